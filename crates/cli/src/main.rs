@@ -1,0 +1,2 @@
+//! The `tapeless` command.
+fn main() {}
