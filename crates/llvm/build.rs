@@ -1,0 +1,66 @@
+//! Builds the C++ shim against LLVM 22 and, for this package's own tests, links LLVM.
+
+use std::path::Path;
+use std::process::Command;
+
+/// The names under which distributions install the configuration tool of LLVM 22.
+const CONFIG_TOOLS: [&str; 2] = ["llvm-config-22", "llvm-config"];
+
+fn main() {
+    println!("cargo:rerun-if-changed=shim");
+    println!("cargo:rerun-if-env-changed=LLVM_CONFIG");
+    let Some(tool) = find_config_tool() else {
+        eprintln!(
+            "LLVM 22 is missing: no llvm-config-22 was found. Run `cargo xtask setup`, or install \
+             llvm-22-dev (apt.llvm.org or Debian) and set LLVM_CONFIG if it lies elsewhere."
+        );
+        std::process::exit(1);
+    };
+    build_shim(&tool);
+    let libdir = ask(&tool, "--libdir").unwrap_or_default();
+    println!("cargo:libdir={libdir}");
+    println!("cargo:rustc-link-arg=-L{libdir}");
+    println!("cargo:rustc-link-arg=-Wl,-rpath,{libdir}");
+    println!("cargo:rustc-link-arg=-lLLVM-22");
+    println!("cargo:rustc-link-arg=-lstdc++");
+}
+
+fn find_config_tool() -> Option<String> {
+    let named = std::env::var("LLVM_CONFIG").ok();
+    named
+        .into_iter()
+        .chain(CONFIG_TOOLS.map(String::from))
+        .find(|tool| ask(tool, "--version").is_some_and(|version| version.starts_with("22.")))
+}
+
+fn ask(tool: &str, question: &str) -> Option<String> {
+    let output = Command::new(tool).arg(question).output().ok()?;
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+fn build_shim(tool: &str) {
+    let mut build = cc::Build::new();
+    build.cpp(true).cpp_link_stdlib(None).warnings(false);
+    // No RTTI: the LLVM inside rustc exports none.
+    build.flag("-fno-exceptions").flag("-fno-rtti").flag("-fvisibility=hidden").flag("-Wall").flag("-Werror");
+    build.opt_level(2).debug(false);
+    for flag in ask(tool, "--cxxflags").unwrap_or_default().split_whitespace() {
+        // LLVM's headers are not ours to warn about.
+        match flag.strip_prefix("-I") {
+            Some(path) => build.flag("-isystem").flag(path),
+            None => build.flag(flag),
+        };
+    }
+    let mut sources: Vec<_> = std::fs::read_dir(Path::new("shim"))
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "cpp"))
+        .collect();
+    sources.sort();
+    build.files(sources).compile("tapeless_shim");
+}

@@ -1,0 +1,89 @@
+// Registration with a host's pass builder, options, and the check of the host's version.
+#include "shim.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
+#include <string>
+
+using namespace llvm;
+
+// Weak, because hosts older than LLVM 16 do not have it: the check must survive where nothing else can.
+extern "C" void __attribute__((weak)) LLVMGetVersion(unsigned *, unsigned *, unsigned *);
+
+extern "C" unsigned tapeless_host_version() {
+  unsigned Major = 0;
+  if (&LLVMGetVersion)
+    LLVMGetVersion(&Major, nullptr, nullptr);
+  return Major;
+}
+
+namespace {
+struct HostedPass : PassInfoMixin<HostedPass> {
+  TapelessModulePass Run;
+
+  explicit HostedPass(TapelessModulePass Run) : Run(Run) {}
+
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM) {
+    return Run(wrap(&M), &MAM) ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  }
+
+  static bool isRequired() { return true; }
+};
+
+bool isPreLink(ThinOrFullLTOPhase Phase) {
+  return Phase == ThinOrFullLTOPhase::ThinLTOPreLink || Phase == ThinOrFullLTOPhase::FullLTOPreLink;
+}
+
+struct Options {
+  cl::opt<bool> NoPrepare{"tapeless-no-prepare", cl::desc("Differentiate functions as they are, without simplifying them first")};
+  cl::opt<std::string> Print{"tapeless-print", cl::desc("Print what the named stage made"), cl::value_desc("stage")};
+};
+
+// Null where the host's version is not ours: the classes of another version may have another layout.
+Options *RegisteredOptions = nullptr;
+
+// As early as the library is loaded, so that `-mllvm` and `opt` know the options when they parse.
+__attribute__((constructor)) void registerOptions() {
+  if (tapeless_host_version() == LLVM_VERSION_MAJOR)
+    RegisteredOptions = new Options;
+}
+} // namespace
+
+extern "C" void tapeless_register_passes(void *Builder, const TapelessPasses *Given) {
+  auto &PB = *static_cast<PassBuilder *>(Builder);
+  TapelessPasses Passes = *Given;
+  PB.registerPipelineStartEPCallback(
+      [Passes](ModulePassManager &MPM, OptimizationLevel) { MPM.addPass(HostedPass(Passes.Preserve)); });
+  PB.registerOptimizerEarlyEPCallback([Passes](ModulePassManager &MPM, OptimizationLevel, ThinOrFullLTOPhase Phase) {
+    // Before the link other translation units are unseen; the same callback comes again after it.
+    if (!isPreLink(Phase))
+      MPM.addPass(HostedPass(Passes.Differentiate));
+  });
+  PB.registerFullLinkTimeOptimizationEarlyEPCallback(
+      [Passes](ModulePassManager &MPM, OptimizationLevel) { MPM.addPass(HostedPass(Passes.Differentiate)); });
+  PB.registerPipelineParsingCallback(
+      [Passes](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
+        if (Name == "tapeless-preserve")
+          MPM.addPass(HostedPass(Passes.Preserve));
+        else if (Name == "tapeless")
+          MPM.addPass(HostedPass(Passes.Differentiate));
+        else
+          return false;
+        return true;
+      });
+}
+
+extern "C" bool tapeless_option_no_prepare() { return RegisteredOptions && RegisteredOptions->NoPrepare; }
+
+extern "C" void tapeless_option_print(TapelessSink Sink, void *State) {
+  if (RegisteredOptions)
+    Sink(State, RegisteredOptions->Print.data(), RegisteredOptions->Print.size());
+}
+
+// Forgets what the host has computed about functions, before some of them are deleted.
+extern "C" void tapeless_host_forget_functions(void *Host, LLVMModuleRef Module) {
+  auto &MAM = *static_cast<ModuleAnalysisManager *>(Host);
+  if (auto *Proxy = MAM.getCachedResult<FunctionAnalysisManagerModuleProxy>(*unwrap(Module)))
+    Proxy->getManager().clear();
+}

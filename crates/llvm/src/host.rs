@@ -1,0 +1,115 @@
+//! Joining a host compiler: version check, options, and the passes that run in its pipelines.
+
+use crate::diagnostics::report;
+use crate::ffi;
+use crate::module::Module;
+use crate::preserve::preserve;
+use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use tapeless_diag::{Diagnostic, code};
+
+/// The major version of LLVM that the shim was built against.
+pub const LLVM_MAJOR: u32 = 22;
+
+/// Refuses a host whose LLVM is not [`LLVM_MAJOR`]. Nothing else of this crate may be called there.
+pub fn check_version() -> Result<(), Diagnostic> {
+    // SAFETY: takes nothing and reads only the address of a weak symbol.
+    let found = unsafe { ffi::tapeless_host_version() };
+    if found == LLVM_MAJOR {
+        return Ok(());
+    }
+    let found = if found == 0 { "an older one".to_owned() } else { format!("LLVM {found}") };
+    Err(Diagnostic::error(
+        code::ENVIRONMENT,
+        format!("this plugin needs a compiler with LLVM {LLVM_MAJOR}; this one has {found}"),
+    ))
+}
+
+/// What the user asked for on the host's command line or in `TAPELESS_FLAGS`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Differentiate functions as they are, without simplifying them first.
+    pub no_prepare: bool,
+    /// The stages whose result is printed.
+    pub print: Vec<String>,
+}
+
+impl Options {
+    /// The host's options, joined with those in the environment.
+    pub fn read() -> Self {
+        let mut options = Self::default();
+        // SAFETY: takes nothing; the shim answers false where no options were registered.
+        options.no_prepare = unsafe { ffi::tapeless_option_no_prepare() };
+        // SAFETY: `collect` passes a sink and the state that belongs to it.
+        let print = ffi::collect(|sink, state| unsafe { ffi::tapeless_option_print(sink, state) });
+        options.add_stages(&print);
+        for flag in std::env::var("TAPELESS_FLAGS").unwrap_or_default().split_whitespace() {
+            options.add_flag(flag);
+        }
+        options
+    }
+
+    fn add_stages(&mut self, stages: &str) {
+        self.print.extend(stages.split(',').filter(|stage| !stage.is_empty()).map(String::from));
+    }
+
+    fn add_flag(&mut self, flag: &str) {
+        match flag.trim_start_matches('-') {
+            "tapeless-no-prepare" => self.no_prepare = true,
+            other => {
+                if let Some(stages) = other.strip_prefix("tapeless-print=") {
+                    self.add_stages(stages);
+                }
+            }
+        }
+    }
+}
+
+/// What the plugin does with a module; a host calls it on several threads, for several modules.
+pub trait Passes {
+    /// Replaces every request for a derivative; returns whether the module changed.
+    fn differentiate(module: Module, options: &Options) -> Result<bool, Vec<Diagnostic>>;
+}
+
+/// Adds the passes to a host's pipelines.
+///
+/// # Safety
+/// `builder` is the `llvm::PassBuilder` that a host with LLVM [`LLVM_MAJOR`] gave to the plugin.
+pub unsafe fn register<P: Passes>(builder: *mut c_void) {
+    let passes = ffi::Passes { preserve: run_preserve, differentiate: run_differentiate::<P> };
+    // SAFETY: the caller vouches for `builder`; the shim copies the two function pointers.
+    unsafe { ffi::tapeless_register_passes(builder, &raw const passes) }
+}
+
+unsafe extern "C" fn run_preserve(module: ffi::LLVMModuleRef, _host: *mut c_void) -> bool {
+    let module = Module::from_raw(module);
+    guarded(module, || Ok(preserve(module)))
+}
+
+unsafe extern "C" fn run_differentiate<P: Passes>(module: ffi::LLVMModuleRef, host: *mut c_void) -> bool {
+    let module = Module::from_raw(module);
+    // SAFETY: the shim passes the host's analysis manager for this module. What it knows about functions
+    // would dangle once some of them are deleted.
+    unsafe { ffi::tapeless_host_forget_functions(host, module.raw()) };
+    guarded(module, || P::differentiate(module, &Options::read()))
+}
+
+/// Runs `pass`; turns its errors, and a panic, into diagnostics of the host.
+fn guarded(module: Module, pass: impl FnOnce() -> Result<bool, Vec<Diagnostic>>) -> bool {
+    match catch_unwind(AssertUnwindSafe(pass)) {
+        Ok(Ok(changed)) => changed,
+        Ok(Err(diagnostics)) => {
+            diagnostics.iter().for_each(|diagnostic| report(module, diagnostic));
+            true
+        }
+        Err(panic) => {
+            let text = panic
+                .downcast_ref::<String>()
+                .map(String::as_str)
+                .or_else(|| panic.downcast_ref::<&str>().copied())
+                .unwrap_or("a panic without a message");
+            report(module, &Diagnostic::internal(text));
+            true
+        }
+    }
+}
