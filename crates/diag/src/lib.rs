@@ -1,1 +1,184 @@
-//! Placeholder documentation, replaced with the crate's first slice.
+//! The one diagnostic type of the project.
+//!
+//! Every crate that can refuse something says so with a [`Diagnostic`]: what is wrong, where,
+//! why, and what the user can do about it. How it is shown is the host's business.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// How grave a diagnostic is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Severity {
+    /// Nothing is produced.
+    Error,
+    /// A derivative is produced, but the user should look.
+    Warning,
+}
+
+/// A place in the user's source.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Location {
+    /// The file as the compiler names it.
+    pub file: Arc<str>,
+    /// 1-based line.
+    pub line: u32,
+    /// 1-based column; 0 when unknown.
+    pub column: u32,
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)?;
+        if self.column > 0 {
+            write!(f, ":{}", self.column)?;
+        }
+        Ok(())
+    }
+}
+
+/// The stable number of a diagnostic, `TL0001` and up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Code(pub u16);
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TL{:04}", self.0)
+    }
+}
+
+/// The codes in use, one per kind of refusal.
+pub mod code {
+    use super::Code;
+    /// A marker call that does not follow the calling convention.
+    pub const CONVENTION: Code = Code(1);
+    /// An active call to a function whose body and derivative are unknown.
+    pub const UNDEFINED: Code = Code(2);
+    /// A construct that cannot be imported or differentiated.
+    pub const UNSUPPORTED: Code = Code(3);
+    /// The type of active memory cannot be decided.
+    pub const UNTYPED: Code = Code(4);
+    /// A return or argument type that has no derivative.
+    pub const NO_DERIVATIVE: Code = Code(5);
+    /// Input of the command line that does not fit the function.
+    pub const INPUT: Code = Code(6);
+    /// The surroundings are not as needed: missing tools, another LLVM.
+    pub const ENVIRONMENT: Code = Code(7);
+    /// A defect of Tapeless itself.
+    pub const INTERNAL: Code = Code(99);
+}
+
+/// One message to the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// How grave.
+    pub severity: Severity,
+    /// Its stable number.
+    pub code: Code,
+    /// Where, if the compiler kept it.
+    pub location: Option<Location>,
+    /// What is wrong, in the user's terms.
+    pub what: String,
+    /// Causes, each with the place that shows it.
+    pub why: Vec<(Option<Location>, String)>,
+    /// What resolves it.
+    pub help: Vec<String>,
+}
+
+/// What a stage gives back: its value, or the reason why there is none.
+pub type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+
+impl Diagnostic {
+    /// An error without location, cause or help yet.
+    pub fn error(code: Code, what: impl Into<String>) -> Self {
+        Self {
+            severity: Severity::Error,
+            code,
+            location: None,
+            what: what.into(),
+            why: Vec::new(),
+            help: Vec::new(),
+        }
+    }
+
+    /// A defect of Tapeless itself: shown as an error, never as a panic.
+    pub fn internal(what: impl Into<String>) -> Self {
+        Self::error(code::INTERNAL, format!("internal error: {}", what.into()))
+            .help("this is a defect of Tapeless; please report it with the source file")
+    }
+
+    /// Sets the place.
+    pub fn at(mut self, location: impl Into<Option<Location>>) -> Self {
+        self.location = location.into();
+        self
+    }
+
+    /// Adds a cause.
+    pub fn because(
+        mut self,
+        location: impl Into<Option<Location>>,
+        why: impl Into<String>,
+    ) -> Self {
+        self.why.push((location.into(), why.into()));
+        self
+    }
+
+    /// Adds a way out.
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help.push(help.into());
+        self
+    }
+
+    /// The message without its own location, as hosts that print one themselves want it.
+    pub fn body(&self) -> String {
+        let mut text = format!("[{}] {}", self.code, self.what);
+        for (place, why) in &self.why {
+            text.push_str("\n  note: ");
+            if let Some(place) = place {
+                text.push_str(&format!("{place}: "));
+            }
+            text.push_str(why);
+        }
+        for help in &self.help {
+            text.push_str("\n  help: ");
+            text.push_str(help);
+        }
+        text
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = &self.location {
+            write!(f, "{place}: ")?;
+        }
+        let severity = match self.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        };
+        write!(f, "{severity}{}", self.body())
+    }
+}
+
+impl std::error::Error for Diagnostic {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_like_a_compiler_message() {
+        let place = Location {
+            file: "a.c".into(),
+            line: 3,
+            column: 7,
+        };
+        let d = Diagnostic::error(code::UNDEFINED, "`g` is active but has no definition")
+            .at(place.clone())
+            .because(place, "called here")
+            .help("define it");
+        assert_eq!(
+            d.to_string(),
+            "a.c:3:7: error[TL0002] `g` is active but has no definition\n  note: a.c:3:7: called here\n  help: define it"
+        );
+    }
+}

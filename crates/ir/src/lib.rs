@@ -1,1 +1,24 @@
-//! Placeholder documentation, replaced with the crate's first slice.
+//! The structured IR: SSA values, and regions as the only control flow.
+//!
+//! A [`Module`] holds functions; a function with a definition holds a [`Body`] of dense entities
+//! ([`Op`], [`Value`], [`Region`]) with side tables. There is no branch op and no phi:
+//! control is `if`, `switch`, `loop` and `guard`, whose regions end in a terminator
+//! ([`ops::Control`]). `return` stands at the end of the body region alone; every other way
+//! out of a function lies in a *diverging region*, which is jumped to.
+
+pub mod alias;
+pub mod body;
+pub mod builder;
+pub mod constant;
+pub mod module;
+pub mod ops;
+pub mod types;
+pub mod walk;
+
+pub use alias::{Alias, AliasTable};
+pub use body::{Body, Loc, Op, OpData, Origin, Region, RegionData, Value, ValueData, ValueDef};
+pub use builder::Builder;
+pub use constant::Constant;
+pub use module::{FuncId, Function, Global, GlobalId, Module, ParamAttrs, Signature};
+pub use ops::{Call, Callee, Cast, Control, Effects, FastMath, IntBin, Mem, OpKind, Scalar};
+pub use types::{AggId, Aggregate, FloatKind, ScalarType, Type};

@@ -1,0 +1,218 @@
+//! Modules, functions and globals.
+
+use crate::body::{Body, Loc};
+use crate::ops::Effects;
+use crate::types::{AggId, Aggregate, FloatKind, ScalarType, Type};
+use cranelift_entity::{PrimaryMap, entity_impl};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use tapeless_diag::Location;
+
+/// A function of the module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FuncId(u32);
+entity_impl!(FuncId, "fn");
+
+/// A global variable of the module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GlobalId(u32);
+entity_impl!(GlobalId, "global");
+
+/// Parameter and result types.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Signature {
+    /// Parameter types in order.
+    pub params: Vec<Type>,
+    /// Result type; `None` for void.
+    pub ret: Option<Type>,
+    /// Whether more arguments may follow.
+    pub variadic: bool,
+}
+
+/// What the host promises of a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct ParamAttrs {
+    /// Its memory is reached by no other pointer during the call.
+    pub noalias: bool,
+    /// It is not written through.
+    pub readonly: bool,
+    /// It is not read through.
+    pub writeonly: bool,
+    /// It is not kept beyond the call.
+    pub nocapture: bool,
+    /// It is a hidden pointer to a copy of so many bytes that the callee owns.
+    pub byval: Option<u64>,
+    /// It is the hidden pointer to the result.
+    pub sret: bool,
+}
+
+/// A function: declared, or with a body.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its symbol.
+    pub name: String,
+    /// Its type.
+    pub sig: Signature,
+    /// Promises per parameter; as long as `sig.params`.
+    pub params: Vec<ParamAttrs>,
+    /// What a call may do to memory and control, beyond what the effects table says.
+    pub effects: Effects,
+    /// A definition that another one may replace at link time counts as undefined.
+    pub interposable: bool,
+    /// Names the user gave to the parameters, where known.
+    pub param_names: Vec<Option<String>>,
+    /// The host's number of the function it came from.
+    pub host: Option<u32>,
+    /// The definition.
+    pub body: Option<Body>,
+    /// Where it is defined.
+    pub loc: Option<Loc>,
+}
+
+impl Function {
+    /// A declaration without any promise.
+    pub fn declare(name: impl Into<String>, sig: Signature) -> Self {
+        let params = vec![ParamAttrs::default(); sig.params.len()];
+        let param_names = vec![None; sig.params.len()];
+        Self {
+            name: name.into(),
+            sig,
+            params,
+            effects: Effects::ANY,
+            interposable: false,
+            param_names,
+            host: None,
+            body: None,
+            loc: None,
+        }
+    }
+}
+
+/// A global variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Global {
+    /// Its symbol.
+    pub name: String,
+    /// Bytes.
+    pub size: u64,
+    /// Whether it is never written.
+    pub constant: bool,
+    /// Its bytes at start, where they are plain data.
+    pub bytes: Option<Vec<u8>>,
+    /// The host's number of it.
+    pub host: Option<u32>,
+}
+
+/// Functions, globals, aggregate types and source locations.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// All functions, declared and defined.
+    pub functions: PrimaryMap<FuncId, Function>,
+    /// All globals.
+    pub globals: PrimaryMap<GlobalId, Global>,
+    /// Places that ops refer to.
+    pub locations: PrimaryMap<Loc, Location>,
+    aggregates: PrimaryMap<AggId, Aggregate>,
+    interned: FxHashMap<Aggregate, AggId>,
+}
+
+impl Module {
+    /// The id of an aggregate type.
+    pub fn intern(&mut self, aggregate: Aggregate) -> AggId {
+        if let Some(&id) = self.interned.get(&aggregate) {
+            return id;
+        }
+        let id = self.aggregates.push(aggregate.clone());
+        self.interned.insert(aggregate, id);
+        id
+    }
+
+    /// An anonymous struct type with the natural layout of its fields.
+    pub fn intern_struct(&mut self, fields: &[Type]) -> Type {
+        let mut offset = 0;
+        let mut align = 1;
+        let mut placed = SmallVec::new();
+        for &field in fields {
+            let a = self.align_of(field);
+            align = align.max(a);
+            offset = u64::next_multiple_of(offset, a);
+            placed.push((field, offset));
+            offset += self.size_of(field);
+        }
+        let size = offset.next_multiple_of(align);
+        Type::Aggregate(self.intern(Aggregate::Struct {
+            fields: placed,
+            size,
+            packed: false,
+        }))
+    }
+
+    /// The shape of an aggregate type.
+    pub fn aggregate(&self, id: AggId) -> &Aggregate {
+        &self.aggregates[id]
+    }
+
+    /// All aggregate types.
+    pub fn aggregates(&self) -> impl Iterator<Item = (AggId, &Aggregate)> {
+        self.aggregates.iter()
+    }
+
+    /// Bytes that a value of the type takes in memory. Host types count as 0.
+    pub fn size_of(&self, ty: Type) -> u64 {
+        match ty {
+            Type::Scalar(s) => scalar_stride(s),
+            Type::Vector(s, n) => vector_bytes(s, n),
+            Type::Aggregate(id) => match &self.aggregates[id] {
+                Aggregate::Struct { size, .. } => *size,
+                Aggregate::Array { element, len } => self.size_of(*element) * len,
+            },
+            Type::Host(_) => 0,
+        }
+    }
+
+    /// Natural alignment in bytes.
+    pub fn align_of(&self, ty: Type) -> u64 {
+        match ty {
+            Type::Scalar(s) => scalar_stride(s).next_power_of_two().min(16),
+            Type::Vector(s, n) => vector_bytes(s, n).next_power_of_two(),
+            Type::Aggregate(id) => match &self.aggregates[id] {
+                Aggregate::Struct { packed: true, .. } => 1,
+                Aggregate::Struct { fields, .. } => {
+                    fields.iter().map(|f| self.align_of(f.0)).max().unwrap_or(1)
+                }
+                Aggregate::Array { element, .. } => self.align_of(*element),
+            },
+            Type::Host(_) => 1,
+        }
+    }
+
+    /// The function of that name.
+    pub fn function_named(&self, name: &str) -> Option<FuncId> {
+        self.functions
+            .iter()
+            .find(|(_, f)| f.name == name)
+            .map(|(id, _)| id)
+    }
+
+    /// The place of an op.
+    pub fn location(&self, loc: Option<Loc>) -> Option<Location> {
+        loc.and_then(|l| self.locations.get(l)).cloned()
+    }
+}
+
+fn scalar_stride(s: ScalarType) -> u64 {
+    match s {
+        ScalarType::Int(bits) => u64::from(bits).div_ceil(8).next_power_of_two(),
+        ScalarType::Float(FloatKind::F80) => 16,
+        ScalarType::Float(kind) => kind.bytes(),
+        ScalarType::Ptr(_) => 8,
+    }
+}
+
+fn vector_bytes(s: ScalarType, lanes: u32) -> u64 {
+    let bits = match s {
+        ScalarType::Int(bits) => u64::from(bits),
+        _ => scalar_stride(s) * 8,
+    };
+    (bits * u64::from(lanes)).div_ceil(8)
+}
