@@ -63,4 +63,19 @@ fn build_shim(tool: &str) {
         .collect();
     sources.sort();
     build.files(sources).compile("tapeless_shim");
+    weaken_host_symbols();
+}
+
+/// Lets the plugin load into a host that lacks some of LLVM's symbols, so that it can say which version it needs.
+/// Only data is bound at load time, but `objcopy` cannot tell; libstdc++ stays strong, as it is linked in.
+fn weaken_host_symbols() {
+    let archive = Path::new(&std::env::var("OUT_DIR").unwrap_or_default()).join("libtapeless_shim.a");
+    let weakened = Command::new("objcopy")
+        .args(["--wildcard", "--weaken-symbol=_ZN4llvm*", "--weaken-symbol=_ZNK4llvm*"])
+        .arg("--weaken-symbol=_ZTVN4llvm*")
+        .arg(archive)
+        .status();
+    if !weakened.is_ok_and(|status| status.success()) {
+        println!("cargo:warning=objcopy failed: a host with another LLVM will not be told which one it needs");
+    }
 }
