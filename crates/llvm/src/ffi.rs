@@ -2,8 +2,25 @@
 //!
 //! Nothing outside this crate may use them; the safe layer above is one line per function.
 
+pub(crate) use llvm_sys::bit_writer::*;
+pub(crate) use llvm_sys::core::*;
 pub(crate) use llvm_sys::prelude::*;
-use std::ffi::c_void;
+pub(crate) use llvm_sys::target::{
+    LLVMABIAlignmentOfType, LLVMABISizeOfType, LLVMGetModuleDataLayout, LLVMOffsetOfElement, LLVMPointerSize,
+    LLVMStoreSizeOfType,
+};
+use std::ffi::{CString, c_char, c_void};
+
+/// Calls a function of LLVM or of the shim on handles of the safe layer.
+macro_rules! ffi {
+    ($function:ident($($argument:expr),* $(,)?)) => {{
+        #[allow(unused_unsafe, reason = "arguments may be such calls themselves")]
+        // SAFETY: handles are live by the contract of the crate's documentation; kinds are asserted by the caller;
+        // pointers to data are derived from references that outlive the call.
+        unsafe { $crate::ffi::$function($($argument),*) }
+    }};
+}
+pub(crate) use ffi;
 
 /// Receives bytes that live only during the call.
 pub(crate) type Sink = unsafe extern "C" fn(state: *mut c_void, data: *const u8, size: usize);
@@ -18,36 +35,84 @@ pub(crate) struct Passes {
     pub(crate) differentiate: ModulePass,
 }
 
+type V = LLVMValueRef;
+type M = LLVMModuleRef;
+type State = *mut c_void;
+
+// plugin.cpp, diagnose.cpp
 unsafe extern "C" {
     pub(crate) fn tapeless_host_version() -> u32;
     pub(crate) fn tapeless_register_passes(builder: *mut c_void, passes: *const Passes);
     pub(crate) fn tapeless_option_no_prepare() -> bool;
-    pub(crate) fn tapeless_option_print(sink: Sink, state: *mut c_void);
+    pub(crate) fn tapeless_option_print(sink: Sink, state: State);
+    pub(crate) fn tapeless_host_forget_functions(host: *mut c_void, module: M);
+    #[rustfmt::skip]
     pub(crate) fn tapeless_diagnose(
-        near: LLVMValueRef,
-        is_error: bool,
-        file: *const u8,
-        file_size: usize,
-        line: u32,
-        column: u32,
-        text: *const u8,
-        text_size: usize,
+        near: V, is_error: bool, file: *const u8, file_size: usize, line: u32, column: u32, text: *const u8, text_size: usize,
     );
-    pub(crate) fn tapeless_diagnose_module(
-        module: LLVMModuleRef,
-        is_error: bool,
-        text: *const u8,
-        text_size: usize,
-    );
-    pub(crate) fn tapeless_host_forget_functions(host: *mut c_void, module: LLVMModuleRef);
+    pub(crate) fn tapeless_diagnose_module(module: M, is_error: bool, text: *const u8, text_size: usize);
+}
+
+// value.cpp
+unsafe extern "C" {
+    pub(crate) fn tapeless_argument_index(value: V) -> u32;
+    pub(crate) fn tapeless_strip_pointer_casts(value: V) -> V;
+    pub(crate) fn tapeless_constant_bits(value: V, words: *mut u64, room: usize) -> usize;
+    pub(crate) fn tapeless_constant_splat(value: V) -> V;
+    pub(crate) fn tapeless_is_interposable(value: V) -> bool;
+    pub(crate) fn tapeless_arith_flags(value: V) -> u32;
+    pub(crate) fn tapeless_set_arith_flags(value: V, bits: u32);
+    pub(crate) fn tapeless_drop_poison_flags(value: V);
+    pub(crate) fn tapeless_gep_offset(value: V, constant: *mut i64, indices: *mut V, scales: *mut i64) -> i32;
+    pub(crate) fn tapeless_is_volatile(value: V) -> bool;
+    pub(crate) fn tapeless_phi_remove_incoming(phi: V, from: LLVMBasicBlockRef);
+    pub(crate) fn tapeless_clone_debug_records(to: V, from: V);
+    pub(crate) fn tapeless_move_before(value: V, other: V);
+    pub(crate) fn tapeless_first_insertion_point(block: LLVMBasicBlockRef) -> V;
+    pub(crate) fn tapeless_may_read(value: V) -> bool;
+    pub(crate) fn tapeless_may_write(value: V) -> bool;
+    pub(crate) fn tapeless_has_side_effects(value: V) -> bool;
+    pub(crate) fn tapeless_is_must_tail(value: V) -> bool;
+    pub(crate) fn tapeless_effects(value: V) -> u32;
+    pub(crate) fn tapeless_intrinsic_base_name(id: u32, size: *mut usize) -> *const u8;
+    pub(crate) fn tapeless_delete_body(function: V);
+}
+
+// attributes.cpp
+unsafe extern "C" {
+    pub(crate) fn tapeless_call_has_attribute(value: V, index: u32, name: *const u8, size: usize) -> bool;
+    #[rustfmt::skip]
+    pub(crate) fn tapeless_string_attribute(
+        value: V, index: u32, name: *const u8, size: usize, sink: Sink, state: State,
+    ) -> bool;
+    pub(crate) fn tapeless_add_attribute(value: V, index: u32, name: *const u8, size: usize);
+    pub(crate) fn tapeless_remove_attribute(value: V, index: u32, name: *const u8, size: usize);
+    pub(crate) fn tapeless_attributes(value: V, index: u32, sink: Sink, state: State);
+    pub(crate) fn tapeless_copy_function_attributes(to: V, from: V);
+}
+
+// debug.cpp
+unsafe extern "C" {
+    pub(crate) fn tapeless_location(value: V, line: *mut u32, column: *mut u32, sink: Sink, state: State);
+    pub(crate) fn tapeless_copy_location(to: V, from: V);
+    pub(crate) fn tapeless_function_location(function: V, line: *mut u32, sink: Sink, state: State);
+    pub(crate) fn tapeless_source_name(function: V, sink: Sink, state: State);
+    pub(crate) fn tapeless_copy_subprogram(to: V, from: V);
+    pub(crate) fn tapeless_verify_function(function: V, sink: Sink, state: State) -> bool;
+    pub(crate) fn tapeless_verify_module(module: M, sink: Sink, state: State) -> bool;
+    pub(crate) fn tapeless_builder_set_location(builder: LLVMBuilderRef, like: V);
+    pub(crate) fn tapeless_builder_set_artificial_location(builder: LLVMBuilderRef, function: V);
+    #[rustfmt::skip]
+    pub(crate) fn tapeless_parse(
+        context: LLVMContextRef, data: *const u8, size: usize, name: *const c_char, sink: Sink, state: State,
+    ) -> M;
 }
 
 unsafe extern "C" fn append(state: *mut c_void, data: *const u8, size: usize) {
-    if size == 0 {
-        return;
+    if size > 0 {
+        // SAFETY: `collect` passes a live `Vec<u8>` as the state, and the shim passes `size` readable bytes.
+        unsafe { (*state.cast::<Vec<u8>>()).extend_from_slice(std::slice::from_raw_parts(data, size)) }
     }
-    // SAFETY: `collect` passes a live `Vec<u8>` as the state, and the shim passes `size` readable bytes.
-    unsafe { (*state.cast::<Vec<u8>>()).extend_from_slice(std::slice::from_raw_parts(data, size)) }
 }
 
 /// The text that `produce` writes into the sink given to it.
@@ -55,4 +120,36 @@ pub(crate) fn collect(produce: impl FnOnce(Sink, *mut c_void)) -> String {
     let mut bytes: Vec<u8> = Vec::new();
     produce(append, (&raw mut bytes).cast());
     String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// A zero-terminated copy; bytes after an inner zero are left out, as no symbol has one.
+pub(crate) fn c_string(text: &str) -> CString {
+    let end = text.find('\0').unwrap_or(text.len());
+    CString::new(&text[..end]).unwrap_or_default()
+}
+
+/// A copy of `size` bytes; empty for null.
+///
+/// # Safety
+/// `data` is null or points to `size` readable bytes.
+pub(crate) unsafe fn copy_text(data: *const c_char, size: usize) -> String {
+    if data.is_null() || size == 0 {
+        return String::new();
+    }
+    // SAFETY: the caller vouches for the bytes.
+    let bytes = unsafe { std::slice::from_raw_parts(data.cast::<u8>(), size) };
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The text of a message that LLVM allocated, which is freed.
+pub(crate) fn take_message(raw: *mut c_char) -> String {
+    if raw.is_null() {
+        return String::new();
+    }
+    // SAFETY: LLVM's messages are zero-terminated and ours to dispose of.
+    unsafe {
+        let text = std::ffi::CStr::from_ptr(raw).to_string_lossy().into_owned();
+        LLVMDisposeMessage(raw);
+        text
+    }
 }

@@ -82,15 +82,15 @@ pub unsafe fn register<P: Passes>(builder: *mut c_void) {
 }
 
 unsafe extern "C" fn run_preserve(module: ffi::LLVMModuleRef, _host: *mut c_void) -> bool {
-    let module = Module::from_raw(module);
+    let module = Module(module);
     guarded(module, || Ok(preserve(module)))
 }
 
 unsafe extern "C" fn run_differentiate<P: Passes>(module: ffi::LLVMModuleRef, host: *mut c_void) -> bool {
-    let module = Module::from_raw(module);
+    let module = Module(module);
     // SAFETY: the shim passes the host's analysis manager for this module. What it knows about functions
     // would dangle once some of them are deleted.
-    unsafe { ffi::tapeless_host_forget_functions(host, module.raw()) };
+    unsafe { ffi::tapeless_host_forget_functions(host, module.0) };
     guarded(module, || P::differentiate(module, &Options::read()))
 }
 

@@ -1,9 +1,152 @@
-//! Modules.
-use crate::ffi::LLVMModuleRef;
-/// M
-#[derive(Clone, Copy)]
-pub struct Module(LLVMModuleRef);
+//! Modules: reading, printing, globals.
+
+use crate::context::Context;
+use crate::ffi::{self, LLVMModuleRef, ffi};
+use crate::function::Function;
+use crate::types::{Layout, Type};
+use crate::value::Value;
+use std::fmt;
+use std::path::Path;
+use tapeless_diag::{Diagnostic, code};
+
+/// A module that someone else owns: a host, or an [`OwnedModule`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Module(pub(crate) LLVMModuleRef);
+
 impl Module {
-    pub(crate) fn from_raw(m: LLVMModuleRef) -> Self { Self(m) }
-    pub(crate) fn raw(self) -> LLVMModuleRef { self.0 }
+    /// Its context.
+    pub fn context(self) -> Context {
+        Context(ffi!(LLVMGetModuleContext(self.0)))
+    }
+
+    /// Sizes and offsets on its target.
+    pub fn layout(self) -> Layout {
+        Layout::of(self)
+    }
+
+    /// Its functions, declarations included.
+    pub fn functions(self) -> impl Iterator<Item = Function> {
+        let first = Value::from_raw(ffi!(LLVMGetFirstFunction(self.0)));
+        std::iter::successors(first, |value| Value::from_raw(ffi!(LLVMGetNextFunction(value.0)))).map(Function)
+    }
+
+    /// Its global variables.
+    pub fn globals(self) -> impl Iterator<Item = Value> {
+        let first = Value::from_raw(ffi!(LLVMGetFirstGlobal(self.0)));
+        std::iter::successors(first, |value| Value::from_raw(ffi!(LLVMGetNextGlobal(value.0))))
+    }
+
+    /// A function by symbol.
+    pub fn function(self, name: &str) -> Option<Function> {
+        Value::from_raw(ffi!(LLVMGetNamedFunctionWithLength(self.0, name.as_ptr().cast(), name.len()))).map(Function)
+    }
+
+    /// A global variable by symbol.
+    pub fn global(self, name: &str) -> Option<Value> {
+        Value::from_raw(ffi!(LLVMGetNamedGlobalWithLength(self.0, name.as_ptr().cast(), name.len())))
+    }
+
+    /// Declares a function; LLVM makes the name unique.
+    pub fn add_function(self, name: &str, ty: Type) -> Function {
+        let name = ffi::c_string(name);
+        Function(Value(ffi!(LLVMAddFunction(self.0, name.as_ptr(), ty.0))))
+    }
+
+    /// The function of that name, declared with `ty` if there is none yet.
+    pub fn get_or_add_function(self, name: &str, ty: Type) -> Function {
+        self.function(name).unwrap_or_else(|| self.add_function(name, ty))
+    }
+
+    /// Declares a global variable; without an initializer it is external.
+    pub fn add_global(self, name: &str, ty: Type) -> Value {
+        let name = ffi::c_string(name);
+        Value(ffi!(LLVMAddGlobal(self.0, ty.0, name.as_ptr())))
+    }
+
+    /// The declaration of an intrinsic (`llvm.sin`) for the types over which it is overloaded.
+    /// `None` if LLVM has no such intrinsic.
+    pub fn intrinsic(self, name: &str, overloads: &[Type]) -> Option<Function> {
+        let id = ffi!(LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len()));
+        if id == 0 {
+            return None;
+        }
+        let mut types: Vec<_> = overloads.iter().map(|ty| ty.0).collect();
+        let raw = ffi!(LLVMGetIntrinsicDeclaration(self.0, id, types.as_mut_ptr(), types.len()));
+        Some(Function(Value(raw)))
+    }
+
+    /// What the verifier has to say; `None` if all is well.
+    pub fn verify(self) -> Option<String> {
+        let mut broken = false;
+        let text = ffi::collect(|sink, state| broken = ffi!(tapeless_verify_module(self.0, sink, state)));
+        broken.then_some(text)
+    }
+
+    /// Writes bitcode.
+    pub fn write_bitcode(self, path: &Path) -> Result<(), Diagnostic> {
+        let name = ffi::c_string(&path.to_string_lossy());
+        match ffi!(LLVMWriteBitcodeToFile(self.0, name.as_ptr())) {
+            0 => Ok(()),
+            _ => Err(Diagnostic::error(code::ENVIRONMENT, format!("cannot write `{}`", path.display()))),
+        }
+    }
+}
+
+impl fmt::Display for Module {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&ffi::take_message(ffi!(LLVMPrintModuleToString(self.0))))
+    }
+}
+
+impl fmt::Debug for Module {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Module({:p})", self.0)
+    }
+}
+
+/// A module of our own; it must end before its context does.
+#[derive(Debug)]
+pub struct OwnedModule(Module);
+
+impl OwnedModule {
+    /// An empty module.
+    pub fn new(context: Context, name: &str) -> Self {
+        let name = ffi::c_string(name);
+        Self(Module(ffi!(LLVMModuleCreateWithNameInContext(name.as_ptr(), context.0))))
+    }
+
+    /// Reads textual IR or bitcode from a file.
+    pub fn read(context: Context, path: &Path) -> Result<Self, Diagnostic> {
+        let refuse = |why: &dyn fmt::Display| {
+            Diagnostic::error(code::INPUT, format!("cannot read `{}`", path.display())).because(None, why.to_string())
+        };
+        let bytes = std::fs::read(path).map_err(|error| refuse(&error))?;
+        Self::parse(context, &path.to_string_lossy(), &bytes).map_err(|why| refuse(&why))
+    }
+
+    /// Reads textual IR or bitcode from memory; the error is LLVM's own message.
+    pub fn parse(context: Context, name: &str, bytes: &[u8]) -> Result<Self, String> {
+        let name = ffi::c_string(name);
+        let mut module = std::ptr::null_mut();
+        let message = ffi::collect(|sink, state| {
+            module = ffi!(tapeless_parse(context.0, bytes.as_ptr(), bytes.len(), name.as_ptr(), sink, state));
+        });
+        if module.is_null() { Err(message.trim().to_owned()) } else { Ok(Self(Module(module))) }
+    }
+
+    /// The handle.
+    pub fn get(&self) -> Module {
+        self.0
+    }
+
+    /// Gives the module away, to a JIT.
+    pub(crate) fn into_raw(self) -> LLVMModuleRef {
+        std::mem::ManuallyDrop::new(self).0.0
+    }
+}
+
+impl Drop for OwnedModule {
+    fn drop(&mut self) {
+        ffi!(LLVMDisposeModule(self.0.0));
+    }
 }

@@ -1,0 +1,81 @@
+// Attributes by name, of functions and of calls.
+#include "shim.h"
+#include "llvm/IR/Attributes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstrTypes.h"
+
+using namespace llvm;
+
+static AttributeList listOf(Value *V) {
+  if (auto *Call = dyn_cast<CallBase>(V))
+    return Call->getAttributes();
+  return cast<Function>(V)->getAttributes();
+}
+
+static void setList(Value *V, AttributeList List) {
+  if (auto *Call = dyn_cast<CallBase>(V))
+    Call->setAttributes(List);
+  else
+    cast<Function>(V)->setAttributes(List);
+}
+
+static bool has(AttributeList List, unsigned Index, StringRef Name) {
+  Attribute::AttrKind Kind = Attribute::getAttrKindFromName(Name);
+  return Kind == Attribute::None ? List.hasAttributeAtIndex(Index, Name) : List.hasAttributeAtIndex(Index, Kind);
+}
+
+extern "C" {
+// A call has what its direct callee has.
+bool tapeless_call_has_attribute(LLVMValueRef V, unsigned Index, const char *Data, size_t Size) {
+  StringRef Name(Data, Size);
+  if (has(listOf(unwrap(V)), Index, Name))
+    return true;
+  auto *Call = dyn_cast<CallBase>(unwrap(V));
+  return Call && Call->getCalledFunction() && has(Call->getCalledFunction()->getAttributes(), Index, Name);
+}
+
+bool tapeless_string_attribute(LLVMValueRef V, unsigned Index, const char *Data, size_t Size, TapelessSink Sink,
+                               void *State) {
+  StringRef Name(Data, Size);
+  Attribute Found = listOf(unwrap(V)).getAttributeAtIndex(Index, Name);
+  auto *Call = dyn_cast<CallBase>(unwrap(V));
+  if (!Found.isValid() && Call && Call->getCalledFunction())
+    Found = Call->getCalledFunction()->getAttributes().getAttributeAtIndex(Index, Name);
+  if (!Found.isValid() || !Found.isStringAttribute())
+    return false;
+  StringRef Text = Found.getValueAsString();
+  Sink(State, Text.data(), Text.size());
+  return true;
+}
+
+void tapeless_add_attribute(LLVMValueRef V, unsigned Index, const char *Data, size_t Size) {
+  LLVMContext &Context = unwrap(V)->getContext();
+  StringRef Name(Data, Size);
+  Attribute::AttrKind Kind = Attribute::getAttrKindFromName(Name);
+  Attribute Added = Kind == Attribute::None ? Attribute::get(Context, Name) : Attribute::get(Context, Kind);
+  setList(unwrap(V), listOf(unwrap(V)).addAttributeAtIndex(Context, Index, Added));
+}
+
+void tapeless_remove_attribute(LLVMValueRef V, unsigned Index, const char *Data, size_t Size) {
+  LLVMContext &Context = unwrap(V)->getContext();
+  StringRef Name(Data, Size);
+  Attribute::AttrKind Kind = Attribute::getAttrKindFromName(Name);
+  AttributeList List = listOf(unwrap(V));
+  setList(unwrap(V), Kind == Attribute::None ? List.removeAttributeAtIndex(Context, Index, Name)
+                                             : List.removeAttributeAtIndex(Context, Index, Kind));
+}
+
+// One name a line.
+void tapeless_attributes(LLVMValueRef V, unsigned Index, TapelessSink Sink, void *State) {
+  for (Attribute Each : listOf(unwrap(V)).getAttributes(Index)) {
+    StringRef Name =
+        Each.isStringAttribute() ? Each.getKindAsString() : Attribute::getNameFromAttrKind(Each.getKindAsEnum());
+    Sink(State, Name.data(), Name.size());
+    Sink(State, "\n", 1);
+  }
+}
+
+void tapeless_copy_function_attributes(LLVMValueRef To, LLVMValueRef From) {
+  cast<Function>(unwrap(To))->copyAttributesFrom(cast<Function>(unwrap(From)));
+}
+}

@@ -1,0 +1,98 @@
+// Debug locations, names in the source, the verifier, and reading IR.
+#include "shim.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include <string>
+
+using namespace llvm;
+
+static void send(StringRef Text, TapelessSink Sink, void *State) { Sink(State, Text.data(), Text.size()); }
+
+extern "C" {
+void tapeless_location(LLVMValueRef V, unsigned *Line, unsigned *Column, TapelessSink Sink, void *State) {
+  auto *I = dyn_cast<Instruction>(unwrap(V));
+  const DILocation *Place = I ? I->getDebugLoc().get() : nullptr;
+  if (!Place)
+    return;
+  *Line = Place->getLine();
+  *Column = Place->getColumn();
+  send(Place->getFilename(), Sink, State);
+}
+
+void tapeless_copy_location(LLVMValueRef To, LLVMValueRef From) {
+  cast<Instruction>(unwrap(To))->setDebugLoc(cast<Instruction>(unwrap(From))->getDebugLoc());
+}
+
+void tapeless_function_location(LLVMValueRef V, unsigned *Line, TapelessSink Sink, void *State) {
+  if (auto *Program = cast<Function>(unwrap(V))->getSubprogram()) {
+    *Line = Program->getLine();
+    send(Program->getFilename(), Sink, State);
+  }
+}
+
+void tapeless_source_name(LLVMValueRef V, TapelessSink Sink, void *State) {
+  auto *F = cast<Function>(unwrap(V));
+  auto *Program = F->getSubprogram();
+  send(Program && !Program->getName().empty() ? Program->getName() : F->getName(), Sink, State);
+}
+
+// Each definition needs a subprogram of its own.
+void tapeless_copy_subprogram(LLVMValueRef To, LLVMValueRef From) {
+  auto *Target = cast<Function>(unwrap(To));
+  auto *Program = cast<Function>(unwrap(From))->getSubprogram();
+  if (!Program)
+    return;
+  auto Copy = Program->clone();
+  Copy->replaceLinkageName(MDString::get(Target->getContext(), Target->getName()));
+  Target->setSubprogram(MDNode::replaceWithDistinct(std::move(Copy)));
+}
+
+bool tapeless_verify_function(LLVMValueRef V, TapelessSink Sink, void *State) {
+  std::string Text;
+  raw_string_ostream Stream(Text);
+  bool Broken = verifyFunction(*cast<Function>(unwrap(V)), &Stream);
+  send(Text, Sink, State);
+  return Broken;
+}
+
+bool tapeless_verify_module(LLVMModuleRef M, TapelessSink Sink, void *State) {
+  std::string Text;
+  raw_string_ostream Stream(Text);
+  bool Broken = verifyModule(*unwrap(M), &Stream);
+  send(Text, Sink, State);
+  return Broken;
+}
+
+// Null on failure, with the reason in the sink.
+LLVMModuleRef tapeless_parse(LLVMContextRef Context, const char *Data, size_t Size, const char *Name, TapelessSink Sink,
+                             void *State) {
+  auto Buffer = MemoryBuffer::getMemBufferCopy(StringRef(Data, Size), Name);
+  SMDiagnostic Problem;
+  auto M = parseIR(*Buffer, Problem, *unwrap(Context));
+  if (!M) {
+    std::string Text;
+    raw_string_ostream Stream(Text);
+    Problem.print(nullptr, Stream, /*ShowColors=*/false);
+    send(Text, Sink, State);
+  }
+  return wrap(M.release());
+}
+}
+
+extern "C" void tapeless_builder_set_location(LLVMBuilderRef B, LLVMValueRef Like) {
+  auto *I = dyn_cast<Instruction>(unwrap(Like));
+  unwrap(B)->SetCurrentDebugLocation(I ? I->getDebugLoc() : DebugLoc());
+}
+
+extern "C" void tapeless_builder_set_artificial_location(LLVMBuilderRef B, LLVMValueRef F) {
+  auto *Program = cast<Function>(unwrap(F))->getSubprogram();
+  unwrap(B)->SetCurrentDebugLocation(Program ? DILocation::get(Program->getContext(), 0, 0, Program) : nullptr);
+}
