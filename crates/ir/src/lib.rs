@@ -10,8 +10,11 @@ pub mod alias;
 pub mod body;
 pub mod builder;
 pub mod constant;
+pub mod float;
 pub mod module;
+mod names;
 pub mod ops;
+pub mod print;
 pub mod types;
 pub mod walk;
 
