@@ -1,1 +1,59 @@
-//! Placeholder documentation, replaced with the crate's first slice.
+//! Facts about a function: pure functions from an immutable module.
+//!
+//! [`facts`] computes, in this order, where pointers point ([`points`]), what memory holds
+//! ([`types`]), and which values and objects carry a derivative ([`activity`]). [`stable`]
+//! answers whether a load may be repeated in the reverse sweep.
+
+pub mod activity;
+pub mod affine;
+pub mod callee;
+pub mod context;
+pub mod flow;
+pub mod order;
+pub mod points;
+pub mod stable;
+pub mod types;
+
+pub use activity::Activity;
+pub use callee::{CallKind, call_kind};
+pub use context::{ArgActivity, Context, Mode, RetActivity};
+pub use order::Order;
+pub use points::{ObjId, ObjSet, Object, Points};
+pub use types::{Holds, Types};
+
+use tapeless_diag::{Diagnostic, Result};
+use tapeless_ir::{Body, Module};
+
+/// All facts of one function in one context.
+#[derive(Debug)]
+pub struct Facts {
+    /// Where pointers point.
+    pub points: Points,
+    /// Positions of ops.
+    pub order: Order,
+    /// What integers and memory hold.
+    pub types: Types,
+    /// Which values and objects carry a derivative.
+    pub activity: Activity,
+}
+
+/// The facts of the context's function.
+///
+/// # Errors
+/// If the function has no body.
+pub fn facts(module: &Module, context: &Context) -> Result<Facts> {
+    let function = &module.functions[context.function];
+    let body = function
+        .body
+        .as_ref()
+        .ok_or_else(|| Diagnostic::internal(format!("`{}` has no body to analyse", function.name)))?;
+    Ok(facts_of_body(module, body, context))
+}
+
+fn facts_of_body(module: &Module, body: &Body, context: &Context) -> Facts {
+    let points = points::points(module, body, context);
+    let order = Order::of(body);
+    let types = types::types(module, body, &points);
+    let activity = activity::activity(module, body, context, &points, &types);
+    Facts { points, order, types, activity }
+}

@@ -1,0 +1,53 @@
+//! What a call is, as far as derivatives are concerned.
+
+use smallvec::SmallVec;
+use tapeless_ir::{Call, Callee, FuncId, Module};
+
+/// The kinds of calls that the analyses and the synthesis tell apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallKind {
+    /// A function with a body that holds at run time.
+    Defined(FuncId),
+    /// Gives fresh memory.
+    Alloc {
+        /// Filled with zero bytes.
+        zeroed: bool,
+    },
+    /// Releases the memory its argument points to.
+    Free {
+        /// Index of the pointer argument.
+        arg: usize,
+    },
+    /// Known never to carry a derivative.
+    Inactive {
+        /// Indices of pointer arguments whose memory it overwrites with data that carries no derivative.
+        writes: SmallVec<[usize; 2]>,
+        /// Writes more than that, as far as is known.
+        writes_any: bool,
+    },
+    /// Copies bytes between its arguments, as memcpy does.
+    Copies {
+        /// Index of the destination.
+        dst: usize,
+        /// Index of the source.
+        src: usize,
+        /// Index of the number of bytes.
+        len: usize,
+    },
+    /// Neither body nor effects are known.
+    Unknown(FuncId),
+    /// Through a pointer.
+    Indirect,
+}
+
+/// The kind of a call.
+pub fn call_kind(module: &Module, call: &Call) -> CallKind {
+    let Callee::Func(id) = call.callee else { return CallKind::Indirect };
+    let function = &module.functions[id];
+    if function.body.is_some() && !function.interposable {
+        return CallKind::Defined(id);
+    }
+    None.unwrap_or_else(|| {
+        if function.effects.writes() { CallKind::Unknown(id) } else { CallKind::Unknown(id) }
+    })
+}

@@ -1,0 +1,75 @@
+//! The key under which a derivative is made and cached.
+
+use std::fmt;
+use tapeless_ir::FuncId;
+
+/// Which derivative is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Tangent: one function that computes primal and tangent together.
+    Forward,
+    /// Adjoint, forward and reverse sweep in one function.
+    Combined,
+    /// Adjoint, as an augmented forward function and a reverse function joined by a tape.
+    Split,
+}
+
+/// What the caller says of an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArgActivity {
+    /// Carries no derivative.
+    Const,
+    /// A float by value. Reverse: its adjoint is returned; forward: its tangent follows.
+    Out,
+    /// A pointer followed by its shadow.
+    Dup,
+}
+
+/// What the caller needs of the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RetActivity {
+    /// Carries no derivative.
+    Const,
+    /// A float. Reverse: its adjoint is passed in; forward: its tangent is returned.
+    Active,
+    /// A pointer whose shadow is returned too.
+    Dup,
+}
+
+/// Function, mode, and what is known of its arguments where it is called.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Context {
+    /// The primal function.
+    pub function: FuncId,
+    /// Which derivative.
+    pub mode: Mode,
+    /// One for each parameter.
+    pub args: Vec<ArgActivity>,
+    /// The result.
+    pub ret: RetActivity,
+    /// Whether the primal result is returned as well.
+    pub primal_ret: bool,
+    /// Per parameter: its memory is unchanged, and still allocated, until the reverse sweep runs.
+    pub stable: Vec<bool>,
+}
+
+impl fmt::Display for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mode = match self.mode {
+            Mode::Forward => "tangent",
+            Mode::Combined => "adjoint",
+            Mode::Split => "split",
+        };
+        write!(f, "{mode}(")?;
+        for (i, (arg, stable)) in self.args.iter().zip(&self.stable).enumerate() {
+            let name = match arg {
+                ArgActivity::Const => "const",
+                ArgActivity::Out => "out",
+                ArgActivity::Dup => "dup",
+            };
+            let comma = if i > 0 { ", " } else { "" };
+            write!(f, "{comma}{name}{}", if *stable { " stable" } else { "" })?;
+        }
+        write!(f, ") -> {:?}{}", self.ret, if self.primal_ret { " with primal" } else { "" })
+    }
+}

@@ -1,0 +1,136 @@
+//! Whether a load may be repeated in the reverse sweep.
+//!
+//! It may if no op that can run after it, up to the reverse sweep, may write its bytes or end their
+//! lifetime. Alias answers of the host hold within one iteration; across iterations only distinct
+//! objects, or subscripts that never meet again, are proof.
+
+use crate::Facts;
+use crate::affine::never_again;
+use crate::callee::{CallKind, call_kind};
+use crate::context::{Context, Mode};
+use crate::points::{ObjSet, Object};
+use tapeless_ir::{Alias, Body, Call, Control, Mem, Module, Op, OpKind, Value};
+
+/// A body's writes, ready to be asked.
+#[derive(Debug)]
+pub struct Writes {
+    list: Vec<Write>,
+}
+
+#[derive(Debug)]
+struct Write {
+    op: Op,
+    to: ObjSet,
+    /// The single pointer written through, if it is that simple.
+    pointer: Option<Value>,
+}
+
+impl Writes {
+    /// Collects the writes of a body.
+    pub fn of(module: &Module, body: &Body, facts: &Facts) -> Self {
+        let list = body.op_order().into_iter().filter_map(|op| write_of(module, body, facts, op)).collect();
+        Self { list }
+    }
+
+    /// Whether the memory that `load` reads is unchanged and allocated until the context's reverse sweep runs.
+    pub fn is_stable(&self, module: &Module, body: &Body, facts: &Facts, context: &Context, load: Op) -> bool {
+        let data = &body.ops[load];
+        let OpKind::Mem(Mem::Load(access)) = &data.kind else { return false };
+        if access.volatile {
+            return false;
+        }
+        if access.invariant {
+            return true;
+        }
+        let from = facts.points.of(data.args[0]);
+        if from.is_empty() || !self.outlives(module, facts, context, from) {
+            return false;
+        }
+        !self.list.iter().any(|w| self.spoils(body, facts, load, w))
+    }
+
+    /// Whether the objects live, unwritten by others, until the reverse sweep.
+    fn outlives(&self, module: &Module, facts: &Facts, context: &Context, from: &ObjSet) -> bool {
+        from.iter().all(|o| match facts.points.objects[o] {
+            Object::Global(g) if module.globals[g].constant => true,
+            _ if context.mode != Mode::Split => true,
+            Object::Param(i) => context.stable[i as usize],
+            _ => false,
+        })
+    }
+
+    fn spoils(&self, body: &Body, facts: &Facts, load: Op, write: &Write) -> bool {
+        if !facts.order.may_follow(body, load, write.op) {
+            return false;
+        }
+        let pointer = body.ops[load].args[0];
+        if !write.to.is_empty() && !facts.points.sets_overlap(facts.points.of(pointer), &write.to) {
+            return false;
+        }
+        let common = facts.order.common_loop(load, write.op).is_some();
+        let private = facts.order.loops(load).is_empty() && facts.order.loops(write.op).is_empty();
+        if !common && private && body.aliases.same_iteration(load, write.op) == Alias::No {
+            return false;
+        }
+        !write.pointer.is_some_and(|p| never_again(body, &facts.order, load, pointer, write.op, p))
+    }
+}
+
+fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write> {
+    let data = &body.ops[op];
+    let through = |v: Value| Write { op, to: facts.points.of(v).clone(), pointer: Some(v) };
+    let whole = |v: Value| Write { op, to: facts.points.of(v).clone(), pointer: None };
+    match &data.kind {
+        OpKind::Mem(Mem::Store(_)) => Some(through(data.args[1])),
+        OpKind::Mem(Mem::Copy { .. } | Mem::Set(_) | Mem::HeapFree | Mem::HeapGrow) => Some(whole(data.args[0])),
+        OpKind::Mem(Mem::Lifetime(true)) => Some(whole(data.args[0])),
+        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => call_write(module, facts, op, call, &data.args),
+        OpKind::Host(host) if host.effects.writes() => Some(Write { op, to: ObjSet::default(), pointer: None }),
+        _ => None,
+    }
+}
+
+fn call_write(module: &Module, facts: &Facts, op: Op, call: &Call, args: &[Value]) -> Option<Write> {
+    let reached = |indices: &[usize]| {
+        let mut to = ObjSet::default();
+        for &i in indices.iter().filter(|&&i| i < args.len()) {
+            to.union(facts.points.of(args[i]));
+        }
+        to
+    };
+    match call_kind(module, call) {
+        CallKind::Alloc { .. } => None,
+        CallKind::Free { arg } => {
+            let to = reached(&[arg]);
+            // The synthesis puts off the release of memory that has a shadow.
+            let put_off = to.iter().all(|o| facts.activity.has_shadow(o));
+            (!put_off).then_some(Write { op, to, pointer: None })
+        }
+        CallKind::Copies { dst, .. } => Some(Write { op, to: reached(&[dst]), pointer: None }),
+        CallKind::Inactive { writes, writes_any: false } => {
+            (!writes.is_empty()).then(|| Write { op, to: reached(&writes), pointer: None })
+        }
+        _ if !call.effects.writes() => None,
+        _ if !call.effects.writes_other => {
+            let mut to = ObjSet::default();
+            for &arg in args {
+                to.union(&crate::activity::reachable(&facts.points, facts.points.of(arg)));
+            }
+            (!to.is_empty()).then_some(Write { op, to, pointer: None })
+        }
+        _ => {
+            let mut to = ObjSet::default();
+            for (object, what) in facts.points.objects.iter() {
+                let private = facts.points.is_local(object) && !facts.points.escaped(object);
+                let constant = matches!(what, Object::Global(g) if module.globals[*g].constant);
+                if !private && !constant {
+                    to.insert(object);
+                }
+            }
+            for &arg in args {
+                to.union(&crate::activity::reachable(&facts.points, facts.points.of(arg)));
+            }
+            Some(Write { op, to, pointer: None })
+        }
+    }
+}
