@@ -16,6 +16,7 @@ mod names;
 pub mod ops;
 pub mod print;
 pub mod types;
+pub mod verify;
 pub mod walk;
 
 pub use alias::{Alias, AliasTable};

@@ -14,6 +14,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::fmt::{self, Write};
 
+pub(crate) use atoms::element_type;
 pub use atoms::{symbol, type_name};
 
 /// A module's text.
