@@ -45,9 +45,17 @@ fn build_shim(tool: &str) {
     let mut build = cc::Build::new();
     build.cpp(true).cpp_link_stdlib(None).warnings(false);
     // No RTTI: the LLVM inside rustc exports none.
-    build.flag("-fno-exceptions").flag("-fno-rtti").flag("-fvisibility=hidden").flag("-Wall").flag("-Werror");
+    build
+        .flag("-fno-exceptions")
+        .flag("-fno-rtti")
+        .flag("-fvisibility=hidden")
+        .flag("-Wall")
+        .flag("-Werror");
     build.opt_level(2).debug(false);
-    for flag in ask(tool, "--cxxflags").unwrap_or_default().split_whitespace() {
+    for flag in ask(tool, "--cxxflags")
+        .unwrap_or_default()
+        .split_whitespace()
+    {
         // LLVM's headers are not ours to warn about.
         match flag.strip_prefix("-I") {
             Some(path) => build.flag("-isystem").flag(path),
@@ -69,13 +77,20 @@ fn build_shim(tool: &str) {
 /// Lets the plugin load into a host that lacks some of LLVM's symbols, so that it can say which version it needs.
 /// Only data is bound at load time, but `objcopy` cannot tell; libstdc++ stays strong, as it is linked in.
 fn weaken_host_symbols() {
-    let archive = Path::new(&std::env::var("OUT_DIR").unwrap_or_default()).join("libtapeless_shim.a");
+    let archive =
+        Path::new(&std::env::var("OUT_DIR").unwrap_or_default()).join("libtapeless_shim.a");
     let weakened = Command::new("objcopy")
-        .args(["--wildcard", "--weaken-symbol=_ZN4llvm*", "--weaken-symbol=_ZNK4llvm*"])
+        .args([
+            "--wildcard",
+            "--weaken-symbol=_ZN4llvm*",
+            "--weaken-symbol=_ZNK4llvm*",
+        ])
         .arg("--weaken-symbol=_ZTVN4llvm*")
         .arg(archive)
         .status();
     if !weakened.is_ok_and(|status| status.success()) {
-        println!("cargo:warning=objcopy failed: a host with another LLVM will not be told which one it needs");
+        println!(
+            "cargo:warning=objcopy failed: a host with another LLVM will not be told which one it needs"
+        );
     }
 }

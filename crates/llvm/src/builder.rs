@@ -23,14 +23,18 @@ impl Drop for Builder {
 impl Builder {
     /// Writes at the end of a block.
     pub fn at_end(block: Block) -> Self {
-        let builder = Self(ffi!(LLVMCreateBuilderInContext(block.function().ty().context().0)));
+        let builder = Self(ffi!(LLVMCreateBuilderInContext(
+            block.function().ty().context().0
+        )));
         builder.move_to_end(block);
         builder
     }
 
     /// Writes before an instruction, whose debug location the new ones take.
     pub fn before(instruction: Value) -> Self {
-        let builder = Self(ffi!(LLVMCreateBuilderInContext(instruction.ty().context().0)));
+        let builder = Self(ffi!(LLVMCreateBuilderInContext(
+            instruction.ty().context().0
+        )));
         builder.move_before(instruction);
         builder
     }
@@ -59,7 +63,10 @@ impl Builder {
     /// Gives all further instructions a location in line 0 of the function, which calls need in functions with
     /// debug information.
     pub fn set_artificial_location(&self, function: Function) {
-        ffi!(tapeless_builder_set_artificial_location(self.0, function.0.0));
+        ffi!(tapeless_builder_set_artificial_location(
+            self.0,
+            function.0.0
+        ));
     }
 
     /// Inserts an instruction that has no parent, such as a clone.
@@ -70,7 +77,13 @@ impl Builder {
 
     /// A binary operation, `FAdd`, `Shl`, ….
     pub fn binary(&self, opcode: Opcode, lhs: Value, rhs: Value) -> Value {
-        Value(ffi!(LLVMBuildBinOp(self.0, opcode.to_raw(), lhs.0, rhs.0, UNNAMED)))
+        Value(ffi!(LLVMBuildBinOp(
+            self.0,
+            opcode.to_raw(),
+            lhs.0,
+            rhs.0,
+            UNNAMED
+        )))
     }
 
     /// `fneg`.
@@ -80,22 +93,46 @@ impl Builder {
 
     /// A conversion: `ZExt`, `FPTrunc`, `PtrToInt`, ….
     pub fn cast(&self, opcode: Opcode, operand: Value, to: Type) -> Value {
-        Value(ffi!(LLVMBuildCast(self.0, opcode.to_raw(), operand.0, to.0, UNNAMED)))
+        Value(ffi!(LLVMBuildCast(
+            self.0,
+            opcode.to_raw(),
+            operand.0,
+            to.0,
+            UNNAMED
+        )))
     }
 
     /// `icmp`.
     pub fn icmp(&self, predicate: IntPredicate, lhs: Value, rhs: Value) -> Value {
-        Value(ffi!(LLVMBuildICmp(self.0, predicate.to_raw(), lhs.0, rhs.0, UNNAMED)))
+        Value(ffi!(LLVMBuildICmp(
+            self.0,
+            predicate.to_raw(),
+            lhs.0,
+            rhs.0,
+            UNNAMED
+        )))
     }
 
     /// `fcmp`.
     pub fn fcmp(&self, predicate: FloatPredicate, lhs: Value, rhs: Value) -> Value {
-        Value(ffi!(LLVMBuildFCmp(self.0, predicate.to_raw(), lhs.0, rhs.0, UNNAMED)))
+        Value(ffi!(LLVMBuildFCmp(
+            self.0,
+            predicate.to_raw(),
+            lhs.0,
+            rhs.0,
+            UNNAMED
+        )))
     }
 
     /// `select`.
     pub fn select(&self, condition: Value, yes: Value, no: Value) -> Value {
-        Value(ffi!(LLVMBuildSelect(self.0, condition.0, yes.0, no.0, UNNAMED)))
+        Value(ffi!(LLVMBuildSelect(
+            self.0,
+            condition.0,
+            yes.0,
+            no.0,
+            UNNAMED
+        )))
     }
 
     /// `freeze`.
@@ -135,7 +172,15 @@ impl Builder {
     /// `getelementptr`.
     pub fn gep(&self, source: Type, base: Value, indices: &[Value], flags: GepFlags) -> Value {
         let (mut raw, count) = raw(indices);
-        Value(ffi!(LLVMBuildGEPWithNoWrapFlags(self.0, source.0, base.0, raw.as_mut_ptr(), count, UNNAMED, flags.0)))
+        Value(ffi!(LLVMBuildGEPWithNoWrapFlags(
+            self.0,
+            source.0,
+            base.0,
+            raw.as_mut_ptr(),
+            count,
+            UNNAMED,
+            flags.0
+        )))
     }
 
     /// `base + bytes`, as a `getelementptr i8`.
@@ -145,35 +190,61 @@ impl Builder {
 
     /// The address of a struct's field.
     pub fn field(&self, structure: Type, base: Value, field: u32) -> Value {
-        Value(ffi!(LLVMBuildStructGEP2(self.0, structure.0, base.0, field, UNNAMED)))
+        Value(ffi!(LLVMBuildStructGEP2(
+            self.0,
+            structure.0,
+            base.0,
+            field,
+            UNNAMED
+        )))
     }
 
     /// `extractvalue` with one index.
     pub fn extract_value(&self, aggregate: Value, index: u32) -> Value {
-        Value(ffi!(LLVMBuildExtractValue(self.0, aggregate.0, index, UNNAMED)))
+        Value(ffi!(LLVMBuildExtractValue(
+            self.0,
+            aggregate.0,
+            index,
+            UNNAMED
+        )))
     }
 
     /// `insertvalue` with one index.
     pub fn insert_value(&self, aggregate: Value, element: Value, index: u32) -> Value {
-        Value(ffi!(LLVMBuildInsertValue(self.0, aggregate.0, element.0, index, UNNAMED)))
+        Value(ffi!(LLVMBuildInsertValue(
+            self.0,
+            aggregate.0,
+            element.0,
+            index,
+            UNNAMED
+        )))
     }
 
     /// `extractelement`.
     pub fn extract_element(&self, vector: Value, lane: Value) -> Value {
-        Value(ffi!(LLVMBuildExtractElement(self.0, vector.0, lane.0, UNNAMED)))
+        Value(ffi!(LLVMBuildExtractElement(
+            self.0, vector.0, lane.0, UNNAMED
+        )))
     }
 
     /// `insertelement`.
     pub fn insert_element(&self, vector: Value, element: Value, lane: Value) -> Value {
-        Value(ffi!(LLVMBuildInsertElement(self.0, vector.0, element.0, lane.0, UNNAMED)))
+        Value(ffi!(LLVMBuildInsertElement(
+            self.0, vector.0, element.0, lane.0, UNNAMED
+        )))
     }
 
     /// `shufflevector`; `None` makes a lane poison.
     pub fn shuffle(&self, lhs: Value, rhs: Value, mask: &[Option<u32>]) -> Value {
         let index = lhs.ty().context().int(32);
-        let lanes: Vec<_> = mask.iter().map(|lane| lane.map_or(index.poison(), |lane| index.int(lane.into()))).collect();
+        let lanes: Vec<_> = mask
+            .iter()
+            .map(|lane| lane.map_or(index.poison(), |lane| index.int(lane.into())))
+            .collect();
         let mask = Type::const_vector(&lanes);
-        Value(ffi!(LLVMBuildShuffleVector(self.0, lhs.0, rhs.0, mask.0, UNNAMED)))
+        Value(ffi!(LLVMBuildShuffleVector(
+            self.0, lhs.0, rhs.0, mask.0, UNNAMED
+        )))
     }
 
     /// A direct call.
@@ -186,11 +257,24 @@ impl Builder {
     /// A call of any callee as a function type.
     pub fn call_pointer(&self, ty: Type, callee: Value, args: &[Value]) -> Value {
         let (mut raw, count) = raw(args);
-        Value(ffi!(LLVMBuildCall2(self.0, ty.0, callee.0, raw.as_mut_ptr(), count, UNNAMED)))
+        Value(ffi!(LLVMBuildCall2(
+            self.0,
+            ty.0,
+            callee.0,
+            raw.as_mut_ptr(),
+            count,
+            UNNAMED
+        )))
     }
 
     /// A call with operand bundles.
-    pub fn call_with_bundles(&self, ty: Type, callee: Value, args: &[Value], bundles: &[Bundle]) -> Value {
+    pub fn call_with_bundles(
+        &self,
+        ty: Type,
+        callee: Value,
+        args: &[Value],
+        bundles: &[Bundle],
+    ) -> Value {
         let (mut raw_args, count) = raw(args);
         let mut raw_bundles: Vec<_> = bundles.iter().map(raw_bundle).collect();
         let call = Value(ffi!(LLVMBuildCallWithOperandBundles(
@@ -203,19 +287,34 @@ impl Builder {
             raw_bundles.len() as u32,
             UNNAMED
         )));
-        raw_bundles.into_iter().for_each(|bundle| ffi!(LLVMDisposeOperandBundle(bundle)));
+        raw_bundles
+            .into_iter()
+            .for_each(|bundle| ffi!(LLVMDisposeOperandBundle(bundle)));
         call
     }
 
     /// A call of the intrinsic `name`, overloaded over `overloads`; `None` if LLVM has no such intrinsic.
     pub fn intrinsic(&self, name: &str, overloads: &[Type], args: &[Value]) -> Option<Value> {
-        let function = self.block().function().module().intrinsic(name, overloads)?;
+        let function = self
+            .block()
+            .function()
+            .module()
+            .intrinsic(name, overloads)?;
         Some(self.call(function, args))
     }
 
     /// `memcpy` of `size` bytes with known alignments.
-    pub fn memcpy(&self, to: Value, to_align: u32, from: Value, from_align: u32, size: Value) -> Value {
-        Value(ffi!(LLVMBuildMemCpy(self.0, to.0, to_align, from.0, from_align, size.0)))
+    pub fn memcpy(
+        &self,
+        to: Value,
+        to_align: u32,
+        from: Value,
+        from_align: u32,
+        size: Value,
+    ) -> Value {
+        Value(ffi!(LLVMBuildMemCpy(
+            self.0, to.0, to_align, from.0, from_align, size.0
+        )))
     }
 
     /// `memset` of `size` bytes.
@@ -224,16 +323,40 @@ impl Builder {
     }
 
     /// `invoke` of any callee as a function type.
-    pub fn invoke(&self, ty: Type, callee: Value, args: &[Value], normal: Block, unwind: Block) -> Value {
+    pub fn invoke(
+        &self,
+        ty: Type,
+        callee: Value,
+        args: &[Value],
+        normal: Block,
+        unwind: Block,
+    ) -> Value {
         let (mut raw, count) = raw(args);
-        Value(ffi!(LLVMBuildInvoke2(self.0, ty.0, callee.0, raw.as_mut_ptr(), count, normal.0, unwind.0, UNNAMED)))
+        Value(ffi!(LLVMBuildInvoke2(
+            self.0,
+            ty.0,
+            callee.0,
+            raw.as_mut_ptr(),
+            count,
+            normal.0,
+            unwind.0,
+            UNNAMED
+        )))
     }
 
     /// `landingpad`.
     pub fn landing_pad(&self, ty: Type, clauses: &[Value], cleanup: bool) -> Value {
         let count = clauses.len() as u32;
-        let pad = Value(ffi!(LLVMBuildLandingPad(self.0, ty.0, std::ptr::null_mut(), count, UNNAMED)));
-        clauses.iter().for_each(|clause| ffi!(LLVMAddClause(pad.0, clause.0)));
+        let pad = Value(ffi!(LLVMBuildLandingPad(
+            self.0,
+            ty.0,
+            std::ptr::null_mut(),
+            count,
+            UNNAMED
+        )));
+        clauses
+            .iter()
+            .for_each(|clause| ffi!(LLVMAddClause(pad.0, clause.0)));
         ffi!(LLVMSetCleanup(pad.0, cleanup.into()));
         pad
     }
@@ -255,7 +378,12 @@ impl Builder {
 
     /// `switch`.
     pub fn switch(&self, on: Value, default: Block, cases: &[(Value, Block)]) -> Value {
-        let switch = Value(ffi!(LLVMBuildSwitch(self.0, on.0, default.0, cases.len() as u32)));
+        let switch = Value(ffi!(LLVMBuildSwitch(
+            self.0,
+            on.0,
+            default.0,
+            cases.len() as u32
+        )));
         for (case, target) in cases {
             ffi!(LLVMAddCase(switch.0, case.0, target.0));
         }
@@ -290,5 +418,10 @@ fn raw(values: &[Value]) -> (Vec<LLVMValueRef>, u32) {
 
 fn raw_bundle(bundle: &Bundle) -> llvm_sys::prelude::LLVMOperandBundleRef {
     let (mut args, count) = raw(&bundle.args);
-    ffi!(LLVMCreateOperandBundle(bundle.tag.as_ptr().cast(), bundle.tag.len(), args.as_mut_ptr(), count))
+    ffi!(LLVMCreateOperandBundle(
+        bundle.tag.as_ptr().cast(),
+        bundle.tag.len(),
+        args.as_mut_ptr(),
+        count
+    ))
 }

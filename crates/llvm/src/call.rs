@@ -52,13 +52,23 @@ pub struct Access {
 impl Effects {
     /// From the shim's answer: two bits each (read, write) for args, inaccessible, errno, other.
     pub(crate) fn from_bits(bits: u32) -> Self {
-        let access = |at: u32| Access { read: bits >> at & 1 != 0, write: bits >> at & 2 != 0 };
-        Self { args: access(0), inaccessible: access(2), errno: access(4), other: access(6) }
+        let access = |at: u32| Access {
+            read: bits >> at & 1 != 0,
+            write: bits >> at & 2 != 0,
+        };
+        Self {
+            args: access(0),
+            inaccessible: access(2),
+            errno: access(4),
+            other: access(6),
+        }
     }
 
     /// Touches no memory at all.
     pub fn is_none(self) -> bool {
-        [self.args, self.inaccessible, self.errno, self.other].iter().all(|access| !access.read && !access.write)
+        [self.args, self.inaccessible, self.errno, self.other]
+            .iter()
+            .all(|access| !access.read && !access.write)
     }
 }
 
@@ -74,7 +84,11 @@ pub struct Bundle {
 impl Value {
     /// Whether it is a `call`, `invoke` or `callbr`.
     pub fn is_call(self) -> bool {
-        self.is_instruction() && matches!(self.opcode(), Opcode::Call | Opcode::Invoke | Opcode::CallBr)
+        self.is_instruction()
+            && matches!(
+                self.opcode(),
+                Opcode::Call | Opcode::Invoke | Opcode::CallBr
+            )
     }
 
     /// What is called: a function, inline assembly, or a pointer.
@@ -96,7 +110,9 @@ impl Value {
     /// The arguments, without bundles.
     pub fn args(self) -> Vec<Value> {
         debug_assert!(self.is_call());
-        (0..ffi!(LLVMGetNumArgOperands(self.0))).map(|i| Value(ffi!(LLVMGetArgOperand(self.0, i)))).collect()
+        (0..ffi!(LLVMGetNumArgOperands(self.0)))
+            .map(|i| Value(ffi!(LLVMGetArgOperand(self.0, i))))
+            .collect()
     }
 
     /// The operand bundles.
@@ -110,7 +126,9 @@ impl Value {
         let mut size = 0;
         let tag = ffi!(LLVMGetOperandBundleTag(raw, &raw mut size));
         let count = ffi!(LLVMGetNumOperandBundleArgs(raw));
-        let args = (0..count).map(|i| Value(ffi!(LLVMGetOperandBundleArgAtIndex(raw, i)))).collect();
+        let args = (0..count)
+            .map(|i| Value(ffi!(LLVMGetOperandBundleArgAtIndex(raw, i))))
+            .collect();
         // SAFETY: the tag lives as long as the bundle, which is disposed of below.
         let tag = unsafe { ffi::copy_text(tag, size) };
         ffi!(LLVMDisposeOperandBundle(raw));
@@ -120,7 +138,10 @@ impl Value {
     /// Where an `invoke` goes when the callee returns, and when it unwinds.
     pub fn invoke_targets(self) -> (Block, Block) {
         debug_assert!(self.is(Opcode::Invoke));
-        (Block(ffi!(LLVMGetNormalDest(self.0))), Block(ffi!(LLVMGetUnwindDest(self.0))))
+        (
+            Block(ffi!(LLVMGetNormalDest(self.0))),
+            Block(ffi!(LLVMGetUnwindDest(self.0))),
+        )
     }
 
     /// The calling convention of a call.
@@ -152,7 +173,10 @@ impl Value {
 
     /// The name of the intrinsic that is called, without its type suffix: `llvm.sin`.
     pub fn intrinsic(self) -> Option<&'static str> {
-        self.is_call().then(|| self.callee().as_function()).flatten()?.intrinsic()
+        self.is_call()
+            .then(|| self.callee().as_function())
+            .flatten()?
+            .intrinsic()
     }
 
     /// What the call may do to memory, by the attributes of call and callee.
@@ -163,7 +187,12 @@ impl Value {
 
     /// Whether the call, its callee included, has a known attribute by name (`nounwind`, `noreturn`, …).
     pub fn call_has_attribute(self, place: Place, name: &str) -> bool {
-        ffi!(tapeless_call_has_attribute(self.0, place.index(), name.as_ptr(), name.len()))
+        ffi!(tapeless_call_has_attribute(
+            self.0,
+            place.index(),
+            name.as_ptr(),
+            name.len()
+        ))
     }
 
     /// The value of a string attribute of the call or its callee.
@@ -173,17 +202,29 @@ impl Value {
 
     /// Adds an attribute without value (`nomerge`, `noinline`) to a call or a function.
     pub fn add_attribute(self, place: Place, name: &str) {
-        ffi!(tapeless_add_attribute(self.0, place.index(), name.as_ptr(), name.len()));
+        ffi!(tapeless_add_attribute(
+            self.0,
+            place.index(),
+            name.as_ptr(),
+            name.len()
+        ));
     }
 
     /// Removes an attribute by name from a call or a function, if it is there.
     pub fn remove_attribute(self, place: Place, name: &str) {
-        ffi!(tapeless_remove_attribute(self.0, place.index(), name.as_ptr(), name.len()));
+        ffi!(tapeless_remove_attribute(
+            self.0,
+            place.index(),
+            name.as_ptr(),
+            name.len()
+        ));
     }
 
     /// The names of all attributes at a place of a call (its own only) or a function.
     pub fn attributes(self, place: Place) -> Vec<String> {
-        let text = ffi::collect(|sink, state| ffi!(tapeless_attributes(self.0, place.index(), sink, state)));
+        let text = ffi::collect(|sink, state| {
+            ffi!(tapeless_attributes(self.0, place.index(), sink, state))
+        });
         text.lines().map(String::from).collect()
     }
 }
@@ -191,7 +232,14 @@ impl Value {
 pub(crate) fn string_attribute(of: Value, place: Place, name: &str) -> Option<String> {
     let mut found = false;
     let text = ffi::collect(|sink, state| {
-        found = ffi!(tapeless_string_attribute(of.0, place.index(), name.as_ptr(), name.len(), sink, state));
+        found = ffi!(tapeless_string_attribute(
+            of.0,
+            place.index(),
+            name.as_ptr(),
+            name.len(),
+            sink,
+            state
+        ));
     });
     found.then_some(text)
 }

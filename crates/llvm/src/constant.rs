@@ -33,26 +33,33 @@ impl Value {
 
     /// An integer constant that fits in 64 bits, zero-extended.
     pub fn const_u64(self) -> Option<u64> {
-        (self.is_const_int() && self.ty().int_width() <= 64).then(|| ffi!(LLVMConstIntGetZExtValue(self.0)))
+        (self.is_const_int() && self.ty().int_width() <= 64)
+            .then(|| ffi!(LLVMConstIntGetZExtValue(self.0)))
     }
 
     /// An integer constant that fits in 64 bits, sign-extended.
     pub fn const_i64(self) -> Option<i64> {
-        (self.is_const_int() && self.ty().int_width() <= 64).then(|| ffi!(LLVMConstIntGetSExtValue(self.0)))
+        (self.is_const_int() && self.ty().int_width() <= 64)
+            .then(|| ffi!(LLVMConstIntGetSExtValue(self.0)))
     }
 
     /// The bits of an integer or floating-point constant, least significant word first.
     pub fn const_bits(self) -> Option<Vec<u64>> {
         let count = ffi!(tapeless_constant_bits(self.0, std::ptr::null_mut(), 0));
         let mut words = vec![0; count];
-        ffi!(tapeless_constant_bits(self.0, words.as_mut_ptr(), words.len()));
+        ffi!(tapeless_constant_bits(
+            self.0,
+            words.as_mut_ptr(),
+            words.len()
+        ));
         (count > 0).then_some(words)
     }
 
     /// The value of a floating-point constant, rounded to a double where its format is wider.
     pub fn const_f64(self) -> Option<f64> {
         let mut loses = 0;
-        self.is_const_float().then(|| ffi!(LLVMConstRealGetDouble(self.0, &raw mut loses)))
+        self.is_const_float()
+            .then(|| ffi!(LLVMConstRealGetDouble(self.0, &raw mut loses)))
     }
 
     /// One element of a constant aggregate or vector.

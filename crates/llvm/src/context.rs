@@ -62,7 +62,12 @@ impl Context {
     /// An unnamed struct type.
     pub fn structure(self, fields: &[Type], packed: bool) -> Type {
         let mut raw: Vec<_> = fields.iter().map(|field| field.0).collect();
-        Type(ffi!(LLVMStructTypeInContext(self.0, raw.as_mut_ptr(), raw.len() as u32, packed.into())))
+        Type(ffi!(LLVMStructTypeInContext(
+            self.0,
+            raw.as_mut_ptr(),
+            raw.len() as u32,
+            packed.into()
+        )))
     }
 }
 

@@ -13,7 +13,12 @@ pub fn report(module: Module, diagnostic: &Diagnostic) {
     let is_error = diagnostic.severity == Severity::Error;
     let body = diagnostic.body();
     let Some(place) = &diagnostic.location else {
-        return ffi!(tapeless_diagnose_module(module.0, is_error, body.as_ptr(), body.len()));
+        return ffi!(tapeless_diagnose_module(
+            module.0,
+            is_error,
+            body.as_ptr(),
+            body.len()
+        ));
     };
     match function_near(module, &place.file) {
         Some(near) => {
@@ -31,7 +36,12 @@ pub fn report(module: Module, diagnostic: &Diagnostic) {
         }
         None => {
             let text = format!("{place}: {body}");
-            ffi!(tapeless_diagnose_module(module.0, is_error, text.as_ptr(), text.len()));
+            ffi!(tapeless_diagnose_module(
+                module.0,
+                is_error,
+                text.as_ptr(),
+                text.len()
+            ));
         }
     }
 }

@@ -6,8 +6,8 @@ pub(crate) use llvm_sys::bit_writer::*;
 pub(crate) use llvm_sys::core::*;
 pub(crate) use llvm_sys::prelude::*;
 pub(crate) use llvm_sys::target::{
-    LLVMABIAlignmentOfType, LLVMABISizeOfType, LLVMGetModuleDataLayout, LLVMOffsetOfElement, LLVMPointerSize,
-    LLVMStoreSizeOfType,
+    LLVMABIAlignmentOfType, LLVMABISizeOfType, LLVMGetModuleDataLayout, LLVMOffsetOfElement,
+    LLVMPointerSize, LLVMStoreSizeOfType,
 };
 use std::ffi::{CString, c_char, c_void};
 
@@ -48,9 +48,21 @@ unsafe extern "C" {
     pub(crate) fn tapeless_host_forget_functions(host: *mut c_void, module: M);
     #[rustfmt::skip]
     pub(crate) fn tapeless_diagnose(
-        near: V, is_error: bool, file: *const u8, file_size: usize, line: u32, column: u32, text: *const u8, text_size: usize,
+        near: V,
+        is_error: bool,
+        file: *const u8,
+        file_size: usize,
+        line: u32,
+        column: u32,
+        text: *const u8,
+        text_size: usize,
     );
-    pub(crate) fn tapeless_diagnose_module(module: M, is_error: bool, text: *const u8, text_size: usize);
+    pub(crate) fn tapeless_diagnose_module(
+        module: M,
+        is_error: bool,
+        text: *const u8,
+        text_size: usize,
+    );
 }
 
 // value.cpp
@@ -63,7 +75,12 @@ unsafe extern "C" {
     pub(crate) fn tapeless_arith_flags(value: V) -> u32;
     pub(crate) fn tapeless_set_arith_flags(value: V, bits: u32);
     pub(crate) fn tapeless_drop_poison_flags(value: V);
-    pub(crate) fn tapeless_gep_offset(value: V, constant: *mut i64, indices: *mut V, scales: *mut i64) -> i32;
+    pub(crate) fn tapeless_gep_offset(
+        value: V,
+        constant: *mut i64,
+        indices: *mut V,
+        scales: *mut i64,
+    ) -> i32;
     pub(crate) fn tapeless_is_volatile(value: V) -> bool;
     pub(crate) fn tapeless_phi_remove_incoming(phi: V, from: LLVMBasicBlockRef);
     pub(crate) fn tapeless_clone_debug_records(to: V, from: V);
@@ -80,10 +97,20 @@ unsafe extern "C" {
 
 // attributes.cpp
 unsafe extern "C" {
-    pub(crate) fn tapeless_call_has_attribute(value: V, index: u32, name: *const u8, size: usize) -> bool;
+    pub(crate) fn tapeless_call_has_attribute(
+        value: V,
+        index: u32,
+        name: *const u8,
+        size: usize,
+    ) -> bool;
     #[rustfmt::skip]
     pub(crate) fn tapeless_string_attribute(
-        value: V, index: u32, name: *const u8, size: usize, sink: Sink, state: State,
+        value: V,
+        index: u32,
+        name: *const u8,
+        size: usize,
+        sink: Sink,
+        state: State,
     ) -> bool;
     pub(crate) fn tapeless_add_attribute(value: V, index: u32, name: *const u8, size: usize);
     pub(crate) fn tapeless_remove_attribute(value: V, index: u32, name: *const u8, size: usize);
@@ -93,7 +120,13 @@ unsafe extern "C" {
 
 // debug.cpp
 unsafe extern "C" {
-    pub(crate) fn tapeless_location(value: V, line: *mut u32, column: *mut u32, sink: Sink, state: State);
+    pub(crate) fn tapeless_location(
+        value: V,
+        line: *mut u32,
+        column: *mut u32,
+        sink: Sink,
+        state: State,
+    );
     pub(crate) fn tapeless_copy_location(to: V, from: V);
     pub(crate) fn tapeless_function_location(function: V, line: *mut u32, sink: Sink, state: State);
     pub(crate) fn tapeless_source_name(function: V, sink: Sink, state: State);
@@ -104,14 +137,116 @@ unsafe extern "C" {
     pub(crate) fn tapeless_builder_set_artificial_location(builder: LLVMBuilderRef, function: V);
     #[rustfmt::skip]
     pub(crate) fn tapeless_parse(
-        context: LLVMContextRef, data: *const u8, size: usize, name: *const c_char, sink: Sink, state: State,
+        context: LLVMContextRef,
+        data: *const u8,
+        size: usize,
+        name: *const c_char,
+        sink: Sink,
+        state: State,
     ) -> M;
+}
+
+// session.cpp, clone.cpp
+unsafe extern "C" {
+    pub(crate) fn tapeless_run_on_function(
+        function: V,
+        text: *const u8,
+        size: usize,
+        sink: Sink,
+        state: State,
+    ) -> bool;
+    pub(crate) fn tapeless_run_on_module(
+        module: M,
+        text: *const u8,
+        size: usize,
+        sink: Sink,
+        state: State,
+    ) -> bool;
+    pub(crate) fn tapeless_clone_function(function: V, name: *const u8, size: usize) -> V;
+    pub(crate) fn tapeless_has_metadata(value: V, name: *const u8, size: usize) -> bool;
+    pub(crate) fn tapeless_copy_metadata(to: V, from: V, name: *const u8, size: usize);
+    pub(crate) fn tapeless_remove_metadata(value: V, name: *const u8, size: usize);
+    pub(crate) fn tapeless_metadata_names(value: V, sink: Sink, state: State);
+    pub(crate) fn tapeless_tbaa_type(value: V, sink: Sink, state: State) -> bool;
+    pub(crate) fn tapeless_scope_domain(
+        context: LLVMContextRef,
+        name: *const u8,
+        size: usize,
+    ) -> LLVMMetadataRef;
+    #[rustfmt::skip]
+    pub(crate) fn tapeless_scope(
+        context: LLVMContextRef,
+        domain: LLVMMetadataRef,
+        name: *const u8,
+        size: usize,
+    ) -> LLVMMetadataRef;
+    pub(crate) fn tapeless_add_scopes(
+        value: V,
+        belongs: bool,
+        scopes: *const LLVMMetadataRef,
+        count: usize,
+    );
+}
+
+/// The analyses of one function.
+pub(crate) enum OpaqueAnalyses {}
+type A = *mut OpaqueAnalyses;
+type B = LLVMBasicBlockRef;
+type L = *const c_void;
+type Scev = *const c_void;
+
+// analyses.cpp
+unsafe extern "C" {
+    pub(crate) fn tapeless_analyses_create(function: V) -> A;
+    pub(crate) fn tapeless_analyses_dispose(analyses: A);
+    pub(crate) fn tapeless_dominates(analyses: A, definition: V, at: V) -> bool;
+    pub(crate) fn tapeless_block_dominates(analyses: A, x: B, y: B) -> bool;
+    pub(crate) fn tapeless_is_reachable(analyses: A, block: B) -> bool;
+    pub(crate) fn tapeless_loops(analyses: A, state: State, each: unsafe extern "C" fn(State, L));
+    pub(crate) fn tapeless_loop_of(analyses: A, block: B) -> L;
+    pub(crate) fn tapeless_loop_parent(each: L) -> L;
+    pub(crate) fn tapeless_loop_header(each: L) -> B;
+    pub(crate) fn tapeless_loop_preheader(each: L) -> B;
+    pub(crate) fn tapeless_loop_latch(each: L) -> B;
+    pub(crate) fn tapeless_loop_contains(each: L, block: B) -> bool;
+    pub(crate) fn tapeless_loop_depth(each: L) -> u32;
+    pub(crate) fn tapeless_loop_exiting(
+        each: L,
+        state: State,
+        each_block: unsafe extern "C" fn(State, B),
+    );
+    pub(crate) fn tapeless_backedge_count(analyses: A, each: L, exiting: B) -> Scev;
+    pub(crate) fn tapeless_recurrence(
+        analyses: A,
+        phi: V,
+        start: *mut Scev,
+        step: *mut Scev,
+    ) -> bool;
+    pub(crate) fn tapeless_scev(analyses: A, value: V) -> Scev;
+    pub(crate) fn tapeless_scev_type(scev: Scev) -> LLVMTypeRef;
+    pub(crate) fn tapeless_scev_constant(scev: Scev) -> V;
+    pub(crate) fn tapeless_scev_print(scev: Scev, sink: Sink, state: State);
+    pub(crate) fn tapeless_scev_expand(analyses: A, scev: Scev, at: V) -> V;
+    pub(crate) fn tapeless_mod_ref(analyses: A, first: V, second: V, any_iteration: bool) -> u32;
+    #[rustfmt::skip]
+    pub(crate) fn tapeless_alias(
+        analyses: A,
+        p: V,
+        p_size: u64,
+        q: V,
+        q_size: u64,
+        any_iteration: bool,
+    ) -> u32;
+    pub(crate) fn tapeless_underlying_object(pointer: V) -> V;
+    pub(crate) fn tapeless_may_be_captured(pointer: V) -> bool;
 }
 
 unsafe extern "C" fn append(state: *mut c_void, data: *const u8, size: usize) {
     if size > 0 {
         // SAFETY: `collect` passes a live `Vec<u8>` as the state, and the shim passes `size` readable bytes.
-        unsafe { (*state.cast::<Vec<u8>>()).extend_from_slice(std::slice::from_raw_parts(data, size)) }
+        unsafe {
+            (*state.cast::<Vec<u8>>()).extend_from_slice(std::slice::from_raw_parts(data, size))
+        }
     }
 }
 

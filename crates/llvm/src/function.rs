@@ -42,13 +42,17 @@ impl Function {
     /// Its parameters as values.
     pub fn params(self) -> Vec<Value> {
         let count = ffi!(LLVMCountParams(self.0.0));
-        (0..count).map(|i| Value(ffi!(LLVMGetParam(self.0.0, i)))).collect()
+        (0..count)
+            .map(|i| Value(ffi!(LLVMGetParam(self.0.0, i))))
+            .collect()
     }
 
     /// Its blocks, the entry first.
     pub fn blocks(self) -> impl Iterator<Item = Block> {
         let first = Block::from_raw(ffi!(LLVMGetFirstBasicBlock(self.0.0)));
-        std::iter::successors(first, |block| Block::from_raw(ffi!(LLVMGetNextBasicBlock(block.0))))
+        std::iter::successors(first, |block| {
+            Block::from_raw(ffi!(LLVMGetNextBasicBlock(block.0)))
+        })
     }
 
     /// The block where it begins; only of a definition.
@@ -66,7 +70,11 @@ impl Function {
     pub fn append_block(self, name: &str) -> Block {
         let name = ffi::c_string(name);
         let context = self.ty().context();
-        Block(ffi!(LLVMAppendBasicBlockInContext(context.0, self.0.0, name.as_ptr())))
+        Block(ffi!(LLVMAppendBasicBlockInContext(
+            context.0,
+            self.0.0,
+            name.as_ptr()
+        )))
     }
 
     /// The name of the intrinsic that it is, without type suffix: `llvm.sin`.
@@ -89,7 +97,12 @@ impl Function {
 
     /// Whether it has a known attribute without value, by name.
     pub fn has_attribute(self, place: Place, name: &str) -> bool {
-        ffi!(tapeless_call_has_attribute(self.0.0, place.index(), name.as_ptr(), name.len()))
+        ffi!(tapeless_call_has_attribute(
+            self.0.0,
+            place.index(),
+            name.as_ptr(),
+            name.len()
+        ))
     }
 
     /// The value of a string attribute.
@@ -109,7 +122,8 @@ impl Function {
 
     /// The personality routine of a function with landing pads.
     pub fn personality(self) -> Option<Value> {
-        (ffi!(LLVMHasPersonalityFn(self.0.0)) != 0).then(|| Value(ffi!(LLVMGetPersonalityFn(self.0.0))))
+        (ffi!(LLVMHasPersonalityFn(self.0.0)) != 0)
+            .then(|| Value(ffi!(LLVMGetPersonalityFn(self.0.0))))
     }
 
     /// Sets the personality routine.
@@ -120,7 +134,9 @@ impl Function {
     /// What the verifier has to say; `None` if all is well.
     pub fn verify(self) -> Option<String> {
         let mut broken = false;
-        let text = ffi::collect(|sink, state| broken = ffi!(tapeless_verify_function(self.0.0, sink, state)));
+        let text = ffi::collect(|sink, state| {
+            broken = ffi!(tapeless_verify_function(self.0.0, sink, state))
+        });
         broken.then_some(text)
     }
 
@@ -147,8 +163,19 @@ impl Function {
     /// Where it is defined in the user's source.
     pub fn location(self) -> Option<Location> {
         let mut line = 0;
-        let file = ffi::collect(|sink, state| ffi!(tapeless_function_location(self.0.0, &raw mut line, sink, state)));
-        (line > 0).then(|| Location { file: file.into(), line, column: 0 })
+        let file = ffi::collect(|sink, state| {
+            ffi!(tapeless_function_location(
+                self.0.0,
+                &raw mut line,
+                sink,
+                state
+            ))
+        });
+        (line > 0).then(|| Location {
+            file: file.into(),
+            line,
+            column: 0,
+        })
     }
 
     /// The name in the user's source where debug information has it, else the symbol.
@@ -187,7 +214,9 @@ impl Block {
     pub fn name(self) -> String {
         let name = ffi!(LLVMGetBasicBlockName(self.0));
         // SAFETY: a zero-terminated name that lives until the block is renamed.
-        unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned()
+        unsafe { CStr::from_ptr(name) }
+            .to_string_lossy()
+            .into_owned()
     }
 
     /// The function that it belongs to.
@@ -197,12 +226,16 @@ impl Block {
 
     /// Its instructions, phis first.
     pub fn instructions(self) -> impl Iterator<Item = Value> {
-        std::iter::successors(Value::from_raw(ffi!(LLVMGetFirstInstruction(self.0))), |value| value.next())
+        std::iter::successors(
+            Value::from_raw(ffi!(LLVMGetFirstInstruction(self.0))),
+            |value| value.next(),
+        )
     }
 
     /// Its phis.
     pub fn phis(self) -> impl Iterator<Item = Value> {
-        self.instructions().take_while(|value| value.is(crate::opcode::Opcode::Phi))
+        self.instructions()
+            .take_while(|value| value.is(crate::opcode::Opcode::Phi))
     }
 
     /// The first instruction that is no phi, landing pad or debug intrinsic: where new code may go.
@@ -222,7 +255,11 @@ impl Block {
 
     /// Where control may come from; each edge once.
     pub fn predecessors(self) -> Vec<Block> {
-        let edges = self.value().users().into_iter().filter(|user| user.is_terminator());
+        let edges = self
+            .value()
+            .users()
+            .into_iter()
+            .filter(|user| user.is_terminator());
         edges.map(Value::block).collect()
     }
 

@@ -18,7 +18,11 @@ pub fn check_version() -> Result<(), Diagnostic> {
     if found == LLVM_MAJOR {
         return Ok(());
     }
-    let found = if found == 0 { "an older one".to_owned() } else { format!("LLVM {found}") };
+    let found = if found == 0 {
+        "an older one".to_owned()
+    } else {
+        format!("LLVM {found}")
+    };
     Err(Diagnostic::error(
         code::ENVIRONMENT,
         format!("this plugin needs a compiler with LLVM {LLVM_MAJOR}; this one has {found}"),
@@ -37,20 +41,31 @@ pub struct Options {
 impl Options {
     /// The host's options, joined with those in the environment.
     pub fn read() -> Self {
-        let mut options = Self::default();
         // SAFETY: takes nothing; the shim answers false where no options were registered.
-        options.no_prepare = unsafe { ffi::tapeless_option_no_prepare() };
+        let no_prepare = unsafe { ffi::tapeless_option_no_prepare() };
+        let mut options = Self {
+            no_prepare,
+            print: Vec::new(),
+        };
         // SAFETY: `collect` passes a sink and the state that belongs to it.
         let print = ffi::collect(|sink, state| unsafe { ffi::tapeless_option_print(sink, state) });
         options.add_stages(&print);
-        for flag in std::env::var("TAPELESS_FLAGS").unwrap_or_default().split_whitespace() {
+        for flag in std::env::var("TAPELESS_FLAGS")
+            .unwrap_or_default()
+            .split_whitespace()
+        {
             options.add_flag(flag);
         }
         options
     }
 
     fn add_stages(&mut self, stages: &str) {
-        self.print.extend(stages.split(',').filter(|stage| !stage.is_empty()).map(String::from));
+        self.print.extend(
+            stages
+                .split(',')
+                .filter(|stage| !stage.is_empty())
+                .map(String::from),
+        );
     }
 
     fn add_flag(&mut self, flag: &str) {
@@ -76,7 +91,10 @@ pub trait Passes {
 /// # Safety
 /// `builder` is the `llvm::PassBuilder` that a host with LLVM [`LLVM_MAJOR`] gave to the plugin.
 pub unsafe fn register<P: Passes>(builder: *mut c_void) {
-    let passes = ffi::Passes { preserve: run_preserve, differentiate: run_differentiate::<P> };
+    let passes = ffi::Passes {
+        preserve: run_preserve,
+        differentiate: run_differentiate::<P>,
+    };
     // SAFETY: the caller vouches for `builder`; the shim copies the two function pointers.
     unsafe { ffi::tapeless_register_passes(builder, &raw const passes) }
 }
@@ -86,7 +104,10 @@ unsafe extern "C" fn run_preserve(module: ffi::LLVMModuleRef, _host: *mut c_void
     guarded(module, || Ok(preserve(module)))
 }
 
-unsafe extern "C" fn run_differentiate<P: Passes>(module: ffi::LLVMModuleRef, host: *mut c_void) -> bool {
+unsafe extern "C" fn run_differentiate<P: Passes>(
+    module: ffi::LLVMModuleRef,
+    host: *mut c_void,
+) -> bool {
     let module = Module(module);
     // SAFETY: the shim passes the host's analysis manager for this module. What it knows about functions
     // would dangle once some of them are deleted.
@@ -99,7 +120,9 @@ fn guarded(module: Module, pass: impl FnOnce() -> Result<bool, Vec<Diagnostic>>)
     match catch_unwind(AssertUnwindSafe(pass)) {
         Ok(Ok(changed)) => changed,
         Ok(Err(diagnostics)) => {
-            diagnostics.iter().for_each(|diagnostic| report(module, diagnostic));
+            diagnostics
+                .iter()
+                .for_each(|diagnostic| report(module, diagnostic));
             true
         }
         Err(panic) => {

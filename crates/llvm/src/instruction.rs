@@ -67,13 +67,30 @@ impl Value {
     pub fn arith_flags(self) -> ArithFlags {
         let bits = ffi!(tapeless_arith_flags(self.0));
         let has = |bit: u32| bits & (1 << bit) != 0;
-        ArithFlags { nuw: has(0), nsw: has(1), exact: has(2), nneg: has(3), disjoint: has(4), samesign: has(5) }
+        ArithFlags {
+            nuw: has(0),
+            nsw: has(1),
+            exact: has(2),
+            nneg: has(3),
+            disjoint: has(4),
+            samesign: has(5),
+        }
     }
 
     /// Sets those promises that the instruction knows.
     pub fn set_arith_flags(self, flags: ArithFlags) {
-        let ArithFlags { nuw, nsw, exact, nneg, disjoint, samesign } = flags;
-        let bits = [nuw, nsw, exact, nneg, disjoint, samesign].iter().rev().fold(0, |bits, &bit| bits << 1 | u32::from(bit));
+        let ArithFlags {
+            nuw,
+            nsw,
+            exact,
+            nneg,
+            disjoint,
+            samesign,
+        } = flags;
+        let bits = [nuw, nsw, exact, nneg, disjoint, samesign]
+            .iter()
+            .rev()
+            .fold(0, |bits, &bit| bits << 1 | u32::from(bit));
         ffi!(tapeless_set_arith_flags(self.0, bits));
     }
 
@@ -99,9 +116,22 @@ impl Value {
         let most = self.operand_count() as usize;
         let mut indices = vec![std::ptr::null_mut(); most];
         let mut scales = vec![0; most];
-        let count = ffi!(tapeless_gep_offset(self.0, &raw mut constant, indices.as_mut_ptr(), scales.as_mut_ptr()));
+        let count = ffi!(tapeless_gep_offset(
+            self.0,
+            &raw mut constant,
+            indices.as_mut_ptr(),
+            scales.as_mut_ptr()
+        ));
         let count = usize::try_from(count).ok()?;
-        Some((constant, indices.into_iter().map(Value).zip(scales).take(count).collect()))
+        Some((
+            constant,
+            indices
+                .into_iter()
+                .map(Value)
+                .zip(scales)
+                .take(count)
+                .collect(),
+        ))
     }
 
     /// The type that an `alloca` reserves room for.
@@ -111,7 +141,11 @@ impl Value {
 
     /// The type that a load or store moves.
     pub fn access_type(self) -> Type {
-        if self.is(Opcode::Store) { self.operand(0).ty() } else { self.ty() }
+        if self.is(Opcode::Store) {
+            self.operand(0).ty()
+        } else {
+            self.ty()
+        }
     }
 
     /// The address of a load or a store.
@@ -144,19 +178,25 @@ impl Value {
         let count = ffi!(LLVMGetNumIndices(self.0));
         let first = ffi!(LLVMGetIndices(self.0));
         // SAFETY: the instruction holds `count` indices.
-        (0..count as usize).map(|i| unsafe { *first.add(i) }).collect()
+        (0..count as usize)
+            .map(|i| unsafe { *first.add(i) })
+            .collect()
     }
 
     /// The mask of a `shufflevector`; `None` for lanes that are poison.
     pub fn shuffle_mask(self) -> Vec<Option<u32>> {
         let count = ffi!(LLVMGetNumMaskElements(self.0));
-        (0..count).map(|i| u32::try_from(ffi!(LLVMGetMaskValue(self.0, i))).ok()).collect()
+        (0..count)
+            .map(|i| u32::try_from(ffi!(LLVMGetMaskValue(self.0, i))).ok())
+            .collect()
     }
 
     /// The value that a landing pad's clause names.
     pub fn landing_pad_clauses(self) -> Vec<Value> {
         let count = ffi!(LLVMGetNumClauses(self.0));
-        (0..count).map(|i| Value(ffi!(LLVMGetClause(self.0, i)))).collect()
+        (0..count)
+            .map(|i| Value(ffi!(LLVMGetClause(self.0, i))))
+            .collect()
     }
 
     /// Whether a landing pad runs for every exception.
@@ -172,7 +212,9 @@ impl Value {
     /// Where a terminator goes.
     pub fn successors(self) -> Vec<Block> {
         let count = ffi!(LLVMGetNumSuccessors(self.0));
-        (0..count).map(|i| Block(ffi!(LLVMGetSuccessor(self.0, i)))).collect()
+        (0..count)
+            .map(|i| Block(ffi!(LLVMGetSuccessor(self.0, i))))
+            .collect()
     }
 
     /// Redirects one edge; the phis of both targets are the caller's business.
@@ -185,7 +227,14 @@ impl Value {
         debug_assert!(self.is(Opcode::Switch));
         let targets = self.successors();
         let cases = targets.iter().enumerate().skip(1);
-        cases.map(|(i, &target)| (Value(ffi!(LLVMGetSwitchCaseValue(self.0, i as u32))), target)).collect()
+        cases
+            .map(|(i, &target)| {
+                (
+                    Value(ffi!(LLVMGetSwitchCaseValue(self.0, i as u32))),
+                    target,
+                )
+            })
+            .collect()
     }
 
     /// Whether a `br` has a condition.
@@ -197,7 +246,12 @@ impl Value {
     pub fn incoming(self) -> Vec<(Value, Block)> {
         debug_assert!(self.is(Opcode::Phi));
         let count = ffi!(LLVMCountIncoming(self.0));
-        let pair = |i| (Value(ffi!(LLVMGetIncomingValue(self.0, i))), Block(ffi!(LLVMGetIncomingBlock(self.0, i))));
+        let pair = |i| {
+            (
+                Value(ffi!(LLVMGetIncomingValue(self.0, i))),
+                Block(ffi!(LLVMGetIncomingBlock(self.0, i))),
+            )
+        };
         (0..count).map(pair).collect()
     }
 
@@ -248,9 +302,19 @@ impl Value {
     pub fn location(self) -> Option<Location> {
         let (mut line, mut column) = (0, 0);
         let file = ffi::collect(|sink, state| {
-            ffi!(tapeless_location(self.0, &raw mut line, &raw mut column, sink, state));
+            ffi!(tapeless_location(
+                self.0,
+                &raw mut line,
+                &raw mut column,
+                sink,
+                state
+            ));
         });
-        (line > 0).then(|| Location { file: file.into(), line, column })
+        (line > 0).then(|| Location {
+            file: file.into(),
+            line,
+            column,
+        })
     }
 
     /// Gives it the debug location of another instruction, or none.

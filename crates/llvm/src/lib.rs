@@ -19,11 +19,17 @@
 //! | ask a constant or a global | [`constant`] |
 //! | ask a type, make types and constants | [`Type`], [`Context`], [`Layout`] |
 //! | write instructions | [`Builder`] |
+//! | dominators, loops, trip counts, closed forms, aliasing | [`analyses`] |
+//! | run LLVM's passes by name; copy functions | [`passes`], [`clone`] |
+//! | metadata, alias scopes | [`metadata`] |
+//! | run code in this process | [`jit`] |
 //! | join a host's pipelines, read options | [`host`] |
 //! | show a diagnostic | [`diagnostics`] |
 
+pub mod analyses;
 pub mod builder;
 pub mod call;
+pub mod clone;
 pub mod constant;
 pub mod context;
 pub mod diagnostics;
@@ -31,13 +37,17 @@ pub(crate) mod ffi;
 pub mod function;
 pub mod host;
 pub mod instruction;
+pub mod jit;
+pub mod metadata;
 pub mod module;
 pub mod opcode;
+pub mod passes;
 pub mod preserve;
 pub mod request;
 pub mod types;
 pub mod value;
 
+pub use analyses::{Alias, Analyses, Iterations, Loop, Scev};
 pub use builder::Builder;
 pub use call::Place;
 pub use context::{Context, OwnedContext};

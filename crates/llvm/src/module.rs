@@ -27,23 +27,37 @@ impl Module {
     /// Its functions, declarations included.
     pub fn functions(self) -> impl Iterator<Item = Function> {
         let first = Value::from_raw(ffi!(LLVMGetFirstFunction(self.0)));
-        std::iter::successors(first, |value| Value::from_raw(ffi!(LLVMGetNextFunction(value.0)))).map(Function)
+        std::iter::successors(first, |value| {
+            Value::from_raw(ffi!(LLVMGetNextFunction(value.0)))
+        })
+        .map(Function)
     }
 
     /// Its global variables.
     pub fn globals(self) -> impl Iterator<Item = Value> {
         let first = Value::from_raw(ffi!(LLVMGetFirstGlobal(self.0)));
-        std::iter::successors(first, |value| Value::from_raw(ffi!(LLVMGetNextGlobal(value.0))))
+        std::iter::successors(first, |value| {
+            Value::from_raw(ffi!(LLVMGetNextGlobal(value.0)))
+        })
     }
 
     /// A function by symbol.
     pub fn function(self, name: &str) -> Option<Function> {
-        Value::from_raw(ffi!(LLVMGetNamedFunctionWithLength(self.0, name.as_ptr().cast(), name.len()))).map(Function)
+        Value::from_raw(ffi!(LLVMGetNamedFunctionWithLength(
+            self.0,
+            name.as_ptr().cast(),
+            name.len()
+        )))
+        .map(Function)
     }
 
     /// A global variable by symbol.
     pub fn global(self, name: &str) -> Option<Value> {
-        Value::from_raw(ffi!(LLVMGetNamedGlobalWithLength(self.0, name.as_ptr().cast(), name.len())))
+        Value::from_raw(ffi!(LLVMGetNamedGlobalWithLength(
+            self.0,
+            name.as_ptr().cast(),
+            name.len()
+        )))
     }
 
     /// Declares a function; LLVM makes the name unique.
@@ -54,7 +68,8 @@ impl Module {
 
     /// The function of that name, declared with `ty` if there is none yet.
     pub fn get_or_add_function(self, name: &str, ty: Type) -> Function {
-        self.function(name).unwrap_or_else(|| self.add_function(name, ty))
+        self.function(name)
+            .unwrap_or_else(|| self.add_function(name, ty))
     }
 
     /// Declares a global variable; without an initializer it is external.
@@ -71,14 +86,20 @@ impl Module {
             return None;
         }
         let mut types: Vec<_> = overloads.iter().map(|ty| ty.0).collect();
-        let raw = ffi!(LLVMGetIntrinsicDeclaration(self.0, id, types.as_mut_ptr(), types.len()));
+        let raw = ffi!(LLVMGetIntrinsicDeclaration(
+            self.0,
+            id,
+            types.as_mut_ptr(),
+            types.len()
+        ));
         Some(Function(Value(raw)))
     }
 
     /// What the verifier has to say; `None` if all is well.
     pub fn verify(self) -> Option<String> {
         let mut broken = false;
-        let text = ffi::collect(|sink, state| broken = ffi!(tapeless_verify_module(self.0, sink, state)));
+        let text =
+            ffi::collect(|sink, state| broken = ffi!(tapeless_verify_module(self.0, sink, state)));
         broken.then_some(text)
     }
 
@@ -87,7 +108,10 @@ impl Module {
         let name = ffi::c_string(&path.to_string_lossy());
         match ffi!(LLVMWriteBitcodeToFile(self.0, name.as_ptr())) {
             0 => Ok(()),
-            _ => Err(Diagnostic::error(code::ENVIRONMENT, format!("cannot write `{}`", path.display()))),
+            _ => Err(Diagnostic::error(
+                code::ENVIRONMENT,
+                format!("cannot write `{}`", path.display()),
+            )),
         }
     }
 }
@@ -112,13 +136,17 @@ impl OwnedModule {
     /// An empty module.
     pub fn new(context: Context, name: &str) -> Self {
         let name = ffi::c_string(name);
-        Self(Module(ffi!(LLVMModuleCreateWithNameInContext(name.as_ptr(), context.0))))
+        Self(Module(ffi!(LLVMModuleCreateWithNameInContext(
+            name.as_ptr(),
+            context.0
+        ))))
     }
 
     /// Reads textual IR or bitcode from a file.
     pub fn read(context: Context, path: &Path) -> Result<Self, Diagnostic> {
         let refuse = |why: &dyn fmt::Display| {
-            Diagnostic::error(code::INPUT, format!("cannot read `{}`", path.display())).because(None, why.to_string())
+            Diagnostic::error(code::INPUT, format!("cannot read `{}`", path.display()))
+                .because(None, why.to_string())
         };
         let bytes = std::fs::read(path).map_err(|error| refuse(&error))?;
         Self::parse(context, &path.to_string_lossy(), &bytes).map_err(|why| refuse(&why))
@@ -129,9 +157,20 @@ impl OwnedModule {
         let name = ffi::c_string(name);
         let mut module = std::ptr::null_mut();
         let message = ffi::collect(|sink, state| {
-            module = ffi!(tapeless_parse(context.0, bytes.as_ptr(), bytes.len(), name.as_ptr(), sink, state));
+            module = ffi!(tapeless_parse(
+                context.0,
+                bytes.as_ptr(),
+                bytes.len(),
+                name.as_ptr(),
+                sink,
+                state
+            ));
         });
-        if module.is_null() { Err(message.trim().to_owned()) } else { Ok(Self(Module(module))) }
+        if module.is_null() {
+            Err(message.trim().to_owned())
+        } else {
+            Ok(Self(Module(module)))
+        }
     }
 
     /// The handle.

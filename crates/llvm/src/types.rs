@@ -25,7 +25,10 @@ impl Type {
     /// Any of the binary, decimal-less floating-point formats.
     pub fn is_float(self) -> bool {
         use TypeKind::{BFloat, Double, Float, Fp128, Half, PpcFp128, X86Fp80};
-        matches!(self.kind(), Half | BFloat | Float | Double | X86Fp80 | Fp128 | PpcFp128)
+        matches!(
+            self.kind(),
+            Half | BFloat | Float | Double | X86Fp80 | Fp128 | PpcFp128
+        )
     }
 
     /// An integer of any width.
@@ -71,13 +74,19 @@ impl Type {
 
     /// Element of an array or vector.
     pub fn element(self) -> Type {
-        debug_assert!(self.is_array() || self.is_vector() || self.kind() == TypeKind::ScalableVector);
+        debug_assert!(
+            self.is_array() || self.is_vector() || self.kind() == TypeKind::ScalableVector
+        );
         Type(ffi!(LLVMGetElementType(self.0)))
     }
 
     /// The type itself, or its element when it is a vector.
     pub fn scalar(self) -> Type {
-        if self.is_vector() { self.element() } else { self }
+        if self.is_vector() {
+            self.element()
+        } else {
+            self
+        }
     }
 
     /// Lanes of a vector; `None` for scalars and vectors of unknown length.
@@ -95,7 +104,9 @@ impl Type {
     pub fn fields(self) -> Vec<Type> {
         debug_assert!(self.is_struct());
         let count = ffi!(LLVMCountStructElementTypes(self.0));
-        (0..count).map(|i| Type(ffi!(LLVMStructGetTypeAtIndex(self.0, i)))).collect()
+        (0..count)
+            .map(|i| Type(ffi!(LLVMStructGetTypeAtIndex(self.0, i))))
+            .collect()
     }
 
     /// Whether a struct has no padding by decree.
@@ -154,7 +165,11 @@ impl Type {
     /// An integer of any width, least significant word first.
     pub fn wide_int(self, words: &[u64]) -> Value {
         let count = u32::try_from(words.len()).unwrap_or(0);
-        Value(ffi!(LLVMConstIntOfArbitraryPrecision(self.0, count, words.as_ptr())))
+        Value(ffi!(LLVMConstIntOfArbitraryPrecision(
+            self.0,
+            count,
+            words.as_ptr()
+        )))
     }
 
     /// A float of this type nearest to `value`; every lane of a vector.
@@ -176,7 +191,11 @@ impl Type {
     /// An array constant whose element type is this one.
     pub fn const_array(self, elements: &[Value]) -> Value {
         let mut raw: Vec<_> = elements.iter().map(|element| element.0).collect();
-        Value(ffi!(LLVMConstArray2(self.0, raw.as_mut_ptr(), raw.len() as u64)))
+        Value(ffi!(LLVMConstArray2(
+            self.0,
+            raw.as_mut_ptr(),
+            raw.len() as u64
+        )))
     }
 
     /// An array type over this one.
@@ -192,13 +211,20 @@ impl Type {
     /// The type of functions that return this one.
     pub fn function(self, params: &[Type], variadic: bool) -> Type {
         let mut raw: Vec<_> = params.iter().map(|param| param.0).collect();
-        Type(ffi!(LLVMFunctionType(self.0, raw.as_mut_ptr(), raw.len() as u32, variadic.into())))
+        Type(ffi!(LLVMFunctionType(
+            self.0,
+            raw.as_mut_ptr(),
+            raw.len() as u32,
+            variadic.into()
+        )))
     }
 }
 
 impl fmt::Display for Type {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&crate::ffi::take_message(ffi!(LLVMPrintTypeToString(self.0))))
+        f.write_str(&crate::ffi::take_message(ffi!(LLVMPrintTypeToString(
+            self.0
+        ))))
     }
 }
 

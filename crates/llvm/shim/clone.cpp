@@ -1,0 +1,86 @@
+// Copies of functions, and metadata of memory accesses.
+#include "shim.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+extern "C" {
+// A private copy in the same module. Recursive calls in it still call the original.
+LLVMValueRef tapeless_clone_function(LLVMValueRef V, const char *Name, size_t Size) {
+  auto *F = cast<Function>(unwrap(V));
+  ValueToValueMapTy Map;
+  Function *Copy = CloneFunction(F, Map);
+  Copy->setComdat(nullptr);
+  Copy->setVisibility(GlobalValue::DefaultVisibility);
+  Copy->setDLLStorageClass(GlobalValue::DefaultStorageClass);
+  Copy->setLinkage(GlobalValue::InternalLinkage);
+  Copy->setName(StringRef(Name, Size));
+  return wrap(Copy);
+}
+
+bool tapeless_has_metadata(LLVMValueRef V, const char *Name, size_t Size) {
+  auto *I = dyn_cast<Instruction>(unwrap(V));
+  return I && I->getMetadata(StringRef(Name, Size));
+}
+
+void tapeless_copy_metadata(LLVMValueRef To, LLVMValueRef From, const char *Name, size_t Size) {
+  auto *Target = cast<Instruction>(unwrap(To));
+  Target->setMetadata(StringRef(Name, Size), cast<Instruction>(unwrap(From))->getMetadata(StringRef(Name, Size)));
+}
+
+void tapeless_remove_metadata(LLVMValueRef V, const char *Name, size_t Size) {
+  cast<Instruction>(unwrap(V))->setMetadata(StringRef(Name, Size), nullptr);
+}
+
+// One name a line; the debug location is not among them.
+void tapeless_metadata_names(LLVMValueRef V, TapelessSink Sink, void *State) {
+  auto *I = cast<Instruction>(unwrap(V));
+  SmallVector<std::pair<unsigned, MDNode *>, 4> All;
+  SmallVector<StringRef, 32> Names;
+  I->getAllMetadataOtherThanDebugLoc(All);
+  I->getContext().getMDKindNames(Names);
+  for (auto &[Kind, Node] : All) {
+    Sink(State, Names[Kind].data(), Names[Kind].size());
+    Sink(State, "\n", 1);
+  }
+}
+
+// The name of the type that an access has by type-based alias information; false if it says nothing.
+bool tapeless_tbaa_type(LLVMValueRef V, TapelessSink Sink, void *State) {
+  auto *I = dyn_cast<Instruction>(unwrap(V));
+  MDNode *Tag = I ? I->getMetadata(LLVMContext::MD_tbaa) : nullptr;
+  if (!Tag || Tag->getNumOperands() < 2)
+    return false;
+  // A struct-path tag is (base type, access type, offset); a scalar tag is the type itself.
+  auto *Type = dyn_cast_or_null<MDNode>(Tag->getOperand(1));
+  bool IsPath = isa<MDNode>(Tag->getOperand(0)) && Type;
+  MDNode *Access = IsPath ? Type : Tag;
+  auto *Name = Access->getNumOperands() ? dyn_cast_or_null<MDString>(Access->getOperand(0)) : nullptr;
+  if (!Name)
+    return false;
+  Sink(State, Name->getString().data(), Name->getString().size());
+  return true;
+}
+
+LLVMMetadataRef tapeless_scope_domain(LLVMContextRef Context, const char *Name, size_t Size) {
+  return wrap(MDBuilder(*unwrap(Context)).createAnonymousAliasScopeDomain(StringRef(Name, Size)));
+}
+
+LLVMMetadataRef tapeless_scope(LLVMContextRef Context, LLVMMetadataRef Domain, const char *Name, size_t Size) {
+  return wrap(MDBuilder(*unwrap(Context)).createAnonymousAliasScope(unwrap<MDNode>(Domain), StringRef(Name, Size)));
+}
+
+// Adds scopes to those that an access belongs to, or to those that it does not touch.
+void tapeless_add_scopes(LLVMValueRef V, bool Belongs, const LLVMMetadataRef *Scopes, size_t Count) {
+  auto *I = cast<Instruction>(unwrap(V));
+  unsigned Kind = Belongs ? LLVMContext::MD_alias_scope : LLVMContext::MD_noalias;
+  SmallVector<Metadata *, 4> List;
+  for (size_t At = 0; At < Count; ++At)
+    List.push_back(unwrap(Scopes[At]));
+  I->setMetadata(Kind, MDNode::concatenate(I->getMetadata(Kind), MDNode::get(I->getContext(), List)));
+}
+}

@@ -1,0 +1,90 @@
+//! Metadata of instructions, by name; alias scopes.
+
+use crate::context::Context;
+use crate::ffi::{self, LLVMMetadataRef, ffi};
+use crate::value::Value;
+
+impl Value {
+    /// Whether an instruction has metadata of a kind (`invariant.load`, `prof`, …).
+    pub fn has_metadata(self, kind: &str) -> bool {
+        ffi!(tapeless_has_metadata(self.0, kind.as_ptr(), kind.len()))
+    }
+
+    /// The kinds of metadata that an instruction has; its location is not among them.
+    pub fn metadata_kinds(self) -> Vec<String> {
+        let text = ffi::collect(|sink, state| ffi!(tapeless_metadata_names(self.0, sink, state)));
+        text.lines().map(String::from).collect()
+    }
+
+    /// Gives an instruction the metadata of one kind that another has, or takes it away.
+    pub fn copy_metadata(self, from: Value, kind: &str) {
+        ffi!(tapeless_copy_metadata(
+            self.0,
+            from.0,
+            kind.as_ptr(),
+            kind.len()
+        ));
+    }
+
+    /// Removes metadata of a kind.
+    pub fn remove_metadata(self, kind: &str) {
+        ffi!(tapeless_remove_metadata(self.0, kind.as_ptr(), kind.len()));
+    }
+
+    /// The name of the type that a memory access has in the source language (`double`, `any pointer`,
+    /// `omnipotent char`), by type-based alias information.
+    pub fn tbaa_type(self) -> Option<String> {
+        let mut found = false;
+        let name =
+            ffi::collect(|sink, state| found = ffi!(tapeless_tbaa_type(self.0, sink, state)));
+        found.then_some(name)
+    }
+
+    /// Says that a memory access belongs to these scopes.
+    pub fn add_alias_scopes(self, scopes: &[Scope]) {
+        self.add_scopes(true, scopes);
+    }
+
+    /// Says that a memory access touches nothing that belongs to these scopes.
+    pub fn add_noalias_scopes(self, scopes: &[Scope]) {
+        self.add_scopes(false, scopes);
+    }
+
+    fn add_scopes(self, belongs: bool, scopes: &[Scope]) {
+        let raw: Vec<_> = scopes.iter().map(|scope| scope.0).collect();
+        ffi!(tapeless_add_scopes(
+            self.0,
+            belongs,
+            raw.as_ptr(),
+            raw.len()
+        ));
+    }
+}
+
+/// A family of alias scopes, distinct from every other.
+#[derive(Clone, Copy, Debug)]
+pub struct ScopeDomain(Context, LLVMMetadataRef);
+
+/// A set of memory accesses that others can be said not to touch.
+#[derive(Clone, Copy, Debug)]
+pub struct Scope(LLVMMetadataRef);
+
+impl ScopeDomain {
+    /// A new family.
+    pub fn new(context: Context, name: &str) -> Self {
+        Self(
+            context,
+            ffi!(tapeless_scope_domain(context.0, name.as_ptr(), name.len())),
+        )
+    }
+
+    /// A new scope in it.
+    pub fn scope(self, name: &str) -> Scope {
+        Scope(ffi!(tapeless_scope(
+            self.0.0,
+            self.1,
+            name.as_ptr(),
+            name.len()
+        )))
+    }
+}
