@@ -1,0 +1,15 @@
+// Scaling by integer arithmetic on the exponent: right, or refused, never zero.
+// grad: f
+// at: x=1.5
+// value: 36
+// d x: 48
+// or error: TL000
+#include <stdint.h>
+#include <string.h>
+double f(double x) {
+  uint64_t bits;
+  memcpy(&bits, &x, sizeof bits);
+  bits += UINT64_C(2) << 52;
+  memcpy(&x, &bits, sizeof x);
+  return x * x;
+}
