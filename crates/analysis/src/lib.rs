@@ -14,7 +14,7 @@ pub mod points;
 pub mod stable;
 pub mod types;
 
-pub use activity::Activity;
+pub use activity::{Activity, PointerActivity};
 pub use callee::{CallKind, call_kind};
 pub use context::{ArgActivity, Context, Mode, RetActivity};
 pub use order::Order;

@@ -1,1 +1,92 @@
-//! Placeholder documentation, replaced with the crate's first slice.
+//! The plan: for each value the reverse sweep needs, *recompute* or *keep*, and where it is kept.
+//!
+//! [`plan`] takes the needs (what synthesis asks for), classifies each value and what it can be
+//! recomputed from ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
+//! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]).
+
+pub mod classify;
+pub mod cut;
+pub mod report;
+pub mod slots;
+
+pub use classify::{How, Planner};
+pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
+
+use cranelift_entity::PrimaryMap;
+use rustc_hash::FxHashMap;
+use tapeless_analysis::stable::Writes;
+use tapeless_analysis::{Context, Facts};
+use tapeless_ir::{Body, Module, Op, Region, Value};
+
+/// A value itself, or its shadow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// The value.
+    Primal,
+    /// The pointer to the shadow of what the value points to.
+    Shadow,
+}
+
+/// Something the reverse sweep may ask for.
+pub type Node = (Value, Kind);
+
+/// What the reverse sweep asks for.
+#[derive(Clone, Debug, Default)]
+pub struct Needs {
+    /// Values and shadow pointers.
+    pub nodes: Vec<Node>,
+    /// Loops without a closed count that the reverse sweep runs backwards.
+    pub counts: Vec<Op>,
+    /// Tapes of calls in split mode, with their types.
+    pub tapes: Vec<(Op, tapeless_ir::Type)>,
+}
+
+/// All that the plan looks at.
+#[derive(Clone, Copy, Debug)]
+pub struct Input<'a> {
+    /// The module.
+    pub module: &'a Module,
+    /// The function's body.
+    pub body: &'a Body,
+    /// What derivative is made.
+    pub context: &'a Context,
+    /// The facts.
+    pub facts: &'a Facts,
+    /// The body's writes.
+    pub writes: &'a Writes,
+}
+
+/// The plan of a function.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    how: FxHashMap<Node, How>,
+    /// All slots of all frames.
+    pub slots: PrimaryMap<SlotId, Slot>,
+    by_key: FxHashMap<SlotKey, SlotId>,
+}
+
+impl Plan {
+    /// How a needed node is had in the reverse sweep.
+    pub fn how(&self, node: Node) -> Option<How> {
+        self.how.get(&node).copied()
+    }
+
+    /// The slot of a key, if it has one.
+    pub fn slot(&self, key: SlotKey) -> Option<SlotId> {
+        self.by_key.get(&key).copied()
+    }
+
+    /// The slots whose home is the region, in order.
+    pub fn frame(&self, home: Region) -> impl Iterator<Item = SlotId> + '_ {
+        self.slots.iter().filter(move |(_, s)| s.home == home).map(|(id, _)| id)
+    }
+}
+
+/// Makes the plan of a function.
+pub fn plan(input: Input<'_>, needs: &Needs) -> Plan {
+    let planner = Planner::new(input);
+    let graph = planner.expand(&needs.nodes);
+    let kept = cut::minimum_cut(&graph);
+    let how = planner.decide(&needs.nodes, &kept);
+    slots::assign(input, needs, how)
+}

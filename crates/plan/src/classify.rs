@@ -1,0 +1,232 @@
+//! Where a needed value can come from: for free, from other values, or only from being kept.
+
+use crate::cut::{Graph, INFINITE};
+use crate::{Input, Kind, Node};
+use rustc_hash::{FxHashMap, FxHashSet};
+use tapeless_analysis::{ArgActivity, Mode, Object, PointerActivity};
+use tapeless_ir::{Body, Cast, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef};
+use tapeless_rules::Cost;
+
+/// How a node is had in the reverse sweep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// Constants, parameters of the function, shadows without a memory.
+    Free,
+    /// Made again from its operands.
+    Recompute,
+    /// Read from its slot.
+    Keep,
+}
+
+/// Ops of an `if` that may be run again as a whole.
+const LARGEST_IF: usize = 24;
+
+/// Classifies nodes.
+#[derive(Debug)]
+pub struct Planner<'a> {
+    input: Input<'a>,
+}
+
+enum Source {
+    Free,
+    From(Vec<Node>),
+    Root,
+}
+
+impl<'a> Planner<'a> {
+    /// A planner of a function.
+    pub fn new(input: Input<'a>) -> Self {
+        Self { input }
+    }
+
+    /// The flow network between roots and needs; see [`crate::cut`].
+    pub fn expand(&self, needs: &[Node]) -> Graph {
+        let mut graph = Graph::default();
+        let mut seen = FxHashSet::default();
+        let mut stack: Vec<Node> = needs.to_vec();
+        for &need in needs {
+            graph.need(need);
+        }
+        while let Some(node) = stack.pop() {
+            if !seen.insert(node) {
+                continue;
+            }
+            match self.source(node) {
+                Source::Free => {}
+                Source::Root => {
+                    graph.capacity(node, self.cost(node));
+                    graph.root(node);
+                }
+                Source::From(operands) => {
+                    graph.capacity(node, self.cost(node));
+                    for operand in operands {
+                        graph.edge(operand, node);
+                        stack.push(operand);
+                    }
+                }
+            }
+        }
+        graph
+    }
+
+    /// How each node that the reverse sweep touches is had, given the kept ones.
+    pub fn decide(&self, needs: &[Node], kept: &FxHashSet<Node>) -> FxHashMap<Node, How> {
+        let mut how = FxHashMap::default();
+        let mut stack: Vec<Node> = needs.to_vec();
+        while let Some(node) = stack.pop() {
+            if how.contains_key(&node) {
+                continue;
+            }
+            let choice = match self.source(node) {
+                Source::Free => How::Free,
+                Source::Root => How::Keep,
+                Source::From(_) if kept.contains(&node) => How::Keep,
+                Source::From(operands) => {
+                    stack.extend(operands);
+                    How::Recompute
+                }
+            };
+            how.insert(node, choice);
+        }
+        how
+    }
+
+    fn body(&self) -> &'a Body {
+        self.input.body
+    }
+
+    /// Bytes times the iterations of the region that defines the value, a loop counted as a hundred.
+    fn cost(&self, (v, kind): Node) -> u64 {
+        let bytes = match kind {
+            Kind::Primal => self.input.module.size_of(self.body().ty(v)).max(1),
+            Kind::Shadow => 8,
+        };
+        let mut cost = bytes;
+        let mut at = self.body().def_region(v);
+        while let Some(region) = at {
+            if self.is_loop_body(region) {
+                cost = cost.saturating_mul(100).min(INFINITE / 1024);
+            }
+            at = self.body().parent(region);
+        }
+        cost
+    }
+
+    fn is_loop_body(&self, region: Region) -> bool {
+        let owner = self.body().regions[region].owner;
+        owner.is_some_and(|op| matches!(self.body().ops[op].kind, OpKind::Control(Control::Loop(_))))
+    }
+
+    fn source(&self, (v, kind): Node) -> Source {
+        match &self.body().values[v].def {
+            ValueDef::Const(_) => Source::Free,
+            ValueDef::Param(region, index) => self.param(*region, *index, kind),
+            ValueDef::Result(op, _) => match kind {
+                Kind::Primal => self.primal(*op),
+                Kind::Shadow => self.shadow(v, *op),
+            },
+        }
+    }
+
+    fn param(&self, region: Region, index: u32, kind: Kind) -> Source {
+        let body = self.body();
+        let Some(owner) = body.regions[region].owner else { return Source::Free };
+        let data = &body.ops[owner];
+        let OpKind::Control(Control::Loop(info)) = &data.kind else { return Source::Root };
+        match info.step(&data.args, index) {
+            Some(step) => Source::From(vec![(data.args[index as usize], kind), (step, Kind::Primal)]),
+            None => Source::Root,
+        }
+    }
+
+    fn primal(&self, op: Op) -> Source {
+        let data = &self.body().ops[op];
+        match &data.kind {
+            OpKind::Scalar(_) if self.is_cheap(data) => Source::From(all_primal(data)),
+            OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => Source::From(all_primal(data)),
+            OpKind::Control(Control::If) if self.can_rerun(op) => {
+                let mut from = all_primal(data);
+                for &region in &data.regions {
+                    from.extend(self.body().free_values(region).into_iter().map(|v| (v, Kind::Primal)));
+                }
+                Source::From(from)
+            }
+            _ => Source::Root,
+        }
+    }
+
+    fn is_stable(&self, load: Op) -> bool {
+        let i = &self.input;
+        i.writes.is_stable(i.module, i.body, i.facts, i.context, load)
+    }
+
+    fn is_cheap(&self, data: &OpData) -> bool {
+        match &data.kind {
+            OpKind::Scalar(Scalar::Rule(id, _)) => tapeless_rules::rule(*id).cost == Cost::Cheap,
+            OpKind::Scalar(Scalar::Freeze) => false,
+            OpKind::Scalar(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether an `if` is small and pure, so that all of it may be run again.
+    fn can_rerun(&self, op: Op) -> bool {
+        let body = self.body();
+        let inner: Vec<Op> = body.ops[op].regions.iter().flat_map(|&r| body.ops_within(r)).collect();
+        inner.len() <= LARGEST_IF
+            && inner.iter().all(|&inner| match &body.ops[inner].kind {
+                OpKind::Scalar(_) => self.is_cheap(&body.ops[inner]),
+                OpKind::Mem(Mem::Load(_)) => self.is_stable(inner),
+                OpKind::Control(Control::If | Control::Yield) => true,
+                _ => false,
+            })
+    }
+
+    fn shadow(&self, v: Value, op: Op) -> Source {
+        let facts = self.input.facts;
+        if facts.activity.pointer(&facts.points, v) == PointerActivity::Inactive {
+            return Source::Free;
+        }
+        let data = &self.body().ops[op];
+        let shadow_of = |v: Value| (v, Kind::Shadow);
+        match &data.kind {
+            OpKind::Scalar(Scalar::PtrAdd { .. }) => {
+                let mut from = vec![shadow_of(data.args[0])];
+                from.extend(data.args[1..].iter().map(|&i| (i, Kind::Primal)));
+                Source::From(from)
+            }
+            OpKind::Scalar(Scalar::Select(_)) => {
+                Source::From(vec![(data.args[0], Kind::Primal), shadow_of(data.args[1]), shadow_of(data.args[2])])
+            }
+            OpKind::Scalar(Scalar::Cast(Cast::BitCast | Cast::AddrSpace | Cast::PtrToInt | Cast::IntToPtr, _)) => {
+                Source::From(vec![shadow_of(data.args[0])])
+            }
+            OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => Source::From(vec![shadow_of(data.args[0])]),
+            OpKind::Mem(Mem::Alloca { .. }) if self.is_fresh(v) => Source::Free,
+            _ => Source::Root,
+        }
+    }
+
+    /// In split mode the shadow of a stack object that holds no pointer is made by the reverse function.
+    fn is_fresh(&self, v: Value) -> bool {
+        is_fresh_shadow(self.input, v)
+    }
+}
+
+/// Whether the shadow of the stack object `v` is born in the reverse function.
+pub fn is_fresh_shadow(input: Input<'_>, v: Value) -> bool {
+    let points = &input.facts.points;
+    let plain = points.of(v).iter().all(|o| {
+        matches!(points.objects[o], Object::Alloca(_)) && points.contents(o).iter().next().is_none()
+    });
+    input.context.mode == Mode::Split && plain
+}
+
+fn all_primal(data: &OpData) -> Vec<Node> {
+    data.args.iter().map(|&a| (a, Kind::Primal)).collect()
+}
+
+/// Whether a parameter of the function has a shadow parameter behind it.
+pub fn has_shadow_param(context: &tapeless_analysis::Context, index: usize) -> bool {
+    context.args.get(index) == Some(&ArgActivity::Dup)
+}

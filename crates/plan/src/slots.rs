@@ -1,0 +1,144 @@
+//! Frames: where kept values live.
+//!
+//! Every kept value has a *home*: the body region, or the innermost loop body around its definition. The
+//! body region's frame is SSA values (joined into a tape between functions). A loop body's frame is one array
+//! per slot, indexed by iteration; the array's pointer is itself a slot further out. An array is made outside
+//! of all the loops in which its size does not change, and indexed by all of them.
+
+use crate::classify::How;
+use crate::{Input, Kind, Needs, Node, Plan};
+use cranelift_entity::{PrimaryMap, entity_impl};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use tapeless_ir::{Body, Control, Op, OpKind, Region, Type, Value};
+
+/// A place in a frame.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SlotId(u32);
+entity_impl!(SlotId, "slot");
+
+/// What a slot keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SlotKey {
+    /// A value or a shadow pointer.
+    Node(Node),
+    /// The number of times a loop without closed count went round (trip count − 1).
+    Count(Op),
+    /// The tape of a call.
+    Tape(Op),
+    /// The array behind a slot of a loop body.
+    Array(SlotId),
+}
+
+/// How a loop body's slot is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Storage {
+    /// In the frame of the function: an SSA value.
+    Ssa,
+    /// In an array.
+    Array(Array),
+}
+
+/// An array behind a slot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Array {
+    /// The slot of its pointer.
+    pub pointer: SlotId,
+    /// The loops that index it, innermost first. Its pointer is made right before the last of them.
+    pub loops: SmallVec<[Op; 2]>,
+    /// Grows as the (single) loop goes on, since the count is not known.
+    pub grows: bool,
+}
+
+/// A slot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slot {
+    /// What it keeps.
+    pub key: SlotKey,
+    /// The type of what it keeps.
+    pub ty: Type,
+    /// The body region, or the loop body, in whose frame it is.
+    pub home: Region,
+    /// How it is stored.
+    pub storage: Storage,
+}
+
+/// The innermost loop body around a region, or its outermost region.
+pub fn home(body: &Body, mut region: Region) -> Region {
+    while let Some(owner) = body.regions[region].owner {
+        if matches!(body.ops[owner].kind, OpKind::Control(Control::Loop(_))) {
+            return region;
+        }
+        region = body.ops[owner].parent;
+    }
+    region
+}
+
+/// Gives every kept thing its slot.
+pub fn assign(input: Input<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan {
+    let mut kept: Vec<Node> = how.iter().filter(|(_, h)| **h == How::Keep).map(|(n, _)| *n).collect();
+    kept.sort_unstable();
+    let mut plan = Plan { how, slots: PrimaryMap::new(), by_key: FxHashMap::default() };
+    for node in kept {
+        let region = input.body.def_region(node.0).unwrap_or(input.body.entry());
+        let ty = match node.1 {
+            Kind::Primal => input.body.ty(node.0),
+            Kind::Shadow => Type::PTR,
+        };
+        add(input, &mut plan, SlotKey::Node(node), ty, region);
+    }
+    for &op in &needs.counts {
+        add(input, &mut plan, SlotKey::Count(op), Type::I64, input.body.ops[op].parent);
+    }
+    for &(op, ty) in &needs.tapes {
+        add(input, &mut plan, SlotKey::Tape(op), ty, input.body.ops[op].parent);
+    }
+    plan
+}
+
+fn add(input: Input<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region) -> SlotId {
+    if let Some(slot) = plan.slot(key) {
+        return slot;
+    }
+    let home = home(input.body, region);
+    let id = plan.slots.push(Slot { key, ty, home, storage: Storage::Ssa });
+    plan.by_key.insert(key, id);
+    if let Some(owner) = input.body.regions[home].owner {
+        let (loops, grows) = extent(input.body, owner);
+        let outermost = loops.last().copied().unwrap_or(owner);
+        let pointer = add(input, plan, SlotKey::Array(id), Type::PTR, input.body.ops[outermost].parent);
+        plan.slots[id].storage = Storage::Array(Array { pointer, loops, grows });
+    }
+    id
+}
+
+/// The loops, innermost first, that an array for the body of `owner` spans.
+fn extent(body: &Body, owner: Op) -> (SmallVec<[Op; 2]>, bool) {
+    let mut loops = SmallVec::from_slice(&[owner]);
+    if count_of(body, owner).is_none() {
+        return (loops, true);
+    }
+    let mut at = owner;
+    while let Some(outer) = body.enclosing_loop(body.ops[at].parent) {
+        let region = body.ops[outer].regions[0];
+        let fixed = |&l: &Op| count_of(body, l).is_some_and(|c| !defined_within(body, region, c));
+        if count_of(body, outer).is_none() || !loops.iter().all(fixed) {
+            break;
+        }
+        loops.push(outer);
+        at = outer;
+    }
+    (loops, false)
+}
+
+/// The backedge-taken count of a loop, if it is known at entry.
+pub fn count_of(body: &Body, op: Op) -> Option<Value> {
+    match &body.ops[op].kind {
+        OpKind::Control(Control::Loop(info)) => info.count(&body.ops[op].args),
+        _ => None,
+    }
+}
+
+fn defined_within(body: &Body, region: Region, v: Value) -> bool {
+    body.def_region(v).is_some_and(|r| body.encloses(region, r))
+}
