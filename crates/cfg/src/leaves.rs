@@ -32,10 +32,6 @@ impl Leaves {
         self.lists.is_empty()
     }
 
-    pub fn leads_to(&self, target: Node) -> bool {
-        self.lists.contains_key(&target)
-    }
-
     /// The target, if it is the only one.
     pub fn only_target(&self) -> Option<Node> {
         let mut targets = self.lists.keys();

@@ -141,6 +141,8 @@ impl Sequencer<'_> {
         self.draft.push(seq, DraftItem::Edge(edge));
         let to = self.graph.edges[edge].to;
         if self.graph.nodes[to].idom == Some(node) {
+            // Placed: no longer pending after the arms.
+            self.graph.nodes[to].idom = None;
             return Step::Visit(seq, to);
         }
         self.leave(seq, edge)
@@ -226,7 +228,7 @@ impl Sequencer<'_> {
         let dominated = std::mem::take(&mut self.graph.nodes[node].dominated);
         let pending: Vec<Node> = dominated
             .into_iter()
-            .filter(|n| leaves.leads_to(*n))
+            .filter(|&n| self.graph.nodes[n].idom == Some(node))
             .collect();
         if leaves.is_empty() {
             // Every arm diverges.
@@ -242,7 +244,7 @@ impl Sequencer<'_> {
         }
     }
 
-    /// Puts a route before several targets. It takes the place of `node` as their dominator.
+    /// Puts a route before several targets. It takes the place of `node` as the dominator of what is not placed yet.
     fn route(&mut self, node: Node, leaves: Leaves, pending: Vec<Node>) -> Node {
         let key = self.keys.predicate();
         let route = self.graph.node(Kind::Route(key), self.zone);

@@ -1,6 +1,10 @@
 //! What the tests share: a builder for graphs.
 #![allow(dead_code, reason = "each test binary uses a part")]
 
+pub mod check;
+pub mod execute;
+pub mod graphs;
+
 use tapeless_cfg::{Arg, Block, BlockId, Cfg, Edge, Term, Var};
 
 pub fn b(n: u32) -> BlockId {
