@@ -84,3 +84,9 @@ void tapeless_add_scopes(LLVMValueRef V, bool Belongs, const LLVMMetadataRef *Sc
   I->setMetadata(Kind, MDNode::concatenate(I->getMetadata(Kind), MDNode::get(I->getContext(), List)));
 }
 }
+
+// Moves an instruction and what follows it into a new block, to which the old one goes.
+extern "C" LLVMBasicBlockRef tapeless_split_block(LLVMValueRef At) {
+  auto *I = cast<Instruction>(unwrap(At));
+  return wrap(I->getParent()->splitBasicBlock(I->getIterator()));
+}

@@ -115,6 +115,11 @@ impl Value {
         ffi!(LLVMSetGlobalConstant(self.0, yes.into()));
     }
 
+    /// Says that a global variable may have another value than its initializer when the program starts.
+    pub fn set_externally_initialized(self, yes: bool) {
+        ffi!(LLVMSetExternallyInitialized(self.0, yes.into()));
+    }
+
     /// How the linker sees a global value.
     pub fn linkage(self) -> Linkage {
         Linkage::from_raw(ffi!(LLVMGetLinkage(self.0)))

@@ -2,19 +2,26 @@
 
 use crate::call::Place;
 use crate::module::Module;
-use crate::request::is_request;
+use crate::request::{is_marker, is_request};
 
-/// Keeps calls for derivatives apart: without `nomerge`, two of them in the arms of a branch become one call of a
-/// `select` between functions, with markers that are selects too.
+/// Keeps calls for derivatives apart and their markers recognisable; returns whether there was anything to keep.
+///
+/// Without `nomerge`, two calls in the arms of a branch become one call of a `select` between functions, with markers
+/// that are selects too. A marker defined in this module (`static int enzyme_dup;`) would be loaded as a constant.
 pub fn preserve(module: Module) -> bool {
     let requests = module
         .functions()
         .filter(|function| is_request(&function.name()));
-    let calls = requests
-        .flat_map(|function| function.value().users())
-        .filter(|user| user.is_call());
-    calls
-        .map(|call| call.add_attribute(Place::Function, "nomerge"))
-        .count()
-        > 0
+    let users = requests.flat_map(|function| function.value().users());
+    let calls: Vec<_> = users.filter(|user| user.is_call()).collect();
+    for call in &calls {
+        call.add_attribute(Place::Function, "nomerge");
+    }
+    if !calls.is_empty() {
+        let markers = module
+            .globals()
+            .filter(|global| is_marker(&global.name()) && !global.is_declaration());
+        markers.for_each(|marker| marker.set_externally_initialized(true));
+    }
+    !calls.is_empty()
 }

@@ -1,9 +1,155 @@
-//! Requests for derivatives: the calls that users write.
+//! Requests for derivatives: the calls that users write, and what they ask for.
+//!
+//! ```c
+//! __enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_const, n)   // → Request { Reverse, f, [Dup(x, dx), Const(n)] }
+//! ```
+//! [`calls`] finds them, [`Request::read`] understands one, [`Request::answer`] replaces it by its results.
+
+mod answer;
+mod marker;
+mod read;
+mod resolve;
+mod split;
+
+use crate::function::Function;
+use crate::module::Module;
+use crate::value::Value;
+pub use resolve::look_through;
+pub use split::split;
+use std::collections::HashSet;
+
+/// Which derivative is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Adjoints: forward and reverse sweep together.
+    Reverse,
+    /// Tangents.
+    Forward,
+}
+
+/// One parameter of the function, as the call passes it. Values have the parameter's type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RequestArg {
+    /// Carries no derivative.
+    Const(Value),
+    /// Carries its derivative in a second argument: shadow memory, or a tangent.
+    Dup {
+        /// What the function itself gets.
+        primal: Value,
+        /// Its shadow or tangent.
+        shadow: Value,
+        /// Whether what the function leaves in the primal memory matters.
+        need_primal: bool,
+    },
+    /// A float whose adjoint the call returns.
+    Out(Value),
+}
+
+/// What becomes of the value that the function returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Return {
+    /// It has no derivative: void, an integer, or declared constant.
+    Const,
+    /// A float: seeded with 1 in reverse mode, its tangent returned in forward mode.
+    Active,
+}
+
+/// A request, understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The call that asks.
+    pub call: Value,
+    /// Which derivative.
+    pub mode: Mode,
+    /// Of which function.
+    pub function: Function,
+    /// One per parameter of the function.
+    pub args: Vec<RequestArg>,
+    /// What becomes of the function's own result.
+    pub ret: Return,
+    /// Whether the call returns the function's own result too, before everything else.
+    pub primal_return: bool,
+    /// How many derivatives are carried side by side.
+    pub width: u32,
+    /// Whether a pointer that equals its shadow is found inactive at run time.
+    pub runtime_activity: bool,
+    /// Whether 0 · inf counts as 0 in derivatives.
+    pub strong_zero: bool,
+}
 
 /// The families of functions whose calls ask for a derivative, by substring, so that any mangling works.
-const REQUESTS: [&str; 2] = ["__enzyme_autodiff", "__enzyme_fwddiff"];
+const FAMILIES: [(&str, Mode); 2] = [
+    ("__enzyme_autodiff", Mode::Reverse),
+    ("__enzyme_fwddiff", Mode::Forward),
+];
+
+fn family(symbol: &str) -> Option<(&'static str, Mode)> {
+    FAMILIES.into_iter().find(|(name, _)| symbol.contains(name))
+}
 
 /// Whether a call of a function with this symbol asks for a derivative.
 pub fn is_request(symbol: &str) -> bool {
-    REQUESTS.iter().any(|name| symbol.contains(name))
+    family(symbol).is_some()
+}
+
+/// Whether a global with this symbol is a marker of the convention.
+pub fn is_marker(symbol: &str) -> bool {
+    marker::word_in(symbol).is_some_and(|word| marker::meaning(&word).is_some())
+}
+
+/// Every call in the module that asks for a derivative, those first whose function asks for none itself: what they
+/// leave behind is then differentiated like any other code.
+pub fn calls(module: Module) -> Vec<Value> {
+    let asked = module
+        .functions()
+        .filter(|function| function.is_declaration() && is_request(&function.name()));
+    let calls_of = |function: Function| {
+        let callee = function.value();
+        callee
+            .users()
+            .into_iter()
+            .filter(move |user| user.is_call() && user.callee() == callee)
+    };
+    let mut calls: Vec<Value> = asked.flat_map(calls_of).collect();
+    calls.sort_by_cached_key(|&call| depth(call, &mut HashSet::new()));
+    calls
+}
+
+/// How many requests lie within one another below this one.
+fn depth(call: Value, seen: &mut HashSet<Value>) -> usize {
+    let mut deepest = 0;
+    let mut open = vec![(call, 0)];
+    while let Some((request, above)) = open.pop() {
+        if !seen.insert(request) {
+            continue;
+        }
+        deepest = deepest.max(above);
+        let functions = request
+            .args()
+            .into_iter()
+            .filter_map(|arg| look_through(arg).as_function());
+        for inner in functions.flat_map(requests_below) {
+            open.push((inner, above + 1));
+        }
+    }
+    deepest
+}
+
+/// The requests in a function and in what it calls directly or indirectly.
+fn requests_below(function: Function) -> Vec<Value> {
+    let (mut requests, mut seen, mut open) =
+        (Vec::new(), HashSet::from([function]), vec![function]);
+    while let Some(function) = open.pop() {
+        for call in function.instructions().filter(|value| value.is_call()) {
+            let Some(callee) = call.called_function() else {
+                continue;
+            };
+            if is_request(&callee.name()) && callee.is_declaration() {
+                requests.push(call);
+            } else if seen.insert(callee) {
+                open.push(callee);
+            }
+        }
+    }
+    requests
 }

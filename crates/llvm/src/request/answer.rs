@@ -1,0 +1,75 @@
+//! Putting the results of a derivative in the place of the call that asked for it.
+
+use super::Request;
+use crate::builder::Builder;
+use crate::opcode::Opcode;
+use crate::types::Type;
+use crate::value::Value;
+use tapeless_diag::{Diagnostic, Result, code};
+
+impl Request {
+    /// Replaces the call by `results`, which are available before it: the primal's value if it was asked for, then
+    /// the adjoints of the `Out` arguments in order, or the tangent. The call is erased.
+    ///
+    /// A C compiler passes a struct of results as the target's convention says (`{double, double}`, `<2 x float>`,
+    /// memory); all of these are the same bytes.
+    pub fn answer(&self, results: &[Value]) -> Result<()> {
+        let (call, builder) = (self.call, Builder::before(self.call));
+        if let Some(slot) = Request::result_slot(call) {
+            self.store_all(&builder, slot, results);
+        } else if !call.ty().is_void() {
+            let value = self.packed(&builder, results)?;
+            call.replace_uses(value);
+        }
+        if call.is(Opcode::Invoke) {
+            let (normal, unwind) = call.invoke_targets();
+            unwind
+                .phis()
+                .for_each(|phi| phi.remove_incoming(call.block()));
+            builder.br(normal);
+        }
+        call.erase();
+        Ok(())
+    }
+
+    fn packed(&self, builder: &Builder, results: &[Value]) -> Result<Value> {
+        let wanted = self.call.ty();
+        match results {
+            [only] if only.ty() == wanted => return Ok(*only),
+            [] if !self.call.has_users() => return Ok(wanted.poison()),
+            _ => {}
+        }
+        let function = self.call.block().function();
+        let layout = function.module().layout();
+        let given = self.as_struct(results);
+        if results.is_empty() || layout.alloc_size(given) != layout.alloc_size(wanted) {
+            let what =
+                format!("the call returns `{wanted}`, but the derivative has `{given}` to give");
+            return Err(Box::new(Diagnostic::error(code::CONVENTION, what).at(self.call.location()).help(
+                "declare the call to return one adjoint per `enzyme_out` argument, in order: one as a scalar, several \
+                 as a struct, none as void",
+            )));
+        }
+        let slot = match function.entry().first_insertion_point() {
+            Some(first) => Builder::before(first).alloca(given),
+            None => builder.alloca(given),
+        };
+        slot.set_align(layout.align(given).max(layout.align(wanted)));
+        self.store_all(builder, slot, results);
+        Ok(builder.load(wanted, slot, layout.align(wanted)))
+    }
+
+    fn as_struct(&self, results: &[Value]) -> Type {
+        let fields: Vec<Type> = results.iter().map(|result| result.ty()).collect();
+        self.call.ty().context().structure(&fields, false)
+    }
+
+    fn store_all(&self, builder: &Builder, slot: Value, results: &[Value]) {
+        let layout = self.call.block().function().module().layout();
+        let ty = self.as_struct(results);
+        for (index, &result) in (0..).zip(results) {
+            let place = builder.field(ty, slot, index);
+            builder.store(result, place, layout.align(result.ty()));
+        }
+    }
+}

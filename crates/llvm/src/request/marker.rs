@@ -1,0 +1,110 @@
+//! Markers: the words between the arguments of a request.
+
+use crate::opcode::Opcode;
+use crate::value::Value;
+
+/// What a marker says about the arguments after it, or about the whole call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Marker {
+    Dup,
+    DupNoNeed,
+    Out,
+    Const,
+    PrimalReturn,
+    ConstReturn,
+    DupReturn,
+    ActiveReturn,
+    NoReturn,
+    RuntimeActivity,
+    StrongZero,
+    /// A word of the convention that is not understood yet.
+    Later,
+}
+
+const MARKERS: [(&str, Marker); 21] = [
+    ("enzyme_dup", Marker::Dup),
+    ("enzyme_dupnoneed", Marker::DupNoNeed),
+    ("enzyme_out", Marker::Out),
+    ("enzyme_const", Marker::Const),
+    ("enzyme_primal_return", Marker::PrimalReturn),
+    ("enzyme_const_return", Marker::ConstReturn),
+    ("enzyme_dup_return", Marker::DupReturn),
+    ("enzyme_active_return", Marker::ActiveReturn),
+    ("enzyme_noret", Marker::NoReturn),
+    ("enzyme_runtime_activity", Marker::RuntimeActivity),
+    ("enzyme_strong_zero", Marker::StrongZero),
+    ("enzyme_dupv", Marker::Later),
+    ("enzyme_dupnoneedv", Marker::Later),
+    ("enzyme_width", Marker::Later),
+    ("enzyme_tape", Marker::Later),
+    ("enzyme_allocated", Marker::Later),
+    ("enzyme_nofree", Marker::Later),
+    ("enzyme_scalar", Marker::Later),
+    ("enzyme_vector", Marker::Later),
+    ("enzyme_buffer", Marker::Later),
+    ("enzyme_interleave", Marker::Later),
+];
+
+/// The words that a user may write, for messages.
+pub(super) fn known() -> String {
+    let words = MARKERS
+        .iter()
+        .filter(|(_, marker)| *marker != Marker::Later)
+        .map(|(word, _)| format!("`{word}`"));
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// The meaning of a marker's word; `None` for a word that is none.
+pub(super) fn meaning(word: &str) -> Option<Marker> {
+    MARKERS
+        .iter()
+        .find(|(known, _)| *known == word)
+        .map(|&(_, marker)| marker)
+}
+
+/// The word, if an argument is a marker: the load or the address of a global named so, or a metadata string.
+pub(super) fn word(argument: Value) -> Option<String> {
+    if let Some(text) = argument.metadata_string() {
+        return text.starts_with("enzyme_").then_some(text);
+    }
+    let argument = super::look_through(argument);
+    let place = if argument.is(Opcode::Load) {
+        argument.access_pointer().strip_casts()
+    } else {
+        argument
+    };
+    place
+        .is_global_variable()
+        .then(|| word_in(&place.name()))
+        .flatten()
+}
+
+/// The word within a symbol, which may be mangled: `enzyme_dup_` (Fortran), `_ZN1a10enzyme_dupE` (C++).
+pub(super) fn word_in(symbol: &str) -> Option<String> {
+    let from = symbol.find("enzyme_")?;
+    let word = symbol[from..]
+        .chars()
+        .take_while(|c| c.is_ascii_lowercase() || *c == '_')
+        .collect::<String>();
+    Some(word.trim_end_matches('_').to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_in_mangled_symbols() {
+        for symbol in [
+            "enzyme_dup",
+            "enzyme_dup_",
+            "_ZN1a10enzyme_dupE",
+            "_QMmEenzyme_dup",
+        ] {
+            assert_eq!(word_in(symbol).as_deref(), Some("enzyme_dup"), "{symbol}");
+        }
+        assert_eq!(word_in("x"), None);
+        assert_eq!(meaning("enzyme_dupnoneed"), Some(Marker::DupNoNeed));
+        assert_eq!(meaning("enzyme_dop"), None);
+    }
+}

@@ -1,0 +1,321 @@
+//! Understanding a request's argument list.
+
+use super::marker::{self, Marker};
+use super::{Mode, Request, RequestArg, Return, family, look_through};
+use crate::builder::Builder;
+use crate::call::Place;
+use crate::function::Function;
+use crate::opcode::Opcode;
+use crate::types::Type;
+use crate::value::Value;
+use std::collections::VecDeque;
+use tapeless_diag::{Diagnostic, Result, code};
+
+impl Request {
+    /// Understands a call. Arguments that C's variadic calls have widened are narrowed again before the call.
+    pub fn read(call: Value) -> Result<Request> {
+        let symbol = call
+            .called_function()
+            .map(Function::name)
+            .unwrap_or_default();
+        let Some((name, mode)) = family(&symbol) else {
+            return Err(Box::new(Diagnostic::internal(format!(
+                "`{symbol}` asks for no derivative"
+            ))));
+        };
+        let reader = Reader::new(call, name, mode)?;
+        reader
+            .read()
+            .map_err(|error| Box::new(error.at(call.location())))
+    }
+
+    /// Where the call returns its results in memory, if it does.
+    pub(super) fn result_slot(call: Value) -> Option<Value> {
+        let first = call.args().first().copied()?;
+        call.call_has_attribute(Place::Param(0), "sret")
+            .then_some(first)
+    }
+}
+
+/// What the markers say beyond the arguments.
+#[derive(Default)]
+struct Said {
+    ret: Option<Return>,
+    primal_return: bool,
+    runtime_activity: bool,
+    strong_zero: bool,
+}
+
+struct Reader {
+    call: Value,
+    name: &'static str,
+    mode: Mode,
+    function: Function,
+    rest: VecDeque<Value>,
+}
+
+type Refusal<T> = std::result::Result<T, Diagnostic>;
+
+impl Reader {
+    fn new(call: Value, name: &'static str, mode: Mode) -> Result<Self> {
+        let skipped = usize::from(Request::result_slot(call).is_some());
+        let mut rest: VecDeque<Value> = call.args().into_iter().skip(skipped).collect();
+        let refuse = |what: String| Diagnostic::error(code::CONVENTION, what).at(call.location());
+        let Some(first) = rest.pop_front() else {
+            return Err(Box::new(refuse(format!(
+                "`{name}` needs the function to differentiate as its first argument"
+            ))));
+        };
+        let Some(function) = look_through(first).as_function() else {
+            let what =
+                format!("the first argument of `{name}` is not a function known at compile time");
+            return Err(Box::new(refuse(what).help(
+                "pass the function itself, or make the pointer a constant where the call is",
+            )));
+        };
+        Ok(Self {
+            call,
+            name,
+            mode,
+            function,
+            rest,
+        })
+    }
+
+    fn read(mut self) -> Refusal<Request> {
+        if self.function.is_declaration() {
+            let called = self.function.source_name();
+            return Err(Diagnostic::error(
+                code::UNDEFINED,
+                format!("`{called}` has no definition to differentiate"),
+            )
+            .help(format!(
+                "define `{called}` in this translation unit, or differentiate at link time (-flto)"
+            )));
+        }
+        let mut said = Said::default();
+        let mut args = Vec::new();
+        for (index, param) in self.function.params().into_iter().enumerate() {
+            args.push(self.argument(index, param, &mut said)?);
+        }
+        while let Some(word) = self.next_word() {
+            if self.general(&word, &mut said)?.is_some() {
+                return Err(self.wrong(format!(
+                    "`{word}` stands behind the last argument of `{}`",
+                    self.called()
+                )));
+            }
+        }
+        if !self.rest.is_empty() {
+            let (wanted, more) = (args.len(), self.rest.len());
+            return Err(self.wrong(format!(
+                "`{}` takes {}, but {} left over after {}",
+                self.called(),
+                count(wanted, "argument"),
+                if more == 1 {
+                    "one is".to_owned()
+                } else {
+                    format!("{more} are")
+                },
+                if wanted == 1 {
+                    "it".to_owned()
+                } else {
+                    "them".to_owned()
+                },
+            )));
+        }
+        self.finish(args, said)
+    }
+
+    fn finish(self, args: Vec<RequestArg>, said: Said) -> Refusal<Request> {
+        let result = self.function.ty().result();
+        let natural = match () {
+            () if result.scalar().is_float() => Return::Active,
+            () if result.is_void() || result.scalar().is_int() => Return::Const,
+            () if said.ret == Some(Return::Const) => Return::Const,
+            () => {
+                let what = format!(
+                    "the return type of `{}` (`{result}`) has no derivative",
+                    self.called()
+                );
+                return Err(Diagnostic::error(code::NO_DERIVATIVE, what)
+                    .help("return a float, or pass the result through a pointer with its shadow"));
+            }
+        };
+        let ret = match said.ret {
+            Some(Return::Active) if natural == Return::Const => {
+                return Err(self.wrong(format!(
+                    "`{}` returns `{result}`, which cannot be active",
+                    self.called()
+                )));
+            }
+            Some(ret) => ret,
+            None => natural,
+        };
+        Ok(Request {
+            call: self.call,
+            mode: self.mode,
+            function: self.function,
+            args,
+            ret,
+            primal_return: said.primal_return && !result.is_void(),
+            width: 1,
+            runtime_activity: said.runtime_activity,
+            strong_zero: said.strong_zero,
+        })
+    }
+
+    fn argument(&mut self, index: usize, param: Value, said: &mut Said) -> Refusal<RequestArg> {
+        let mut marked = None;
+        while let Some(word) = self.next_word() {
+            if let Some(marker) = self.general(&word, said)?
+                && let Some((earlier, _)) = marked.replace((word.clone(), marker))
+            {
+                let place = place(index, param);
+                return Err(self.wrong(format!("`{earlier}` and `{word}` both speak of {place}")));
+            }
+        }
+        let ty = param.ty();
+        let marker = match &marked {
+            Some((_, marker)) => *marker,
+            None if ty.scalar().is_float() && self.mode == Mode::Reverse => Marker::Out,
+            None if ty.is_pointer() || ty.scalar().is_float() => Marker::Dup,
+            None => Marker::Const,
+        };
+        let primal = self.value(index, param, "")?;
+        match marker {
+            Marker::Out if self.mode == Mode::Forward => Err(self.wrong(format!(
+                "`enzyme_out` has no meaning in forward mode ({})",
+                place(index, param)
+            ))),
+            Marker::Out if !ty.scalar().is_float() => Err(self.wrong(format!(
+                "{} is `{ty}`: only a float passed by value can be `enzyme_out`",
+                place(index, param)
+            ))),
+            Marker::Out => Ok(RequestArg::Out(primal)),
+            Marker::Dup | Marker::DupNoNeed => {
+                self.duplicated(index, param, primal, marker == Marker::Dup)
+            }
+            _ => Ok(RequestArg::Const(primal)),
+        }
+    }
+
+    fn duplicated(
+        &mut self,
+        index: usize,
+        param: Value,
+        primal: Value,
+        need_primal: bool,
+    ) -> Refusal<RequestArg> {
+        let ty = param.ty();
+        if self.mode == Mode::Reverse && !ty.is_pointer() {
+            return Err(self
+                .wrong(format!(
+                    "{} is `{ty}`: in reverse mode only a pointer can be `enzyme_dup`",
+                    place(index, param)
+                ))
+                .help("mark a float passed by value `enzyme_out`; its adjoint is returned"));
+        }
+        let shadow = self.value(index, param, "the shadow of ")?;
+        Ok(RequestArg::Dup {
+            primal,
+            shadow,
+            need_primal,
+        })
+    }
+
+    /// The next argument, in the type of a parameter; `role` says what it is to the parameter.
+    fn value(&mut self, index: usize, param: Value, role: &str) -> Refusal<Value> {
+        let next = self
+            .rest
+            .pop_front()
+            .filter(|&next| marker::word(next).is_none());
+        let Some(given) = next else {
+            let (place, called) = (place(index, param), self.called());
+            return Err(self
+                .wrong(format!(
+                    "{role}{place} of `{called}` is missing in this call of `{}`",
+                    self.name
+                ))
+                .help("a pointer is followed by its shadow unless it is marked `enzyme_const`"));
+        };
+        narrowed(self.call, given, param.ty()).ok_or_else(|| {
+            self.wrong(format!(
+                "{} of `{}` is `{}`, but `{}` is passed",
+                place(index, param),
+                self.called(),
+                param.ty(),
+                given.ty()
+            ))
+        })
+    }
+
+    /// The word of the next argument, taken, if it is a marker.
+    fn next_word(&mut self) -> Option<String> {
+        let word = marker::word(*self.rest.front()?)?;
+        self.rest.pop_front();
+        Some(word)
+    }
+
+    /// Takes note of a marker about the whole call; gives back one about the argument that follows.
+    fn general(&self, word: &str, said: &mut Said) -> Refusal<Option<Marker>> {
+        let Some(marker) = marker::meaning(word) else {
+            return Err(self
+                .wrong(format!("unknown marker `{word}`"))
+                .help(format!("known are {}", marker::known())));
+        };
+        match marker {
+            Marker::PrimalReturn | Marker::DupReturn => said.primal_return = true,
+            Marker::ConstReturn | Marker::NoReturn => said.ret = Some(Return::Const),
+            Marker::ActiveReturn => said.ret = Some(Return::Active),
+            Marker::RuntimeActivity => said.runtime_activity = true,
+            Marker::StrongZero => said.strong_zero = true,
+            Marker::Later => {
+                return Err(Diagnostic::error(
+                    code::UNSUPPORTED,
+                    format!("`{word}` is not supported yet"),
+                ));
+            }
+            Marker::Dup | Marker::DupNoNeed | Marker::Out | Marker::Const => {
+                return Ok(Some(marker));
+            }
+        }
+        Ok(None)
+    }
+
+    fn called(&self) -> String {
+        self.function.source_name()
+    }
+
+    fn wrong(&self, what: String) -> Diagnostic {
+        Diagnostic::error(code::CONVENTION, what)
+    }
+}
+
+fn place(index: usize, param: Value) -> String {
+    match param.name() {
+        name if name.is_empty() => format!("argument {}", index + 1),
+        name => format!("argument {} (`{name}`)", index + 1),
+    }
+}
+
+fn count(n: usize, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+}
+
+/// `given` as a value of type `wanted`: variadic calls pass `float` as `double` and small integers as `int`.
+fn narrowed(call: Value, given: Value, wanted: Type) -> Option<Value> {
+    let ty = given.ty();
+    if ty == wanted {
+        return Some(given);
+    }
+    let context = wanted.context();
+    let opcode = match () {
+        () if ty == context.double() && wanted == context.float() => Opcode::FPTrunc,
+        () if ty.is_int() && wanted.is_int() && ty.int_width() > wanted.int_width() => {
+            Opcode::Trunc
+        }
+        () => return None,
+    };
+    Some(Builder::before(call).cast(opcode, given, wanted))
+}
