@@ -105,15 +105,6 @@ pub fn scalbln(x: f64, n: i64) -> f64 {
     scalbn(x, n as i32)
 }
 
-/// Exponents that are not integers, which C leaves undefined, give NaN.
-pub fn scalb(x: f64, y: f64) -> f64 {
-    if y == trunc(y) {
-        scalbln(x, y as i64)
-    } else {
-        f64::NAN
-    }
-}
-
 pub fn logb(x: f64) -> f64 {
     if x == 0.0 {
         f64::NEG_INFINITY

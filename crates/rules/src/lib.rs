@@ -10,6 +10,8 @@
 pub mod build;
 mod digamma;
 mod display;
+mod docs;
+pub mod effects;
 mod eval;
 mod names;
 mod rule;
@@ -17,6 +19,8 @@ mod table;
 pub mod term;
 
 pub use display::TermText;
+pub use docs::docs;
+pub use effects::{Effects, effects};
 pub use names::{Callee, Convention, FloatKind, lookup};
 pub use rule::{Cost, Domain, Form, Kind, Output, Param, Results, Rule, RuleId, all, rule};
 pub use table::id;

@@ -41,19 +41,33 @@ rules! {
         copysign(x in .., y in ..) except(x * y) => [copysign(1.0, x) * copysign(1.0, y), 0.0];
         fma(x in .., y in .., z in ..) => [y, x, 1.0];
         /// A tie belongs to x. A NaN operand gets no derivative, the other one does.
-        fmin(x in .., y in ..) except(x - y) = out => let first = eq(out, x); [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
+        fmin(x in .., y in ..) except(x - y) = out =>
+            let first = eq(out, x);
+            [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
         /// A tie belongs to x. A NaN operand gets no derivative, the other one does.
-        fmax(x in .., y in ..) except(x - y) = out => let first = eq(out, x); [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
+        fmax(x in .., y in ..) except(x - y) = out =>
+            let first = eq(out, x);
+            [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
         /// A tie belongs to x. The derivative of a NaN result belongs to y.
-        fminimum(x in .., y in ..) except(x - y) = out => let first = eq(out, x); [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
+        fminimum(x in .., y in ..) except(x - y) = out =>
+            let first = eq(out, x);
+            [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
         /// A tie belongs to x. The derivative of a NaN result belongs to y.
-        fmaximum(x in .., y in ..) except(x - y) = out => let first = eq(out, x); [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
+        fmaximum(x in .., y in ..) except(x - y) = out =>
+            let first = eq(out, x);
+            [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
         /// A tie belongs to x. A NaN operand gets no derivative, the other one does.
-        fminimum_num(x in .., y in ..) except(x - y) = out => let first = eq(out, x); [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
+        fminimum_num(x in .., y in ..) except(x - y) = out =>
+            let first = eq(out, x);
+            [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
         /// A tie belongs to x. A NaN operand gets no derivative, the other one does.
-        fmaximum_num(x in .., y in ..) except(x - y) = out => let first = eq(out, x); [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
+        fmaximum_num(x in .., y in ..) except(x - y) = out =>
+            let first = eq(out, x);
+            [select(first, 1.0, 0.0), select(first, 0.0, 1.0)];
         /// At x = y both derivatives are 0.
-        fdim(x in .., y in ..) except(x - y) => let above = lt(y, x); [select(above, 1.0, 0.0), select(above, -1.0, 0.0)];
+        fdim(x in .., y in ..) except(x - y) =>
+            let above = lt(y, x);
+            [select(above, 1.0, 0.0), select(above, -1.0, 0.0)];
     }
 
     "Rounding", Cheap {
@@ -90,20 +104,22 @@ rules! {
         remainder(x in .., y in ..) except(y * cos(PI * (x / y))) = out => [1.0, -rint((x - out) / y)];
         /// The quotient counts as constant, also where it jumps.
         drem(x in .., y in ..) except(y * cos(PI * (x / y))) = out => [1.0, -rint((x - out) / y)];
-        /// The quotient counts as constant, also where it jumps. Its integer result holds only its low bits, so the derivative recovers it.
-        remquo(x in .., y in ..) except(y * cos(PI * (x / y))) = out, quotient: i32 => [1.0, -rint((x - out) / y)], [0.0, 0.0];
+        /// The quotient counts as constant, also where it jumps. Its integer result holds only its low bits, so the
+        /// derivative recovers it.
+        remquo(x in .., y in ..) except(y * cos(PI * (x / y))) = out, quotient: i32 =>
+            [1.0, -rint((x - out) / y)], [0.0, 0.0];
     }
 
     "Exponent and significand", Cheap {
         ldexp(x in .., n: i32 in ..) => [ldexp(1.0, n), 0.0];
         scalbn(x in .., n: i32 in ..) => [scalbn(1.0, n), 0.0];
         scalbln(x in .., n: i64 in ..) => [scalbln(1.0, n), 0.0];
-        /// Defined for integral y only, so y is constant.
-        scalb(x in .., y in ..) except(sin(PI * y)) => [exp2(trunc(y)), 0.0];
         /// The exponent is constant, also where it jumps; at 0 the derivative is 1.
-        frexp(x in ..) except(x * sin(PI * log2(fabs(x)))) = fraction, exponent: i32 => [select(eq(x, 0.0), 1.0, fraction / x)], [0.0];
+        frexp(x in ..) except(x * sin(PI * log2(fabs(x)))) = fraction, exponent: i32 =>
+            [select(eq(x, 0.0), 1.0, fraction / x)], [0.0];
         /// The exponent is constant, also where it jumps; at 0 the derivative is 1.
-        significand(x in ..) except(x * sin(PI * log2(fabs(x)))) = out => [select(eq(x, 0.0), 1.0, out / x)];
+        significand(x in ..) except(x * sin(PI * log2(fabs(x)))) = out =>
+            [select(eq(x, 0.0), 1.0, out / x)];
         /// Zero everywhere, also at the jumps.
         logb(x in ..) except(x * sin(PI * log2(fabs(x)))) => [0.0];
         ilogb(x in ..) = out: i32 => [0.0];
@@ -115,7 +131,9 @@ rules! {
         /// At 0 the derivative is +∞.
         cbrt(x in ..) except(x) = out => [1.0 / (3.0 * (out * out))];
         /// At (0, 0) both derivatives are 0.
-        hypot(x in .., y in ..) except(fabs(x) + fabs(y)) = out => let zero = eq(out, 0.0); [select(zero, 0.0, x / out), select(zero, 0.0, y / out)];
+        hypot(x in .., y in ..) except(fabs(x) + fabs(y)) = out =>
+            let zero = eq(out, 0.0);
+            [select(zero, 0.0, x / out), select(zero, 0.0, y / out)];
         /// Where y = 0 the power is constant in x, also at x = 0. At x = 0 the derivative in y is 0. For x < 0 the
         /// power exists at integers y only, and the derivative in y is NaN.
         pow(x in 0.., y in ..) = out => [
@@ -123,7 +141,8 @@ rules! {
             select(eq(x, 0.0), 0.0, out * log(x))
         ];
         /// Where n = 0 the power is constant, also at x = 0.
-        powi(x in .., n: i32 in ..) except(x) => [select(eq(float(n), 0.0), 0.0, float(n) * powi(x, n - 1)), 0.0];
+        powi(x in .., n: i32 in ..) except(x) =>
+            [select(eq(float(n), 0.0), 0.0, float(n) * powi(x, n - 1)), 0.0];
     }
 
     "Exponentials and logarithms", Expensive {

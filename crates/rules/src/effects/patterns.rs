@@ -1,0 +1,139 @@
+//! Families of mangled names: Rust's allocator and panics, C++ streams and throws, Fortran's run time.
+
+use super::{Action, Args, Effects, Returned, Size};
+
+/// Where a pattern must match.
+enum Part {
+    Start(&'static str),
+    End(&'static str),
+    /// Both in this order, the first at the start.
+    StartAndWithin(&'static str, &'static str),
+    Within(&'static str),
+}
+
+use Part::{End, Start, StartAndWithin, Within};
+
+impl Part {
+    fn matches(&self, symbol: &str) -> bool {
+        match self {
+            Start(text) => symbol.starts_with(text),
+            End(text) => symbol.ends_with(text),
+            StartAndWithin(start, text) => symbol
+                .strip_prefix(start)
+                .is_some_and(|rest| rest.contains(text)),
+            Within(text) => symbol.contains(text),
+        }
+    }
+}
+
+const PANICS: Effects = Effects::INACTIVE
+    .reads(Args::ALL)
+    .stateful()
+    .doing(Action::NoReturn { unwinds: true });
+const STOPS: Effects = Effects::INACTIVE
+    .reads(Args::ALL)
+    .stateful()
+    .doing(Action::NoReturn { unwinds: false });
+const ALLOC: Effects = Effects::ACTIVE
+    .returning(Returned::Fresh)
+    .doing(Action::Alloc {
+        size: Size::Arg(0),
+        align: Some(1),
+        zeroed: false,
+    });
+const ALLOC_ZEROED: Effects = ALLOC.doing(Action::Alloc {
+    size: Size::Arg(0),
+    align: Some(1),
+    zeroed: true,
+});
+const FREE: Effects = Effects::ACTIVE.doing(Action::Free { pointer: 0 });
+const REALLOC: Effects = Effects::ACTIVE
+    .returning(Returned::Fresh)
+    .doing(Action::Realloc {
+        pointer: 0,
+        size: Size::Arg(3),
+    });
+const OUTPUT: Effects = Effects::INACTIVE.reads(Args::ALL).stateful();
+const STREAM: Effects = OUTPUT
+    .writes(Args::of(&[0]))
+    .returning(Returned::Argument(0));
+const INPUT: Effects = Effects::INACTIVE.writes(Args::from(1)).stateful();
+const BEGIN_IO: Effects = OUTPUT.returning(Returned::Library);
+
+/// The first pattern that matches decides.
+const PATTERNS: &[(Part, Effects)] = &[
+    // Rust's allocator: `__rust_alloc` of old compilers, `_RNv…7___rustc12___rust_alloc` of new ones.
+    (End("__rust_alloc"), ALLOC),
+    (End("__rust_alloc_zeroed"), ALLOC_ZEROED),
+    (End("__rust_dealloc"), FREE),
+    (End("__rust_realloc"), REALLOC),
+    (
+        Within("__rust_no_alloc_shim_is_unstable"),
+        Effects::INACTIVE,
+    ),
+    // Rust's panics, in legacy and v0 mangling: `core::panicking::…` and functions that only panic.
+    (StartAndWithin("_ZN4core", "9panicking"), PANICS),
+    (StartAndWithin("_ZN3std", "9panicking"), PANICS),
+    (StartAndWithin("_RN", "4core9panicking"), PANICS),
+    (StartAndWithin("_RN", "3std9panicking"), PANICS),
+    (StartAndWithin("_ZN4core", "13unwrap_failed"), PANICS),
+    (StartAndWithin("_RN", "13unwrap_failed"), PANICS),
+    (StartAndWithin("_ZN4core", "13expect_failed"), PANICS),
+    (StartAndWithin("_RN", "13expect_failed"), PANICS),
+    (StartAndWithin("_ZN4core5slice5index", "_fail"), PANICS),
+    (
+        StartAndWithin("_RN", "5slice5index16slice_index_fail"),
+        PANICS,
+    ),
+    (StartAndWithin("_RN", "17len_mismatch_fail"), PANICS),
+    (StartAndWithin("_ZN4core", "17len_mismatch_fail"), PANICS),
+    (StartAndWithin("_ZN5alloc", "18handle_alloc_error"), PANICS),
+    (StartAndWithin("_RN", "18handle_alloc_error"), PANICS),
+    (
+        StartAndWithin("_ZN5alloc7raw_vec", "12handle_error"),
+        PANICS,
+    ),
+    (StartAndWithin("_RN", "7raw_vec12handle_error"), PANICS),
+    (
+        StartAndWithin("_ZN5alloc7raw_vec", "17capacity_overflow"),
+        PANICS,
+    ),
+    (StartAndWithin("_RN", "7raw_vec17capacity_overflow"), PANICS),
+    // Rust's `print!` and `eprint!`.
+    (StartAndWithin("_ZN3std2io5stdio", "6_print"), OUTPUT),
+    (StartAndWithin("_ZN3std2io5stdio", "7_eprint"), OUTPUT),
+    (StartAndWithin("_RN", "3std2io5stdio6_print"), OUTPUT),
+    (StartAndWithin("_RN", "3std2io5stdio7_eprint"), OUTPUT),
+    // libstdc++: `std::__throw_…`, and `std::ostream` with its inserters and manipulators.
+    (StartAndWithin("_ZSt", "__throw_"), PANICS),
+    (Start("_ZSt16__ostream_insert"), STREAM),
+    (Start("_ZStlsISt11char_traits"), STREAM),
+    (Start("_ZSt4endl"), STREAM),
+    (Start("_ZSt5flush"), STREAM),
+    (Start("_ZNSo"), STREAM),
+    // flang's run time: `write`, `print`, `read`, `stop`.
+    (Start("_FortranAioOutput"), OUTPUT),
+    (Start("_FortranAioInput"), INPUT),
+    (Start("_FortranAioBegin"), BEGIN_IO),
+    (Start("_FortranAioEnd"), OUTPUT),
+    (Start("_FortranAioSet"), OUTPUT),
+    (Start("_FortranAioEnable"), OUTPUT),
+    (Start("_FortranAStop"), STOPS),
+    (Start("_FortranAErrorStop"), STOPS),
+    (Start("_FortranAFailImageStatement"), STOPS),
+    (Start("_FortranAReportFatalUserError"), STOPS),
+    (Start("_FortranACpuTime"), Effects::INACTIVE.stateful()),
+    (
+        Start("_FortranASystemClockCount"),
+        Effects::INACTIVE.stateful(),
+    ),
+    (Start("_FortranAProgram"), OUTPUT),
+];
+
+/// The effects of the family that a symbol belongs to.
+pub(super) fn find(symbol: &str) -> Option<&'static Effects> {
+    PATTERNS
+        .iter()
+        .find(|(part, _)| part.matches(symbol))
+        .map(|(_, effects)| effects)
+}

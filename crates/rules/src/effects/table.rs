@@ -1,0 +1,203 @@
+//! The effects of libc, the C++ run time and POSIX, one line for functions of one kind.
+
+use super::{Action, Args, Effects, Length, Returned, Size};
+
+const ARG_0: Args = Args::of(&[0]);
+const ARG_1: Args = Args::of(&[1]);
+const ARGS_0_1: Args = Args::of(&[0, 1]);
+
+/// Reads what it is given and changes a stream, a file or a process.
+const OUTPUT: Effects = Effects::INACTIVE.reads(Args::ALL).errno().stateful();
+/// Formats into the memory of argument 0.
+const FORMAT: Effects = OUTPUT.writes(ARG_0);
+/// Only reads its arguments.
+const READS: Effects = Effects::INACTIVE.reads(Args::ALL);
+/// Reads a string and returns a place in it.
+const SEARCH: Effects = READS.returning(Returned::Within(0));
+/// Changes or asks hidden state.
+const STATE: Effects = Effects::INACTIVE.errno().stateful();
+const STOP: Effects = OUTPUT.doing(Action::NoReturn { unwinds: false });
+const THROW: Effects = OUTPUT.doing(Action::NoReturn { unwinds: true });
+const FREE: Effects = Effects::ACTIVE.doing(Action::Free { pointer: 0 });
+
+const fn alloc(size: Size, align: Option<u8>, zeroed: bool) -> Effects {
+    Effects::ACTIVE
+        .errno()
+        .returning(Returned::Fresh)
+        .doing(Action::Alloc {
+            size,
+            align,
+            zeroed,
+        })
+}
+
+const fn realloc(size: Size) -> Effects {
+    Effects::ACTIVE
+        .errno()
+        .returning(Returned::Fresh)
+        .doing(Action::Realloc { pointer: 0, size })
+}
+
+const fn copy(len: Length) -> Effects {
+    let copy = Action::Copy {
+        dst: 0,
+        src: 1,
+        len,
+    };
+    Effects::ACTIVE
+        .reads(ARG_1)
+        .writes(ARG_0)
+        .returning(Returned::Argument(0))
+        .doing(copy)
+}
+
+const fn set(value: Option<u8>, len: u8) -> Effects {
+    Effects::ACTIVE
+        .writes(ARG_0)
+        .returning(Returned::Argument(0))
+        .doing(Action::Set { dst: 0, value, len })
+}
+
+/// The table. A text is inactive: characters carry no derivative.
+#[rustfmt::skip]
+pub(super) const TABLE: &[(&[&str], Effects)] = &[
+    // Memory.
+    (&["malloc", "valloc", "pvalloc"], alloc(Size::Arg(0), None, false)),
+    (&["calloc"], alloc(Size::Product(0, 1), None, true)),
+    (&["aligned_alloc", "memalign"], alloc(Size::Arg(1), Some(0), false)),
+    (&["posix_memalign"], Effects::ACTIVE.writes(ARG_0)
+        .doing(Action::AllocInto { place: 0, size: Size::Arg(2), align: Some(1) })),
+    (&["realloc"], realloc(Size::Arg(1))),
+    (&["reallocarray"], realloc(Size::Product(1, 2))),
+    (&["free", "cfree"], FREE),
+    (&["strdup", "__strdup", "strndup", "__strndup"], Effects::INACTIVE.reads(ARG_0).errno().returning(Returned::Fresh)
+        .doing(Action::Alloc { size: Size::Unknown, align: None, zeroed: false })),
+    (&["malloc_usable_size"], STATE),
+    (&["memcpy", "memmove", "__memcpy_chk", "__memmove_chk"], copy(Length::Arg(2))),
+    (&["mempcpy", "__mempcpy", "__mempcpy_chk"], copy(Length::Arg(2)).returning(Returned::Within(0))),
+    (&["bcopy"], Effects::ACTIVE.reads(ARG_0).writes(ARG_1)
+        .doing(Action::Copy { dst: 1, src: 0, len: Length::Arg(2) })),
+    (&["memset", "__memset_chk"], set(Some(1), 2)),
+    (&["bzero", "explicit_bzero"], set(None, 1).returning(Returned::Value)),
+    (&["memcmp", "bcmp"], READS),
+    (&["memchr", "memrchr", "rawmemchr", "memmem"], SEARCH),
+
+    // C++ `new` and `delete`: size_t; nothrow; align_val_t.
+    (&["_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t"], alloc(Size::Arg(0), None, false)),
+    (&["_ZnwmSt11align_val_t", "_ZnamSt11align_val_t", "_ZnwmSt11align_val_tRKSt9nothrow_t",
+       "_ZnamSt11align_val_tRKSt9nothrow_t"], alloc(Size::Arg(0), Some(1), false)),
+    (&["_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm", "_ZdlPvRKSt9nothrow_t", "_ZdaPvRKSt9nothrow_t",
+       "_ZdlPvSt11align_val_t", "_ZdaPvSt11align_val_t", "_ZdlPvmSt11align_val_t", "_ZdaPvmSt11align_val_t",
+       "_ZdlPvSt11align_val_tRKSt9nothrow_t", "_ZdaPvSt11align_val_tRKSt9nothrow_t"], FREE),
+
+    // The C++ run time.
+    (&["__cxa_allocate_exception"], alloc(Size::Arg(0), None, false)),
+    (&["__cxa_free_exception"], FREE),
+    (&["__cxa_throw", "__cxa_rethrow", "_Unwind_Resume", "__cxa_bad_cast", "__cxa_bad_typeid",
+       "__cxa_throw_bad_array_new_length"], THROW.captures(ARG_0)),
+    (&["__cxa_begin_catch"], STATE.returning(Returned::Library)),
+    (&["__cxa_get_exception_ptr"], STATE.returning(Returned::Within(0))),
+    (&["__cxa_end_catch", "__gxx_personality_v0", "_Unwind_Backtrace"], STATE),
+    (&["__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort"], STATE.reads(ARG_0).writes(ARG_0)),
+    (&["__cxa_atexit", "__cxa_thread_atexit", "atexit", "at_quick_exit", "on_exit"], STATE.captures(Args::ALL)),
+    (&["__cxa_pure_virtual", "__cxa_deleted_virtual", "_ZSt9terminatev", "__cxa_call_unexpected",
+       "__cxa_call_terminate"], STOP),
+    (&["_ZNSt8ios_base4InitC1Ev", "_ZNSt8ios_base4InitD1Ev"], STATE.writes(ARG_0)),
+
+    // Strings.
+    (&["strlen", "strnlen", "strcmp", "strncmp", "strcasecmp", "strncasecmp", "strcoll", "strspn", "strcspn",
+       "wcslen", "wcscmp"], READS),
+    (&["strchr", "strrchr", "strchrnul", "strstr", "strcasestr", "strpbrk", "index", "rindex"], SEARCH),
+    (&["strcpy", "__strcpy_chk"], copy(Length::Terminated)),
+    (&["stpcpy", "__stpcpy_chk"], copy(Length::Terminated).returning(Returned::Within(0))),
+    (&["strncpy", "__strncpy_chk", "strcat", "strncat", "__strcat_chk", "__strncat_chk"],
+        Effects::INACTIVE.reads(ARGS_0_1).writes(ARG_0).returning(Returned::Argument(0))),
+    (&["strlcpy", "strlcat"], Effects::INACTIVE.reads(ARGS_0_1).writes(ARG_0)),
+    (&["strxfrm"], Effects::INACTIVE.reads(ARG_1).writes(ARG_0)),
+    (&["strtok"], STATE.reads(ARGS_0_1).writes(ARG_0).captures(ARG_0).returning(Returned::Library)),
+    (&["strtok_r"], Effects::INACTIVE.reads(Args::ALL).writes(Args::of(&[0, 2])).captures(ARG_0)
+        .returning(Returned::Library)),
+    (&["strerror", "strsignal"], STATE.returning(Returned::Library)),
+    (&["isalpha", "isdigit", "isalnum", "isspace", "isupper", "islower", "ispunct", "isprint", "iscntrl", "isxdigit",
+       "isgraph", "isblank", "toupper", "tolower"], Effects::INACTIVE),
+    (&["__ctype_b_loc", "__ctype_tolower_loc", "__ctype_toupper_loc"], Effects::INACTIVE.returning(Returned::Library)),
+
+    // Numbers from text. Their values are inactive.
+    (&["atoi", "atol", "atoll", "atof"], READS.errno()),
+    (&["strtol", "strtoll", "strtoul", "strtoull", "strtod", "strtof", "strtold", "__isoc23_strtol",
+       "__isoc23_strtoll", "__isoc23_strtoul", "__isoc23_strtoull"], READS.writes(ARG_1).captures(ARG_0).errno()),
+
+    // Streams: output.
+    (&["printf", "vprintf", "fprintf", "vfprintf", "dprintf", "vdprintf", "puts", "fputs", "putchar", "putc", "fputc",
+       "putchar_unlocked", "putc_unlocked", "fputc_unlocked", "fputs_unlocked", "fwrite", "fwrite_unlocked", "perror",
+       "fflush", "fflush_unlocked", "__printf_chk", "__fprintf_chk", "__vprintf_chk", "__vfprintf_chk", "wprintf",
+       "fwprintf", "syslog"], OUTPUT),
+    (&["sprintf", "vsprintf", "snprintf", "vsnprintf", "__sprintf_chk", "__vsprintf_chk", "__snprintf_chk",
+       "__vsnprintf_chk"], FORMAT),
+    (&["asprintf", "vasprintf"], OUTPUT.writes(ARG_0)
+        .doing(Action::AllocInto { place: 0, size: Size::Unknown, align: None })),
+
+    // Streams: input overwrites, and what it brings is inactive.
+    (&["fread", "fread_unlocked", "__fread_chk"], STATE.writes(ARG_0)),
+    (&["fgets", "fgets_unlocked", "__fgets_chk", "gets"], STATE.writes(ARG_0).returning(Returned::Argument(0))),
+    (&["fgetc", "getc", "getchar", "ungetc", "fgetc_unlocked", "getc_unlocked", "getchar_unlocked"], STATE),
+    (&["scanf", "__isoc99_scanf", "__isoc23_scanf"], STATE.reads(ARG_0).writes(Args::from(1))),
+    (&["fscanf", "sscanf", "__isoc99_fscanf", "__isoc99_sscanf", "__isoc23_fscanf", "__isoc23_sscanf"],
+        STATE.reads(ARGS_0_1).writes(Args::from(2))),
+    (&["getline", "__getdelim", "getdelim"], STATE.reads(ARGS_0_1).writes(ARGS_0_1)),
+
+    // Streams: control.
+    (&["fopen", "fopen64", "fdopen", "freopen", "freopen64", "popen", "tmpfile", "tmpfile64"],
+        OUTPUT.returning(Returned::Library)),
+    (&["fclose", "pclose", "fseek", "fseeko", "fseeko64", "ftell", "ftello", "ftello64", "rewind", "feof", "ferror",
+       "clearerr", "fileno", "remove", "rename", "feof_unlocked", "ferror_unlocked"], OUTPUT),
+    (&["setvbuf", "setbuf"], OUTPUT.captures(ARG_1)),
+
+    // The process.
+    (&["exit", "_exit", "_Exit", "quick_exit", "abort", "__assert_fail", "__assert", "__assert_perror_fail",
+       "__stack_chk_fail", "__chk_fail", "__fortify_fail", "err", "errx", "verr", "verrx"], STOP),
+    (&["warn", "warnx", "system", "raise", "kill", "setlocale", "setenv", "unsetenv", "unlink", "access", "chdir",
+       "mkdir", "rmdir"], OUTPUT),
+    (&["putenv"], OUTPUT.captures(ARG_0)),
+    (&["getenv", "secure_getenv", "localeconv"], STATE.reads(ARG_0).returning(Returned::Library)),
+    (&["getpid", "getppid", "gettid", "getuid", "geteuid", "getgid", "getegid", "sysconf", "getpagesize", "isatty",
+       "sched_yield", "sched_getcpu", "get_nprocs", "pthread_self"], STATE),
+    (&["__errno_location"], Effects::INACTIVE.returning(Returned::Library)),
+
+    // Random numbers.
+    (&["rand", "srand", "random", "srandom", "drand48", "lrand48", "mrand48", "srand48", "arc4random",
+       "arc4random_uniform"], STATE),
+    (&["rand_r", "erand48", "nrand48", "jrand48"], STATE.reads(ARG_0).writes(ARG_0)),
+    (&["getrandom", "arc4random_buf", "getentropy"], STATE.writes(ARG_0)),
+
+    // Time.
+    (&["clock", "sleep", "usleep", "difftime", "omp_get_wtime", "omp_get_thread_num", "omp_get_num_threads",
+       "omp_get_max_threads"], STATE),
+    (&["time", "times", "timespec_get", "ftime"], STATE.writes(ARG_0)),
+    (&["gettimeofday"], STATE.writes(ARGS_0_1)),
+    (&["clock_gettime", "clock_getres", "getrusage", "clock_gettime64"], STATE.writes(ARG_1)),
+    (&["nanosleep"], STATE.reads(ARG_0).writes(ARG_1)),
+    (&["localtime", "gmtime", "asctime", "ctime"], STATE.reads(ARG_0).returning(Returned::Library)),
+    (&["localtime_r", "gmtime_r"], STATE.reads(ARG_0).writes(ARG_1).returning(Returned::Argument(1))),
+    (&["mktime", "timegm"], STATE.reads(ARG_0).writes(ARG_0)),
+    (&["strftime"], STATE.reads(Args::of(&[2, 3])).writes(ARG_0)),
+
+    // Files.
+    (&["open", "open64", "openat", "creat", "close", "lseek", "lseek64", "fsync", "dup", "dup2", "ftruncate",
+       "write", "pwrite", "pwrite64"], OUTPUT),
+    (&["read", "pread", "pread64", "__read_chk", "recv"], STATE.writes(ARG_1)),
+    (&["stat", "fstat", "lstat", "stat64", "fstat64", "lstat64"], STATE.reads(ARG_0).writes(ARG_1)),
+    (&["pipe"], STATE.writes(ARG_0)),
+    (&["getcwd", "readlink"], STATE.reads(ARG_0).writes(ARGS_0_1)),
+
+    // Whole numbers, and questions about floats.
+    (&["abs", "labs", "llabs", "ffs", "ffsl", "ffsll", "htonl", "htons", "ntohl", "ntohs"], Effects::INACTIVE),
+    (&["isnan", "isnanf", "isnanl", "__isnan", "__isnanf", "__isnanl", "isinf", "isinff", "isinfl", "__isinf",
+       "__isinff", "__isinfl", "finite", "finitef", "finitel", "__finite", "__finitef", "__finitel", "__signbit",
+       "__signbitf", "__signbitl", "__fpclassify", "__fpclassifyf", "__fpclassifyl"], Effects::INACTIVE),
+    (&["nan", "nanf", "nanl"], READS),
+    (&["feclearexcept", "feraiseexcept", "fetestexcept", "fegetround", "fesetround", "fedisableexcept",
+       "feenableexcept", "fegetexcept"], STATE),
+    (&["fegetenv", "feholdexcept", "fegetexceptflag"], STATE.writes(ARGS_0_1)),
+    (&["fesetenv", "feupdateenv", "fesetexceptflag"], STATE.reads(ARG_0)),
+];
