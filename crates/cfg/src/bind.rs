@@ -10,6 +10,7 @@ use crate::tree::{
     Boundary, DivergeId, End, Item, Region, Repeat, SArg, SVar, Selector, Seq, SeqId, Tree,
 };
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
+use rustc_hash::FxHashMap;
 
 /// Bindings of values hold everywhere in their scope, those of pending variables in one epoch: from an edge to the
 /// block that consumes them.
@@ -355,15 +356,15 @@ impl<'a> Binder<'a> {
 
     fn finish_switch(&mut self, op: Op, on: Selector, locals: usize) -> Item {
         let arms = self.draft.ops[op].arms.clone();
-        let mut columns: Vec<Column> = vec![Column::Undef; self.draft.ops[op].results.len()];
+        let mut columns: Vec<Vec<SArg>> = vec![Vec::new(); self.draft.ops[op].results.len()];
         for &arm in &arms {
             if let End::Yield(values) = &self.tree.seqs[arm].end {
                 for (column, &value) in columns.iter_mut().zip(values) {
-                    *column = column.and(self.resolve(value), locals);
+                    column.push(self.resolve(value));
                 }
             }
         }
-        let (results, kept) = self.bind_results(op, &columns);
+        let (results, kept) = self.bind_results(op, &columns, locals);
         for &arm in &arms {
             if let End::Yield(values) = &mut self.tree.seqs[arm].end {
                 retain(values, &kept);
@@ -390,11 +391,11 @@ impl<'a> Binder<'a> {
                 .collect();
             retain(&mut params, &kept);
             retain(next, &kept);
-            let columns: Vec<Column> = last
+            let columns: Vec<Vec<SArg>> = last
                 .iter()
-                .map(|&value| Column::Undef.and(self.resolve(value), open.locals))
+                .map(|&value| vec![self.resolve(value)])
                 .collect();
-            let (names, kept) = self.bind_results(op, &columns);
+            let (names, kept) = self.bind_results(op, &columns, open.locals);
             retain(last, &kept);
             results = names;
         }
@@ -416,19 +417,26 @@ impl<'a> Binder<'a> {
         varies
     }
 
-    /// Names the results that differ and binds the others to what they are.
-    fn bind_results(&mut self, op: Op, columns: &[Column]) -> (Vec<SVar>, Vec<bool>) {
+    /// Names the results that differ and binds the others to what they are. A column is what the arms yield.
+    fn bind_results(
+        &mut self,
+        op: Op,
+        columns: &[Vec<SArg>],
+        locals: usize,
+    ) -> (Vec<SVar>, Vec<bool>) {
         let mut names = Vec::new();
+        let mut kept = Vec::with_capacity(columns.len());
+        let mut known: FxHashMap<&[SArg], SVar> = FxHashMap::default();
         for (&key, column) in self.draft.ops[op].results.iter().zip(columns) {
-            let arg = match *column {
-                Column::Undef => SArg::Undef,
-                Column::Is(arg) => arg,
-                Column::Varies => {
+            let known_before = names.len();
+            let arg = common(column, locals).unwrap_or_else(|| {
+                SArg::Var(*known.entry(column).or_insert_with(|| {
                     let name = self.tree.svars.push(self.keys.carries[key]);
                     names.push(name);
-                    SArg::Var(name)
-                }
-            };
+                    name
+                }))
+            });
+            kept.push(names.len() > known_before);
             let epoch = if self.keys.is_value(key) {
                 ALWAYS
             } else {
@@ -436,13 +444,7 @@ impl<'a> Binder<'a> {
             };
             self.bind(key, arg, epoch);
         }
-        (
-            names,
-            columns
-                .iter()
-                .map(|c| matches!(c, Column::Varies))
-                .collect(),
-        )
+        (names, kept)
     }
 
     /// Replaces the loop parameters that do not change, everywhere.
@@ -453,26 +455,14 @@ impl<'a> Binder<'a> {
     }
 }
 
-/// What a result is on all arms together.
-#[derive(Clone, Copy)]
-enum Column {
-    /// Undefined on all arms so far.
-    Undef,
-    /// The same value, visible outside, wherever it is defined.
-    Is(SArg),
-    Varies,
-}
-
-impl Column {
-    fn and(self, value: SArg, locals: usize) -> Column {
-        let outer = !matches!(value, SArg::Var(v) if v.index() >= locals);
-        match self {
-            _ if value == SArg::Undef => self,
-            Column::Undef if outer => Column::Is(value),
-            Column::Is(known) if known == value => self,
-            _ => Column::Varies,
-        }
-    }
+/// The value that all arms yield, if it is one and visible outside. An arm that leaves it undefined agrees.
+fn common(column: &[SArg], locals: usize) -> Option<SArg> {
+    let mut defined = column.iter().copied().filter(|&value| value != SArg::Undef);
+    let Some(first) = defined.next() else {
+        return Some(SArg::Undef);
+    };
+    let local = matches!(first, SArg::Var(v) if v.index() >= locals);
+    (!local && defined.all(|value| value == first)).then_some(first)
 }
 
 fn resolve(constant: &SecondaryMap<SVar, Option<SArg>>, mut arg: SArg) -> SArg {

@@ -4,15 +4,29 @@
 //! every value that crosses a region is named: results of switches and loops, parameters of loops, arguments of
 //! regions that never return. Each block occurs exactly once.
 //!
+//! A rotated loop with its guard, as [`Tree`] prints it (`s0` is the bound, `s1` the start, `#0` a constant):
+//!
 //! ```text
-//! while (i < n) i++   →   block b0
-//!   (rotated)             switch b0 { 0: loop (i = 0) { block b1; repeat if b1 takes 0 next [i'] }; yield
-//!                                     1: yield }
+//! body [s0, s1] {
+//!   block b0 use [s0]
+//!   switch b0 -> [s5] {
+//!   0:
+//!     loop [s2 = s1] -> [s4] {
+//!       block b1 phi [s2] use [s2, s0] def [s3]
+//!       repeat if b1.0 next [s3] yield [s3]
+//!     }
+//!     yield [s4]
+//!   1:
+//!     yield [#0]
+//!   }
+//!   block b2 phi [s5]
+//!   return [s5]
+//! }
 //! ```
 //!
-//! The method: split off what never returns ([`diverge`]); replace cycles by loop nodes, several entries or exits by
-//! a route, which is a switch on a predicate ([`loops`]); write each acyclic zone along its dominator tree
-//! ([`sequence`]); find which variables cross which region ([`scope`]); name them ([`bind`]). Nothing recurses.
+//! The method: split off what never returns (`diverge`); replace cycles by loop nodes, several entries or exits by
+//! a route, which is a switch on a predicate (`loops`); write each acyclic zone along its dominator tree
+//! (`sequence`); find which variables cross which region (`scope`); name them (`bind`). Nothing recurses.
 
 mod bind;
 mod cfg;
