@@ -191,7 +191,12 @@ fn rust_names_are_known_in_all_manglings() {
     );
     let panics = [
         "_ZN4core9panicking18panic_bounds_check17h0123456789abcdefE",
-        "_RNvNtCs1_4core9panicking18panic_bounds_check",
+        "_RNvNtCsgEmfK2I1SDS_4core9panicking18panic_bounds_check",
+        "_RNvNtNtCsgEmfK2I1SDS_4core5slice5index16slice_index_fail",
+        "_RNvNvNtCsgEmfK2I1SDS_4core5slice20copy_from_slice_impl17len_mismatch_fail",
+        "_RNvNtCsgEmfK2I1SDS_4core6result13unwrap_failed",
+        "_RNvNtCslNYArtu3iFV_5alloc7raw_vec12handle_error",
+        "_RNvNtCsgEmfK2I1SDS_4core4cell22panic_already_borrowed",
         "_ZN4core6option13unwrap_failed17h0123456789abcdefE",
     ];
     for symbol in panics {
@@ -200,6 +205,26 @@ fn rust_names_are_known_in_all_manglings() {
             "{symbol}"
         );
     }
+}
+
+#[test]
+fn printing_is_inactive() {
+    let symbols = [
+        "_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print",
+        "_FortranAioBeginExternalListOutput",
+        "_FortranAioEndIoStatement",
+        "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc",
+        "_ZNSo5flushEv",
+    ];
+    for symbol in symbols {
+        assert!(
+            effects(symbol).is_some_and(|e| e.inactive && e.state && !e.is_noreturn()),
+            "{symbol}"
+        );
+    }
+    assert!(
+        effects("_ZNSi10_M_extractIdEERSiRT_").is_some_and(|e| e.inactive && e.writes.contains(1))
+    );
 }
 
 #[test]

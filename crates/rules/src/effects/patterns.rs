@@ -57,6 +57,11 @@ const OUTPUT: Effects = Effects::INACTIVE.reads(Args::ALL).stateful();
 const STREAM: Effects = OUTPUT
     .writes(Args::of(&[0]))
     .returning(Returned::Argument(0));
+const EXTRACT: Effects = OUTPUT
+    .writes(Args::of(&[0, 1]))
+    .returning(Returned::Argument(0));
+/// A `std::string` owns its characters; no derivative is in them.
+const TEXT: Effects = OUTPUT.writes(Args::of(&[0])).returning(Returned::Library);
 const INPUT: Effects = Effects::INACTIVE.writes(Args::from(1)).stateful();
 const BEGIN_IO: Effects = OUTPUT.returning(Returned::Library);
 
@@ -99,18 +104,37 @@ const PATTERNS: &[(Part, Effects)] = &[
         PANICS,
     ),
     (StartAndWithin("_RN", "7raw_vec17capacity_overflow"), PANICS),
+    (StartAndWithin("_ZN4core4cell", "panic_already"), PANICS),
+    (
+        StartAndWithin("_RN", "4core4cell22panic_already_borrowed"),
+        PANICS,
+    ),
+    (
+        StartAndWithin("_RN", "4core4cell30panic_already_mutably_borrowed"),
+        PANICS,
+    ),
     // Rust's `print!` and `eprint!`.
     (StartAndWithin("_ZN3std2io5stdio", "6_print"), OUTPUT),
     (StartAndWithin("_ZN3std2io5stdio", "7_eprint"), OUTPUT),
-    (StartAndWithin("_RN", "3std2io5stdio6_print"), OUTPUT),
-    (StartAndWithin("_RN", "3std2io5stdio7_eprint"), OUTPUT),
-    // libstdc++: `std::__throw_…`, and `std::ostream` with its inserters and manipulators.
+    (StartAndWithin("_RN", "3std2io5stdio6__print"), OUTPUT),
+    (StartAndWithin("_RN", "3std2io5stdio7__eprint"), OUTPUT),
+    // libstdc++: `std::__throw_…`, and `std::ostream`, `std::istream` and `std::string`.
     (StartAndWithin("_ZSt", "__throw_"), PANICS),
     (Start("_ZSt16__ostream_insert"), STREAM),
     (Start("_ZStlsISt11char_traits"), STREAM),
     (Start("_ZSt4endl"), STREAM),
     (Start("_ZSt5flush"), STREAM),
     (Start("_ZNSo"), STREAM),
+    (Start("_ZNSi"), EXTRACT),
+    (Start("_ZNKSt5ctypeIcE"), OUTPUT),
+    (
+        Start("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"),
+        TEXT,
+    ),
+    (
+        Start("_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"),
+        TEXT,
+    ),
     // flang's run time: `write`, `print`, `read`, `stop`.
     (Start("_FortranAioOutput"), OUTPUT),
     (Start("_FortranAioInput"), INPUT),
