@@ -1,0 +1,1 @@
+// NLopt's test functions include their build's configuration but use nothing of it.
