@@ -215,6 +215,26 @@ case!(
     ]
 );
 
+// The example in the crate's documentation.
+#[test]
+fn documented() {
+    let mut graph = cfg(vec![
+        block(&[], &[], &[100], br((1, &[101]), (2, &[0]))),
+        block(&[1], &[2], &[1, 100], br((1, &[2]), (2, &[2]))),
+        block(&[3], &[], &[], ret(&[3])),
+    ]);
+    if let Term::Branch { arms } = &mut graph.blocks[b(0)].term {
+        arms[1].args = vec![Arg::Const(0)];
+    }
+    let documentation: String = include_str!("../src/lib.rs")
+        .lines()
+        .skip_while(|line| !line.contains("//! body ["))
+        .take_while(|line| !line.contains("```"))
+        .map(|line| format!("{}\n", &line[4..]))
+        .collect();
+    assert_eq!(show(&graph), documentation);
+}
+
 #[test]
 fn refuses_malformed_graphs() {
     let one = |term: Term| structure(&cfg(vec![block(&[], &[], &[], term)])).err();
