@@ -248,7 +248,7 @@ pub fn listed() -> impl Iterator<Item = &'static str> {
 
 /// The effects of an external function; `None` means that nothing is known about it.
 ///
-/// Like [`lookup`](crate::lookup), this is for symbols without a definition only.
+/// Like [`lookup`], this is for symbols without a definition only.
 pub fn effects(symbol: &str) -> Option<&'static Effects> {
     BY_NAME
         .get(symbol)
