@@ -95,6 +95,16 @@ unsafe extern "C" {
     pub(crate) fn tapeless_delete_body(function: V);
 }
 
+// recent.cpp
+unsafe extern "C" {
+    pub(crate) fn tapeless_float_from_bits(ty: LLVMTypeRef, words: *const u64) -> V;
+    pub(crate) fn tapeless_has_debug_records(value: V) -> bool;
+    pub(crate) fn tapeless_is_atomic(value: V) -> bool;
+    pub(crate) fn tapeless_switch_case(value: V, successor: u32) -> V;
+    pub(crate) fn tapeless_named_function(module: M, name: *const u8, size: usize) -> V;
+    pub(crate) fn tapeless_named_global(module: M, name: *const u8, size: usize) -> V;
+}
+
 // attributes.cpp
 unsafe extern "C" {
     pub(crate) fn tapeless_call_has_attribute(

@@ -170,7 +170,7 @@ impl Value {
 
     /// Whether a memory access is atomic.
     pub fn is_atomic(self) -> bool {
-        ffi!(LLVMIsAtomic(self.0)) != 0
+        ffi!(tapeless_is_atomic(self.0))
     }
 
     /// The indices of `extractvalue` or `insertvalue`.
@@ -228,12 +228,7 @@ impl Value {
         let targets = self.successors();
         let cases = targets.iter().enumerate().skip(1);
         cases
-            .map(|(i, &target)| {
-                (
-                    Value(ffi!(LLVMGetSwitchCaseValue(self.0, i as u32))),
-                    target,
-                )
-            })
+            .map(|(i, &target)| (Value(ffi!(tapeless_switch_case(self.0, i as u32))), target))
             .collect()
     }
 
@@ -279,7 +274,7 @@ impl Value {
 
     /// Whether debug records stand before it.
     pub fn has_debug_records(self) -> bool {
-        !ffi!(LLVMGetFirstDbgRecord(self.0)).is_null()
+        ffi!(tapeless_has_debug_records(self.0))
     }
 
     /// Takes it out of its block and destroys it. It must have no uses.

@@ -43,9 +43,9 @@ impl Module {
 
     /// A function by symbol.
     pub fn function(self, name: &str) -> Option<Function> {
-        Value::from_raw(ffi!(LLVMGetNamedFunctionWithLength(
+        Value::from_raw(ffi!(tapeless_named_function(
             self.0,
-            name.as_ptr().cast(),
+            name.as_ptr(),
             name.len()
         )))
         .map(Function)
@@ -53,9 +53,9 @@ impl Module {
 
     /// A global variable by symbol.
     pub fn global(self, name: &str) -> Option<Value> {
-        Value::from_raw(ffi!(LLVMGetNamedGlobalWithLength(
+        Value::from_raw(ffi!(tapeless_named_global(
             self.0,
-            name.as_ptr().cast(),
+            name.as_ptr(),
             name.len()
         )))
     }

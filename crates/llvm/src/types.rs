@@ -179,7 +179,7 @@ impl Type {
 
     /// A float of this type with exactly these bits, least significant word first.
     pub fn real_from_bits(self, words: &[u64]) -> Value {
-        Value(ffi!(LLVMConstFPFromBits(self.0, words.as_ptr())))
+        Value(ffi!(tapeless_float_from_bits(self.0, words.as_ptr())))
     }
 
     /// A vector constant of the given lanes, which share this type.
