@@ -1,2 +1,48 @@
-//! Project automation.
-fn main() {}
+//! Project automation: `cargo xtask --help`.
+//!
+//! It must build where LLVM is not installed yet, hence depends on none of the project's crates.
+
+mod setup;
+mod shell;
+mod test;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Builds, tests and shows Tapeless. Every verb first installs what is missing.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Install LLVM 22 with its compilers and libraries, as far as they are missing
+    Setup,
+    /// Build target/release/libtapeless.so and target/release/tapeless
+    Build,
+    /// Check the format, lint, and run every test
+    Test,
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().verb) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(verb: Verb) -> Result<()> {
+    setup::run()?;
+    match verb {
+        Verb::Setup => Ok(()),
+        Verb::Build => shell::cargo(&["build", "--release"]),
+        Verb::Test => test::run(),
+    }
+}
