@@ -10,7 +10,9 @@ use crate::flow::control_flows;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::types::{Holds, Types};
 use cranelift_entity::EntitySet;
-use tapeless_ir::{Body, Call, Cast, Control, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value};
+use tapeless_ir::{
+    Body, Call, Cast, Control, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
+};
 
 /// How a pointer relates to shadows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +65,14 @@ impl Activity {
 
     /// Whether a call takes part in the derivative: a result is active, or it may read or write memory
     /// that has a shadow, or it is given an active float.
-    pub fn call_is_active(&self, module: &Module, points: &Points, call: &Call, data: &OpData, result: Option<Value>) -> bool {
+    pub fn call_is_active(
+        &self,
+        module: &Module,
+        points: &Points,
+        call: &Call,
+        data: &OpData,
+        result: Option<Value>,
+    ) -> bool {
         if matches!(call_kind(module, call), CallKind::Inactive { .. }) {
             return false;
         }
@@ -73,7 +82,9 @@ impl Activity {
     }
 
     fn reaches_shadow(&self, points: &Points, v: Value) -> bool {
-        reachable(points, points.of(v)).iter().any(|o| self.shadowed.contains(o))
+        reachable(points, points.of(v))
+            .iter()
+            .any(|o| self.shadowed.contains(o))
     }
 }
 
@@ -92,7 +103,13 @@ pub fn reachable(points: &Points, from: &ObjSet) -> ObjSet {
 }
 
 /// Analyses a body in a context.
-pub fn activity(module: &Module, body: &Body, context: &Context, points: &Points, types: &Types) -> Activity {
+pub fn activity(
+    module: &Module,
+    body: &Body,
+    context: &Context,
+    points: &Points,
+    types: &Types,
+) -> Activity {
     let mut solver = Solver {
         module,
         body,
@@ -212,7 +229,11 @@ impl Solver<'_> {
     }
 
     fn vary_scalar(&mut self, scalar: &Scalar, data: &OpData) {
-        if self.depends_on(scalar, data).iter().any(|&a| self.found.varied.contains(a)) {
+        if self
+            .depends_on(scalar, data)
+            .iter()
+            .any(|&a| self.found.varied.contains(a))
+        {
             data.results.iter().for_each(|&r| self.vary(r));
         }
     }
@@ -222,13 +243,28 @@ impl Solver<'_> {
         match scalar {
             Scalar::Rule(id, _) => {
                 let outputs = &tapeless_rules::rule(*id).outputs;
-                let depends = |i: usize| outputs.iter().any(|o| o.partials.get(i).is_some_and(Option::is_some));
-                data.args.iter().enumerate().filter(|&(i, _)| depends(i)).map(|(_, &v)| v).collect()
+                let depends = |i: usize| {
+                    outputs
+                        .iter()
+                        .any(|o| o.partials.get(i).is_some_and(Option::is_some))
+                };
+                data.args
+                    .iter()
+                    .enumerate()
+                    .filter(|&(i, _)| depends(i))
+                    .map(|(_, &v)| v)
+                    .collect()
             }
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::PtrAdd { .. } => Vec::new(),
-            Scalar::Cast(Cast::FpToSi | Cast::FpToUi | Cast::SiToFp | Cast::UiToFp | Cast::IntToPtr | Cast::PtrToInt, _) => {
-                Vec::new()
-            }
+            Scalar::Cast(
+                Cast::FpToSi
+                | Cast::FpToUi
+                | Cast::SiToFp
+                | Cast::UiToFp
+                | Cast::IntToPtr
+                | Cast::PtrToInt,
+                _,
+            ) => Vec::new(),
             Scalar::Select(_) => data.args[1..].to_vec(),
             _ => data.args.to_vec(),
         }
@@ -236,9 +272,15 @@ impl Solver<'_> {
 
     fn vary_mem(&mut self, mem: &Mem, data: &OpData) {
         match mem {
-            Mem::Load(_) if self.any_varied(self.points.of(data.args[0])) => self.vary(data.results[0]),
-            Mem::Store(_) if self.found.varied.contains(data.args[0]) => self.vary_all(data.args[1]),
-            Mem::Copy { .. } if self.any_varied(self.points.of(data.args[1])) => self.vary_all(data.args[0]),
+            Mem::Load(_) if self.any_varied(self.points.of(data.args[0])) => {
+                self.vary(data.results[0])
+            }
+            Mem::Store(_) if self.found.varied.contains(data.args[0]) => {
+                self.vary_all(data.args[1])
+            }
+            Mem::Copy { .. } if self.any_varied(self.points.of(data.args[1])) => {
+                self.vary_all(data.args[0])
+            }
             _ => {}
         }
     }
@@ -258,7 +300,8 @@ impl Solver<'_> {
             }
             _ => {
                 let reached = self.reached(data);
-                let varied = data.args.iter().any(|&a| self.found.varied.contains(a)) || self.any_varied(&reached);
+                let varied = data.args.iter().any(|&a| self.found.varied.contains(a))
+                    || self.any_varied(&reached);
                 if varied {
                     if let Some(result) = result {
                         self.vary(result);
@@ -320,11 +363,17 @@ impl Solver<'_> {
         let points = self.points;
         match mem {
             Mem::Load(_) if self.found.useful.contains(data.results[0]) => {
-                points.of(data.args[0]).iter().for_each(|o| self.use_object(o));
+                points
+                    .of(data.args[0])
+                    .iter()
+                    .for_each(|o| self.use_object(o));
             }
             Mem::Store(_) if self.any_useful(points.of(data.args[1])) => self.use_(data.args[0]),
             Mem::Copy { .. } if self.any_useful(points.of(data.args[0])) => {
-                points.of(data.args[1]).iter().for_each(|o| self.use_object(o));
+                points
+                    .of(data.args[1])
+                    .iter()
+                    .for_each(|o| self.use_object(o));
             }
             _ => {}
         }
@@ -351,13 +400,17 @@ impl Solver<'_> {
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
             CallKind::Copies { dst, src, .. } => {
                 if self.any_useful(points.of(data.args[dst])) {
-                    points.of(data.args[src]).iter().for_each(|o| self.use_object(o));
+                    points
+                        .of(data.args[src])
+                        .iter()
+                        .for_each(|o| self.use_object(o));
                 }
             }
             _ => {
                 let reached = self.reached(data);
                 let of_result = result.is_some_and(|r| {
-                    self.found.useful.contains(r) || self.any_useful(&reachable(points, points.of(r)))
+                    self.found.useful.contains(r)
+                        || self.any_useful(&reachable(points, points.of(r)))
                 });
                 if of_result || self.any_useful(&reached) {
                     data.args.iter().for_each(|&a| self.use_(a));
@@ -371,25 +424,37 @@ impl Solver<'_> {
     /// function that a pointer may reach instead of such.
     fn shadows(&mut self) {
         for object in self.points.objects.keys() {
-            if self.found.varied_objects.contains(object) && self.found.useful_objects.contains(object) {
+            if self.found.varied_objects.contains(object)
+                && self.found.useful_objects.contains(object)
+            {
                 self.found.shadowed.insert(object);
             }
         }
         loop {
             let mut new = Vec::new();
             for object in self.points.objects.keys() {
-                let holds = self.points.contents(object).iter().any(|o| o != object && self.found.shadowed.contains(o));
+                let holds = self
+                    .points
+                    .contents(object)
+                    .iter()
+                    .any(|o| o != object && self.found.shadowed.contains(o));
                 if holds && self.can_have_shadow(object) {
                     new.push(object);
                 }
             }
             for v in self.body.values.keys() {
                 let set = self.points.of(v);
-                if set.len() > 1 && self.body.ty(v).is_ptr() && set.iter().any(|o| self.found.shadowed.contains(o)) {
+                if set.len() > 1
+                    && self.body.ty(v).is_ptr()
+                    && set.iter().any(|o| self.found.shadowed.contains(o))
+                {
                     new.extend(set.iter().filter(|&o| self.points.is_local(o)));
                 }
             }
-            if !new.into_iter().fold(false, |changed, o| self.found.shadowed.insert(o) || changed) {
+            if !new
+                .into_iter()
+                .fold(false, |changed, o| self.found.shadowed.insert(o) || changed)
+            {
                 return;
             }
         }

@@ -19,18 +19,33 @@ struct Address {
 ///
 /// Only for ops whose sole common loop is also the sole loop around each; the write may come before or
 /// after the load in an iteration.
-pub fn never_again(body: &Body, order: &Order, load: Op, read: Value, write: Op, written: Value) -> bool {
+pub fn never_again(
+    body: &Body,
+    order: &Order,
+    load: Op,
+    read: Value,
+    write: Op,
+    written: Value,
+) -> bool {
     let loops = order.loops(load);
     if loops.len() != 1 || order.loops(write) != loops {
         return false;
     }
-    let (Some(a), Some(b)) = (address(body, read), address(body, written)) else { return false };
-    let (Some((i, scale)), Some((j, other))) = (a.index, b.index) else { return false };
+    let (Some(a), Some(b)) = (address(body, read), address(body, written)) else {
+        return false;
+    };
+    let (Some((i, scale)), Some((j, other))) = (a.index, b.index) else {
+        return false;
+    };
     if a.base != b.base || i != j || scale != other || defined_in(body, order, a.base, loops[0]) {
         return false;
     }
-    let Some(step) = step_of(body, loops[0], i) else { return false };
-    let (Some(size), Some(write_size)) = (size(body, load), size(body, write)) else { return false };
+    let Some(step) = step_of(body, loops[0], i) else {
+        return false;
+    };
+    let (Some(size), Some(write_size)) = (size(body, load), size(body, write)) else {
+        return false;
+    };
     let stride = i128::from(step) * i128::from(scale);
     let distance = i128::from(b.constant) - i128::from(a.constant);
     // The write k iterations later lies at distance + k·stride from the bytes read.
@@ -56,11 +71,19 @@ fn address(body: &Body, mut pointer: Value) -> Option<Address> {
     let mut constant = 0i64;
     loop {
         let Some(op) = body.def_op(pointer) else {
-            return Some(Address { base: pointer, index: None, constant });
+            return Some(Address {
+                base: pointer,
+                index: None,
+                constant,
+            });
         };
         let data = &body.ops[op];
         let OpKind::Scalar(Scalar::PtrAdd { offset, scales, .. }) = &data.kind else {
-            return Some(Address { base: pointer, index: None, constant });
+            return Some(Address {
+                base: pointer,
+                index: None,
+                constant,
+            });
         };
         constant = constant.checked_add(*offset)?;
         match scales.as_slice() {
@@ -68,7 +91,11 @@ fn address(body: &Body, mut pointer: Value) -> Option<Address> {
             [scale] => {
                 let (index, plus) = peel(body, data.args[1]);
                 let constant = constant.checked_add(scale.checked_mul(plus)?)?;
-                return Some(Address { base: data.args[0], index: Some((index, *scale)), constant });
+                return Some(Address {
+                    base: data.args[0],
+                    index: Some((index, *scale)),
+                    constant,
+                });
             }
             _ => return None,
         }
@@ -77,13 +104,17 @@ fn address(body: &Body, mut pointer: Value) -> Option<Address> {
 
 /// An index as a value plus a constant, through extensions that do not wrap.
 fn peel(body: &Body, index: Value) -> (Value, i64) {
-    let Some(op) = body.def_op(index) else { return (index, 0) };
+    let Some(op) = body.def_op(index) else {
+        return (index, 0);
+    };
     let data = &body.ops[op];
     match &data.kind {
-        OpKind::Scalar(Scalar::Int(tapeless_ir::IntBin::Add, wrap)) if wrap.nsw => match body.as_int(data.args[1]) {
-            Some(c) => (data.args[0], c),
-            None => (index, 0),
-        },
+        OpKind::Scalar(Scalar::Int(tapeless_ir::IntBin::Add, wrap)) if wrap.nsw => {
+            match body.as_int(data.args[1]) {
+                Some(c) => (data.args[0], c),
+                None => (index, 0),
+            }
+        }
         OpKind::Scalar(Scalar::Cast(Cast::SExt, _)) => (index, 0),
         _ => (index, 0),
     }
@@ -91,12 +122,18 @@ fn peel(body: &Body, index: Value) -> (Value, i64) {
 
 fn step_of(body: &Body, in_loop: Op, v: Value) -> Option<i64> {
     // A narrow counter may come round to the same subscript.
-    if matches!(body.ty(v), tapeless_ir::Type::Scalar(tapeless_ir::ScalarType::Int(bits)) if bits < 32) {
+    if matches!(body.ty(v), tapeless_ir::Type::Scalar(tapeless_ir::ScalarType::Int(bits)) if bits < 32)
+    {
         return None;
     }
     let data = &body.ops[in_loop];
-    let OpKind::Control(Control::Loop(info)) = &data.kind else { return None };
-    let at = body.regions[data.regions[0]].params.iter().position(|&p| p == v)?;
+    let OpKind::Control(Control::Loop(info)) = &data.kind else {
+        return None;
+    };
+    let at = body.regions[data.regions[0]]
+        .params
+        .iter()
+        .position(|&p| p == v)?;
     body.as_int(info.step(&data.args, at as u32)?)
 }
 

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 use tapeless_ir::{Call, Callee, FuncId, Module};
+use tapeless_rules::effects::{Action, Length, Size};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +13,8 @@ pub enum CallKind {
     Alloc {
         /// Filled with zero bytes.
         zeroed: bool,
+        /// Indices of the arguments whose product is the number of bytes.
+        size: SmallVec<[usize; 2]>,
     },
     /// Releases the memory its argument points to.
     Free {
@@ -42,12 +45,52 @@ pub enum CallKind {
 
 /// The kind of a call.
 pub fn call_kind(module: &Module, call: &Call) -> CallKind {
-    let Callee::Func(id) = call.callee else { return CallKind::Indirect };
+    let Callee::Func(id) = call.callee else {
+        return CallKind::Indirect;
+    };
     let function = &module.functions[id];
     if function.body.is_some() && !function.interposable {
         return CallKind::Defined(id);
     }
-    None.unwrap_or_else(|| {
-        if function.effects.writes() { CallKind::Unknown(id) } else { CallKind::Unknown(id) }
+    library(&function.name).unwrap_or(CallKind::Unknown(id))
+}
+
+/// The kind of a call to a library function, by the table of effects.
+fn library(symbol: &str) -> Option<CallKind> {
+    let effects = tapeless_rules::effects(symbol)?;
+    Some(match effects.action {
+        Action::Alloc {
+            size: Size::Arg(n),
+            zeroed,
+            ..
+        } => CallKind::Alloc {
+            zeroed,
+            size: smallvec::smallvec![usize::from(n)],
+        },
+        Action::Alloc {
+            size: Size::Product(n, m),
+            zeroed,
+            ..
+        } => CallKind::Alloc {
+            zeroed,
+            size: smallvec::smallvec![usize::from(n), usize::from(m)],
+        },
+        Action::Free { pointer } => CallKind::Free {
+            arg: usize::from(pointer),
+        },
+        Action::Copy {
+            dst,
+            src,
+            len: Length::Arg(len),
+        } if !effects.inactive => CallKind::Copies {
+            dst: usize::from(dst),
+            src: usize::from(src),
+            len: usize::from(len),
+        },
+        _ if !effects.inactive => return None,
+        _ => CallKind::Inactive {
+            writes: (0..16).filter(|&i| effects.writes.contains(i)).collect(),
+            writes_any: false,
+        },
     })
 }

@@ -70,6 +70,11 @@ impl fmt::Display for Context {
             let comma = if i > 0 { ", " } else { "" };
             write!(f, "{comma}{name}{}", if *stable { " stable" } else { "" })?;
         }
-        write!(f, ") -> {:?}{}", self.ret, if self.primal_ret { " with primal" } else { "" })
+        write!(
+            f,
+            ") -> {:?}{}",
+            self.ret,
+            if self.primal_ret { " with primal" } else { "" }
+        )
     }
 }

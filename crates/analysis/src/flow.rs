@@ -6,11 +6,14 @@ use tapeless_ir::{Body, Control, OpData, OpKind, Value};
 /// arguments to parameters of diverging regions.
 pub fn control_flows(body: &Body, control: &Control, data: &OpData) -> Vec<(Value, Value)> {
     let mut flows = Vec::new();
-    let mut pair = |from: &[Value], to: &[Value]| flows.extend(from.iter().copied().zip(to.iter().copied()));
+    let mut pair =
+        |from: &[Value], to: &[Value]| flows.extend(from.iter().copied().zip(to.iter().copied()));
     match control {
         Control::If | Control::Switch(_) | Control::Invoke(_) => {
             for &region in &data.regions {
-                let Some(end) = body.terminator(region) else { continue };
+                let Some(end) = body.terminator(region) else {
+                    continue;
+                };
                 let end = &body.ops[end];
                 if matches!(end.kind, OpKind::Control(Control::Yield)) {
                     pair(&end.args, &data.results);
@@ -30,9 +33,15 @@ pub fn control_flows(body: &Body, control: &Control, data: &OpData) -> Vec<(Valu
             }
         }
         Control::Guard { target, .. } => {
-            pair(&data.args[1..], &body.regions[body.diverging[*target as usize]].params);
+            pair(
+                &data.args[1..],
+                &body.regions[body.diverging[*target as usize]].params,
+            );
         }
-        Control::Jump(target) => pair(&data.args, &body.regions[body.diverging[*target as usize]].params),
+        Control::Jump(target) => pair(
+            &data.args,
+            &body.regions[body.diverging[*target as usize]].params,
+        ),
         _ => {}
     }
     flows

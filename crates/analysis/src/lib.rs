@@ -43,10 +43,9 @@ pub struct Facts {
 /// If the function has no body.
 pub fn facts(module: &Module, context: &Context) -> Result<Facts> {
     let function = &module.functions[context.function];
-    let body = function
-        .body
-        .as_ref()
-        .ok_or_else(|| Diagnostic::internal(format!("`{}` has no body to analyse", function.name)))?;
+    let body = function.body.as_ref().ok_or_else(|| {
+        Diagnostic::internal(format!("`{}` has no body to analyse", function.name))
+    })?;
     Ok(facts_of_body(module, body, context))
 }
 
@@ -55,5 +54,10 @@ fn facts_of_body(module: &Module, body: &Body, context: &Context) -> Facts {
     let order = Order::of(body);
     let types = types::types(module, body, &points);
     let activity = activity::activity(module, body, context, &points, &types);
-    Facts { points, order, types, activity }
+    Facts {
+        points,
+        order,
+        types,
+        activity,
+    }
 }

@@ -42,7 +42,12 @@ impl Order {
 
     /// The innermost loop around both ops.
     pub fn common_loop(&self, a: Op, b: Op) -> Option<Op> {
-        self.loops(a).iter().zip(self.loops(b)).take_while(|(x, y)| x == y).last().map(|(x, _)| *x)
+        self.loops(a)
+            .iter()
+            .zip(self.loops(b))
+            .take_while(|(x, y)| x == y)
+            .last()
+            .map(|(x, _)| *x)
     }
 
     /// Whether `later` may run after `earlier` has, in the same or in a later iteration.
@@ -68,5 +73,7 @@ fn exclusive(body: &Body, a: Op, b: Op) -> bool {
         chain
     };
     let of_a = chain(a);
-    chain(b).iter().any(|&(owner, region)| of_a.iter().any(|&(o, r)| o == owner && r != region))
+    chain(b)
+        .iter()
+        .any(|&(owner, region)| of_a.iter().any(|&(o, r)| o == owner && r != region))
 }

@@ -7,7 +7,10 @@ use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use smallvec::SmallVec;
-use tapeless_ir::{Body, Constant, Control, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value, ValueDef};
+use tapeless_ir::{
+    Body, Constant, Control, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
+    ValueDef,
+};
 
 /// An object of the analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -49,7 +52,10 @@ impl ObjSet {
 
     /// Adds all; whether any was new.
     pub fn union(&mut self, other: &Self) -> bool {
-        other.0.iter().fold(false, |changed, &o| self.insert(o) || changed)
+        other
+            .0
+            .iter()
+            .fold(false, |changed, &o| self.insert(o) || changed)
     }
 
     /// The members in order.
@@ -82,6 +88,7 @@ pub struct Points {
     contents: SecondaryMap<ObjId, ObjSet>,
     noalias: Vec<bool>,
     escaped: SecondaryMap<ObjId, bool>,
+    kept_outside: SecondaryMap<ObjId, bool>,
 }
 
 impl Points {
@@ -103,6 +110,11 @@ impl Points {
         self.escaped[object]
     }
 
+    /// Whether a pointer to the object outlives the function: it is returned, or stored where others find it.
+    pub fn is_kept_outside(&self, object: ObjId) -> bool {
+        self.kept_outside[object]
+    }
+
     /// Whether the object is memory that only this function knows of.
     pub fn is_local(&self, object: ObjId) -> bool {
         matches!(self.objects[object], Object::Alloca(_) | Object::Heap(_))
@@ -114,7 +126,8 @@ impl Points {
             return true;
         }
         let private = |o: ObjId| self.is_local(o) && !self.escaped[o];
-        let restricted = |o: ObjId| matches!(self.objects[o], Object::Param(i) if self.noalias[i as usize]);
+        let restricted =
+            |o: ObjId| matches!(self.objects[o], Object::Param(i) if self.noalias[i as usize]);
         if private(a) || private(b) || restricted(a) || restricted(b) {
             return false;
         }
@@ -163,6 +176,7 @@ impl<'a> Solver<'a> {
             contents: SecondaryMap::new(),
             noalias: function.params.iter().map(|p| p.noalias).collect(),
             escaped: SecondaryMap::new(),
+            kept_outside: SecondaryMap::new(),
         };
         let unknown = points.objects.push(Object::Unknown);
         points.contents[unknown].insert(unknown);
@@ -173,8 +187,14 @@ impl<'a> Solver<'a> {
                 points.of[param].insert(object);
             }
         }
-        let mut solver =
-            Self { module, body, order: body.op_order(), points, made: Default::default(), changed: false };
+        let mut solver = Self {
+            module,
+            body,
+            order: body.op_order(),
+            points,
+            made: Default::default(),
+            changed: false,
+        };
         solver.globals();
         solver
     }
@@ -182,13 +202,17 @@ impl<'a> Solver<'a> {
     fn globals(&mut self) {
         let mut known = rustc_hash::FxHashMap::default();
         for (v, data) in self.body.values.iter() {
-            let ValueDef::Const(constant) = &data.def else { continue };
+            let ValueDef::Const(constant) = &data.def else {
+                continue;
+            };
             if !may_hold_pointer(data.ty) {
                 continue;
             }
             match constant {
                 Constant::Global(g, _) => {
-                    let object = *known.entry(*g).or_insert_with(|| self.points.objects.push(Object::Global(*g)));
+                    let object = *known
+                        .entry(*g)
+                        .or_insert_with(|| self.points.objects.push(Object::Global(*g)));
                     self.points.contents[object].insert(Points::UNKNOWN);
                     self.points.of[v].insert(object);
                 }
@@ -209,7 +233,10 @@ impl<'a> Solver<'a> {
     }
 
     fn object(&mut self, op: Op, object: Object) -> ObjId {
-        *self.made.entry(op).or_insert_with(|| self.points.objects.push(object))
+        *self
+            .made
+            .entry(op)
+            .or_insert_with(|| self.points.objects.push(object))
     }
 
     fn add(&mut self, v: Value, objects: &ObjSet) {
@@ -259,14 +286,18 @@ impl<'a> Solver<'a> {
     }
 
     fn scalar(&mut self, scalar: &Scalar, data: &OpData) {
-        let Some(&result) = data.results.first() else { return };
+        let Some(&result) = data.results.first() else {
+            return;
+        };
         if !may_hold_pointer(self.body.ty(result)) {
             return;
         }
         match scalar {
             Scalar::PtrAdd { .. } => self.flow(data.args[0], result),
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::Rule(..) => {}
-            Scalar::Cast(tapeless_ir::Cast::IntToPtr, _) if self.points.of[data.args[0]].is_empty() => {
+            Scalar::Cast(tapeless_ir::Cast::IntToPtr, _)
+                if self.points.of[data.args[0]].is_empty() =>
+            {
                 if self.body.as_const(data.args[0]).is_none() {
                     self.add_one(result, Points::UNKNOWN);
                 }
@@ -294,7 +325,10 @@ impl<'a> Solver<'a> {
                 self.add(data.results[0], &set);
             }
             Mem::Store(_) => {
-                let (into, what) = (self.points.of[data.args[1]].clone(), self.points.of[data.args[0]].clone());
+                let (into, what) = (
+                    self.points.of[data.args[1]].clone(),
+                    self.points.of[data.args[0]].clone(),
+                );
                 self.store(&into, &what);
             }
             Mem::Copy { .. } => self.copy(data.args[0], data.args[1]),
@@ -342,17 +376,15 @@ impl<'a> Solver<'a> {
     }
 
     fn opaque_call(&mut self, op: Op, kind: &CallKind, result: Option<Value>, data: &OpData) {
-        let mut passed = ObjSet::default();
-        for &arg in &data.args {
-            passed.union(&self.points.of[arg]);
-        }
-        let mut reached = passed.clone();
-        loop {
-            let more = self.loaded(&reached);
-            if !reached.union(&more) {
-                break;
+        let (mut reached, mut captured) = (ObjSet::default(), ObjSet::default());
+        for (i, &arg) in data.args.iter().enumerate() {
+            reached.union(&self.points.of[arg]);
+            if !self.is_nocapture(data, i) {
+                captured.union(&self.points.of[arg]);
             }
         }
+        self.close(&mut reached);
+        self.close(&mut captured);
         if let Some(r) = result {
             let object = self.object(op, Object::Call(op));
             self.changed |= self.points.contents[object].union(&reached);
@@ -361,41 +393,67 @@ impl<'a> Solver<'a> {
             self.add(r, &reached);
         }
         if !matches!(kind, CallKind::Inactive { .. }) {
-            self.store(&reached.clone(), &reached);
+            self.store(&reached, &captured);
         }
+    }
+
+    fn is_nocapture(&self, data: &OpData, index: usize) -> bool {
+        let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &data.kind else {
+            return false;
+        };
+        let tapeless_ir::Callee::Func(id) = call.callee else {
+            return false;
+        };
+        self.module.functions[id]
+            .params
+            .get(index)
+            .is_some_and(|p| p.nocapture)
     }
 
     /// An object has escaped once its address was stored outside or handed to a call.
     fn escape(&mut self) {
-        let mut roots = ObjSet::default();
+        let (mut passed, mut kept) = (ObjSet::default(), ObjSet::default());
         for &op in &self.order {
             let data = &self.body.ops[op];
-            let outside = match &data.kind {
+            match &data.kind {
+                OpKind::Control(Control::Return) => self.add_pointees(&data.args, &mut kept),
+                OpKind::Host(_) => self.add_pointees(&data.args, &mut passed),
                 OpKind::Call(c) | OpKind::Control(Control::Invoke(c)) => {
-                    !matches!(call_kind(self.module, c), CallKind::Free { .. } | CallKind::Alloc { .. } | CallKind::Copies { .. })
+                    let keeps_nothing = matches!(
+                        call_kind(self.module, c),
+                        CallKind::Free { .. } | CallKind::Alloc { .. } | CallKind::Copies { .. }
+                    );
+                    if !keeps_nothing {
+                        self.add_pointees(&data.args, &mut passed);
+                    }
                 }
-                OpKind::Host(_) | OpKind::Control(Control::Return) => true,
-                _ => false,
-            };
-            if outside {
-                for &arg in &data.args {
-                    roots.union(&self.points.of[arg]);
-                }
+                _ => {}
             }
         }
         for (object, what) in self.points.objects.iter() {
             if !matches!(what, Object::Alloca(_) | Object::Heap(_)) {
-                roots.union(&self.points.contents[object]);
+                kept.union(&self.points.contents[object]);
             }
         }
+        self.close(&mut kept);
+        passed.union(&kept);
+        self.close(&mut passed);
+        passed.iter().for_each(|o| self.points.escaped[o] = true);
+        kept.iter().for_each(|o| self.points.kept_outside[o] = true);
+    }
+
+    fn add_pointees(&self, values: &[Value], to: &mut ObjSet) {
+        for &v in values {
+            to.union(&self.points.of[v]);
+        }
+    }
+
+    fn close(&self, set: &mut ObjSet) {
         loop {
-            let more = self.loaded(&roots);
-            if !roots.union(&more) {
-                break;
+            let more = self.loaded(set);
+            if !set.union(&more) {
+                return;
             }
-        }
-        for object in roots.iter() {
-            self.points.escaped[object] = true;
         }
     }
 }

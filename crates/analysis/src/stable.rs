@@ -28,14 +28,27 @@ struct Write {
 impl Writes {
     /// Collects the writes of a body.
     pub fn of(module: &Module, body: &Body, facts: &Facts) -> Self {
-        let list = body.op_order().into_iter().filter_map(|op| write_of(module, body, facts, op)).collect();
+        let list = body
+            .op_order()
+            .into_iter()
+            .filter_map(|op| write_of(module, body, facts, op))
+            .collect();
         Self { list }
     }
 
     /// Whether the memory that `load` reads is unchanged and allocated until the context's reverse sweep runs.
-    pub fn is_stable(&self, module: &Module, body: &Body, facts: &Facts, context: &Context, load: Op) -> bool {
+    pub fn is_stable(
+        &self,
+        module: &Module,
+        body: &Body,
+        facts: &Facts,
+        context: &Context,
+        load: Op,
+    ) -> bool {
         let data = &body.ops[load];
-        let OpKind::Mem(Mem::Load(access)) = &data.kind else { return false };
+        let OpKind::Mem(Mem::Load(access)) = &data.kind else {
+            return false;
+        };
         if access.volatile {
             return false;
         }
@@ -47,6 +60,24 @@ impl Writes {
             return false;
         }
         !self.list.iter().any(|w| self.spoils(body, facts, load, w))
+    }
+
+    /// Whether all memory of the objects is unchanged and allocated from the op until the reverse sweep runs.
+    pub fn are_stable(
+        &self,
+        module: &Module,
+        body: &Body,
+        facts: &Facts,
+        context: &Context,
+        op: Op,
+        objects: &ObjSet,
+    ) -> bool {
+        let spoiled = |w: &Write| {
+            let hits = w.to.is_empty() || facts.points.sets_overlap(objects, &w.to);
+            hits && facts.order.may_follow(body, op, w.op)
+        };
+        objects.is_empty()
+            || (self.outlives(module, facts, context, objects) && !self.list.iter().any(spoiled))
     }
 
     /// Whether the objects live, unwritten by others, until the reverse sweep.
@@ -64,7 +95,11 @@ impl Writes {
             return false;
         }
         let pointer = body.ops[load].args[0];
-        if !write.to.is_empty() && !facts.points.sets_overlap(facts.points.of(pointer), &write.to) {
+        if !write.to.is_empty()
+            && !facts
+                .points
+                .sets_overlap(facts.points.of(pointer), &write.to)
+        {
             return false;
         }
         let common = facts.order.common_loop(load, write.op).is_some();
@@ -72,25 +107,49 @@ impl Writes {
         if !common && private && body.aliases.same_iteration(load, write.op) == Alias::No {
             return false;
         }
-        !write.pointer.is_some_and(|p| never_again(body, &facts.order, load, pointer, write.op, p))
+        !write
+            .pointer
+            .is_some_and(|p| never_again(body, &facts.order, load, pointer, write.op, p))
     }
 }
 
 fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write> {
     let data = &body.ops[op];
-    let through = |v: Value| Write { op, to: facts.points.of(v).clone(), pointer: Some(v) };
-    let whole = |v: Value| Write { op, to: facts.points.of(v).clone(), pointer: None };
+    let through = |v: Value| Write {
+        op,
+        to: facts.points.of(v).clone(),
+        pointer: Some(v),
+    };
+    let whole = |v: Value| Write {
+        op,
+        to: facts.points.of(v).clone(),
+        pointer: None,
+    };
     match &data.kind {
         OpKind::Mem(Mem::Store(_)) => Some(through(data.args[1])),
-        OpKind::Mem(Mem::Copy { .. } | Mem::Set(_) | Mem::HeapFree | Mem::HeapGrow) => Some(whole(data.args[0])),
+        OpKind::Mem(Mem::Copy { .. } | Mem::Set(_) | Mem::HeapFree | Mem::HeapGrow) => {
+            Some(whole(data.args[0]))
+        }
         OpKind::Mem(Mem::Lifetime(true)) => Some(whole(data.args[0])),
-        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => call_write(module, facts, op, call, &data.args),
-        OpKind::Host(host) if host.effects.writes() => Some(Write { op, to: ObjSet::default(), pointer: None }),
+        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => {
+            call_write(module, facts, op, call, &data.args)
+        }
+        OpKind::Host(host) if host.effects.writes() => Some(Write {
+            op,
+            to: ObjSet::default(),
+            pointer: None,
+        }),
         _ => None,
     }
 }
 
-fn call_write(module: &Module, facts: &Facts, op: Op, call: &Call, args: &[Value]) -> Option<Write> {
+fn call_write(
+    module: &Module,
+    facts: &Facts,
+    op: Op,
+    call: &Call,
+    args: &[Value],
+) -> Option<Write> {
     let reached = |indices: &[usize]| {
         let mut to = ObjSet::default();
         for &i in indices.iter().filter(|&&i| i < args.len()) {
@@ -100,23 +159,39 @@ fn call_write(module: &Module, facts: &Facts, op: Op, call: &Call, args: &[Value
     };
     match call_kind(module, call) {
         CallKind::Alloc { .. } => None,
-        CallKind::Free { arg } => {
-            let to = reached(&[arg]);
-            // The synthesis puts off the release of memory that has a shadow.
-            let put_off = to.iter().all(|o| facts.activity.has_shadow(o));
-            (!put_off).then_some(Write { op, to, pointer: None })
-        }
-        CallKind::Copies { dst, .. } => Some(Write { op, to: reached(&[dst]), pointer: None }),
-        CallKind::Inactive { writes, writes_any: false } => {
-            (!writes.is_empty()).then(|| Write { op, to: reached(&writes), pointer: None })
-        }
+        CallKind::Free { arg } if is_put_off(facts, args[arg]) => None,
+        CallKind::Free { arg } => Some(Write {
+            op,
+            to: reached(&[arg]),
+            pointer: None,
+        }),
+        CallKind::Copies { dst, .. } => Some(Write {
+            op,
+            to: reached(&[dst]),
+            pointer: None,
+        }),
+        CallKind::Inactive {
+            writes,
+            writes_any: false,
+        } => (!writes.is_empty()).then(|| Write {
+            op,
+            to: reached(&writes),
+            pointer: None,
+        }),
         _ if !call.effects.writes() => None,
         _ if !call.effects.writes_other => {
             let mut to = ObjSet::default();
             for &arg in args {
-                to.union(&crate::activity::reachable(&facts.points, facts.points.of(arg)));
+                to.union(&crate::activity::reachable(
+                    &facts.points,
+                    facts.points.of(arg),
+                ));
             }
-            (!to.is_empty()).then_some(Write { op, to, pointer: None })
+            (!to.is_empty()).then_some(Write {
+                op,
+                to,
+                pointer: None,
+            })
         }
         _ => {
             let mut to = ObjSet::default();
@@ -128,9 +203,29 @@ fn call_write(module: &Module, facts: &Facts, op: Op, call: &Call, args: &[Value
                 }
             }
             for &arg in args {
-                to.union(&crate::activity::reachable(&facts.points, facts.points.of(arg)));
+                to.union(&crate::activity::reachable(
+                    &facts.points,
+                    facts.points.of(arg),
+                ));
             }
-            Some(Write { op, to, pointer: None })
+            Some(Write {
+                op,
+                to,
+                pointer: None,
+            })
         }
     }
+}
+
+/// Whether the release of what a pointer points to waits for the reverse sweep: memory of this function
+/// alone that has a shadow. The reverse of its allocation releases both.
+pub fn is_put_off(facts: &Facts, pointer: Value) -> bool {
+    let to = facts.points.of(pointer);
+    !to.is_empty() && to.iter().all(|o| is_released_in_reverse(facts, o))
+}
+
+/// Whether the heap object is released by the reverse of its allocation.
+pub fn is_released_in_reverse(facts: &Facts, object: crate::ObjId) -> bool {
+    let ours = matches!(facts.points.objects[object], Object::Heap(_));
+    ours && facts.activity.has_shadow(object) && !facts.points.is_kept_outside(object)
 }

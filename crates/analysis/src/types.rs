@@ -9,7 +9,10 @@ use crate::points::{ObjId, ObjSet, Object, Points};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeMap;
 use tapeless_ir::ops::{Access, Hint};
-use tapeless_ir::{Body, Cast, Control, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Type, Value};
+use tapeless_ir::{
+    Body, Cast, Control, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Type,
+    Value,
+};
 
 /// What a value or some bytes hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +47,14 @@ pub enum Layout {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Evidence(u8);
 
-const FLOATS: [FloatKind; 6] =
-    [FloatKind::F16, FloatKind::BF16, FloatKind::F32, FloatKind::F64, FloatKind::F80, FloatKind::F128];
+const FLOATS: [FloatKind; 6] = [
+    FloatKind::F16,
+    FloatKind::BF16,
+    FloatKind::F32,
+    FloatKind::F64,
+    FloatKind::F80,
+    FloatKind::F128,
+];
 
 impl Evidence {
     const INT: Self = Self(64);
@@ -60,7 +69,12 @@ impl Evidence {
     }
 
     fn float(kind: FloatKind) -> Self {
-        Self(FLOATS.iter().position(|&k| k == kind).map_or(0, |at| 1 << at))
+        Self(
+            FLOATS
+                .iter()
+                .position(|&k| k == kind)
+                .map_or(0, |at| 1 << at),
+        )
     }
 
     fn join(&mut self, other: Self) -> bool {
@@ -92,7 +106,10 @@ impl Offset {
 
     fn join(self, other: Self) -> Self {
         let stride = gcd(gcd(self.stride, other.stride), self.at.abs_diff(other.at));
-        Self { at: wrap(self.at, stride), stride }
+        Self {
+            at: wrap(self.at, stride),
+            stride,
+        }
     }
 }
 
@@ -101,7 +118,11 @@ fn gcd(a: u64, b: u64) -> u64 {
 }
 
 fn wrap(at: i64, stride: u64) -> i64 {
-    if stride == 0 { at } else { at.rem_euclid(stride.cast_signed()) }
+    if stride == 0 {
+        at
+    } else {
+        at.rem_euclid(stride.cast_signed())
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -116,7 +137,10 @@ impl Classes {
     }
 
     fn get(&self, at: i64) -> Evidence {
-        self.at.get(&wrap(at, self.stride)).copied().unwrap_or_default()
+        self.at
+            .get(&wrap(at, self.stride))
+            .copied()
+            .unwrap_or_default()
     }
 }
 
@@ -135,7 +159,11 @@ pub fn types(module: &Module, body: &Body, points: &Points) -> Types {
         body,
         points,
         order: body.op_order(),
-        types: Types { offsets: SecondaryMap::new(), values: SecondaryMap::new(), memory: SecondaryMap::new() },
+        types: Types {
+            offsets: SecondaryMap::new(),
+            values: SecondaryMap::new(),
+            memory: SecondaryMap::new(),
+        },
         changed: false,
     };
     solver.offsets();
@@ -162,9 +190,36 @@ impl Types {
         self.values[v].holds()
     }
 
+    /// What an access of a value through a pointer moves, from what its memory was seen to hold.
+    pub fn accessed(
+        &self,
+        module: &Module,
+        body: &Body,
+        points: &Points,
+        v: Value,
+        pointer: Value,
+    ) -> Holds {
+        let own = self.values[v].holds();
+        if own != Holds::Unknown {
+            return own;
+        }
+        let Some(offset) = self.offsets[pointer] else {
+            return Holds::Unknown;
+        };
+        let mut seen = Evidence::default();
+        for at in 0..module.size_of(body.ty(v)).cast_signed() {
+            for o in points.of(pointer).iter() {
+                seen.join(self.memory[o].get(offset.at + at));
+            }
+        }
+        seen.holds()
+    }
+
     /// Where the floats lie among the bytes that a copy moves (`dst`, `src`, constant length if known).
     pub fn layout(&self, points: &Points, dst: Value, src: Value, len: Option<u64>) -> Layout {
-        let (Some(to), Some(from)) = (self.offsets[dst], self.offsets[src]) else { return Layout::Unknown(0) };
+        let (Some(to), Some(from)) = (self.offsets[dst], self.offsets[src]) else {
+            return Layout::Unknown(0);
+        };
         let (d, s) = (points.of(dst), points.of(src));
         let period = self.period(d, s, to, from);
         let span = match (period, len) {
@@ -182,19 +237,37 @@ impl Types {
                     at += kind.bytes();
                 }
                 Holds::Conflict => return Layout::Unknown(at),
-                Holds::Unknown if !gap_is_harmless(points, d, s) && at % 4 == 0 && self.gap(d, s, to, from, at) => {
+                Holds::Unknown
+                    if !gap_is_harmless(points, d, s)
+                        && at % 4 == 0
+                        && self.gap(d, s, to, from, at) =>
+                {
                     return Layout::Unknown(at);
                 }
                 _ => at += 1,
             }
         }
-        if fields.is_empty() { Layout::None } else { Layout::Floats { period, fields } }
+        if fields.is_empty() {
+            Layout::None
+        } else {
+            Layout::Floats { period, fields }
+        }
     }
 
     /// A copy of unknown length between objects that are not indexed: uniform or unknown.
-    fn variable_span(&self, points: &Points, d: &ObjSet, s: &ObjSet, to: Offset, from: Offset) -> Layout {
+    fn variable_span(
+        &self,
+        points: &Points,
+        d: &ObjSet,
+        s: &ObjSet,
+        to: Offset,
+        from: Offset,
+    ) -> Layout {
         match self.joined(d, to.at, s, from.at).holds() {
-            Holds::Float(kind) => Layout::Floats { period: kind.stride(), fields: vec![(0, kind)] },
+            Holds::Float(kind) => Layout::Floats {
+                period: kind.stride(),
+                fields: vec![(0, kind)],
+            },
             Holds::Other => Layout::None,
             Holds::Unknown if gap_is_harmless(points, d, s) => Layout::None,
             _ => Layout::Unknown(0),
@@ -227,13 +300,19 @@ impl Types {
 
     /// What the classes of an object hold, for printing: offset, what.
     pub fn memory(&self, object: ObjId) -> Vec<(i64, Holds)> {
-        self.memory[object].at.iter().map(|(&at, e)| (at, e.holds())).collect()
+        self.memory[object]
+            .at
+            .iter()
+            .map(|(&at, e)| (at, e.holds()))
+            .collect()
     }
 }
 
 /// Bytes that no access of this function types matter to nobody if one side is memory only it knows of.
 fn gap_is_harmless(points: &Points, d: &ObjSet, s: &ObjSet) -> bool {
-    let private = |set: &ObjSet| !set.is_empty() && set.iter().all(|o| points.is_local(o) && !points.escaped(o));
+    let private = |set: &ObjSet| {
+        !set.is_empty() && set.iter().all(|o| points.is_local(o) && !points.escaped(o))
+    };
     private(d) || private(s)
 }
 
@@ -250,7 +329,8 @@ impl Solver<'_> {
     /// The offset of every pointer, to a fixed point: strides only shrink.
     fn offsets(&mut self) {
         for v in self.body.values.keys() {
-            let fixed = self.body.ty(v).is_ptr() && (self.body.as_const(v).is_some() || self.is_param(v));
+            let fixed =
+                self.body.ty(v).is_ptr() && (self.body.as_const(v).is_some() || self.is_param(v));
             if fixed {
                 let at = match self.body.as_const(v) {
                     Some(tapeless_ir::Constant::Global(_, at)) => *at,
@@ -292,11 +372,20 @@ impl Solver<'_> {
             OpKind::Scalar(Scalar::PtrAdd { offset, scales, .. }) => {
                 let base = self.types.offsets[data.args[0]];
                 let stride = scales.iter().fold(0, |g, s| gcd(g, s.unsigned_abs()));
-                let new = base.map(|b| Offset { at: b.at + offset, stride: b.stride }.join(Offset {
-                    at: wrap(b.at + offset, gcd(b.stride, stride)),
-                    stride: gcd(b.stride, stride),
-                }));
-                let new = new.map(|n| Offset { at: wrap(n.at, n.stride), stride: n.stride });
+                let new = base.map(|b| {
+                    Offset {
+                        at: b.at + offset,
+                        stride: b.stride,
+                    }
+                    .join(Offset {
+                        at: wrap(b.at + offset, gcd(b.stride, stride)),
+                        stride: gcd(b.stride, stride),
+                    })
+                });
+                let new = new.map(|n| Offset {
+                    at: wrap(n.at, n.stride),
+                    stride: n.stride,
+                });
                 self.meet(data.results[0], new);
             }
             OpKind::Scalar(Scalar::Select(_)) => {
@@ -340,7 +429,9 @@ impl Solver<'_> {
                 _ => continue,
             };
             for &p in pointers {
-                let Some(offset) = self.types.offsets[p] else { continue };
+                let Some(offset) = self.types.offsets[p] else {
+                    continue;
+                };
                 for object in self.points.of(p).iter() {
                     let classes = &mut self.types.memory[object];
                     classes.stride = gcd(classes.stride, offset.stride);
@@ -376,7 +467,11 @@ impl Solver<'_> {
 
     fn seen(&self, v: Value) -> Evidence {
         let typed = Evidence::of(self.body.ty(v));
-        if typed.0 != 0 { typed } else { self.types.values[v] }
+        if typed.0 != 0 {
+            typed
+        } else {
+            self.types.values[v]
+        }
     }
 
     fn same(&mut self, a: Value, b: Value) {
@@ -392,7 +487,9 @@ impl Solver<'_> {
     }
 
     fn scalar(&mut self, scalar: &Scalar, data: &OpData) {
-        let Some(&result) = data.results.first() else { return };
+        let Some(&result) = data.results.first() else {
+            return;
+        };
         match scalar {
             Scalar::Cast(Cast::BitCast, _) => {
                 let (a, r) = (self.seen(data.args[0]), self.seen(result));
@@ -405,7 +502,9 @@ impl Solver<'_> {
                 self.same(data.args[1], result);
                 self.same(data.args[2], result);
             }
-            Scalar::Freeze | Scalar::Shuffle(_) | Scalar::ExtractElement => self.same(data.args[0], result),
+            Scalar::Freeze | Scalar::Shuffle(_) | Scalar::ExtractElement => {
+                self.same(data.args[0], result)
+            }
             Scalar::InsertElement => {
                 self.same(data.args[0], result);
                 self.same(data.args[1], result);
@@ -413,7 +512,11 @@ impl Solver<'_> {
             Scalar::ExtractValue(_) | Scalar::InsertValue(_) | Scalar::Rule(..) => {}
             _ => {
                 self.note(result, Evidence::INT);
-                for &arg in data.args.iter().skip(usize::from(matches!(scalar, Scalar::PtrAdd { .. }))) {
+                for &arg in data
+                    .args
+                    .iter()
+                    .skip(usize::from(matches!(scalar, Scalar::PtrAdd { .. })))
+                {
                     self.note(arg, Evidence::INT);
                 }
             }
@@ -430,12 +533,20 @@ impl Solver<'_> {
     }
 
     fn access(&mut self, access: Access, v: Value, ptr: Value) {
-        let Some(offset) = self.types.offsets[ptr] else { return };
+        let Some(offset) = self.types.offsets[ptr] else {
+            return;
+        };
         let ty = self.body.ty(v);
-        let hinted = if ty.is_int() { hint(access.hint, self.module.size_of(ty)) } else { Evidence::default() };
+        let hinted = if ty.is_int() {
+            hint(access.hint, self.module.size_of(ty))
+        } else {
+            Evidence::default()
+        };
         let mut what = self.seen(v);
         what.join(hinted);
-        let element = ty.element().map_or(0, |e| self.module.size_of(Type::Scalar(e)));
+        let element = ty
+            .element()
+            .map_or(0, |e| self.module.size_of(Type::Scalar(e)));
         let mut back = what;
         for object in self.points.of(ptr).iter() {
             if matches!(self.points.objects[object], Object::Unknown) {
@@ -451,12 +562,18 @@ impl Solver<'_> {
     }
 
     fn copy(&mut self, access: Access, data: &OpData) {
-        let (Some(to), Some(from)) = (self.types.offsets[data.args[0]], self.types.offsets[data.args[1]]) else {
+        let (Some(to), Some(from)) = (
+            self.types.offsets[data.args[0]],
+            self.types.offsets[data.args[1]],
+        ) else {
             return;
         };
         let len = self.body.as_int(data.args[2]).map(|n| n.unsigned_abs());
         let hinted = hint(access.hint, 8);
-        let (d, s) = (self.points.of(data.args[0]).clone(), self.points.of(data.args[1]).clone());
+        let (d, s) = (
+            self.points.of(data.args[0]).clone(),
+            self.points.of(data.args[1]).clone(),
+        );
         for object in d.iter() {
             self.changed |= self.types.memory[object].note(to.at, hinted);
         }

@@ -1,1 +1,140 @@
-//! Placeholder documentation, replaced with the crate's first slice.
+//! The order of the stages: facts → needs → plan → synthesis, for a function and all it calls.
+//!
+//! [`derive`] makes the derivative that a [`Context`] names. Derivatives of callees are made first, each once
+//! per context; a function that may call itself is declared before its derivative is made, and its tape
+//! goes through memory.
+
+mod recursion;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use tapeless_analysis::stable::Writes;
+use tapeless_analysis::{Context, Mode, facts};
+use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_ir::{Body, Function, Module, Type};
+use tapeless_plan::{Plan, plan};
+use tapeless_synth::{Derived, Stop, Unit, adjoint, signature, tangent};
+
+/// Derivatives made so far, by context.
+#[derive(Debug, Default)]
+pub struct Engine {
+    derived: FxHashMap<Context, Derived>,
+    done: FxHashSet<Context>,
+    plans: Vec<(Context, Plan)>,
+}
+
+impl Engine {
+    /// The derivative of a context, with those of its callees.
+    ///
+    /// # Errors
+    /// If something active cannot be differentiated.
+    pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        let mut work = vec![context.clone()];
+        while let Some(next) = work.last().cloned() {
+            if self.done.contains(&next) {
+                work.pop();
+                continue;
+            }
+            match self.make(module, &next) {
+                Ok(()) => {
+                    self.done.insert(next);
+                    work.pop();
+                }
+                Err(Stop::Missing(first)) => work.push(first),
+                Err(Stop::Diagnostic(d)) => return Err(d),
+            }
+        }
+        let found = self.derived.get(context).cloned();
+        found.ok_or_else(|| Diagnostic::internal("a derivative was not made").into())
+    }
+
+    /// The plans of the adjoints made, in order.
+    pub fn plans(&self) -> &[(Context, Plan)] {
+        &self.plans
+    }
+
+    /// One derivative, whose callees' derivatives are there or are said to be missing.
+    fn make(&mut self, module: &mut Module, context: &Context) -> std::result::Result<(), Stop> {
+        let primal = module.functions[context.function].clone();
+        let Some(body) = &primal.body else {
+            return Err(without_body(module, &primal).into());
+        };
+        let facts = facts(module, context)?;
+        let writes = Writes::of(module, body, &facts);
+        let boxed = recursion::may_call_itself(module, context.function);
+        if boxed && !self.derived.contains_key(context) {
+            let tape = (context.mode == Mode::Split).then_some(Type::PTR);
+            self.derived
+                .insert(context.clone(), signature::declare(module, context, tape));
+        }
+        let derived = self.derived.clone();
+        let mut unit = Unit {
+            module,
+            function: &primal,
+            body,
+            context,
+            facts: &facts,
+            writes: &writes,
+            derived: &derived,
+        };
+        if context.mode == Mode::Forward {
+            let new = tangent::tangent(&mut unit)?;
+            let made = self.declared(module, context, None);
+            module.functions[made.forward].body = Some(new);
+            return Ok(());
+        }
+        let needs = adjoint::needs(&mut unit)?;
+        let plan = plan(unit.input(), &needs);
+        self.adjoint(unit, &plan, boxed)?;
+        self.plans.push((context.clone(), plan));
+        Ok(())
+    }
+
+    fn declared(&mut self, module: &mut Module, context: &Context, tape: Option<Type>) -> Derived {
+        let known = self.derived.get(context).cloned();
+        known.unwrap_or_else(|| {
+            let made = signature::declare(module, context, tape);
+            self.derived.insert(context.clone(), made.clone());
+            made
+        })
+    }
+
+    fn adjoint(
+        &mut self,
+        mut unit: Unit<'_>,
+        plan: &Plan,
+        boxed: bool,
+    ) -> std::result::Result<(), Stop> {
+        let context = unit.context;
+        if context.mode == Mode::Combined {
+            let new = adjoint::combined(&mut unit, plan)?;
+            let made = self.declared(unit.module, context, None);
+            unit.module.functions[made.forward].body = Some(new);
+            return Ok(());
+        }
+        let tape = if boxed {
+            Some(Type::PTR)
+        } else {
+            adjoint::tape_type(&mut unit, plan)
+        };
+        let made = self.declared(unit.module, context, tape);
+        let forward: Body = adjoint::augmented(&mut unit, plan, boxed)?;
+        let reverse: Body = adjoint::reverse(&mut unit, plan, &made, boxed)?;
+        unit.module.functions[made.forward].body = Some(forward);
+        if let Some(id) = made.reverse {
+            unit.module.functions[id].body = Some(reverse);
+        }
+        Ok(())
+    }
+}
+
+fn without_body(module: &Module, function: &Function) -> Diagnostic {
+    Diagnostic::error(
+        code::UNDEFINED,
+        format!(
+            "`{}` has no definition here, so it cannot be differentiated",
+            function.name
+        ),
+    )
+    .at(module.location(function.loc))
+    .help("define it in the same file, or build with link-time optimisation")
+}

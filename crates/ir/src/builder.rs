@@ -55,6 +55,11 @@ impl Builder {
         region
     }
 
+    /// Makes a region that is still open further out the innermost one, until the next [`Self::end`].
+    pub fn reopen(&mut self, region: Region) {
+        self.open.push(region);
+    }
+
     /// Closes the innermost region; its terminator must stand.
     pub fn end(&mut self) -> Option<Region> {
         self.open.pop()

@@ -14,6 +14,7 @@ pub mod float;
 pub mod module;
 mod names;
 pub mod ops;
+pub mod parse;
 pub mod print;
 pub mod types;
 pub mod verify;
@@ -24,5 +25,7 @@ pub use body::{Body, Loc, Op, OpData, Origin, Region, RegionData, Value, ValueDa
 pub use builder::Builder;
 pub use constant::Constant;
 pub use module::{FuncId, Function, Global, GlobalId, Module, ParamAttrs, Signature};
-pub use ops::{Call, Callee, Cast, Control, Effects, FastMath, IntBin, Mem, OpKind, Scalar};
+pub use ops::{
+    Call, Callee, Cast, Control, Effects, FastMath, IntBin, IntPred, Mem, OpKind, Scalar,
+};
 pub use types::{AggId, Aggregate, FloatKind, ScalarType, Type};

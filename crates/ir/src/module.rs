@@ -63,6 +63,8 @@ pub struct Function {
     pub param_names: Vec<Option<String>>,
     /// The host's number of the function it came from.
     pub host: Option<u32>,
+    /// The host's number of the function whose attributes a synthesised function takes over.
+    pub template: Option<u32>,
     /// The definition.
     pub body: Option<Body>,
     /// Where it is defined.
@@ -82,6 +84,7 @@ impl Function {
             interposable: false,
             param_names,
             host: None,
+            template: None,
             body: None,
             loc: None,
         }

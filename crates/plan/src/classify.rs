@@ -114,7 +114,8 @@ impl<'a> Planner<'a> {
 
     fn is_loop_body(&self, region: Region) -> bool {
         let owner = self.body().regions[region].owner;
-        owner.is_some_and(|op| matches!(self.body().ops[op].kind, OpKind::Control(Control::Loop(_))))
+        owner
+            .is_some_and(|op| matches!(self.body().ops[op].kind, OpKind::Control(Control::Loop(_))))
     }
 
     fn source(&self, (v, kind): Node) -> Source {
@@ -130,11 +131,18 @@ impl<'a> Planner<'a> {
 
     fn param(&self, region: Region, index: u32, kind: Kind) -> Source {
         let body = self.body();
-        let Some(owner) = body.regions[region].owner else { return Source::Free };
+        let Some(owner) = body.regions[region].owner else {
+            return Source::Free;
+        };
         let data = &body.ops[owner];
-        let OpKind::Control(Control::Loop(info)) = &data.kind else { return Source::Root };
+        let OpKind::Control(Control::Loop(info)) = &data.kind else {
+            return Source::Root;
+        };
         match info.step(&data.args, index) {
-            Some(step) => Source::From(vec![(data.args[index as usize], kind), (step, Kind::Primal)]),
+            Some(step) => Source::From(vec![
+                (data.args[index as usize], kind),
+                (step, Kind::Primal),
+            ]),
             None => Source::Root,
         }
     }
@@ -147,7 +155,12 @@ impl<'a> Planner<'a> {
             OpKind::Control(Control::If) if self.can_rerun(op) => {
                 let mut from = all_primal(data);
                 for &region in &data.regions {
-                    from.extend(self.body().free_values(region).into_iter().map(|v| (v, Kind::Primal)));
+                    from.extend(
+                        self.body()
+                            .free_values(region)
+                            .into_iter()
+                            .map(|v| (v, Kind::Primal)),
+                    );
                 }
                 Source::From(from)
             }
@@ -157,7 +170,8 @@ impl<'a> Planner<'a> {
 
     fn is_stable(&self, load: Op) -> bool {
         let i = &self.input;
-        i.writes.is_stable(i.module, i.body, i.facts, i.context, load)
+        i.writes
+            .is_stable(i.module, i.body, i.facts, i.context, load)
     }
 
     fn is_cheap(&self, data: &OpData) -> bool {
@@ -172,7 +186,11 @@ impl<'a> Planner<'a> {
     /// Whether an `if` is small and pure, so that all of it may be run again.
     fn can_rerun(&self, op: Op) -> bool {
         let body = self.body();
-        let inner: Vec<Op> = body.ops[op].regions.iter().flat_map(|&r| body.ops_within(r)).collect();
+        let inner: Vec<Op> = body.ops[op]
+            .regions
+            .iter()
+            .flat_map(|&r| body.ops_within(r))
+            .collect();
         inner.len() <= LARGEST_IF
             && inner.iter().all(|&inner| match &body.ops[inner].kind {
                 OpKind::Scalar(_) => self.is_cheap(&body.ops[inner]),
@@ -195,13 +213,18 @@ impl<'a> Planner<'a> {
                 from.extend(data.args[1..].iter().map(|&i| (i, Kind::Primal)));
                 Source::From(from)
             }
-            OpKind::Scalar(Scalar::Select(_)) => {
-                Source::From(vec![(data.args[0], Kind::Primal), shadow_of(data.args[1]), shadow_of(data.args[2])])
-            }
-            OpKind::Scalar(Scalar::Cast(Cast::BitCast | Cast::AddrSpace | Cast::PtrToInt | Cast::IntToPtr, _)) => {
+            OpKind::Scalar(Scalar::Select(_)) => Source::From(vec![
+                (data.args[0], Kind::Primal),
+                shadow_of(data.args[1]),
+                shadow_of(data.args[2]),
+            ]),
+            OpKind::Scalar(Scalar::Cast(
+                Cast::BitCast | Cast::AddrSpace | Cast::PtrToInt | Cast::IntToPtr,
+                _,
+            )) => Source::From(vec![shadow_of(data.args[0])]),
+            OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => {
                 Source::From(vec![shadow_of(data.args[0])])
             }
-            OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => Source::From(vec![shadow_of(data.args[0])]),
             OpKind::Mem(Mem::Alloca { .. }) if self.is_fresh(v) => Source::Free,
             _ => Source::Root,
         }

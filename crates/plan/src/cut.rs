@@ -31,7 +31,11 @@ const SINK: usize = 1;
 
 impl Default for Graph {
     fn default() -> Self {
-        Self { index: FxHashMap::default(), nodes: Vec::new(), arcs: vec![Vec::new(), Vec::new()] }
+        Self {
+            index: FxHashMap::default(),
+            nodes: Vec::new(),
+            arcs: vec![Vec::new(), Vec::new()],
+        }
     }
 }
 
@@ -51,7 +55,11 @@ impl Graph {
     fn arc(&mut self, from: usize, to: usize, room: u64) {
         let (there, back) = (self.arcs[from].len(), self.arcs[to].len());
         self.arcs[from].push(Arc { to, room, back });
-        self.arcs[to].push(Arc { to: from, room: 0, back: there });
+        self.arcs[to].push(Arc {
+            to: from,
+            room: 0,
+            back: there,
+        });
     }
 
     /// The node can only be kept.
@@ -99,7 +107,9 @@ impl Graph {
             path
         };
         let path = path(&from);
-        let Some(room) = path.iter().map(|&(at, i)| self.arcs[at][i].room).min() else { return false };
+        let Some(room) = path.iter().map(|&(at, i)| self.arcs[at][i].room).min() else {
+            return false;
+        };
         for (at, i) in path {
             self.arcs[at][i].room -= room;
             let Arc { to, back, .. } = self.arcs[at][i];

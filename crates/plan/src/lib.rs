@@ -78,7 +78,10 @@ impl Plan {
 
     /// The slots whose home is the region, in order.
     pub fn frame(&self, home: Region) -> impl Iterator<Item = SlotId> + '_ {
-        self.slots.iter().filter(move |(_, s)| s.home == home).map(|(id, _)| id)
+        self.slots
+            .iter()
+            .filter(move |(_, s)| s.home == home)
+            .map(|(id, _)| id)
     }
 }
 

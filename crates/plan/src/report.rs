@@ -36,12 +36,20 @@ pub fn rows(module: &Module, body: &Body, plan: &Plan) -> Vec<Row> {
             Storage::Array(a) => (a.loops.len(), "array"),
         };
         let place = value.map_or_else(String::new, |v| place(module, body, v));
-        rows.push(Row { what, place, bytes: module.size_of(slot.ty), loops, storage });
+        rows.push(Row {
+            what,
+            place,
+            bytes: module.size_of(slot.ty),
+            loops,
+            storage,
+        });
     }
     rows
 }
 
 fn place(module: &Module, body: &Body, v: Value) -> String {
     let loc = body.def_op(v).and_then(|op| body.ops[op].loc);
-    module.location(loc).map_or_else(String::new, |l| l.to_string())
+    module
+        .location(loc)
+        .map_or_else(String::new, |l| l.to_string())
 }

@@ -76,9 +76,17 @@ pub fn home(body: &Body, mut region: Region) -> Region {
 
 /// Gives every kept thing its slot.
 pub fn assign(input: Input<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan {
-    let mut kept: Vec<Node> = how.iter().filter(|(_, h)| **h == How::Keep).map(|(n, _)| *n).collect();
+    let mut kept: Vec<Node> = how
+        .iter()
+        .filter(|(_, h)| **h == How::Keep)
+        .map(|(n, _)| *n)
+        .collect();
     kept.sort_unstable();
-    let mut plan = Plan { how, slots: PrimaryMap::new(), by_key: FxHashMap::default() };
+    let mut plan = Plan {
+        how,
+        slots: PrimaryMap::new(),
+        by_key: FxHashMap::default(),
+    };
     for node in kept {
         let region = input.body.def_region(node.0).unwrap_or(input.body.entry());
         let ty = match node.1 {
@@ -88,10 +96,22 @@ pub fn assign(input: Input<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Pla
         add(input, &mut plan, SlotKey::Node(node), ty, region);
     }
     for &op in &needs.counts {
-        add(input, &mut plan, SlotKey::Count(op), Type::I64, input.body.ops[op].parent);
+        add(
+            input,
+            &mut plan,
+            SlotKey::Count(op),
+            Type::I64,
+            input.body.ops[op].parent,
+        );
     }
     for &(op, ty) in &needs.tapes {
-        add(input, &mut plan, SlotKey::Tape(op), ty, input.body.ops[op].parent);
+        add(
+            input,
+            &mut plan,
+            SlotKey::Tape(op),
+            ty,
+            input.body.ops[op].parent,
+        );
     }
     plan
 }
@@ -101,13 +121,28 @@ fn add(input: Input<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region
         return slot;
     }
     let home = home(input.body, region);
-    let id = plan.slots.push(Slot { key, ty, home, storage: Storage::Ssa });
+    let id = plan.slots.push(Slot {
+        key,
+        ty,
+        home,
+        storage: Storage::Ssa,
+    });
     plan.by_key.insert(key, id);
     if let Some(owner) = input.body.regions[home].owner {
         let (loops, grows) = extent(input.body, owner);
         let outermost = loops.last().copied().unwrap_or(owner);
-        let pointer = add(input, plan, SlotKey::Array(id), Type::PTR, input.body.ops[outermost].parent);
-        plan.slots[id].storage = Storage::Array(Array { pointer, loops, grows });
+        let pointer = add(
+            input,
+            plan,
+            SlotKey::Array(id),
+            Type::PTR,
+            input.body.ops[outermost].parent,
+        );
+        plan.slots[id].storage = Storage::Array(Array {
+            pointer,
+            loops,
+            grows,
+        });
     }
     id
 }

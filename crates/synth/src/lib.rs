@@ -1,1 +1,21 @@
-//! Placeholder documentation, replaced with the crate's first slice.
+//! Synthesis: derivatives as functions of the structured IR.
+//!
+//! [`adjoint`] makes the reverse mode: [`record`] is the forward sweep, which runs the primal and keeps
+//! what the plan says, [`reverse`] walks the regions backwards. [`tangent`] makes the forward mode. Rules of
+//! scalar functions are terms of the rule table ([`term`]); the rules of memory are in [`memory`], of calls
+//! in [`calls`].
+
+pub mod adjoint;
+pub mod calls;
+pub mod float;
+pub mod memory;
+pub mod record;
+pub mod reverse;
+pub mod scalar;
+pub mod signature;
+pub mod tangent;
+pub mod term;
+pub mod unit;
+
+pub use signature::Derived;
+pub use unit::{Stop, Unit};

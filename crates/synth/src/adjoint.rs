@@ -1,0 +1,197 @@
+//! Reverse mode: needs, plan, forward sweep, reverse sweep, put together.
+
+use crate::float::Packer;
+use crate::record::{Env, Recorder, frame_access};
+use crate::reverse::{Residuals, Reverser};
+use crate::signature::{Derived, params};
+use crate::unit::{Step, Unit};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+use tapeless_analysis::{ArgActivity, RetActivity};
+use tapeless_ir::{Body, Builder, Mem, OpKind, Type, Value};
+use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
+
+/// What the reverse sweep of the unit asks for: a sweep whose residuals come from nowhere.
+///
+/// # Errors
+/// If an op cannot be differentiated, or a callee's derivative must be made first.
+pub fn needs(unit: &mut Unit<'_>) -> Step<Needs> {
+    let (b, free, seed) = open(unit, true);
+    let mut sweep = Reverser::new(
+        unit,
+        b,
+        Residuals::Ask(Needs::default()),
+        free,
+        BTreeMap::new(),
+    );
+    sweep.run(seed)?;
+    Ok(sweep.needs())
+}
+
+/// A builder whose body region has the derivative's parameters, and what they stand for.
+fn open(unit: &Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value>, Option<Value>) {
+    let mut types = params(unit.context, &unit.function.sig);
+    let seed = crate::signature::seed(unit.context, &unit.function.sig).filter(|_| with_seed);
+    types.extend(seed);
+    let mut b = Builder::new(&types);
+    b.loc = unit.function.loc;
+    let formal = b.body.params().to_vec();
+    let mut next = formal.iter().copied();
+    let mut free = FxHashMap::default();
+    for (&p, activity) in unit.body.params().iter().zip(&unit.context.args) {
+        free.extend(next.next().map(|v| ((p, Kind::Primal), v)));
+        if *activity == ArgActivity::Dup {
+            free.extend(next.next().map(|v| ((p, Kind::Shadow), v)));
+        }
+    }
+    let seed = seed.and_then(|_| next.next());
+    (b, free, seed)
+}
+
+fn env(free: &FxHashMap<Node, Value>) -> Env {
+    let mut env = Env::default();
+    for (&(v, kind), &to) in free {
+        env.bind(v, kind, to);
+    }
+    env
+}
+
+/// Forward and reverse sweep in one function.
+///
+/// # Errors
+/// If an op cannot be differentiated.
+pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
+    let (b, free, seed) = open(unit, true);
+    let mut record = Recorder::new(unit, plan, b, env(&free));
+    let (frame, returned) = record.run()?;
+    let b = record.b;
+    let mut reverse = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
+    let outs = reverse.run(seed)?;
+    let mut b = reverse.b;
+    let mut results: Vec<Value> = returned
+        .into_iter()
+        .filter(|_| unit.context.primal_ret)
+        .collect();
+    results.extend(outs);
+    finish(unit, &mut b, &results);
+    Ok(b.finish())
+}
+
+fn finish(unit: &mut Unit<'_>, b: &mut Builder, results: &[Value]) {
+    let packed = Packer {
+        module: unit.module,
+        b,
+    }
+    .pack(results);
+    b.return_(packed.as_slice());
+}
+
+/// The SSA slots of a split derivative: the fields of its tape.
+pub fn tape_slots(plan: &Plan) -> Vec<SlotId> {
+    plan.slots
+        .iter()
+        .filter(|(_, s)| s.storage == Storage::Ssa)
+        .map(|(id, _)| id)
+        .collect()
+}
+
+/// The type of a split derivative's tape: a value, or a pointer to memory for recursive functions.
+pub fn tape_type(unit: &mut Unit<'_>, plan: &Plan) -> Option<Type> {
+    let types: Vec<Type> = tape_slots(plan).iter().map(|&s| plan.slots[s].ty).collect();
+    crate::float::pack_type(unit.module, &types)
+}
+
+/// The augmented forward function of a split derivative. `boxed`: its tape goes through memory.
+///
+/// # Errors
+/// If an op cannot be differentiated.
+pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
+    let (b, free, _) = open(unit, false);
+    let mut record = Recorder::new(unit, plan, b, env(&free));
+    let (frame, returned) = record.run()?;
+    let end = record.unit.body.terminator(record.unit.body.entry());
+    let mut shadow = None;
+    if let (RetActivity::Dup, Some(end)) = (record.unit.context.ret, end) {
+        let v = record.unit.body.ops[end].args[0];
+        shadow = Some(record.shadow(v, end)?);
+    }
+    let mut b = record.b;
+    let mut results: Vec<Value> = returned
+        .into_iter()
+        .filter(|_| unit.context.primal_ret)
+        .collect();
+    results.extend(shadow);
+    let fields: Vec<Value> = tape_slots(plan)
+        .into_iter()
+        .map(|s| {
+            frame
+                .get(&s)
+                .copied()
+                .unwrap_or_else(|| b.poison(plan.slots[s].ty))
+        })
+        .collect();
+    let mut packed = Packer {
+        module: unit.module,
+        b: &mut b,
+    }
+    .pack(&fields);
+    if boxed {
+        packed = Some(enclose(unit, &mut b, packed));
+    }
+    results.extend(packed);
+    finish(unit, &mut b, &results);
+    Ok(b.finish())
+}
+
+/// Puts a tape on the heap.
+fn enclose(unit: &Unit<'_>, b: &mut Builder, tape: Option<Value>) -> Value {
+    let ty = tape.map(|t| b.body.ty(t));
+    let bytes = ty.map_or(1, |ty| unit.module.size_of(ty).max(1));
+    let bytes = b.i64(bytes.cast_signed());
+    let place = b.value(
+        OpKind::Mem(Mem::HeapAlloc { zeroed: false }),
+        &[bytes],
+        Type::PTR,
+    );
+    if let (Some(tape), Some(ty)) = (tape, ty) {
+        b.store(tape, place, frame_access(unit, ty));
+    }
+    place
+}
+
+/// The reverse function of a split derivative.
+///
+/// # Errors
+/// If an op cannot be differentiated.
+pub fn reverse(unit: &mut Unit<'_>, plan: &Plan, derived: &Derived, boxed: bool) -> Step<Body> {
+    let (mut b, free, seed) = open(unit, true);
+    let slots = tape_slots(plan);
+    let types: Vec<Type> = slots.iter().map(|&s| plan.slots[s].ty).collect();
+    let mut packed = None;
+    if let Some(ty) = derived.tape {
+        let entry = b.body.entry();
+        packed = Some(b.body.add_param(entry, ty));
+    }
+    if boxed {
+        let inner = crate::float::pack_type(unit.module, &types);
+        let place = packed;
+        packed = match (place, inner) {
+            (Some(place), Some(ty)) => Some(b.load(place, ty, frame_access(unit, ty))),
+            _ => None,
+        };
+        if let Some(place) = place {
+            b.push(OpKind::Mem(Mem::HeapFree), &[place], &[]);
+        }
+    }
+    let fields = Packer {
+        module: unit.module,
+        b: &mut b,
+    }
+    .unpack(packed, &types);
+    let frame: BTreeMap<SlotId, Value> = slots.into_iter().zip(fields).collect();
+    let mut sweep = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
+    let outs = sweep.run(seed)?;
+    let mut b = sweep.b;
+    finish(unit, &mut b, &outs);
+    Ok(b.finish())
+}

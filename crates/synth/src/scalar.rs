@@ -1,0 +1,339 @@
+//! Adjoints of scalar ops.
+
+use crate::float::extract;
+use crate::reverse::Reverser;
+use crate::term::{Operand, Terms};
+use crate::unit::{Step, Unit};
+use rustc_hash::{FxHashMap, FxHashSet};
+use tapeless_analysis::{CallKind, PointerActivity, call_kind};
+use tapeless_ir::{
+    Cast, Control, FastMath, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value,
+};
+use tapeless_rules::RuleId;
+
+/// Ops whose reverse does something: active results, writes to shadowed memory, shadows to release,
+/// and whatever holds such ops.
+pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
+    let body = unit.body;
+    let mut relevant = FxHashSet::default();
+    for op in body.op_order().into_iter().rev() {
+        let data = &body.ops[op];
+        let active = data.results.iter().any(|&r| unit.is_active(r));
+        let itself = match &data.kind {
+            OpKind::Mem(mem) => active || memory_is_relevant(unit, mem, data),
+            OpKind::Call(call) => active || call_is_relevant(unit, op, call, data),
+            OpKind::Control(Control::Invoke(_)) => false,
+            _ => active,
+        };
+        let inside = data.regions.iter().any(|&r| {
+            body.regions[r]
+                .ops
+                .iter()
+                .any(|inner| relevant.contains(inner))
+        });
+        if (itself || inside) && !data.kind.is_terminator() {
+            relevant.insert(op);
+        }
+    }
+    relevant
+}
+
+fn memory_is_relevant(unit: &Unit<'_>, mem: &Mem, data: &OpData) -> bool {
+    let shadowed = |v: Value| unit.pointer(v) != PointerActivity::Inactive;
+    match mem {
+        Mem::Store(_) => shadowed(data.args[1]) && !unit.body.ty(data.args[0]).is_ptr(),
+        Mem::Copy { .. } | Mem::Set(_) => shadowed(data.args[0]),
+        _ => false,
+    }
+}
+
+fn call_is_relevant(unit: &Unit<'_>, op: Op, call: &tapeless_ir::Call, data: &OpData) -> bool {
+    match call_kind(unit.module, call) {
+        CallKind::Alloc { .. } => data.results.first().is_some_and(|&r| unit.has_shadow(r)),
+        CallKind::Inactive { writes, .. } => writes
+            .iter()
+            .any(|&i| data.args.get(i).is_some_and(|&a| unit.has_shadow(a))),
+        _ => crate::calls::is_active(unit, op),
+    }
+}
+
+impl Reverser<'_, '_> {
+    /// Takes the adjoint of the op's result and hands it on to its operands.
+    pub(crate) fn scalar(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<()> {
+        let Some(&result) = data.results.first() else {
+            return Ok(());
+        };
+        let Some(adjoint) = self.take(result) else {
+            return Ok(());
+        };
+        let none = FastMath::default();
+        match scalar {
+            Scalar::Rule(id, flags) => self.rule(op, *id, flags.for_adjoint(), data, adjoint),
+            Scalar::Cast(cast, _) => self.cast(op, *cast, data, adjoint),
+            // select(c, a, b) ⇒ adj a += c ? x : 0, adj b += c ? 0 : x
+            Scalar::Select(_) => {
+                let cond = self.primal(data.args[0], op)?;
+                let zero = self.b.zero(self.b.body.ty(adjoint));
+                for (i, on_true) in [(1, true), (2, false)] {
+                    if self.unit.is_active(data.args[i]) {
+                        let (x, y) = if on_true {
+                            (adjoint, zero)
+                        } else {
+                            (zero, adjoint)
+                        };
+                        let part = self.b.select(cond, x, y);
+                        self.add(data.args[i], part, none);
+                    }
+                }
+                Ok(())
+            }
+            Scalar::Freeze => {
+                self.add(data.args[0], adjoint, none);
+                Ok(())
+            }
+            Scalar::ExtractElement | Scalar::InsertElement | Scalar::Shuffle(_) => {
+                self.lanes(op, scalar, data, adjoint)
+            }
+            // r = agg.path ⇒ adj agg.path += adj r
+            Scalar::ExtractValue(path) => {
+                let zero = self.b.zero(self.unit.body.ty(data.args[0]));
+                let part = self.b.value(
+                    OpKind::Scalar(Scalar::InsertValue(path.clone())),
+                    &[zero, adjoint],
+                    self.unit.body.ty(data.args[0]),
+                );
+                self.add(data.args[0], part, none);
+                Ok(())
+            }
+            // r = agg with path := x ⇒ adj x += adj r.path, adj agg += adj r with path := 0
+            Scalar::InsertValue(path) => {
+                let ty = self.unit.body.ty(data.args[1]);
+                let part = self.b.value(
+                    OpKind::Scalar(Scalar::ExtractValue(path.clone())),
+                    &[adjoint],
+                    ty,
+                );
+                self.add(data.args[1], part, none);
+                let zero = self.b.zero(ty);
+                let agg = self.b.body.ty(adjoint);
+                let rest = self.b.value(
+                    OpKind::Scalar(Scalar::InsertValue(path.clone())),
+                    &[adjoint, zero],
+                    agg,
+                );
+                self.add(data.args[0], rest, none);
+                Ok(())
+            }
+            _ => Err(self
+                .unit
+                .unsupported(op, "integer arithmetic on the bits of an active float")),
+        }
+    }
+
+    /// adj xᵢ += adj r · ∂f/∂xᵢ for each active operand.
+    fn rule(
+        &mut self,
+        op: Op,
+        id: RuleId,
+        flags: FastMath,
+        data: &OpData,
+        adjoint: Value,
+    ) -> Step<()> {
+        let rule = tapeless_rules::rule(id);
+        if rule.outputs.len() != 1 {
+            return self.several(op, id, flags, data, adjoint);
+        }
+        let wanted: Vec<(usize, tapeless_rules::Term)> =
+            active_terms(self.unit, data, rule.partials());
+        let operands = self.operands(op, data, wanted.iter().map(|w| w.1), None)?;
+        let mut memo = FxHashMap::default();
+        let ty = self.b.body.ty(adjoint);
+        for (i, term) in wanted {
+            let mut terms = Terms {
+                lookup: |_: &mut _, o| operands[&o],
+                ty,
+                flags,
+                memo: &mut memo,
+            };
+            let part = terms.times(&mut self.b, adjoint, term);
+            self.add(data.args[i], part, flags);
+        }
+        Ok(())
+    }
+
+    /// A row with several results, as a struct: adj xᵢ += Σⱼ adj rⱼ · ∂rⱼ/∂xᵢ.
+    fn several(
+        &mut self,
+        op: Op,
+        id: RuleId,
+        flags: FastMath,
+        data: &OpData,
+        adjoint: Value,
+    ) -> Step<()> {
+        let rule = tapeless_rules::rule(id);
+        let mut memo = FxHashMap::default();
+        for (j, output) in rule.outputs.iter().enumerate() {
+            let wanted = active_terms(self.unit, data, &output.partials);
+            if wanted.is_empty() {
+                continue;
+            }
+            let ty = self.unit.body.ty(data.args[wanted[0].0]);
+            let part = extract(&mut self.b, adjoint, j as u32, ty);
+            let operands = self.operands(op, data, wanted.iter().map(|w| w.1), Some(ty))?;
+            for (i, term) in wanted {
+                let mut terms = Terms {
+                    lookup: |_: &mut _, o| operands[&o],
+                    ty,
+                    flags,
+                    memo: &mut memo,
+                };
+                let x = terms.times(&mut self.b, part, term);
+                self.add(data.args[i], x, flags);
+            }
+        }
+        Ok(())
+    }
+
+    /// The primal operands and results that terms read.
+    fn operands(
+        &mut self,
+        op: Op,
+        data: &OpData,
+        terms: impl Iterator<Item = tapeless_rules::Term>,
+        field: Option<Type>,
+    ) -> Step<FxHashMap<Operand, Value>> {
+        let mut found = FxHashMap::default();
+        for term in terms {
+            for (i, &arg) in data.args.iter().enumerate() {
+                if term.uses_arg(i) && !found.contains_key(&Operand::Arg(i)) {
+                    let v = self.primal(arg, op)?;
+                    found.insert(Operand::Arg(i), v);
+                }
+            }
+            for j in 0..2 {
+                if term.uses_out(j) && !found.contains_key(&Operand::Out(j)) {
+                    let mut v = self.primal(data.results[0], op)?;
+                    if let Some(ty) = field {
+                        v = extract(&mut self.b, v, j as u32, ty);
+                    }
+                    found.insert(Operand::Out(j), v);
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    fn cast(&mut self, op: Op, cast: Cast, data: &OpData, adjoint: Value) -> Step<()> {
+        let arg = data.args[0];
+        let to = self.unit.derivative_type(arg, op)?;
+        let from = self.b.body.ty(adjoint);
+        let part = match cast {
+            Cast::FpExt => self.b.cast(Cast::FpTrunc, adjoint, to),
+            Cast::FpTrunc => self.b.cast(Cast::FpExt, adjoint, to),
+            Cast::BitCast if from == to => adjoint,
+            Cast::BitCast if from.float_kind() == to.float_kind() => {
+                self.b.cast(Cast::BitCast, adjoint, to)
+            }
+            _ => {
+                return Err(self
+                    .unit
+                    .unsupported(op, "a conversion of the bits of an active value"));
+            }
+        };
+        self.add(arg, part, FastMath::default());
+        Ok(())
+    }
+
+    fn lanes(&mut self, op: Op, scalar: &Scalar, data: &OpData, adjoint: Value) -> Step<()> {
+        let none = FastMath::default();
+        match scalar {
+            // r = v[i] ⇒ adj v += 0 with lane i := adj r
+            Scalar::ExtractElement => {
+                let index = self.primal(data.args[1], op)?;
+                let ty = self.unit.derivative_type(data.args[0], op)?;
+                let zero = self.b.zero(ty);
+                let part = self.b.value(
+                    OpKind::Scalar(Scalar::InsertElement),
+                    &[zero, adjoint, index],
+                    ty,
+                );
+                self.add(data.args[0], part, none);
+            }
+            // r = v with lane i := x ⇒ adj x += adj r[i], adj v += adj r with lane i := 0
+            Scalar::InsertElement => {
+                let index = self.primal(data.args[2], op)?;
+                let ty = self.b.body.ty(adjoint);
+                let element = Type::Scalar(ty.element().unwrap_or(ScalarType::Int(8)));
+                let part = self.b.value(
+                    OpKind::Scalar(Scalar::ExtractElement),
+                    &[adjoint, index],
+                    element,
+                );
+                self.add(data.args[1], part, none);
+                let zero = self.b.zero(element);
+                let rest = self.b.value(
+                    OpKind::Scalar(Scalar::InsertElement),
+                    &[adjoint, zero, index],
+                    ty,
+                );
+                self.add(data.args[0], rest, none);
+            }
+            Scalar::Shuffle(mask) => self.shuffle(op, mask, data, adjoint)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// r[k] = (a ++ b)[mask[k]] ⇒ adj (a ++ b)[mask[k]] += adj r[k]
+    fn shuffle(&mut self, op: Op, mask: &[i32], data: &OpData, adjoint: Value) -> Step<()> {
+        let lanes = self.unit.body.ty(data.args[0]).lanes() as i32;
+        for (side, &arg) in data.args.iter().enumerate() {
+            if !self.unit.is_active(arg) {
+                continue;
+            }
+            let ty = self.unit.derivative_type(arg, op)?;
+            let element = Type::Scalar(ty.element().unwrap_or(ScalarType::Int(8)));
+            let mut part = self.b.zero(ty);
+            for lane in 0..lanes {
+                let source = lane + side as i32 * lanes;
+                let mut sum: Option<Value> = None;
+                for k in (0..mask.len()).filter(|&k| mask[k] == source) {
+                    let k = self.b.i64(k as i64);
+                    let x = self.b.value(
+                        OpKind::Scalar(Scalar::ExtractElement),
+                        &[adjoint, k],
+                        element,
+                    );
+                    sum = Some(match sum {
+                        None => x,
+                        Some(s) => {
+                            self.b
+                                .rule(tapeless_rules::id::fadd, FastMath::default(), &[s, x])
+                        }
+                    });
+                }
+                if let Some(sum) = sum {
+                    let at = self.b.i64(i64::from(lane));
+                    part =
+                        self.b
+                            .value(OpKind::Scalar(Scalar::InsertElement), &[part, sum, at], ty);
+                }
+            }
+            self.add(arg, part, FastMath::default());
+        }
+        Ok(())
+    }
+}
+
+/// The operands that carry a derivative, with their partials.
+pub fn active_terms(
+    unit: &Unit<'_>,
+    data: &OpData,
+    partials: &[Option<tapeless_rules::Term>],
+) -> Vec<(usize, tapeless_rules::Term)> {
+    let all = partials
+        .iter()
+        .enumerate()
+        .filter_map(|(i, t)| t.map(|t| (i, t)));
+    all.filter(|&(i, _)| unit.is_active(data.args[i])).collect()
+}

@@ -1,0 +1,138 @@
+//! The functions that make up a derivative, and how values pass in and out of them.
+
+use crate::float::pack_type;
+use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
+use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type};
+
+/// A derivative: one function, or two joined by a tape.
+///
+/// | mode | function | parameters | results, packed |
+/// |---|---|---|---|
+/// | forward | `forward` | each parameter, followed by its tangent or shadow | primal, tangent |
+/// | combined | `forward` | each parameter, followed by its shadow; seed | primal, adjoints of `out` |
+/// | split | `forward` | each parameter, followed by its shadow | primal, shadow of it, tape |
+/// | split | `reverse` | each parameter, followed by its shadow; seed; tape | adjoints of `out` |
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Derived {
+    /// The key.
+    pub context: Context,
+    /// The tangent, the combined adjoint, or the augmented forward function.
+    pub forward: FuncId,
+    /// The reverse function in split mode.
+    pub reverse: Option<FuncId>,
+    /// The type of the tape in split mode; `None` if nothing is kept.
+    pub tape: Option<Type>,
+}
+
+/// Parameter types of the primal with the shadows or tangents that follow them.
+pub fn params(context: &Context, primal: &Signature) -> Vec<Type> {
+    let mut types = Vec::new();
+    for (&ty, activity) in primal.params.iter().zip(&context.args) {
+        types.push(ty);
+        let follows = *activity == ArgActivity::Dup
+            || (context.mode == Mode::Forward && *activity == ArgActivity::Out);
+        if follows {
+            types.push(ty);
+        }
+    }
+    types
+}
+
+/// Results of the function that comes first (see [`Derived`]), before packing.
+pub fn forward_results(context: &Context, primal: &Signature, tape: Option<Type>) -> Vec<Type> {
+    let mut types: Vec<Type> = primal
+        .ret
+        .filter(|_| context.primal_ret)
+        .into_iter()
+        .collect();
+    match context.mode {
+        Mode::Forward => types.extend(primal.ret.filter(|_| context.ret != RetActivity::Const)),
+        Mode::Combined => types.extend(outs(context, primal)),
+        Mode::Split => {
+            types.extend(primal.ret.filter(|_| context.ret == RetActivity::Dup));
+            types.extend(tape);
+        }
+    }
+    types
+}
+
+/// The types of the adjoints of `out` parameters, in order.
+pub fn outs(context: &Context, primal: &Signature) -> Vec<Type> {
+    let active = primal
+        .params
+        .iter()
+        .zip(&context.args)
+        .filter(|(_, a)| **a == ArgActivity::Out);
+    active.map(|(&ty, _)| ty).collect()
+}
+
+/// The type of the seed, if the result is active.
+pub fn seed(context: &Context, primal: &Signature) -> Option<Type> {
+    primal.ret.filter(|_| context.ret == RetActivity::Active)
+}
+
+/// Declares the functions of a derivative; their bodies come later.
+pub fn declare(module: &mut Module, context: &Context, tape: Option<Type>) -> Derived {
+    let primal = module.functions[context.function].clone();
+    let mut shape = params(context, &primal.sig);
+    let results = forward_results(context, &primal.sig, tape);
+    let ret = pack_type(module, &results);
+    let (prefix, serial) = (prefix(context.mode), module.functions.len());
+    let seed = seed(context, &primal.sig);
+    if context.mode == Mode::Combined {
+        shape.extend(seed);
+    }
+    let forward = new_function(
+        module,
+        format!("{prefix}{}.{serial}", primal.name),
+        &primal,
+        shape.clone(),
+        ret,
+    );
+    let reverse = (context.mode == Mode::Split).then(|| {
+        shape.extend(seed);
+        shape.extend(tape);
+        let ret = pack_type(module, &outs(context, &primal.sig));
+        new_function(
+            module,
+            format!("reverse.{}.{serial}", primal.name),
+            &primal,
+            shape,
+            ret,
+        )
+    });
+    Derived {
+        context: context.clone(),
+        forward,
+        reverse,
+        tape,
+    }
+}
+
+fn prefix(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Forward => "tangent.",
+        Mode::Combined => "adjoint.",
+        Mode::Split => "augmented.",
+    }
+}
+
+fn new_function(
+    module: &mut Module,
+    name: String,
+    primal: &Function,
+    params: Vec<Type>,
+    ret: Option<Type>,
+) -> FuncId {
+    let sig = Signature {
+        params,
+        ret,
+        variadic: false,
+    };
+    let mut function = Function::declare(name, sig);
+    function.params = vec![ParamAttrs::default(); function.sig.params.len()];
+    function.host = None;
+    function.loc = primal.loc;
+    function.template = primal.host;
+    module.functions.push(function)
+}
