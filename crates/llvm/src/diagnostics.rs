@@ -3,7 +3,7 @@
 use crate::ffi::ffi;
 use crate::function::Function;
 use crate::module::Module;
-use tapeless_diag::{Diagnostic, Severity};
+use tapeless_diag::{Diagnostic, Location, Severity};
 
 /// Shows `diagnostic` through the handler of the module's context. An error makes the host exit with 1.
 ///
@@ -20,7 +20,7 @@ pub fn report(module: Module, diagnostic: &Diagnostic) {
             body.len()
         ));
     };
-    match function_near(module, &place.file) {
+    match function_near(module, place) {
         Some(near) => {
             let file = place.file.as_bytes();
             ffi!(tapeless_diagnose(
@@ -46,16 +46,14 @@ pub fn report(module: Module, diagnostic: &Diagnostic) {
     }
 }
 
-/// A function with debug information, of the given file if there is one.
-fn function_near(module: Module, file: &str) -> Option<Function> {
-    let located = |function: &Function| function.location().map(|place| *place.file == *file);
-    let mut any = None;
-    for function in module.functions() {
-        match located(&function) {
-            Some(true) => return Some(function),
-            Some(false) => any = any.or(Some(function)),
-            None => {}
-        }
-    }
-    any
+/// The function in which a place lies by its line, else any function with debug information.
+fn function_near(module: Module, place: &Location) -> Option<Function> {
+    let located = module
+        .functions()
+        .filter_map(|function| Some((function.location()?, function)));
+    let closeness = |(begin, _): &(Location, Function)| {
+        let is_before = begin.file == place.file && begin.line <= place.line;
+        (is_before, if is_before { begin.line } else { 0 })
+    };
+    located.max_by_key(closeness).map(|(_, function)| function)
 }

@@ -17,6 +17,7 @@ use crate::value::Value;
 pub use resolve::look_through;
 pub use split::split;
 use std::collections::HashSet;
+use tapeless_diag::Diagnostic;
 
 /// Which derivative is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -113,6 +114,31 @@ pub fn calls(module: Module) -> Vec<Value> {
     let mut calls: Vec<Value> = asked.flat_map(calls_of).collect();
     calls.sort_by_cached_key(|&call| depth(call, &mut HashSet::new()));
     calls
+}
+
+/// Splits and understands every request of a module, innermost first; or all that is wrong with them, in the order of
+/// the source, each place once though inlining may have copied the call.
+pub fn read_all(module: Module) -> Result<Vec<Request>, Vec<Diagnostic>> {
+    let (mut requests, mut wrong) = (Vec::new(), Vec::<Diagnostic>::new());
+    for call in calls(module).into_iter().flat_map(split) {
+        match Request::read(call) {
+            Ok(request) => requests.push(request),
+            Err(error) if wrong.contains(&error) => {}
+            Err(error) => wrong.push(*error),
+        }
+    }
+    let place = |error: &Diagnostic| {
+        error
+            .location
+            .as_ref()
+            .map(|at| (at.file.clone(), at.line, at.column))
+    };
+    wrong.sort_by_cached_key(place);
+    if wrong.is_empty() {
+        Ok(requests)
+    } else {
+        Err(wrong)
+    }
 }
 
 /// How many requests lie within one another below this one.

@@ -23,10 +23,8 @@ impl Request {
                 "`{symbol}` asks for no derivative"
             ))));
         };
-        let reader = Reader::new(call, name, mode)?;
-        reader
-            .read()
-            .map_err(|error| Box::new(error.at(call.location())))
+        let request = Reader::new(call, name, mode).and_then(Reader::read);
+        request.map_err(|error| Box::new(located(error, call)))
     }
 
     /// Where the call returns its results in memory, if it does.
@@ -57,21 +55,21 @@ struct Reader {
 type Refusal<T> = std::result::Result<T, Diagnostic>;
 
 impl Reader {
-    fn new(call: Value, name: &'static str, mode: Mode) -> Result<Self> {
+    fn new(call: Value, name: &'static str, mode: Mode) -> Refusal<Self> {
         let skipped = usize::from(Request::result_slot(call).is_some());
         let mut rest: VecDeque<Value> = call.args().into_iter().skip(skipped).collect();
-        let refuse = |what: String| Diagnostic::error(code::CONVENTION, what).at(call.location());
+        let refuse = |what: String| Diagnostic::error(code::CONVENTION, what);
         let Some(first) = rest.pop_front() else {
-            return Err(Box::new(refuse(format!(
+            return Err(refuse(format!(
                 "`{name}` needs the function to differentiate as its first argument"
-            ))));
+            )));
         };
         let Some(function) = look_through(first).as_function() else {
             let what =
                 format!("the first argument of `{name}` is not a function known at compile time");
-            return Err(Box::new(refuse(what).help(
+            return Err(refuse(what).help(
                 "pass the function itself, or make the pointer a constant where the call is",
-            )));
+            ));
         };
         Ok(Self {
             call,
@@ -289,6 +287,20 @@ impl Reader {
 
     fn wrong(&self, what: String) -> Diagnostic {
         Diagnostic::error(code::CONVENTION, what)
+    }
+}
+
+/// Says where, as well as debug information allows.
+fn located(error: Diagnostic, call: Value) -> Diagnostic {
+    match call.location() {
+        Some(place) => error.at(place),
+        None => {
+            let caller = call.block().function().source_name();
+            error.because(
+                None,
+                format!("the call is in `{caller}`; compile with -g to see the line"),
+            )
+        }
     }
 }
 
