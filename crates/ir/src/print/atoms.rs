@@ -55,7 +55,7 @@ pub(super) fn constant(module: &Module, ty: Type, constant: &Constant) -> String
             };
             match offset {
                 0 => name,
-                _ => format!("{name} + {offset}"),
+                _ => format!("({name} + {offset})"),
             }
         }
         Constant::Elements(parts) => elements(module, ty, parts),

@@ -147,10 +147,10 @@ impl Printer<'_> {
     /// Initial values and steps stand with the region's parameters.
     fn loop_head(&self, info: &LoopInfo, data: &OpData, out: &mut String) {
         out.push_str(words::LOOP);
-        if info.counted {
-            if let Some(&count) = data.args.get(info.params as usize) {
-                let _ = write!(out, " count {}", self.value(count));
-            }
+        if info.counted
+            && let Some(&count) = data.args.get(info.params as usize)
+        {
+            let _ = write!(out, " count {}", self.value(count));
         }
     }
 

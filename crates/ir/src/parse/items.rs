@@ -1,0 +1,190 @@
+//! Types, globals, and functions: first all heads, then the bodies, which may name any of them.
+
+use super::Parser;
+use super::lexer::Kind;
+use crate::body::Body;
+use crate::module::{FuncId, Function, Global, ParamAttrs, Signature};
+use crate::ops::Effects;
+use crate::types::{Aggregate, Type};
+use tapeless_diag::Result;
+
+/// A definition's id, the numbers of its parameters, and where its body starts.
+type Head = (FuncId, Vec<(u32, Type)>, usize);
+
+impl Parser<'_> {
+    pub(super) fn items(&mut self) -> Result<()> {
+        let mut bodies = Vec::new();
+        loop {
+            match self.next() {
+                Kind::End => break,
+                Kind::Word("type") => self.aggregate()?,
+                Kind::Word("global") => self.global()?,
+                Kind::Word("declare") => {
+                    self.head()?;
+                }
+                Kind::Word("func") => bodies.push(self.skip_body()?),
+                other => return self.error(format!("an item was expected, not {other}")),
+            }
+        }
+        for (id, names, at) in bodies {
+            self.at = at;
+            let body = self.body(id, &names)?;
+            self.module.functions[id].body = Some(body);
+        }
+        Ok(())
+    }
+
+    fn aggregate(&mut self) -> Result<()> {
+        let name = self.word()?;
+        self.expect("=")?;
+        let aggregate = if self.eat("[") {
+            let len = self.number()?;
+            self.expect("x")?;
+            let element = self.ty()?;
+            self.expect("]")?;
+            Aggregate::Array { element, len }
+        } else {
+            self.expect("{")?;
+            let fields = self.list("}", |p| {
+                let ty = p.ty()?;
+                p.expect("@")?;
+                Ok((ty, p.number()?))
+            })?;
+            self.expect("size")?;
+            let size = self.number()?;
+            Aggregate::Struct {
+                fields: fields.into(),
+                size,
+                packed: self.eat("packed"),
+            }
+        };
+        let id = self.module.intern(aggregate);
+        if id.to_string() != name {
+            return self.error(format!("`{name}` stands where {id} must"));
+        }
+        Ok(())
+    }
+
+    fn global(&mut self) -> Result<()> {
+        let name = self.symbol()?;
+        self.expect("size")?;
+        let mut global = Global {
+            name,
+            size: self.number()?,
+            constant: self.eat("constant"),
+            bytes: None,
+            host: None,
+        };
+        if self.eat("host") {
+            global.host = Some(self.number()?);
+        }
+        if self.eat("=") {
+            self.expect("x")?;
+            let text = self.string()?;
+            let byte = |pair: &[u8]| {
+                let pair = std::str::from_utf8(pair).ok()?;
+                u8::from_str_radix(pair, 16).ok()
+            };
+            let bytes: Option<Vec<u8>> = text.as_bytes().chunks(2).map(byte).collect();
+            if bytes.is_none() {
+                return self.error("bytes are pairs of hexadecimal digits");
+            }
+            global.bytes = bytes;
+        }
+        self.module.globals.push(global);
+        Ok(())
+    }
+
+    /// A function's head up to its brace; gives its id and the numbers of its parameters.
+    fn head(&mut self) -> Result<(FuncId, Vec<(u32, Type)>)> {
+        let mut function = Function::declare(self.symbol()?, Signature::default());
+        let mut names = Vec::new();
+        self.expect("(")?;
+        self.list(")", |p| {
+            if p.eat("...") {
+                function.sig.variadic = true;
+                return Ok(());
+            }
+            p.param(&mut function, &mut names)
+        })?;
+        if self.eat("->") {
+            function.sig.ret = Some(self.ty()?);
+        }
+        function.effects = self.effects()?;
+        function.interposable = self.eat("interposable");
+        if self.eat("host") {
+            function.host = Some(self.number()?);
+        }
+        self.eat("{");
+        function.loc = self.place();
+        Ok((self.module.functions.push(function), names))
+    }
+
+    fn param(&mut self, function: &mut Function, names: &mut Vec<(u32, Type)>) -> Result<()> {
+        let number = if self.eat("%") {
+            let number = self.number()?;
+            self.expect(":")?;
+            Some(number)
+        } else {
+            None
+        };
+        let ty = self.ty()?;
+        names.extend(number.map(|n| (n, ty)));
+        function.sig.params.push(ty);
+        function.params.push(self.param_attrs()?);
+        let named = matches!(self.peek(), Kind::String(_));
+        let name = if named { Some(self.string()?) } else { None };
+        function.param_names.push(name);
+        Ok(())
+    }
+
+    fn param_attrs(&mut self) -> Result<ParamAttrs> {
+        let mut attrs = ParamAttrs::default();
+        while let Kind::Word(word) = self.peek() {
+            self.at += 1;
+            match word {
+                "noalias" => attrs.noalias = true,
+                "readonly" => attrs.readonly = true,
+                "writeonly" => attrs.writeonly = true,
+                "nocapture" => attrs.nocapture = true,
+                "sret" => attrs.sret = true,
+                "byval" => attrs.byval = Some(self.number()?),
+                _ => return self.error(format!("`{word}` is no attribute")),
+            }
+        }
+        Ok(attrs)
+    }
+
+    pub(super) fn effects(&mut self) -> Result<Effects> {
+        if self.eat("effects") {
+            Ok(Effects::from_letters(self.word()?))
+        } else {
+            Ok(Effects::NONE)
+        }
+    }
+
+    /// Reads a head and passes over the body, up to its last brace.
+    fn skip_body(&mut self) -> Result<Head> {
+        let (id, names) = self.head()?;
+        let at = self.at;
+        let mut depth = 1usize;
+        loop {
+            match self.next() {
+                Kind::Sign("{") => depth += 1,
+                Kind::Sign("}") => depth = depth.saturating_sub(1),
+                Kind::End => return self.error("a body without end"),
+                _ => continue,
+            }
+            // After its body region a function may go on with `diverge` and `alias`.
+            if depth == 0 && !matches!(self.peek(), Kind::Word("diverge" | "alias")) {
+                return Ok((id, names, at));
+            }
+        }
+    }
+
+    fn body(&mut self, id: FuncId, names: &[(u32, Type)]) -> Result<Body> {
+        let mut reader = super::regions::Reader::new(names);
+        reader.read(self, id)?;
+        Ok(reader.body)
+    }
+}

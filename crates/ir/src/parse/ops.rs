@@ -1,0 +1,312 @@
+//! What an op does, from its words.
+
+use super::Parser;
+use super::lexer::Kind;
+use super::regions::Reader;
+use crate::body::Value;
+use crate::module::Signature;
+use crate::names::{
+    CAST, FAST, FLOAT_PRED, HINT, INT_BIN, INT_PRED, INT_UN, OVERFLOW, op as words, rule_named,
+    thing,
+};
+use crate::ops::{
+    Access, Call, Callee, Case, Control, FastMath, FloatPred, Host, LoopInfo, Mem, OpKind, Scalar,
+    Wrap,
+};
+use smallvec::SmallVec;
+use tapeless_diag::Result;
+
+/// An op's kind and operands.
+type Parts = (OpKind, Vec<Value>);
+
+impl Reader {
+    pub(super) fn kind(&mut self, p: &mut Parser) -> Result<Parts> {
+        let word = p.word()?;
+        if let Some(parts) = self.control(p, word)? {
+            return Ok((OpKind::Control(parts.0), parts.1));
+        }
+        match word {
+            words::CALL => {
+                let (call, args) = self.call(p)?;
+                Ok((OpKind::Call(call), args))
+            }
+            words::HOST => {
+                let name = p.string()?;
+                p.expect("(")?;
+                let args = p.list(")", |p| self.operand(p))?;
+                let effects = p.effects()?;
+                Ok((OpKind::Host(Host { name, effects }), args))
+            }
+            words::PTR_ADD => self.ptr_add(p),
+            _ => self.plain(p, word),
+        }
+    }
+
+    /// Ops that are a word, operands, then attributes.
+    fn plain(&mut self, p: &mut Parser, word: &str) -> Result<Parts> {
+        let args = self.operands(p)?;
+        let scalar = match word {
+            words::FSHL => Scalar::Funnel(true),
+            words::FSHR => Scalar::Funnel(false),
+            words::SELECT => Scalar::Select(fast_math(p)),
+            words::FREEZE => Scalar::Freeze,
+            words::EXTRACT_ELEMENT => Scalar::ExtractElement,
+            words::INSERT_ELEMENT => Scalar::InsertElement,
+            words::SHUFFLE => Scalar::Shuffle(numbers(p)?.into()),
+            words::EXTRACT_VALUE => Scalar::ExtractValue(numbers(p)?.into()),
+            words::INSERT_VALUE => Scalar::InsertValue(numbers(p)?.into()),
+            _ => match named_scalar(p, word) {
+                Some(scalar) => scalar,
+                None => return mem(p, word).map(|mem| (OpKind::Mem(mem), args)),
+            },
+        };
+        Ok((OpKind::Scalar(scalar), args))
+    }
+
+    fn operands(&mut self, p: &mut Parser) -> Result<Vec<Value>> {
+        let mut args = Vec::new();
+        if p.peek() == Kind::Sign("%") || p.at_type() {
+            args.push(self.operand(p)?);
+            while p.eat(",") {
+                args.push(self.operand(p)?);
+            }
+        }
+        Ok(args)
+    }
+
+    /// `base + index*scale + offset`.
+    fn ptr_add(&mut self, p: &mut Parser) -> Result<Parts> {
+        let mut args = vec![self.operand(p)?];
+        let (mut offset, mut scales) = (0, SmallVec::new());
+        while p.eat("+") {
+            if matches!(p.peek(), Kind::Number(_)) {
+                offset = p.number()?;
+            } else {
+                args.push(self.operand(p)?);
+                p.expect("*")?;
+                scales.push(p.number()?);
+            }
+        }
+        let inbounds = p.eat("inbounds");
+        let scalar = Scalar::PtrAdd {
+            offset,
+            scales,
+            inbounds,
+        };
+        Ok((OpKind::Scalar(scalar), args))
+    }
+
+    fn control(&mut self, p: &mut Parser, word: &str) -> Result<Option<(Control, Vec<Value>)>> {
+        Ok(Some(match word {
+            words::IF => (Control::If, self.operands(p)?),
+            words::SWITCH => self.switch(p)?,
+            words::LOOP => self.loop_head(p)?,
+            words::GUARD => self.guard(p)?,
+            words::INVOKE => {
+                let (call, args) = self.call(p)?;
+                (Control::Invoke(call), args)
+            }
+            words::YIELD => (Control::Yield, self.operands(p)?),
+            words::REPEAT => self.repeat(p)?,
+            words::RETURN => (Control::Return, self.operands(p)?),
+            words::JUMP => {
+                let target = target(p)?;
+                (Control::Jump(target), p.list(")", |p| self.operand(p))?)
+            }
+            words::UNREACHABLE => (Control::Unreachable, self.operands(p)?),
+            words::UNWIND => (Control::Unwind, self.operands(p)?),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn switch(&mut self, p: &mut Parser) -> Result<(Control, Vec<Value>)> {
+        let args = self.operands(p)?;
+        p.expect("[")?;
+        let cases = p.list("]", |p| {
+            let value = p.number()?;
+            p.expect("->")?;
+            Ok(Case {
+                value,
+                region: p.number()?,
+            })
+        })?;
+        Ok((Control::Switch(cases.into()), args))
+    }
+
+    /// Initial values and steps follow with the region's parameters.
+    fn loop_head(&mut self, p: &mut Parser) -> Result<(Control, Vec<Value>)> {
+        let counted = p.eat("count");
+        let info = LoopInfo {
+            counted,
+            ..LoopInfo::default()
+        };
+        let args = if counted {
+            vec![self.operand(p)?]
+        } else {
+            Vec::new()
+        };
+        Ok((Control::Loop(info), args))
+    }
+
+    fn guard(&mut self, p: &mut Parser) -> Result<(Control, Vec<Value>)> {
+        let expect = !p.eat("not");
+        let mut args = vec![self.operand(p)?];
+        p.expect("else")?;
+        let target = target(p)?;
+        args.extend(p.list(")", |p| self.operand(p))?);
+        Ok((Control::Guard { expect, target }, args))
+    }
+
+    fn repeat(&mut self, p: &mut Parser) -> Result<(Control, Vec<Value>)> {
+        let negate = match p.word()? {
+            "if" => false,
+            "unless" => true,
+            other => return p.error(format!("`if` or `unless` was expected, not `{other}`")),
+        };
+        let mut args = vec![self.operand(p)?];
+        p.expect("(")?;
+        args.extend(p.list(")", |p| self.operand(p))?);
+        if p.eat("yield") {
+            args.extend(self.operands(p)?);
+        }
+        Ok((Control::Repeat { negate }, args))
+    }
+
+    fn call(&mut self, p: &mut Parser) -> Result<(Call, Vec<Value>)> {
+        let (callee, pointer) = if p.eat("*") {
+            (Callee::Indirect, Some(self.operand(p)?))
+        } else {
+            let name = p.symbol()?;
+            match p.module.function_named(&name) {
+                Some(id) => (Callee::Func(id), None),
+                None => return p.error(format!("there is no function `@{name}`")),
+            }
+        };
+        p.expect("(")?;
+        let mut args = p.list(")", |p| self.operand(p))?;
+        args.extend(pointer);
+        let sig = match (p.eat(":"), callee) {
+            (false, Callee::Func(id)) => p.module.functions[id].sig.clone(),
+            (true, _) => signature(p)?,
+            (false, Callee::Indirect) => return p.error("an indirect call states its signature"),
+        };
+        let effects = p.effects()?;
+        let call = Call {
+            callee,
+            sig,
+            effects,
+            flags: fast_math(p),
+        };
+        Ok((call, args))
+    }
+}
+
+/// `^0(`.
+fn target(p: &mut Parser) -> Result<u32> {
+    p.expect("^")?;
+    let target = p.number()?;
+    p.expect("(")?;
+    Ok(target)
+}
+
+fn signature(p: &mut Parser) -> Result<Signature> {
+    let mut sig = Signature::default();
+    p.expect("(")?;
+    p.list(")", |p| {
+        if p.eat("...") {
+            sig.variadic = true;
+        } else {
+            sig.params.push(p.ty()?);
+        }
+        Ok(())
+    })?;
+    if p.eat("->") {
+        sig.ret = Some(p.ty()?);
+    }
+    Ok(sig)
+}
+
+/// Ops of the tables, and rules.
+fn named_scalar(p: &mut Parser, word: &str) -> Option<Scalar> {
+    if let Some(op) = thing(&INT_BIN, word) {
+        return Some(Scalar::Int(op, wraps(p)));
+    }
+    if let Some(cast) = thing(&CAST, word) {
+        return Some(Scalar::Cast(cast, wraps(p)));
+    }
+    if let Some(pred) = thing(&FLOAT_PRED, word) {
+        return Some(Scalar::Fcmp(FloatPred(pred), fast_math(p)));
+    }
+    let plain = thing(&INT_UN, word).map(Scalar::IntUn);
+    let plain = plain.or_else(|| thing(&OVERFLOW, word).map(Scalar::Overflow));
+    let plain = plain.or_else(|| thing(&INT_PRED, word).map(Scalar::Icmp));
+    plain.or_else(|| rule_named(word).map(|id| Scalar::Rule(id, fast_math(p))))
+}
+
+fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
+    Ok(match word {
+        words::ALLOCA => {
+            p.expect("size")?;
+            let size = p.number()?;
+            p.expect("align")?;
+            Mem::Alloca {
+                size,
+                align: p.number()?,
+            }
+        }
+        words::LOAD => Mem::Load(access(p)?),
+        words::STORE => Mem::Store(access(p)?),
+        words::COPY | words::MOVE => Mem::Copy {
+            moves: word == words::MOVE,
+            access: access(p)?,
+        },
+        words::SET => Mem::Set(access(p)?),
+        words::LIFETIME_START => Mem::Lifetime(true),
+        words::LIFETIME_END => Mem::Lifetime(false),
+        words::HEAP_ALLOC => Mem::HeapAlloc { zeroed: false },
+        words::HEAP_ZEROED => Mem::HeapAlloc { zeroed: true },
+        words::HEAP_GROW => Mem::HeapGrow,
+        words::HEAP_FREE => Mem::HeapFree,
+        _ => return p.error(format!("`{word}` is no op")),
+    })
+}
+
+fn access(p: &mut Parser) -> Result<Access> {
+    p.expect("align")?;
+    let mut access = Access {
+        align: p.number()?,
+        volatile: p.eat("volatile"),
+        invariant: p.eat("invariant"),
+        ..Access::default()
+    };
+    if p.eat("hint") {
+        let word = p.word()?;
+        match thing(&HINT, word) {
+            Some(hint) => access.hint = hint,
+            None => return p.error(format!("`{word}` is no hint")),
+        }
+    }
+    Ok(access)
+}
+
+fn fast_math(p: &mut Parser) -> FastMath {
+    if p.eat("fast") {
+        return FAST;
+    }
+    let met = FastMath::NAMES.iter().filter(|(name, _)| p.eat(name));
+    FastMath(met.fold(0, |flags, (_, bit)| flags | bit))
+}
+
+fn wraps(p: &mut Parser) -> Wrap {
+    Wrap {
+        nuw: p.eat("nuw"),
+        nsw: p.eat("nsw"),
+        exact: p.eat("exact"),
+    }
+}
+
+/// `[1, 2]`.
+fn numbers<T: std::str::FromStr>(p: &mut Parser) -> Result<Vec<T>> {
+    p.expect("[")?;
+    p.list("]", Parser::number)
+}
