@@ -120,8 +120,9 @@ fn scalar(ty: Type, text: &str) -> Result<Val, String> {
     if text == "undef" {
         return Ok(Val::Undef);
     }
-    if ty.is_float() {
-        return text.parse().map(Val::Float).map_err(|_| wrong());
+    if let Some(kind) = ty.float_kind() {
+        let x: f64 = text.parse().map_err(|_| wrong())?;
+        return Ok(Val::Float(tapeless_ir::float::round_to(kind, x)));
     }
     let bits = match ty.element() {
         Some(tapeless_ir::ScalarType::Int(bits)) => bits,
