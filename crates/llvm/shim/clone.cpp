@@ -22,6 +22,12 @@ LLVMValueRef tapeless_clone_function(LLVMValueRef V, const char *Name, size_t Si
   return wrap(Copy);
 }
 
+// Replaces a call by the callee's body. The call is gone if it answers true.
+bool tapeless_inline_call(LLVMValueRef V) {
+  InlineFunctionInfo Info;
+  return InlineFunction(*cast<CallBase>(unwrap(V)), Info).isSuccess();
+}
+
 bool tapeless_has_metadata(LLVMValueRef V, const char *Name, size_t Size) {
   auto *I = dyn_cast<Instruction>(unwrap(V));
   return I && I->getMetadata(StringRef(Name, Size));
@@ -89,4 +95,10 @@ void tapeless_add_scopes(LLVMValueRef V, bool Belongs, const LLVMMetadataRef *Sc
 extern "C" LLVMBasicBlockRef tapeless_split_block(LLVMValueRef At) {
   auto *I = cast<Instruction>(unwrap(At));
   return wrap(I->getParent()->splitBasicBlock(I->getIterator()));
+}
+
+// Replaces a direct call by the callee's body; false, with nothing changed, where LLVM cannot.
+extern "C" bool tapeless_inline_call(LLVMValueRef Call) {
+  InlineFunctionInfo Info;
+  return InlineFunction(*cast<CallBase>(unwrap(Call)), Info).isSuccess();
 }

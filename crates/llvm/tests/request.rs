@@ -271,3 +271,28 @@ fn inner_requests_come_first() {
         .map(|call| call.block().function().name());
     assert_eq!(callers.collect::<Vec<_>>(), ["first", "top"]);
 }
+
+#[test]
+fn wrappers_are_seen_through() {
+    let context = OwnedContext::new();
+    let text = "declare double @__enzyme_autodiff(ptr, ...)
+        define double @f(double %v) { ret double %v }
+        define double @g(double %v) { ret double %v }
+        define linkonce_odr double @grad(ptr %f, double %v) noinline optnone {
+          %slot = alloca ptr store ptr %f, ptr %slot %p = load ptr, ptr %slot
+          %r = call double (ptr, ...) @__enzyme_autodiff(ptr %p, double %v) ret double %r }
+        define double @top(double %v) {
+          %a = call double @grad(ptr @f, double %v) %b = call double @grad(ptr @g, double %v)
+          %c = fadd double %a, %b ret double %c }";
+    let module = OwnedModule::parse(context.get(), "test", text.as_bytes())
+        .expect("the test's module parses");
+    let requests = request::read_all(module.get()).expect("understood");
+    let mut functions: Vec<_> = requests
+        .iter()
+        .map(|request| request.function.name())
+        .collect();
+    functions.sort();
+    assert_eq!(functions, ["f", "g"]);
+    assert_eq!(module.get().verify(), None);
+    assert!(module.get().function("grad").is_none());
+}

@@ -6,6 +6,7 @@
 //! [`calls`] finds them, [`Request::read`] understands one, [`Request::answer`] replaces it by its results.
 
 mod answer;
+mod expose;
 mod marker;
 mod read;
 mod resolve;
@@ -119,6 +120,7 @@ pub fn calls(module: Module) -> Vec<Value> {
 /// Splits and understands every request of a module, innermost first; or all that is wrong with them, in the order of
 /// the source, each place once though inlining may have copied the call.
 pub fn read_all(module: Module) -> Result<Vec<Request>, Vec<Diagnostic>> {
+    expose::expose(module);
     let (mut requests, mut wrong) = (Vec::new(), Vec::<Diagnostic>::new());
     for call in calls(module).into_iter().flat_map(split) {
         match Request::read(call) {
