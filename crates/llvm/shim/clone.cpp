@@ -96,9 +96,3 @@ extern "C" LLVMBasicBlockRef tapeless_split_block(LLVMValueRef At) {
   auto *I = cast<Instruction>(unwrap(At));
   return wrap(I->getParent()->splitBasicBlock(I->getIterator()));
 }
-
-// Replaces a direct call by the callee's body; false, with nothing changed, where LLVM cannot.
-extern "C" bool tapeless_inline_call(LLVMValueRef Call) {
-  InlineFunctionInfo Info;
-  return InlineFunction(*cast<CallBase>(unwrap(Call)), Info).isSuccess();
-}

@@ -54,6 +54,12 @@ impl Function {
 }
 
 impl Value {
+    /// Replaces a call by its callee's body; whether LLVM could. The handle dangles if so.
+    pub fn inline_call(self) -> bool {
+        debug_assert!(self.is_call());
+        ffi!(tapeless_inline_call(self.0))
+    }
+
     /// Makes a call call another function of the same type.
     pub fn set_callee(self, function: Function) {
         debug_assert!(self.is_call());

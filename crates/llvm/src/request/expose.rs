@@ -4,7 +4,6 @@
 //! only where it is called. An optimiser has inlined it by the time we look; at `-O0` we do.
 
 use super::{calls, look_through};
-use crate::ffi::ffi;
 use crate::function::Function;
 use crate::module::Module;
 use crate::opcode::Linkage;
@@ -50,10 +49,7 @@ fn inline_everywhere(wrapper: Function) -> bool {
         user.is_call() && user.callee() == callee && user.function() != Some(wrapper)
     };
     let sites: Vec<Value> = callee.users().into_iter().filter(is_site).collect();
-    let inlined = sites
-        .into_iter()
-        .filter(|site| ffi!(tapeless_inline_call(site.0)))
-        .count();
+    let inlined = sites.into_iter().filter(|site| site.inline_call()).count();
     if !callee.has_users() {
         wrapper.delete();
         return true;
