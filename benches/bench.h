@@ -1,0 +1,38 @@
+// The harness of the benchmarks: each file defines a primal, a hand-written gradient and a derivative by the
+// compiler over one flat vector of active inputs; `bench` checks, times and prints one line of JSON per size.
+#ifndef TAPELESS_BENCH_H
+#define TAPELESS_BENCH_H
+
+#include <math.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct bench {
+  const char *name;
+  long size;                                     // what the problem counts: terms, elements, steps
+  long n;                                        // active inputs
+  const double *x;                               // the point
+  double (*primal)(const double *x);             // its value there; must not change *x
+  void (*gradient)(const double *x, double *dx); // adds the gradient to dx, which arrives zeroed
+  void (*hand)(const double *x, double *dx);     // the same, written by hand
+};
+
+// Live and peak heap bytes since the last reset, counted by the wrapped allocator (link with -Wl,--wrap=malloc and so on).
+void heap_reset(void);
+size_t heap_peak(void);
+
+// Checks, times and prints; returns the exit code, 1 where ours and theirs differ by more than 1e-8. It stands in a file of its
+// own (bench.c, compiled without fast-math): no call may be hoisted out of the timing loop, and NaN must stay visible.
+int bench(struct bench b);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
