@@ -2,8 +2,12 @@
 //!
 //! It must build where LLVM is not installed yet, hence depends on none of the project's crates.
 
+mod bench;
+mod demo;
+mod packages;
 mod setup;
 mod shell;
+mod style;
 mod test;
 
 use anyhow::Result;
@@ -24,6 +28,10 @@ enum Verb {
     Setup,
     /// Build target/release/libtapeless.so and target/release/tapeless
     Build,
+    /// Differentiate the programs in examples/ and NLopt's test functions
+    Demo,
+    /// Time gradients against their primals and against gradients written by hand
+    Bench(bench::Options),
     /// Check the format, lint, and run every test
     Test,
 }
@@ -43,6 +51,8 @@ fn run(verb: Verb) -> Result<()> {
     match verb {
         Verb::Setup => Ok(()),
         Verb::Build => shell::cargo(&["build", "--release"]),
+        Verb::Demo => demo::run(),
+        Verb::Bench(options) => bench::run(&options),
         Verb::Test => test::run(),
     }
 }
