@@ -22,7 +22,7 @@
 //! | dominators, loops, trip counts, closed forms, aliasing | [`analyses`] |
 //! | run LLVM's passes by name; copy functions | [`passes`], [`clone`] |
 //! | metadata, alias scopes | [`metadata`] |
-//! | run code in this process | [`jit`] |
+//! | run code in this process | [`jit`], [`command`] |
 //! | join a host's pipelines, read options | [`host`] |
 //! | show a diagnostic | [`diagnostics`] |
 
@@ -30,6 +30,7 @@ pub mod analyses;
 pub mod builder;
 pub mod call;
 pub mod clone;
+pub mod command;
 pub mod constant;
 pub mod context;
 pub mod diagnostics;

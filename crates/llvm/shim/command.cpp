@@ -1,0 +1,139 @@
+// What the command line needs beyond a host: source types of parameters, a host's pipeline, guarded calls.
+#include "session.h"
+#include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+#include <csetjmp>
+#include <csignal>
+#include <map>
+#include <string>
+
+using namespace llvm;
+using namespace tapeless;
+
+extern "C" void tapeless_register_passes(void *Builder, const TapelessPasses *Given);
+
+static const DIType *stripped(const DIType *Type) {
+  while (auto *Derived = dyn_cast_or_null<DIDerivedType>(Type)) {
+    switch (Derived->getTag()) {
+    case dwarf::DW_TAG_typedef:
+    case dwarf::DW_TAG_const_type:
+    case dwarf::DW_TAG_volatile_type:
+    case dwarf::DW_TAG_restrict_type:
+    case dwarf::DW_TAG_atomic_type:
+      Type = Derived->getBaseType();
+      continue;
+    default:
+      return Type;
+    }
+  }
+  return Type;
+}
+
+// `f64`, `i32`, `u8` of a number, followed by its name in the source; `?` and the name of anything else.
+static std::string scalar(const DIType *Type) {
+  Type = stripped(Type);
+  if (!Type)
+    return "? void";
+  std::string Kind = "?";
+  auto *Basic = dyn_cast<DIBasicType>(Type);
+  std::string Bits = std::to_string(Type->getSizeInBits());
+  if (Basic && Basic->getEncoding() == dwarf::DW_ATE_float)
+    Kind = "f" + Bits;
+  else if (Basic && (Basic->getEncoding() == dwarf::DW_ATE_signed || Basic->getEncoding() == dwarf::DW_ATE_signed_char))
+    Kind = "i" + Bits;
+  else if (Basic)
+    Kind = "u" + Bits;
+  else if (auto *Whole = dyn_cast<DICompositeType>(Type); Whole && Whole->getTag() == dwarf::DW_TAG_enumeration_type)
+    Kind = "u" + Bits;
+  StringRef Name = Type->getName();
+  return Kind + " " + (Name.empty() ? "unnamed" : Name.str());
+}
+
+static std::string described(const DIType *Type) {
+  Type = stripped(Type);
+  auto *Derived = dyn_cast_or_null<DIDerivedType>(Type);
+  if (Derived && (Derived->getTag() == dwarf::DW_TAG_pointer_type || Derived->getTag() == dwarf::DW_TAG_reference_type))
+    return "*" + scalar(Derived->getBaseType());
+  return scalar(Type);
+}
+
+// The parameters in the user's source, one a line: number, name, type.
+extern "C" void tapeless_source_parameters(LLVMValueRef V, TapelessSink Sink, void *State) {
+  auto &F = *cast<Function>(unwrap(V));
+  DISubprogram *Program = F.getSubprogram();
+  if (!Program)
+    return;
+  std::map<unsigned, const DILocalVariable *> Found;
+  auto Note = [&](const DILocalVariable *Variable) {
+    if (Variable && Variable->isParameter() && Variable->getScope()->getSubprogram() == Program)
+      Found.emplace(Variable->getArg(), Variable);
+  };
+  for (auto *Node : Program->getRetainedNodes())
+    Note(dyn_cast<DILocalVariable>(Node));
+  for (Instruction &I : instructions(F))
+    for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
+      Note(Record.getVariable());
+  for (auto &[Number, Variable] : Found) {
+    std::string Line =
+        std::to_string(Number) + "\t" + Variable->getName().str() + "\t" + described(Variable->getType()) + "\n";
+    Sink(State, Line.data(), Line.size());
+  }
+}
+
+// Runs a pipeline with the passes where a host would have them.
+extern "C" bool tapeless_run_hosted(LLVMModuleRef M, const char *Pipeline, size_t Size, const TapelessPasses *Passes,
+                                    TapelessSink Sink, void *State) {
+  auto Definitions = make_filter_range(*unwrap(M), [](const Function &F) { return !F.isDeclaration(); });
+  Session Own(*unwrap(M), Definitions.empty() ? nullptr : &*Definitions.begin());
+  tapeless_register_passes(&Own.Builder, Passes);
+  ModulePassManager All;
+  if (Error Problem = Own.Builder.parsePassPipeline(All, StringRef(Pipeline, Size))) {
+    std::string Text = toString(std::move(Problem));
+    Sink(State, Text.data(), Text.size());
+    return false;
+  }
+  All.run(*unwrap(M), Own.Modules);
+  return true;
+}
+
+static thread_local sigjmp_buf Back;
+static thread_local volatile sig_atomic_t Guarded = 0;
+
+static void leave(int Signal) {
+  if (Guarded)
+    siglongjmp(Back, Signal);
+  signal(Signal, SIG_DFL);
+  raise(Signal);
+}
+
+// Calls compiled code; returns the signal that stopped it, or 0.
+extern "C" int tapeless_call_guarded(void (*Code)(void *), void *Buffer) {
+  static const int Signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+  constexpr size_t Count = sizeof(Signals) / sizeof(*Signals);
+  // A stack of its own lets the handler run when the code's recursion has used up the other.
+  static thread_local char Room[1 << 16];
+  stack_t Stack = {}, OldStack = {};
+  Stack.ss_sp = Room;
+  Stack.ss_size = sizeof(Room);
+  sigaltstack(&Stack, &OldStack);
+  struct sigaction Action = {}, Old[Count];
+  Action.sa_handler = leave;
+  Action.sa_flags = SA_ONSTACK;
+  sigemptyset(&Action.sa_mask);
+  for (size_t I = 0; I != Count; ++I)
+    sigaction(Signals[I], &Action, &Old[I]);
+  int Stopped = sigsetjmp(Back, 1);
+  if (!Stopped) {
+    Guarded = 1;
+    Code(Buffer);
+  }
+  Guarded = 0;
+  for (size_t I = 0; I != Count; ++I)
+    sigaction(Signals[I], &Old[I], nullptr);
+  sigaltstack(&OldStack, nullptr);
+  return Stopped;
+}

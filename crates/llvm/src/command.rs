@@ -1,0 +1,190 @@
+//! What the command line needs beyond a host: the source's parameters, a host's pipeline, guarded calls.
+
+use crate::ffi::{self, LLVMModuleRef, LLVMValueRef};
+use crate::host::Options;
+use crate::jit::Jit;
+use crate::preserve::preserve;
+use crate::{Function, Module};
+use std::cell::RefCell;
+use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use tapeless_diag::{Diagnostic, Result, code};
+
+mod raw {
+    use super::*;
+    unsafe extern "C" {
+        pub(super) fn tapeless_source_parameters(
+            function: LLVMValueRef,
+            sink: ffi::Sink,
+            state: *mut c_void,
+        );
+        #[rustfmt::skip]
+        pub(super) fn tapeless_run_hosted(
+            module: LLVMModuleRef,
+            text: *const u8,
+            size: usize,
+            passes: *const ffi::Passes,
+            sink: ffi::Sink,
+            state: *mut c_void,
+        ) -> bool;
+        pub(super) fn tapeless_call_guarded(code: *const c_void, buffer: *mut c_void) -> i32;
+    }
+}
+
+/// A parameter as the user wrote it, from debug information.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceParam {
+    /// Its position, from 1.
+    pub number: u32,
+    /// Its name.
+    pub name: String,
+    /// Whether it is a pointer or a reference.
+    pub pointer: bool,
+    /// `f64`, `f32`, `i32`, `u8`, … of the number or of what is pointed to; `?` of anything else.
+    pub kind: String,
+    /// The name of that type in the source.
+    pub ty: String,
+}
+
+impl Function {
+    /// The parameters in the source; empty without debug information.
+    pub fn source_params(self) -> Vec<SourceParam> {
+        let text = ffi::collect(|sink, state| {
+            // SAFETY: the handle is live by the contract of the crate's documentation.
+            unsafe { raw::tapeless_source_parameters(self.value().0, sink, state) }
+        });
+        text.lines().filter_map(parse_param).collect()
+    }
+}
+
+fn parse_param(line: &str) -> Option<SourceParam> {
+    let mut parts = line.splitn(3, '\t');
+    let number = parts.next()?.parse().ok()?;
+    let name = parts.next()?.to_owned();
+    let ty = parts.next()?;
+    let (kind, ty_name) = ty.split_once(' ')?;
+    Some(SourceParam {
+        number,
+        name,
+        pointer: kind.starts_with('*'),
+        kind: kind.trim_start_matches('*').to_owned(),
+        ty: ty_name.to_owned(),
+    })
+}
+
+/// What to do with a module where a host's pipeline calls the plugin.
+pub type Differentiate = fn(Module, &Options) -> std::result::Result<bool, Vec<Diagnostic>>;
+
+struct Job {
+    run: Differentiate,
+    options: Options,
+    wrong: Vec<Diagnostic>,
+}
+
+thread_local! {
+    /// The passes of a pipeline carry no state of their own.
+    static JOB: RefCell<Option<Job>> = const { RefCell::new(None) };
+}
+
+impl Module {
+    /// Runs an optimisation pipeline (`default<O2>`) and differentiates where the plugin would in a host.
+    ///
+    /// # Errors
+    /// What differentiation refuses; the module is then of no use.
+    pub fn run_hosted(
+        self,
+        pipeline: &str,
+        run: Differentiate,
+        options: &Options,
+    ) -> std::result::Result<(), Vec<Diagnostic>> {
+        let job = Job {
+            run,
+            options: options.clone(),
+            wrong: Vec::new(),
+        };
+        JOB.set(Some(job));
+        let passes = ffi::Passes {
+            preserve: run_preserve,
+            differentiate: run_differentiate,
+        };
+        let mut understood = false;
+        let why = ffi::collect(|sink, state| {
+            let (text, size) = (pipeline.as_ptr(), pipeline.len());
+            // SAFETY: the module is live; text and passes outlive the call, which copies the passes.
+            understood = unsafe {
+                raw::tapeless_run_hosted(self.0, text, size, &raw const passes, sink, state)
+            };
+        });
+        let wrong = JOB.take().map(|job| job.wrong).unwrap_or_default();
+        if !understood {
+            return Err(vec![Diagnostic::internal(format!(
+                "pipeline `{pipeline}`: {why}"
+            ))]);
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong) }
+    }
+}
+
+unsafe extern "C" fn run_preserve(module: LLVMModuleRef, _host: *mut c_void) -> bool {
+    preserve(Module(module))
+}
+
+unsafe extern "C" fn run_differentiate(module: LLVMModuleRef, host: *mut c_void) -> bool {
+    // SAFETY: the shim passes the analysis manager of the pipeline that runs; what it knows about functions would
+    // dangle once some of them are deleted.
+    unsafe { ffi::tapeless_host_forget_functions(host, module) };
+    let Some(mut job) = JOB.take() else {
+        return false;
+    };
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        (job.run)(Module(module), &job.options)
+    }));
+    let changed = match outcome {
+        Ok(Ok(changed)) => changed,
+        Ok(Err(wrong)) => {
+            job.wrong.extend(wrong);
+            true
+        }
+        Err(panic) => {
+            job.wrong.push(Diagnostic::internal(panic_text(&*panic)));
+            true
+        }
+    };
+    JOB.set(Some(job));
+    changed
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("a panic without a message").to_owned()
+}
+
+impl Jit {
+    /// Calls a function of type `void (ptr)` with the address of a buffer.
+    ///
+    /// The code is the user's: what it does to memory beyond its arguments cannot be checked here. A signal that it
+    /// raises stops it; what it had allocated is then lost.
+    ///
+    /// # Errors
+    /// If there is no such symbol, or the code is stopped.
+    pub fn call_on(&self, symbol: &str, buffer: &mut [u64]) -> Result<()> {
+        let code = self.address(symbol)? as *const c_void;
+        // SAFETY: the caller has made the symbol as a function of this type that stays within the buffer.
+        let signal = unsafe { raw::tapeless_call_guarded(code, buffer.as_mut_ptr().cast()) };
+        let what = match signal {
+            0 => return Ok(()),
+            4 => "executed an instruction that this machine does not have (SIGILL)",
+            6 => "aborted (SIGABRT)",
+            7 | 11 => "accessed memory that is not there (SIGSEGV)",
+            8 => "divided an integer by zero (SIGFPE)",
+            _ => "was stopped by a signal",
+        };
+        Err(Box::new(Diagnostic::error(
+            code::INPUT,
+            format!("the function {what}"),
+        )))
+    }
+}
