@@ -10,7 +10,7 @@ use crate::value::Value;
 
 /// Writes instructions at one place. Constant operands fold, so that a result may be a constant.
 #[derive(Debug)]
-pub struct Builder(LLVMBuilderRef);
+pub struct Builder(pub(crate) LLVMBuilderRef);
 
 const UNNAMED: *const std::ffi::c_char = c"".as_ptr();
 

@@ -1,0 +1,415 @@
+//! Control ops: ends go to arms, to loop headers and exits, and to diverging regions.
+
+use super::body::{Landing, Writer};
+use super::ends::End;
+use crate::{Block, Value};
+use smallvec::SmallVec;
+use tapeless_diag::{Diagnostic, Result};
+use tapeless_ir as ir;
+use tapeless_ir::ops::LoopInfo;
+use tapeless_ir::{Call, Control};
+
+/// A region being written, and what happens at its end.
+#[derive(Debug)]
+pub(crate) struct Frame {
+    pub region: ir::Region,
+    pub at: usize,
+    kind: Kind,
+}
+
+#[derive(Debug)]
+enum Kind {
+    /// The body region or a diverging region.
+    Plain,
+    Arm(Arms),
+    Loop(OpenLoop),
+}
+
+/// The arms of a switch: those not yet written, innermost frame for the one that is.
+#[derive(Debug)]
+struct Arms {
+    op: ir::Op,
+    /// Results of ops before that have no merged value yet.
+    carried: SmallVec<[ir::Value; 4]>,
+    /// Last first.
+    waiting: Vec<(ir::Region, Vec<End>)>,
+    done: Vec<End>,
+}
+
+#[derive(Debug)]
+struct OpenLoop {
+    op: ir::Op,
+    header: Block,
+    /// One per parameter that is read.
+    phis: SmallVec<[Option<Value>; 4]>,
+}
+
+impl Frame {
+    pub fn plain(region: ir::Region) -> Self {
+        Self { region, at: 0, kind: Kind::Plain }
+    }
+}
+
+impl Writer<'_, '_> {
+    /// `if` and `switch`: ends that know their arm go there, the others through one terminator.
+    pub(crate) fn open_switch(&mut self, op: ir::Op, control: &Control) -> Result<()> {
+        let body = self.body;
+        let data = &body.ops[op];
+        let on = data.args[0];
+        let mut entries: Vec<Vec<End>> = vec![Vec::new(); data.regions.len()];
+        let rest = self.split(on, |value| arm_of(control, value), &mut entries)?;
+        self.used(op);
+        if let Some((end, value)) = rest {
+            let blocks: Vec<Block> = data.regions.iter().map(|_| self.arm_block(end.block)).collect();
+            self.builder.move_to_end(end.block);
+            let terminator = self.terminator(control, value, &blocks)?;
+            self.keep_terminator_metadata(terminator, op);
+            for (entry, &block) in entries.iter_mut().zip(&blocks) {
+                entry.push(End { block, vars: end.vars.clone() });
+            }
+        }
+        self.open_arms(op, entries);
+        Ok(())
+    }
+
+    fn terminator(&mut self, control: &Control, on: Value, blocks: &[Block]) -> Result<Value> {
+        Ok(match control {
+            Control::Switch(cases) => {
+                let ty = on.ty();
+                let cases: Vec<_> = cases
+                    .iter()
+                    .map(|case| (ty.wide_int(&[case.value as u64, (case.value >> 64) as u64]), blocks[case.region as usize]))
+                    .collect();
+                self.builder.switch(on, blocks[0], &cases)
+            }
+            _ => self.builder.cond_br(on, blocks[0], blocks[1]),
+        })
+    }
+
+    /// Hands the ends whose selector is constant to their arms. What remains is one end, with its selector.
+    fn split(
+        &mut self,
+        on: ir::Value,
+        arm: impl Fn(Value) -> Option<usize>,
+        entries: &mut [Vec<End>],
+    ) -> Result<Option<(End, Value)>> {
+        let mut rest = Vec::new();
+        for mut end in std::mem::take(&mut self.ends) {
+            match arm(self.lookup(&end, on)?) {
+                Some(arm) => {
+                    if self.remaining[on] <= 1 {
+                        end.vars.retain(|(v, _)| *v != on);
+                    }
+                    entries[arm].push(end);
+                }
+                None => rest.push(end),
+            }
+        }
+        if rest.is_empty() {
+            return Ok(None);
+        }
+        if entries.iter().all(Vec::is_empty) {
+            self.ends = rest;
+            let block = self.settle()?;
+            self.ends.clear();
+            return Ok(Some((End::bare(block), self.get(on)?)));
+        }
+        let mut end = self.merge(rest)?;
+        let value = self.lookup(&end, on)?;
+        if self.remaining[on] <= 1 {
+            end.vars.retain(|(v, _)| *v != on);
+        }
+        Ok(Some((end, value)))
+    }
+
+    fn arm_block(&mut self, from: Block) -> Block {
+        let block = self.new_block([from]);
+        self.arm_blocks.push(block);
+        block
+    }
+
+    fn open_arms(&mut self, op: ir::Op, entries: Vec<Vec<End>>) {
+        let mut carried: SmallVec<[ir::Value; 4]> = SmallVec::new();
+        for end in entries.iter().flatten().take(1) {
+            carried.extend(end.vars.iter().map(|&(v, _)| v));
+        }
+        let mut waiting: Vec<_> = self.body.ops[op].regions.iter().copied().zip(entries).collect();
+        waiting.reverse();
+        self.next_arm(Arms { op, carried, waiting, done: Vec::new() });
+    }
+
+    fn next_arm(&mut self, mut arms: Arms) {
+        match arms.waiting.pop() {
+            Some((region, ends)) => {
+                self.ends = ends;
+                self.frames.push(Frame { region, at: 0, kind: Kind::Arm(arms) });
+            }
+            None => self.ends = arms.done,
+        }
+    }
+
+    /// `yield`: every end leaves with the results and with what it carried in.
+    pub(crate) fn close_arm(&mut self, op: ir::Op) -> Result<()> {
+        let Some(Frame { kind: Kind::Arm(arms), .. }) = self.frames.pop() else {
+            return Err(Diagnostic::internal("a yield outside an arm").into());
+        };
+        self.leave_arm(arms, Some(op))
+    }
+
+    fn leave_arm(&mut self, mut arms: Arms, yielded: Option<ir::Op>) -> Result<()> {
+        let body = self.body;
+        let ends = std::mem::take(&mut self.ends);
+        if let Some(op) = yielded {
+            let results = &body.ops[arms.op].results;
+            for end in ends {
+                let mut vars = SmallVec::new();
+                for (&result, &arg) in results.iter().zip(&body.ops[op].args) {
+                    if self.remaining[result] > 0 {
+                        vars.push((result, self.lookup(&end, arg)?));
+                    }
+                }
+                for &v in &arms.carried {
+                    if self.remaining[v] > 0 {
+                        vars.push((v, self.lookup(&end, v)?));
+                    }
+                }
+                arms.done.push(End { block: end.block, vars });
+            }
+            self.used(op);
+        }
+        self.next_arm(arms);
+        Ok(())
+    }
+
+    /// The current region ends without going on: to a diverging region, or not at all.
+    fn leave(&mut self) -> Result<()> {
+        self.ends.clear();
+        match self.frames.pop().map(|frame| frame.kind) {
+            Some(Kind::Arm(arms)) => self.leave_arm(arms, None),
+            _ => Ok(()),
+        }
+    }
+
+    /// `invoke`: a switch whose terminator is the call.
+    pub(crate) fn open_invoke(&mut self, op: ir::Op, call: &Call) -> Result<()> {
+        let body = self.body;
+        let data = &body.ops[op];
+        if self.ends.is_empty() {
+            self.open_arms(op, vec![Vec::new(), Vec::new()]);
+            return Ok(());
+        }
+        let from = self.settle()?;
+        let args = self.args(op)?;
+        self.used(op);
+        let (normal, unwind) = (self.arm_block(from), self.arm_block(from));
+        self.builder.move_to_end(from);
+        let made = self.write_invoke(op, call, &args, (normal, unwind))?;
+        if let Some(&result) = body.regions[data.regions[0]].params.first() {
+            self.env[result] = Some(made);
+        }
+        self.ends.clear();
+        self.open_arms(op, vec![vec![End::bare(normal)], vec![End::bare(unwind)]]);
+        Ok(())
+    }
+
+    /// `guard`: ends that are known to pass go on, those known to fail leave.
+    pub(crate) fn guard(&mut self, op: ir::Op, expect: bool, target: u32) -> Result<()> {
+        let body = self.body;
+        let args = &body.ops[op].args;
+        let mut sides = [Vec::new(), Vec::new()];
+        let known = |value: Value| value.const_u64().map(|bit| usize::from((bit != 0) == expect));
+        let rest = self.split(args[0], known, &mut sides)?;
+        let [failing, mut passing] = sides;
+        for end in failing {
+            let landing = self.landing(target)?;
+            self.branch(end.block, landing);
+            self.arrive(target, &end, &args[1..])?;
+        }
+        if let Some((end, value)) = rest {
+            let landing = self.landing(target)?;
+            let next = self.new_block([end.block]);
+            let (yes, no) = if expect { (next, landing) } else { (landing, next) };
+            self.builder.move_to_end(end.block);
+            let terminator = self.builder.cond_br(value, yes, no);
+            self.keep_terminator_metadata(terminator, op);
+            self.arrive(target, &end, &args[1..])?;
+            passing.push(End { block: next, vars: end.vars });
+        }
+        self.used(op);
+        self.ends = passing;
+        Ok(())
+    }
+
+    /// The block of a diverging region.
+    fn landing(&mut self, index: u32) -> Result<Block> {
+        let index = index as usize;
+        if let Some(Some(landing)) = self.landings.get(index) {
+            return Ok(landing.block);
+        }
+        let Some(&region) = self.body.diverging.get(index) else {
+            return Err(Diagnostic::internal("a jump to no region").into());
+        };
+        let block = self.new_block([self.entry]);
+        let mut phis = SmallVec::new();
+        for &param in &self.body.regions[region].params {
+            let ty = self.emitter.ty(self.module, self.body.ty(param))?;
+            self.builder.move_to_end(block);
+            phis.push(self.builder.phi(ty));
+        }
+        self.phis.extend(phis.iter().copied());
+        self.landings[index] = Some(Landing { block, phis, written: false });
+        Ok(block)
+    }
+
+    /// An end has gone to a diverging region with these arguments.
+    fn arrive(&mut self, index: u32, end: &End, args: &[ir::Value]) -> Result<()> {
+        let phis = self.landings[index as usize].as_ref().map(|l| l.phis.clone()).unwrap_or_default();
+        for (&phi, &arg) in phis.iter().zip(args) {
+            let value = self.lookup(end, arg)?;
+            self.add_incoming(phi, value, end.block);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn jump(&mut self, op: ir::Op, target: u32) -> Result<()> {
+        let body = self.body;
+        for end in std::mem::take(&mut self.ends) {
+            let landing = self.landing(target)?;
+            let br = self.branch(end.block, landing);
+            self.keep_terminator_metadata(br, op);
+            self.arrive(target, &end, &body.ops[op].args)?;
+        }
+        self.used(op);
+        self.leave()
+    }
+
+    pub(crate) fn unreachable(&mut self) -> Result<()> {
+        for end in std::mem::take(&mut self.ends) {
+            self.builder.move_to_end(end.block);
+            self.builder.unreachable();
+        }
+        self.leave()
+    }
+
+    pub(crate) fn unwind(&mut self, op: ir::Op) -> Result<()> {
+        if !self.ends.is_empty() {
+            self.settle()?;
+            let args = self.args(op)?;
+            self.write_unwind(op, &args)?;
+            self.used(op);
+        }
+        self.leave()
+    }
+
+    pub(crate) fn return_(&mut self, op: ir::Op) -> Result<()> {
+        if !self.ends.is_empty() {
+            self.settle()?;
+            let args = self.args(op)?;
+            let ret = self.builder.ret(args.first().copied());
+            self.keep_terminator_metadata(ret, op);
+            self.used(op);
+        }
+        self.leave()
+    }
+
+    /// `loop`: a header with a phi per parameter that is read.
+    pub(crate) fn open_loop(&mut self, op: ir::Op, info: &LoopInfo) -> Result<()> {
+        let body = self.body;
+        let data = &body.ops[op];
+        if self.ends.is_empty() {
+            return Ok(());
+        }
+        let from = self.settle()?;
+        let args = self.args(op)?;
+        self.used(op);
+        let header = self.new_block([from]);
+        self.headers.push(header);
+        self.branch(from, header);
+        let region = data.regions[0];
+        let mut phis = SmallVec::new();
+        for (&param, &init) in body.regions[region].params.iter().zip(&args[..info.params as usize]) {
+            if self.remaining[param] == 0 {
+                phis.push(None);
+                continue;
+            }
+            self.builder.move_to_end(header);
+            let ty = self.emitter.ty(self.module, body.ty(param))?;
+            let phi = self.builder.phi(if init.is_constant() { ty } else { init.ty() });
+            self.add_incoming(phi, init, from);
+            self.phis.push(phi);
+            self.env[param] = Some(phi);
+            phis.push(Some(phi));
+        }
+        self.ends = vec![End::bare(header)];
+        self.frames.push(Frame { region, at: 0, kind: Kind::Loop(OpenLoop { op, header, phis }) });
+        Ok(())
+    }
+
+    /// `repeat`: ends go back to the header or out of the loop.
+    pub(crate) fn close_loop(&mut self, op: ir::Op, negate: bool) -> Result<()> {
+        let Some(Frame { kind: Kind::Loop(open), .. }) = self.frames.pop() else {
+            return Err(Diagnostic::internal("a repeat outside a loop").into());
+        };
+        let body = self.body;
+        let args = &body.ops[op].args;
+        let mut sides = [Vec::new(), Vec::new()];
+        let known = |value: Value| value.const_u64().map(|bit| usize::from((bit != 0) != negate));
+        let rest = self.split(args[0], known, &mut sides)?;
+        let [mut exits, repeats] = sides;
+        for end in repeats {
+            let latch = self.branch(end.block, open.header);
+            self.keep_latch_metadata(latch, op);
+            self.go_round(&open, &end, op)?;
+        }
+        if let Some((end, value)) = rest {
+            let exit = self.arm_block(end.block);
+            let (yes, no) = if negate { (exit, open.header) } else { (open.header, exit) };
+            self.builder.move_to_end(end.block);
+            let latch = self.builder.cond_br(value, yes, no);
+            self.keep_latch_metadata(latch, op);
+            self.go_round(&open, &end, op)?;
+            exits.push(End { block: exit, vars: end.vars });
+        }
+        self.exit_loop(&open, exits, op)
+    }
+
+    fn go_round(&mut self, open: &OpenLoop, end: &End, op: ir::Op) -> Result<()> {
+        let body = self.body;
+        for (&phi, &next) in open.phis.iter().zip(&body.ops[op].args[1..]) {
+            let Some(phi) = phi else { continue };
+            let value = self.lookup(end, next)?;
+            self.add_incoming(phi, value, end.block);
+        }
+        Ok(())
+    }
+
+    fn exit_loop(&mut self, open: &OpenLoop, exits: Vec<End>, op: ir::Op) -> Result<()> {
+        let body = self.body;
+        let params = body.regions[body.ops[open.op].regions[0]].params.len();
+        let left = &body.ops[op].args[1 + params..];
+        for end in exits {
+            let mut vars = SmallVec::new();
+            for (&result, &arg) in body.ops[open.op].results.iter().zip(left) {
+                if self.remaining[result] > 0 {
+                    vars.push((result, self.lookup(&end, arg)?));
+                }
+            }
+            self.ends.push(End { block: end.block, vars });
+        }
+        self.used(op);
+        Ok(())
+    }
+}
+
+/// The arm that a constant selector takes.
+fn arm_of(control: &Control, on: Value) -> Option<usize> {
+    match control {
+        Control::Switch(cases) => {
+            let bits = on.is_const_int().then(|| on.const_bits()).flatten()?;
+            let wide = bits.iter().take(2).rev().fold(0u128, |all, &word| all << 64 | u128::from(word));
+            let case = cases.iter().find(|case| case.value == wide);
+            Some(case.map_or(0, |case| case.region as usize))
+        }
+        _ => on.const_u64().map(|bit| usize::from(bit == 0)),
+    }
+}

@@ -1,0 +1,324 @@
+//! Ops that no instruction stands behind.
+
+use super::body::Writer;
+use crate::instruction::ArithFlags;
+use crate::{FastMath, FloatPredicate, GepFlags, IntPredicate, Opcode, Type, Value};
+use tapeless_diag::{Diagnostic, Result};
+use tapeless_ir as ir;
+use tapeless_ir::ops::{IntPred, IntUn, Overflow};
+use tapeless_ir::{Call, Callee, Cast, IntBin, Mem, OpKind, Scalar};
+
+impl Writer<'_, '_> {
+    /// Writes an op from scratch.
+    pub(crate) fn build(&mut self, op: ir::Op, args: &[Value]) -> Result<Option<Value>> {
+        let data = &self.body.ops[op];
+        self.locate(data.loc);
+        let result = match data.results.first() {
+            Some(&result) => Some(self.emitter.ty(self.module, self.body.ty(result))?),
+            None => None,
+        };
+        match (&data.kind, result) {
+            (OpKind::Scalar(scalar), Some(ty)) => self.build_scalar(scalar, args, ty).map(Some),
+            (OpKind::Mem(mem), _) => self.build_mem(op, mem, args, result),
+            (OpKind::Call(call), _) => self.build_call(call, args, result),
+            (OpKind::Host(host), _) => Err(Diagnostic::internal(format!("`{}` without its instruction", host.name)).into()),
+            _ => Err(Diagnostic::internal(format!("{op} cannot be emitted")).into()),
+        }
+    }
+
+    /// Later instructions lie where the op does, as far as the function has debug information.
+    fn locate(&mut self, loc: Option<ir::Loc>) {
+        match self.module.location(loc) {
+            Some(place) => self.builder.set_line(self.target, place.line, place.column),
+            None => self.builder.set_artificial_location(self.target),
+        }
+    }
+
+    fn build_scalar(&mut self, scalar: &Scalar, args: &[Value], ty: Type) -> Result<Value> {
+        let b = &self.builder;
+        Ok(match scalar {
+            Scalar::Rule(id, flags) => self.build_rule(*id, *flags, args, ty)?,
+            Scalar::Int(kind, wrap) => {
+                let made = self.build_int(*kind, args)?;
+                if made.is_instruction() {
+                    let exact = wrap.exact;
+                    made.set_arith_flags(ArithFlags { nuw: wrap.nuw, nsw: wrap.nsw, exact, nneg: false, disjoint: exact, samesign: false });
+                }
+                made
+            }
+            Scalar::IntUn(kind) => self.intrinsic(int_un(*kind), &[args[0].ty()], args)?,
+            Scalar::Overflow(kind) => self.intrinsic(overflow(*kind), &[args[0].ty()], args)?,
+            Scalar::Funnel(left) => {
+                self.intrinsic(if *left { "llvm.fshl" } else { "llvm.fshr" }, &[args[0].ty()], args)?
+            }
+            Scalar::Icmp(pred) => b.icmp(int_pred(*pred), args[0], args[1]),
+            Scalar::Fcmp(pred, flags) => with_flags(b.fcmp(float_pred(pred.0), args[0], args[1]), *flags),
+            Scalar::Cast(cast, wrap) => {
+                let made = b.cast(cast_opcode(*cast), args[0], ty);
+                if made.is_instruction() {
+                    let (nuw, nsw) = (wrap.nuw, wrap.nsw);
+                    made.set_arith_flags(ArithFlags { nuw, nsw, nneg: wrap.exact, ..ArithFlags::default() });
+                }
+                made
+            }
+            Scalar::Select(flags) => with_flags(b.select(args[0], args[1], args[2]), *flags),
+            Scalar::Freeze => b.freeze(args[0]),
+            Scalar::ExtractElement => b.extract_element(args[0], args[1]),
+            Scalar::InsertElement => b.insert_element(args[0], args[1], args[2]),
+            Scalar::Shuffle(mask) => {
+                let mask: Vec<_> = mask.iter().map(|&lane| u32::try_from(lane).ok()).collect();
+                b.shuffle(args[0], args[1], &mask)
+            }
+            Scalar::ExtractValue(path) => path.iter().fold(args[0], |part, &index| b.extract_value(part, index)),
+            Scalar::InsertValue(path) => self.insert_at(args[0], args[1], path),
+            Scalar::PtrAdd { offset, scales, inbounds } => self.ptr_add(args, *offset, scales, *inbounds),
+        })
+    }
+
+    fn build_int(&mut self, kind: IntBin, args: &[Value]) -> Result<Value> {
+        let name = match kind {
+            IntBin::SMin => "llvm.smin",
+            IntBin::SMax => "llvm.smax",
+            IntBin::UMin => "llvm.umin",
+            IntBin::UMax => "llvm.umax",
+            _ => return Ok(self.builder.binary(int_opcode(kind), args[0], args[1])),
+        };
+        self.intrinsic(name, &[args[0].ty()], args)
+    }
+
+    pub(crate) fn intrinsic(&self, name: &str, overloads: &[Type], args: &[Value]) -> Result<Value> {
+        let made = self.builder.intrinsic(name, overloads, args);
+        made.ok_or_else(|| Diagnostic::internal(format!("LLVM has no `{name}`")).into())
+    }
+
+    fn insert_at(&self, whole: Value, part: Value, path: &[u32]) -> Value {
+        let mut around = vec![whole];
+        for &index in &path[..path.len().saturating_sub(1)] {
+            let inner = self.builder.extract_value(around[around.len() - 1], index);
+            around.push(inner);
+        }
+        let places = around.into_iter().zip(path).rev();
+        places.fold(part, |part, (around, &index)| self.builder.insert_value(around, part, index))
+    }
+
+    fn ptr_add(&self, args: &[Value], offset: i64, scales: &[i64], inbounds: bool) -> Value {
+        let flags = if inbounds { GepFlags::INBOUNDS } else { GepFlags(0) };
+        let context = self.builder.block().function().ty().context();
+        let (byte, i64_) = (context.int(8), context.int(64));
+        let mut at = args[0];
+        for (&index, &scale) in args[1..].iter().zip(scales) {
+            let wide = self.widen(index);
+            // An array of bytes as the unit lets LLVM see `index · scale` without a multiplication.
+            at = match u64::try_from(scale) {
+                Ok(1) => self.builder.gep(byte, at, &[wide], flags),
+                Ok(unit) => self.builder.gep(byte.array(unit), at, &[wide], flags),
+                Err(_) => {
+                    let bytes = self.builder.binary(Opcode::Mul, wide, i64_.signed(scale));
+                    self.builder.gep(byte, at, &[bytes], flags)
+                }
+            };
+        }
+        match offset {
+            0 => at,
+            _ => self.builder.gep(byte, at, &[i64_.signed(offset)], flags),
+        }
+    }
+
+    fn widen(&self, index: Value) -> Value {
+        let wide = index.ty().context().int(64);
+        match index.ty().is_int() {
+            true if index.ty().int_width() < 64 => self.builder.cast(Opcode::SExt, index, wide),
+            true if index.ty().int_width() > 64 => self.builder.cast(Opcode::Trunc, index, wide),
+            _ => index,
+        }
+    }
+
+    fn build_mem(&mut self, op: ir::Op, mem: &Mem, args: &[Value], result: Option<Type>) -> Result<Option<Value>> {
+        let context = self.target.ty().context();
+        match mem {
+            Mem::Alloca { size, align } => {
+                self.place_alloca(op);
+                let made = self.builder.alloca_array(context.int(8).array(*size), args[0]);
+                made.set_align(*align);
+                Ok(Some(made))
+            }
+            Mem::Load(access) => {
+                let ty = result.ok_or_else(|| Diagnostic::internal("a load without a result"))?;
+                let made = self.builder.load(ty, args[0], access.align);
+                if access.volatile {
+                    made.set_volatile();
+                }
+                Ok(Some(made))
+            }
+            Mem::Store(access) => {
+                let made = self.builder.store(args[0], args[1], access.align);
+                if access.volatile {
+                    made.set_volatile();
+                }
+                Ok(None)
+            }
+            Mem::Copy { moves, access } => {
+                let align = access.align;
+                match moves {
+                    true => self.builder.memmove(args[0], align, args[1], align, args[2]),
+                    false => self.builder.memcpy(args[0], align, args[1], align, args[2]),
+                };
+                Ok(None)
+            }
+            Mem::Set(access) => {
+                self.builder.memset(args[0], args[1], args[2], access.align);
+                Ok(None)
+            }
+            Mem::Lifetime(starts) => {
+                let name = if *starts { "llvm.lifetime.start" } else { "llvm.lifetime.end" };
+                self.intrinsic(name, &[args[0].ty()], args)?;
+                Ok(None)
+            }
+            Mem::HeapAlloc { .. } | Mem::HeapGrow | Mem::HeapFree => self.build_heap(mem, args),
+        }
+    }
+
+    fn build_heap(&mut self, mem: &Mem, args: &[Value]) -> Result<Option<Value>> {
+        let context = self.target.ty().context();
+        let (pointer, size, void) = (context.pointer(), context.int(64), context.void());
+        let module = self.emitter.module;
+        let (function, args) = match mem {
+            Mem::HeapAlloc { zeroed: true } => {
+                let calloc = module.get_or_add_function("calloc", pointer.function(&[size, size], false));
+                (calloc, vec![size.int(1), args[0]])
+            }
+            Mem::HeapAlloc { zeroed: false } => {
+                (module.get_or_add_function("malloc", pointer.function(&[size], false)), args.to_vec())
+            }
+            Mem::HeapGrow => {
+                (module.get_or_add_function("realloc", pointer.function(&[pointer, size], false)), args.to_vec())
+            }
+            _ => (module.get_or_add_function("free", void.function(&[pointer], false)), args.to_vec()),
+        };
+        let made = self.builder.call(function, &args);
+        Ok((!made.ty().is_void()).then_some(made))
+    }
+
+    fn build_call(&mut self, call: &Call, args: &[Value], result: Option<Type>) -> Result<Option<Value>> {
+        let ty = self.emitter.function_type(self.module, &call.sig)?;
+        let (callee, args) = self.callee(call, args)?;
+        let made = self.builder.call_pointer(ty, callee, args);
+        if let Some(function) = callee.as_function() {
+            made.set_call_convention(function.convention());
+        }
+        Ok(result.map(|_| with_flags(made, call.flags)))
+    }
+
+    /// Who is called, and the arguments without it.
+    pub(crate) fn callee<'v>(&mut self, call: &Call, args: &'v [Value]) -> Result<(Value, &'v [Value])> {
+        match (call.callee, args) {
+            (Callee::Func(id), _) => Ok((self.emitter.declare(self.module, id)?.value(), args)),
+            (Callee::Indirect, [args @ .., callee]) => Ok((*callee, args)),
+            (Callee::Indirect, []) => Err(Diagnostic::internal("an indirect call without a callee").into()),
+        }
+    }
+}
+
+pub(crate) fn with_flags(made: Value, flags: ir::FastMath) -> Value {
+    if flags.0 != 0 {
+        made.set_fast_math(FastMath(flags.0.into()));
+    }
+    made
+}
+
+fn int_opcode(kind: IntBin) -> Opcode {
+    match kind {
+        IntBin::Add => Opcode::Add,
+        IntBin::Sub => Opcode::Sub,
+        IntBin::Mul => Opcode::Mul,
+        IntBin::UDiv => Opcode::UDiv,
+        IntBin::SDiv => Opcode::SDiv,
+        IntBin::URem => Opcode::URem,
+        IntBin::SRem => Opcode::SRem,
+        IntBin::Shl => Opcode::Shl,
+        IntBin::LShr => Opcode::LShr,
+        IntBin::AShr => Opcode::AShr,
+        IntBin::And => Opcode::And,
+        IntBin::Or | IntBin::SMin | IntBin::SMax | IntBin::UMin | IntBin::UMax => Opcode::Or,
+        IntBin::Xor => Opcode::Xor,
+    }
+}
+
+fn int_un(kind: IntUn) -> &'static str {
+    match kind {
+        IntUn::Ctpop => "llvm.ctpop",
+        IntUn::Ctlz => "llvm.ctlz",
+        IntUn::Cttz => "llvm.cttz",
+        IntUn::Abs => "llvm.abs",
+        IntUn::Bswap => "llvm.bswap",
+        IntUn::Bitreverse => "llvm.bitreverse",
+    }
+}
+
+fn overflow(kind: Overflow) -> &'static str {
+    match kind {
+        Overflow::SAdd => "llvm.sadd.with.overflow",
+        Overflow::UAdd => "llvm.uadd.with.overflow",
+        Overflow::SSub => "llvm.ssub.with.overflow",
+        Overflow::USub => "llvm.usub.with.overflow",
+        Overflow::SMul => "llvm.smul.with.overflow",
+        Overflow::UMul => "llvm.umul.with.overflow",
+    }
+}
+
+fn int_pred(pred: IntPred) -> IntPredicate {
+    match pred {
+        IntPred::Eq => IntPredicate::Eq,
+        IntPred::Ne => IntPredicate::Ne,
+        IntPred::Ugt => IntPredicate::Ugt,
+        IntPred::Uge => IntPredicate::Uge,
+        IntPred::Ult => IntPredicate::Ult,
+        IntPred::Ule => IntPredicate::Ule,
+        IntPred::Sgt => IntPredicate::Sgt,
+        IntPred::Sge => IntPredicate::Sge,
+        IntPred::Slt => IntPredicate::Slt,
+        IntPred::Sle => IntPredicate::Sle,
+    }
+}
+
+/// LLVM's predicates in the order of their four bits.
+pub(crate) const FLOAT_PREDICATES: [FloatPredicate; 16] = [
+    FloatPredicate::False,
+    FloatPredicate::Oeq,
+    FloatPredicate::Ogt,
+    FloatPredicate::Oge,
+    FloatPredicate::Olt,
+    FloatPredicate::Ole,
+    FloatPredicate::One,
+    FloatPredicate::Ord,
+    FloatPredicate::Uno,
+    FloatPredicate::Ueq,
+    FloatPredicate::Ugt,
+    FloatPredicate::Uge,
+    FloatPredicate::Ult,
+    FloatPredicate::Ule,
+    FloatPredicate::Une,
+    FloatPredicate::True,
+];
+
+fn float_pred(bits: u8) -> FloatPredicate {
+    FLOAT_PREDICATES[usize::from(bits & 15)]
+}
+
+fn cast_opcode(cast: Cast) -> Opcode {
+    match cast {
+        Cast::Trunc => Opcode::Trunc,
+        Cast::ZExt => Opcode::ZExt,
+        Cast::SExt => Opcode::SExt,
+        Cast::FpTrunc => Opcode::FPTrunc,
+        Cast::FpExt => Opcode::FPExt,
+        Cast::FpToSi => Opcode::FPToSI,
+        Cast::FpToUi => Opcode::FPToUI,
+        Cast::SiToFp => Opcode::SIToFP,
+        Cast::UiToFp => Opcode::UIToFP,
+        Cast::PtrToInt => Opcode::PtrToInt,
+        Cast::IntToPtr => Opcode::IntToPtr,
+        Cast::BitCast => Opcode::BitCast,
+        Cast::AddrSpace => Opcode::AddrSpaceCast,
+    }
+}

@@ -1,0 +1,132 @@
+//! What each call is as an op: a rule of the table, an integer or memory intrinsic, a call, or the host's.
+
+use super::ModuleImporter;
+use super::declare::effects;
+use super::instructions::flags;
+use crate::{Function, Opcode, Place, Type, TypeKind, Value};
+use tapeless_ir as ir;
+use tapeless_ir::ops::{Access, Host, IntUn, Overflow};
+use tapeless_ir::{Call, Callee, IntBin, Mem, OpKind, Scalar};
+use tapeless_rules::{Convention, FloatKind, Form, Kind, RuleId, lookup, rule};
+
+impl ModuleImporter {
+    /// The op that a call becomes.
+    pub(crate) fn call_kind(&mut self, call: Value) -> OpKind {
+        if !call.bundles().is_empty() || call.is_inline_asm() {
+            let name = if call.is_inline_asm() { "inline assembly" } else { "call with operand bundles" };
+            return OpKind::Host(Host { name: name.into(), effects: call_effects(call) });
+        }
+        let callee = call.callee().as_function();
+        if let Some(rule) = callee.and_then(|callee| self.rule_of(callee, call)) {
+            return OpKind::Scalar(Scalar::Rule(rule, flags(call)));
+        }
+        match callee.and_then(Function::intrinsic) {
+            Some(name) => intrinsic(call, name),
+            None => OpKind::Call(self.call(call)),
+        }
+    }
+
+    /// The call of a `call` or an `invoke`.
+    pub(crate) fn call(&mut self, call: Value) -> Call {
+        let callee = match call.callee().as_function() {
+            Some(function) => Callee::Func(self.declare(function)),
+            None => Callee::Indirect,
+        };
+        Call { callee, sig: self.signature(call.call_type()), effects: call_effects(call), flags: flags(call) }
+    }
+
+    /// The row that a callee stands for: an intrinsic, or an external function of libm with libm's types.
+    fn rule_of(&mut self, callee: Function, call: Value) -> Option<RuleId> {
+        if let Some(&known) = self.rules.get(&callee) {
+            return known;
+        }
+        let found = find_rule(callee, call);
+        self.rules.insert(callee, found);
+        found
+    }
+}
+
+fn find_rule(callee: Function, call: Value) -> Option<RuleId> {
+    let found = lookup(&callee.name())?;
+    let row = rule(found.rule);
+    let exact = !matches!(callee.intrinsic(), Some("llvm.fptosi.sat" | "llvm.fptoui.sat" | "llvm.fptrunc.round"));
+    let external = found.convention == Convention::Intrinsic || callee.is_declaration();
+    let ty = callee.ty();
+    let params = ty.params();
+    let fits = |ty: Type, kind: Kind| match kind {
+        Kind::Float => is_float(ty.scalar(), found.float),
+        Kind::Int => ty.scalar().is_int(),
+    };
+    let same = call.call_type() == ty
+        && row.form() == Form::Scalar
+        && params.len() == row.params.len()
+        && params.iter().zip(&row.params).all(|(&ty, param)| fits(ty, param.kind))
+        && fits(ty.result(), row.outputs[0].kind);
+    (exact && external && same).then_some(found.rule)
+}
+
+fn is_float(ty: Type, kind: FloatKind) -> bool {
+    ty.kind()
+        == match kind {
+            FloatKind::F16 => TypeKind::Half,
+            FloatKind::BF16 => TypeKind::BFloat,
+            FloatKind::F32 => TypeKind::Float,
+            FloatKind::F64 => TypeKind::Double,
+            FloatKind::F80 => TypeKind::X86Fp80,
+            FloatKind::F128 => TypeKind::Fp128,
+        }
+}
+
+fn call_effects(call: Value) -> ir::Effects {
+    let has = |name: &str| call.call_has_attribute(Place::Function, name);
+    effects(call.call_effects(), has("nounwind") && has("willreturn"))
+}
+
+fn intrinsic(call: Value, name: &'static str) -> OpKind {
+    let wrap = ir::ops::Wrap::default();
+    let int = |kind| OpKind::Scalar(Scalar::Int(kind, wrap));
+    let unary = |kind| OpKind::Scalar(Scalar::IntUn(kind));
+    let overflow = |kind| OpKind::Scalar(Scalar::Overflow(kind));
+    match name {
+        "llvm.smin" => int(IntBin::SMin),
+        "llvm.smax" => int(IntBin::SMax),
+        "llvm.umin" => int(IntBin::UMin),
+        "llvm.umax" => int(IntBin::UMax),
+        "llvm.ctpop" => unary(IntUn::Ctpop),
+        "llvm.ctlz" => unary(IntUn::Ctlz),
+        "llvm.cttz" => unary(IntUn::Cttz),
+        "llvm.abs" => unary(IntUn::Abs),
+        "llvm.bswap" => unary(IntUn::Bswap),
+        "llvm.bitreverse" => unary(IntUn::Bitreverse),
+        "llvm.sadd.with.overflow" => overflow(Overflow::SAdd),
+        "llvm.uadd.with.overflow" => overflow(Overflow::UAdd),
+        "llvm.ssub.with.overflow" => overflow(Overflow::SSub),
+        "llvm.usub.with.overflow" => overflow(Overflow::USub),
+        "llvm.smul.with.overflow" => overflow(Overflow::SMul),
+        "llvm.umul.with.overflow" => overflow(Overflow::UMul),
+        "llvm.fshl" => OpKind::Scalar(Scalar::Funnel(true)),
+        "llvm.fshr" => OpKind::Scalar(Scalar::Funnel(false)),
+        "llvm.memcpy" | "llvm.memcpy.inline" => OpKind::Mem(Mem::Copy { moves: false, access: transfer(call) }),
+        "llvm.memmove" => OpKind::Mem(Mem::Copy { moves: true, access: transfer(call) }),
+        "llvm.memset" | "llvm.memset.inline" => OpKind::Mem(Mem::Set(transfer(call))),
+        "llvm.lifetime.start" => OpKind::Mem(Mem::Lifetime(true)),
+        "llvm.lifetime.end" => OpKind::Mem(Mem::Lifetime(false)),
+        _ => OpKind::Host(Host { name: name.into(), effects: intrinsic_effects(call, name) }),
+    }
+}
+
+/// Markers that LLVM models as writes of invisible memory have no effect.
+fn intrinsic_effects(call: Value, name: &str) -> ir::Effects {
+    match name {
+        "llvm.assume" | "llvm.experimental.noalias.scope.decl" | "llvm.sideeffect" | "llvm.pseudoprobe" => {
+            ir::Effects::NONE
+        }
+        _ => call_effects(call),
+    }
+}
+
+fn transfer(call: Value) -> Access {
+    debug_assert!(call.is(Opcode::Call));
+    let volatile = call.operand(3).const_u64().is_some_and(|flag| flag != 0);
+    Access { align: 1, volatile, ..Access::default() }
+}

@@ -1,0 +1,161 @@
+//! Declarations: functions, globals, source locations.
+
+use super::ModuleImporter;
+use crate::call::Effects;
+use crate::{Function, Linkage, Place, Value};
+use tapeless_ir as ir;
+
+/// Globals with more bytes than this keep their initial value with the host.
+const MOST_BYTES: u64 = 1 << 16;
+
+impl ModuleImporter {
+    /// The function of the structured module, declared if it is new.
+    pub fn declare(&mut self, function: Function) -> ir::FuncId {
+        if let Some(&known) = self.functions.get(&function) {
+            return known;
+        }
+        let sig = self.signature(function.ty());
+        let mut made = ir::Function::declare(function.name(), sig);
+        made.params = (0..made.sig.params.len() as u32).map(|i| promises(function, i)).collect();
+        made.effects = function_effects(function);
+        made.interposable = function.value().is_interposable();
+        made.param_names = names(function);
+        made.host = Some(self.tables.functions.len() as u32);
+        made.loc = function.location().map(|place| self.place(place));
+        self.tables.functions.push(function);
+        let id = self.module.functions.push(made);
+        self.functions.insert(function, id);
+        id
+    }
+
+    /// The global variable of the structured module.
+    pub fn global(&mut self, value: Value) -> ir::GlobalId {
+        if let Some(&known) = self.globals.get(&value) {
+            return known;
+        }
+        let ty = value.global_type();
+        let size = if ty.is_sized() { self.llvm.layout().alloc_size(ty) } else { 0 };
+        let id = self.module.globals.push(ir::Global {
+            name: value.name(),
+            size,
+            constant: value.is_global_constant(),
+            bytes: initial_bytes(value, size),
+            host: Some(self.tables.globals.len() as u32),
+        });
+        self.tables.globals.push(value);
+        self.globals.insert(value, id);
+        id
+    }
+
+    /// The source location of an instruction.
+    pub(crate) fn loc(&mut self, instruction: Value) -> Option<ir::Loc> {
+        let identity = instruction.location_identity();
+        if identity == 0 {
+            return None;
+        }
+        if let Some(&known) = self.locations.get(&identity) {
+            return known;
+        }
+        let made = instruction.location().map(|place| self.place(place));
+        self.locations.insert(identity, made);
+        made
+    }
+
+    fn place(&mut self, place: tapeless_diag::Location) -> ir::Loc {
+        let key = (place.file.clone(), place.line, place.column);
+        if let Some(&known) = self.places.get(&key) {
+            return known;
+        }
+        let made = self.module.locations.push(place);
+        self.places.insert(key, made);
+        made
+    }
+}
+
+fn promises(function: Function, index: u32) -> ir::ParamAttrs {
+    let flags = function.param_flags(index);
+    ir::ParamAttrs {
+        noalias: flags.noalias,
+        readonly: flags.readonly,
+        writeonly: flags.writeonly,
+        nocapture: flags.nocapture,
+        byval: flags.byval,
+        sret: flags.sret,
+    }
+}
+
+/// Names in the source count from 1 and do not know hidden parameters, so they hold only where the counts agree.
+fn names(function: Function) -> Vec<Option<String>> {
+    let params = function.params();
+    let hidden = usize::from(!params.is_empty() && function.param_flags(0).sret);
+    let known = function.source_param_names();
+    let highest = known.iter().map(|name| name.0).max().unwrap_or(0) as usize;
+    let source = highest + hidden == params.len();
+    let of = |(index, param): (usize, &Value)| {
+        let named = known.iter().find(|(number, _)| source && *number as usize + hidden == index + 1);
+        let fallback = || Some(param.name()).filter(|name| !name.is_empty());
+        named.map(|(_, name)| name.clone()).or_else(fallback)
+    };
+    params.iter().enumerate().map(of).collect()
+}
+
+/// What a call may do, from attributes. Memory that no user code sees and `errno` hold nothing to differentiate.
+pub(crate) fn effects(memory: Effects, returns: bool) -> ir::Effects {
+    ir::Effects {
+        reads_args: memory.args.read,
+        writes_args: memory.args.write,
+        reads_other: memory.other.read,
+        writes_other: memory.other.write,
+        diverges: !returns,
+    }
+}
+
+fn function_effects(function: Function) -> ir::Effects {
+    let has = |name: &str| function.has_attribute(Place::Function, name);
+    effects(function.effects(), has("nounwind") && has("willreturn"))
+}
+
+/// The bytes of a plain array of bytes; other initial values stay with the host.
+fn initial_bytes(global: Value, size: u64) -> Option<Vec<u8>> {
+    let fixed = !matches!(global.linkage(), Linkage::ExternalWeak | Linkage::Common | Linkage::AvailableExternally);
+    if global.is_declaration() || !fixed || size > MOST_BYTES || global.is_interposable() {
+        return None;
+    }
+    let initial = global.initializer()?;
+    let mut bytes = vec![0; size as usize];
+    fill(global, initial, 0, &mut bytes).then_some(bytes)
+}
+
+/// Nesting of constants is bounded by that of their types.
+fn fill(global: Value, value: Value, at: u64, bytes: &mut [u8]) -> bool {
+    let ty = value.ty();
+    if value.is_null() {
+        return true;
+    }
+    let layout = global.global_module().layout();
+    if ty.is_array() || ty.is_vector() {
+        let (count, stride) = match ty.lanes() {
+            Some(lanes) => (u64::from(lanes), layout.store_size(ty) / u64::from(lanes.max(1))),
+            None => (ty.array_len(), layout.alloc_size(ty.element())),
+        };
+        return (0..count).all(|i| {
+            value.const_element(i as u32).is_some_and(|element| fill(global, element, at + i * stride, bytes))
+        });
+    }
+    if ty.is_struct() {
+        return (0..ty.fields().len() as u32).all(|i| {
+            let offset = at + layout.field_offset(ty, i);
+            value.const_element(i).is_some_and(|element| fill(global, element, offset, bytes))
+        });
+    }
+    let Some(words) = value.const_bits() else { return false };
+    let little: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let (from, size) = (at as usize, layout.store_size(ty) as usize);
+    match (bytes.get_mut(from..from + size), little.get(..size)) {
+        (Some(to), Some(data)) => {
+            to.copy_from_slice(data);
+            true
+        }
+        _ => false,
+    }
+}
