@@ -101,9 +101,10 @@ impl<'u, 'a> Recorder<'u, 'a> {
         let entry = self.unit.body.entry();
         self.region(entry)?;
         let returned = match self.unit.body.terminator(entry) {
-            Some(end) => self.unit.body.ops[end].args.to_vec(),
-            None => Vec::new(),
+            Some(end) => self.unit.body.ops[end].args.clone(),
+            None => Default::default(),
         };
+        let returned = returned.iter().map(|&v| self.primal(v)).collect();
         let frame = self.produced.pop().unwrap_or_default();
         Ok((frame, returned))
     }
@@ -551,6 +552,11 @@ impl<'u, 'a> Recorder<'u, 'a> {
             .collect()
     }
 
+    /// Whether some array is indexed by the loop's iteration number.
+    fn indexes_arrays(&self, op: Op) -> bool {
+        self.plan.slots.values().any(|slot| matches!(&slot.storage, Storage::Array(a) if a.loops.contains(&op)))
+    }
+
     fn allocate(&mut self, slot: SlotId, array: &Array) -> Value {
         let bytes = index_bytes(self.unit, self.plan.slots[slot].ty);
         if let Some(total) = stack_bytes(self.unit, self.plan, slot) {
@@ -579,7 +585,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
         }
         let count_slot = self.plan.slot(SlotKey::Count(op));
         let region = data.regions[0];
-        let indexed = count_slot.is_some() || self.plan.frame(region).next().is_some();
+        let indexed = count_slot.is_some() || self.indexes_arrays(op);
         let shape = self.open_loop(op, info, data, indexed, &growing)?;
         self.produced.push(BTreeMap::new());
         if indexed && !growing.is_empty() {

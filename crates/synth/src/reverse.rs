@@ -808,10 +808,13 @@ impl<'u, 'a> Reverser<'u, 'a> {
 
     fn after_loop(&mut self, op: Op, carry: &[Carry], results: &[Value], data: &OpData) {
         for (c, &r) in carry.iter().zip(results) {
-            match c.of {
-                Carried::Outer(v) => self.set(v, Some(r)),
-                Carried::Param(k) => self.add(data.args[k], r, FastMath::default()),
-                Carried::Result(_) => {}
+            if let Carried::Outer(v) = c.of {
+                self.set(v, Some(r));
+            }
+        }
+        for (c, &r) in carry.iter().zip(results) {
+            if let Carried::Param(k) = c.of {
+                self.add(data.args[k], r, FastMath::default());
             }
         }
         self.release_arrays(op);
