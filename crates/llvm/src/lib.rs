@@ -34,6 +34,7 @@ pub mod command;
 pub mod constant;
 pub mod context;
 pub mod diagnostics;
+pub mod differentiate;
 pub mod emit;
 pub(crate) mod ffi;
 pub mod function;

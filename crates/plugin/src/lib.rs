@@ -4,7 +4,7 @@
 
 use std::ffi::{c_char, c_void};
 use tapeless_diag::Diagnostic;
-use tapeless_llvm::{Module, host, request};
+use tapeless_llvm::{Module, differentiate, host};
 
 /// What a host learns about a plugin: version 2 of LLVM's interface, five fields.
 #[repr(C)]
@@ -21,9 +21,8 @@ const API_VERSION: u32 = 2;
 struct Tapeless;
 
 impl host::Passes for Tapeless {
-    fn differentiate(module: Module, _options: &host::Options) -> Result<bool, Vec<Diagnostic>> {
-        let requests = request::read_all(module)?;
-        Ok(!requests.is_empty())
+    fn differentiate(module: Module, options: &host::Options) -> Result<bool, Vec<Diagnostic>> {
+        differentiate::module(module, options)
     }
 }
 

@@ -1,0 +1,156 @@
+//! From requests to derivatives: the flow of the whole project on one screen.
+//!
+//! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
+
+mod prepare;
+
+use crate::emit::{self, Emitter};
+use crate::host::Options;
+use crate::import::{self, ModuleImporter, Tables};
+use crate::request::{Mode, Request, RequestArg, Return, read_all};
+use crate::{Builder, Function, Module, Type, Value};
+use tapeless_analysis as analysis;
+use tapeless_analysis::{ArgActivity, Context, RetActivity};
+use tapeless_diag::{Diagnostic, Result};
+use tapeless_engine::Engine;
+use tapeless_ir as ir;
+use tapeless_synth::{Derived, signature};
+
+/// Passes on each derivative.
+const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
+    loop-simplify,lcssa,loop-mssa(licm),loop(indvars,loop-deletion,loop-unroll-full),sroa,gvn,memcpyopt,dse,\
+    instcombine<no-verify-fixpoint>,simplifycfg,loop-simplify,lcssa,loop-mssa(licm),adce,simplifycfg";
+
+/// Answers every request of a module; whether there was any.
+///
+/// # Errors
+/// All that is wrong with the requests, or the first thing that cannot be differentiated.
+pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
+    let requests = read_all(module)?;
+    for request in &requests {
+        one(module, request, options).map_err(|d| vec![*d])?;
+    }
+    Ok(!requests.is_empty())
+}
+
+fn one(module: Module, request: &Request, options: &Options) -> Result<()> {
+    let copies = prepare::prepare(request.function, options.no_prepare)?;
+    let primal = copies[0].1;
+    let (mut structured, tables, id) = imported(module, primal)?;
+    print(options, "import", || ir::print::module(&structured));
+    let context = context(request, id);
+    let mut engine = Engine::default();
+    let derived = engine.derive(&mut structured, &context)?;
+    print(options, "synth", || ir::print::module(&structured));
+    let function = emitted(module, &structured, &tables, &derived)?;
+    answer(request, function, &structured, &derived)?;
+    for (_, copy) in copies.iter().rev() {
+        if !copy.value().has_users() {
+            copy.delete();
+        }
+    }
+    Ok(())
+}
+
+fn print(options: &Options, stage: &str, text: impl FnOnce() -> String) {
+    if options.print.iter().any(|s| s == stage) {
+        eprintln!("{}", text());
+    }
+}
+
+/// The primal and all it reaches as a structured module.
+///
+/// # Errors
+/// If something in it has no structured form.
+pub fn imported(module: Module, primal: Function) -> Result<(ir::Module, Tables, ir::FuncId)> {
+    let mut importer = ModuleImporter::new(module, import::Options::ALL);
+    let ids = import::reachable(&mut importer, primal, |f| f.name().ends_with(".primal"))?;
+    let (structured, tables) = importer.finish();
+    Ok((structured, tables, ids[0]))
+}
+
+/// What a request asks of the engine.
+pub fn context(request: &Request, function: ir::FuncId) -> Context {
+    let forward = request.mode == Mode::Forward;
+    let activity = |arg: &RequestArg| match arg {
+        RequestArg::Const(_) => ArgActivity::Const,
+        RequestArg::Out(_) => ArgActivity::Out,
+        RequestArg::Dup { primal, .. } if primal.ty().is_pointer() => ArgActivity::Dup,
+        RequestArg::Dup { .. } => ArgActivity::Out,
+    };
+    Context {
+        function,
+        mode: if forward { analysis::Mode::Forward } else { analysis::Mode::Combined },
+        args: request.args.iter().map(activity).collect(),
+        ret: if request.ret == Return::Active { RetActivity::Active } else { RetActivity::Const },
+        primal_ret: request.primal_return,
+        stable: vec![false; request.args.len()],
+    }
+}
+
+/// Writes all synthesised functions into the LLVM module; the one that answers the request.
+fn emitted(module: Module, structured: &ir::Module, tables: &Tables, derived: &Derived) -> Result<Function> {
+    ir::verify::check(structured)?;
+    let mut emitter = Emitter::new(module, tables);
+    let mut made = Vec::new();
+    for (id, function) in structured.functions.iter() {
+        if function.body.is_none() || function.host.is_some() {
+            continue;
+        }
+        let template = function.template.and_then(|n| tables.functions.get(n as usize).copied());
+        made.push(emit::function(&mut emitter, structured, id, template)?);
+    }
+    for function in &made {
+        if let Some(defect) = function.verify() {
+            return Err(Diagnostic::internal(format!("`{}` is not valid: {defect}", function.name())).into());
+        }
+    }
+    for function in &made {
+        function.run_passes(OPTIMISE)?;
+    }
+    emitter.declare(structured, derived.forward)
+}
+
+/// Calls the derivative before the request and gives it the results.
+fn answer(request: &Request, function: Function, structured: &ir::Module, derived: &Derived) -> Result<()> {
+    let builder = Builder::before(request.call);
+    let forward = request.mode == Mode::Forward;
+    let mut args: Vec<Value> = Vec::new();
+    for arg in &request.args {
+        match *arg {
+            RequestArg::Const(v) => args.push(v),
+            RequestArg::Out(v) => {
+                args.push(v);
+                if forward {
+                    args.push(v.ty().zero());
+                }
+            }
+            RequestArg::Dup { primal, shadow, .. } => args.extend([primal, shadow]),
+        }
+    }
+    let primal = &structured.functions[derived.context.function].sig;
+    let seeded = !forward && signature::seed(&derived.context, primal).is_some();
+    let params = function.params();
+    if let (true, Some(seed)) = (seeded, params.last()) {
+        args.push(one_of(seed.ty())?);
+    }
+    let call = builder.call(function, &args);
+    let results = signature::forward_results(&derived.context, primal, None);
+    let values: Vec<Value> = match results.len() {
+        0 => Vec::new(),
+        1 => vec![call],
+        n => (0..n as u32).map(|i| builder.extract_value(call, i)).collect(),
+    };
+    request.answer(&values)
+}
+
+/// The seed 1 of a float result.
+fn one_of(ty: Type) -> Result<Value> {
+    if ty.is_float() && !ty.is_vector() {
+        return Ok(ty.real(1.0));
+    }
+    let what = format!("a result of type `{ty}` has no single derivative");
+    Err(Diagnostic::error(tapeless_diag::code::NO_DERIVATIVE, what)
+        .help("return one `float` or `double`, or write the results through a pointer argument with a shadow")
+        .into())
+}

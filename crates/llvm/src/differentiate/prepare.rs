@@ -1,0 +1,88 @@
+//! Prepare: simplify a copy of the primal, so that its derivative inherits the better program.
+//!
+//! Only copies are changed; the user's functions stay as they are. `optnone`, and the `noinline` that clang adds
+//! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
+
+use crate::call::Place;
+use crate::{Function, Value};
+use std::collections::HashSet;
+use tapeless_diag::Result;
+
+/// Passes on each copy before calls are inlined into it.
+const BEFORE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>";
+
+/// Passes on each copy at the end: canonical, rotated loops; invariants hoisted; redundancy removed.
+const AFTER: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
+    loop-simplify,lcssa,loop-mssa(loop-rotate,licm),simplifycfg,instcombine<no-verify-fixpoint>,\
+    loop-simplify,lcssa,loop(indvars,loop-deletion),gvn,dse,bdce,instcombine<no-verify-fixpoint>,\
+    simplifycfg,loop-simplify,lcssa,loop-mssa(loop-rotate,licm),adce";
+
+/// What makes the loops importable even when nothing is simplified.
+const AS_IS: &str = "loop-simplify,lcssa";
+
+/// Callees of more instructions than this are called, unless this is their only call.
+const LARGEST_INLINED: usize = 400;
+
+/// Copies `function` and what it reaches, and simplifies the copies. Returns (original, copy) pairs.
+///
+/// # Errors
+/// If LLVM refuses a pipeline.
+pub fn prepare(function: Function, as_is: bool) -> Result<Vec<(Function, Function)>> {
+    let pairs = function.clone_reachable(".primal", |callee| !is_special(callee));
+    let copies: Vec<Function> = pairs.iter().map(|pair| pair.1).collect();
+    if as_is {
+        for copy in &copies {
+            copy.run_passes(AS_IS)?;
+        }
+        return Ok(pairs);
+    }
+    for copy in &copies {
+        strip(*copy);
+        copy.run_passes(BEFORE)?;
+    }
+    for copy in copies.iter().rev() {
+        inline_into(*copy, &copies);
+    }
+    for copy in &copies {
+        copy.run_passes(AFTER)?;
+    }
+    Ok(pairs)
+}
+
+/// Functions that are told by name are left alone.
+fn is_special(function: Function) -> bool {
+    let name = function.name();
+    name.contains("__enzyme_") || tapeless_rules::effects(&name).is_some_and(|e| e.is_noreturn())
+}
+
+fn strip(copy: Function) {
+    let value = copy.value();
+    if copy.has_attribute(Place::Function, "optnone") {
+        value.remove_attribute(Place::Function, "optnone");
+        value.remove_attribute(Place::Function, "noinline");
+    }
+}
+
+/// Inlines calls of small copies, callees first.
+fn inline_into(copy: Function, copies: &[Function]) {
+    let mut refused = HashSet::new();
+    let mut rounds = 0;
+    while rounds < 64 {
+        rounds += 1;
+        let next = copy.instructions().find(|&call| {
+            let wanted = call.is_call() && !refused.contains(&call);
+            wanted && call.called_function().is_some_and(|callee| copies.contains(&callee) && may_inline(call, callee, copy))
+        });
+        let Some(call) = next else { return };
+        if !call.inline_call() {
+            refused.insert(call);
+        }
+    }
+}
+
+fn may_inline(call: Value, callee: Function, into: Function) -> bool {
+    let kept = callee.has_attribute(Place::Function, "noinline") || call.call_has_attribute(Place::Function, "noinline");
+    let size = callee.instructions().take(LARGEST_INLINED + 1).count();
+    let calls_itself = callee.instructions().any(|i| i.is_call() && i.called_function().is_some_and(|f| f == callee || f == into));
+    !kept && callee != into && !calls_itself && size <= LARGEST_INLINED
+}
