@@ -51,6 +51,8 @@ void tapeless_copy_subprogram(LLVMValueRef To, LLVMValueRef From) {
   if (!Program)
     return;
   auto Copy = Program->clone();
+  // Its variables belong to the original.
+  Copy->replaceRetainedNodes(MDTuple::get(Target->getContext(), {}));
   Copy->replaceLinkageName(MDString::get(Target->getContext(), Target->getName()));
   Target->setSubprogram(MDNode::replaceWithDistinct(std::move(Copy)));
 }

@@ -113,6 +113,7 @@ impl Writer<'_, '_> {
             clone.set_successor(1, to.1);
             return Ok(clone);
         }
+        self.locate(self.body.ops[op].loc);
         let ty = self.emitter.function_type(self.module, &call.sig)?;
         let (callee, args) = self.callee(call, args)?;
         Ok(self.builder.invoke(ty, callee, args, to.0, to.1))

@@ -27,7 +27,7 @@ impl Writer<'_, '_> {
     }
 
     /// Later instructions lie where the op does, as far as the function has debug information.
-    fn locate(&mut self, loc: Option<ir::Loc>) {
+    pub(crate) fn locate(&mut self, loc: Option<ir::Loc>) {
         match self.module.location(loc) {
             Some(place) => self.builder.set_line(self.target, place.line, place.column),
             None => self.builder.set_artificial_location(self.target),
