@@ -1,7 +1,7 @@
 //! The key under which a derivative is made and cached.
 
 use std::fmt;
-use tapeless_ir::FuncId;
+use tapeless_ir::{FloatKind, FuncId};
 
 /// Which derivative is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +51,8 @@ pub struct Context {
     pub primal_ret: bool,
     /// Per parameter: its memory is unchanged, and still allocated, until the reverse sweep runs.
     pub stable: Vec<bool>,
+    /// Per parameter: the one float format that its memory is known to hold, from where it is called.
+    pub floats: Vec<Option<FloatKind>>,
 }
 
 impl fmt::Display for Context {

@@ -52,7 +52,7 @@ pub fn facts(module: &Module, context: &Context) -> Result<Facts> {
 fn facts_of_body(module: &Module, body: &Body, context: &Context) -> Facts {
     let points = points::points(module, body, context);
     let order = Order::of(body);
-    let types = types::types(module, body, &points);
+    let types = types::types(module, body, context, &points);
     let activity = activity::activity(module, body, context, &points, &types);
     Facts {
         points,

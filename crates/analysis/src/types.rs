@@ -5,6 +5,7 @@
 //! strides it is indexed by. Evidence flows both ways along copies. Conflicting evidence is kept, and
 //! becomes a diagnostic where a derivative would depend on it.
 
+use crate::context::Context;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeMap;
@@ -153,7 +154,7 @@ pub struct Types {
 }
 
 /// Analyses a body.
-pub fn types(module: &Module, body: &Body, points: &Points) -> Types {
+pub fn types(module: &Module, body: &Body, context: &Context, points: &Points) -> Types {
     let mut solver = Solver {
         module,
         body,
@@ -168,6 +169,7 @@ pub fn types(module: &Module, body: &Body, points: &Points) -> Types {
     };
     solver.offsets();
     solver.strides();
+    solver.seed(context);
     while solver.round() {}
     solver.types
 }
@@ -298,6 +300,20 @@ impl Types {
         })
     }
 
+    /// The float format that all of the memory a pointer leads to holds, if it is one.
+    pub fn uniform(&self, points: &Points, pointer: Value) -> Option<FloatKind> {
+        let mut seen = Evidence::default();
+        for o in points.of(pointer).iter() {
+            self.memory[o].at.values().for_each(|e| {
+                seen.join(*e);
+            });
+        }
+        match seen.holds() {
+            Holds::Float(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
     /// What the classes of an object hold, for printing: offset, what.
     pub fn memory(&self, object: ObjId) -> Vec<(i64, Holds)> {
         self.memory[object]
@@ -326,6 +342,18 @@ struct Solver<'a> {
 }
 
 impl Solver<'_> {
+    /// What callers know of the memory of parameters.
+    fn seed(&mut self, context: &Context) {
+        for (object, what) in self.points.objects.iter() {
+            let Object::Param(i) = *what else { continue };
+            if let Some(kind) = context.floats[i as usize] {
+                let classes = &mut self.types.memory[object];
+                classes.stride = gcd(classes.stride, kind.stride());
+                classes.note(0, Evidence::float(kind));
+            }
+        }
+    }
+
     /// The offset of every pointer, to a fixed point: strides only shrink.
     fn offsets(&mut self) {
         for v in self.body.values.keys() {

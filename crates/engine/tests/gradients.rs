@@ -20,7 +20,10 @@ enum Arg {
 #[test]
 fn gradients_agree_with_differences() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/gradient");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|e| e.unwrap().path())
+        .collect();
     files.sort();
     assert!(!files.is_empty());
     let mut wrong = Vec::new();
@@ -29,7 +32,10 @@ fn gradients_agree_with_differences() {
         let module = parse::module(&file.display().to_string(), &text).unwrap();
         for line in text.lines().filter_map(|l| l.strip_prefix("; grad: ")) {
             if let Err(why) = check(&module, line) {
-                wrong.push(format!("{}: {line}: {why}", file.file_name().unwrap().to_string_lossy()));
+                wrong.push(format!(
+                    "{}: {line}: {why}",
+                    file.file_name().unwrap().to_string_lossy()
+                ));
             }
         }
     }
@@ -47,8 +53,15 @@ fn check(module: &Module, line: &str) -> Result<(), String> {
 
 fn compare(what: &str, expected: &[f64], found: &[f64]) -> Result<(), String> {
     let scale = expected.iter().fold(1.0f64, |m, x| m.max(x.abs()));
-    let close = expected.iter().zip(found).all(|(e, f)| (e - f).abs() <= 1e-7 * scale);
-    if close && expected.len() == found.len() { Ok(()) } else { Err(format!("{what} {found:?}, differences {expected:?}")) }
+    let close = expected
+        .iter()
+        .zip(found)
+        .all(|(e, f)| (e - f).abs() <= 1e-7 * scale);
+    if close && expected.len() == found.len() {
+        Ok(())
+    } else {
+        Err(format!("{what} {found:?}, differences {expected:?}"))
+    }
 }
 
 fn parse_call(line: &str) -> (String, Vec<Arg>) {
@@ -56,10 +69,19 @@ fn parse_call(line: &str) -> (String, Vec<Arg>) {
     let mut args = Vec::new();
     let mut rest = rest.trim_end().strip_suffix(')').unwrap().trim();
     while !rest.is_empty() {
-        let end = if rest.starts_with('[') { rest.find(']').unwrap() + 1 } else { rest.find(',').unwrap_or(rest.len()) };
+        let end = if rest.starts_with('[') {
+            rest.find(']').unwrap() + 1
+        } else {
+            rest.find(',').unwrap_or(rest.len())
+        };
         let word = &rest[..end];
         args.push(match word.strip_prefix('[') {
-            Some(list) => Arg::Array(list[..list.len() - 1].split(',').map(|x| x.trim().parse().unwrap()).collect()),
+            Some(list) => Arg::Array(
+                list[..list.len() - 1]
+                    .split(',')
+                    .map(|x| x.trim().parse().unwrap())
+                    .collect(),
+            ),
             None if word.contains('.') => Arg::Float(word.parse().unwrap()),
             None => Arg::Int(word.parse().unwrap()),
         });
@@ -88,11 +110,17 @@ fn run(module: &Module, id: FuncId, args: &[Arg]) -> Result<f64, String> {
             }
         })
         .collect();
-    let result = interp.call(id, &values).map_err(|t| format!("primal: {t}"))?;
+    let result = interp
+        .call(id, &values)
+        .map_err(|t| format!("primal: {t}"))?;
     let mut sum = result.and_then(|v| v.as_f64()).unwrap_or(0.0);
     for (j, (at, n)) in arrays.into_iter().enumerate() {
         let left = interp.read_f64s(at, n).map_err(|t| t.to_string())?;
-        sum += left.iter().enumerate().map(|(k, x)| weight(j, k) * x).sum::<f64>();
+        sum += left
+            .iter()
+            .enumerate()
+            .map(|(k, x)| weight(j, k) * x)
+            .sum::<f64>();
     }
     Ok(sum)
 }
@@ -118,7 +146,10 @@ fn differences(module: &Module, id: FuncId, args: &[Arg]) -> Result<Vec<f64>, St
         run(module, id, &moved)
     };
     let slope = |input, h: f64| Ok::<f64, String>((at(input, h)? - at(input, -h)?) / (2.0 * h));
-    inputs(args).into_iter().map(|i| Ok((4.0 * slope(i, 1e-4)? - slope(i, 2e-4)?) / 3.0)).collect()
+    inputs(args)
+        .into_iter()
+        .map(|i| Ok((4.0 * slope(i, 1e-4)? - slope(i, 2e-4)?) / 3.0))
+        .collect()
 }
 
 fn context(module: &Module, id: FuncId, args: &[Arg], mode: Mode) -> Context {
@@ -127,16 +158,34 @@ fn context(module: &Module, id: FuncId, args: &[Arg], mode: Mode) -> Context {
         Arg::Int(_) => ArgActivity::Const,
         Arg::Array(_) => ArgActivity::Dup,
     };
-    let ret = if module.functions[id].sig.ret == Some(Type::F64) { RetActivity::Active } else { RetActivity::Const };
-    Context { function: id, mode, args: args.iter().map(activity).collect(), ret, primal_ret: false, stable: vec![false; args.len()] }
+    let ret = if module.functions[id].sig.ret == Some(Type::F64) {
+        RetActivity::Active
+    } else {
+        RetActivity::Const
+    };
+    Context {
+        function: id,
+        mode,
+        args: args.iter().map(activity).collect(),
+        ret,
+        primal_ret: false,
+        stable: vec![false; args.len()],
+        floats: vec![None; args.len()],
+    }
 }
 
 fn derive(module: &Module, context: &Context) -> Result<(Module, FuncId), String> {
     let mut module = module.clone();
-    let derived = Engine::default().derive(&mut module, context).map_err(|d| d.to_string())?;
+    let derived = Engine::default()
+        .derive(&mut module, context)
+        .map_err(|d| d.to_string())?;
     let defects = tapeless_ir::verify::module(&module);
     if !defects.is_empty() {
-        return Err(format!("{}\n{}", defects.join("\n"), tapeless_ir::print::module(&module)));
+        return Err(format!(
+            "{}\n{}",
+            defects.join("\n"),
+            tapeless_ir::print::module(&module)
+        ));
     }
     if std::env::var_os("TAPELESS_SHOW").is_some() {
         println!("{}", tapeless_ir::print::module(&module));
@@ -174,7 +223,12 @@ fn adjoint(module: &Module, id: FuncId, args: &[Arg]) -> Result<Vec<f64>, String
     if context.ret == RetActivity::Active {
         values.push(Val::Float(1.0));
     }
-    let result = interp.call(adjoint, &values).map_err(|t| format!("adjoint: {t}\n{}", tapeless_ir::print::function(&module, adjoint)))?;
+    let result = interp.call(adjoint, &values).map_err(|t| {
+        format!(
+            "adjoint: {t}\n{}",
+            tapeless_ir::print::function(&module, adjoint)
+        )
+    })?;
     if interp.live_heap_objects() != 0 {
         return Err(format!("{} heap objects left", interp.live_heap_objects()));
     }
@@ -212,14 +266,23 @@ fn tangent(module: &Module, id: FuncId, args: &[Arg]) -> Result<Vec<f64>, String
                 }
             }
         }
-        let result = interp.call(tangent, &values).map_err(|t| format!("tangent: {t}"))?;
+        let result = interp
+            .call(tangent, &values)
+            .map_err(|t| format!("tangent: {t}"))?;
         if interp.live_heap_objects() != 0 {
-            return Err(format!("{} heap objects left by the tangent", interp.live_heap_objects()));
+            return Err(format!(
+                "{} heap objects left by the tangent",
+                interp.live_heap_objects()
+            ));
         }
         let mut sum: f64 = parts(result).iter().sum();
         for (j, (at, n)) in shadows.into_iter().enumerate() {
             let left = interp.read_f64s(at, n).map_err(|t| t.to_string())?;
-            sum += left.iter().enumerate().map(|(k, x)| weight(j, k) * x).sum::<f64>();
+            sum += left
+                .iter()
+                .enumerate()
+                .map(|(k, x)| weight(j, k) * x)
+                .sum::<f64>();
         }
         Ok(sum)
     };

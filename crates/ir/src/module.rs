@@ -72,6 +72,11 @@ pub struct Function {
 }
 
 impl Function {
+    /// The name that the user knows it by: a prepared copy goes by its original's.
+    pub fn shown_name(&self) -> &str {
+        self.name.split(".primal").next().unwrap_or(&self.name)
+    }
+
     /// A declaration without any promise.
     pub fn declare(name: impl Into<String>, sig: Signature) -> Self {
         let params = vec![ParamAttrs::default(); sig.params.len()];

@@ -89,7 +89,7 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
 }
 
 fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
-    let name = &unit.module.functions[id].name;
+    let name = unit.module.functions[id].shown_name();
     Diagnostic::error(
         code::UNDEFINED,
         format!("the call to `{name}` is active, but `{name}` has no definition here"),
@@ -99,7 +99,7 @@ fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
         .or_else(|| unit.module.location(unit.function.loc)))
     .because(
         None,
-        format!("while differentiating `{}`", unit.function.name),
+        format!("while differentiating `{}`", unit.function.shown_name()),
     )
     .help(format!(
         "define `{name}` in this file, or build with link-time optimisation"
@@ -146,10 +146,11 @@ fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> Step<Context>
     let data = &unit.body.ops[op];
     let function = &unit.module.functions[callee];
     let mut args = Vec::new();
-    let mut stable = Vec::new();
+    let (mut stable, mut floats) = (Vec::new(), Vec::new());
     for &arg in data.args.iter().take(function.sig.params.len()) {
         args.push(arg_activity(unit, op, arg)?);
         let points = &unit.facts.points;
+        floats.push(unit.facts.types.uniform(points, arg));
         let reached = reachable(points, points.of(arg));
         stable.push(
             mode == Mode::Split && unit.body.ty(arg).is_ptr() && is_unspoiled(unit, op, &reached),
@@ -169,6 +170,7 @@ fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> Step<Context>
         ret,
         primal_ret,
         stable,
+        floats,
     })
 }
 

@@ -323,7 +323,10 @@ fn undecided(sweep: &Reverser<'_, '_>, op: Op, what: &str) -> Stop {
     .at(sweep.unit.place(op))
     .because(
         None,
-        format!("while differentiating `{}`", sweep.unit.function.name),
+        format!(
+            "while differentiating `{}`",
+            sweep.unit.function.shown_name()
+        ),
     )
     .help("read or write the memory as `float` or `double` in the same function")
     .help("or mark the argument as carrying no derivative with `enzyme_const`")

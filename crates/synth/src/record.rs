@@ -554,7 +554,10 @@ impl<'u, 'a> Recorder<'u, 'a> {
 
     /// Whether some array is indexed by the loop's iteration number.
     fn indexes_arrays(&self, op: Op) -> bool {
-        self.plan.slots.values().any(|slot| matches!(&slot.storage, Storage::Array(a) if a.loops.contains(&op)))
+        self.plan
+            .slots
+            .values()
+            .any(|slot| matches!(&slot.storage, Storage::Array(a) if a.loops.contains(&op)))
     }
 
     fn allocate(&mut self, slot: SlotId, array: &Array) -> Value {

@@ -99,7 +99,7 @@ impl Unit<'_> {
     fn undecided(&self, op: Op) -> Diagnostic {
         Diagnostic::error(code::UNTYPED, "cannot tell whether an active value here is a float or an integer")
             .at(self.place(op))
-            .because(None, format!("in `{}`, its bits are moved as an integer and never read as one type", self.function.name))
+            .because(None, format!("in `{}`, its bits are moved as an integer and never read as one type", self.function.shown_name()))
             .help("read or write the memory as `float` or `double` in this function, or mark the argument inactive with `enzyme_const`")
     }
 
@@ -116,7 +116,7 @@ impl Unit<'_> {
                 .or_else(|| self.module.location(self.function.loc)))
             .because(
                 None,
-                format!("while differentiating `{}`", self.function.name),
+                format!("while differentiating `{}`", self.function.shown_name()),
             )
             .into()
     }

@@ -2,7 +2,7 @@
 //!
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
-mod prepare;
+pub mod prepare;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;
@@ -35,8 +35,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
 
 fn one(module: Module, request: &Request, options: &Options) -> Result<()> {
     let copies = prepare::prepare(request.function, options.no_prepare)?;
-    let primal = copies[0].1;
-    let (mut structured, tables, id) = imported(module, primal)?;
+    let (mut structured, tables, id) = imported(module, &copies)?;
     print(options, "import", || ir::print::module(&structured));
     let context = context(request, id);
     let mut engine = Engine::default();
@@ -58,13 +57,13 @@ fn print(options: &Options, stage: &str, text: impl FnOnce() -> String) {
     }
 }
 
-/// The primal and all it reaches as a structured module.
+/// The first copy and all copies it reaches as a structured module.
 ///
 /// # Errors
 /// If something in it has no structured form.
-pub fn imported(module: Module, primal: Function) -> Result<(ir::Module, Tables, ir::FuncId)> {
+pub fn imported(module: Module, copies: &[(Function, Function)]) -> Result<(ir::Module, Tables, ir::FuncId)> {
     let mut importer = ModuleImporter::new(module, import::Options::ALL);
-    let ids = import::reachable(&mut importer, primal, |f| f.name().ends_with(".primal"))?;
+    let ids = import::reachable(&mut importer, copies[0].1, |f| copies.iter().any(|pair| pair.1 == f))?;
     let (structured, tables) = importer.finish();
     Ok((structured, tables, ids[0]))
 }
@@ -85,6 +84,7 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
         ret: if request.ret == Return::Active { RetActivity::Active } else { RetActivity::Const },
         primal_ret: request.primal_return,
         stable: vec![false; request.args.len()],
+        floats: vec![None; request.args.len()],
     }
 }
 
