@@ -44,7 +44,7 @@ fn examples(plugin: &Path, out: &Path, style: &Style) -> Result<usize> {
     println!(
         "{}",
         style.faint(&format!(
-            "  {:<24} {:>6}  {:>14}  {:<28} {:>8}  {:>9} {:>9} {:>6}",
+            "  {:<24} {:>6}  {:>14}  {:<34} {:>8}  {:>9} {:>9} {:>6}",
             "program", "inputs", "value", "gradient", "error", "primal", "gradient", "ratio"
         ))
     );
@@ -129,9 +129,9 @@ fn build_and_run(mut program: Program, binary: &Path) -> Result<Outcome> {
         .with_context(|| format!("cannot start {:?}", program.compiler.get_program()))?;
     if !built.status.success() {
         let text = String::from_utf8_lossy(&built.stderr);
-        let first = text
-            .lines()
-            .find(|line| line.contains("error"))
+        let first = ["error[", "undefined", "error"]
+            .iter()
+            .find_map(|word| text.lines().find(|line| line.contains(word)))
             .or_else(|| text.lines().next());
         return Ok(Outcome {
             lines: Vec::new(),
@@ -180,7 +180,7 @@ fn row(line: &str, is_right: bool, style: &Style) -> String {
         .zip(gradient)
         .map(|(primal, gradient)| format!("{:.2}", gradient / primal));
     format!(
-        "{} {:<24} {:>6}  {:>14}  {:<28} {:>8}  {:>9} {:>9} {:>6}",
+        "{} {:<24} {:>6}  {:>14}  {:<34} {:>8}  {:>9} {:>9} {:>6}",
         if is_right {
             style.good("✓")
         } else {
@@ -244,4 +244,29 @@ fn find(root: &Path, name: &str) -> Option<PathBuf> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::row;
+    use crate::style::Style;
+
+    #[test]
+    fn a_line_of_pairs_becomes_a_row() {
+        let line = "name=square n=3 value=14 gradient=2,4,6 max_rel_error=1.2e-11 primal_s=2e-9 gradient_s=3e-9";
+        let row = row(line, true, &Style::plain());
+        let words: Vec<&str> = row.split_whitespace().collect();
+        let expected = "✓ square 3 14 2 4 6 1.2e-11 2.00 ns 3.00 ns 1.50";
+        assert_eq!(words.join(" "), expected);
+    }
+
+    #[test]
+    fn a_line_of_scaling_says_the_growth() {
+        let line = "scaling=norm sizes=1,2,4 gradient_s=1e-5,2e-5,4e-5 growth=2.00,2.01";
+        let row = row(line, true, &Style::plain());
+        assert_eq!(
+            row.trim(),
+            "norm at n = 1, 2, 4: 10.0 µs, 20.0 µs, 40.0 µs, × 2.00, × 2.01 per doubling"
+        );
+    }
 }

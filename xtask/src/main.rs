@@ -5,6 +5,7 @@
 mod bench;
 mod demo;
 mod packages;
+mod roundtrip;
 mod setup;
 mod shell;
 mod style;
@@ -32,6 +33,8 @@ enum Verb {
     Demo,
     /// Time gradients against their primals and against gradients written by hand
     Bench(bench::Options),
+    /// Import and emit every function of SQLite, Lua, zlib and zstd, and compare what they do
+    Roundtrip,
     /// Check the format, lint, and run every test
     Test,
 }
@@ -53,6 +56,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Build => shell::cargo(&["build", "--release"]),
         Verb::Demo => demo::run(),
         Verb::Bench(options) => bench::run(&options),
+        Verb::Roundtrip => roundtrip::run(),
         Verb::Test => test::run(),
     }
 }

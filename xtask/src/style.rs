@@ -15,6 +15,12 @@ impl Style {
         }
     }
 
+    /// Without colours.
+    #[cfg(test)]
+    pub fn plain() -> Style {
+        Style { colours: false }
+    }
+
     /// For headings.
     pub fn bold(&self, text: &str) -> String {
         self.paint("1", text)
