@@ -2,6 +2,7 @@
 
 use crate::diagnostics::report;
 use crate::ffi;
+use crate::import::{self, roundtrip};
 use crate::module::Module;
 use crate::preserve::preserve;
 use std::ffi::c_void;
@@ -36,6 +37,8 @@ pub struct Options {
     pub no_prepare: bool,
     /// The stages whose result is printed.
     pub print: Vec<String>,
+    /// Replace every function by what import and emission make of it, and say how many.
+    pub roundtrip: bool,
 }
 
 impl Options {
@@ -46,6 +49,7 @@ impl Options {
         let mut options = Self {
             no_prepare,
             print: Vec::new(),
+            roundtrip: false,
         };
         // SAFETY: `collect` passes a sink and the state that belongs to it.
         let print = ffi::collect(|sink, state| unsafe { ffi::tapeless_option_print(sink, state) });
@@ -70,6 +74,7 @@ impl Options {
 
     fn add_flag(&mut self, flag: &str) {
         match flag.trim_start_matches('-') {
+            "roundtrip" => self.roundtrip = true,
             "tapeless-no-prepare" => self.no_prepare = true,
             other => {
                 if let Some(stages) = other.strip_prefix("tapeless-print=") {
@@ -112,7 +117,16 @@ unsafe extern "C" fn run_differentiate<P: Passes>(
     // SAFETY: the shim passes the host's analysis manager for this module. What it knows about functions
     // would dangle once some of them are deleted.
     unsafe { ffi::tapeless_host_forget_functions(host, module.0) };
-    guarded(module, || P::differentiate(module, &Options::read()))
+    guarded(module, || {
+        let options = Options::read();
+        let changed = P::differentiate(module, &options)?;
+        if !options.roundtrip {
+            return Ok(changed);
+        }
+        let stats = roundtrip(module, import::Options::PLAIN).map_err(|why| vec![*why])?;
+        eprintln!("{stats}");
+        Ok(true)
+    })
 }
 
 /// Runs `pass`; turns its errors, and a panic, into diagnostics of the host.
