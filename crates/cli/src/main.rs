@@ -1,2 +1,63 @@
 //! The `tapeless` command.
-fn main() {}
+//!
+//! `grad` goes the same way as a program that is compiled with the plugin: the file becomes IR, a wrapper asks for the
+//! derivative by a call with markers, and LLVM's own pipeline runs with the plugin's passes in it. Only then the
+//! code is compiled into this process and called.
+
+mod args;
+mod bind;
+mod codes;
+mod compilers;
+mod failure;
+mod grad;
+mod gradient;
+mod opt;
+mod params;
+mod point;
+mod program;
+mod show;
+mod source;
+mod wrapper;
+
+use args::{CommandLine, Verb};
+use clap::Parser;
+use failure::Result;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let line = match CommandLine::try_parse() {
+        Ok(line) => line,
+        Err(error) => {
+            // Help and version are errors to the parser. A closed pipe is no reason to fail.
+            let _ = error.print();
+            return if error.use_stderr() {
+                ExitCode::FAILURE
+            } else {
+                ExitCode::SUCCESS
+            };
+        }
+    };
+    match run(line.verb) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Does it; whether all is well.
+fn run(verb: Verb) -> Result<bool> {
+    match verb {
+        Verb::Grad(args) => return grad::grad(&args),
+        Verb::Sweep(args) => return grad::sweep(&args),
+        Verb::Opt(args) => opt::opt(&args)?,
+        Verb::Cc(passed) => return Err(compilers::become_compiler("clang-22", &passed.args)),
+        Verb::Cxx(passed) => return Err(compilers::become_compiler("clang++-22", &passed.args)),
+        Verb::Fortran(passed) => return Err(compilers::become_compiler("flang-22", &passed.args)),
+        Verb::PluginPath => println!("{}", compilers::plugin()?.display()),
+        Verb::ExplainError { code } => println!("{}", codes::explain(&code)?),
+    }
+    Ok(true)
+}

@@ -10,6 +10,8 @@
 #include <csignal>
 #include <map>
 #include <string>
+#include <sys/mman.h>
+#include <unistd.h>
 
 using namespace llvm;
 using namespace tapeless;
@@ -136,4 +138,24 @@ extern "C" int tapeless_call_guarded(void (*Code)(void *), void *Buffer) {
     sigaction(Signals[I], &Old[I], nullptr);
   sigaltstack(&OldStack, nullptr);
   return Stopped;
+}
+
+static size_t pages(size_t Size) {
+  size_t Page = sysconf(_SC_PAGESIZE);
+  return (Size + Page - 1) / Page * Page;
+}
+
+// Zeroed memory whose end nothing can be read or written behind; null if there is none.
+extern "C" void *tapeless_fence(size_t Size) {
+  size_t Page = sysconf(_SC_PAGESIZE), Room = pages(Size);
+  void *Start = mmap(nullptr, Room + Page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (Start == MAP_FAILED)
+    return nullptr;
+  mprotect(static_cast<char *>(Start) + Room, Page, PROT_NONE);
+  return static_cast<char *>(Start) + (Room - Size);
+}
+
+extern "C" void tapeless_unfence(void *Data, size_t Size) {
+  size_t Page = sysconf(_SC_PAGESIZE), Room = pages(Size);
+  munmap(static_cast<char *>(Data) - (Room - Size), Room + Page);
 }

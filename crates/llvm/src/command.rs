@@ -28,6 +28,8 @@ mod raw {
             state: *mut c_void,
         ) -> bool;
         pub(super) fn tapeless_call_guarded(code: *const c_void, buffer: *mut c_void) -> i32;
+        pub(super) fn tapeless_fence(size: usize) -> *mut u8;
+        pub(super) fn tapeless_unfence(data: *mut u8, size: usize);
     }
 }
 
@@ -186,5 +188,54 @@ impl Jit {
             code::INPUT,
             format!("the function {what}"),
         )))
+    }
+}
+
+/// Memory for an array that compiled code is given. An access right behind its end raises a signal.
+#[derive(Debug)]
+pub struct Fence {
+    data: std::ptr::NonNull<u8>,
+    size: usize,
+}
+
+impl Fence {
+    /// Zeroed memory.
+    ///
+    /// # Errors
+    /// If there is not so much.
+    pub fn new(size: usize) -> Result<Self> {
+        // SAFETY: takes a size, returns null or memory of that size.
+        let data = std::ptr::NonNull::new(unsafe { raw::tapeless_fence(size) });
+        match data {
+            Some(data) => Ok(Self { data, size }),
+            None => Err(Box::new(Diagnostic::error(
+                code::ENVIRONMENT,
+                format!("there is no memory for an array of {size} bytes"),
+            ))),
+        }
+    }
+
+    /// The address to give to compiled code.
+    pub fn address(&self) -> u64 {
+        self.data.as_ptr() as u64
+    }
+
+    /// Its bytes.
+    pub fn bytes(&self) -> &[u8] {
+        // SAFETY: `size` initialised bytes belong to this value; compiled code runs only within `call_on`.
+        unsafe { std::slice::from_raw_parts(self.data.as_ptr(), self.size) }
+    }
+
+    /// Its bytes, to write.
+    pub fn bytes_mut(&mut self) -> &mut [u8] {
+        // SAFETY: as for `bytes`; the borrow is unique.
+        unsafe { std::slice::from_raw_parts_mut(self.data.as_ptr(), self.size) }
+    }
+}
+
+impl Drop for Fence {
+    fn drop(&mut self) {
+        // SAFETY: made by `new` with this size, given back once.
+        unsafe { raw::tapeless_unfence(self.data.as_ptr(), self.size) }
     }
 }

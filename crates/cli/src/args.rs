@@ -1,0 +1,138 @@
+//! What can be said on the command line.
+
+use clap::{Args, Parser, Subcommand};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "tapeless",
+    version,
+    about = "Gradients of compiled functions",
+    long_about = "Tapeless differentiates functions that exist only as LLVM IR: C, C++, Fortran, Rust, or IR itself, \
+                  after optimisation, without a tape and without changing the program.",
+    after_help = "Example:\n  tapeless grad norm.c --function norm --at 'n=3 x=[1,2,2]' --check",
+    disable_help_subcommand = true
+)]
+pub struct CommandLine {
+    /// What to do.
+    #[command(subcommand)]
+    pub verb: Verb,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// Print a function's value and gradient at a point
+    Grad(Grad),
+    /// Differentiate the requests in LLVM IR
+    Opt(Opt),
+    /// Compile C with derivatives: clang and the plugin
+    Cc(Passed),
+    /// Compile C++ with derivatives: clang++ and the plugin
+    #[command(name = "c++")]
+    Cxx(Passed),
+    /// Compile Fortran with derivatives: flang and the plugin
+    Fortran(Passed),
+    /// Print where the plugin is, for `-fpass-plugin=`
+    PluginPath,
+    /// Explain a code such as TL0001
+    ExplainError {
+        /// The code in a message's brackets
+        code: String,
+    },
+    /// Gradients at several levels of optimisation, one JSON object a line
+    #[command(hide = true)]
+    Sweep(Sweep),
+}
+
+/// A function in a file.
+#[derive(Clone, Debug, Args)]
+pub struct Subject {
+    /// C (.c), C++ (.cc, .cpp, .cxx) or LLVM IR (.ll, .bc)
+    pub file: PathBuf,
+    /// The function: its symbol, or its name in the source
+    #[arg(short, long, value_name = "NAME")]
+    pub function: String,
+    /// Pointers and floats that carry no derivative
+    #[arg(long = "const", value_name = "NAMES", value_delimiter = ',')]
+    pub constant: Vec<String>,
+    /// A flag for the compiler; can be repeated
+    #[arg(long = "cflag", value_name = "FLAG", allow_hyphen_values = true)]
+    pub cflags: Vec<OsString>,
+    /// Differentiate functions as they are, without simplifying them first
+    #[arg(long)]
+    pub no_prepare: bool,
+}
+
+/// `tapeless grad`.
+#[derive(Debug, Args)]
+#[command(after_help = POINTS)]
+pub struct Grad {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub subject: Subject,
+    /// The point: 'n=3 x=[1,2,3] p=null', or a JSON file
+    #[arg(long, value_name = "POINT", default_value = "")]
+    pub at: String,
+    /// For a function whose result is in its arrays: the adjoints of what they hold after the call
+    #[arg(long, value_name = "ADJOINTS")]
+    pub seed: Option<String>,
+    /// The level of optimisation
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
+    pub level: String,
+    /// Compare with central differences; exit code 1 if the relative error is above 1e-5
+    #[arg(long)]
+    pub check: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Use forward mode, once for each input
+    #[arg(long)]
+    pub forward: bool,
+}
+
+const POINTS: &str = "\
+Points:
+  Parameters are given by name: `n=3` a number, `x=[1,2,3]` an array, `p=null` a null pointer. The numbers of an
+  array have the type that the parameter points to; `x=f32[1,2]`, `x=i64[1,2]` say it where the file does not.
+  Pointers and floats are differentiated unless they are named by --const; integers are not.";
+
+/// `tapeless sweep`.
+#[derive(Debug, Args)]
+pub struct Sweep {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub subject: Subject,
+    /// Points; all are evaluated at each level
+    #[arg(long, value_name = "POINT")]
+    pub at: Vec<String>,
+    /// The levels of optimisation; `forward` means forward mode at level 2
+    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward")]
+    pub levels: Vec<String>,
+}
+
+/// `tapeless opt`.
+#[derive(Debug, Args)]
+pub struct Opt {
+    /// LLVM IR (.ll, .bc)
+    pub input: PathBuf,
+    /// Where the result goes: text if it ends in .ll, bitcode if in .bc; standard output if it is left out
+    #[arg(short, long)]
+    pub output: Option<PathBuf>,
+    /// Print what a stage made instead
+    #[arg(long, value_name = "STAGE", value_parser = ["import", "facts", "plan", "synth", "emit", "optimise"])]
+    pub stop_after: Option<String>,
+    /// Differentiate functions as they are, without simplifying them first
+    #[arg(long)]
+    pub no_prepare: bool,
+}
+
+/// What goes to another program as it is.
+#[derive(Debug, Args)]
+pub struct Passed {
+    /// Everything that the compiler takes
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub args: Vec<OsString>,
+}

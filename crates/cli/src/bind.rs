@@ -1,0 +1,245 @@
+//! A point held against a function's parameters.
+
+use crate::failure::{Failure, Result};
+use crate::params::{Number, Param, ParamType};
+use crate::point::{Given, Point};
+use tapeless_diag::{Diagnostic, Location, code};
+
+/// How a parameter takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// It carries no derivative.
+    Const,
+    /// A pointer with a shadow.
+    Dup,
+    /// A float by value, whose adjoint is returned.
+    Out,
+}
+
+/// The value of an argument.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// A number by value, as bits.
+    Number(Number, u64),
+    /// An array, as the bits of its elements.
+    Array(Number, Vec<u64>),
+    /// A null pointer.
+    Null,
+}
+
+impl Arg {
+    /// The numbers in it.
+    pub fn values(&self) -> Vec<f64> {
+        match self {
+            Self::Number(number, bits) => vec![number.value(*bits)],
+            Self::Array(number, bits) => bits.iter().map(|&bits| number.value(bits)).collect(),
+            Self::Null => Vec::new(),
+        }
+    }
+}
+
+/// A point that fits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bound {
+    /// Arguments, in order.
+    pub args: Vec<Arg>,
+    /// Their roles.
+    pub roles: Vec<Role>,
+}
+
+/// What a point is bound to.
+#[derive(Clone, Debug)]
+pub struct Target<'a> {
+    /// The function's name, for messages.
+    pub function: &'a str,
+    /// Its place.
+    pub location: Option<Location>,
+    /// Its parameters.
+    pub params: &'a [Param],
+}
+
+impl Target<'_> {
+    /// An error about the function's input.
+    pub fn wrong(&self, what: String) -> Diagnostic {
+        Diagnostic::error(code::INPUT, what).at(self.location.clone())
+    }
+
+    fn list(&self) -> String {
+        match self.params {
+            [] => format!("`{}` takes no parameters", self.function),
+            params => {
+                let names: Vec<String> = params.iter().map(|p| format!("`{}`", p.name)).collect();
+                format!("`{}` takes {}", self.function, names.join(", "))
+            }
+        }
+    }
+
+    fn check_names<'n>(
+        &self,
+        option: &str,
+        mut names: impl Iterator<Item = &'n String>,
+    ) -> Result<()> {
+        let unknown = names.find(|name| self.params.iter().all(|param| param.name != **name));
+        match unknown {
+            None => Ok(()),
+            Some(name) => {
+                let what = format!(
+                    "`{option}` names `{name}`, which is no parameter of `{}`",
+                    self.function
+                );
+                Err(self.wrong(what).help(self.list()).into())
+            }
+        }
+    }
+
+    /// The arguments and roles that a point and `--const` ask for.
+    pub fn bind(&self, point: &Point, constant: &[String]) -> Result<Bound> {
+        self.check_names("--at", point.given.iter().map(|(name, _)| name))?;
+        self.check_names("--const", constant.iter().chain(&point.constant))?;
+        let mut bound = Bound {
+            args: Vec::new(),
+            roles: Vec::new(),
+        };
+        for param in self.params {
+            let given = point.given.iter().find(|(name, _)| *name == param.name);
+            let Some((_, given)) = given else {
+                let (name, function) = (&param.name, self.function);
+                let what = format!("`--at` gives no value for parameter `{name}` of `{function}`");
+                return Err(self.wrong(what).help(self.list()).into());
+            };
+            let arg = self.arg(param, given)?;
+            let said = constant.iter().chain(&point.constant);
+            let constant = said.into_iter().any(|name| *name == param.name);
+            bound.roles.push(role(&arg, constant));
+            bound.args.push(arg);
+        }
+        Ok(bound)
+    }
+
+    /// The roles that parameters have where no point says otherwise.
+    pub fn roles(&self, constant: &[String]) -> Result<Vec<Role>> {
+        self.check_names("--const", constant.iter())?;
+        let role = |param: &Param| match &param.ty {
+            _ if constant.contains(&param.name) => Role::Const,
+            ParamType::Number(number) if number.is_float() => Role::Out,
+            ParamType::Pointer(Some(number), _) if number.is_float() => Role::Dup,
+            _ => Role::Const,
+        };
+        Ok(self.params.iter().map(role).collect())
+    }
+
+    fn arg(&self, param: &Param, given: &Given) -> Result<Arg> {
+        let name = &param.name;
+        match (&param.ty, given) {
+            (ParamType::Number(number), Given::Number(text)) => {
+                Ok(Arg::Number(*number, self.bits(param, *number, text)?))
+            }
+            (ParamType::Pointer(..), Given::Null) => Ok(Arg::Null),
+            (ParamType::Pointer(known, pointee), Given::Array(said, elements)) => {
+                let number = self.element(param, *known, pointee, said.as_deref())?;
+                let bits = elements.iter().map(|text| self.bits(param, number, text));
+                Ok(Arg::Array(number, bits.collect::<Result<_>>()?))
+            }
+            (ParamType::Number(number), _) => Err(self
+                .wrong(format!(
+                    "parameter `{name}` takes one number ({number}), {}",
+                    got(given)
+                ))
+                .help(format!("write {name}=1"))
+                .into()),
+            (ParamType::Pointer(..), _) => Err(self
+                .wrong(format!("parameter `{name}` is a pointer, {}", got(given)))
+                .help(format!("write {name}=[1] or {name}=null"))
+                .into()),
+            (ParamType::Other(ty), _) => Err(self
+                .wrong(format!(
+                    "parameter `{name}` has type `{ty}`, which no point can give"
+                ))
+                .help("differentiate a function that takes numbers and pointers to numbers")
+                .into()),
+        }
+    }
+
+    fn element(
+        &self,
+        param: &Param,
+        known: Option<Number>,
+        pointee: &str,
+        said: Option<&str>,
+    ) -> Result<Number> {
+        let name = &param.name;
+        if let Some(word) = said {
+            return Number::named(word).ok_or_else(|| {
+                let what = format!("`{word}` is no type of numbers in `--at` for `{name}`");
+                Failure::from(
+                    self.wrong(what)
+                        .help("known are f64, f32, i8, i16, i32, i64"),
+                )
+            });
+        }
+        known.ok_or_else(|| {
+            let what = format!("parameter `{name}` points to `{pointee}`, which is no number");
+            let help = format!("say what numbers lie there: {name}=f64[1,2]");
+            self.wrong(what).help(help).into()
+        })
+    }
+
+    fn bits(&self, param: &Param, number: Number, text: &str) -> Result<u64> {
+        number.bits(text).ok_or_else(|| {
+            let name = &param.name;
+            let what = format!("`{text}` for parameter `{name}` does not fit a {number}");
+            self.wrong(what).into()
+        })
+    }
+
+    /// The adjoints that `--seed` gives to arrays, by parameter; zeros where it says nothing.
+    pub fn seeds(&self, bound: &Bound, seed: &Point) -> Result<Vec<Vec<f64>>> {
+        self.check_names("--seed", seed.given.iter().map(|(name, _)| name))?;
+        let of = |(index, param): (usize, &Param)| {
+            let length = bound.args[index].values().len();
+            let given = seed.given.iter().find(|(name, _)| *name == param.name);
+            let Some((name, given)) = given else {
+                return Ok(vec![0.0; length]);
+            };
+            let is_active = bound.roles[index] == Role::Dup;
+            let Given::Array(_, texts) = given else {
+                let what = format!("`--seed` gives no array for `{name}`");
+                return Err(self.wrong(what).into());
+            };
+            if !is_active {
+                let what = format!("`{name}` carries no derivative that `--seed` could begin with");
+                return Err(self.wrong(what).into());
+            }
+            if texts.len() != length {
+                let (given, what) = (texts.len(), "numbers for");
+                let what = format!("`--seed` gives {given} {what} `{name}`, which has {length}");
+                return Err(self.wrong(what).into());
+            }
+            let numbers = texts.iter().map(|text| text.parse::<f64>());
+            let numbers: std::result::Result<_, _> = numbers.collect();
+            numbers.map_err(|_| {
+                self.wrong(format!("`--seed` of `{name}` is no number"))
+                    .into()
+            })
+        };
+        self.params.iter().enumerate().map(of).collect()
+    }
+}
+
+fn role(arg: &Arg, constant: bool) -> Role {
+    match arg {
+        _ if constant => Role::Const,
+        Arg::Null => Role::Const,
+        Arg::Array(number, _) if number.is_float() => Role::Dup,
+        Arg::Number(number, _) if number.is_float() => Role::Out,
+        Arg::Array(..) | Arg::Number(..) => Role::Const,
+    }
+}
+
+fn got(given: &Given) -> &'static str {
+    match given {
+        Given::Number(_) => "but `--at` gives a number",
+        Given::Array(..) => "but `--at` gives an array",
+        Given::Null => "but `--at` gives null",
+    }
+}

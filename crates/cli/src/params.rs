@@ -1,0 +1,237 @@
+//! The parameters of a function, as the user knows them.
+
+use crate::failure::{Failure, Result};
+use std::fmt;
+use tapeless_diag::{Diagnostic, code};
+use tapeless_llvm::command::SourceParam;
+use tapeless_llvm::{Function, Type};
+
+/// The type of a number in memory or by value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Number {
+    /// `double`.
+    F64,
+    /// `float`.
+    F32,
+    /// An integer of so many bytes.
+    Int(u8),
+}
+
+impl Number {
+    /// From the names that debug information and points use: `f64`, `i32`, `u8`.
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "f64" => Some(Self::F64),
+            "f32" => Some(Self::F32),
+            "i8" | "u8" => Some(Self::Int(1)),
+            "i16" | "u16" => Some(Self::Int(2)),
+            "i32" | "u32" => Some(Self::Int(4)),
+            "i64" | "u64" => Some(Self::Int(8)),
+            _ => None,
+        }
+    }
+
+    /// Bytes of one.
+    pub fn size(self) -> usize {
+        match self {
+            Self::F64 => 8,
+            Self::F32 => 4,
+            Self::Int(bytes) => bytes.into(),
+        }
+    }
+
+    /// Whether it can carry a derivative.
+    pub fn is_float(self) -> bool {
+        !matches!(self, Self::Int(_))
+    }
+
+    /// The bits of a number's text, in the low bytes.
+    pub fn bits(self, text: &str) -> Option<u64> {
+        match self {
+            Self::F64 => text.parse::<f64>().ok().map(f64::to_bits),
+            Self::F32 => text.parse::<f32>().ok().map(|x| x.to_bits().into()),
+            Self::Int(bytes) => integer(text, bytes),
+        }
+    }
+
+    /// The number that the low bytes hold; integers as signed ones.
+    pub fn value(self, bits: u64) -> f64 {
+        match self {
+            Self::F64 => f64::from_bits(bits),
+            Self::F32 => f32::from_bits(bits as u32).into(),
+            Self::Int(bytes) => {
+                let unused = 64 - 8 * u32::from(bytes);
+                ((bits << unused).cast_signed() >> unused) as f64
+            }
+        }
+    }
+
+    /// The bits of a float near `x`; integers are cut off.
+    pub fn bits_of(self, x: f64) -> u64 {
+        match self {
+            Self::F64 => x.to_bits(),
+            Self::F32 => (x as f32).to_bits().into(),
+            Self::Int(_) => (x as i64).cast_unsigned(),
+        }
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::F64 => f.write_str("double"),
+            Self::F32 => f.write_str("float"),
+            Self::Int(bytes) => write!(f, "{}-bit integer", 8 * bytes),
+        }
+    }
+}
+
+/// Signed or unsigned, if it fits; `2.0` is an integer, `2.5` is not.
+fn integer(text: &str, bytes: u8) -> Option<u64> {
+    let whole = |x: f64| (x.fract() == 0.0 && x.abs() < 9e15).then_some(x as i128);
+    let parsed = text.parse::<i128>().ok();
+    let value = parsed.or_else(|| text.parse::<f64>().ok().and_then(whole))?;
+    let bits = 8 * u32::from(bytes);
+    let fits = value >= -(1 << (bits - 1)) && value < 1 << bits;
+    fits.then_some(value as u64)
+}
+
+/// What a parameter takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParamType {
+    /// A number by value.
+    Number(Number),
+    /// A pointer to numbers; `None` where neither the type nor a default is known.
+    Pointer(Option<Number>, String),
+    /// What no point can give.
+    Other(String),
+}
+
+/// A parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// Its name in the source, else in the IR, else `arg0`.
+    pub name: String,
+    /// What it takes.
+    pub ty: ParamType,
+}
+
+/// The parameters of a function, in order.
+pub fn params(function: Function) -> Vec<Param> {
+    let values = function.params();
+    let source = function.source_params();
+    let highest = source.iter().map(|param| param.number).max().unwrap_or(0);
+    // Numbers in the source do not count hidden parameters, nor one that is passed in pieces.
+    let agree = highest as usize == values.len();
+    let of = |(index, value): (usize, &tapeless_llvm::Value)| {
+        let known = source
+            .iter()
+            .find(|param| agree && param.number as usize == index + 1);
+        let own = Some(value.name()).filter(|name| !name.is_empty());
+        let name = known.map(|param| param.name.clone()).or(own);
+        Param {
+            name: name
+                .filter(|name| !name.is_empty())
+                .unwrap_or_else(|| format!("arg{index}")),
+            ty: param_type(value.ty(), known),
+        }
+    };
+    values.iter().enumerate().map(of).collect()
+}
+
+fn param_type(ty: Type, known: Option<&SourceParam>) -> ParamType {
+    match scalar(ty) {
+        Some(number) => ParamType::Number(number),
+        None if ty.is_pointer() => match known {
+            Some(param) if param.pointer => {
+                ParamType::Pointer(Number::named(&param.kind), param.ty.clone())
+            }
+            Some(param) => ParamType::Other(param.ty.clone()),
+            None => ParamType::Pointer(Some(Number::F64), "double".into()),
+        },
+        None => ParamType::Other(known.map_or_else(|| ty.to_string(), |param| param.ty.clone())),
+    }
+}
+
+/// A number's type, of what can be passed or returned by value.
+pub fn scalar(ty: Type) -> Option<Number> {
+    let context = ty.context();
+    match () {
+        () if ty == context.double() => Some(Number::F64),
+        () if ty == context.float() => Some(Number::F32),
+        () if ty.is_int() && ty.int_width() <= 64 => Some(Number::Int(
+            (ty.int_width().div_ceil(8).next_power_of_two()) as u8,
+        )),
+        () => None,
+    }
+}
+
+/// The function that the user means: by symbol, else by its name in the source.
+pub fn find(module: tapeless_llvm::Module, name: &str, file: &str) -> Result<Function> {
+    let defined = || {
+        module
+            .functions()
+            .filter(|function| !function.is_declaration())
+    };
+    if let Some(exact) = defined().find(|function| function.name() == name) {
+        return Ok(exact);
+    }
+    let named: Vec<Function> = defined()
+        .filter(|function| function.source_name() == name)
+        .collect();
+    match named[..] {
+        [only] => Ok(only),
+        [] => Err(unknown(name, file, defined().collect())),
+        _ => {
+            let symbols: Vec<String> = named.iter().map(|f| format!("`{}`", f.name())).collect();
+            let what = format!("`{name}` names several functions of `{file}`");
+            Err(Diagnostic::error(code::INPUT, what)
+                .help(format!("name one by its symbol: {}", symbols.join(", ")))
+                .into())
+        }
+    }
+}
+
+fn unknown(name: &str, file: &str, defined: Vec<Function>) -> Failure {
+    const MOST: usize = 8;
+    let error = Diagnostic::error(
+        code::INPUT,
+        format!("`{file}` defines no function `{name}`"),
+    );
+    let names: Vec<String> = defined
+        .iter()
+        .map(|f| f.source_name())
+        .filter(|name| !name.starts_with("__"))
+        .take(MOST)
+        .map(|name| format!("`{name}`"))
+        .collect();
+    let error = if names.is_empty() {
+        error.help("it defines none at all")
+    } else {
+        error.help(format!("it defines {}", names.join(", ")))
+    };
+    error
+        .help("static and inline functions exist only where something calls them")
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_fit_their_type_or_are_refused() {
+        let int = Number::Int(1);
+        assert_eq!(int.bits("-1").map(|bits| bits & 0xff), Some(0xff));
+        assert_eq!(int.bits("255").map(|bits| int.value(bits)), Some(-1.0));
+        assert_eq!(int.bits("256"), None);
+        assert_eq!(int.bits("2.5"), None);
+        assert_eq!(Number::Int(4).bits("2e0"), Some(2));
+        assert_eq!(
+            Number::F32.bits("0.1").map(|b| Number::F32.value(b)),
+            Some(f64::from(0.1f32))
+        );
+        let big = Number::Int(8).bits("18446744073709551615");
+        assert_eq!(big, Some(u64::MAX));
+    }
+}

@@ -1,0 +1,200 @@
+//! A function and its derivatives, compiled into this process.
+
+use crate::bind::{Arg, Bound, Role};
+use crate::failure::Result;
+use crate::params::{self, Number};
+use crate::source::Loaded;
+use crate::wrapper::{self, Kind};
+use tapeless_diag::Location;
+use tapeless_llvm::command::Fence;
+use tapeless_llvm::host::Options;
+use tapeless_llvm::jit::{Jit, initialize_target};
+use tapeless_llvm::{OwnedContext, OwnedModule, differentiate};
+
+/// What is compiled: a derivative for these roles of the parameters.
+pub type Wanted = (Kind, Vec<Role>);
+
+/// Compiled wrappers, with the place of the function.
+#[derive(Debug)]
+pub struct Program {
+    jit: Jit,
+    wrappers: Vec<(Wanted, String)>,
+    location: Option<Location>,
+    result: Option<Number>,
+}
+
+/// What a run leaves behind.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The returned number.
+    pub result: Option<f64>,
+    /// The tangent of a returned float, in forward mode.
+    pub tangent: f64,
+    /// What arrays hold after the call, by parameter.
+    pub after: Vec<Vec<f64>>,
+    /// What shadows hold after the call, or the adjoint of a float, by parameter.
+    pub shadows: Vec<Vec<f64>>,
+}
+
+/// Compiles a function and what is wanted of it, as a host with the plugin does at this level.
+pub fn compile(
+    loaded: Loaded,
+    symbol: &str,
+    wanted: &[Wanted],
+    level: &str,
+    options: &Options,
+) -> Result<Program> {
+    initialize_target();
+    // The module ends before its context, also where an error leaves the function.
+    let context = loaded.context;
+    let module = loaded.module;
+    let function = params::find(module.get(), symbol, symbol)?;
+    let (location, result) = (function.location(), function.ty().result());
+    let mut wrappers: Vec<(Wanted, String)> = Vec::new();
+    for each in wanted {
+        if wrappers.iter().any(|(known, _)| known == each) {
+            continue;
+        }
+        let name = format!("tapeless.run.{}", wrappers.len());
+        wrapper::add(module.get(), function, &each.1, each.0, &name);
+        wrappers.push((each.clone(), name));
+    }
+    let result = params::scalar(result);
+    let pipeline = format!("default<O{level}>");
+    module
+        .get()
+        .run_hosted(&pipeline, differentiate::module, options)?;
+    let jit = link(context, module, &wrappers)?;
+    Ok(Program {
+        jit,
+        wrappers,
+        location,
+        result,
+    })
+}
+
+/// Everything but the wrappers and what they need is left out, so that it need not link.
+fn link(context: OwnedContext, module: OwnedModule, wrappers: &[(Wanted, String)]) -> Result<Jit> {
+    wrapper::define_markers(module.get());
+    let kept: Vec<String> = wrappers
+        .iter()
+        .map(|(_, name)| format!("preserve-gv={name}"))
+        .collect();
+    let pipeline = format!("internalize<{}>,globaldce", kept.join(";"));
+    module.get().run_passes(&pipeline)?;
+    let jit = Jit::new()?;
+    jit.add(context, module)?;
+    Ok(jit)
+}
+
+impl Program {
+    /// Whether what is returned has a derivative.
+    pub fn returns_float(&self) -> bool {
+        self.result.is_some_and(Number::is_float)
+    }
+
+    /// Whether what is returned has single precision.
+    pub fn returns_single(&self) -> bool {
+        self.result == Some(Number::F32)
+    }
+
+    /// Runs a wrapper at a point. `shadows` are what the shadows hold before: of arrays by element, of floats by
+    /// value one tangent.
+    pub fn run(&self, kind: Kind, bound: &Bound, shadows: &[Vec<f64>]) -> Result<Outcome> {
+        let wanted = (kind, bound.roles.clone());
+        let found = self.wrappers.iter().find(|(known, _)| *known == wanted);
+        let Some((_, symbol)) = found else {
+            return Err(tapeless_diag::Diagnostic::internal("a wrapper was not made").into());
+        };
+        let mut frame = Frame::new(bound, shadows)?;
+        self.jit
+            .call_on(symbol, &mut frame.words)
+            .map_err(|stopped| {
+                stopped
+                    .at(self.location.clone())
+                    .help("are the arrays of `--at` as long as the function expects?")
+            })?;
+        Ok(frame.outcome(bound, self.result))
+    }
+}
+
+/// The buffer and the arrays that it points to.
+struct Frame {
+    words: Vec<u64>,
+    arrays: Vec<Option<Fence>>,
+    shadows: Vec<Option<Fence>>,
+}
+
+impl Frame {
+    fn new(bound: &Bound, shadows: &[Vec<f64>]) -> Result<Self> {
+        let count = bound.args.len();
+        let mut frame = Self {
+            words: vec![0; wrapper::words(count)],
+            arrays: Vec::new(),
+            shadows: Vec::new(),
+        };
+        for (index, (arg, role)) in bound.args.iter().zip(&bound.roles).enumerate() {
+            let (mut array, mut shadow) = (None, None);
+            let before = shadows.get(index).map_or(&[][..], Vec::as_slice);
+            let words = &mut frame.words[2 * index..2 * index + 2];
+            match arg {
+                Arg::Null => {}
+                Arg::Number(number, bits) => {
+                    words[0] = *bits;
+                    words[1] = before.first().map_or(0, |&x| number.bits_of(x));
+                }
+                Arg::Array(number, bits) => {
+                    words[0] = array.insert(fenced(*number, bits)?).address();
+                    if *role == Role::Dup {
+                        let mut bits: Vec<u64> =
+                            before.iter().map(|&x| number.bits_of(x)).collect();
+                        bits.resize(arg.values().len(), 0);
+                        words[1] = shadow.insert(fenced(*number, &bits)?).address();
+                    }
+                }
+            }
+            frame.arrays.push(array);
+            frame.shadows.push(shadow);
+        }
+        Ok(frame)
+    }
+
+    fn outcome(&self, bound: &Bound, result: Option<Number>) -> Outcome {
+        let count = bound.args.len();
+        let read = |memory: &Option<Fence>, arg: &Arg| match (memory, arg) {
+            (Some(fence), Arg::Array(number, _)) => numbers(fence, *number),
+            _ => Vec::new(),
+        };
+        let shadow = |(index, arg): (usize, &Arg)| match arg {
+            Arg::Number(number, _) if bound.roles[index] == Role::Out => {
+                vec![number.value(self.words[2 * index + 1])]
+            }
+            _ => read(&self.shadows[index], arg),
+        };
+        let arrays = self.arrays.iter().zip(&bound.args);
+        Outcome {
+            result: result.map(|number| number.value(self.words[2 * count])),
+            tangent: result.map_or(0.0, |number| number.value(self.words[2 * count + 1])),
+            after: arrays.map(|(array, arg)| read(array, arg)).collect(),
+            shadows: bound.args.iter().enumerate().map(shadow).collect(),
+        }
+    }
+}
+
+fn fenced(number: Number, bits: &[u64]) -> Result<Fence> {
+    let size = number.size();
+    let mut fence = Fence::new(size * bits.len())?;
+    for (to, bits) in fence.bytes_mut().chunks_exact_mut(size).zip(bits) {
+        to.copy_from_slice(&bits.to_le_bytes()[..size]);
+    }
+    Ok(fence)
+}
+
+fn numbers(fence: &Fence, number: Number) -> Vec<f64> {
+    let one = |bytes: &[u8]| {
+        let mut word = [0; 8];
+        word[..bytes.len()].copy_from_slice(bytes);
+        number.value(u64::from_le_bytes(word))
+    };
+    fence.bytes().chunks_exact(number.size()).map(one).collect()
+}

@@ -1,0 +1,104 @@
+//! From a file to a module.
+
+use crate::failure::{Failure, Result};
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::Command;
+use tapeless_diag::{Diagnostic, code};
+use tapeless_llvm::{OwnedContext, OwnedModule};
+
+/// A module and the context that it lives in.
+#[derive(Debug)]
+pub struct Loaded {
+    /// Dropped first.
+    pub module: OwnedModule,
+    /// The owner of its types.
+    pub context: OwnedContext,
+}
+
+enum Language {
+    Ir,
+    Compiled(&'static str),
+}
+
+fn language(file: &Path) -> Result<Language> {
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("ll" | "bc") => Ok(Language::Ir),
+        Some("c") => Ok(Language::Compiled("clang-22")),
+        Some("cc" | "cpp" | "cxx" | "C") => Ok(Language::Compiled("clang++-22")),
+        _ => {
+            let what = format!("`{}` is in no language known here", file.display());
+            Err(Diagnostic::error(code::INPUT, what)
+                .help("known are C (.c), C++ (.cc, .cpp, .cxx) and LLVM IR (.ll, .bc)")
+                .into())
+        }
+    }
+}
+
+/// Reads IR, or compiles to IR as a compiler at this level does before it optimises.
+pub fn load(file: &Path, level: &str, flags: &[OsString]) -> Result<Loaded> {
+    let language = language(file)?;
+    let context = OwnedContext::new();
+    let module = match language {
+        Language::Ir => read(&context, file)?,
+        Language::Compiled(compiler) => {
+            let bitcode = compile(compiler, file, level, flags)?;
+            let name = file.to_string_lossy();
+            let parsed = OwnedModule::parse(context.get(), &name, &bitcode);
+            parsed.map_err(|why| {
+                let what = format!("`{compiler}` made no bitcode from `{name}`");
+                Failure::from(Diagnostic::error(code::ENVIRONMENT, what).because(None, why))
+            })?
+        }
+    };
+    Ok(Loaded { module, context })
+}
+
+/// Reads IR that is well-formed.
+pub fn read(context: &OwnedContext, file: &Path) -> Result<OwnedModule> {
+    let module = OwnedModule::read(context.get(), file)?;
+    match module.get().verify() {
+        None => Ok(module),
+        Some(why) => {
+            let what = format!("`{}` is not well-formed", file.display());
+            Err(Diagnostic::error(code::INPUT, what)
+                .because(None, why.trim().to_owned())
+                .into())
+        }
+    }
+}
+
+fn compile(compiler: &str, file: &Path, level: &str, flags: &[OsString]) -> Result<Vec<u8>> {
+    let mut command = Command::new(compiler);
+    command
+        .args([&format!("-O{level}"), "-g", "-c", "-emit-llvm"])
+        .args(["-Xclang", "-disable-llvm-passes", "-o", "-"])
+        .args(flags)
+        .arg(file);
+    let output = command
+        .output()
+        .map_err(|error| missing(compiler, &error))?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        let what = format!("`{}` does not compile", file.display());
+        let error = Diagnostic::error(code::INPUT, what);
+        return Err(error
+            .because(None, format!("{compiler} says:\n{}", said.trim_end()))
+            .into());
+    }
+    if !said.is_empty() {
+        eprint!("{said}");
+    }
+    Ok(output.stdout)
+}
+
+/// Why a compiler could not be started.
+pub fn missing(compiler: &str, error: &std::io::Error) -> Failure {
+    let what = match error.kind() {
+        std::io::ErrorKind::NotFound => format!("`{compiler}` is not installed"),
+        _ => format!("`{compiler}` cannot be run: {error}"),
+    };
+    Diagnostic::error(code::ENVIRONMENT, what)
+        .help("`cargo xtask setup` installs LLVM 22 with its compilers; so does `apt install clang-22 flang-22`")
+        .into()
+}

@@ -1,0 +1,181 @@
+//! Functions that call the user's, and its derivative, on a buffer.
+//!
+//! The buffer holds two words a parameter (its value or address; its shadow's address, adjoint or tangent) and two
+//! more (the result; its tangent). The derivative is asked for as a user would: by a call with markers.
+
+use crate::bind::Role;
+use tapeless_llvm::{Builder, Function, GepFlags, Linkage, Module, Place, Type, Value};
+
+/// Which derivative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// None: the function itself.
+    Primal,
+    /// Its adjoint.
+    Reverse,
+    /// Its tangent.
+    Forward,
+}
+
+/// Bytes of a word of the buffer.
+const WORD: u64 = 8;
+
+/// The words of a buffer for so many parameters.
+pub fn words(params: usize) -> usize {
+    2 * params + 2
+}
+
+/// Adds `void symbol(ptr buffer)`.
+pub fn add(module: Module, function: Function, roles: &[Role], kind: Kind, symbol: &str) {
+    let context = module.context();
+    let ty = context.void().function(&[context.pointer()], false);
+    let wrapper = module.add_function(symbol, ty);
+    let builder = Builder::at_end(wrapper.append_block("entry"));
+    let frame = Frame {
+        module,
+        function,
+        builder,
+        buffer: wrapper.params()[0],
+    };
+    match kind {
+        Kind::Primal => frame.primal(),
+        Kind::Reverse => frame.reverse(roles),
+        Kind::Forward => frame.forward(roles),
+    }
+    frame.builder.ret(None);
+}
+
+struct Frame {
+    module: Module,
+    function: Function,
+    builder: Builder,
+    buffer: Value,
+}
+
+impl Frame {
+    fn primal(&self) {
+        let params = self.function.params();
+        let args: Vec<Value> = (0..)
+            .zip(&params)
+            .map(|(i, param)| self.load(param.ty(), 2 * i))
+            .collect();
+        let call = self.builder.call(self.function, &args);
+        for (i, _) in (0..).zip(&params) {
+            for extension in ["signext", "zeroext"] {
+                if self.function.has_attribute(Place::Param(i), extension) {
+                    call.add_attribute(Place::Param(i), extension);
+                }
+            }
+        }
+        if !call.ty().is_void() {
+            self.store(call, 2 * params.len() as u64);
+        }
+    }
+
+    fn reverse(&self, roles: &[Role]) {
+        let params = self.function.params();
+        let pointer = self.module.context().pointer();
+        let mut args = vec![self.function.value()];
+        for ((i, param), role) in (0..).zip(&params).zip(roles) {
+            args.push(self.marker(match role {
+                Role::Const => "enzyme_const",
+                Role::Dup => "enzyme_dup",
+                Role::Out => "enzyme_out",
+            }));
+            args.push(self.load(param.ty(), 2 * i));
+            if *role == Role::Dup {
+                args.push(self.load(pointer, 2 * i + 1));
+            }
+        }
+        let result = self.function.ty().result();
+        let mut results = Vec::new();
+        if !result.is_void() {
+            args.push(self.marker("enzyme_primal_return"));
+            results.push((result, 2 * params.len() as u64));
+        }
+        for ((i, param), role) in (0..).zip(&params).zip(roles) {
+            if *role == Role::Out {
+                results.push((param.ty(), 2 * i + 1));
+            }
+        }
+        self.request("__enzyme_autodiff", &args, &results);
+    }
+
+    fn forward(&self, roles: &[Role]) {
+        let params = self.function.params();
+        let mut args = vec![self.function.value()];
+        for ((i, param), role) in (0..).zip(&params).zip(roles) {
+            let active = *role != Role::Const;
+            args.push(self.marker(if active { "enzyme_dup" } else { "enzyme_const" }));
+            args.push(self.load(param.ty(), 2 * i));
+            if active {
+                args.push(self.load(param.ty(), 2 * i + 1));
+            }
+        }
+        let result = self.function.ty().result();
+        let mut results = Vec::new();
+        if !result.is_void() {
+            let word = 2 * params.len() as u64;
+            args.push(self.marker("enzyme_primal_return"));
+            results.push((result, word));
+            if result.is_float() {
+                results.push((result, word + 1));
+            }
+        }
+        self.request("__enzyme_fwddiff", &args, &results);
+    }
+
+    /// Calls for a derivative and stores its results into their words.
+    fn request(&self, name: &str, args: &[Value], results: &[(Type, u64)]) {
+        let context = self.module.context();
+        let types: Vec<Type> = results.iter().map(|result| result.0).collect();
+        let returned = match types[..] {
+            [] => context.void(),
+            [only] => only,
+            _ => context.structure(&types, false),
+        };
+        let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
+        let declared = self
+            .module
+            .add_function(name, returned.function(&params, false));
+        let call = self.builder.call(declared, args);
+        match results {
+            [] => {}
+            [(_, word)] => self.store(call, *word),
+            _ => {
+                for (index, (_, word)) in (0..).zip(results) {
+                    self.store(self.builder.extract_value(call, index), *word);
+                }
+            }
+        }
+    }
+
+    fn marker(&self, word: &str) -> Value {
+        let int = self.module.context().int(32);
+        let known = self.module.global(word);
+        known.unwrap_or_else(|| self.module.add_global(word, int))
+    }
+
+    fn load(&self, ty: Type, word: u64) -> Value {
+        self.builder.load(ty, self.address(word), WORD as u32)
+    }
+
+    fn store(&self, value: Value, word: u64) {
+        self.builder.store(value, self.address(word), WORD as u32);
+    }
+
+    fn address(&self, word: u64) -> Value {
+        let bytes = self.module.context().int(64).int(word * WORD);
+        self.builder.byte_offset(self.buffer, bytes, GepFlags(0))
+    }
+}
+
+/// Gives what remains of the calling convention a definition, so that unoptimised code links.
+pub fn define_markers(module: Module) {
+    for global in module.globals().filter(|global| global.is_declaration()) {
+        if global.name().contains("enzyme_") && global.global_type().is_int() {
+            global.set_initializer(global.global_type().zero());
+            global.set_linkage(Linkage::Internal);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The programs in `tests/run`: every gradient at every level of optimisation, and by forward mode.
+//!
+//! `cargo test -p tapeless-cli --test run -- loop-` runs those whose name contains `loop-`. `tests/run/README.md` says
+//! how a file states what it expects. A file listed in `tests/run/KNOWN_FAILURES` (`name: reason`) may be refused or
+//! stopped, but never give wrong numbers, and must be taken off the list once it passes.
+
+#[path = "run/case.rs"]
+mod case;
+#[path = "run/verdict.rs"]
+mod verdict;
+
+use case::Case;
+use std::collections::{BTreeMap, HashMap};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use verdict::Verdict;
+
+const WORKERS: usize = 2;
+
+fn main() -> ExitCode {
+    let filters: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|arg| !arg.starts_with('-'))
+        .collect();
+    if std::env::args().any(|arg| arg == "--list") {
+        return ExitCode::SUCCESS;
+    }
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/run");
+    let files = programs(&directory, &filters);
+    let known = known_failures(&directory.join("KNOWN_FAILURES"));
+    let verdicts = judge_all(&files);
+    let clean = report(&verdicts, &known);
+    if clean {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+fn programs(directory: &Path, filters: &[String]) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "c" || e == "cpp"))
+        .filter(|path| {
+            let wanted = |filter: &String| name(path).contains(filter);
+            filters.is_empty() || filters.iter().any(wanted)
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+fn name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+fn known_failures(list: &Path) -> HashMap<String, String> {
+    let text = std::fs::read_to_string(list).unwrap_or_default();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let pairs = lines.filter_map(|line| line.split_once(':'));
+    pairs
+        .map(|(name, reason)| (name.trim().to_owned(), reason.trim().to_owned()))
+        .collect()
+}
+
+fn judge_all(files: &[PathBuf]) -> Vec<(String, Verdict)> {
+    let (next, verdicts) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let verdict = match Case::read(file) {
+                Ok(case) => verdict::judge(file, &case),
+                Err(why) => Verdict::Wrong(format!("the file's directives: {why}")),
+            };
+            let mut all = verdicts
+                .lock()
+                .expect("no worker panics while it holds the list");
+            all.push((name(file), verdict));
+        }
+    };
+    std::thread::scope(|scope| {
+        (0..WORKERS).for_each(|_| {
+            scope.spawn(work);
+        });
+    });
+    let mut all = verdicts
+        .into_inner()
+        .expect("no worker panics while it holds the list");
+    all.sort_by(|a, b| a.0.cmp(&b.0));
+    all
+}
+
+/// Prints all that is not as it should be, grouped by message; whether nothing is.
+fn report(verdicts: &[(String, Verdict)], known: &HashMap<String, String>) -> bool {
+    let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let (mut right, mut expected) = (0, 0);
+    for (name, verdict) in verdicts {
+        let message = match (verdict, known.get(name)) {
+            (Verdict::Right, None) => {
+                right += 1;
+                continue;
+            }
+            (Verdict::Refused(_) | Verdict::Stopped(_), Some(_)) => {
+                expected += 1;
+                continue;
+            }
+            (Verdict::Right, Some(_)) => {
+                "passes: take it off the list of known failures".to_owned()
+            }
+            (Verdict::Wrong(why), _) => format!("WRONG {why}"),
+            (Verdict::Refused(why), None) => format!("refused: {why}"),
+            (Verdict::Stopped(why), None) => format!("stopped: {why}"),
+        };
+        groups.entry(message).or_default().push(name.clone());
+    }
+    let mut sorted: Vec<_> = groups.iter().collect();
+    sorted.sort_by_key(|(_, names)| std::cmp::Reverse(names.len()));
+    for (message, names) in sorted {
+        println!("{} × {message}\n    {}", names.len(), names.join(" "));
+    }
+    let wrong = verdicts.len() - right - expected;
+    println!(
+        "{right} of {} right, {wrong} not, {expected} known failures",
+        verdicts.len()
+    );
+    wrong == 0
+}

@@ -1,0 +1,134 @@
+//! Running a program at all levels and judging what comes out.
+
+use crate::case::Case;
+use serde_json::Value;
+use std::os::unix::process::ExitStatusExt;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+/// The levels, and forward mode.
+const LEVELS: [&str; 5] = ["0", "1", "2", "3", "forward"];
+
+/// No program here takes long.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What came of a program.
+#[derive(Debug, PartialEq)]
+pub enum Verdict {
+    /// All as expected.
+    Right,
+    /// A message where there should be numbers.
+    Refused(String),
+    /// The process ended by a signal, or did not end.
+    Stopped(String),
+    /// Numbers that are not right, or numbers where there should be a message.
+    Wrong(String),
+}
+
+/// Runs a program at all its points and levels.
+pub fn judge(file: &Path, case: &Case) -> Verdict {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tapeless"));
+    command
+        .arg("sweep")
+        .arg(file)
+        .args(["--function", &case.function]);
+    command.args(["--levels", &LEVELS.join(",")]);
+    for point in &case.points {
+        command.arg("--at").arg(&point.at);
+    }
+    let output = match run(command) {
+        Ok(output) => output,
+        Err(why) => return Verdict::Stopped(why),
+    };
+    let text = String::from_utf8_lossy(&output.stdout);
+    let said = String::from_utf8_lossy(&output.stderr);
+    if let Some(signal) = output.status.signal() {
+        let last = said.lines().last().unwrap_or_default();
+        return Verdict::Stopped(format!("signal {signal} {last}"));
+    }
+    let lines: Vec<Value> = text
+        .lines()
+        .filter_map(|line| serde_json::from_str(line).ok())
+        .filter(|line: &Value| line.get("level").is_some())
+        .collect();
+    let verdicts = LEVELS.iter().map(|level| judge_level(level, &lines, case));
+    let worst = verdicts.reduce(worse).unwrap_or(Verdict::Right);
+    match worst {
+        Verdict::Right
+            if output.status.success() == (case.error.is_some()) && case.or_error.is_none() =>
+        {
+            Verdict::Wrong(format!("exit code {:?}", output.status.code()))
+        }
+        other => other,
+    }
+}
+
+fn worse(a: Verdict, b: Verdict) -> Verdict {
+    let rank = |verdict: &Verdict| match verdict {
+        Verdict::Right => 0,
+        Verdict::Refused(_) => 1,
+        Verdict::Stopped(_) => 2,
+        Verdict::Wrong(_) => 3,
+    };
+    if rank(&b) > rank(&a) { b } else { a }
+}
+
+fn judge_level(level: &str, lines: &[Value], case: &Case) -> Verdict {
+    let of_level: Vec<&Value> = lines.iter().filter(|line| line["level"] == level).collect();
+    let error = of_level.iter().find_map(|line| line["error"].as_str());
+    let shown = match level {
+        "forward" => "forward mode".to_owned(),
+        _ => format!("-O{level}"),
+    };
+    let wrong = |why: String| Verdict::Wrong(format!("at {shown}: {why}"));
+    let allowed = case.error.as_ref().or(case.or_error.as_ref());
+    match (error, allowed) {
+        (Some(error), Some(text)) if error.contains(text) && !error.contains("TL0099") => {
+            Verdict::Right
+        }
+        (Some(error), _) => Verdict::Refused(first_line(error)),
+        (None, _) if case.error.is_some() => wrong("it was not refused".into()),
+        (None, _) if of_level.len() != case.points.len() => wrong("a point is missing".into()),
+        (None, _) => {
+            for (point, found) in case.points.iter().zip(of_level) {
+                if let Err(why) = point.compare(found, case.tolerance) {
+                    return wrong(format!("{why} at {}", point.at));
+                }
+            }
+            Verdict::Right
+        }
+    }
+}
+
+/// The message without its place, so that equal ones group.
+fn first_line(error: &str) -> String {
+    let line = error.lines().next().unwrap_or_default();
+    line.find("error[")
+        .map_or(line, |at| &line[at..])
+        .to_owned()
+}
+
+fn run(mut command: Command) -> Result<Output, String> {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let child = command.spawn().map_err(|error| error.to_string())?;
+    let id = child.id();
+    let waiter = std::thread::spawn(move || child.wait_with_output());
+    let start = Instant::now();
+    while !waiter.is_finished() {
+        if start.elapsed() > PATIENCE {
+            // Its own child, not waited for yet, so that the number still names it.
+            let _ = Command::new("kill").args(["-9", &id.to_string()]).status();
+            let _ = waiter.join();
+            return Err(format!("no end within {} s", PATIENCE.as_secs()));
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    match waiter.join() {
+        Ok(output) => output.map_err(|error| error.to_string()),
+        Err(_) => Err("the process could not be waited for".into()),
+    }
+}
