@@ -9,7 +9,11 @@ use tapeless_llvm::{OwnedContext, OwnedModule};
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let options = if args.iter().any(|arg| arg == "--all") { Options::ALL } else { Options::PLAIN };
+    let options = if args.iter().any(|arg| arg == "--all") {
+        Options::ALL
+    } else {
+        Options::PLAIN
+    };
     let paths: Vec<&String> = args.iter().filter(|arg| !arg.starts_with("--")).collect();
     let [from, to] = paths[..] else {
         eprintln!("usage: roundtrip [--all] IN OUT");

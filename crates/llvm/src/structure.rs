@@ -7,11 +7,24 @@ use std::ffi::c_void;
 mod raw {
     use super::*;
     unsafe extern "C" {
-        pub(super) fn tapeless_parameter_flags(function: LLVMValueRef, index: u32, by_val: *mut u64) -> u32;
-        pub(super) fn tapeless_parameter_names(function: LLVMValueRef, sink: ffi::Sink, state: *mut c_void);
+        pub(super) fn tapeless_parameter_flags(
+            function: LLVMValueRef,
+            index: u32,
+            by_val: *mut u64,
+        ) -> u32;
+        pub(super) fn tapeless_parameter_names(
+            function: LLVMValueRef,
+            sink: ffi::Sink,
+            state: *mut c_void,
+        );
         pub(super) fn tapeless_alloca_is_special(alloca: LLVMValueRef) -> bool;
         pub(super) fn tapeless_location_identity(instruction: LLVMValueRef) -> *const c_void;
-        pub(super) fn tapeless_builder_set_line(builder: LLVMBuilderRef, function: LLVMValueRef, line: u32, column: u32);
+        pub(super) fn tapeless_builder_set_line(
+            builder: LLVMBuilderRef,
+            function: LLVMValueRef,
+            line: u32,
+            column: u32,
+        );
         pub(super) fn tapeless_rebase_location(instruction: LLVMValueRef);
         pub(super) fn tapeless_remap_debug_records(
             function: LLVMValueRef,
@@ -24,8 +37,15 @@ mod raw {
         pub(super) fn tapeless_delete_blocks(blocks: *const LLVMBasicBlockRef, count: usize);
         pub(super) fn tapeless_move_block_first(block: LLVMBasicBlockRef);
         pub(super) fn tapeless_block_address_taken(block: LLVMBasicBlockRef) -> bool;
-        pub(super) fn tapeless_phi_retarget(phi: LLVMValueRef, from: LLVMBasicBlockRef, to: LLVMBasicBlockRef);
-        pub(super) fn tapeless_phi_incoming(phi: LLVMValueRef, from: LLVMBasicBlockRef) -> LLVMValueRef;
+        pub(super) fn tapeless_phi_retarget(
+            phi: LLVMValueRef,
+            from: LLVMBasicBlockRef,
+            to: LLVMBasicBlockRef,
+        );
+        pub(super) fn tapeless_phi_incoming(
+            phi: LLVMValueRef,
+            from: LLVMBasicBlockRef,
+        ) -> LLVMValueRef;
         pub(super) fn tapeless_drop_call_promises(call: LLVMValueRef);
     }
 }
@@ -58,14 +78,28 @@ impl Function {
     pub fn add_string_attribute(self, name: &str, text: &str) {
         let context = self.ty().context().0;
         let (key, size) = (name.as_ptr().cast(), name.len() as u32);
-        let attribute = ffi!(LLVMCreateStringAttribute(context, key, size, text.as_ptr().cast(), text.len() as u32));
-        ffi!(LLVMAddAttributeAtIndex(self.value().0, llvm_sys::LLVMAttributeFunctionIndex, attribute));
+        let attribute = ffi!(LLVMCreateStringAttribute(
+            context,
+            key,
+            size,
+            text.as_ptr().cast(),
+            text.len() as u32
+        ));
+        ffi!(LLVMAddAttributeAtIndex(
+            self.value().0,
+            llvm_sys::LLVMAttributeFunctionIndex,
+            attribute
+        ));
     }
 
     /// What is promised of a parameter.
     pub fn param_flags(self, index: u32) -> ParamFlags {
         let mut bytes = 0;
-        let bits = shim!(tapeless_parameter_flags(self.value().0, index, &raw mut bytes));
+        let bits = shim!(tapeless_parameter_flags(
+            self.value().0,
+            index,
+            &raw mut bytes
+        ));
         let has = |bit: u32| bits & (1 << bit) != 0;
         ParamFlags {
             noalias: has(0),
@@ -81,7 +115,9 @@ impl Function {
 
     /// The source names of its parameters, where debug information has them: (1-based position in the source, name).
     pub fn source_param_names(self) -> Vec<(u32, String)> {
-        let text = ffi::collect(|sink, state| shim!(tapeless_parameter_names(self.value().0, sink, state)));
+        let text = ffi::collect(|sink, state| {
+            shim!(tapeless_parameter_names(self.value().0, sink, state))
+        });
         let parse = |line: &str| {
             let (number, name) = line.split_once(' ')?;
             Some((number.parse().ok()?, name.to_owned()))
@@ -163,7 +199,12 @@ impl Value {
     pub fn const_offset(self, bytes: i64) -> Value {
         let context = self.ty().context();
         let mut index = context.int(64).signed(bytes).0;
-        Value(ffi!(LLVMConstGEP2(context.int(8).0, self.0, &raw mut index, 1)))
+        Value(ffi!(LLVMConstGEP2(
+            context.int(8).0,
+            self.0,
+            &raw mut index,
+            1
+        )))
     }
 }
 
@@ -171,18 +212,36 @@ impl Type {
     /// A constant of a struct type.
     pub fn const_struct(self, fields: &[Value]) -> Value {
         let mut raw: Vec<_> = fields.iter().map(|field| field.0).collect();
-        Value(ffi!(LLVMConstNamedStruct(self.0, raw.as_mut_ptr(), raw.len() as u32)))
+        Value(ffi!(LLVMConstNamedStruct(
+            self.0,
+            raw.as_mut_ptr(),
+            raw.len() as u32
+        )))
     }
 }
 
 impl Builder {
     /// `memmove` of `size` bytes with known alignments.
-    pub fn memmove(&self, to: Value, to_align: u32, from: Value, from_align: u32, size: Value) -> Value {
-        Value(ffi!(LLVMBuildMemMove(self.0, to.0, to_align, from.0, from_align, size.0)))
+    pub fn memmove(
+        &self,
+        to: Value,
+        to_align: u32,
+        from: Value,
+        from_align: u32,
+        size: Value,
+    ) -> Value {
+        Value(ffi!(LLVMBuildMemMove(
+            self.0, to.0, to_align, from.0, from_align, size.0
+        )))
     }
 
     /// Gives all further instructions a line of a function that has debug information.
     pub fn set_line(&self, function: Function, line: u32, column: u32) {
-        shim!(tapeless_builder_set_line(self.0, function.value().0, line, column));
+        shim!(tapeless_builder_set_line(
+            self.0,
+            function.value().0,
+            line,
+            column
+        ));
     }
 }

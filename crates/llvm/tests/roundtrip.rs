@@ -14,15 +14,36 @@ struct Program {
 }
 
 const PROGRAMS: [Program; 3] = [
-    Program { name: "control.c", compiler: "clang-22", refused: 0 },
-    Program { name: "exceptions.cpp", compiler: "clang++-22", refused: 0 },
+    Program {
+        name: "control.c",
+        compiler: "clang-22",
+        refused: 0,
+    },
+    Program {
+        name: "exceptions.cpp",
+        compiler: "clang++-22",
+        refused: 0,
+    },
     // `main` inlines both at -O2, so that there is at least one.
-    Program { name: "refused.c", compiler: "clang-22", refused: 1 },
+    Program {
+        name: "refused.c",
+        compiler: "clang-22",
+        refused: 1,
+    },
 ];
 
 fn compile(compiler: &str, args: &[&str], from: &Path, to: &Path) {
-    let status = Command::new(compiler).args(args).arg(from).arg("-o").arg(to).status();
-    assert!(status.is_ok_and(|status| status.success()), "{compiler} {args:?} {}", from.display());
+    let status = Command::new(compiler)
+        .args(args)
+        .arg(from)
+        .arg("-o")
+        .arg(to)
+        .status();
+    assert!(
+        status.is_ok_and(|status| status.success()),
+        "{compiler} {args:?} {}",
+        from.display()
+    );
 }
 
 fn output(program: &Path) -> Vec<u8> {
@@ -35,24 +56,54 @@ fn output(program: &Path) -> Vec<u8> {
 fn round(from: &Path, to: &Path, options: Options) -> Stats {
     let context = OwnedContext::new();
     let module = OwnedModule::read(context.get(), from).expect("clang writes bitcode");
-    let stats = roundtrip(module.get(), options).unwrap_or_else(|why| panic!("{}: {why}", from.display()));
+    let stats =
+        roundtrip(module.get(), options).unwrap_or_else(|why| panic!("{}: {why}", from.display()));
     assert_eq!(module.get().verify(), None);
-    module.get().write_bitcode(to).expect("bitcode can be written");
+    module
+        .get()
+        .write_bitcode(to)
+        .expect("bitcode can be written");
     stats
 }
 
 fn same_output(program: &Program, level: &str, extra: &[&str], options: Options) -> Stats {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(program.name);
-    let label = format!("{}{level}{}{}", program.name, extra.concat(), options.counts);
-    let place = |suffix: &str| -> PathBuf { Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{label}{suffix}")) };
+    let source = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/programs")
+        .join(program.name);
+    let label = format!(
+        "{}{level}{}{}",
+        program.name,
+        extra.concat(),
+        options.counts
+    );
+    let place = |suffix: &str| -> PathBuf {
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{label}{suffix}"))
+    };
     let (plain, changed) = (place(".bc"), place(".round.bc"));
-    let args: Vec<&str> = [level, "-emit-llvm", "-c"].into_iter().chain(extra.iter().copied()).collect();
+    let args: Vec<&str> = [level, "-emit-llvm", "-c"]
+        .into_iter()
+        .chain(extra.iter().copied())
+        .collect();
     compile(program.compiler, &args, &source, &plain);
     let stats = round(&plain, &changed, options);
     let (before, after) = (place(".exe"), place(".round.exe"));
-    compile(program.compiler, &["-O1", "-Wno-override-module"], &plain, &before);
-    compile(program.compiler, &["-O1", "-Wno-override-module"], &changed, &after);
-    assert_eq!(String::from_utf8_lossy(&output(&before)), String::from_utf8_lossy(&output(&after)), "{label}");
+    compile(
+        program.compiler,
+        &["-O1", "-Wno-override-module"],
+        &plain,
+        &before,
+    );
+    compile(
+        program.compiler,
+        &["-O1", "-Wno-override-module"],
+        &changed,
+        &after,
+    );
+    assert_eq!(
+        String::from_utf8_lossy(&output(&before)),
+        String::from_utf8_lossy(&output(&after)),
+        "{label}"
+    );
     stats
 }
 
@@ -64,7 +115,11 @@ fn programs_do_the_same_after_a_round_trip() {
                 let stats = same_output(program, level, &["-g"], options);
                 let refused: usize = stats.refused.values().sum();
                 assert!(refused >= program.refused, "{}: {stats}", program.name);
-                assert!(program.refused > 0 || refused == 0, "{}: {stats}", program.name);
+                assert!(
+                    program.refused > 0 || refused == 0,
+                    "{}: {stats}",
+                    program.name
+                );
             }
         }
     }
@@ -74,9 +129,16 @@ fn programs_do_the_same_after_a_round_trip() {
 fn replay(from: &Path, to: &Path, keep_origins: bool) {
     let context = OwnedContext::new();
     let module = OwnedModule::read(context.get(), from).expect("clang writes bitcode");
-    let primals: Vec<Function> = module.get().functions().filter(|f| !f.is_declaration()).collect();
+    let primals: Vec<Function> = module
+        .get()
+        .functions()
+        .filter(|f| !f.is_declaration())
+        .collect();
     let mut importer = ModuleImporter::new(module.get(), Options::ALL);
-    let imported: Vec<_> = primals.iter().map(|&f| (f, import::function(&mut importer, f))).collect();
+    let imported: Vec<_> = primals
+        .iter()
+        .map(|&f| (f, import::function(&mut importer, f)))
+        .collect();
     let (mut structured, tables) = importer.finish();
     let mut copies = Vec::new();
     for (primal, id) in imported {
@@ -91,14 +153,18 @@ fn replay(from: &Path, to: &Path, keep_origins: bool) {
     }
     let mut emitter = Emitter::new(module.get(), &tables);
     for (primal, id) in copies {
-        let made = emit::function(&mut emitter, &structured, id, Some(primal)).unwrap_or_else(|why| panic!("{why}"));
+        let made = emit::function(&mut emitter, &structured, id, Some(primal))
+            .unwrap_or_else(|why| panic!("{why}"));
         assert_eq!(made.verify(), None, "{}", primal.name());
         if primal.name() != "main" {
             primal.value().replace_uses(made.value());
         }
     }
     assert_eq!(module.get().verify(), None);
-    module.get().write_bitcode(to).expect("bitcode can be written");
+    module
+        .get()
+        .write_bitcode(to)
+        .expect("bitcode can be written");
 }
 
 /// What is left is written from scratch, except what only LLVM understands.
@@ -114,17 +180,39 @@ fn forget_origins(body: &mut ir::Body) {
 fn replayed_functions_do_the_same() {
     for program in &PROGRAMS[..2] {
         for (level, keep) in [("-O0", true), ("-O0", false), ("-O1", true), ("-O1", false)] {
-            let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(program.name);
+            let source = Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("tests/programs")
+                .join(program.name);
             let place = |suffix: &str| {
-                Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("replay-{}{level}{keep}{suffix}", program.name))
+                Path::new(env!("CARGO_TARGET_TMPDIR"))
+                    .join(format!("replay-{}{level}{keep}{suffix}", program.name))
             };
             let (plain, changed) = (place(".bc"), place(".replay.bc"));
-            compile(program.compiler, &[level, "-g", "-emit-llvm", "-c"], &source, &plain);
+            compile(
+                program.compiler,
+                &[level, "-g", "-emit-llvm", "-c"],
+                &source,
+                &plain,
+            );
             replay(&plain, &changed, keep);
             let (before, after) = (place(".exe"), place(".replay.exe"));
-            compile(program.compiler, &["-O1", "-Wno-override-module"], &plain, &before);
-            compile(program.compiler, &["-O1", "-Wno-override-module"], &changed, &after);
-            assert_eq!(String::from_utf8_lossy(&output(&before)), String::from_utf8_lossy(&output(&after)), "{level}");
+            compile(
+                program.compiler,
+                &["-O1", "-Wno-override-module"],
+                &plain,
+                &before,
+            );
+            compile(
+                program.compiler,
+                &["-O1", "-Wno-override-module"],
+                &changed,
+                &after,
+            );
+            assert_eq!(
+                String::from_utf8_lossy(&output(&before)),
+                String::from_utf8_lossy(&output(&after)),
+                "{level}"
+            );
         }
     }
 }
@@ -148,11 +236,15 @@ fn numeric_loops_are_counted() {
           ret double %more
         }";
     let context = OwnedContext::new();
-    let module = OwnedModule::parse(context.get(), "dot.ll", text.as_bytes()).expect("the text is valid");
+    let module =
+        OwnedModule::parse(context.get(), "dot.ll", text.as_bytes()).expect("the text is valid");
     let mut importer = ModuleImporter::new(module.get(), Options::ALL);
     let dot = module.get().function("dot").expect("it is defined");
     let id = import::function(&mut importer, dot).expect("it is supported");
-    let body = importer.module.functions[id].body.as_ref().expect("it was imported");
+    let body = importer.module.functions[id]
+        .body
+        .as_ref()
+        .expect("it was imported");
     let infos: Vec<_> = body
         .op_order()
         .into_iter()

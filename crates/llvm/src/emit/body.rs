@@ -89,7 +89,11 @@ impl<'a, 't> Writer<'a, 't> {
     pub fn run(&mut self) -> Result<()> {
         self.frames.push(Frame::plain(self.body.entry()));
         self.drain()?;
-        while let Some(index) = self.landings.iter().position(|l| l.as_ref().is_some_and(|l| !l.written)) {
+        while let Some(index) = self
+            .landings
+            .iter()
+            .position(|l| l.as_ref().is_some_and(|l| !l.written))
+        {
             self.land(index);
             self.drain()?;
         }
@@ -183,7 +187,10 @@ impl<'a, 't> Writer<'a, 't> {
     pub(crate) fn place_alloca(&mut self, op: ir::Op) {
         let data = &self.body.ops[op];
         debug_assert!(matches!(data.kind, OpKind::Mem(Mem::Alloca { .. })));
-        let constant = data.args.iter().all(|&count| self.body.as_const(count).is_some());
+        let constant = data
+            .args
+            .iter()
+            .all(|&count| self.body.as_const(count).is_some());
         let once = self.body.enclosing_loop(data.parent).is_none() && self.in_body(data.parent);
         if !constant || !once {
             return;

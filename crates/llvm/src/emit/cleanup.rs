@@ -13,7 +13,8 @@ impl Writer<'_, '_> {
     /// Ends the writing of a function that takes the place of its old blocks.
     pub fn replace(&mut self, old: &[Block]) {
         self.tidy();
-        let pairs: Vec<(Value, Value)> = self.clones.iter().map(|(&from, &to)| (from, to)).collect();
+        let pairs: Vec<(Value, Value)> =
+            self.clones.iter().map(|(&from, &to)| (from, to)).collect();
         self.target.remap_debug_records(&pairs, old);
         self.entry.move_first();
         Block::delete_all(old);
@@ -22,7 +23,11 @@ impl Writer<'_, '_> {
     /// Removes what has been written so far.
     pub fn abandon(&mut self, old: &[Block]) {
         let old: FxHashSet<Block> = old.iter().copied().collect();
-        let written: Vec<Block> = self.target.blocks().filter(|block| !old.contains(block)).collect();
+        let written: Vec<Block> = self
+            .target
+            .blocks()
+            .filter(|block| !old.contains(block))
+            .collect();
         Block::delete_all(&written);
     }
 
@@ -39,9 +44,17 @@ impl Writer<'_, '_> {
             if gone.contains(&phi) {
                 continue;
             }
-            let by = if phi.has_users() { self.only_value(phi) } else { Some(phi.ty().poison()) };
+            let by = if phi.has_users() {
+                self.only_value(phi)
+            } else {
+                Some(phi.ty().poison())
+            };
             let Some(by) = by else { continue };
-            let near = phi.incoming().into_iter().map(|pair| pair.0).chain(phi.users());
+            let near = phi
+                .incoming()
+                .into_iter()
+                .map(|pair| pair.0)
+                .chain(phi.users());
             work.extend(near.filter(|value| value.is(Opcode::Phi) && *value != phi));
             phi.replace_uses(by);
             gone.insert(phi);
@@ -51,7 +64,11 @@ impl Writer<'_, '_> {
     }
 
     fn only_value(&self, phi: Value) -> Option<Value> {
-        let mut others = phi.incoming().into_iter().map(|pair| pair.0).filter(|&value| value != phi);
+        let mut others = phi
+            .incoming()
+            .into_iter()
+            .map(|pair| pair.0)
+            .filter(|&value| value != phi);
         let first = others.next()?;
         others.all(|other| other == first).then_some(first)
     }
@@ -60,17 +77,30 @@ impl Writer<'_, '_> {
     fn drop_blocks(&mut self) {
         let headers: FxHashSet<Block> = self.headers.iter().copied().collect();
         for block in std::mem::take(&mut self.arm_blocks) {
-            let Some(first) = block.instructions().next() else { continue };
+            let Some(first) = block.instructions().next() else {
+                continue;
+            };
             if !first.is(Opcode::Br) {
                 continue;
             }
-            let [next] = first.successors()[..] else { continue };
-            let [from] = block.predecessors()[..] else { continue };
-            let Some(terminator) = from.terminator() else { continue };
+            let [next] = first.successors()[..] else {
+                continue;
+            };
+            let [from] = block.predecessors()[..] else {
+                continue;
+            };
+            let Some(terminator) = from.terminator() else {
+                continue;
+            };
             let phis: Vec<Value> = next.phis().collect();
             let parallel = next.predecessors().contains(&from) && !phis.is_empty();
             let enters = headers.contains(&next) && !first.has_metadata("llvm.loop");
-            if parallel || enters || next == block || terminator.is(Opcode::Invoke) || first.has_debug_records() {
+            if parallel
+                || enters
+                || next == block
+                || terminator.is(Opcode::Invoke)
+                || first.has_debug_records()
+            {
                 continue;
             }
             for (index, target) in terminator.successors().into_iter().enumerate() {
@@ -78,7 +108,8 @@ impl Writer<'_, '_> {
                     terminator.set_successor(index as u32, next);
                 }
             }
-            phis.iter().for_each(|phi| phi.retarget_incoming(block, from));
+            phis.iter()
+                .for_each(|phi| phi.retarget_incoming(block, from));
             if first.has_metadata("llvm.loop") {
                 terminator.copy_metadata(first, "llvm.loop");
             }

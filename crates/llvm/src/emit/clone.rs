@@ -42,7 +42,12 @@ const REPLAYED: [&str; 14] = [
 
 impl Writer<'_, '_> {
     /// A copy of an op's origin with the op's operands. `None` if the copy would say what need not hold any more.
-    pub(crate) fn clone_op(&mut self, op: ir::Op, origin: Value, args: &[Value]) -> Result<Option<Value>> {
+    pub(crate) fn clone_op(
+        &mut self,
+        op: ir::Op,
+        origin: Value,
+        args: &[Value],
+    ) -> Result<Option<Value>> {
         if self.fidelity == Fidelity::Replay && origin.intrinsic() == Some("llvm.assume") {
             return Ok(None);
         }
@@ -58,7 +63,10 @@ impl Writer<'_, '_> {
         clone.copy_location(origin);
         for (operand, arg) in operand_map(origin) {
             let Some(&value) = args.get(arg as usize) else {
-                return Err(Diagnostic::internal(format!("{op} has fewer operands than its origin")).into());
+                return Err(Diagnostic::internal(format!(
+                    "{op} has fewer operands than its origin"
+                ))
+                .into());
             };
             set_operand(clone, operand, value);
         }
@@ -87,10 +95,14 @@ impl Writer<'_, '_> {
                 }
                 clone.set_fast_math(FastMath(call.flags.0.into()));
             }
-            OpKind::Scalar(Scalar::Rule(_, flags) | Scalar::Fcmp(_, flags) | Scalar::Select(flags)) => {
+            OpKind::Scalar(
+                Scalar::Rule(_, flags) | Scalar::Fcmp(_, flags) | Scalar::Select(flags),
+            ) => {
                 clone.set_fast_math(FastMath(flags.0.into()));
             }
-            OpKind::Scalar(Scalar::Int(_, wrap) | Scalar::Cast(_, wrap)) if wrap_flags(origin) != *wrap => {
+            OpKind::Scalar(Scalar::Int(_, wrap) | Scalar::Cast(_, wrap))
+                if wrap_flags(origin) != *wrap =>
+            {
                 clone.set_arith_flags(ArithFlags {
                     nuw: wrap.nuw,
                     nsw: wrap.nsw,
@@ -106,7 +118,13 @@ impl Writer<'_, '_> {
     }
 
     /// The call of an `invoke` with its two targets.
-    pub(crate) fn write_invoke(&mut self, op: ir::Op, call: &Call, args: &[Value], to: (Block, Block)) -> Result<Value> {
+    pub(crate) fn write_invoke(
+        &mut self,
+        op: ir::Op,
+        call: &Call,
+        args: &[Value],
+        to: (Block, Block),
+    ) -> Result<Value> {
         if let Some(origin) = self.emitter.tables.origin(&self.body.ops[op]) {
             let clone = self.insert_clone(op, origin, args)?;
             clone.set_successor(0, to.0);
@@ -133,7 +151,9 @@ impl Writer<'_, '_> {
 
     /// What a terminator keeps of the one that its op came from.
     pub(crate) fn keep_terminator_metadata(&mut self, terminator: Value, op: ir::Op) {
-        let Some(origin) = self.emitter.tables.origin(&self.body.ops[op]) else { return };
+        let Some(origin) = self.emitter.tables.origin(&self.body.ops[op]) else {
+            return;
+        };
         if !origin.is_terminator() {
             return;
         }
@@ -141,12 +161,17 @@ impl Writer<'_, '_> {
         if self.fidelity == Fidelity::Replay {
             terminator.rebase_location();
         }
-        if terminator.opcode() == origin.opcode() && terminator.successors().len() == origin.successors().len() {
+        if terminator.opcode() == origin.opcode()
+            && terminator.successors().len() == origin.successors().len()
+        {
             for kind in ["prof", "unpredictable"] {
                 terminator.copy_metadata(origin, kind);
             }
         }
-        if self.fidelity == Fidelity::RoundTrip && origin.has_debug_records() && !terminator.has_debug_records() {
+        if self.fidelity == Fidelity::RoundTrip
+            && origin.has_debug_records()
+            && !terminator.has_debug_records()
+        {
             terminator.clone_debug_records(origin);
         }
     }

@@ -50,14 +50,22 @@ impl Emitter<'_> {
         match module.aggregate(id) {
             Aggregate::Array { element, len } => Ok(self.ty(module, *element)?.array(*len)),
             Aggregate::Struct { fields, packed, .. } => {
-                let fields = fields.iter().map(|&(field, _)| self.ty(module, field)).collect::<Result<Vec<_>>>()?;
+                let fields = fields
+                    .iter()
+                    .map(|&(field, _)| self.ty(module, field))
+                    .collect::<Result<Vec<_>>>()?;
                 Ok(self.module.context().structure(&fields, *packed))
             }
         }
     }
 
     /// A constant of a given LLVM type.
-    pub fn constant(&mut self, module: &ir::Module, constant: &Constant, ty: Type) -> Result<Value> {
+    pub fn constant(
+        &mut self,
+        module: &ir::Module,
+        constant: &Constant,
+        ty: Type,
+    ) -> Result<Value> {
         Ok(match constant {
             Constant::Int(bits) if ty.is_int() => ty.wide_int(&words(*bits)),
             Constant::Float(bits) if ty.is_float() => ty.real_from_bits(&words(*bits)),
@@ -69,7 +77,11 @@ impl Emitter<'_> {
             Constant::Poison => ty.poison(),
             Constant::Global(id, offset) => {
                 let base = self.global(module, *id)?;
-                if *offset == 0 { base } else { base.const_offset(*offset) }
+                if *offset == 0 {
+                    base
+                } else {
+                    base.const_offset(*offset)
+                }
             }
             Constant::Func(id) => self.declare(module, *id)?.value(),
             Constant::Elements(elements) => self.elements(module, elements, ty)?,
@@ -92,15 +104,23 @@ impl Emitter<'_> {
             return Ok(ty.const_struct(&values));
         }
         let element = ty.element();
-        let values =
-            elements.iter().map(|e| self.constant(module, e, element)).collect::<Result<Vec<_>>>()?;
-        Ok(if ty.is_array() { element.const_array(&values) } else { Type::const_vector(&values) })
+        let values = elements
+            .iter()
+            .map(|e| self.constant(module, e, element))
+            .collect::<Result<Vec<_>>>()?;
+        Ok(if ty.is_array() {
+            element.const_array(&values)
+        } else {
+            Type::const_vector(&values)
+        })
     }
 
     /// The global variable of an id; one that the host does not have is an error of whoever made the module.
     pub fn global(&mut self, module: &ir::Module, id: ir::GlobalId) -> Result<Value> {
         let global = &module.globals[id];
-        let known = global.host.and_then(|number| self.tables.globals.get(number as usize).copied());
+        let known = global
+            .host
+            .and_then(|number| self.tables.globals.get(number as usize).copied());
         if let Some(known) = known.or_else(|| self.module.global(&global.name)) {
             return Ok(known);
         }

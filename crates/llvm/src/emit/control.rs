@@ -2,11 +2,11 @@
 
 use super::body::{Landing, Writer};
 use super::ends::End;
+use super::loops::OpenLoop;
 use crate::{Block, Value};
 use smallvec::SmallVec;
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
-use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Call, Control};
 
 /// A region being written, and what happens at its end.
@@ -14,11 +14,11 @@ use tapeless_ir::{Call, Control};
 pub(crate) struct Frame {
     pub region: ir::Region,
     pub at: usize,
-    kind: Kind,
+    pub(super) kind: Kind,
 }
 
 #[derive(Debug)]
-enum Kind {
+pub(super) enum Kind {
     /// The body region or a diverging region.
     Plain,
     Arm(Arms),
@@ -27,7 +27,7 @@ enum Kind {
 
 /// The arms of a switch: those not yet written, innermost frame for the one that is.
 #[derive(Debug)]
-struct Arms {
+pub(super) struct Arms {
     op: ir::Op,
     /// Results of ops before that have no merged value yet.
     carried: SmallVec<[ir::Value; 4]>,
@@ -36,17 +36,13 @@ struct Arms {
     done: Vec<End>,
 }
 
-#[derive(Debug)]
-struct OpenLoop {
-    op: ir::Op,
-    header: Block,
-    /// One per parameter that is read.
-    phis: SmallVec<[Option<Value>; 4]>,
-}
-
 impl Frame {
     pub fn plain(region: ir::Region) -> Self {
-        Self { region, at: 0, kind: Kind::Plain }
+        Self {
+            region,
+            at: 0,
+            kind: Kind::Plain,
+        }
     }
 }
 
@@ -60,12 +56,19 @@ impl Writer<'_, '_> {
         let rest = self.split(on, |value| arm_of(control, value), &mut entries)?;
         self.used(op);
         if let Some((end, value)) = rest {
-            let blocks: Vec<Block> = data.regions.iter().map(|_| self.arm_block(end.block)).collect();
+            let blocks: Vec<Block> = data
+                .regions
+                .iter()
+                .map(|_| self.arm_block(end.block))
+                .collect();
             self.builder.move_to_end(end.block);
             let terminator = self.terminator(control, value, &blocks)?;
             self.keep_terminator_metadata(terminator, op);
             for (entry, &block) in entries.iter_mut().zip(&blocks) {
-                entry.push(End { block, vars: end.vars.clone() });
+                entry.push(End {
+                    block,
+                    vars: end.vars.clone(),
+                });
             }
         }
         self.open_arms(op, entries);
@@ -78,7 +81,12 @@ impl Writer<'_, '_> {
                 let ty = on.ty();
                 let cases: Vec<_> = cases
                     .iter()
-                    .map(|case| (ty.wide_int(&[case.value as u64, (case.value >> 64) as u64]), blocks[case.region as usize]))
+                    .map(|case| {
+                        (
+                            ty.wide_int(&[case.value as u64, (case.value >> 64) as u64]),
+                            blocks[case.region as usize],
+                        )
+                    })
                     .collect();
                 self.builder.switch(on, blocks[0], &cases)
             }
@@ -87,7 +95,7 @@ impl Writer<'_, '_> {
     }
 
     /// Hands the ends whose selector is constant to their arms. What remains is one end, with its selector.
-    fn split(
+    pub(super) fn split(
         &mut self,
         on: ir::Value,
         arm: impl Fn(Value) -> Option<usize>,
@@ -122,7 +130,7 @@ impl Writer<'_, '_> {
         Ok(Some((end, value)))
     }
 
-    fn arm_block(&mut self, from: Block) -> Block {
+    pub(super) fn arm_block(&mut self, from: Block) -> Block {
         let block = self.new_block([from]);
         self.arm_blocks.push(block);
         block
@@ -133,16 +141,30 @@ impl Writer<'_, '_> {
         for end in entries.iter().flatten().take(1) {
             carried.extend(end.vars.iter().map(|&(v, _)| v));
         }
-        let mut waiting: Vec<_> = self.body.ops[op].regions.iter().copied().zip(entries).collect();
+        let mut waiting: Vec<_> = self.body.ops[op]
+            .regions
+            .iter()
+            .copied()
+            .zip(entries)
+            .collect();
         waiting.reverse();
-        self.next_arm(Arms { op, carried, waiting, done: Vec::new() });
+        self.next_arm(Arms {
+            op,
+            carried,
+            waiting,
+            done: Vec::new(),
+        });
     }
 
     fn next_arm(&mut self, mut arms: Arms) {
         match arms.waiting.pop() {
             Some((region, ends)) => {
                 self.ends = ends;
-                self.frames.push(Frame { region, at: 0, kind: Kind::Arm(arms) });
+                self.frames.push(Frame {
+                    region,
+                    at: 0,
+                    kind: Kind::Arm(arms),
+                });
             }
             None => self.ends = arms.done,
         }
@@ -150,7 +172,11 @@ impl Writer<'_, '_> {
 
     /// `yield`: every end leaves with the results and with what it carried in.
     pub(crate) fn close_arm(&mut self, op: ir::Op) -> Result<()> {
-        let Some(Frame { kind: Kind::Arm(arms), .. }) = self.frames.pop() else {
+        let Some(Frame {
+            kind: Kind::Arm(arms),
+            ..
+        }) = self.frames.pop()
+        else {
             return Err(Diagnostic::internal("a yield outside an arm").into());
         };
         self.leave_arm(arms, Some(op))
@@ -173,7 +199,10 @@ impl Writer<'_, '_> {
                         vars.push((v, self.lookup(&end, v)?));
                     }
                 }
-                arms.done.push(End { block: end.block, vars });
+                arms.done.push(End {
+                    block: end.block,
+                    vars,
+                });
             }
             self.used(op);
         }
@@ -217,7 +246,11 @@ impl Writer<'_, '_> {
         let body = self.body;
         let args = &body.ops[op].args;
         let mut sides = [Vec::new(), Vec::new()];
-        let known = |value: Value| value.const_u64().map(|bit| usize::from((bit != 0) == expect));
+        let known = |value: Value| {
+            value
+                .const_u64()
+                .map(|bit| usize::from((bit != 0) == expect))
+        };
         let rest = self.split(args[0], known, &mut sides)?;
         let [failing, mut passing] = sides;
         for end in failing {
@@ -228,12 +261,19 @@ impl Writer<'_, '_> {
         if let Some((end, value)) = rest {
             let landing = self.landing(target)?;
             let next = self.new_block([end.block]);
-            let (yes, no) = if expect { (next, landing) } else { (landing, next) };
+            let (yes, no) = if expect {
+                (next, landing)
+            } else {
+                (landing, next)
+            };
             self.builder.move_to_end(end.block);
             let terminator = self.builder.cond_br(value, yes, no);
             self.keep_terminator_metadata(terminator, op);
             self.arrive(target, &end, &args[1..])?;
-            passing.push(End { block: next, vars: end.vars });
+            passing.push(End {
+                block: next,
+                vars: end.vars,
+            });
         }
         self.used(op);
         self.ends = passing;
@@ -257,13 +297,20 @@ impl Writer<'_, '_> {
             phis.push(self.builder.phi(ty));
         }
         self.phis.extend(phis.iter().copied());
-        self.landings[index] = Some(Landing { block, phis, written: false });
+        self.landings[index] = Some(Landing {
+            block,
+            phis,
+            written: false,
+        });
         Ok(block)
     }
 
     /// An end has gone to a diverging region with these arguments.
     fn arrive(&mut self, index: u32, end: &End, args: &[ir::Value]) -> Result<()> {
-        let phis = self.landings[index as usize].as_ref().map(|l| l.phis.clone()).unwrap_or_default();
+        let phis = self.landings[index as usize]
+            .as_ref()
+            .map(|l| l.phis.clone())
+            .unwrap_or_default();
         for (&phi, &arg) in phis.iter().zip(args) {
             let value = self.lookup(end, arg)?;
             self.add_incoming(phi, value, end.block);
@@ -311,94 +358,6 @@ impl Writer<'_, '_> {
         }
         self.leave()
     }
-
-    /// `loop`: a header with a phi per parameter that is read.
-    pub(crate) fn open_loop(&mut self, op: ir::Op, info: &LoopInfo) -> Result<()> {
-        let body = self.body;
-        let data = &body.ops[op];
-        if self.ends.is_empty() {
-            return Ok(());
-        }
-        let from = self.settle()?;
-        let args = self.args(op)?;
-        self.used(op);
-        let header = self.new_block([from]);
-        self.headers.push(header);
-        self.branch(from, header);
-        let region = data.regions[0];
-        let mut phis = SmallVec::new();
-        for (&param, &init) in body.regions[region].params.iter().zip(&args[..info.params as usize]) {
-            if self.remaining[param] == 0 {
-                phis.push(None);
-                continue;
-            }
-            self.builder.move_to_end(header);
-            let ty = self.emitter.ty(self.module, body.ty(param))?;
-            let phi = self.builder.phi(if init.is_constant() { ty } else { init.ty() });
-            self.add_incoming(phi, init, from);
-            self.phis.push(phi);
-            self.env[param] = Some(phi);
-            phis.push(Some(phi));
-        }
-        self.ends = vec![End::bare(header)];
-        self.frames.push(Frame { region, at: 0, kind: Kind::Loop(OpenLoop { op, header, phis }) });
-        Ok(())
-    }
-
-    /// `repeat`: ends go back to the header or out of the loop.
-    pub(crate) fn close_loop(&mut self, op: ir::Op, negate: bool) -> Result<()> {
-        let Some(Frame { kind: Kind::Loop(open), .. }) = self.frames.pop() else {
-            return Err(Diagnostic::internal("a repeat outside a loop").into());
-        };
-        let body = self.body;
-        let args = &body.ops[op].args;
-        let mut sides = [Vec::new(), Vec::new()];
-        let known = |value: Value| value.const_u64().map(|bit| usize::from((bit != 0) != negate));
-        let rest = self.split(args[0], known, &mut sides)?;
-        let [mut exits, repeats] = sides;
-        for end in repeats {
-            let latch = self.branch(end.block, open.header);
-            self.keep_latch_metadata(latch, op);
-            self.go_round(&open, &end, op)?;
-        }
-        if let Some((end, value)) = rest {
-            let exit = self.arm_block(end.block);
-            let (yes, no) = if negate { (exit, open.header) } else { (open.header, exit) };
-            self.builder.move_to_end(end.block);
-            let latch = self.builder.cond_br(value, yes, no);
-            self.keep_latch_metadata(latch, op);
-            self.go_round(&open, &end, op)?;
-            exits.push(End { block: exit, vars: end.vars });
-        }
-        self.exit_loop(&open, exits, op)
-    }
-
-    fn go_round(&mut self, open: &OpenLoop, end: &End, op: ir::Op) -> Result<()> {
-        let body = self.body;
-        for (&phi, &next) in open.phis.iter().zip(&body.ops[op].args[1..]) {
-            let Some(phi) = phi else { continue };
-            let value = self.lookup(end, next)?;
-            self.add_incoming(phi, value, end.block);
-        }
-        Ok(())
-    }
-
-    fn exit_loop(&mut self, open: &OpenLoop, exits: Vec<End>, op: ir::Op) -> Result<()> {
-        let body = self.body;
-        let params = body.regions[body.ops[open.op].regions[0]].params.len();
-        let left = &body.ops[op].args[1 + params..];
-        for end in exits {
-            let mut vars = SmallVec::new();
-            for (&result, &arg) in body.ops[open.op].results.iter().zip(left) {
-                if self.remaining[result] > 0 {
-                    vars.push((result, self.lookup(&end, arg)?));
-                }
-            }
-            self.ends.push(End { block: end.block, vars });
-        }
-        self.used(op);
-        Ok(())
-    }
 }
 
 /// The arm that a constant selector takes.
@@ -406,7 +365,11 @@ fn arm_of(control: &Control, on: Value) -> Option<usize> {
     match control {
         Control::Switch(cases) => {
             let bits = on.is_const_int().then(|| on.const_bits()).flatten()?;
-            let wide = bits.iter().take(2).rev().fold(0u128, |all, &word| all << 64 | u128::from(word));
+            let wide = bits
+                .iter()
+                .take(2)
+                .rev()
+                .fold(0u128, |all, &word| all << 64 | u128::from(word));
             let case = cases.iter().find(|case| case.value == wide);
             Some(case.map_or(0, |case| case.region as usize))
         }

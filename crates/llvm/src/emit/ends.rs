@@ -17,12 +17,18 @@ pub(crate) struct End {
 
 impl End {
     pub fn bare(block: Block) -> Self {
-        Self { block, vars: SmallVec::new() }
+        Self {
+            block,
+            vars: SmallVec::new(),
+        }
     }
 
     /// What a pending result is here.
     pub fn pending(&self, v: ir::Value) -> Option<Value> {
-        self.vars.iter().find(|(key, _)| *key == v).map(|&(_, value)| value)
+        self.vars
+            .iter()
+            .find(|(key, _)| *key == v)
+            .map(|&(_, value)| value)
     }
 }
 
@@ -92,7 +98,9 @@ impl Writer<'_, '_> {
         }
         let data = &self.body.values[v];
         let ir::ValueDef::Const(constant) = &data.def else {
-            return Err(Diagnostic::internal(format!("emission reads {v} before it is written")).into());
+            return Err(
+                Diagnostic::internal(format!("emission reads {v} before it is written")).into(),
+            );
         };
         let ty = self.emitter.ty(self.module, data.ty)?;
         let made = self.emitter.constant(self.module, constant, ty)?;
@@ -121,11 +129,18 @@ impl Writer<'_, '_> {
             return Err(Diagnostic::internal("emission merges nothing").into());
         };
         let block = self.new_block(ends.iter().map(|end| end.block));
-        let needed: SmallVec<[ir::Value; 4]> =
-            first.vars.iter().map(|&(v, _)| v).filter(|&v| self.remaining[v] > 0).collect();
+        let needed: SmallVec<[ir::Value; 4]> = first
+            .vars
+            .iter()
+            .map(|&(v, _)| v)
+            .filter(|&v| self.remaining[v] > 0)
+            .collect();
         let mut vars = SmallVec::new();
         for v in needed {
-            let sides = ends.iter().map(|end| Ok((self.lookup(end, v)?, end.block))).collect::<Result<Vec<_>>>()?;
+            let sides = ends
+                .iter()
+                .map(|end| Ok((self.lookup(end, v)?, end.block)))
+                .collect::<Result<Vec<_>>>()?;
             vars.push((v, self.join(block, &sides)));
         }
         for end in &ends {
@@ -136,7 +151,10 @@ impl Writer<'_, '_> {
 
     /// φ of the sides, or the only value among them that is defined.
     pub(crate) fn join(&mut self, block: Block, sides: &[(Value, Block)]) -> Value {
-        let mut defined = sides.iter().map(|side| side.0).filter(|value| !value.is_undef());
+        let mut defined = sides
+            .iter()
+            .map(|side| side.0)
+            .filter(|value| !value.is_undef());
         let one = match defined.next() {
             None => return sides[0].0,
             Some(value) => defined.all(|other| other == value).then_some(value),
@@ -147,7 +165,10 @@ impl Writer<'_, '_> {
             return value;
         }
         self.builder.move_to_end(block);
-        let like = sides.iter().map(|side| side.0).find(|value| !value.is_constant());
+        let like = sides
+            .iter()
+            .map(|side| side.0)
+            .find(|value| !value.is_constant());
         let phi = self.builder.phi(like.unwrap_or(sides[0].0).ty());
         for &(value, from) in sides {
             self.add_incoming(phi, value, from);

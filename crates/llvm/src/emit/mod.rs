@@ -16,6 +16,7 @@ mod clone;
 mod constants;
 mod control;
 mod ends;
+mod loops;
 mod ops;
 mod rules;
 
@@ -48,7 +49,12 @@ pub struct Emitter<'t> {
 impl<'t> Emitter<'t> {
     /// An emitter into a module, for functions whose origins are in `tables`.
     pub fn new(module: Module, tables: &'t Tables) -> Self {
-        Self { module, tables, functions: FxHashMap::default(), types: FxHashMap::default() }
+        Self {
+            module,
+            tables,
+            functions: FxHashMap::default(),
+            types: FxHashMap::default(),
+        }
     }
 
     /// The LLVM function of an id, declared if the module does not have it.
@@ -57,7 +63,9 @@ impl<'t> Emitter<'t> {
             return Ok(known);
         }
         let function = &module.functions[id];
-        let known = function.host.and_then(|number| self.tables.functions.get(number as usize).copied());
+        let known = function
+            .host
+            .and_then(|number| self.tables.functions.get(number as usize).copied());
         let made = match known {
             Some(known) => known,
             None => {
@@ -78,8 +86,16 @@ impl<'t> Emitter<'t> {
         made
     }
 
-    pub(crate) fn function_type(&mut self, module: &ir::Module, sig: &ir::Signature) -> Result<Type> {
-        let params = sig.params.iter().map(|&ty| self.ty(module, ty)).collect::<Result<Vec<_>>>()?;
+    pub(crate) fn function_type(
+        &mut self,
+        module: &ir::Module,
+        sig: &ir::Signature,
+    ) -> Result<Type> {
+        let params = sig
+            .params
+            .iter()
+            .map(|&ty| self.ty(module, ty))
+            .collect::<Result<Vec<_>>>()?;
         let result = match sig.ret {
             Some(ty) => self.ty(module, ty)?,
             None => self.module.context().void(),
@@ -90,10 +106,19 @@ impl<'t> Emitter<'t> {
 
 /// Writes the body of a function that has no origin of its own: a derivative. `primal` gives it the attributes and
 /// the debug subprogram that its instructions need.
-pub fn function(emitter: &mut Emitter, module: &ir::Module, id: ir::FuncId, primal: Option<Function>) -> Result<Function> {
+pub fn function(
+    emitter: &mut Emitter,
+    module: &ir::Module,
+    id: ir::FuncId,
+    primal: Option<Function>,
+) -> Result<Function> {
     let target = emitter.declare(module, id)?;
     let Some(body) = &module.functions[id].body else {
-        return Err(Diagnostic::internal(format!("`{}` has no body to emit", module.functions[id].name)).into());
+        return Err(Diagnostic::internal(format!(
+            "`{}` has no body to emit",
+            module.functions[id].name
+        ))
+        .into());
     };
     if !target.is_declaration() {
         return Err(Diagnostic::internal(format!("`{}` is emitted twice", target.name())).into());
@@ -111,7 +136,9 @@ pub fn function(emitter: &mut Emitter, module: &ir::Module, id: ir::FuncId, prim
 pub fn replace(emitter: &mut Emitter, module: &ir::Module, id: ir::FuncId) -> Result<Function> {
     let target = emitter.declare(module, id)?;
     let Some(body) = &module.functions[id].body else {
-        return Err(Diagnostic::internal(format!("`{}` has no body to emit", target.name())).into());
+        return Err(
+            Diagnostic::internal(format!("`{}` has no body to emit", target.name())).into(),
+        );
     };
     let old: Vec<_> = target.blocks().collect();
     let mut writer = body::Writer::new(emitter, module, body, target, Fidelity::RoundTrip)?;
@@ -147,8 +174,8 @@ fn synthesized_attributes(target: Function, primal: Function) {
             target.add_string_attribute(name, &text);
         }
     }
-    for name in ["uwtable", "strictfp", "nounwind"] {
-        if name != "nounwind" && primal.has_attribute(crate::Place::Function, name) {
+    for name in ["uwtable", "strictfp"] {
+        if primal.has_attribute(crate::Place::Function, name) {
             target.value().add_attribute(crate::Place::Function, name);
         }
     }

@@ -21,7 +21,9 @@ impl Writer<'_, '_> {
             (OpKind::Scalar(scalar), Some(ty)) => self.build_scalar(scalar, args, ty).map(Some),
             (OpKind::Mem(mem), _) => self.build_mem(op, mem, args, result),
             (OpKind::Call(call), _) => self.build_call(call, args, result),
-            (OpKind::Host(host), _) => Err(Diagnostic::internal(format!("`{}` without its instruction", host.name)).into()),
+            (OpKind::Host(host), _) => {
+                Err(Diagnostic::internal(format!("`{}` without its instruction", host.name)).into())
+            }
             _ => Err(Diagnostic::internal(format!("{op} cannot be emitted")).into()),
         }
     }
@@ -42,22 +44,38 @@ impl Writer<'_, '_> {
                 let made = self.build_int(*kind, args)?;
                 if made.is_instruction() {
                     let exact = wrap.exact;
-                    made.set_arith_flags(ArithFlags { nuw: wrap.nuw, nsw: wrap.nsw, exact, nneg: false, disjoint: exact, samesign: false });
+                    made.set_arith_flags(ArithFlags {
+                        nuw: wrap.nuw,
+                        nsw: wrap.nsw,
+                        exact,
+                        nneg: false,
+                        disjoint: exact,
+                        samesign: false,
+                    });
                 }
                 made
             }
             Scalar::IntUn(kind) => self.intrinsic(int_un(*kind), &[args[0].ty()], args)?,
             Scalar::Overflow(kind) => self.intrinsic(overflow(*kind), &[args[0].ty()], args)?,
-            Scalar::Funnel(left) => {
-                self.intrinsic(if *left { "llvm.fshl" } else { "llvm.fshr" }, &[args[0].ty()], args)?
-            }
+            Scalar::Funnel(left) => self.intrinsic(
+                if *left { "llvm.fshl" } else { "llvm.fshr" },
+                &[args[0].ty()],
+                args,
+            )?,
             Scalar::Icmp(pred) => b.icmp(int_pred(*pred), args[0], args[1]),
-            Scalar::Fcmp(pred, flags) => with_flags(b.fcmp(float_pred(pred.0), args[0], args[1]), *flags),
+            Scalar::Fcmp(pred, flags) => {
+                with_flags(b.fcmp(float_pred(pred.0), args[0], args[1]), *flags)
+            }
             Scalar::Cast(cast, wrap) => {
                 let made = b.cast(cast_opcode(*cast), args[0], ty);
                 if made.is_instruction() {
                     let (nuw, nsw) = (wrap.nuw, wrap.nsw);
-                    made.set_arith_flags(ArithFlags { nuw, nsw, nneg: wrap.exact, ..ArithFlags::default() });
+                    made.set_arith_flags(ArithFlags {
+                        nuw,
+                        nsw,
+                        nneg: wrap.exact,
+                        ..ArithFlags::default()
+                    });
                 }
                 made
             }
@@ -69,9 +87,15 @@ impl Writer<'_, '_> {
                 let mask: Vec<_> = mask.iter().map(|&lane| u32::try_from(lane).ok()).collect();
                 b.shuffle(args[0], args[1], &mask)
             }
-            Scalar::ExtractValue(path) => path.iter().fold(args[0], |part, &index| b.extract_value(part, index)),
+            Scalar::ExtractValue(path) => path
+                .iter()
+                .fold(args[0], |part, &index| b.extract_value(part, index)),
             Scalar::InsertValue(path) => self.insert_at(args[0], args[1], path),
-            Scalar::PtrAdd { offset, scales, inbounds } => self.ptr_add(args, *offset, scales, *inbounds),
+            Scalar::PtrAdd {
+                offset,
+                scales,
+                inbounds,
+            } => self.ptr_add(args, *offset, scales, *inbounds),
         })
     }
 
@@ -86,7 +110,12 @@ impl Writer<'_, '_> {
         self.intrinsic(name, &[args[0].ty()], args)
     }
 
-    pub(crate) fn intrinsic(&self, name: &str, overloads: &[Type], args: &[Value]) -> Result<Value> {
+    pub(crate) fn intrinsic(
+        &self,
+        name: &str,
+        overloads: &[Type],
+        args: &[Value],
+    ) -> Result<Value> {
         let made = self.builder.intrinsic(name, overloads, args);
         made.ok_or_else(|| Diagnostic::internal(format!("LLVM has no `{name}`")).into())
     }
@@ -98,11 +127,17 @@ impl Writer<'_, '_> {
             around.push(inner);
         }
         let places = around.into_iter().zip(path).rev();
-        places.fold(part, |part, (around, &index)| self.builder.insert_value(around, part, index))
+        places.fold(part, |part, (around, &index)| {
+            self.builder.insert_value(around, part, index)
+        })
     }
 
     fn ptr_add(&self, args: &[Value], offset: i64, scales: &[i64], inbounds: bool) -> Value {
-        let flags = if inbounds { GepFlags::INBOUNDS } else { GepFlags(0) };
+        let flags = if inbounds {
+            GepFlags::INBOUNDS
+        } else {
+            GepFlags(0)
+        };
         let context = self.builder.block().function().ty().context();
         let (byte, i64_) = (context.int(8), context.int(64));
         let mut at = args[0];
@@ -133,12 +168,20 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn build_mem(&mut self, op: ir::Op, mem: &Mem, args: &[Value], result: Option<Type>) -> Result<Option<Value>> {
+    fn build_mem(
+        &mut self,
+        op: ir::Op,
+        mem: &Mem,
+        args: &[Value],
+        result: Option<Type>,
+    ) -> Result<Option<Value>> {
         let context = self.target.ty().context();
         match mem {
             Mem::Alloca { size, align } => {
                 self.place_alloca(op);
-                let made = self.builder.alloca_array(context.int(8).array(*size), args[0]);
+                let made = self
+                    .builder
+                    .alloca_array(context.int(8).array(*size), args[0]);
                 made.set_align(*align);
                 Ok(Some(made))
             }
@@ -160,7 +203,9 @@ impl Writer<'_, '_> {
             Mem::Copy { moves, access } => {
                 let align = access.align;
                 match moves {
-                    true => self.builder.memmove(args[0], align, args[1], align, args[2]),
+                    true => self
+                        .builder
+                        .memmove(args[0], align, args[1], align, args[2]),
                     false => self.builder.memcpy(args[0], align, args[1], align, args[2]),
                 };
                 Ok(None)
@@ -170,7 +215,11 @@ impl Writer<'_, '_> {
                 Ok(None)
             }
             Mem::Lifetime(starts) => {
-                let name = if *starts { "llvm.lifetime.start" } else { "llvm.lifetime.end" };
+                let name = if *starts {
+                    "llvm.lifetime.start"
+                } else {
+                    "llvm.lifetime.end"
+                };
                 self.intrinsic(name, &[args[0].ty()], args)?;
                 Ok(None)
             }
@@ -184,22 +233,33 @@ impl Writer<'_, '_> {
         let module = self.emitter.module;
         let (function, args) = match mem {
             Mem::HeapAlloc { zeroed: true } => {
-                let calloc = module.get_or_add_function("calloc", pointer.function(&[size, size], false));
+                let calloc =
+                    module.get_or_add_function("calloc", pointer.function(&[size, size], false));
                 (calloc, vec![size.int(1), args[0]])
             }
-            Mem::HeapAlloc { zeroed: false } => {
-                (module.get_or_add_function("malloc", pointer.function(&[size], false)), args.to_vec())
-            }
-            Mem::HeapGrow => {
-                (module.get_or_add_function("realloc", pointer.function(&[pointer, size], false)), args.to_vec())
-            }
-            _ => (module.get_or_add_function("free", void.function(&[pointer], false)), args.to_vec()),
+            Mem::HeapAlloc { zeroed: false } => (
+                module.get_or_add_function("malloc", pointer.function(&[size], false)),
+                args.to_vec(),
+            ),
+            Mem::HeapGrow => (
+                module.get_or_add_function("realloc", pointer.function(&[pointer, size], false)),
+                args.to_vec(),
+            ),
+            _ => (
+                module.get_or_add_function("free", void.function(&[pointer], false)),
+                args.to_vec(),
+            ),
         };
         let made = self.builder.call(function, &args);
         Ok((!made.ty().is_void()).then_some(made))
     }
 
-    fn build_call(&mut self, call: &Call, args: &[Value], result: Option<Type>) -> Result<Option<Value>> {
+    fn build_call(
+        &mut self,
+        call: &Call,
+        args: &[Value],
+        result: Option<Type>,
+    ) -> Result<Option<Value>> {
         let ty = self.emitter.function_type(self.module, &call.sig)?;
         let (callee, args) = self.callee(call, args)?;
         let made = self.builder.call_pointer(ty, callee, args);
@@ -210,11 +270,17 @@ impl Writer<'_, '_> {
     }
 
     /// Who is called, and the arguments without it.
-    pub(crate) fn callee<'v>(&mut self, call: &Call, args: &'v [Value]) -> Result<(Value, &'v [Value])> {
+    pub(crate) fn callee<'v>(
+        &mut self,
+        call: &Call,
+        args: &'v [Value],
+    ) -> Result<(Value, &'v [Value])> {
         match (call.callee, args) {
             (Callee::Func(id), _) => Ok((self.emitter.declare(self.module, id)?.value(), args)),
             (Callee::Indirect, [args @ .., callee]) => Ok((*callee, args)),
-            (Callee::Indirect, []) => Err(Diagnostic::internal("an indirect call without a callee").into()),
+            (Callee::Indirect, []) => {
+                Err(Diagnostic::internal("an indirect call without a callee").into())
+            }
         }
     }
 }

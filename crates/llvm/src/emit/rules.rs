@@ -33,7 +33,13 @@ fn overloads(row: &Rule, args: &[Value], ty: Type) -> Vec<Type> {
 
 impl Writer<'_, '_> {
     /// A row applied to operands.
-    pub(crate) fn build_rule(&mut self, id: RuleId, flags: ir::FastMath, args: &[Value], ty: Type) -> Result<Value> {
+    pub(crate) fn build_rule(
+        &mut self,
+        id: RuleId,
+        flags: ir::FastMath,
+        args: &[Value],
+        ty: Type,
+    ) -> Result<Value> {
         let row = rule(id);
         if id == id::fneg {
             return Ok(with_flags(self.builder.fneg(args[0]), flags));
@@ -58,14 +64,27 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn lane_by_lane(&mut self, row: &Rule, flags: ir::FastMath, args: &[Value], ty: Type, lanes: u32) -> Result<Value> {
+    fn lane_by_lane(
+        &mut self,
+        row: &Rule,
+        flags: ir::FastMath,
+        args: &[Value],
+        ty: Type,
+        lanes: u32,
+    ) -> Result<Value> {
         let index = ty.context().int(32);
         let mut whole = ty.poison();
         for lane in 0..lanes {
             let at = index.int(lane.into());
             let scalars: Vec<Value> = args
                 .iter()
-                .map(|&arg| if arg.ty().is_vector() { self.builder.extract_element(arg, at) } else { arg })
+                .map(|&arg| {
+                    if arg.ty().is_vector() {
+                        self.builder.extract_element(arg, at)
+                    } else {
+                        arg
+                    }
+                })
                 .collect();
             let made = self.call_libm(row, flags, &scalars, ty.element())?;
             whole = self.builder.insert_element(whole, made, at);
@@ -73,12 +92,21 @@ impl Writer<'_, '_> {
         Ok(whole)
     }
 
-    fn call_libm(&mut self, row: &Rule, flags: ir::FastMath, args: &[Value], ty: Type) -> Result<Value> {
+    fn call_libm(
+        &mut self,
+        row: &Rule,
+        flags: ir::FastMath,
+        args: &[Value],
+        ty: Type,
+    ) -> Result<Value> {
         let is_float = |arg: &&Value| arg.ty().is_float();
         let float = args.iter().find(is_float).map_or(ty, |arg| arg.ty());
         if let Some(name) = float_kind(float).and_then(|kind| row.symbol(kind)) {
             let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
-            let function = self.emitter.module.get_or_add_function(name, ty.function(&params, false));
+            let function = self
+                .emitter
+                .module
+                .get_or_add_function(name, ty.function(&params, false));
             let call = self.builder.call(function, args);
             call.add_attribute(Place::Function, "nounwind");
             call.add_attribute(Place::Function, "willreturn");
@@ -86,16 +114,35 @@ impl Writer<'_, '_> {
         }
         // Narrow formats have no libm of their own.
         let single = ty.context().float();
-        if matches!(float.kind(), crate::TypeKind::Half | crate::TypeKind::BFloat) {
+        if matches!(
+            float.kind(),
+            crate::TypeKind::Half | crate::TypeKind::BFloat
+        ) {
             let wide: Vec<Value> = args
                 .iter()
-                .map(|&arg| if arg.ty().is_float() { self.builder.cast(Opcode::FPExt, arg, single) } else { arg })
+                .map(|&arg| {
+                    if arg.ty().is_float() {
+                        self.builder.cast(Opcode::FPExt, arg, single)
+                    } else {
+                        arg
+                    }
+                })
                 .collect();
-            let narrow = row.outputs.first().is_some_and(|output| output.kind == Kind::Float);
+            let narrow = row
+                .outputs
+                .first()
+                .is_some_and(|output| output.kind == Kind::Float);
             let made = self.call_libm(row, flags, &wide, if narrow { single } else { ty })?;
-            return Ok(if narrow { self.builder.cast(Opcode::FPTrunc, made, ty) } else { made });
+            return Ok(if narrow {
+                self.builder.cast(Opcode::FPTrunc, made, ty)
+            } else {
+                made
+            });
         }
-        let what = format!("`{}` on values of type `{float}` has no function to call", row.name);
+        let what = format!(
+            "`{}` on values of type `{float}` has no function to call",
+            row.name
+        );
         Err(Diagnostic::error(code::UNSUPPORTED, what).into())
     }
 }

@@ -20,7 +20,11 @@ struct Access {
 /// Records what LLVM says of pairs of which at least one writes.
 pub(crate) fn record(body: &mut Body, tables: &Tables, function: Function) {
     let analyses = Analyses::new(function);
-    let accesses: Vec<Access> = body.op_order().into_iter().filter_map(|op| access(body, tables, op)).collect();
+    let accesses: Vec<Access> = body
+        .op_order()
+        .into_iter()
+        .filter_map(|op| access(body, tables, op))
+        .collect();
     let mut asked = 0;
     for distance in 1..accesses.len() {
         for (a, b) in accesses.iter().zip(&accesses[distance..]) {
@@ -41,16 +45,26 @@ fn access(body: &Body, tables: &Tables, op: ir::Op) -> Option<Access> {
     let instruction = tables.origin(data)?;
     let place = || {
         let layout = instruction.function()?.module().layout();
-        Some((instruction.access_pointer(), Some(layout.store_size(instruction.access_type()))))
+        Some((
+            instruction.access_pointer(),
+            Some(layout.store_size(instruction.access_type())),
+        ))
     };
     let (place, writes) = match &data.kind {
         OpKind::Mem(Mem::Load(_)) if instruction.is(Opcode::Load) => (place(), false),
         OpKind::Mem(Mem::Store(_)) if instruction.is(Opcode::Store) => (place(), true),
         OpKind::Mem(Mem::Copy { .. } | Mem::Set(_)) => (None, true),
-        OpKind::Call(call) if call.effects.reads() || call.effects.writes() => (None, call.effects.writes()),
+        OpKind::Call(call) if call.effects.reads() || call.effects.writes() => {
+            (None, call.effects.writes())
+        }
         _ => return None,
     };
-    Some(Access { op, instruction, place, writes })
+    Some(Access {
+        op,
+        instruction,
+        place,
+        writes,
+    })
 }
 
 fn ask(analyses: &Analyses, a: &Access, b: &Access) -> Alias {
@@ -64,5 +78,9 @@ fn ask(analyses: &Analyses, a: &Access, b: &Access) -> Alias {
     // A call or a transfer is asked what it does to the other's place.
     let (first, second) = if a.place.is_none() { (a, b) } else { (b, a) };
     let touched = analyses.mod_ref(first.instruction, second.instruction, Iterations::Same);
-    if touched.read || touched.write { Alias::May } else { Alias::No }
+    if touched.read || touched.write {
+        Alias::May
+    } else {
+        Alias::No
+    }
 }

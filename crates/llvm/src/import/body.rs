@@ -1,10 +1,10 @@
 //! A structured tree as a body: regions from sequences, ops from instructions.
 
+use super::ModuleImporter;
 use super::graph::{Graph, is_param};
 use super::loops::ClosedForms;
 use super::predicates::Predicates;
 use super::tables::operand_map;
-use super::ModuleImporter;
 use crate::{Block, Function, Opcode, Value};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -36,10 +36,19 @@ pub(crate) struct Importer<'a> {
 }
 
 /// The body of a function.
-pub(crate) fn import(outer: &mut ModuleImporter, function: Function, closed: Option<&ClosedForms>) -> Result<ir::Body> {
+pub(crate) fn import(
+    outer: &mut ModuleImporter,
+    function: Function,
+    closed: Option<&ClosedForms>,
+) -> Result<ir::Body> {
     let graph = Graph::new(function, closed)?;
-    let tree = structure(&graph.cfg).map_err(|why| Diagnostic::internal(format!("`{}`: {why}", function.name())))?;
-    let params: Vec<Type> = function.params().iter().map(|param| outer.ty(param.ty())).collect();
+    let tree = structure(&graph.cfg)
+        .map_err(|why| Diagnostic::internal(format!("`{}`: {why}", function.name())))?;
+    let params: Vec<Type> = function
+        .params()
+        .iter()
+        .map(|param| outer.ty(param.ty()))
+        .collect();
     let mut importer = Importer {
         graph: &graph,
         tree: &tree,
@@ -75,14 +84,20 @@ impl Importer<'_> {
     }
 
     fn bind_params(&mut self, function: Function) -> Result<()> {
-        let params: FxHashMap<Value, ir::Value> =
-            function.params().into_iter().zip(self.builder.body.params().to_vec()).collect();
+        let params: FxHashMap<Value, ir::Value> = function
+            .params()
+            .into_iter()
+            .zip(self.builder.body.params().to_vec())
+            .collect();
         for &svar in &self.tree.body.params {
             let value = match self.tree.svars[svar] {
                 Carries::Var(var) => params.get(&self.graph.vars[var]).copied(),
                 _ => None,
             };
-            self.values[svar] = Some(value.ok_or_else(|| Diagnostic::internal("a free variable that is no parameter"))?);
+            self.values[svar] = Some(
+                value
+                    .ok_or_else(|| Diagnostic::internal("a free variable that is no parameter"))?,
+            );
         }
         Ok(())
     }
@@ -117,9 +132,9 @@ impl Importer<'_> {
     /// An operand of the tree, as a value of a type.
     pub fn arg(&mut self, arg: SArg, ty: Type) -> Result<ir::Value> {
         Ok(match arg {
-            SArg::Var(var) => {
-                self.values[var].ok_or_else(|| Diagnostic::internal(format!("{var} is read before it is defined")))?
-            }
+            SArg::Var(var) => self.values[var].ok_or_else(|| {
+                Diagnostic::internal(format!("{var} is read before it is defined"))
+            })?,
             SArg::Const(number) => self.constant(self.graph.constants[number as usize]),
             SArg::Int(value) => self.builder.int(ty, value.into()),
             SArg::Undef => self.builder.poison(ty),
@@ -127,7 +142,10 @@ impl Importer<'_> {
     }
 
     pub fn args(&mut self, args: &[SArg], types: &[Type]) -> Result<Vec<ir::Value>> {
-        args.iter().zip(types).map(|(&arg, &ty)| self.arg(arg, ty)).collect()
+        args.iter()
+            .zip(types)
+            .map(|(&arg, &ty)| self.arg(arg, ty))
+            .collect()
     }
 
     pub fn jump_args(&mut self, to: DivergeId, args: &[SArg]) -> Result<Vec<ir::Value>> {
@@ -142,7 +160,13 @@ impl Importer<'_> {
     }
 
     /// Appends the op of an instruction.
-    pub fn push_origin(&mut self, instruction: Value, kind: OpKind, args: &[ir::Value], results: &[Type]) -> ir::Op {
+    pub fn push_origin(
+        &mut self,
+        instruction: Value,
+        kind: OpKind,
+        args: &[ir::Value],
+        results: &[Type],
+    ) -> ir::Op {
         let op = self.builder.push(kind, args, results);
         self.set_origin(op, instruction);
         op
@@ -178,7 +202,8 @@ impl Importer<'_> {
             }
             let args = self.operands(instruction, &locals)?;
             let kind = self.outer.op_kind(instruction);
-            let results: SmallVec<[Type; 1]> = self.outer.result(instruction.ty()).into_iter().collect();
+            let results: SmallVec<[Type; 1]> =
+                self.outer.result(instruction.ty()).into_iter().collect();
             let op = self.push_origin(instruction, kind, &args, &results);
             if !results.is_empty() {
                 let value = self.builder.result(op);
@@ -193,7 +218,11 @@ impl Importer<'_> {
     }
 
     /// The arguments of an instruction's op.
-    fn operands(&mut self, instruction: Value, locals: &FxHashMap<Value, ir::Value>) -> Result<SmallVec<[ir::Value; 3]>> {
+    fn operands(
+        &mut self,
+        instruction: Value,
+        locals: &FxHashMap<Value, ir::Value>,
+    ) -> Result<SmallVec<[ir::Value; 3]>> {
         let mut args = SmallVec::new();
         if instruction.is(Opcode::Ret) {
             return Ok(args);
@@ -206,7 +235,10 @@ impl Importer<'_> {
             let value = match locals.get(&operand) {
                 Some(&value) => value,
                 None if operand.is_instruction() || operand.is_argument() => {
-                    return Err(Diagnostic::internal(format!("{operand:?} is read where it is not visible")).into());
+                    return Err(Diagnostic::internal(format!(
+                        "{operand:?} is read where it is not visible"
+                    ))
+                    .into());
                 }
                 None => self.constant(operand),
             };
@@ -217,9 +249,14 @@ impl Importer<'_> {
 
     /// The landing pad of an unwind edge; the region into which that edge leads is open.
     pub fn landing_pad(&mut self, block: BlockId, arm: u32) -> Result<Option<ir::Value>> {
-        let pad = self.graph.arms[block][arm as usize].instructions().find(|i| i.is(Opcode::LandingPad));
+        let pad = self.graph.arms[block][arm as usize]
+            .instructions()
+            .find(|i| i.is(Opcode::LandingPad));
         let Some(pad) = pad else { return Ok(None) };
-        let kind = OpKind::Host(Host { name: "landingpad".into(), effects: Effects::NONE });
+        let kind = OpKind::Host(Host {
+            name: "landingpad".into(),
+            effects: Effects::NONE,
+        });
         let ty = self.outer.ty(pad.ty());
         let op = self.push_origin(pad, kind, &[], &[ty]);
         Ok(Some(self.builder.result(op)))
@@ -233,7 +270,9 @@ impl Importer<'_> {
     }
 
     pub fn truth(&mut self, value: bool) -> ir::Value {
-        self.builder.body.constant(Type::I1, Constant::Int(value.into()))
+        self.builder
+            .body
+            .constant(Type::I1, Constant::Int(value.into()))
     }
 
     pub fn seq(&self, id: SeqId) -> &tapeless_cfg::Seq {

@@ -13,8 +13,15 @@ impl ModuleImporter {
     /// The op that a call becomes.
     pub(crate) fn call_kind(&mut self, call: Value) -> OpKind {
         if !call.bundles().is_empty() || call.is_inline_asm() {
-            let name = if call.is_inline_asm() { "inline assembly" } else { "call with operand bundles" };
-            return OpKind::Host(Host { name: name.into(), effects: call_effects(call) });
+            let name = if call.is_inline_asm() {
+                "inline assembly"
+            } else {
+                "call with operand bundles"
+            };
+            return OpKind::Host(Host {
+                name: name.into(),
+                effects: call_effects(call),
+            });
         }
         let callee = call.callee().as_function();
         if let Some(rule) = callee.and_then(|callee| self.rule_of(callee, call)) {
@@ -32,7 +39,12 @@ impl ModuleImporter {
             Some(function) => Callee::Func(self.declare(function)),
             None => Callee::Indirect,
         };
-        Call { callee, sig: self.signature(call.call_type()), effects: call_effects(call), flags: flags(call) }
+        Call {
+            callee,
+            sig: self.signature(call.call_type()),
+            effects: call_effects(call),
+            flags: flags(call),
+        }
     }
 
     /// The row that a callee stands for: an intrinsic, or an external function of libm with libm's types.
@@ -49,7 +61,10 @@ impl ModuleImporter {
 fn find_rule(callee: Function, call: Value) -> Option<RuleId> {
     let found = lookup(&callee.name())?;
     let row = rule(found.rule);
-    let exact = !matches!(callee.intrinsic(), Some("llvm.fptosi.sat" | "llvm.fptoui.sat" | "llvm.fptrunc.round"));
+    let exact = !matches!(
+        callee.intrinsic(),
+        Some("llvm.fptosi.sat" | "llvm.fptoui.sat" | "llvm.fptrunc.round")
+    );
     let external = found.convention == Convention::Intrinsic || callee.is_declaration();
     let ty = callee.ty();
     let params = ty.params();
@@ -60,7 +75,10 @@ fn find_rule(callee: Function, call: Value) -> Option<RuleId> {
     let same = call.call_type() == ty
         && row.form() == Form::Scalar
         && params.len() == row.params.len()
-        && params.iter().zip(&row.params).all(|(&ty, param)| fits(ty, param.kind))
+        && params
+            .iter()
+            .zip(&row.params)
+            .all(|(&ty, param)| fits(ty, param.kind))
         && fits(ty.result(), row.outputs[0].kind);
     (exact && external && same).then_some(found.rule)
 }
@@ -106,21 +124,31 @@ fn intrinsic(call: Value, name: &'static str) -> OpKind {
         "llvm.umul.with.overflow" => overflow(Overflow::UMul),
         "llvm.fshl" => OpKind::Scalar(Scalar::Funnel(true)),
         "llvm.fshr" => OpKind::Scalar(Scalar::Funnel(false)),
-        "llvm.memcpy" | "llvm.memcpy.inline" => OpKind::Mem(Mem::Copy { moves: false, access: transfer(call) }),
-        "llvm.memmove" => OpKind::Mem(Mem::Copy { moves: true, access: transfer(call) }),
+        "llvm.memcpy" | "llvm.memcpy.inline" => OpKind::Mem(Mem::Copy {
+            moves: false,
+            access: transfer(call),
+        }),
+        "llvm.memmove" => OpKind::Mem(Mem::Copy {
+            moves: true,
+            access: transfer(call),
+        }),
         "llvm.memset" | "llvm.memset.inline" => OpKind::Mem(Mem::Set(transfer(call))),
         "llvm.lifetime.start" => OpKind::Mem(Mem::Lifetime(true)),
         "llvm.lifetime.end" => OpKind::Mem(Mem::Lifetime(false)),
-        _ => OpKind::Host(Host { name: name.into(), effects: intrinsic_effects(call, name) }),
+        _ => OpKind::Host(Host {
+            name: name.into(),
+            effects: intrinsic_effects(call, name),
+        }),
     }
 }
 
 /// Markers that LLVM models as writes of invisible memory have no effect.
 fn intrinsic_effects(call: Value, name: &str) -> ir::Effects {
     match name {
-        "llvm.assume" | "llvm.experimental.noalias.scope.decl" | "llvm.sideeffect" | "llvm.pseudoprobe" => {
-            ir::Effects::NONE
-        }
+        "llvm.assume"
+        | "llvm.experimental.noalias.scope.decl"
+        | "llvm.sideeffect"
+        | "llvm.pseudoprobe" => ir::Effects::NONE,
         _ => call_effects(call),
     }
 }
@@ -128,5 +156,9 @@ fn intrinsic_effects(call: Value, name: &str) -> ir::Effects {
 fn transfer(call: Value) -> Access {
     debug_assert!(call.is(Opcode::Call));
     let volatile = call.operand(3).const_u64().is_some_and(|flag| flag != 0);
-    Access { align: 1, volatile, ..Access::default() }
+    Access {
+        align: 1,
+        volatile,
+        ..Access::default()
+    }
 }

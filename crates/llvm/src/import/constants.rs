@@ -18,7 +18,9 @@ impl ModuleImporter {
     /// Nesting of constants is bounded by that of their types.
     fn constant_of(&mut self, value: Value, ty: ir::Type) -> Constant {
         match value.kind() {
-            ValueKind::ConstantInt | ValueKind::ConstantFp if matches!(ty, ir::Type::Scalar(_)) => self.bits(value, ty),
+            ValueKind::ConstantInt | ValueKind::ConstantFp if matches!(ty, ir::Type::Scalar(_)) => {
+                self.bits(value, ty)
+            }
             ValueKind::ConstantPointerNull | ValueKind::ConstantAggregateZero => Constant::Zero,
             ValueKind::Undef => Constant::Undef,
             ValueKind::Poison => Constant::Poison,
@@ -27,14 +29,18 @@ impl ModuleImporter {
                 None => self.host_constant(value),
             },
             ValueKind::GlobalVariable => Constant::Global(self.global(value), 0),
-            ValueKind::ConstantExpr => self.address(value).unwrap_or_else(|| self.host_constant(value)),
+            ValueKind::ConstantExpr => self
+                .address(value)
+                .unwrap_or_else(|| self.host_constant(value)),
             ValueKind::ConstantDataVector
             | ValueKind::ConstantDataArray
             | ValueKind::ConstantVector
             | ValueKind::ConstantArray
             | ValueKind::ConstantStruct
             | ValueKind::ConstantInt
-            | ValueKind::ConstantFp => self.elements(value).unwrap_or_else(|| self.host_constant(value)),
+            | ValueKind::ConstantFp => self
+                .elements(value)
+                .unwrap_or_else(|| self.host_constant(value)),
             _ => self.host_constant(value),
         }
     }
@@ -44,7 +50,10 @@ impl ModuleImporter {
         if words.is_empty() || words.len() > 2 {
             return self.host_constant(value);
         }
-        let bits = words.iter().rev().fold(0u128, |all, &word| all << 64 | u128::from(word));
+        let bits = words
+            .iter()
+            .rev()
+            .fold(0u128, |all, &word| all << 64 | u128::from(word));
         match ty.is_float() {
             true if bits == 0 => Constant::Zero,
             true => Constant::Float(bits),
@@ -59,7 +68,8 @@ impl ModuleImporter {
         }
         let base = value.operand(0);
         let (offset, terms) = value.gep_offset()?;
-        (terms.is_empty() && base.is_global_variable()).then(|| Constant::Global(self.global(base), offset))
+        (terms.is_empty() && base.is_global_variable())
+            .then(|| Constant::Global(self.global(base), offset))
     }
 
     fn elements(&mut self, value: Value) -> Option<Constant> {

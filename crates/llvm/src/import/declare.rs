@@ -16,7 +16,9 @@ impl ModuleImporter {
         }
         let sig = self.signature(function.ty());
         let mut made = ir::Function::declare(function.name(), sig);
-        made.params = (0..made.sig.params.len() as u32).map(|i| promises(function, i)).collect();
+        made.params = (0..made.sig.params.len() as u32)
+            .map(|i| promises(function, i))
+            .collect();
         made.effects = function_effects(function);
         made.interposable = function.value().is_interposable();
         made.param_names = names(function);
@@ -34,7 +36,11 @@ impl ModuleImporter {
             return known;
         }
         let ty = value.global_type();
-        let size = if ty.is_sized() { self.llvm.layout().alloc_size(ty) } else { 0 };
+        let size = if ty.is_sized() {
+            self.llvm.layout().alloc_size(ty)
+        } else {
+            0
+        };
         let id = self.module.globals.push(ir::Global {
             name: value.name(),
             size,
@@ -92,7 +98,9 @@ fn names(function: Function) -> Vec<Option<String>> {
     let highest = known.iter().map(|name| name.0).max().unwrap_or(0) as usize;
     let source = highest + hidden == params.len();
     let of = |(index, param): (usize, &Value)| {
-        let named = known.iter().find(|(number, _)| source && *number as usize + hidden == index + 1);
+        let named = known
+            .iter()
+            .find(|(number, _)| source && *number as usize + hidden == index + 1);
         let fallback = || Some(param.name()).filter(|name| !name.is_empty());
         named.map(|(_, name)| name.clone()).or_else(fallback)
     };
@@ -117,7 +125,10 @@ fn function_effects(function: Function) -> ir::Effects {
 
 /// The bytes of a plain array of bytes; other initial values stay with the host.
 fn initial_bytes(global: Value, size: u64) -> Option<Vec<u8>> {
-    let fixed = !matches!(global.linkage(), Linkage::ExternalWeak | Linkage::Common | Linkage::AvailableExternally);
+    let fixed = !matches!(
+        global.linkage(),
+        Linkage::ExternalWeak | Linkage::Common | Linkage::AvailableExternally
+    );
     if global.is_declaration() || !fixed || size > MOST_BYTES || global.is_interposable() {
         return None;
     }
@@ -135,20 +146,29 @@ fn fill(global: Value, value: Value, at: u64, bytes: &mut [u8]) -> bool {
     let layout = global.global_module().layout();
     if ty.is_array() || ty.is_vector() {
         let (count, stride) = match ty.lanes() {
-            Some(lanes) => (u64::from(lanes), layout.store_size(ty) / u64::from(lanes.max(1))),
+            Some(lanes) => (
+                u64::from(lanes),
+                layout.store_size(ty) / u64::from(lanes.max(1)),
+            ),
             None => (ty.array_len(), layout.alloc_size(ty.element())),
         };
         return (0..count).all(|i| {
-            value.const_element(i as u32).is_some_and(|element| fill(global, element, at + i * stride, bytes))
+            value
+                .const_element(i as u32)
+                .is_some_and(|element| fill(global, element, at + i * stride, bytes))
         });
     }
     if ty.is_struct() {
         return (0..ty.fields().len() as u32).all(|i| {
             let offset = at + layout.field_offset(ty, i);
-            value.const_element(i).is_some_and(|element| fill(global, element, offset, bytes))
+            value
+                .const_element(i)
+                .is_some_and(|element| fill(global, element, offset, bytes))
         });
     }
-    let Some(words) = value.const_bits() else { return false };
+    let Some(words) = value.const_bits() else {
+        return false;
+    };
     let little: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let (from, size) = (at as usize, layout.store_size(ty) as usize);
     match (bytes.get_mut(from..from + size), little.get(..size)) {

@@ -28,7 +28,10 @@ impl Graph {
     pub fn new(function: Function, closed: Option<&ClosedForms>) -> Result<Self> {
         let reachable = reachable(function);
         let mut graph = Self {
-            cfg: Cfg { entry: BlockId::new(0), blocks: PrimaryMap::new() },
+            cfg: Cfg {
+                entry: BlockId::new(0),
+                blocks: PrimaryMap::new(),
+            },
             blocks: PrimaryMap::new(),
             vars: PrimaryMap::new(),
             constants: Vec::new(),
@@ -42,7 +45,10 @@ impl Graph {
         let mut id_of = FxHashMap::default();
         for &block in &reachable {
             if block.is_address_taken() {
-                return Err(refuse(function.location(), "a label whose address is taken"));
+                return Err(refuse(
+                    function.location(),
+                    "a label whose address is taken",
+                ));
             }
             id_of.insert(block, graph.blocks.push(block));
             for instruction in block.instructions() {
@@ -54,8 +60,13 @@ impl Graph {
         outer.extend(closed.into_iter().flat_map(ClosedForms::operands));
         for &block in &reachable {
             let mut data = graph.block(block, &id_of, &outer);
-            let read = closed.map(|closed| closed.read_in(block)).unwrap_or_default();
-            let known: Vec<Var> = read.iter().filter_map(|value| graph.var_of.get(value).copied()).collect();
+            let read = closed
+                .map(|closed| closed.read_in(block))
+                .unwrap_or_default();
+            let known: Vec<Var> = read
+                .iter()
+                .filter_map(|value| graph.var_of.get(value).copied())
+                .collect();
             for var in known {
                 if !data.uses.contains(&var) && !data.defs.contains(&var) {
                     data.uses.push(var);
@@ -77,9 +88,18 @@ impl Graph {
         self.blocks[block].terminator()
     }
 
-    fn block(&mut self, block: Block, id_of: &FxHashMap<Block, BlockId>, outer: &FxHashSet<Value>) -> cfg::Block {
+    fn block(
+        &mut self,
+        block: Block,
+        id_of: &FxHashMap<Block, BlockId>,
+        outer: &FxHashSet<Value>,
+    ) -> cfg::Block {
         let var_of = &self.var_of;
-        let params: Vec<Var> = block.instructions().take_while(|i| is_param(*i)).map(|i| var_of[&i]).collect();
+        let params: Vec<Var> = block
+            .instructions()
+            .take_while(|i| is_param(*i))
+            .map(|i| var_of[&i])
+            .collect();
         let mut uses = Vec::new();
         let mut defs = Vec::new();
         let mut seen = FxHashSet::default();
@@ -91,8 +111,11 @@ impl Graph {
                 continue;
             }
             for operand in instruction.operands().filter(|operand| is_data(*operand)) {
-                let Some(&var) = var_of.get(&operand) else { continue };
-                let local = operand.is_instruction() && operand.block() == block && !is_param(operand);
+                let Some(&var) = var_of.get(&operand) else {
+                    continue;
+                };
+                let local =
+                    operand.is_instruction() && operand.block() == block && !is_param(operand);
                 if !local && seen.insert(var) {
                     uses.push(var);
                 }
@@ -100,19 +123,34 @@ impl Graph {
         }
         let mut arms: Vec<Block> = Vec::new();
         let mut known = FxHashSet::default();
-        arms.extend(block.successors().into_iter().filter(|arm| known.insert(*arm)));
+        arms.extend(
+            block
+                .successors()
+                .into_iter()
+                .filter(|arm| known.insert(*arm)),
+        );
         let term = self.term(block, &arms, id_of);
         self.arms.push(arms);
-        cfg::Block { params, defs, uses, term }
+        cfg::Block {
+            params,
+            defs,
+            uses,
+            term,
+        }
     }
 
     fn term(&mut self, block: Block, arms: &[Block], id_of: &FxHashMap<Block, BlockId>) -> Term {
-        let Some(terminator) = block.terminator() else { return Term::Diverge };
+        let Some(terminator) = block.terminator() else {
+            return Term::Diverge;
+        };
         if terminator.is(Opcode::Ret) {
             let values = terminator.operands().map(|value| self.arg(value)).collect();
             return Term::Return { values };
         }
-        let mut edges: Vec<Edge> = arms.iter().map(|&arm| self.edge(block, arm, id_of)).collect();
+        let mut edges: Vec<Edge> = arms
+            .iter()
+            .map(|&arm| self.edge(block, arm, id_of))
+            .collect();
         if terminator.is(Opcode::Invoke)
             && let Some(normal) = edges.first_mut()
             && !terminator.ty().is_void()
@@ -137,7 +175,8 @@ impl Graph {
                 continue;
             }
             let incoming = param.incoming_from(from);
-            edge.args.push(self.arg(incoming.unwrap_or_else(|| param.ty().poison())));
+            edge.args
+                .push(self.arg(incoming.unwrap_or_else(|| param.ty().poison())));
         }
         edge
     }
@@ -180,7 +219,10 @@ fn used_outside(blocks: &[Block]) -> FxHashSet<Value> {
         for instruction in block.instructions() {
             let travels = matches!(instruction.opcode(), Opcode::Phi | Opcode::Ret);
             for operand in instruction.operands() {
-                if operand.is_instruction() && (travels || operand.block() != block) && !is_param(operand) {
+                if operand.is_instruction()
+                    && (travels || operand.block() != block)
+                    && !is_param(operand)
+                {
                     outer.insert(operand);
                 }
             }
@@ -201,12 +243,18 @@ fn supported(instruction: Value) -> Result<()> {
     let what = match instruction.opcode() {
         Opcode::IndirectBr => "a computed goto",
         Opcode::CallBr => "assembly that jumps",
-        Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchRet | Opcode::CleanupRet => {
-            "exception handling by funclets"
-        }
+        Opcode::CatchSwitch
+        | Opcode::CatchPad
+        | Opcode::CleanupPad
+        | Opcode::CatchRet
+        | Opcode::CleanupRet => "exception handling by funclets",
         Opcode::Invoke if instruction.is_inline_asm() => "assembly that unwinds",
-        Opcode::Alloca if instruction.is_special_alloca() => "an argument that lies in its caller's frame",
-        _ if instruction.ty().kind() == TypeKind::Token => "a value that cannot be passed on (token)",
+        Opcode::Alloca if instruction.is_special_alloca() => {
+            "an argument that lies in its caller's frame"
+        }
+        _ if instruction.ty().kind() == TypeKind::Token => {
+            "a value that cannot be passed on (token)"
+        }
         _ if instruction.is_call() => match refused_call(instruction) {
             Some(what) => what,
             None => return Ok(()),

@@ -19,7 +19,9 @@ impl ModuleImporter {
         }
         match opcode {
             O::Call => self.call_kind(instruction),
-            O::GetElementPtr => ptr_add(instruction).map_or_else(|| host(instruction), OpKind::Scalar),
+            O::GetElementPtr => {
+                ptr_add(instruction).map_or_else(|| host(instruction), OpKind::Scalar)
+            }
             O::Alloca if instruction.allocated_type().is_sized() => OpKind::Mem(Mem::Alloca {
                 size: self.llvm.layout().alloc_size(instruction.allocated_type()),
                 align: instruction.align(),
@@ -55,14 +57,26 @@ fn plain_scalar(instruction: Value, opcode: Opcode) -> Option<Scalar> {
         }
         O::Select => Some(Scalar::Select(flags(instruction))),
         O::Freeze => Some(Scalar::Freeze),
-        O::ExtractElement if instruction.operand(0).ty().is_vector() => Some(Scalar::ExtractElement),
-        O::InsertElement if instruction.ty().is_vector() => Some(Scalar::InsertElement),
-        O::ShuffleVector if instruction.ty().is_vector() && instruction.operand(0).ty().is_vector() => {
-            let lanes = instruction.shuffle_mask().into_iter();
-            Some(Scalar::Shuffle(lanes.map(|lane| lane.map_or(-1, u32::cast_signed)).collect()))
+        O::ExtractElement if instruction.operand(0).ty().is_vector() => {
+            Some(Scalar::ExtractElement)
         }
-        O::ExtractValue => Some(Scalar::ExtractValue(SmallVec::from_vec(instruction.indices()))),
-        O::InsertValue => Some(Scalar::InsertValue(SmallVec::from_vec(instruction.indices()))),
+        O::InsertElement if instruction.ty().is_vector() => Some(Scalar::InsertElement),
+        O::ShuffleVector
+            if instruction.ty().is_vector() && instruction.operand(0).ty().is_vector() =>
+        {
+            let lanes = instruction.shuffle_mask().into_iter();
+            Some(Scalar::Shuffle(
+                lanes
+                    .map(|lane| lane.map_or(-1, u32::cast_signed))
+                    .collect(),
+            ))
+        }
+        O::ExtractValue => Some(Scalar::ExtractValue(SmallVec::from_vec(
+            instruction.indices(),
+        ))),
+        O::InsertValue => Some(Scalar::InsertValue(SmallVec::from_vec(
+            instruction.indices(),
+        ))),
         _ => None,
     }
 }
@@ -123,7 +137,11 @@ pub(crate) fn host(instruction: Value) -> OpKind {
 /// The wrapping promises of an instruction.
 pub fn wrap_flags(instruction: Value) -> ir::ops::Wrap {
     let flags = instruction.arith_flags();
-    ir::ops::Wrap { nuw: flags.nuw, nsw: flags.nsw, exact: flags.exact || flags.nneg || flags.disjoint }
+    ir::ops::Wrap {
+        nuw: flags.nuw,
+        nsw: flags.nsw,
+        exact: flags.exact || flags.nneg || flags.disjoint,
+    }
 }
 
 /// Fast-math flags; none where the instruction cannot have any.

@@ -18,6 +18,7 @@ mod predicates;
 mod roundtrip;
 mod sequences;
 mod tables;
+mod terminators;
 mod types;
 pub mod unspeculate;
 
@@ -43,9 +44,17 @@ pub struct Options {
 
 impl Options {
     /// For differentiation.
-    pub const ALL: Self = Self { counts: true, aliases: true, unspeculate: true };
+    pub const ALL: Self = Self {
+        counts: true,
+        aliases: true,
+        unspeculate: true,
+    };
     /// The translation alone.
-    pub const PLAIN: Self = Self { counts: false, aliases: false, unspeculate: false };
+    pub const PLAIN: Self = Self {
+        counts: false,
+        aliases: false,
+        unspeculate: false,
+    };
 }
 
 /// A structured module that grows from an LLVM module.
@@ -91,7 +100,10 @@ impl ModuleImporter {
 
     /// The LLVM function of an id.
     pub fn host_function(&self, id: ir::FuncId) -> Option<Function> {
-        self.tables.functions.get(self.module.functions[id].host? as usize).copied()
+        self.tables
+            .functions
+            .get(self.module.functions[id].host? as usize)
+            .copied()
     }
 }
 
@@ -108,7 +120,10 @@ pub fn function(importer: &mut ModuleImporter, function: Function) -> Result<ir:
         let what = format!("`{}` has no definition to import", function.source_name());
         return Err(Diagnostic::error(tapeless_diag::code::UNDEFINED, what).into());
     }
-    let closed = importer.options.counts.then(|| loops::ClosedForms::find(function));
+    let closed = importer
+        .options
+        .counts
+        .then(|| loops::ClosedForms::find(function));
     let mut body = body::import(importer, function, closed.as_ref())?;
     if importer.options.aliases {
         aliases::record(&mut body, &importer.tables, function);
@@ -125,13 +140,19 @@ pub fn function(importer: &mut ModuleImporter, function: Function) -> Result<ir:
 ///
 /// # Errors
 /// As [`function`], for the first of them that is refused.
-pub fn reachable(importer: &mut ModuleImporter, root: Function, wanted: impl Fn(Function) -> bool) -> Result<Vec<ir::FuncId>> {
+pub fn reachable(
+    importer: &mut ModuleImporter,
+    root: Function,
+    wanted: impl Fn(Function) -> bool,
+) -> Result<Vec<ir::FuncId>> {
     let mut order = vec![function(importer, root)?];
     let mut done = 0;
     while let Some(&id) = order.get(done) {
         done += 1;
         for callee in callees(&importer.module, id) {
-            let Some(host) = importer.host_function(callee) else { continue };
+            let Some(host) = importer.host_function(callee) else {
+                continue;
+            };
             let known = order.contains(&callee) || importer.module.functions[callee].interposable;
             if !known && !host.is_declaration() && wanted(host) {
                 order.push(function(importer, host)?);
@@ -142,13 +163,20 @@ pub fn reachable(importer: &mut ModuleImporter, root: Function, wanted: impl Fn(
 }
 
 fn callees(module: &ir::Module, id: ir::FuncId) -> Vec<ir::FuncId> {
-    let Some(body) = &module.functions[id].body else { return Vec::new() };
-    let called = body.op_order().into_iter().filter_map(|op| match &body.ops[op].kind {
-        ir::OpKind::Call(call) | ir::OpKind::Control(ir::Control::Invoke(call)) => match call.callee {
-            ir::Callee::Func(id) => Some(id),
-            ir::Callee::Indirect => None,
-        },
-        _ => None,
-    });
+    let Some(body) = &module.functions[id].body else {
+        return Vec::new();
+    };
+    let called = body
+        .op_order()
+        .into_iter()
+        .filter_map(|op| match &body.ops[op].kind {
+            ir::OpKind::Call(call) | ir::OpKind::Control(ir::Control::Invoke(call)) => {
+                match call.callee {
+                    ir::Callee::Func(id) => Some(id),
+                    ir::Callee::Indirect => None,
+                }
+            }
+            _ => None,
+        });
     called.collect()
 }

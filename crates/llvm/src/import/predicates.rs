@@ -13,7 +13,10 @@ pub(crate) struct Predicates {
 impl Predicates {
     /// Finds what flows where.
     pub fn new(tree: &Tree) -> Self {
-        let mut all = Self { parent: SecondaryMap::new(), most: SecondaryMap::new() };
+        let mut all = Self {
+            parent: SecondaryMap::new(),
+            most: SecondaryMap::new(),
+        };
         for (id, seq) in tree.seqs.iter() {
             for item in &seq.items {
                 all.item(tree, item);
@@ -38,10 +41,19 @@ impl Predicates {
                     }
                 }
             }
-            Item::Loop { params, body, results } => {
+            Item::Loop {
+                params,
+                body,
+                results,
+            } => {
                 let (vars, inits): (Vec<SVar>, Vec<SArg>) = params.iter().copied().unzip();
                 self.flow(tree, &vars, &inits);
-                if let End::Repeat { cond, next, results: left } = &seq(tree, *body).end {
+                if let End::Repeat {
+                    cond,
+                    next,
+                    results: left,
+                } = &seq(tree, *body).end
+                {
                     if let Repeat::Pred(SArg::Var(v)) = cond {
                         self.raise(*v, 1);
                     }
@@ -93,7 +105,11 @@ impl Predicates {
     /// The type of a predicate.
     pub fn ty(&mut self, v: SVar) -> Type {
         let root = self.root(v);
-        if self.most[root] <= 1 { Type::I1 } else { Type::I32 }
+        if self.most[root] <= 1 {
+            Type::I1
+        } else {
+            Type::I32
+        }
     }
 }
 

@@ -28,8 +28,14 @@ impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let refused: usize = self.refused.values().sum();
         let known = self.ops - self.host_ops;
-        write!(f, "round trip: {} functions, {refused} refused; {known} of {} ops understood", self.done, self.ops)?;
-        self.refused.iter().try_for_each(|(why, count)| write!(f, "\n  {count} × {why}"))
+        write!(
+            f,
+            "round trip: {} functions, {refused} refused; {known} of {} ops understood",
+            self.done, self.ops
+        )?;
+        self.refused
+            .iter()
+            .try_for_each(|(why, count)| write!(f, "\n  {count} × {why}"))
     }
 }
 
@@ -39,11 +45,16 @@ impl fmt::Display for Stats {
 /// A body that LLVM's verifier or ours refuses is a defect, not a refusal.
 pub fn roundtrip(module: Module, options: Options) -> Result<Stats> {
     let mut stats = Stats::default();
-    let definitions: Vec<Function> = module.functions().filter(|function| !function.is_declaration()).collect();
+    let definitions: Vec<Function> = module
+        .functions()
+        .filter(|function| !function.is_declaration())
+        .collect();
     for target in definitions {
         match one(module, target, options, &mut stats) {
             Ok(()) => stats.done += 1,
-            Err(why) if why.code == tapeless_diag::code::UNSUPPORTED => *stats.refused.entry(why.what).or_default() += 1,
+            Err(why) if why.code == tapeless_diag::code::UNSUPPORTED => {
+                *stats.refused.entry(why.what).or_default() += 1
+            }
             Err(defect) => return Err(defect),
         }
     }
@@ -57,17 +68,27 @@ fn one(module: Module, target: Function, options: Options, stats: &mut Stats) ->
         count(body, stats);
     }
     check(&importer.module, id)?;
-    replace(&mut Emitter::new(module, &importer.tables), &importer.module, id)?;
+    replace(
+        &mut Emitter::new(module, &importer.tables),
+        &importer.module,
+        id,
+    )?;
     match target.verify() {
         None => Ok(()),
-        Some(why) => Err(Diagnostic::internal(format!("`{}` is broken after its round trip: {why}", target.name())).into()),
+        Some(why) => Err(Diagnostic::internal(format!(
+            "`{}` is broken after its round trip: {why}",
+            target.name()
+        ))
+        .into()),
     }
 }
 
 fn check(module: &ir::Module, id: ir::FuncId) -> Result<()> {
     match ir::verify::function(module, id).first() {
         None => Ok(()),
-        Some(why) => Err(Diagnostic::internal(format!("`{}`: {why}", module.functions[id].name)).into()),
+        Some(why) => {
+            Err(Diagnostic::internal(format!("`{}`: {why}", module.functions[id].name)).into())
+        }
     }
 }
 

@@ -65,11 +65,18 @@ fn call_map(call: Value) -> Vec<(u32, u32)> {
     let operands = call.operand_count();
     let targets = if call.is(crate::Opcode::Invoke) { 2 } else { 0 };
     // Copies and fills end in a flag that the op holds itself.
-    let transfer = call.intrinsic().is_some_and(|name| name.starts_with("llvm.mem"));
+    let transfer = call
+        .intrinsic()
+        .is_some_and(|name| name.starts_with("llvm.mem"));
     let most = if transfer { 3 } else { operands - 1 - targets };
     let data = (0..most).filter(|&i| is_data(call.operand(i)));
-    let indirect = !matches!(callee.kind(), crate::ValueKind::Function | crate::ValueKind::InlineAsm);
-    data.chain(indirect.then_some(operands - 1)).zip(0..).collect()
+    let indirect = !matches!(
+        callee.kind(),
+        crate::ValueKind::Function | crate::ValueKind::InlineAsm
+    );
+    data.chain(indirect.then_some(operands - 1))
+        .zip(0..)
+        .collect()
 }
 
 /// Whether an operand is a value that computes, rather than metadata, a label or a token.

@@ -31,7 +31,13 @@ impl ModuleImporter {
             },
             TypeKind::Array if ty.is_sized() && ty.array_len() <= MOST_PARTS => {
                 let element = self.ty(ty.element());
-                self.aggregate(ty, Aggregate::Array { element, len: ty.array_len() })
+                self.aggregate(
+                    ty,
+                    Aggregate::Array {
+                        element,
+                        len: ty.array_len(),
+                    },
+                )
             }
             TypeKind::Struct if ty.is_sized() => {
                 let layout = self.llvm.layout();
@@ -42,7 +48,14 @@ impl ModuleImporter {
                     .map(|(&field, index)| (self.ty(field), layout.field_offset(ty, index)))
                     .collect();
                 let size = layout.alloc_size(ty);
-                self.aggregate(ty, Aggregate::Struct { fields: placed, size, packed: ty.is_packed() })
+                self.aggregate(
+                    ty,
+                    Aggregate::Struct {
+                        fields: placed,
+                        size,
+                        packed: ty.is_packed(),
+                    },
+                )
             }
             _ => self.host_type(ty),
         }
@@ -67,7 +80,11 @@ impl ModuleImporter {
     /// The signature of a function type.
     pub(crate) fn signature(&mut self, ty: Type) -> ir::Signature {
         ir::Signature {
-            params: ty.params().into_iter().map(|param| self.ty(param)).collect(),
+            params: ty
+                .params()
+                .into_iter()
+                .map(|param| self.ty(param))
+                .collect(),
             ret: self.result(ty.result()),
             variadic: ty.is_variadic(),
         }

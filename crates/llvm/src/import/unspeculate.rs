@@ -42,7 +42,10 @@ fn is_scalar_select(body: &Body, op: Op) -> bool {
 
 fn rewrite(body: &mut Body, users: &mut SecondaryMap<Value, SmallVec<[Op; 2]>>, select: Op) {
     let args = body.ops[select].args.clone();
-    let sides = [side(body, users, select, args[1]), side(body, users, select, args[2])];
+    let sides = [
+        side(body, users, select, args[1]),
+        side(body, users, select, args[2]),
+    ];
     if args[1] == args[2] || !sides.iter().flatten().any(|&op| is_curved(body, op)) {
         return;
     }
@@ -50,7 +53,10 @@ fn rewrite(body: &mut Body, users: &mut SecondaryMap<Value, SmallVec<[Op; 2]>>, 
     let parent = body.ops[select].parent;
     let ops = std::mem::take(&mut body.regions[parent].ops);
     for op in ops {
-        let arm = sides.iter().position(|side| side.contains(&op)).map_or(parent, |side| arms[side]);
+        let arm = sides
+            .iter()
+            .position(|side| side.contains(&op))
+            .map_or(parent, |side| arms[side]);
         body.ops[op].parent = arm;
         body.regions[arm].ops.push(op);
     }
@@ -82,18 +88,36 @@ fn end_arm(body: &mut Body, arm: Region, value: Value, select: Op) -> Op {
 }
 
 /// The pure ops of the select's region whose results reach nothing but this side.
-fn side(body: &Body, users: &SecondaryMap<Value, SmallVec<[Op; 2]>>, select: Op, value: Value) -> FxHashSet<Op> {
+fn side(
+    body: &Body,
+    users: &SecondaryMap<Value, SmallVec<[Op; 2]>>,
+    select: Op,
+    value: Value,
+) -> FxHashSet<Op> {
     let mut found = FxHashSet::default();
-    if body.ops[select].args.iter().filter(|&&arg| arg == value).count() > 1 {
+    if body.ops[select]
+        .args
+        .iter()
+        .filter(|&&arg| arg == value)
+        .count()
+        > 1
+    {
         return found;
     }
     let mut work = vec![value];
     while let Some(read) = work.pop() {
-        let Some(op) = body.def_op(read) else { continue };
+        let Some(op) = body.def_op(read) else {
+            continue;
+        };
         let data = &body.ops[op];
         let within = |&user: &Op| found.contains(&user) || (user == select && read == value);
-        let movable = data.parent == body.ops[select].parent && matches!(data.kind, OpKind::Scalar(_));
-        if movable && !found.contains(&op) && data.results.len() == 1 && users[read].iter().all(within) {
+        let movable =
+            data.parent == body.ops[select].parent && matches!(data.kind, OpKind::Scalar(_));
+        if movable
+            && !found.contains(&op)
+            && data.results.len() == 1
+            && users[read].iter().all(within)
+        {
             found.insert(op);
             work.extend(&data.args);
         }
@@ -103,7 +127,10 @@ fn side(body: &Body, users: &SecondaryMap<Value, SmallVec<[Op; 2]>>, select: Op,
 
 /// Whether the adjoint of an op can be something else than 0 where its result's is 0.
 fn is_curved(body: &Body, op: Op) -> bool {
-    body.ops[op].kind.rule().is_some_and(|rule| !LINEAR.contains(&rule))
+    body.ops[op]
+        .kind
+        .rule()
+        .is_some_and(|rule| !LINEAR.contains(&rule))
 }
 
 #[cfg(test)]
@@ -119,7 +146,11 @@ mod tests {
         let twice = b.rule(id::fadd, FastMath::default(), &[quotient, quotient]);
         let zero = b.zero(Type::F64);
         let chosen = b.select(c, twice, zero);
-        let result = if shared { b.rule(id::fadd, FastMath::default(), &[chosen, quotient]) } else { chosen };
+        let result = if shared {
+            b.rule(id::fadd, FastMath::default(), &[chosen, quotient])
+        } else {
+            chosen
+        };
         let select = b.body.def_op(chosen).expect("a select defines its result");
         b.return_(&[result]);
         (b.finish(), select)
@@ -140,6 +171,9 @@ mod tests {
     fn what_others_read_stays() {
         let (mut body, select) = guarded_quotient(true);
         run(&mut body);
-        assert!(matches!(body.ops[select].kind, OpKind::Scalar(Scalar::Select(_))));
+        assert!(matches!(
+            body.ops[select].kind,
+            OpKind::Scalar(Scalar::Select(_))
+        ));
     }
 }

@@ -1,0 +1,137 @@
+//! Loops: ends go back to a header or out.
+
+use super::body::Writer;
+use super::control::{Frame, Kind};
+use super::ends::End;
+use crate::{Block, Value};
+use smallvec::SmallVec;
+use tapeless_diag::{Diagnostic, Result};
+use tapeless_ir as ir;
+use tapeless_ir::ops::LoopInfo;
+
+/// A loop whose body is being written.
+#[derive(Debug)]
+pub(super) struct OpenLoop {
+    op: ir::Op,
+    header: Block,
+    /// One per parameter that is read.
+    phis: SmallVec<[Option<Value>; 4]>,
+}
+
+impl Writer<'_, '_> {
+    /// `loop`: a header with a phi per parameter that is read.
+    pub(crate) fn open_loop(&mut self, op: ir::Op, info: &LoopInfo) -> Result<()> {
+        let body = self.body;
+        let data = &body.ops[op];
+        if self.ends.is_empty() {
+            return Ok(());
+        }
+        let from = self.settle()?;
+        let args = self.args(op)?;
+        self.used(op);
+        let header = self.new_block([from]);
+        self.headers.push(header);
+        self.branch(from, header);
+        let region = data.regions[0];
+        let mut phis = SmallVec::new();
+        for (&param, &init) in body.regions[region]
+            .params
+            .iter()
+            .zip(&args[..info.params as usize])
+        {
+            if self.remaining[param] == 0 {
+                phis.push(None);
+                continue;
+            }
+            self.builder.move_to_end(header);
+            let ty = self.emitter.ty(self.module, body.ty(param))?;
+            let phi = self
+                .builder
+                .phi(if init.is_constant() { ty } else { init.ty() });
+            self.add_incoming(phi, init, from);
+            self.phis.push(phi);
+            self.env[param] = Some(phi);
+            phis.push(Some(phi));
+        }
+        self.ends = vec![End::bare(header)];
+        self.frames.push(Frame {
+            region,
+            at: 0,
+            kind: Kind::Loop(OpenLoop { op, header, phis }),
+        });
+        Ok(())
+    }
+
+    /// `repeat`: ends go back to the header or out of the loop.
+    pub(crate) fn close_loop(&mut self, op: ir::Op, negate: bool) -> Result<()> {
+        let Some(Frame {
+            kind: Kind::Loop(open),
+            ..
+        }) = self.frames.pop()
+        else {
+            return Err(Diagnostic::internal("a repeat outside a loop").into());
+        };
+        let body = self.body;
+        let args = &body.ops[op].args;
+        let mut sides = [Vec::new(), Vec::new()];
+        let known = |value: Value| {
+            value
+                .const_u64()
+                .map(|bit| usize::from((bit != 0) != negate))
+        };
+        let rest = self.split(args[0], known, &mut sides)?;
+        let [mut exits, repeats] = sides;
+        for end in repeats {
+            let latch = self.branch(end.block, open.header);
+            self.keep_latch_metadata(latch, op);
+            self.go_round(&open, &end, op)?;
+        }
+        if let Some((end, value)) = rest {
+            let exit = self.arm_block(end.block);
+            let (yes, no) = if negate {
+                (exit, open.header)
+            } else {
+                (open.header, exit)
+            };
+            self.builder.move_to_end(end.block);
+            let latch = self.builder.cond_br(value, yes, no);
+            self.keep_latch_metadata(latch, op);
+            self.go_round(&open, &end, op)?;
+            exits.push(End {
+                block: exit,
+                vars: end.vars,
+            });
+        }
+        self.exit_loop(&open, exits, op)
+    }
+
+    fn go_round(&mut self, open: &OpenLoop, end: &End, op: ir::Op) -> Result<()> {
+        let body = self.body;
+        for (&phi, &next) in open.phis.iter().zip(&body.ops[op].args[1..]) {
+            let Some(phi) = phi else { continue };
+            let value = self.lookup(end, next)?;
+            self.add_incoming(phi, value, end.block);
+        }
+        Ok(())
+    }
+
+    fn exit_loop(&mut self, open: &OpenLoop, exits: Vec<End>, op: ir::Op) -> Result<()> {
+        let body = self.body;
+        let params = body.regions[body.ops[open.op].regions[0]].params.len();
+        let left = &body.ops[op].args[1 + params..];
+        for end in exits {
+            let mut vars = SmallVec::new();
+            for (&result, &arg) in body.ops[open.op].results.iter().zip(left) {
+                if self.remaining[result] > 0 {
+                    vars.push((result, self.lookup(&end, arg)?));
+                }
+            }
+            self.ends.push(End {
+                block: end.block,
+                vars,
+            });
+        }
+        self.used(op);
+        Ok(())
+    }
+}
