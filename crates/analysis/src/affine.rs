@@ -152,3 +152,43 @@ fn size(body: &Body, op: Op) -> Option<i64> {
     };
     Some(element * i64::from(ty.lanes()))
 }
+
+/// A number that the value is always a multiple of, as far as `depth` definitions tell; 0 for zero itself.
+pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
+    if let Some(c) = body.as_int(v) {
+        return c.unsigned_abs();
+    }
+    let Some(depth) = depth.checked_sub(1) else { return 1 };
+    match body.values[v].def {
+        ValueDef::Result(op, _) => factor_of_op(body, op, depth),
+        ValueDef::Param(region, index) => {
+            let Some(owner) = body.regions[region].owner else { return 1 };
+            let data = &body.ops[owner];
+            let OpKind::Control(Control::Loop(info)) = &data.kind else { return 1 };
+            let Some(step) = info.step(&data.args, index) else { return 1 };
+            common(factor(body, data.args[index as usize], depth), factor(body, step, depth))
+        }
+        ValueDef::Const(_) => 1,
+    }
+}
+
+fn factor_of_op(body: &Body, op: Op, depth: u32) -> u64 {
+    use tapeless_ir::IntBin;
+    let data = &body.ops[op];
+    let of = |i: usize| factor(body, data.args[i], depth);
+    match &data.kind {
+        OpKind::Scalar(Scalar::Int(IntBin::Mul, _)) => of(0).wrapping_mul(of(1)),
+        OpKind::Scalar(Scalar::Int(IntBin::Add | IntBin::Sub, _)) => common(of(0), of(1)),
+        OpKind::Scalar(Scalar::Int(IntBin::Or, wrap)) if wrap.exact => common(of(0), of(1)),
+        OpKind::Scalar(Scalar::Int(IntBin::Shl, _)) => match body.as_int(data.args[1]) {
+            Some(by @ 0..63) => of(0).wrapping_shl(by as u32),
+            _ => of(0),
+        },
+        OpKind::Scalar(Scalar::Cast(Cast::SExt | Cast::ZExt, _)) => of(0),
+        _ => 1,
+    }
+}
+
+fn common(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { common(b, a % b) }
+}

@@ -130,7 +130,6 @@ fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write
         OpKind::Mem(Mem::Copy { .. } | Mem::Set(_) | Mem::HeapFree | Mem::HeapGrow) => {
             Some(whole(data.args[0]))
         }
-        OpKind::Mem(Mem::Lifetime(true)) => Some(whole(data.args[0])),
         OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => {
             call_write(module, facts, op, call, &data.args)
         }

@@ -249,6 +249,9 @@ impl Types {
                 _ => at += 1,
             }
         }
+        if overlap(&fields, period) {
+            return Layout::Unknown(0);
+        }
         if fields.is_empty() {
             Layout::None
         } else {
@@ -322,6 +325,13 @@ impl Types {
             .map(|(&at, e)| (at, e.holds()))
             .collect()
     }
+}
+
+/// Whether two floats, or a float and its own repetition, share bytes: the period is too coarse to tell them apart.
+fn overlap(fields: &[(u64, FloatKind)], period: u64) -> bool {
+    let ends = |&(at, kind): &(u64, FloatKind)| at + kind.bytes();
+    let repeated = period > 0 && fields.iter().any(|f| ends(f) > period);
+    repeated || fields.windows(2).any(|pair| ends(&pair[0]) > pair[1].0)
 }
 
 /// Bytes that no access of this function types matter to nobody if one side is memory only it knows of.
@@ -399,7 +409,10 @@ impl Solver<'_> {
         match &data.kind {
             OpKind::Scalar(Scalar::PtrAdd { offset, scales, .. }) => {
                 let base = self.types.offsets[data.args[0]];
-                let stride = scales.iter().fold(0, |g, s| gcd(g, s.unsigned_abs()));
+                let indices = data.args[1..].iter();
+                let stride = scales.iter().zip(indices).fold(0, |g, (s, &i)| {
+                    gcd(g, s.unsigned_abs().wrapping_mul(crate::affine::factor(self.body, i, 8)))
+                });
                 let new = base.map(|b| {
                     Offset {
                         at: b.at + offset,
@@ -439,6 +452,14 @@ impl Solver<'_> {
         }
     }
 
+    /// The offset of an access: an aligned one within an aligned object lies at a multiple of its alignment.
+    fn aligned(&self, pointer: Value, align: u32) -> Option<Offset> {
+        let offset = self.types.offsets[pointer]?;
+        let align = u64::from(align);
+        let sharper = offset.stride > 0 && align > offset.stride && align % offset.stride == 0;
+        Some(if sharper { Offset { at: 0, stride: align } } else { offset })
+    }
+
     fn flow_offsets(&mut self, from: &[Value], to: &[Value]) {
         for (&f, &t) in from.iter().zip(to) {
             let offset = self.types.offsets[f];
@@ -450,16 +471,15 @@ impl Solver<'_> {
     fn strides(&mut self) {
         for &op in &self.order {
             let data = &self.body.ops[op];
-            let pointers: &[Value] = match &data.kind {
-                OpKind::Mem(Mem::Load(_) | Mem::Set(_)) => &data.args[..1],
-                OpKind::Mem(Mem::Store(_)) => &data.args[1..2],
-                OpKind::Mem(Mem::Copy { .. }) => &data.args[..2],
+            let (pointers, align): (&[Value], u32) = match &data.kind {
+                OpKind::Mem(Mem::Load(a)) => (&data.args[..1], a.align),
+                OpKind::Mem(Mem::Set(_)) => (&data.args[..1], 1),
+                OpKind::Mem(Mem::Store(a)) => (&data.args[1..2], a.align),
+                OpKind::Mem(Mem::Copy { .. }) => (&data.args[..2], 1),
                 _ => continue,
             };
             for &p in pointers {
-                let Some(offset) = self.types.offsets[p] else {
-                    continue;
-                };
+                let Some(offset) = self.aligned(p, align) else { continue };
                 for object in self.points.of(p).iter() {
                     let classes = &mut self.types.memory[object];
                     classes.stride = gcd(classes.stride, offset.stride);
@@ -561,7 +581,7 @@ impl Solver<'_> {
     }
 
     fn access(&mut self, access: Access, v: Value, ptr: Value) {
-        let Some(offset) = self.types.offsets[ptr] else {
+        let Some(offset) = self.aligned(ptr, access.align) else {
             return;
         };
         let ty = self.body.ty(v);

@@ -288,6 +288,9 @@ impl<'u, 'a> Recorder<'u, 'a> {
     fn op(&mut self, op: Op) -> Step<()> {
         let body = self.unit.body;
         let data = &body.ops[op];
+        if ends_stack_memory(&data.kind) {
+            return Ok(());
+        }
         match &data.kind {
             OpKind::Scalar(_) => {
                 self.clone_op(op, &[]);
@@ -961,6 +964,15 @@ struct LoopShape {
     room: usize,
     region: Region,
     params: Vec<Value>,
+}
+
+/// Markers of the life of stack memory, which a derivative reads after the primal is done with it.
+pub fn ends_stack_memory(kind: &OpKind) -> bool {
+    match kind {
+        OpKind::Mem(Mem::Lifetime(_)) => true,
+        OpKind::Host(host) => host.name.contains("stackrestore"),
+        _ => false,
+    }
 }
 
 /// The product of counts, 64 bits.
