@@ -8,6 +8,9 @@ static double seconds(void) {
   return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+// The adjoint of a maximum is one minus a sum over all elements, whose rounding grows with their number.
+static const double TOLERANCE = 1e-6;
+
 static volatile double sink;
 
 // Seconds of `calls` calls of the primal (which = 0), our gradient (1), the one by hand (2), per call.
@@ -65,5 +68,5 @@ int bench(struct bench b) {
   fflush(stdout);
   free(dx);
   free(dh);
-  return !(error <= 1e-8);
+  return !(error <= TOLERANCE);
 }

@@ -1,0 +1,20 @@
+// As call-local-copy, with the helper as the only reader: the copy itself does not say what it moves.
+// grad: f
+// at: x=[1,2,3,4]
+// value: 41
+// d x: [9,16,6,16]
+__attribute__((noinline)) static double g(const double *q, const double *v) {
+  double e = 0;
+  for (int i = 0; i < 2; i++)
+    e += q[i] * v[i] * v[i];
+  return e;
+}
+double f(const double *x) {
+  double q[2], v[2];
+  for (int i = 0; i < 2; i++) {
+    q[i] = x[i];
+    v[i] = x[2 + i];
+  }
+  double e = g(q, v);
+  return e;
+}
