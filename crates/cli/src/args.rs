@@ -26,6 +26,8 @@ pub struct CommandLine {
 pub enum Verb {
     /// Print a function's value and gradient at a point
     Grad(Grad),
+    /// Show what a gradient keeps in memory, where, and how much of it
+    Explain(Explain),
     /// Differentiate the requests in LLVM IR
     Opt(Opt),
     /// Compile C with derivatives: clang and the plugin
@@ -91,6 +93,9 @@ pub struct Grad {
     /// Use forward mode, once for each input
     #[arg(long)]
     pub forward: bool,
+    /// Run the derivative in the reference interpreter instead of compiling it
+    #[arg(long, conflicts_with_all = ["forward", "check"])]
+    pub interp: bool,
 }
 
 const POINTS: &str = "\
@@ -108,9 +113,20 @@ pub struct Sweep {
     /// Points; all are evaluated at each level
     #[arg(long, value_name = "POINT")]
     pub at: Vec<String>,
-    /// The levels of optimisation; `forward` means forward mode at level 2
-    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward")]
+    /// The levels of optimisation; `forward` means forward mode at level 2, `interp` the interpreter there
+    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp")]
     pub levels: Vec<String>,
+}
+
+/// `tapeless explain`.
+#[derive(Debug, Args)]
+pub struct Explain {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub subject: Subject,
+    /// The level of optimisation
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
+    pub level: String,
 }
 
 /// `tapeless opt`.
@@ -122,7 +138,7 @@ pub struct Opt {
     #[arg(short, long)]
     pub output: Option<PathBuf>,
     /// Print what a stage made instead
-    #[arg(long, value_name = "STAGE", value_parser = ["import", "facts", "plan", "synth", "emit", "optimise"])]
+    #[arg(long, value_name = "STAGE", value_parser = STAGES)]
     pub stop_after: Option<String>,
     /// Differentiate functions as they are, without simplifying them first
     #[arg(long)]
@@ -136,3 +152,6 @@ pub struct Passed {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     pub args: Vec<OsString>,
 }
+
+/// The stages that `tapeless opt` can stop after.
+pub const STAGES: [&str; 5] = ["import", "facts", "plan", "synth", "optimise"];

@@ -211,8 +211,9 @@ impl Target<'_> {
                 return Err(self.wrong(what).into());
             }
             if texts.len() != length {
-                let (given, what) = (texts.len(), "numbers for");
-                let what = format!("`--seed` gives {given} {what} `{name}`, which has {length}");
+                let given = texts.len();
+                let what =
+                    format!("`--seed` has length {given} for `{name}`, which has length {length}");
                 return Err(self.wrong(what).into());
             }
             let numbers = texts.iter().map(|text| text.parse::<f64>());

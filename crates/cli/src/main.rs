@@ -6,17 +6,22 @@
 
 mod args;
 mod bind;
+mod chosen;
 mod codes;
 mod compilers;
+mod explain;
 mod failure;
 mod grad;
 mod gradient;
+mod interpret;
 mod opt;
 mod params;
 mod point;
 mod program;
 mod show;
 mod source;
+mod stages;
+mod sweep;
 mod wrapper;
 
 use args::{CommandLine, Verb};
@@ -51,7 +56,8 @@ fn main() -> ExitCode {
 fn run(verb: Verb) -> Result<bool> {
     match verb {
         Verb::Grad(args) => return grad::grad(&args),
-        Verb::Sweep(args) => return grad::sweep(&args),
+        Verb::Sweep(args) => return sweep::sweep(&args),
+        Verb::Explain(args) => explain::explain(&args)?,
         Verb::Opt(args) => opt::opt(&args)?,
         Verb::Cc(passed) => return Err(compilers::become_compiler("clang-22", &passed.args)),
         Verb::Cxx(passed) => return Err(compilers::become_compiler("clang++-22", &passed.args)),

@@ -1,15 +1,17 @@
 //! `tapeless opt`: IR in, IR with derivatives out.
 
 use crate::args::Opt;
+use crate::explain;
 use crate::failure::{Failure, Result};
 use crate::source::read;
+use crate::stages::{self, Stages};
 use std::io::Write;
 use std::path::Path;
 use tapeless_diag::code;
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::initialize_target;
 use tapeless_llvm::preserve::preserve;
-use tapeless_llvm::{Module, OwnedContext, differentiate};
+use tapeless_llvm::{OwnedContext, differentiate};
 
 /// Differentiates what a module requests and writes it; or prints what a stage made.
 pub fn opt(args: &Opt) -> Result<()> {
@@ -18,29 +20,48 @@ pub fn opt(args: &Opt) -> Result<()> {
     let module = read(&context, &args.input)?;
     let mut options = Options::read();
     options.no_prepare |= args.no_prepare;
-    options.print.extend(args.stop_after.clone());
     preserve(module.get());
-    differentiate::module(module.get(), &options)?;
-    if args.stop_after.is_some() {
-        return Ok(());
-    }
-    match &args.output {
-        None => print(module.get()),
-        Some(path) => write(module.get(), path),
+    let module = module.get();
+    let text = match args.stop_after.as_deref() {
+        None | Some("optimise") => {
+            differentiate::module(module, &options)?;
+            let output = args.output.as_deref();
+            if let Some(path) = output.filter(|path| path.extension().is_some_and(|e| e == "bc")) {
+                return Ok(module.write_bitcode(path)?);
+            }
+            module.to_string()
+        }
+        Some(stage) => {
+            let all = stages::of(module, &options)?;
+            all.iter()
+                .map(|stages| made(stages, stage))
+                .collect::<Result<Vec<String>>>()?
+                .concat()
+        }
+    };
+    write(&text, args.output.as_deref())
+}
+
+/// What a stage made for one request.
+fn made(stages: &Stages, stage: &str) -> Result<String> {
+    match stage {
+        "import" => Ok(tapeless_ir::print::module(&stages.imported)),
+        "facts" => {
+            let facts = tapeless_analysis::facts(&stages.imported, &stages.derived.context)?;
+            Ok(format!("{facts:#?}\n"))
+        }
+        "plan" => Ok(explain::plans(stages)),
+        _ => Ok(tapeless_ir::print::module(&stages.synthesised)),
     }
 }
 
-fn print(module: Module) -> Result<()> {
-    let text = module.to_string();
-    let written = std::io::stdout().write_all(text.as_bytes());
-    written.map_err(|error| Failure::new(code::ENVIRONMENT, format!("cannot write: {error}")))
-}
-
-fn write(module: Module, path: &Path) -> Result<()> {
-    if path.extension().is_some_and(|extension| extension == "bc") {
-        return Ok(module.write_bitcode(path)?);
-    }
-    std::fs::write(path, module.to_string()).map_err(|error| {
+fn write(text: &str, path: Option<&Path>) -> Result<()> {
+    let Some(path) = path else {
+        let written = std::io::stdout().write_all(text.as_bytes());
+        return written
+            .map_err(|error| Failure::new(code::ENVIRONMENT, format!("cannot write: {error}")));
+    };
+    std::fs::write(path, text).map_err(|error| {
         let what = format!("cannot write `{}`: {error}", path.display());
         Failure::new(code::ENVIRONMENT, what)
     })

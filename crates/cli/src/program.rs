@@ -63,7 +63,7 @@ pub fn compile(
     let pipeline = format!("default<O{level}>");
     module
         .get()
-        .run_hosted(&pipeline, differentiate::module, options)?;
+        .run_hosted(&pipeline, Box::new(differentiate::module), options)?;
     let jit = link(context, module, &wrappers)?;
     Ok(Program {
         jit,

@@ -135,7 +135,7 @@ fn float(arg: &Arg, x: f64) -> String {
 }
 
 /// Rows in columns; the first is aligned to the left, numbers by their beginning.
-fn aligned(rows: &[Vec<String>]) -> String {
+pub fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));

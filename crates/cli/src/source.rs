@@ -38,6 +38,12 @@ fn language(file: &Path) -> Result<Language> {
 /// Reads IR, or compiles to IR as a compiler at this level does before it optimises.
 pub fn load(file: &Path, level: &str, flags: &[OsString]) -> Result<Loaded> {
     let language = language(file)?;
+    if let Err(error) = std::fs::metadata(file) {
+        let what = format!("cannot read `{}`", file.display());
+        return Err(Diagnostic::error(code::INPUT, what)
+            .because(None, error.to_string())
+            .into());
+    }
     let context = OwnedContext::new();
     let module = match language {
         Language::Ir => read(&context, file)?,

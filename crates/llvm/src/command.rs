@@ -75,7 +75,8 @@ fn parse_param(line: &str) -> Option<SourceParam> {
 }
 
 /// What to do with a module where a host's pipeline calls the plugin.
-pub type Differentiate = fn(Module, &Options) -> std::result::Result<bool, Vec<Diagnostic>>;
+pub type Differentiate =
+    Box<dyn FnMut(Module, &Options) -> std::result::Result<bool, Vec<Diagnostic>>>;
 
 struct Job {
     run: Differentiate,

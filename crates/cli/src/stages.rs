@@ -1,0 +1,74 @@
+//! The stages between a request and its derivative, for those who look at them.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use tapeless_diag::{Diagnostic, Result};
+use tapeless_engine::Engine;
+use tapeless_ir as ir;
+use tapeless_llvm::host::Options;
+use tapeless_llvm::request::{Request, read_all};
+use tapeless_llvm::{Module, differentiate};
+use tapeless_synth::Derived;
+
+/// A request's function and derivative in structured form.
+#[derive(Debug)]
+pub struct Stages {
+    /// The function that holds the request.
+    pub caller: String,
+    /// The primal and what it reaches, before synthesis.
+    pub imported: ir::Module,
+    /// The same with all derivatives.
+    pub synthesised: ir::Module,
+    /// The derivative that answers the request.
+    pub derived: Derived,
+    /// Plans of all adjoints.
+    pub engine: Engine,
+}
+
+/// The stages of every request of a module, which stays without answers.
+///
+/// # Errors
+/// As differentiation.
+pub fn of(module: Module, options: &Options) -> std::result::Result<Vec<Stages>, Vec<Diagnostic>> {
+    let requests = read_all(module)?;
+    let stages = requests
+        .iter()
+        .map(|request| of_request(module, request, options).map_err(|error| vec![*error]));
+    stages.collect()
+}
+
+fn of_request(module: Module, request: &Request, options: &Options) -> Result<Stages> {
+    let copies = differentiate::prepare::prepare(request.function, options.no_prepare)?;
+    let (imported, _tables, id) = differentiate::imported(module, &copies)?;
+    let context = differentiate::context(request, id);
+    let mut synthesised = imported.clone();
+    let mut engine = Engine::default();
+    let derived = engine.derive(&mut synthesised, &context)?;
+    let caller = request.call.block().function().name();
+    Ok(Stages {
+        caller,
+        imported,
+        synthesised,
+        derived,
+        engine,
+    })
+}
+
+/// Runs a host's pipeline and returns the stages of the requests as they are where the plugin would see them.
+///
+/// # Errors
+/// As differentiation.
+pub fn in_pipeline(
+    module: Module,
+    level: &str,
+    options: &Options,
+) -> std::result::Result<Vec<Stages>, Vec<Diagnostic>> {
+    let found = Rc::new(RefCell::new(Vec::new()));
+    let into = Rc::clone(&found);
+    let look = move |module: Module, options: &Options| {
+        into.borrow_mut().extend(of(module, options)?);
+        Ok(true)
+    };
+    module.run_hosted(&format!("default<O{level}>"), Box::new(look), options)?;
+    Ok(found.take())
+}

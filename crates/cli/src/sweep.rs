@@ -1,0 +1,129 @@
+//! `tapeless sweep`: all points at all levels, for tests.
+
+use crate::args::Sweep;
+use crate::bind::{Bound, Role};
+use crate::chosen::{Chosen, options};
+use crate::failure::Result;
+use crate::grad::{evaluate, print_line, staged};
+use crate::interpret::{self, Interpreted};
+use crate::point::Point;
+use crate::program;
+use crate::show::Shown;
+use crate::wrapper::Kind;
+use serde_json::{Value, json};
+
+/// How a gradient is had.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Compiled(Kind),
+    Interpreted,
+}
+
+/// Prints a JSON object for each level and point; whether none is an error.
+pub fn sweep(args: &Sweep) -> Result<bool> {
+    let mut clean = true;
+    for level in &args.levels {
+        let (optimised, way) = match level.as_str() {
+            "forward" => ("2", Way::Compiled(Kind::Forward)),
+            "interp" => ("2", Way::Interpreted),
+            other => (other, Way::Compiled(Kind::Reverse)),
+        };
+        match at_level(args, optimised, way) {
+            Ok(lines) => {
+                for (point, mut line) in lines.into_iter().enumerate() {
+                    line["level"] = level.as_str().into();
+                    line["point"] = point.into();
+                    print_line(&line.to_string());
+                }
+            }
+            Err(failure) => {
+                clean = false;
+                let text = failure.to_string();
+                print_line(&json!({"level": level, "error": text}).to_string());
+            }
+        }
+    }
+    Ok(clean)
+}
+
+/// A point with what the reverse sweep begins with.
+type Seeded = (Bound, Vec<Vec<f64>>);
+
+fn at_level(args: &Sweep, level: &str, way: Way) -> Result<Vec<Value>> {
+    let chosen = Chosen::load(&args.subject, level)?;
+    let mut points = Vec::new();
+    for text in &args.at {
+        let point = Point::read("--at", text)?;
+        let bound = chosen.target().bind(&point, &args.subject.constant)?;
+        let seeds = chosen.seeds(&bound, None)?;
+        points.push((bound, seeds));
+    }
+    let mut roles: Vec<Vec<Role>> = points
+        .iter()
+        .map(|(bound, _)| bound.roles.clone())
+        .collect();
+    if roles.is_empty() {
+        let known = chosen.target().roles(&args.subject.constant)?;
+        chosen.refuse_without_result(&known)?;
+        roles.push(known);
+    }
+    let (name, params) = (chosen.name.clone(), chosen.params.clone());
+    let gradients = match way {
+        Way::Compiled(kind) => compiled(args, chosen, level, kind, roles, &points)?,
+        Way::Interpreted => interpreted(args, level, &roles, &points)?,
+    };
+    let show = |((bound, _), gradient): (&Seeded, &Interpreted)| {
+        let gradient = match gradient {
+            Interpreted::Done(gradient) => gradient,
+            Interpreted::Unable(why) => return json!({ "skipped": why }),
+        };
+        let (function, params) = (&name[..], &params[..]);
+        Shown {
+            function,
+            params,
+            bound,
+            gradient,
+            differences: None,
+        }
+        .json()
+    };
+    Ok(points.iter().zip(&gradients).map(show).collect())
+}
+
+fn compiled(
+    args: &Sweep,
+    chosen: Chosen,
+    level: &str,
+    kind: Kind,
+    roles: Vec<Vec<Role>>,
+    points: &[Seeded],
+) -> Result<Vec<Interpreted>> {
+    let wanted: Vec<_> = roles.into_iter().map(|roles| (kind, roles)).collect();
+    let options = options(&args.subject);
+    let program = program::compile(chosen.loaded, &chosen.symbol, &wanted, level, &options)?;
+    let gradients = points
+        .iter()
+        .map(|(bound, seeds)| evaluate(&program, kind, bound, seeds));
+    gradients
+        .map(|gradient| gradient.map(Interpreted::Done))
+        .collect()
+}
+
+fn interpreted(
+    args: &Sweep,
+    level: &str,
+    roles: &[Vec<Role>],
+    points: &[Seeded],
+) -> Result<Vec<Interpreted>> {
+    let options = options(&args.subject);
+    let mut gradients = Vec::new();
+    for (index, roles) in roles.iter().enumerate() {
+        // A wrapper of its own each time, so that the module holds one request.
+        let chosen = Chosen::load(&args.subject, level)?;
+        let stages = staged(&chosen, roles, level, &options)?;
+        if let Some((bound, seeds)) = points.get(index) {
+            gradients.push(interpret::gradient(&stages, bound, seeds)?);
+        }
+    }
+    Ok(gradients)
+}

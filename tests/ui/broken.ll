@@ -1,0 +1,3 @@
+define double @f(double %x) {
+  ret float %x
+}
