@@ -3,7 +3,9 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -31,8 +33,29 @@ extern "C" void tapeless_diagnose(LLVMValueRef Near, bool IsError, const char *F
   F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, Place, IsError ? DS_Error : DS_Warning));
 }
 
-// The same where no function is near.
-extern "C" void tapeless_diagnose_module(LLVMModuleRef M, bool IsError, const char *Text, size_t TextSize) {
+// Of the kind that every host reports, but without a place that says nothing.
+struct Unplaced : DiagnosticInfoUnsupported {
+  using DiagnosticInfoUnsupported::DiagnosticInfoUnsupported;
+  void print(DiagnosticPrinter &Printer) const override { Printer << getMessage(); }
+};
+
+static bool isFromRustc(Module &M) {
+  NamedMDNode *Makers = M.getNamedMetadata("llvm.ident");
+  if (!Makers)
+    return false;
+  return any_of(Makers->operands(), [](MDNode *Maker) {
+    auto *Text = Maker->getNumOperands() ? dyn_cast<MDString>(Maker->getOperand(0)) : nullptr;
+    return Text && Text->getString().starts_with("rustc");
+  });
+}
+
+// The same where no function is near. rustc is silent about generic diagnostics.
+extern "C" void tapeless_diagnose_module(LLVMModuleRef Ref, bool IsError, const char *Text, size_t TextSize) {
+  Module &M = *unwrap(Ref);
   StringRef Message(Text, TextSize);
-  unwrap(M)->getContext().diagnose(DiagnosticInfoGeneric(Message, IsError ? DS_Error : DS_Warning));
+  auto Severity = IsError ? DS_Error : DS_Warning;
+  if (isFromRustc(M) && !M.empty())
+    M.getContext().diagnose(Unplaced(*M.begin(), Message, DebugLoc(), Severity));
+  else
+    M.getContext().diagnose(DiagnosticInfoGeneric(Message, Severity));
 }

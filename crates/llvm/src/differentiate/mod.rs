@@ -7,7 +7,7 @@ pub mod prepare;
 use crate::emit::{self, Emitter};
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
-use crate::request::{Mode, Request, RequestArg, Return, read_all};
+use crate::request::{self, Mode, Request, RequestArg, Return};
 use crate::{Builder, Function, Module, Type, Value};
 use tapeless_analysis as analysis;
 use tapeless_analysis::{ArgActivity, Context, RetActivity};
@@ -26,9 +26,12 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 /// # Errors
 /// All that is wrong with the requests, or the first thing that cannot be differentiated.
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
-    let requests = read_all(module)?;
+    let requests = request::read_all(module)?;
     for request in &requests {
         one(module, request, options).map_err(|d| vec![*d])?;
+    }
+    if !requests.is_empty() {
+        request::settle(module);
     }
     Ok(!requests.is_empty())
 }

@@ -15,7 +15,7 @@ impl ModuleImporter {
             return known;
         }
         let sig = self.signature(function.ty());
-        let mut made = ir::Function::declare(function.name(), sig);
+        let mut made = ir::Function::declare(self.unique(function.value()), sig);
         made.params = (0..made.sig.params.len() as u32)
             .map(|i| promises(function, i))
             .collect();
@@ -42,7 +42,7 @@ impl ModuleImporter {
             0
         };
         let id = self.module.globals.push(ir::Global {
-            name: value.name(),
+            name: self.unique(value),
             size,
             constant: value.is_global_constant(),
             bytes: initial_bytes(value, size),
@@ -51,6 +51,16 @@ impl ModuleImporter {
         self.tables.globals.push(value);
         self.globals.insert(value, id);
         id
+    }
+
+    /// The symbol of a function or global; one of their own for those without, as rustc leaves private constants.
+    fn unique(&self, value: Value) -> String {
+        match value.name() {
+            name if name.is_empty() => {
+                format!("unnamed.{}", self.module.functions.len() + self.module.globals.len())
+            }
+            name => name,
+        }
     }
 
     /// The source location of an instruction.

@@ -1,11 +1,26 @@
 //! Putting the results of a derivative in the place of the call that asked for it.
 
-use super::Request;
+use super::{Request, is_marker};
 use crate::builder::Builder;
-use crate::opcode::Opcode;
+use crate::module::Module;
+use crate::opcode::{Linkage, Opcode};
 use crate::types::Type;
 use crate::value::Value;
 use tapeless_diag::{Diagnostic, Result, code};
+
+/// Makes what answered requests leave behind link: a marker that is still read, as unoptimised code does, is defined
+/// here. What nothing uses is removed.
+pub fn settle(module: Module) {
+    let markers = module.globals().filter(|global| is_marker(&global.name()));
+    for marker in markers.filter(|marker| marker.is_declaration()).collect::<Vec<_>>() {
+        if marker.has_users() {
+            marker.set_initializer(marker.global_type().zero());
+            marker.set_linkage(Linkage::Internal);
+        } else {
+            marker.erase_global();
+        }
+    }
+}
 
 impl Request {
     /// Replaces the call by `results`, which are available before it: the primal's value if it was asked for, then

@@ -15,6 +15,7 @@ mod split;
 use crate::function::Function;
 use crate::module::Module;
 use crate::value::Value;
+pub use answer::settle;
 pub use resolve::look_through;
 pub use split::split;
 use std::collections::HashSet;
