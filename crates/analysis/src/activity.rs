@@ -7,11 +7,13 @@
 use crate::callee::{CallKind, call_kind};
 use crate::context::{ArgActivity, Context, Mode, RetActivity};
 use crate::flow::control_flows;
+use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::types::{Holds, Types};
 use cranelift_entity::EntitySet;
+use rustc_hash::FxHashSet;
 use tapeless_ir::{
-    Body, Call, Cast, Control, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
+    Body, Call, Callee, Cast, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
 };
 
 /// How a pointer relates to shadows.
@@ -33,6 +35,8 @@ pub struct Activity {
     varied_objects: EntitySet<ObjId>,
     useful_objects: EntitySet<ObjId>,
     shadowed: EntitySet<ObjId>,
+    /// Functions that pass floats on through globals.
+    through_globals: FxHashSet<FuncId>,
 }
 
 impl Activity {
@@ -75,6 +79,9 @@ impl Activity {
     ) -> bool {
         if matches!(call_kind(module, call), CallKind::Inactive { .. }) {
             return false;
+        }
+        if matches!(call.callee, Callee::Func(id) if self.through_globals.contains(&id)) {
+            return true;
         }
         let values = data.args.iter().copied().chain(result);
         let by_value = values.clone().any(|v| self.is_active(v));
@@ -123,13 +130,16 @@ pub fn activity(
             varied_objects: EntitySet::new(),
             useful_objects: EntitySet::new(),
             shadowed: EntitySet::new(),
+            through_globals: Default::default(),
         },
+        shared: Shared::of(module),
         changed: false,
     };
     solver.seed();
     while solver.forward_round() {}
     while solver.backward_round() {}
     solver.shadows();
+    solver.found.through_globals = solver.shared.users().clone();
     solver.found
 }
 
@@ -141,14 +151,17 @@ struct Solver<'a> {
     types: &'a Types,
     order: Vec<Op>,
     found: Activity,
+    shared: Shared,
     changed: bool,
 }
 
 impl Solver<'_> {
     fn seed(&mut self) {
+        self.seed_returned();
         for (object, what) in self.points.objects.iter() {
             let dup = matches!(*what, Object::Param(i) if self.context.args[i as usize] == ArgActivity::Dup);
-            if dup || *what == Object::Unknown {
+            let shared = matches!(*what, Object::Global(g) if self.shared.holds(g));
+            if dup || *what == Object::Unknown || shared {
                 self.found.varied_objects.insert(object);
                 self.found.useful_objects.insert(object);
             }
@@ -163,12 +176,29 @@ impl Solver<'_> {
         }
     }
 
+    /// What a returned pointer with a shadow leads to: the caller reads and writes it.
+    fn seed_returned(&mut self) {
+        let body = self.body;
+        let end = body.terminator(body.entry()).map(|end| &body.ops[end]);
+        let Some(end) = end.filter(|_| self.context.ret == RetActivity::Dup) else {
+            return;
+        };
+        for &v in &end.args {
+            for o in reachable(self.points, self.points.of(v)).iter() {
+                self.vary_object(o);
+                self.use_object(o);
+            }
+        }
+    }
+
     /// Whether a value can hold a float's bits at all.
     fn carries(&self, v: Value) -> bool {
         match self.body.ty(v) {
             ty if ty.is_float() => true,
             ty if ty.is_ptr() => false,
-            Type::Scalar(tapeless_ir::ScalarType::Int(bits)) if bits < 16 => false,
+            Type::Scalar(tapeless_ir::ScalarType::Int(bits)) if bits < 16 => {
+                matches!(self.types.value(v), Holds::Float(_) | Holds::Conflict) && bits > 1
+            }
             ty if ty.is_int() => self.types.value(v) != Holds::Other,
             Type::Aggregate(_) => true,
             _ => false,
@@ -218,9 +248,14 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Call(call) => self.vary_call(call, data, data.results.first().copied()),
-                OpKind::Host(_) => {
-                    if data.args.iter().any(|&a| self.found.varied.contains(a)) {
+                OpKind::Host(host) => {
+                    let reached = self.reached(data);
+                    let varied = data.args.iter().any(|&a| self.found.varied.contains(a));
+                    if varied || (host.effects.reads() && self.any_varied(&reached)) {
                         data.results.iter().for_each(|&r| self.vary(r));
+                        if host.effects.writes() {
+                            reached.iter().for_each(|o| self.vary_object(o));
+                        }
                     }
                 }
             }
@@ -300,7 +335,10 @@ impl Solver<'_> {
             }
             _ => {
                 let reached = self.reached(data);
-                let varied = data.args.iter().any(|&a| self.found.varied.contains(a))
+                let through =
+                    matches!(call.callee, Callee::Func(id) if self.shared.users().contains(&id));
+                let varied = through
+                    || data.args.iter().any(|&a| self.found.varied.contains(a))
                     || self.any_varied(&reached);
                 if varied {
                     if let Some(result) = result {
@@ -349,9 +387,12 @@ impl Solver<'_> {
                 OpKind::Mem(mem) => self.use_mem(mem, data),
                 OpKind::Control(control) => self.use_control(control, data),
                 OpKind::Call(call) => self.use_call(call, data, data.results.first().copied()),
-                OpKind::Host(_) => {
-                    if data.results.iter().any(|&r| self.found.useful.contains(r)) {
+                OpKind::Host(host) => {
+                    let reached = self.reached(data);
+                    let writes = host.effects.writes() && self.any_useful(&reached);
+                    if writes || data.results.iter().any(|&r| self.found.useful.contains(r)) {
                         data.args.iter().for_each(|&a| self.use_(a));
+                        reached.iter().for_each(|o| self.use_object(o));
                     }
                 }
             }
@@ -412,7 +453,9 @@ impl Solver<'_> {
                     self.found.useful.contains(r)
                         || self.any_useful(&reachable(points, points.of(r)))
                 });
-                if of_result || self.any_useful(&reached) {
+                let through =
+                    matches!(call.callee, Callee::Func(id) if self.shared.users().contains(&id));
+                if through || of_result || self.any_useful(&reached) {
                     data.args.iter().for_each(|&a| self.use_(a));
                     reached.iter().for_each(|o| self.use_object(o));
                 }

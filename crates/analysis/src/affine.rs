@@ -158,15 +158,26 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
     if let Some(c) = body.as_int(v) {
         return c.unsigned_abs();
     }
-    let Some(depth) = depth.checked_sub(1) else { return 1 };
+    let Some(depth) = depth.checked_sub(1) else {
+        return 1;
+    };
     match body.values[v].def {
         ValueDef::Result(op, _) => factor_of_op(body, op, depth),
         ValueDef::Param(region, index) => {
-            let Some(owner) = body.regions[region].owner else { return 1 };
+            let Some(owner) = body.regions[region].owner else {
+                return 1;
+            };
             let data = &body.ops[owner];
-            let OpKind::Control(Control::Loop(info)) = &data.kind else { return 1 };
-            let Some(step) = info.step(&data.args, index) else { return 1 };
-            common(factor(body, data.args[index as usize], depth), factor(body, step, depth))
+            let OpKind::Control(Control::Loop(info)) = &data.kind else {
+                return 1;
+            };
+            let Some(step) = info.step(&data.args, index) else {
+                return 1;
+            };
+            common(
+                factor(body, data.args[index as usize], depth),
+                factor(body, step, depth),
+            )
         }
         ValueDef::Const(_) => 1,
     }

@@ -225,6 +225,9 @@ pub fn is_put_off(facts: &Facts, pointer: Value) -> bool {
 
 /// Whether the heap object is released by the reverse of its allocation.
 pub fn is_released_in_reverse(facts: &Facts, object: crate::ObjId) -> bool {
-    let ours = matches!(facts.points.objects[object], Object::Heap(_));
+    let ours = matches!(
+        facts.points.objects[object],
+        Object::Heap(_) | Object::Call(_)
+    );
     ours && facts.activity.has_shadow(object) && !facts.points.is_kept_outside(object)
 }

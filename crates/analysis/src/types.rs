@@ -137,6 +137,20 @@ impl Classes {
         what.0 != 0 && self.at.entry(wrap(at, self.stride)).or_default().join(what)
     }
 
+    /// What the byte at `at` belongs to: a thing that starts there, or a float that started before.
+    fn covering(&self, at: i64) -> Evidence {
+        let mut seen = self.get(at);
+        for back in 1..16 {
+            let before = self.get(at - back);
+            if let Holds::Float(kind) = before.holds() {
+                if back < kind.bytes().cast_signed() {
+                    seen.join(before);
+                }
+            }
+        }
+        seen
+    }
+
     fn get(&self, at: i64) -> Evidence {
         self.at
             .get(&wrap(at, self.stride))
@@ -171,6 +185,7 @@ pub fn types(module: &Module, body: &Body, context: &Context, points: &Points) -
     solver.strides();
     solver.seed(context);
     while solver.round() {}
+    solver.complete();
     solver.types
 }
 
@@ -211,7 +226,7 @@ impl Types {
         let mut seen = Evidence::default();
         for at in 0..module.size_of(body.ty(v)).cast_signed() {
             for o in points.of(pointer).iter() {
-                seen.join(self.memory[o].get(offset.at + at));
+                seen.join(self.memory[o].covering(offset.at + at));
             }
         }
         seen.holds()
@@ -229,6 +244,15 @@ impl Types {
             (0, Some(n)) => n,
             (p, n) => n.map_or(p, |n| n.min(p)),
         };
+        let begins_inside = |set: &ObjSet, at: i64| {
+            set.iter().any(|o| {
+                let (here, over) = (self.memory[o].get(at), self.memory[o].covering(at));
+                here.0 & 63 != over.0 & 63
+            })
+        };
+        if begins_inside(d, to.at) || begins_inside(s, from.at) {
+            return Layout::Unknown(0);
+        }
         let mut fields = Vec::new();
         let mut at = 0;
         while at < span {
@@ -249,7 +273,8 @@ impl Types {
                 _ => at += 1,
             }
         }
-        if overlap(&fields, period) {
+        let cut = |f: &(u64, FloatKind)| len.is_some_and(|n| f.0 + f.1.bytes() > n);
+        if fields.iter().any(cut) || overlap(&fields, period) {
             return Layout::Unknown(0);
         }
         if fields.is_empty() {
@@ -411,7 +436,11 @@ impl Solver<'_> {
                 let base = self.types.offsets[data.args[0]];
                 let indices = data.args[1..].iter();
                 let stride = scales.iter().zip(indices).fold(0, |g, (s, &i)| {
-                    gcd(g, s.unsigned_abs().wrapping_mul(crate::affine::factor(self.body, i, 8)))
+                    gcd(
+                        g,
+                        s.unsigned_abs()
+                            .wrapping_mul(crate::affine::factor(self.body, i, 8)),
+                    )
                 });
                 let new = base.map(|b| {
                     Offset {
@@ -457,7 +486,14 @@ impl Solver<'_> {
         let offset = self.types.offsets[pointer]?;
         let align = u64::from(align);
         let sharper = offset.stride > 0 && align > offset.stride && align % offset.stride == 0;
-        Some(if sharper { Offset { at: 0, stride: align } } else { offset })
+        Some(if sharper {
+            Offset {
+                at: 0,
+                stride: align,
+            }
+        } else {
+            offset
+        })
     }
 
     fn flow_offsets(&mut self, from: &[Value], to: &[Value]) {
@@ -479,7 +515,9 @@ impl Solver<'_> {
                 _ => continue,
             };
             for &p in pointers {
-                let Some(offset) = self.aligned(p, align) else { continue };
+                let Some(offset) = self.aligned(p, align) else {
+                    continue;
+                };
                 for object in self.points.of(p).iter() {
                     let classes = &mut self.types.memory[object];
                     classes.stride = gcd(classes.stride, offset.stride);
@@ -600,13 +638,45 @@ impl Solver<'_> {
             if matches!(self.points.objects[object], Object::Unknown) {
                 continue;
             }
-            for lane in 0..u64::from(ty.lanes()) {
-                let at = offset.at + (lane * element).cast_signed();
-                self.changed |= self.types.memory[object].note(at, what);
+            for (at, part) in pieces(what, element * u64::from(ty.lanes()), element) {
+                self.changed |= self.types.memory[object].note(offset.at + at.cast_signed(), part);
             }
-            back.join(self.types.memory[object].get(offset.at));
+            for at in 0..self.module.size_of(ty).cast_signed() {
+                back.join(self.types.memory[object].covering(offset.at + at));
+            }
         }
         self.note(v, back);
+    }
+
+    /// An integer that is wider than the float it was seen to hold must hold floats throughout.
+    fn complete(&mut self) {
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            let (v, pointer, align) = match &data.kind {
+                OpKind::Mem(Mem::Load(a)) => (data.results[0], data.args[0], a.align),
+                OpKind::Mem(Mem::Store(a)) => (data.args[0], data.args[1], a.align),
+                _ => continue,
+            };
+            let Holds::Float(kind) = self.types.values[v].holds() else {
+                continue;
+            };
+            let bytes = self.module.size_of(self.body.ty(v));
+            let Some(offset) = self.aligned(pointer, align) else {
+                continue;
+            };
+            let holds = |o: ObjId, at: u64| {
+                self.types.memory[o]
+                    .get(offset.at + at.cast_signed())
+                    .holds()
+                    == Holds::Float(kind)
+            };
+            let whole = (0..bytes)
+                .step_by(kind.stride() as usize)
+                .all(|at| self.points.of(pointer).iter().any(|o| holds(o, at)));
+            if bytes > kind.bytes() && !whole {
+                self.types.values[v].join(Evidence::INT);
+            }
+        }
     }
 
     fn copy(&mut self, access: Access, data: &OpData) {
@@ -649,6 +719,21 @@ impl Solver<'_> {
             }
         }
     }
+}
+
+/// What an access of so many bytes says of each part of its memory. An integer narrower than the float that its
+/// bits belong to says nothing of where that float lies.
+fn pieces(what: Evidence, bytes: u64, element: u64) -> Vec<(u64, Evidence)> {
+    let (step, what) = match what.holds() {
+        Holds::Float(kind) if kind.bytes() > element => return Vec::new(),
+        Holds::Float(kind) => (kind.stride(), what),
+        Holds::Conflict => (element, Evidence(what.0 & !63)),
+        _ => (element, what),
+    };
+    (0..bytes)
+        .step_by(step.max(1) as usize)
+        .map(|at| (at, what))
+        .collect()
 }
 
 fn hint(hint: Hint, bytes: u64) -> Evidence {

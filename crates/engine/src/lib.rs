@@ -58,6 +58,16 @@ impl Engine {
         let Some(body) = &primal.body else {
             return Err(without_body(module, &primal).into());
         };
+        if primal.sig.variadic {
+            let what = format!(
+                "`{}` takes a variable number of arguments",
+                primal.shown_name()
+            );
+            return Err(Diagnostic::error(code::UNSUPPORTED, what)
+                .at(module.location(primal.loc))
+                .help("pass the active values as ordinary parameters")
+                .into());
+        }
         let facts = facts(module, context)?;
         let writes = Writes::of(module, body, &facts);
         let boxed = recursion::may_call_itself(module, context.function);

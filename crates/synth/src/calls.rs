@@ -260,6 +260,9 @@ impl Reverser<'_, '_> {
         for ((&a, _), adjoint) in outs.zip(results) {
             self.add(a, adjoint, FastMath::default());
         }
+        if derived.context.ret == RetActivity::Dup {
+            self.allocation(op, data)?;
+        }
         Ok(())
     }
 }

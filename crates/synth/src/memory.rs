@@ -79,6 +79,9 @@ impl Reverser<'_, '_> {
         {
             return Ok(());
         }
+        if !self.unit.is_active(value) && self.unit.body.ty(value).is_int() {
+            return self.clear(op, data);
+        }
         let Some(ty) = self.stored_float(op, value, pointer)? else {
             return Ok(());
         };
@@ -107,26 +110,47 @@ impl Reverser<'_, '_> {
     }
 
     /// The float type that a store writes, if it writes floats.
-    fn stored_float(&mut self, op: Op, value: Value, pointer: Value) -> Step<Option<Type>> {
+    fn stored_float(&mut self, op: Op, value: Value, _pointer: Value) -> Step<Option<Type>> {
         let ty = self.unit.body.ty(value);
         if ty.is_float() || matches!(ty, Type::Aggregate(_)) {
             return Ok(Some(ty));
         }
-        if self.unit.is_active(value) {
-            return self.unit.derivative_type(value, op).map(Some);
+        self.unit.derivative_type(value, op).map(Some)
+    }
+
+    /// An inactive integer over active memory: the floats that lie there lose their adjoints.
+    fn clear(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let (value, pointer) = (data.args[0], data.args[1]);
+        let bytes = self.unit.module.size_of(self.unit.body.ty(value));
+        let facts = self.unit.facts;
+        if facts.types.value(value) == Holds::Other {
+            let over = facts.types.accessed(
+                self.unit.module,
+                self.unit.body,
+                &facts.points,
+                value,
+                pointer,
+            );
+            if over == Holds::Other {
+                return Ok(());
+            }
         }
-        match self.unit.facts.types.accessed(
-            self.unit.module,
-            self.unit.body,
-            &self.unit.facts.points,
-            value,
-            pointer,
-        ) {
-            Holds::Float(kind) => Ok(Some(floats_of(self.unit.module.size_of(ty), kind))),
-            Holds::Other => Ok(None),
-            Holds::Unknown if self.unit.module.size_of(ty) < 2 => Ok(None),
-            Holds::Unknown | Holds::Conflict => Err(undecided(self, op, "store")),
-        }
+        let fields = match facts
+            .types
+            .layout(&facts.points, pointer, pointer, Some(bytes))
+        {
+            Layout::None => return Ok(()),
+            Layout::Unknown(_) => return Err(undecided(self, op, "store")),
+            Layout::Floats { fields, .. } => fields,
+        };
+        let shadow = self.shadow(pointer, op)?;
+        self.where_shadowed(pointer, shadow, |b| {
+            for (at, kind) in fields {
+                let at = b.i64(at.cast_signed());
+                move_float(b, shadow, None, at, kind);
+            }
+        });
+        Ok(())
     }
 
     /// Each float of the copy: t = *d', *d' = 0, *s' += t.
@@ -290,6 +314,10 @@ impl Reverser<'_, '_> {
                 _ => false,
             }
         });
+        let by_call = !matches!(&data.kind, OpKind::Call(call) if matches!(call_kind(self.unit.module, call), CallKind::Alloc { .. }));
+        if by_call && release.is_none() {
+            return Ok(());
+        }
         let shadow = self.shadow(made, op)?;
         self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
         let Some(release) = release else {
@@ -331,16 +359,6 @@ fn undecided(sweep: &Reverser<'_, '_>, op: Op, what: &str) -> Stop {
     .help("read or write the memory as `float` or `double` in the same function")
     .help("or mark the argument as carrying no derivative with `enzyme_const`")
     .into()
-}
-
-/// The type of so many bytes of floats.
-fn floats_of(bytes: u64, kind: FloatKind) -> Type {
-    let lanes = bytes / kind.stride();
-    match Type::float(kind) {
-        one if lanes <= 1 => one,
-        Type::Scalar(s) => Type::Vector(s, lanes as u32),
-        other => other,
-    }
 }
 
 /// Shadow memory is accessed like its primal, without its hints.

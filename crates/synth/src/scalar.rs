@@ -23,6 +23,9 @@ pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
             OpKind::Mem(mem) => active || memory_is_relevant(unit, mem, data),
             OpKind::Call(call) => active || call_is_relevant(unit, op, call, data),
             OpKind::Control(Control::Invoke(_)) => false,
+            OpKind::Host(host) => {
+                active || (host.effects.writes() && data.args.iter().any(|&a| unit.has_shadow(a)))
+            }
             _ => active,
         };
         let inside = data.regions.iter().any(|&r| {

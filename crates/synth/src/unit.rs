@@ -88,9 +88,16 @@ impl Unit<'_> {
         if ty.is_float() || matches!(ty, Type::Aggregate(_)) {
             return Ok(ty);
         }
+        let bytes = self.module.size_of(ty);
         match self.facts.types.value(v) {
-            Holds::Float(kind) if ty.lanes() == 1 && self.module.size_of(ty) == kind.bytes() => {
-                Ok(Type::float(kind))
+            Holds::Float(kind) if ty.lanes() == 1 && bytes == kind.bytes() => Ok(Type::float(kind)),
+            Holds::Float(kind)
+                if ty.lanes() == 1 && bytes.is_multiple_of(kind.stride()) && bytes > 0 =>
+            {
+                Ok(Type::Vector(
+                    tapeless_ir::ScalarType::Float(kind),
+                    (bytes / kind.stride()) as u32,
+                ))
             }
             _ => Err(self.undecided(op).into()),
         }

@@ -1,0 +1,134 @@
+//! Globals through which functions pass floats to one another.
+//!
+//! What one function stores to a global and another loads, a derivative would have to follow through a shadow of
+//! the global. The analyses of a single function cannot see that; this one looks at the module.
+
+use rustc_hash::FxHashSet;
+use tapeless_ir::{
+    Body, Callee, Constant, Control, FuncId, GlobalId, Mem, Module, OpKind, Scalar, Value,
+};
+
+/// Globals that some function stores floats to and some function loads floats from.
+#[derive(Debug, Default)]
+pub struct Shared {
+    globals: FxHashSet<GlobalId>,
+    users: FxHashSet<FuncId>,
+}
+
+#[derive(Default)]
+struct Uses {
+    stored: FxHashSet<GlobalId>,
+    loaded: FxHashSet<GlobalId>,
+}
+
+impl Shared {
+    /// The shared globals of a module's imported functions.
+    pub fn of(module: &Module) -> Self {
+        let own = module.functions.iter().filter(|(_, f)| f.host.is_some());
+        let bodies: Vec<(FuncId, &Body)> = own
+            .filter_map(|(id, f)| Some((id, f.body.as_ref()?)))
+            .collect();
+        let uses: Vec<(FuncId, Uses)> = bodies
+            .iter()
+            .map(|&(id, body)| (id, uses(module, body)))
+            .collect();
+        let stored: FxHashSet<GlobalId> = uses
+            .iter()
+            .flat_map(|u| u.1.stored.iter().copied())
+            .collect();
+        let loaded: FxHashSet<GlobalId> = uses
+            .iter()
+            .flat_map(|u| u.1.loaded.iter().copied())
+            .collect();
+        let globals: FxHashSet<GlobalId> = stored.intersection(&loaded).copied().collect();
+        let touches = |u: &Uses| {
+            u.stored
+                .iter()
+                .chain(&u.loaded)
+                .any(|g| globals.contains(g))
+        };
+        let mut users: FxHashSet<FuncId> =
+            uses.iter().filter(|u| touches(&u.1)).map(|u| u.0).collect();
+        while bodies.iter().fold(false, |grew, &(id, body)| {
+            grew | (!users.contains(&id)
+                && callees(body).iter().any(|c| users.contains(c))
+                && users.insert(id))
+        }) {}
+        Self { globals, users }
+    }
+
+    /// Whether floats pass through the global.
+    pub fn holds(&self, global: GlobalId) -> bool {
+        self.globals.contains(&global)
+    }
+
+    /// Functions that touch such a global, directly or through what they call.
+    pub fn users(&self) -> &FxHashSet<FuncId> {
+        &self.users
+    }
+}
+
+fn uses(module: &Module, body: &Body) -> Uses {
+    let mut uses = Uses::default();
+    let variable = |v: Value| global_of(body, v).filter(|&g| !module.globals[g].constant);
+    for data in body.ops.values() {
+        match &data.kind {
+            OpKind::Mem(Mem::Load(_)) => {
+                let floats = !body.ty(data.results[0]).is_ptr();
+                uses.loaded
+                    .extend(variable(data.args[0]).filter(|_| floats));
+            }
+            OpKind::Mem(Mem::Store(_)) => {
+                let value = data.args[0];
+                let plain = body.as_const(value).is_some()
+                    || body.ty(value).is_ptr()
+                    || !may_be_float(body, value);
+                uses.stored
+                    .extend(variable(data.args[1]).filter(|_| !plain));
+            }
+            OpKind::Mem(Mem::Copy { .. }) => {
+                uses.stored.extend(variable(data.args[0]));
+                uses.loaded.extend(variable(data.args[1]));
+            }
+            OpKind::Call(_) | OpKind::Control(Control::Invoke(_)) => {
+                let passed: Vec<GlobalId> = data.args.iter().filter_map(|&a| variable(a)).collect();
+                uses.stored.extend(&passed);
+                uses.loaded.extend(&passed);
+            }
+            _ => {}
+        }
+    }
+    uses
+}
+
+fn may_be_float(body: &Body, v: Value) -> bool {
+    body.ty(v).is_float() || matches!(body.ty(v), tapeless_ir::Type::Aggregate(_))
+}
+
+/// The global that a pointer is based on, through offsets.
+fn global_of(body: &Body, mut v: Value) -> Option<GlobalId> {
+    loop {
+        if let Some(Constant::Global(g, _)) = body.as_const(v) {
+            return Some(*g);
+        }
+        let data = &body.ops[body.def_op(v)?];
+        match &data.kind {
+            OpKind::Scalar(Scalar::PtrAdd { .. }) => v = data.args[0],
+            _ => return None,
+        }
+    }
+}
+
+fn callees(body: &Body) -> Vec<FuncId> {
+    let of_op = |kind: &OpKind| match kind {
+        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => match call.callee {
+            Callee::Func(id) => Some(id),
+            Callee::Indirect => None,
+        },
+        _ => None,
+    };
+    body.ops
+        .values()
+        .filter_map(|data| of_op(&data.kind))
+        .collect()
+}
