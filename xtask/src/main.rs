@@ -4,6 +4,7 @@
 
 mod bench;
 mod demo;
+mod fuzz;
 mod packages;
 mod roundtrip;
 mod setup;
@@ -33,6 +34,8 @@ enum Verb {
     Demo,
     /// Time gradients against their primals and against gradients written by hand
     Bench(bench::Options),
+    /// Differentiate random programs and hold both modes against each other and against differences
+    Fuzz(fuzz::Options),
     /// Import and emit every function of SQLite, Lua, zlib and zstd, and compare what they do
     Roundtrip,
     /// Check the format, lint, and run every test
@@ -56,6 +59,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Build => shell::cargo(&["build", "--release"]),
         Verb::Demo => demo::run(),
         Verb::Bench(options) => bench::run(&options),
+        Verb::Fuzz(options) => fuzz::run(&options),
         Verb::Roundtrip => roundtrip::run(),
         Verb::Test => test::run(),
     }

@@ -1,0 +1,140 @@
+//! Many programs in one C file, compiled once and run once.
+
+use crate::generate::Program;
+use anyhow::{Context, Result};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const PRELUDE: &str = include_str!("prelude.c");
+const TYPES: &str = include_str!("types.c");
+const DRIVER: &str = include_str!("driver.c");
+
+/// What to compile with.
+pub struct Compiler {
+    /// The plugin.
+    pub plugin: PathBuf,
+    /// A folder for sources and executables.
+    pub scratch: PathBuf,
+}
+
+/// How a batch is compiled.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Flags {
+    /// 0 to 3
+    pub level: u8,
+    /// With AddressSanitizer.
+    pub address: bool,
+}
+
+/// A C file, and which lines belong to which program.
+pub struct Source {
+    pub text: String,
+    /// (number, first line, last line), counted from 1
+    lines: Vec<(usize, usize, usize)>,
+}
+
+impl Source {
+    /// All programs, their derivatives, and a driver of all.
+    pub fn new(programs: &[Program]) -> Self {
+        let mut text = PRELUDE.to_owned();
+        text += "double __enzyme_autodiff(void *, ...);\ndouble __enzyme_fwddiff(void *, ...);\n";
+        text += "int enzyme_dup, enzyme_const, enzyme_out;\n";
+        text += TYPES;
+        let mut lines = Vec::new();
+        for program in programs {
+            let first = text.lines().count() + 1;
+            text += &program_text(program);
+            lines.push((program.number, first, text.lines().count()));
+        }
+        text += "static const struct entry entries[] = {\n";
+        for program in programs {
+            let (k, constant) = (program.number, i32::from(program.constant_y));
+            let wide = if program.is_narrow() { "wide" } else { "f" };
+            let _ = writeln!(
+                text,
+                "  {{{k}, {constant}, f{k}, {wide}{k}, rev{k}, fwd{k}}},"
+            );
+        }
+        text += "};\n";
+        text += DRIVER;
+        Self { text, lines }
+    }
+
+    /// The program that a line belongs to.
+    pub fn owner(&self, line: usize) -> Option<usize> {
+        self.lines
+            .iter()
+            .find(|(_, first, last)| (*first..=*last).contains(&line))
+            .map(|(number, ..)| *number)
+    }
+}
+
+/// The functions, the requests, and, where floats are used, a copy that computes in double.
+fn program_text(program: &Program) -> String {
+    let k = program.number;
+    let body = program.tree.render();
+    let y = if program.constant_y {
+        "enzyme_const, y"
+    } else {
+        "enzyme_dup, y, dy"
+    };
+    let mut text = format!("{body}\n");
+    let _ = writeln!(
+        text,
+        "static double rev{k}(double *x, double *dx, double *y, double *dy, double s, int n) {{
+  return __enzyme_autodiff((void *)f{k}, enzyme_dup, x, dx, {y}, enzyme_out, s, enzyme_const, n);
+}}
+static double fwd{k}(double *x, double *dx, double *y, double *dy, double s, double ds, int n) {{
+  return __enzyme_fwddiff((void *)f{k}, enzyme_dup, x, dx, {y}, enzyme_dup, s, ds, enzyme_const, n);
+}}"
+    );
+    if program.is_narrow() {
+        let wide = body
+            .replace("float", "double")
+            .replace("sinf(", "sin(")
+            .replace(&format!("f{k}("), &format!("wide{k}("))
+            .replace(&format!("h{k}_"), &format!("g{k}_"))
+            .replace("struct S", "struct W");
+        text += &wide;
+        text.push('\n');
+    }
+    text
+}
+
+impl Compiler {
+    /// Compiles to an executable; the output is the compiler's.
+    pub fn compile(&self, text: &str, name: &str, flags: Flags) -> Result<(Output, PathBuf)> {
+        let source = self.scratch.join(format!("{name}.c"));
+        let executable = self.scratch.join(name);
+        std::fs::write(&source, text).context("cannot write to the scratch folder")?;
+        let mut clang = Command::new("timeout");
+        clang.args([
+            "-k",
+            "1",
+            "300",
+            "clang-22",
+            "-gline-tables-only",
+            "-ferror-limit=0",
+            "-w",
+        ]);
+        clang.arg(format!("-O{}", flags.level));
+        clang.arg(format!("-fpass-plugin={}", self.plugin.display()));
+        if flags.address {
+            clang.arg("-fsanitize=address");
+        }
+        clang.arg(&source).arg("-o").arg(&executable).arg("-lm");
+        let output = clang.output().context("clang-22 cannot be started")?;
+        Ok((output, executable))
+    }
+}
+
+/// Runs programs `first..=last` of an executable.
+pub fn run(executable: &Path, first: usize, last: usize, seconds: u32) -> Result<Output> {
+    Command::new("timeout")
+        .args(["-k", "1", &seconds.to_string()])
+        .arg(executable)
+        .args([first.to_string(), last.to_string()])
+        .output()
+        .context("timeout cannot be started")
+}

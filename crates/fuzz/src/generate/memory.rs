@@ -1,0 +1,180 @@
+//! Declarations, and statements that move memory.
+
+use super::Generator;
+use super::scope::{Return, Scope};
+use crate::tree::{Node, Piece};
+
+impl Generator {
+    /// Local variables, each written where it is declared.
+    pub fn declarations(&mut self, scope: &mut Scope) -> Vec<Node> {
+        let mut out = Vec::new();
+        for _ in 0..1 + self.random.below(3) {
+            let name = self.fresh('v');
+            let value = self.number(scope, 1);
+            out.push(Node::new(&format!("double {name} = $;"), [value]));
+            scope.doubles.push(name);
+        }
+        if self.random.chance(50) {
+            let name = self.fresh('k');
+            out.push(Node::text(format!(
+                "int {name} = {} & 15;",
+                self.int(scope)
+            )));
+            scope.ints.push(name);
+        }
+        if self.random.chance(30) {
+            let name = self.fresh('w');
+            let value = self.number(scope, 1);
+            out.push(Node::new(&format!("float {name} = $;"), [value]));
+            scope.floats.push(name);
+        }
+        if self.random.chance(45) {
+            out.push(self.local_array(scope));
+        }
+        if self.random.chance(15) {
+            out.push(self.local_floats(scope));
+        }
+        if self.random.chance(25) {
+            out.push(self.local_struct(scope));
+        }
+        if self.random.chance(30)
+            && let Some(node) = self.local_pointers(scope)
+        {
+            out.push(node);
+        }
+        out
+    }
+
+    fn local_array(&mut self, scope: &mut Scope) -> Node {
+        let name = self.fresh('a');
+        let source = self
+            .random
+            .pick(&scope.arrays)
+            .map(|array| array.name.clone());
+        let text = match (source, self.random.below(4)) {
+            (Some(source), 0) => {
+                format!("double {name}[8]; memcpy({name}, {source}, sizeof {name});")
+            }
+            (Some(source), 1) => format!(
+                "double {name}[8]; for (int i = 0; i < 8; i++) {name}[i] = {source}[i] * (i + 1);"
+            ),
+            (_, 2) => format!("double {name}[8]; memset({name}, 0, sizeof {name});"),
+            _ => format!("double {name}[8] = {{0.5, 0, 1.0}};"),
+        };
+        scope.array(&name, true, true);
+        Node::text(text)
+    }
+
+    fn local_floats(&mut self, scope: &mut Scope) -> Node {
+        let name = self.fresh('b');
+        let value = match self.random.pick(&scope.arrays) {
+            Some(array) => format!("(float){}[i]", array.name),
+            None => "0.5f * i".to_owned(),
+        };
+        scope.float_arrays.push(name.clone());
+        Node::text(format!(
+            "float {name}[8]; for (int i = 0; i < 8; i++) {name}[i] = {value};"
+        ))
+    }
+
+    fn local_struct(&mut self, scope: &mut Scope) -> Node {
+        let name = self.fresh('u');
+        let node = match self.random.pick(&scope.structs).cloned() {
+            Some(other) if self.random.chance(60) => {
+                let other = match other.strip_suffix("->") {
+                    Some(pointer) => format!("*{pointer}"),
+                    None => other.trim_end_matches('.').to_owned(),
+                };
+                Node::text(format!("struct S {name} = {other};"))
+            }
+            _ => {
+                let form = format!(
+                    "struct S {name} = {{.a = $, .k = 2, .f = $, .c = 1.0, .b = {{1.0}}}};"
+                );
+                Node::new(&form, [self.number(scope, 1), self.number(scope, 0)])
+            }
+        };
+        scope.structs.push(format!("{name}."));
+        scope.array(&format!("{name}.b"), true, false);
+        node
+    }
+
+    /// A pointer variable, a table of two pointers, or a structure that holds a pointer.
+    fn local_pointers(&mut self, scope: &mut Scope) -> Option<Node> {
+        let arrays = scope.writable();
+        let one = self.random.pick(&arrays)?.name.clone();
+        let two = self.random.pick(&arrays)?.name.clone();
+        let condition = self.condition(scope);
+        let name = self.fresh('p');
+        Some(match self.random.below(3) {
+            0 => {
+                scope.array(&format!("{name}[n & 1]"), true, false);
+                scope.array(&format!("{name}[0]"), true, false);
+                scope.pointers.push(format!("{name}[0]"));
+                Node::text(format!("double *{name}[2] = {{{one}, {two}}};"))
+            }
+            1 => {
+                scope.array(&format!("{name}.p"), true, false);
+                scope.pointers.push(format!("{name}.p"));
+                Node::text(format!("struct R {name} = {{{one}, 3, {two}}};"))
+            }
+            _ => {
+                scope.array(&name, true, false);
+                scope.pointers.push(name.clone());
+                Node::text(format!("double *{name} = {condition} ? {one} : {two};"))
+            }
+        })
+    }
+
+    /// A block that owns memory while its statements run.
+    pub fn heap(&mut self, scope: &Scope) -> Node {
+        let name = self.fresh('m');
+        let mut inner = scope.clone();
+        inner.ends = Return::Late;
+        inner.in_loop = false;
+        inner.array(&name, true, true);
+        // Pointers that live longer must not point here, hence `pointers` of this block only.
+        inner.pointers.clear();
+        let body = Piece::Body(self.block(&mut inner));
+        let start = match self.random.below(3) {
+            0 => format!("calloc(8, sizeof *{name});"),
+            1 => format!("malloc(8 * sizeof *{name}); memcpy({name}, x0, sizeof x0);"),
+            _ => format!(
+                "malloc(8 * sizeof *{name}); for (int i = 0; i < 8; i++) {name}[i] = 0.25 * i;"
+            ),
+        };
+        let read = match (scope.doubles.first(), self.index(scope)) {
+            (Some(double), index) => format!("{double} += {name}[{index}];"),
+            _ => String::new(),
+        };
+        let form = format!("{{ double *{name} = {start}$ {read} free({name}); }}");
+        Node::new(&form, [body])
+    }
+
+    /// Copies, sets, and pointer assignments.
+    pub fn transfer(&mut self, scope: &Scope) -> Option<Node> {
+        let to = self.random.pick(&scope.writable())?.clone();
+        let from = self.random.pick(&scope.arrays)?.clone();
+        let (into, of) = (&to.name, &from.name);
+        Some(Node::text(match self.random.below(6) {
+            0 if to.own && from.own && into != of => {
+                format!("memcpy({into}, {of}, 8 * sizeof(double));")
+            }
+            0 | 1 => format!("memmove({into}, {of}, 8 * sizeof(double));"),
+            2 => format!(
+                "memset({into}, 0, {} * sizeof(double));",
+                1 + self.random.below(8)
+            ),
+            3 => format!("memmove({into} + 2, {of}, 5 * sizeof(double));"),
+            4 => {
+                let pointer = self.random.pick(&scope.pointers)?.clone();
+                format!("if {} {pointer} = {into};", self.condition(scope))
+            }
+            _ => {
+                let one = self.random.pick(&scope.pointers)?.clone();
+                let two = self.random.pick(&scope.pointers)?.clone();
+                format!("{{ double *t = {one}; {one} = {two}; {two} = t; }}")
+            }
+        }))
+    }
+}

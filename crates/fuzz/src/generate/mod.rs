@@ -1,0 +1,78 @@
+//! Random C functions `double f(double *x, double *y, double s, int n)` with n ≤ 8 and arrays of 8.
+//!
+//! Everything written has defined behaviour: indices lie in 0..8, loops end, memory is written
+//! before it is read, and no statement relies on another one that could be dropped.
+
+mod expression;
+mod function;
+mod memory;
+mod scope;
+mod statement;
+
+use crate::random::Random;
+use crate::tree::{Node, Piece};
+use function::Helper;
+
+/// A random program: helpers, then the function `fN`.
+#[derive(Clone)]
+pub struct Program {
+    /// N, unique within one run.
+    pub number: usize,
+    /// A body of functions.
+    pub tree: Node,
+    /// Whether `y` is declared inactive; it is then only read.
+    pub constant_y: bool,
+}
+
+impl Program {
+    /// Whether it computes in float somewhere.
+    pub fn is_narrow(&self) -> bool {
+        let text = self.tree.render();
+        text.contains("float") || text.contains("struct S")
+    }
+}
+
+/// What a program is made from.
+struct Generator {
+    random: Random,
+    number: usize,
+    /// Names given so far.
+    names: usize,
+    /// Statements that may still be made in this function.
+    budget: usize,
+    helpers: Vec<Helper>,
+}
+
+/// The program with a number, under a seed; `size` is about the number of statements.
+pub fn program(seed: u64, number: usize, size: usize) -> Program {
+    let mut generator = Generator {
+        random: Random::new(seed, number as u64),
+        number,
+        names: 0,
+        budget: 0,
+        helpers: Vec::new(),
+    };
+    let size = 2 + generator.random.below(size.max(1));
+    let count = generator.random.below(4).min(size / 3);
+    let mut functions = Vec::new();
+    for _ in 0..count {
+        generator.budget = 1 + size / 3;
+        functions.push(generator.helper());
+    }
+    generator.budget = size;
+    let constant_y = generator.random.chance(20);
+    functions.push(generator.main(constant_y));
+    Program {
+        number,
+        tree: Node(vec![Piece::Body(functions)]),
+        constant_y,
+    }
+}
+
+impl Generator {
+    /// A name that no other thing in this program has.
+    fn fresh(&mut self, letter: char) -> String {
+        self.names += 1;
+        format!("{letter}{}", self.names)
+    }
+}
