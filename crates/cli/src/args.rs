@@ -76,7 +76,7 @@ pub struct Grad {
     #[allow(missing_docs, reason = "its fields are documented")]
     pub subject: Subject,
     /// The point: 'n=3 x=[1,2,3] p=null', or a JSON file
-    #[arg(long, value_name = "POINT", default_value = "")]
+    #[arg(long, value_name = "POINT", default_value = "", hide_default_value = true)]
     pub at: String,
     /// For a function whose result is in its arrays: the adjoints of what they hold after the call
     #[arg(long, value_name = "ADJOINTS")]
@@ -147,6 +147,7 @@ pub struct Opt {
 
 /// What goes to another program as it is.
 #[derive(Debug, Args)]
+#[command(disable_help_flag = true)]
 pub struct Passed {
     /// Everything that the compiler takes
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
