@@ -15,6 +15,7 @@ use rustc_hash::FxHashSet;
 use tapeless_ir::{
     Body, Call, Callee, Cast, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
 };
+use tapeless_rules::{Output, RuleId};
 
 /// How a pointer relates to shadows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,6 +144,12 @@ pub fn activity(
     solver.found
 }
 
+/// The operands in which a result of a row has a derivative.
+fn depends<'a>(output: &'a Output, data: &'a OpData) -> impl Iterator<Item = Value> + 'a {
+    let partials = data.args.iter().zip(&output.partials);
+    partials.filter_map(|(&v, partial)| partial.map(|_| v))
+}
+
 struct Solver<'a> {
     module: &'a Module,
     body: &'a Body,
@@ -264,6 +271,9 @@ impl Solver<'_> {
     }
 
     fn vary_scalar(&mut self, scalar: &Scalar, data: &OpData) {
+        if let Scalar::Rule(id, _) = scalar {
+            return self.vary_rule(*id, data);
+        }
         if self
             .depends_on(scalar, data)
             .iter()
@@ -273,23 +283,27 @@ impl Solver<'_> {
         }
     }
 
+    /// A result varies with the operands in which its partial is not constantly zero.
+    fn vary_rule(&mut self, id: RuleId, data: &OpData) {
+        for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
+            let varied = |v: Value| self.found.varied.contains(v);
+            if depends(output, data).any(varied) {
+                self.vary(result);
+            }
+        }
+    }
+
+    fn use_rule(&mut self, id: RuleId, data: &OpData) {
+        for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
+            if self.found.useful.contains(result) {
+                depends(output, data).for_each(|a| self.use_(a));
+            }
+        }
+    }
+
     /// The operands that a scalar op's result depends on differentiably.
     fn depends_on(&self, scalar: &Scalar, data: &OpData) -> Vec<Value> {
         match scalar {
-            Scalar::Rule(id, _) => {
-                let outputs = &tapeless_rules::rule(*id).outputs;
-                let depends = |i: usize| {
-                    outputs
-                        .iter()
-                        .any(|o| o.partials.get(i).is_some_and(Option::is_some))
-                };
-                data.args
-                    .iter()
-                    .enumerate()
-                    .filter(|&(i, _)| depends(i))
-                    .map(|(_, &v)| v)
-                    .collect()
-            }
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::PtrAdd { .. } => Vec::new(),
             Scalar::Cast(
                 Cast::FpToSi
@@ -378,6 +392,7 @@ impl Solver<'_> {
         for at in (0..self.order.len()).rev() {
             let data = &self.body.ops[self.order[at]];
             match &data.kind {
+                OpKind::Scalar(Scalar::Rule(id, _)) => self.use_rule(*id, data),
                 OpKind::Scalar(scalar) => {
                     if data.results.iter().any(|&r| self.found.useful.contains(r)) {
                         let needed = self.depends_on(scalar, data);

@@ -344,15 +344,26 @@ impl<'u, 'a> Reverser<'u, 'a> {
         if !data.regions.is_empty() {
             return self.rerun(op, &args, result, scope, at);
         }
-        let ty = self.unit.body.ty(data.results[result]);
-        let loc = data.loc;
-        let (kind, origin) = (data.kind.clone(), data.origin);
-        Ok(self.within(scope, |this| {
-            this.b.loc = loc;
-            let new = this.b.push(kind, &args, &[ty]);
-            this.b.set_origin(new, origin);
-            this.b.result(new)
-        }))
+        let types: Vec<Type> = data.results.iter().map(|&r| self.unit.body.ty(r)).collect();
+        let made = self.within(scope, |this| {
+            this.b.loc = data.loc;
+            let new = this.b.push(data.kind.clone(), &args, &types);
+            this.b.set_origin(new, data.origin);
+            new
+        });
+        Ok(self.remember(data, made, result, scope))
+    }
+
+    /// Notes all results of an op that was run again; the one that was asked for.
+    fn remember(&mut self, data: &OpData, made: Op, result: usize, scope: usize) -> Value {
+        let results = self.b.body.ops[made].results.to_vec();
+        for (&r, &v) in data.results.iter().zip(&results) {
+            self.scopes[scope]
+                .memo
+                .entry((r, Kind::Primal))
+                .or_insert(v);
+        }
+        results[result]
     }
 
     /// Runs a pure `if` again as a whole.
@@ -374,14 +385,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             let mut map = FxHashMap::default();
             this.clone_pure(op, Some(args), &mut map, at)
         })?;
-        let results = self.b.body.ops[made].results.to_vec();
-        for (&r, &v) in body.ops[op].results.iter().zip(&results) {
-            self.scopes[scope]
-                .memo
-                .entry((r, Kind::Primal))
-                .or_insert(v);
-        }
-        Ok(results[result])
+        Ok(self.remember(&body.ops[op], made, result, scope))
     }
 
     fn clone_pure(

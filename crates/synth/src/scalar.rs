@@ -1,6 +1,5 @@
 //! Adjoints of scalar ops.
 
-use crate::float::extract;
 use crate::reverse::Reverser;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
@@ -63,6 +62,9 @@ fn call_is_relevant(unit: &Unit<'_>, op: Op, call: &tapeless_ir::Call, data: &Op
 impl Reverser<'_, '_> {
     /// Takes the adjoint of the op's result and hands it on to its operands.
     pub(crate) fn scalar(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<()> {
+        if let Scalar::Rule(id, flags) = scalar {
+            return self.rule(op, *id, flags.for_adjoint(), data);
+        }
         let Some(&result) = data.results.first() else {
             return Ok(());
         };
@@ -71,7 +73,6 @@ impl Reverser<'_, '_> {
         };
         let none = FastMath::default();
         match scalar {
-            Scalar::Rule(id, flags) => self.rule(op, *id, flags.for_adjoint(), data, adjoint),
             Scalar::Cast(cast, _) => self.cast(op, *cast, data, adjoint),
             // select(c, a, b) ⇒ adj a += c ? x : 0, adj b += c ? 0 : x
             Scalar::Select(_) => {
@@ -133,56 +134,16 @@ impl Reverser<'_, '_> {
         }
     }
 
-    /// adj xᵢ += adj r · ∂f/∂xᵢ for each active operand.
-    fn rule(
-        &mut self,
-        op: Op,
-        id: RuleId,
-        flags: FastMath,
-        data: &OpData,
-        adjoint: Value,
-    ) -> Step<()> {
-        let rule = tapeless_rules::rule(id);
-        if rule.outputs.len() != 1 {
-            return self.several(op, id, flags, data, adjoint);
-        }
-        let wanted: Vec<(usize, tapeless_rules::Term)> =
-            active_terms(self.unit, data, rule.partials());
-        let operands = self.operands(op, data, wanted.iter().map(|w| w.1), None)?;
+    /// adj xᵢ += adj rⱼ · ∂rⱼ/∂xᵢ for each result that has an adjoint and each active operand.
+    fn rule(&mut self, op: Op, id: RuleId, flags: FastMath, data: &OpData) -> Step<()> {
         let mut memo = FxHashMap::default();
-        let ty = self.b.body.ty(adjoint);
-        for (i, term) in wanted {
-            let mut terms = Terms {
-                lookup: |_: &mut _, o| operands[&o],
-                ty,
-                flags,
-                memo: &mut memo,
-            };
-            let part = terms.times(&mut self.b, adjoint, term);
-            self.add(data.args[i], part, flags);
-        }
-        Ok(())
-    }
-
-    /// A row with several results, as a struct: adj xᵢ += Σⱼ adj rⱼ · ∂rⱼ/∂xᵢ.
-    fn several(
-        &mut self,
-        op: Op,
-        id: RuleId,
-        flags: FastMath,
-        data: &OpData,
-        adjoint: Value,
-    ) -> Step<()> {
-        let rule = tapeless_rules::rule(id);
-        let mut memo = FxHashMap::default();
-        for (j, output) in rule.outputs.iter().enumerate() {
-            let wanted = active_terms(self.unit, data, &output.partials);
-            if wanted.is_empty() {
+        for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
+            let Some(adjoint) = self.take(result) else {
                 continue;
-            }
-            let ty = self.unit.body.ty(data.args[wanted[0].0]);
-            let part = extract(&mut self.b, adjoint, j as u32, ty);
-            let operands = self.operands(op, data, wanted.iter().map(|w| w.1), Some(ty))?;
+            };
+            let wanted = active_terms(self.unit, data, &output.partials);
+            let operands = self.operands(op, data, wanted.iter().map(|w| w.1))?;
+            let ty = self.b.body.ty(adjoint);
             for (i, term) in wanted {
                 let mut terms = Terms {
                     lookup: |_: &mut _, o| operands[&o],
@@ -190,8 +151,8 @@ impl Reverser<'_, '_> {
                     flags,
                     memo: &mut memo,
                 };
-                let x = terms.times(&mut self.b, part, term);
-                self.add(data.args[i], x, flags);
+                let part = terms.times(&mut self.b, adjoint, term);
+                self.add(data.args[i], part, flags);
             }
         }
         Ok(())
@@ -203,7 +164,6 @@ impl Reverser<'_, '_> {
         op: Op,
         data: &OpData,
         terms: impl Iterator<Item = tapeless_rules::Term>,
-        field: Option<Type>,
     ) -> Step<FxHashMap<Operand, Value>> {
         let mut found = FxHashMap::default();
         for term in terms {
@@ -213,12 +173,9 @@ impl Reverser<'_, '_> {
                     found.insert(Operand::Arg(i), v);
                 }
             }
-            for j in 0..2 {
+            for (j, &result) in data.results.iter().enumerate() {
                 if term.uses_out(j) && !found.contains_key(&Operand::Out(j)) {
-                    let mut v = self.primal(data.results[0], op)?;
-                    if let Some(ty) = field {
-                        v = extract(&mut self.b, v, j as u32, ty);
-                    }
+                    let v = self.primal(result, op)?;
                     found.insert(Operand::Out(j), v);
                 }
             }

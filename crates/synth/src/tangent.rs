@@ -211,6 +211,9 @@ impl Tangent<'_, '_> {
     }
 
     fn scalar(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<()> {
+        if let Scalar::Rule(id, flags) = scalar {
+            return self.rule(op, *id, flags.for_adjoint(), data);
+        }
         let Some(&result) = data.results.first() else {
             return Ok(());
         };
@@ -223,7 +226,6 @@ impl Tangent<'_, '_> {
             return Ok(());
         }
         let tangent = match scalar {
-            Scalar::Rule(id, flags) => self.rule(op, *id, flags.for_adjoint(), data)?,
             Scalar::Cast(cast @ (Cast::FpExt | Cast::FpTrunc), _) => {
                 let t = self.tangent_of(data.args[0], op)?;
                 self.b.cast(*cast, t, self.unit.body.ty(result))
@@ -273,48 +275,45 @@ impl Tangent<'_, '_> {
         Ok(self.b.value(data.kind.clone(), &args, ty))
     }
 
-    /// ṙ = Σᵢ ∂f/∂xᵢ · ẋᵢ
+    /// ṙⱼ = Σᵢ ∂rⱼ/∂xᵢ · ẋᵢ for each active result.
     fn rule(
         &mut self,
         op: Op,
         id: tapeless_rules::RuleId,
         flags: FastMath,
         data: &OpData,
-    ) -> Step<Value> {
-        let rule = tapeless_rules::rule(id);
-        if rule.outputs.len() != 1 {
-            return Err(self.unit.unsupported(
-                op,
-                format!(
-                    "`{}`, which has several results, in forward mode",
-                    rule.name
-                ),
-            ));
-        }
+    ) -> Step<()> {
         let operands: Vec<Value> = data.args.iter().map(|&a| self.get(a)).collect();
-        let out = self.get(data.results[0]);
-        let ty = self.unit.body.ty(data.results[0]);
+        let outs: Vec<Value> = data.results.iter().map(|&r| self.get(r)).collect();
         let mut memo = FxHashMap::default();
-        let mut sum = None;
-        for (i, term) in active_terms(self.unit, data, rule.partials()) {
-            let t = self.tangent_of(data.args[i], op)?;
-            let lookup = |_: &mut Builder, o| match o {
-                Operand::Arg(i) => operands[i],
-                Operand::Out(_) => out,
-            };
-            let part = Terms {
-                lookup,
-                ty,
-                flags,
-                memo: &mut memo,
+        for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
+            if !self.unit.is_active(result) {
+                continue;
             }
-            .times(&mut self.b, t, term);
-            sum = Some(match sum {
-                None => part,
-                Some(s) => self.b.rule(tapeless_rules::id::fadd, flags, &[s, part]),
-            });
+            let ty = self.unit.body.ty(result);
+            let mut sum = None;
+            for (i, term) in active_terms(self.unit, data, &output.partials) {
+                let t = self.tangent_of(data.args[i], op)?;
+                let lookup = |_: &mut Builder, o| match o {
+                    Operand::Arg(i) => operands[i],
+                    Operand::Out(j) => outs[j],
+                };
+                let part = Terms {
+                    lookup,
+                    ty,
+                    flags,
+                    memo: &mut memo,
+                }
+                .times(&mut self.b, t, term);
+                sum = Some(match sum {
+                    None => part,
+                    Some(s) => self.b.rule(tapeless_rules::id::fadd, flags, &[s, part]),
+                });
+            }
+            let tangent = sum.unwrap_or_else(|| self.b.zero(ty));
+            self.second.insert(result, tangent);
         }
-        Ok(sum.unwrap_or_else(|| self.b.zero(ty)))
+        Ok(())
     }
 
     fn pointer(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<Value> {

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
-use tapeless_ir::{Control, Mem, OpKind};
+use tapeless_ir::{Control, Mem, OpKind, Scalar};
 
 /// A diverging region that something jumps to.
 #[derive(Clone, Debug)]
@@ -173,6 +173,13 @@ impl<'a, 't> Writer<'a, 't> {
     fn write(&mut self, op: ir::Op) -> Result<()> {
         let data = &self.body.ops[op];
         let args = self.args(op)?;
+        if let (OpKind::Scalar(Scalar::Rule(id, flags)), [_, _, ..]) = (&data.kind, &data.results[..]) {
+            let made = self.build_several(op, *id, *flags, &args)?;
+            for (&result, value) in data.results.iter().zip(made) {
+                self.env[result] = Some(value);
+            }
+            return Ok(());
+        }
         let made = match self.emitter.tables.origin(data) {
             Some(origin) => self.clone_op(op, origin, &args)?,
             None => self.build(op, &args)?,

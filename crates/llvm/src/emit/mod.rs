@@ -19,6 +19,7 @@ mod ends;
 mod loops;
 mod ops;
 mod rules;
+mod several;
 
 pub(crate) use ops::FLOAT_PREDICATES;
 

@@ -147,7 +147,7 @@ impl Writer<'_, '_> {
     }
 }
 
-fn float_kind(ty: Type) -> Option<FloatKind> {
+pub(crate) fn float_kind(ty: Type) -> Option<FloatKind> {
     use crate::TypeKind;
     match ty.kind() {
         TypeKind::Float => Some(FloatKind::F32),

@@ -4,6 +4,7 @@ use super::ModuleImporter;
 use super::graph::{Graph, is_param};
 use super::loops::ClosedForms;
 use super::predicates::Predicates;
+use super::several::Several;
 use super::tables::operand_map;
 use crate::{Block, Function, Opcode, Value};
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -201,12 +202,7 @@ impl Importer<'_> {
                 continue;
             }
             let args = self.operands(instruction, &locals)?;
-            let kind = self.outer.op_kind(instruction);
-            let results: SmallVec<[Type; 1]> =
-                self.outer.result(instruction.ty()).into_iter().collect();
-            let op = self.push_origin(instruction, kind, &args, &results);
-            if !results.is_empty() {
-                let value = self.builder.result(op);
+            if let Some(value) = self.instruction(instruction, &args) {
                 locals.insert(instruction, value);
                 self.of_instruction.insert(instruction, value);
             }
@@ -215,6 +211,19 @@ impl Importer<'_> {
             self.values[svar] = locals.get(&graph.vars[var]).copied();
         }
         Ok(())
+    }
+
+    /// Writes an instruction; its value.
+    fn instruction(&mut self, instruction: Value, args: &[ir::Value]) -> Option<ir::Value> {
+        let several = self.outer.options.several.then(|| Several::of(instruction));
+        if let Some(several) = several.flatten() {
+            return self.several(&several, instruction, args);
+        }
+        let kind = self.outer.op_kind(instruction);
+        let results: SmallVec<[Type; 1]> =
+            self.outer.result(instruction.ty()).into_iter().collect();
+        let op = self.push_origin(instruction, kind, args, &results);
+        (!results.is_empty()).then(|| self.builder.result(op))
     }
 
     /// The arguments of an instruction's op.

@@ -83,7 +83,7 @@ fn find_rule(callee: Function, call: Value) -> Option<RuleId> {
     (exact && external && same).then_some(found.rule)
 }
 
-fn is_float(ty: Type, kind: FloatKind) -> bool {
+pub(crate) fn is_float(ty: Type, kind: FloatKind) -> bool {
     ty.kind()
         == match kind {
             FloatKind::F16 => TypeKind::Half,

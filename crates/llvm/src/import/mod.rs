@@ -17,6 +17,7 @@ mod loops;
 mod predicates;
 mod roundtrip;
 mod sequences;
+mod several;
 mod tables;
 mod terminators;
 mod types;
@@ -40,6 +41,8 @@ pub struct Options {
     pub aliases: bool,
     /// Turn selects whose sides are computed for them alone into control flow.
     pub unspeculate: bool,
+    /// Turn calls with several results into one op that has them all.
+    pub several: bool,
 }
 
 impl Options {
@@ -48,12 +51,14 @@ impl Options {
         counts: true,
         aliases: true,
         unspeculate: true,
+        several: true,
     };
     /// The translation alone.
     pub const PLAIN: Self = Self {
         counts: false,
         aliases: false,
         unspeculate: false,
+        several: false,
     };
 }
 
@@ -65,7 +70,7 @@ pub struct ModuleImporter {
     /// What its numbers stand for.
     pub tables: Tables,
     llvm: Module,
-    options: Options,
+    pub(crate) options: Options,
     functions: FxHashMap<Function, ir::FuncId>,
     globals: FxHashMap<Value, ir::GlobalId>,
     types: FxHashMap<Type, ir::Type>,
