@@ -76,7 +76,12 @@ pub struct Grad {
     #[allow(missing_docs, reason = "its fields are documented")]
     pub subject: Subject,
     /// The point: 'n=3 x=[1,2,3] p=null', or a JSON file
-    #[arg(long, value_name = "POINT", default_value = "", hide_default_value = true)]
+    #[arg(
+        long,
+        value_name = "POINT",
+        default_value = "",
+        hide_default_value = true
+    )]
     pub at: String,
     /// For a function whose result is in its arrays: the adjoints of what they hold after the call
     #[arg(long, value_name = "ADJOINTS")]
