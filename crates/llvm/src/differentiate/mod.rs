@@ -2,7 +2,9 @@
 //!
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
+mod pointers;
 pub mod prepare;
+mod reductions;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;
@@ -64,9 +66,14 @@ fn print(options: &Options, stage: &str, text: impl FnOnce() -> String) {
 ///
 /// # Errors
 /// If something in it has no structured form.
-pub fn imported(module: Module, copies: &[(Function, Function)]) -> Result<(ir::Module, Tables, ir::FuncId)> {
+pub fn imported(
+    module: Module,
+    copies: &[(Function, Function)],
+) -> Result<(ir::Module, Tables, ir::FuncId)> {
     let mut importer = ModuleImporter::new(module, import::Options::ALL);
-    let ids = import::reachable(&mut importer, copies[0].1, |f| copies.iter().any(|pair| pair.1 == f))?;
+    let ids = import::reachable(&mut importer, copies[0].1, |f| {
+        copies.iter().any(|pair| pair.1 == f)
+    })?;
     let (structured, tables) = importer.finish();
     Ok((structured, tables, ids[0]))
 }
@@ -82,9 +89,17 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
     };
     Context {
         function,
-        mode: if forward { analysis::Mode::Forward } else { analysis::Mode::Combined },
+        mode: if forward {
+            analysis::Mode::Forward
+        } else {
+            analysis::Mode::Combined
+        },
         args: request.args.iter().map(activity).collect(),
-        ret: if request.ret == Return::Active { RetActivity::Active } else { RetActivity::Const },
+        ret: if request.ret == Return::Active {
+            RetActivity::Active
+        } else {
+            RetActivity::Const
+        },
         primal_ret: request.primal_return,
         stable: vec![false; request.args.len()],
         floats: vec![None; request.args.len()],
@@ -92,7 +107,12 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
 }
 
 /// Writes all synthesised functions into the LLVM module; the one that answers the request.
-fn emitted(module: Module, structured: &ir::Module, tables: &Tables, derived: &Derived) -> Result<Function> {
+fn emitted(
+    module: Module,
+    structured: &ir::Module,
+    tables: &Tables,
+    derived: &Derived,
+) -> Result<Function> {
     ir::verify::check(structured)?;
     let mut emitter = Emitter::new(module, tables);
     let mut made = Vec::new();
@@ -100,14 +120,21 @@ fn emitted(module: Module, structured: &ir::Module, tables: &Tables, derived: &D
         if function.body.is_none() || function.host.is_some() {
             continue;
         }
-        let template = function.template.and_then(|n| tables.functions.get(n as usize).copied());
+        let template = function
+            .template
+            .and_then(|n| tables.functions.get(n as usize).copied());
         made.push(emit::function(&mut emitter, structured, id, template)?);
     }
     for function in &made {
         if let Some(defect) = function.verify() {
-            return Err(Diagnostic::internal(format!("`{}` is not valid: {defect}", function.name())).into());
+            return Err(Diagnostic::internal(format!(
+                "`{}` is not valid: {defect}",
+                function.name()
+            ))
+            .into());
         }
     }
+    module.run_passes("inferattrs")?;
     for function in &made {
         function.run_passes(OPTIMISE)?;
     }
@@ -115,7 +142,12 @@ fn emitted(module: Module, structured: &ir::Module, tables: &Tables, derived: &D
 }
 
 /// Calls the derivative before the request and gives it the results.
-fn answer(request: &Request, function: Function, structured: &ir::Module, derived: &Derived) -> Result<()> {
+fn answer(
+    request: &Request,
+    function: Function,
+    structured: &ir::Module,
+    derived: &Derived,
+) -> Result<()> {
     let builder = Builder::before(request.call);
     let forward = request.mode == Mode::Forward;
     let mut args: Vec<Value> = Vec::new();
@@ -142,7 +174,9 @@ fn answer(request: &Request, function: Function, structured: &ir::Module, derive
     let values: Vec<Value> = match results.len() {
         0 => Vec::new(),
         1 => vec![call],
-        n => (0..n as u32).map(|i| builder.extract_value(call, i)).collect(),
+        n => (0..n as u32)
+            .map(|i| builder.extract_value(call, i))
+            .collect(),
     };
     request.answer(&values)
 }

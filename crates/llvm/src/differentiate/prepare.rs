@@ -3,6 +3,7 @@
 //! Only copies are changed; the user's functions stay as they are. `optnone`, and the `noinline` that clang adds
 //! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
 
+use super::{pointers, reductions};
 use crate::call::Place;
 use crate::{Function, Value};
 use std::collections::HashSet;
@@ -16,6 +17,11 @@ const AFTER: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fi
     loop-simplify,lcssa,loop-mssa(loop-rotate,licm),simplifycfg,instcombine<no-verify-fixpoint>,\
     loop-simplify,lcssa,loop(indvars,loop-deletion),gvn,dse,bdce,instcombine<no-verify-fixpoint>,\
     simplifycfg,loop-simplify,lcssa,loop-mssa(loop-rotate,licm),adce";
+
+/// What separates paths that only differ in an outcome, such as that of an allocation, where a pointer and an error
+/// travel in one integer.
+const THREAD: &str = "jump-threading,simplifycfg,instcombine<no-verify-fixpoint>,loop-simplify,lcssa,\
+    loop-mssa(loop-rotate,licm),adce";
 
 /// What makes the loops importable even when nothing is simplified.
 const AS_IS: &str = "loop-simplify,lcssa";
@@ -33,6 +39,7 @@ pub fn prepare(function: Function, as_is: bool) -> Result<Vec<(Function, Functio
     if as_is {
         for copy in &copies {
             copy.run_passes(AS_IS)?;
+            reductions::expand(*copy);
         }
         return Ok(pairs);
     }
@@ -45,6 +52,11 @@ pub fn prepare(function: Function, as_is: bool) -> Result<Vec<(Function, Functio
     }
     for copy in &copies {
         copy.run_passes(AFTER)?;
+        if pointers::restore(*copy) {
+            copy.run_passes(THREAD)?;
+            pointers::restore(*copy);
+        }
+        reductions::expand(*copy);
     }
     Ok(pairs)
 }
@@ -61,6 +73,14 @@ fn strip(copy: Function) {
         value.remove_attribute(Place::Function, "optnone");
         value.remove_attribute(Place::Function, "noinline");
     }
+    // `errno` is no result of a derivative: calls of the rule table neither read nor write memory.
+    for call in copy.instructions().filter(|i| i.is_call()) {
+        let row = call.called_function().filter(|f| f.is_declaration());
+        let row = row.and_then(|f| tapeless_rules::lookup(&f.name()));
+        if row.is_some_and(|row| tapeless_rules::rule(row.rule).outputs.len() == 1) {
+            call.set_pure();
+        }
+    }
 }
 
 /// Inlines calls of small copies, callees first.
@@ -71,7 +91,10 @@ fn inline_into(copy: Function, copies: &[Function]) {
         rounds += 1;
         let next = copy.instructions().find(|&call| {
             let wanted = call.is_call() && !refused.contains(&call);
-            wanted && call.called_function().is_some_and(|callee| copies.contains(&callee) && may_inline(call, callee, copy))
+            wanted
+                && call.called_function().is_some_and(|callee| {
+                    copies.contains(&callee) && may_inline(call, callee, copy)
+                })
         });
         let Some(call) = next else { return };
         if !call.inline_call() {
@@ -81,8 +104,13 @@ fn inline_into(copy: Function, copies: &[Function]) {
 }
 
 fn may_inline(call: Value, callee: Function, into: Function) -> bool {
-    let kept = callee.has_attribute(Place::Function, "noinline") || call.call_has_attribute(Place::Function, "noinline");
+    let kept = callee.has_attribute(Place::Function, "noinline")
+        || call.call_has_attribute(Place::Function, "noinline");
     let size = callee.instructions().take(LARGEST_INLINED + 1).count();
-    let calls_itself = callee.instructions().any(|i| i.is_call() && i.called_function().is_some_and(|f| f == callee || f == into));
+    let calls_itself = callee.instructions().any(|i| {
+        i.is_call()
+            && i.called_function()
+                .is_some_and(|f| f == callee || f == into)
+    });
     !kept && callee != into && !calls_itself && size <= LARGEST_INLINED
 }

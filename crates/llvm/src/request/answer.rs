@@ -12,7 +12,10 @@ use tapeless_diag::{Diagnostic, Result, code};
 /// here. What nothing uses is removed.
 pub fn settle(module: Module) {
     let markers = module.globals().filter(|global| is_marker(&global.name()));
-    for marker in markers.filter(|marker| marker.is_declaration()).collect::<Vec<_>>() {
+    for marker in markers
+        .filter(|marker| marker.is_declaration())
+        .collect::<Vec<_>>()
+    {
         if marker.has_users() {
             marker.set_initializer(marker.global_type().zero());
             marker.set_linkage(Linkage::Internal);

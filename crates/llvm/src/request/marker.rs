@@ -73,8 +73,11 @@ pub(super) fn word(argument: Value) -> Option<String> {
     } else {
         argument
     };
-    place
-        .is_global_variable()
+    // Fortran's `external enzyme_const` is a function.
+    let is_declared = place
+        .as_function()
+        .is_some_and(|function| function.is_declaration() && super::is_marker(&function.name()));
+    (place.is_global_variable() || is_declared)
         .then(|| word_in(&place.name()))
         .flatten()
 }

@@ -5,6 +5,7 @@
 //! ```
 //! [`calls`] finds them, [`Request::read`] understands one, [`Request::answer`] replaces it by its results.
 
+mod accesses;
 mod answer;
 mod expose;
 mod marker;

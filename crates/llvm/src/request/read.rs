@@ -1,5 +1,6 @@
 //! Understanding a request's argument list.
 
+use super::accesses::is_integer_by_address;
 use super::marker::{self, Marker};
 use super::{Mode, Request, RequestArg, Return, family, look_through};
 use crate::builder::Builder;
@@ -23,7 +24,7 @@ impl Request {
                 "`{symbol}` asks for no derivative"
             ))));
         };
-        let request = Reader::new(call, name, mode).and_then(Reader::read);
+        let request = Reader::new(call, &symbol, name, mode).and_then(Reader::read);
         request.map_err(|error| Box::new(located(error, call)))
     }
 
@@ -50,12 +51,14 @@ struct Reader {
     mode: Mode,
     function: Function,
     rest: VecDeque<Value>,
+    /// Whether the call comes from Fortran, which passes integers by address too.
+    by_address: bool,
 }
 
 type Refusal<T> = std::result::Result<T, Diagnostic>;
 
 impl Reader {
-    fn new(call: Value, name: &'static str, mode: Mode) -> Refusal<Self> {
+    fn new(call: Value, symbol: &str, name: &'static str, mode: Mode) -> Refusal<Self> {
         let skipped = usize::from(Request::result_slot(call).is_some());
         let mut rest: VecDeque<Value> = call.args().into_iter().skip(skipped).collect();
         let refuse = |what: String| Diagnostic::error(code::CONVENTION, what);
@@ -77,6 +80,7 @@ impl Reader {
             mode,
             function,
             rest,
+            by_address: symbol.ends_with('_'),
         })
     }
 
@@ -177,6 +181,7 @@ impl Reader {
         let marker = match &marked {
             Some((_, marker)) => *marker,
             None if ty.scalar().is_float() && self.mode == Mode::Reverse => Marker::Out,
+            None if self.by_address && is_integer_by_address(param) => Marker::Const,
             None if ty.is_pointer() || ty.scalar().is_float() => Marker::Dup,
             None => Marker::Const,
         };
@@ -238,13 +243,18 @@ impl Reader {
                 .help("a pointer is followed by its shadow unless it is marked `enzyme_const`"));
         };
         narrowed(self.call, given, param.ty()).ok_or_else(|| {
-            self.wrong(format!(
+            let wrong = self.wrong(format!(
                 "{} of `{}` is `{}`, but `{}` is passed",
                 place(index, param),
                 self.called(),
                 param.ty(),
                 given.ty()
-            ))
+            ));
+            if param.ty().is_pointer() && given.ty().is_int() && given.is_constant() {
+                wrong.help("a marker that the program itself defines may have become a number: declare it `extern`")
+            } else {
+                wrong
+            }
         })
     }
 

@@ -1,13 +1,15 @@
 //! Seeing through what unoptimised code does to constants.
 
+use crate::function::Function;
 use crate::opcode::Opcode;
 use crate::value::Value;
 
 /// Longer chains do not come from compilers.
 const MOST_STEPS: usize = 64;
 
-/// The value behind casts, `freeze`, loads of constant globals, and loads of local variables that are stored to once:
-/// at `-O0`, `f` arrives as `store @f, %slot; %f = load %slot`.
+/// The value behind casts, `freeze`, loads of constant globals, loads of local variables that are stored to once, and
+/// calls that always return the same: at `-O0`, `f` arrives as `store @f, %slot; %f = load %slot`, and a lambda as the
+/// result of its conversion to a function pointer.
 pub fn look_through(value: Value) -> Value {
     let mut value = value;
     for _ in 0..MOST_STEPS {
@@ -24,6 +26,9 @@ fn step(value: Value) -> Option<Value> {
     if value.is(Opcode::Freeze) {
         return Some(value.operand(0));
     }
+    if value.is(Opcode::Call) {
+        return only_result(value.called_function()?);
+    }
     if !value.is(Opcode::Load) || value.is_volatile() {
         return None;
     }
@@ -39,6 +44,22 @@ fn step(value: Value) -> Option<Value> {
     } else {
         None
     }
+}
+
+/// The constant that a function returns, if it has a single return.
+fn only_result(callee: Function) -> Option<Value> {
+    if callee.is_declaration() || callee.value().is_interposable() {
+        return None;
+    }
+    let mut returns = callee
+        .blocks()
+        .filter_map(|block| block.terminator().filter(|end| end.is(Opcode::Ret)));
+    let (end, None) = (returns.next()?, returns.next()) else {
+        return None;
+    };
+    (end.operand_count() == 1)
+        .then(|| end.operand(0))
+        .filter(|result| result.is_constant())
 }
 
 /// The value that a local variable has, if it is stored to once, as a whole, and its address goes nowhere.

@@ -82,7 +82,7 @@ fn split_once(call: Value, choice: Value) -> Vec<Value> {
     let selector = selector(choice);
     let tail = Block(ffi!(tapeless_split_block(call.0)));
     let builder = Builder::before(call);
-    let result = (!call.ty().is_void()).then(|| builder.phi(call.ty()));
+    let result = call.has_users().then(|| builder.phi(call.ty()));
     let arms: Vec<Block> = alternatives(choice)
         .iter()
         .map(|_| function.append_block("request"))

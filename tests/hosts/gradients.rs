@@ -1,0 +1,300 @@
+//! Gradients in every host, at every level: each program in `gradients/` checks its own numbers.
+
+use crate::{plugin, run, scratch, succeed};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const LEVELS: [&str; 4] = ["0", "1", "2", "3"];
+
+fn program(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../tests/hosts/gradients")
+        .join(name)
+}
+
+/// Builds a program, silently, and runs it: it says how many numbers are wrong, and fails if one is.
+fn is_right(compiler: &str, source: &str, flags: &[String]) {
+    let place: String = format!("gradient-{compiler}-{source}-{}", flags.join(""))
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
+        .collect();
+    let tail = place.len().saturating_sub(180);
+    let directory = scratch(&place[tail..]);
+    let binary = directory.join("program");
+    let mut build = Command::new(compiler);
+    build
+        .env("RUSTC_BOOTSTRAP", "1")
+        .current_dir(&directory)
+        .arg(program(source))
+        .args(flags)
+        .arg("-o")
+        .arg(&binary);
+    succeed(&mut build);
+    let said = succeed(&mut Command::new(binary));
+    assert!(
+        said.ends_with(" checks, 0 wrong\n"),
+        "{source} {flags:?}: {said}"
+    );
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(String::from).collect()
+}
+
+/// The flags that make a compiler load the plugin itself.
+fn hosted(text: &str) -> Vec<String> {
+    let mut flags = words(text);
+    flags.push(format!("-fpass-plugin={}", plugin()));
+    flags
+}
+
+/// The flags that make the linker load it.
+fn linked(text: &str) -> Vec<String> {
+    let mut flags = words(text);
+    flags.extend(words("-flto -fuse-ld=lld-22"));
+    flags.push(format!("-Wl,--load-pass-plugin={}", plugin()));
+    flags
+}
+
+#[test]
+fn clang_differentiates_c() {
+    for level in LEVELS {
+        is_right(
+            "clang-22",
+            "convention.c",
+            &hosted(&format!("-O{level} -lm")),
+        );
+        for markers in ["static", "extern"] {
+            let flags = format!("-O{level} -DMARKERS={markers} -pthread -lm");
+            is_right("clang-22", "apart.c", &hosted(&flags));
+        }
+    }
+}
+
+#[test]
+fn clang_differentiates_cpp() {
+    for level in LEVELS {
+        is_right(
+            "clang++-22",
+            "convention.cpp",
+            &hosted(&format!("-O{level} -std=c++17")),
+        );
+    }
+}
+
+#[test]
+fn flang_differentiates_fortran() {
+    for level in LEVELS {
+        is_right("flang-22", "convention.f90", &hosted(&format!("-O{level}")));
+    }
+}
+
+#[test]
+fn rustc_differentiates_rust() {
+    for level in LEVELS {
+        let flags = format!(
+            "--edition=2024 -Copt-level={level} -Zllvm-plugins={}",
+            plugin()
+        );
+        is_right("rustc", "convention.rs", &words(&flags));
+    }
+    // Without -Zshare-generics=no the code of `Vec` lies in other crates at low levels.
+    for level in LEVELS {
+        let flags = format!(
+            "--edition=2024 -Copt-level={level} -Zshare-generics=no -Zllvm-plugins={}",
+            plugin()
+        );
+        is_right("rustc", "vector.rs", &words(&flags));
+    }
+}
+
+#[test]
+fn rustc_differentiates_rust_at_link_time_without_unstable_flags() {
+    for level in LEVELS {
+        let flags = format!(
+            "--edition=2024 -Copt-level={level} -Clto=fat -Clinker-plugin-lto -Clinker=clang-22 \
+             -Clink-arg=-fuse-ld=lld-22 -Clink-arg=-Wl,--load-pass-plugin={}",
+            plugin()
+        );
+        is_right("rustc", "convention.rs", &words(&flags));
+    }
+}
+
+#[test]
+fn lld_differentiates_what_it_links() {
+    for level in LEVELS {
+        is_right(
+            "clang-22",
+            "convention.c",
+            &linked(&format!("-O{level} -lm")),
+        );
+        is_right(
+            "clang-22",
+            "apart.c",
+            &linked(&format!("-O{level} -DMARKERS=extern -pthread -lm")),
+        );
+        is_right(
+            "clang++-22",
+            "convention.cpp",
+            &linked(&format!("-O{level} -std=c++17")),
+        );
+        is_right("flang-22", "convention.f90", &linked(&format!("-O{level}")));
+    }
+}
+
+#[test]
+fn opt_differentiates_a_file() {
+    for level in LEVELS {
+        let directory = scratch(&format!("gradient-opt-{level}"));
+        let [plain, derived, binary] =
+            ["plain.ll", "derived.bc", "program"].map(|name| directory.join(name));
+        let mut clang = Command::new("clang-22");
+        clang
+            .arg(program("convention.c"))
+            .args(words("-S -emit-llvm"))
+            .arg(format!("-O{level}"));
+        succeed(clang.arg("-o").arg(&plain));
+        let mut opt = Command::new("opt-22");
+        opt.arg(format!("-load-pass-plugin={}", plugin()))
+            .arg("-passes=tapeless");
+        succeed(opt.arg(&plain).arg("-o").arg(&derived));
+        succeed(
+            Command::new("clang-22")
+                .arg(&derived)
+                .arg("-lm")
+                .arg("-o")
+                .arg(&binary),
+        );
+        assert!(succeed(&mut Command::new(binary)).ends_with(" checks, 0 wrong\n"));
+    }
+}
+
+#[test]
+fn nothing_need_be_simplified_first() {
+    for level in LEVELS {
+        is_right(
+            "clang-22",
+            "convention.c",
+            &hosted(&format!("-O{level} -mllvm -tapeless-no-prepare -lm")),
+        );
+    }
+}
+
+#[test]
+fn debug_information_and_sanitizers_go_along() {
+    for level in ["0", "2"] {
+        for extra in [
+            "-g",
+            "-g -fsanitize=address,undefined -fno-sanitize-recover=all",
+        ] {
+            is_right(
+                "clang-22",
+                "convention.c",
+                &hosted(&format!("-O{level} {extra} -lm")),
+            );
+            is_right(
+                "clang++-22",
+                "convention.cpp",
+                &hosted(&format!("-O{level} {extra} -std=c++17")),
+            );
+        }
+        let threads = format!("-O{level} -g -DMARKERS=extern -fsanitize=thread -pthread -lm");
+        is_right("clang-22", "apart.c", &hosted(&threads));
+    }
+}
+
+/// A refusal in each host: the same words, exit code 1, nothing written.
+#[test]
+fn refusals_are_heard_in_every_host() {
+    let directory = scratch("refused");
+    let output = directory.join("output");
+    let what = "[TL0001] `square` takes 1 argument, but one is left over after it";
+    let check = |command: &mut Command| {
+        let given = run(command
+            .env("RUSTC_BOOTSTRAP", "1")
+            .current_dir(&directory)
+            .arg("-o")
+            .arg(&output));
+        let said = String::from_utf8_lossy(&given.stderr);
+        assert_eq!(said.matches(what).count(), 1, "{command:?}: {said}");
+        assert_eq!(given.status.code(), Some(1), "{command:?}");
+        assert!(!output.exists(), "{command:?}");
+    };
+    for debug in ["-g0", "-g"] {
+        check(
+            Command::new("clang-22")
+                .args(hosted("-O1 -w"))
+                .arg(debug)
+                .arg(program("refused.c")),
+        );
+        check(
+            Command::new("clang-22")
+                .args(linked("-O1 -w"))
+                .arg(debug)
+                .arg(program("refused.c")),
+        );
+    }
+    check(
+        Command::new("rustc")
+            .arg(format!("-Zllvm-plugins={}", plugin()))
+            .arg(program("refused.rs")),
+    );
+    let plain = directory.join("plain.ll");
+    let mut clang = Command::new("clang-22");
+    clang
+        .args(["-w", "-S", "-emit-llvm"])
+        .arg(program("refused.c"));
+    succeed(clang.arg("-o").arg(&plain));
+    let load = format!("-load-pass-plugin={}", plugin());
+    check(
+        Command::new("opt-22")
+            .args([&load, "-passes=tapeless"])
+            .arg(&plain),
+    );
+}
+
+#[test]
+fn clang_says_where_a_request_is_wrong() {
+    let directory = scratch("located");
+    let mut clang = Command::new("clang-22");
+    clang
+        .current_dir(program(""))
+        .args(hosted("-O1 -g -c refused.c -o"));
+    let given = run(clang.arg(directory.join("output")));
+    let said = String::from_utf8_lossy(&given.stderr);
+    let expected = "refused.c:6:33: error: [TL0001] `square` takes 1 argument, but one is left over after it\n";
+    assert!(said.starts_with(expected), "{said}");
+}
+
+#[test]
+fn flags_in_the_environment_reach_hosts_without_options_of_ours() {
+    let directory = scratch("environment");
+    let binary = directory.join("program");
+    let asked = |flags: &str, command: &mut Command| {
+        command
+            .env("TAPELESS_FLAGS", flags)
+            .env("RUSTC_BOOTSTRAP", "1");
+        let given = run(command.current_dir(&directory).arg("-o").arg(&binary));
+        let said = String::from_utf8_lossy(&given.stderr).into_owned();
+        assert!(given.status.success(), "{said}");
+        assert!(succeed(&mut Command::new(&binary)).ends_with(" checks, 0 wrong\n"));
+        said
+    };
+    let rustc = || {
+        let mut rustc = Command::new("rustc");
+        rustc
+            .args(["--edition=2024", &format!("-Zllvm-plugins={}", plugin())])
+            .arg(program("convention.rs"));
+        rustc
+    };
+    let lld = || {
+        let mut clang = Command::new("clang-22");
+        clang.args(linked("-O1 -lm")).arg(program("convention.c"));
+        clang
+    };
+    for host in [&rustc as &dyn Fn() -> Command, &lld] {
+        let printed = asked("-tapeless-print=import", &mut host());
+        assert!(printed.contains("func @"), "{printed}");
+        assert!(asked("roundtrip", &mut host()).contains("functions"));
+    }
+}
