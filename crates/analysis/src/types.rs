@@ -165,6 +165,8 @@ pub struct Types {
     offsets: SecondaryMap<Value, Option<Offset>>,
     values: SecondaryMap<Value, Evidence>,
     memory: SecondaryMap<ObjId, Classes>,
+    /// Whether no copy takes what the object holds anywhere else.
+    ends_here: SecondaryMap<ObjId, bool>,
 }
 
 /// Analyses a body.
@@ -178,6 +180,7 @@ pub fn types(module: &Module, body: &Body, context: &Context, points: &Points) -
             offsets: SecondaryMap::new(),
             values: SecondaryMap::new(),
             memory: SecondaryMap::new(),
+            ends_here: sinks(body, points),
         },
         changed: false,
     };
@@ -240,7 +243,7 @@ impl Types {
         let (d, s) = (points.of(dst), points.of(src));
         let period = self.period(d, s, to, from);
         let span = match (period, len) {
-            (0, None) => return self.variable_span(points, d, s, to, from),
+            (0, None) => return self.variable_span(d, s, to, from),
             (0, Some(n)) => n,
             (p, n) => n.map_or(p, |n| n.min(p)),
         };
@@ -264,9 +267,7 @@ impl Types {
                 }
                 Holds::Conflict => return Layout::Unknown(at),
                 Holds::Unknown
-                    if !gap_is_harmless(points, d, s)
-                        && at % 4 == 0
-                        && self.gap(d, s, to, from, at) =>
+                    if !self.gap_is_harmless(d) && at % 4 == 0 && self.gap(d, s, to, from, at) =>
                 {
                     return Layout::Unknown(at);
                 }
@@ -285,21 +286,14 @@ impl Types {
     }
 
     /// A copy of unknown length between objects that are not indexed: uniform or unknown.
-    fn variable_span(
-        &self,
-        points: &Points,
-        d: &ObjSet,
-        s: &ObjSet,
-        to: Offset,
-        from: Offset,
-    ) -> Layout {
+    fn variable_span(&self, d: &ObjSet, s: &ObjSet, to: Offset, from: Offset) -> Layout {
         match self.joined(d, to.at, s, from.at).holds() {
             Holds::Float(kind) => Layout::Floats {
                 period: kind.stride(),
                 fields: vec![(0, kind)],
             },
             Holds::Other => Layout::None,
-            Holds::Unknown if gap_is_harmless(points, d, s) => Layout::None,
+            Holds::Unknown if self.gap_is_harmless(d) => Layout::None,
             _ => Layout::Unknown(0),
         }
     }
@@ -326,6 +320,10 @@ impl Types {
             let before = (at - back).cast_signed();
             self.joined(d, to.at + before, s, from.at + before).0 == 0
         })
+    }
+
+    fn gap_is_harmless(&self, d: &ObjSet) -> bool {
+        !d.is_empty() && d.iter().all(|o| self.ends_here[o])
     }
 
     /// The float format that all of the memory a pointer leads to holds, if it is one.
@@ -359,12 +357,22 @@ fn overlap(fields: &[(u64, FloatKind)], period: u64) -> bool {
     repeated || fields.windows(2).any(|pair| ends(&pair[0]) > pair[1].0)
 }
 
-/// Bytes that no access of this function types matter to nobody if one side is memory only it knows of.
-fn gap_is_harmless(points: &Points, d: &ObjSet, s: &ObjSet) -> bool {
-    let private = |set: &ObjSet| {
-        !set.is_empty() && set.iter().all(|o| points.is_local(o) && !points.escaped(o))
-    };
-    private(d) || private(s)
+/// Objects that only this function knows of and that no copy reads: bytes there that no access types matter
+/// to nobody.
+fn sinks(body: &Body, points: &Points) -> SecondaryMap<ObjId, bool> {
+    let mut sinks = SecondaryMap::new();
+    for o in points.objects.keys() {
+        sinks[o] = points.is_local(o) && !points.escaped(o);
+    }
+    for op in body.op_order() {
+        let data = &body.ops[op];
+        if matches!(data.kind, OpKind::Mem(Mem::Copy { .. })) {
+            for o in points.of(data.args[1]).iter() {
+                sinks[o] = false;
+            }
+        }
+    }
+    sinks
 }
 
 struct Solver<'a> {

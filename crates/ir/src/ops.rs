@@ -201,6 +201,18 @@ pub enum Hint {
     Pointer,
 }
 
+/// Which of the memories of a derivative an access touches. No byte belongs to two of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Space {
+    /// The primal's own memory.
+    #[default]
+    Primal,
+    /// Shadows.
+    Shadow,
+    /// Arrays and tapes of kept values.
+    Frame,
+}
+
 /// An access to memory through a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Access {
@@ -212,6 +224,8 @@ pub struct Access {
     pub hint: Hint,
     /// The location is never written while it can be read (`!invariant.load`).
     pub invariant: bool,
+    /// Which memory it touches.
+    pub space: Space,
 }
 
 /// Memory.

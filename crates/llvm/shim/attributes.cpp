@@ -56,6 +56,14 @@ void tapeless_add_attribute(LLVMValueRef V, unsigned Index, const char *Data, si
   setList(unwrap(V), listOf(unwrap(V)).addAttributeAtIndex(Context, Index, Added));
 }
 
+// The call reads and writes no memory, always comes back, and may be left out.
+void tapeless_set_pure(LLVMValueRef V) {
+  auto *Call = cast<CallBase>(unwrap(V));
+  Call->setDoesNotAccessMemory();
+  Call->setDoesNotThrow();
+  Call->addFnAttr(Attribute::WillReturn);
+}
+
 void tapeless_remove_attribute(LLVMValueRef V, unsigned Index, const char *Data, size_t Size) {
   LLVMContext &Context = unwrap(V)->getContext();
   StringRef Name(Data, Size);

@@ -210,6 +210,12 @@ impl Value {
         ));
     }
 
+    /// Promises that a call touches no memory, `errno` included, and comes back.
+    pub fn set_pure(self) {
+        debug_assert!(self.is_call());
+        ffi!(tapeless_set_pure(self.0));
+    }
+
     /// Removes an attribute by name from a call or a function, if it is there.
     pub fn remove_attribute(self, place: Place, name: &str) {
         ffi!(tapeless_remove_attribute(

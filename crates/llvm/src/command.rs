@@ -139,9 +139,7 @@ unsafe extern "C" fn run_differentiate(module: LLVMModuleRef, host: *mut c_void)
     let Some(mut job) = JOB.take() else {
         return false;
     };
-    let outcome = catch_unwind(AssertUnwindSafe(|| {
-        (job.run)(Module(module), &job.options)
-    }));
+    let outcome = catch_unwind(AssertUnwindSafe(|| (job.run)(Module(module), &job.options)));
     let changed = match outcome {
         Ok(Ok(changed)) => changed,
         Ok(Err(wrong)) => {

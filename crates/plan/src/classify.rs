@@ -3,7 +3,7 @@
 use crate::cut::{Graph, INFINITE};
 use crate::{Input, Kind, Node};
 use rustc_hash::{FxHashMap, FxHashSet};
-use tapeless_analysis::{ArgActivity, Mode, Object, PointerActivity};
+use tapeless_analysis::{ArgActivity, Mode, ObjId, Object, PointerActivity};
 use tapeless_ir::{Body, Cast, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef};
 use tapeless_rules::Cost;
 
@@ -95,8 +95,12 @@ impl<'a> Planner<'a> {
         self.input.body
     }
 
-    /// Bytes times the iterations of the region that defines the value, a loop counted as a hundred.
+    /// Bytes times the iterations of the region that defines the value, a loop counted as a hundred. A shadow
+    /// pointer that the forward sweep does not know can only be made again.
     fn cost(&self, (v, kind): Node) -> u64 {
+        if kind == Kind::Shadow && self.points_to_fresh(v) {
+            return INFINITE;
+        }
         let bytes = match kind {
             Kind::Primal => self.input.module.size_of(self.body().ty(v)).max(1),
             Kind::Shadow => 8,
@@ -230,19 +234,54 @@ impl<'a> Planner<'a> {
         }
     }
 
+    fn points_to_fresh(&self, v: Value) -> bool {
+        let points = &self.input.facts.points;
+        self.input.context.mode == Mode::Split
+            && points.of(v).iter().any(|o| match points.objects[o] {
+                Object::Alloca(op) => self.is_fresh(self.body().ops[op].results[0]),
+                _ => false,
+            })
+    }
+
     /// In split mode the shadow of a stack object that holds no pointer is made by the reverse function.
     fn is_fresh(&self, v: Value) -> bool {
         is_fresh_shadow(self.input, v)
     }
 }
 
-/// Whether the shadow of the stack object `v` is born in the reverse function.
+/// Whether the shadow of the stack object `v` is born in the reverse function: nothing of the forward
+/// function may know its address, so every pointer to the object is computed from `v` alone.
 pub fn is_fresh_shadow(input: Input<'_>, v: Value) -> bool {
-    let points = &input.facts.points;
-    let plain = points.of(v).iter().all(|o| {
-        matches!(points.objects[o], Object::Alloca(_)) && points.contents(o).iter().next().is_none()
-    });
-    input.context.mode == Mode::Split && plain
+    let (body, points) = (input.body, &input.facts.points);
+    let plain = |o| matches!(points.objects[o], Object::Alloca(_)) && !is_kept_address(input, o);
+    input.context.mode == Mode::Split
+        && points
+            .of(v)
+            .iter()
+            .all(|o| plain(o) && points.contents(o).is_empty())
+        && matches!(body.values[v].def, ValueDef::Result(op, _)
+            if matches!(body.ops[op].kind, OpKind::Mem(Mem::Alloca { .. }))
+                && body.as_int(body.ops[op].args[0]).is_some())
+}
+
+/// Whether a pointer to the object may come out of memory, a call, or a region.
+fn is_kept_address(input: Input<'_>, o: ObjId) -> bool {
+    let (body, points) = (input.body, &input.facts.points);
+    let computed = |op: Op| {
+        matches!(
+            body.ops[op].kind,
+            OpKind::Mem(Mem::Alloca { .. })
+                | OpKind::Scalar(
+                    Scalar::PtrAdd { .. }
+                        | Scalar::Select(_)
+                        | Scalar::Cast(Cast::BitCast | Cast::AddrSpace, _)
+                )
+        )
+    };
+    points.escaped(o)
+        || body.values.iter().any(|(v, data)| {
+            points.of(v).contains(o) && !matches!(data.def, ValueDef::Result(op, _) if computed(op))
+        })
 }
 
 fn all_primal(data: &OpData) -> Vec<Node> {

@@ -3,12 +3,13 @@
 //! load ⇒ `shadow += adj` · store ⇒ `adj += shadow; shadow = 0` · copy ⇒ store ∘ load, float by float ·
 //! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
 
+use crate::record::shadow_access;
 use crate::reverse::Reverser;
 use crate::unit::{Step, Stop};
 use tapeless_analysis::types::{Holds, Layout};
 use tapeless_analysis::{CallKind, PointerActivity, call_kind};
 use tapeless_diag::{Diagnostic, code};
-use tapeless_ir::ops::{Access, LoopInfo};
+use tapeless_ir::ops::{Access, LoopInfo, Space};
 use tapeless_ir::{
     Builder, FastMath, FloatKind, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value,
 };
@@ -20,8 +21,22 @@ impl Reverser<'_, '_> {
             Mem::Store(access) => self.store(op, *access, data),
             Mem::Copy { moves, .. } => self.copy(op, *moves, data),
             Mem::Set(_) => self.set_bytes(op, data),
+            Mem::Alloca { .. } => self.stack_object(op, data),
             _ => Ok(()),
         }
+    }
+
+    /// A shadow that the forward sweep made on the heap ends where its object begins.
+    fn stack_object(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let made = data.results[0];
+        if crate::record::outlives_frame(self.unit)
+            && self.unit.has_shadow(made)
+            && !tapeless_plan::classify::is_fresh_shadow(self.unit.input(), made)
+        {
+            let shadow = self.shadow(made, op)?;
+            self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+        }
+        Ok(())
     }
 
     /// Runs `f` where the pointer has a shadow: always, or where the shadow is not null.
@@ -257,6 +272,7 @@ impl Reverser<'_, '_> {
             self.b.push(
                 OpKind::Mem(Mem::Set(Access {
                     align: 1,
+                    space: Space::Shadow,
                     ..Access::default()
                 })),
                 &[to, zero, bytes],
@@ -361,14 +377,6 @@ fn undecided(sweep: &Reverser<'_, '_>, op: Op, what: &str) -> Stop {
     .into()
 }
 
-/// Shadow memory is accessed like its primal, without its hints.
-fn shadow_access(access: Access) -> Access {
-    Access {
-        align: access.align.max(1),
-        ..Access::default()
-    }
-}
-
 /// *p += x
 pub fn accumulate(b: &mut Builder, p: Value, x: Value, access: Access) {
     let ty = b.body.ty(x);
@@ -397,6 +405,7 @@ fn move_float(b: &mut Builder, to: Value, from: Option<Value>, at: Value, kind: 
     let ty = Type::float(kind);
     let access = Access {
         align: 1,
+        space: Space::Shadow,
         ..Access::default()
     };
     let place = b.ptr_add(to, at, 1);

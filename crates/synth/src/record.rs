@@ -8,7 +8,7 @@ use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_analysis::{CallKind, PointerActivity, call_kind};
-use tapeless_ir::ops::{Access, LoopInfo};
+use tapeless_ir::ops::{Access, LoopInfo, Space};
 use tapeless_ir::{
     Body, Builder, Constant, Control, IntBin, IntPred, Mem, Op, OpData, OpKind, Region, Scalar,
     Type, Value, ValueDef,
@@ -374,7 +374,11 @@ impl<'u, 'a> Recorder<'u, 'a> {
                     return Ok(());
                 }
                 let count = self.primal(data.args[0]);
-                let shadow = shadow_alloca(&mut self.b, &data.kind, *size, count);
+                let shadow = if outlives_frame(self.unit) {
+                    shadow_heap(&mut self.b, *size, count)
+                } else {
+                    shadow_alloca(&mut self.b, &data.kind, *size, count)
+                };
                 self.env.bind(data.results[0], Kind::Shadow, shadow);
             }
             Mem::Load(access) if self.unit.has_shadow(data.results[0]) => {
@@ -413,7 +417,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
             self.b.zero(Type::PTR)
         };
         let place = self.shadow(data.args[1], op)?;
-        self.b.store(value, place, access);
+        self.b.store(value, place, shadow_access(access));
         Ok(())
     }
 
@@ -1029,10 +1033,20 @@ pub fn stack_bytes(unit: &Unit<'_>, plan: &Plan, slot: SlotId) -> Option<i64> {
     (0..=STACK_ARRAY).contains(&bytes).then_some(bytes)
 }
 
+/// Shadow memory is accessed like its primal, without its hints.
+pub fn shadow_access(access: Access) -> Access {
+    Access {
+        align: access.align.max(1),
+        space: Space::Shadow,
+        ..Access::default()
+    }
+}
+
 /// How frames are accessed.
 pub fn frame_access(unit: &Unit<'_>, ty: Type) -> Access {
     Access {
         align: unit.module.align_of(ty).min(16) as u32,
+        space: Space::Frame,
         ..Access::default()
     }
 }
@@ -1087,6 +1101,7 @@ pub fn shadow_alloca(b: &mut Builder, kind: &OpKind, size: u64, count: Value) ->
     b.push(
         OpKind::Mem(Mem::Set(Access {
             align: 1,
+            space: Space::Shadow,
             ..Access::default()
         })),
         &[shadow, zero, bytes],
@@ -1095,8 +1110,22 @@ pub fn shadow_alloca(b: &mut Builder, kind: &OpKind, size: u64, count: Value) ->
     shadow
 }
 
+/// Whether shadows of stack objects are read by another function than the one that makes them.
+pub fn outlives_frame(unit: &Unit<'_>) -> bool {
+    unit.context.mode == tapeless_analysis::Mode::Split
+}
+
+/// The shadow of a stack object, zeroed, on the heap.
+fn shadow_heap(b: &mut Builder, size: u64, count: Value) -> Value {
+    let one = b.i64(size.cast_signed());
+    let bytes = product(b, &[count, one]);
+    let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
+    b.value(kind, &[bytes], Type::PTR)
+}
+
 /// A shadow pointer from shadow memory; null if there is none.
 pub fn load_shadow_pointer(b: &mut Builder, from: Value, access: Access, mixed: bool) -> Value {
+    let access = shadow_access(access);
     if !mixed {
         return b.load(from, Type::PTR, access);
     }

@@ -45,6 +45,7 @@ fn memory_is_relevant(unit: &Unit<'_>, mem: &Mem, data: &OpData) -> bool {
     match mem {
         Mem::Store(_) => shadowed(data.args[1]) && !unit.body.ty(data.args[0]).is_ptr(),
         Mem::Copy { .. } | Mem::Set(_) => shadowed(data.args[0]),
+        Mem::Alloca { .. } => unit.has_shadow(data.results[0]),
         _ => false,
     }
 }

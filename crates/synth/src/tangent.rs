@@ -5,7 +5,7 @@
 
 use crate::float::Packer;
 use crate::record::{
-    constant, load_shadow_pointer, shadow_alloca, shadow_constant, shadow_ptr_add,
+    constant, load_shadow_pointer, shadow_access, shadow_alloca, shadow_constant, shadow_ptr_add,
 };
 use crate::scalar::active_terms;
 use crate::signature::params;
@@ -13,7 +13,7 @@ use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, CallKind, PointerActivity, RetActivity, call_kind};
-use tapeless_ir::ops::{Access, LoopInfo};
+use tapeless_ir::ops::{Access, LoopInfo, Space};
 use tapeless_ir::{
     Body, Builder, Cast, Control, FastMath, IntPred, Mem, Op, OpData, OpKind, Region, Scalar, Type,
     Value,
@@ -394,10 +394,7 @@ impl Tangent<'_, '_> {
             return Ok(());
         }
         let from = self.shadow(data.args[0], op)?;
-        let access = Access {
-            hint: Default::default(),
-            ..*access
-        };
+        let access = shadow_access(*access);
         let mixed = pointer == PointerActivity::Mixed;
         let loaded = if ty.is_ptr() {
             load_shadow_pointer(&mut self.b, from, access, mixed)
@@ -431,10 +428,7 @@ impl Tangent<'_, '_> {
             self.second_of(value, op)?
         };
         let place = self.shadow(pointer, op)?;
-        let access = Access {
-            hint: Default::default(),
-            ..access
-        };
+        let access = shadow_access(access);
         if !mixed {
             self.b.store(tangent, place, access);
             return Ok(());
@@ -466,6 +460,7 @@ impl Tangent<'_, '_> {
             self.b.push(
                 OpKind::Mem(Mem::Set(Access {
                     align: 1,
+                    space: Space::Shadow,
                     ..Access::default()
                 })),
                 &[to, zero, len],

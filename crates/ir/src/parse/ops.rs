@@ -11,7 +11,7 @@ use crate::names::{
 };
 use crate::ops::{
     Access, Call, Callee, Case, Control, FastMath, FloatPred, Host, LoopInfo, Mem, OpKind, Scalar,
-    Wrap,
+    Space, Wrap,
 };
 use smallvec::SmallVec;
 use tapeless_diag::Result;
@@ -279,6 +279,11 @@ fn access(p: &mut Parser) -> Result<Access> {
         invariant: p.eat("invariant"),
         ..Access::default()
     };
+    if p.eat("shadow") {
+        access.space = Space::Shadow;
+    } else if p.eat("frame") {
+        access.space = Space::Frame;
+    }
     if p.eat("hint") {
         let word = p.word()?;
         match thing(&HINT, word) {

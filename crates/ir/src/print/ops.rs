@@ -6,7 +6,8 @@ use crate::names::{
     CAST, FAST, FLOAT_PRED, HINT, INT_BIN, INT_PRED, INT_UN, OVERFLOW, op as words, rule_word, word,
 };
 use crate::ops::{
-    Access, Call, Callee, Case, Control, FastMath, Hint, Host, LoopInfo, Mem, OpKind, Scalar, Wrap,
+    Access, Call, Callee, Case, Control, FastMath, Hint, Host, LoopInfo, Mem, OpKind, Scalar,
+    Space, Wrap,
 };
 use std::fmt::Write;
 
@@ -248,6 +249,11 @@ fn access(access: Access, out: &mut String) {
     }
     if access.invariant {
         out.push_str(" invariant");
+    }
+    match access.space {
+        Space::Primal => {}
+        Space::Shadow => out.push_str(" shadow"),
+        Space::Frame => out.push_str(" frame"),
     }
     if access.hint != Hint::None {
         let _ = write!(out, " hint {}", word(&HINT, &access.hint));

@@ -2,7 +2,7 @@
 
 use tapeless_diag::Location;
 use tapeless_ir::ops::{
-    Access, Case, FloatPred, Hint, Host, IntPred, IntUn, LoopInfo, Overflow, Wrap,
+    Access, Case, FloatPred, Hint, Host, IntPred, IntUn, LoopInfo, Overflow, Space, Wrap,
 };
 use tapeless_ir::{
     Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FuncId,
@@ -390,6 +390,7 @@ impl Random {
                 Hint::Pointer,
             ]),
             invariant: self.flip(),
+            space: self.one(&[Space::Primal, Space::Shadow, Space::Frame]),
         }
     }
 

@@ -173,7 +173,9 @@ impl<'a, 't> Writer<'a, 't> {
     fn write(&mut self, op: ir::Op) -> Result<()> {
         let data = &self.body.ops[op];
         let args = self.args(op)?;
-        if let (OpKind::Scalar(Scalar::Rule(id, flags)), [_, _, ..]) = (&data.kind, &data.results[..]) {
+        if let (OpKind::Scalar(Scalar::Rule(id, flags)), [_, _, ..]) =
+            (&data.kind, &data.results[..])
+        {
             let made = self.build_several(op, *id, *flags, &args)?;
             for (&result, value) in data.results.iter().zip(made) {
                 self.env[result] = Some(value);

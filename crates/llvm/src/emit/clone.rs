@@ -13,8 +13,8 @@
 //! | debug records | keep | drop |
 //! | `llvm.assume` | keep | drop |
 
-use super::Fidelity;
 use super::body::Writer;
+use super::{Fidelity, spaces};
 use crate::import::{operand_map, wrap_flags};
 use crate::instruction::ArithFlags;
 use crate::{Block, FastMath, Opcode, Value};
@@ -78,9 +78,23 @@ impl Writer<'_, '_> {
                 }
                 self.clones.insert(origin, clone);
             }
-            Fidelity::Replay => drop_for_replay(clone),
+            Fidelity::Replay => {
+                drop_for_replay(clone);
+                self.promise_replayed(op, clone);
+            }
         }
         Ok(clone)
+    }
+
+    /// What the derivative knows of a replayed instruction: which memory it touches, that a rule has no effect.
+    fn promise_replayed(&self, op: ir::Op, clone: Value) {
+        let data = &self.body.ops[op];
+        if spaces::is_marked(data) {
+            self.emitter.spaces.mark(&data.kind, clone);
+        }
+        if data.kind.rule().is_some() && clone.is_call() {
+            clone.set_pure();
+        }
     }
 
     /// The op is the truth about callee and flags, which transformations may have changed.

@@ -20,8 +20,11 @@ mod loops;
 mod ops;
 mod rules;
 mod several;
+mod spaces;
 
 pub(crate) use ops::FLOAT_PREDICATES;
+
+use spaces::Spaces;
 
 use crate::import::Tables;
 use crate::{Function, Linkage, Module, Type, Value};
@@ -45,6 +48,7 @@ pub struct Emitter<'t> {
     tables: &'t Tables,
     functions: FxHashMap<ir::FuncId, Function>,
     types: FxHashMap<ir::Type, Type>,
+    spaces: Spaces,
 }
 
 impl<'t> Emitter<'t> {
@@ -55,6 +59,7 @@ impl<'t> Emitter<'t> {
             tables,
             functions: FxHashMap::default(),
             types: FxHashMap::default(),
+            spaces: Spaces::new(module.context()),
         }
     }
 

@@ -191,6 +191,7 @@ impl Writer<'_, '_> {
                 if access.volatile {
                     made.set_volatile();
                 }
+                self.mark_space(op, made);
                 Ok(Some(made))
             }
             Mem::Store(access) => {
@@ -198,6 +199,7 @@ impl Writer<'_, '_> {
                 if access.volatile {
                     made.set_volatile();
                 }
+                self.mark_space(op, made);
                 Ok(None)
             }
             Mem::Copy { moves, access } => {
@@ -211,7 +213,8 @@ impl Writer<'_, '_> {
                 Ok(None)
             }
             Mem::Set(access) => {
-                self.builder.memset(args[0], args[1], args[2], access.align);
+                let made = self.builder.memset(args[0], args[1], args[2], access.align);
+                self.mark_space(op, made);
                 Ok(None)
             }
             Mem::Lifetime(starts) => {
@@ -224,6 +227,13 @@ impl Writer<'_, '_> {
                 Ok(None)
             }
             Mem::HeapAlloc { .. } | Mem::HeapGrow | Mem::HeapFree => self.build_heap(mem, args),
+        }
+    }
+
+    fn mark_space(&self, op: ir::Op, made: Value) {
+        let data = &self.body.ops[op];
+        if super::spaces::is_marked(data) {
+            self.emitter.spaces.mark(&data.kind, made);
         }
     }
 

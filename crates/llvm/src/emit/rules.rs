@@ -108,6 +108,7 @@ impl Writer<'_, '_> {
                 .module
                 .get_or_add_function(name, ty.function(&params, false));
             let call = self.builder.call(function, args);
+            call.set_pure();
             call.add_attribute(Place::Function, "nounwind");
             call.add_attribute(Place::Function, "willreturn");
             return Ok(with_flags(call, flags));

@@ -57,7 +57,10 @@ impl ModuleImporter {
     fn unique(&self, value: Value) -> String {
         match value.name() {
             name if name.is_empty() => {
-                format!("unnamed.{}", self.module.functions.len() + self.module.globals.len())
+                format!(
+                    "unnamed.{}",
+                    self.module.functions.len() + self.module.globals.len()
+                )
             }
             name => name,
         }

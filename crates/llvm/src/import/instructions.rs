@@ -100,6 +100,7 @@ fn access(instruction: Value) -> Access {
         volatile: instruction.is_volatile(),
         hint: hint(instruction),
         invariant: instruction.has_metadata("invariant.load"),
+        ..Access::default()
     }
 }
 

@@ -1,0 +1,57 @@
+//! Alias scopes of a derivative's three memories: the primal's own, the shadows, the frames.
+//!
+//! No byte belongs to two of them (see [`ir::ops::Space`]), whatever the iteration or the call, so one family of
+//! scopes serves a whole module.
+
+use crate::metadata::{Scope, ScopeDomain};
+use crate::{Context, Value};
+use tapeless_ir as ir;
+use tapeless_ir::ops::Space;
+use tapeless_ir::{Mem, OpKind};
+
+/// The scopes of a module.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spaces {
+    scopes: [Scope; 3],
+}
+
+const ORDER: [Space; 3] = [Space::Primal, Space::Shadow, Space::Frame];
+
+impl Spaces {
+    pub fn new(context: Context) -> Self {
+        let domain = ScopeDomain::new(context, "tapeless");
+        Self {
+            scopes: ["primal", "shadow", "frame"].map(|name| domain.scope(name)),
+        }
+    }
+
+    /// Says of an instruction that accesses memory which of the three it touches.
+    pub fn mark(&self, kind: &OpKind, made: Value) {
+        let OpKind::Mem(
+            Mem::Load(access) | Mem::Store(access) | Mem::Copy { access, .. } | Mem::Set(access),
+        ) = kind
+        else {
+            return;
+        };
+        let mine = |at: usize| ORDER[at] == access.space;
+        let (own, others): (Vec<usize>, Vec<usize>) = (0..3).partition(|&at| mine(at));
+        let scopes = |at: Vec<usize>| {
+            at.into_iter()
+                .map(|i| self.scopes[i])
+                .collect::<Vec<Scope>>()
+        };
+        made.add_alias_scopes(&scopes(own));
+        made.add_noalias_scopes(&scopes(others));
+    }
+}
+
+/// Whether an op made by synthesis may be marked: its space says what it touches.
+pub(super) fn is_marked(data: &ir::OpData) -> bool {
+    let space = match &data.kind {
+        OpKind::Mem(Mem::Load(a) | Mem::Store(a) | Mem::Copy { access: a, .. } | Mem::Set(a)) => {
+            a.space
+        }
+        _ => return false,
+    };
+    data.origin.is_some() || space != Space::Primal
+}
