@@ -68,7 +68,11 @@ impl Row {
             return self.failed("effects of the primal differ");
         }
         // Differences with two steps that disagree: a kink or a jump lies between.
-        let smooth = close(self.fine, self.coarse, rough * 0.1 * scale.max(1.0));
+        let steps = self.size.min(self.fine.abs()).max(1.0);
+        let smooth = close(self.fine, self.coarse, rough * 0.1 * steps);
+        if !smooth && (self.forward.is_nan() || self.forward.abs() > 1e12) {
+            return Verdict::Skipped;
+        }
         let scale_rough = rough * scale.max(1.0);
         let reverse_right = close(self.reverse, self.fine, scale_rough);
         let forward_right = close(self.forward, self.fine, scale_rough);
