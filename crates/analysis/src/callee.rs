@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use tapeless_ir::{Call, Callee, FuncId, Module};
-use tapeless_rules::effects::{Action, Length, Size};
+use tapeless_rules::effects::{Action, Length, Size, Written};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub enum CallKind {
     Inactive {
         /// Indices of pointer arguments whose memory it overwrites with data that carries no derivative.
         writes: SmallVec<[usize; 2]>,
+        /// How many bytes through each of these.
+        written: Written,
         /// Writes more than that, as far as is known.
         writes_any: bool,
     },
@@ -90,6 +92,7 @@ fn library(symbol: &str) -> Option<CallKind> {
         _ if !effects.inactive => return None,
         _ => CallKind::Inactive {
             writes: (0..16).filter(|&i| effects.writes.contains(i)).collect(),
+            written: effects.written,
             writes_any: false,
         },
     })

@@ -172,6 +172,7 @@ fn call_write(
         CallKind::Inactive {
             writes,
             writes_any: false,
+            ..
         } => (!writes.is_empty()).then(|| Write {
             op,
             to: reached(&writes),

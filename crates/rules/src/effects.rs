@@ -62,6 +62,25 @@ pub enum Size {
     Unknown,
 }
 
+/// How many bytes a function writes through each pointer that it writes through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// Known to the function only (`scanf`).
+    Unknown,
+    /// Always so many.
+    Bytes(u8),
+    /// An argument says how many.
+    Arg(u8),
+    /// The result says how many, if it is positive (`read`).
+    Result,
+    /// The result says how many objects of a size that is an argument (`fread`).
+    Objects(u8),
+    /// A text as long as the result says and its terminating zero, if the result is not negative (`sprintf`).
+    Text,
+    /// The same, cut off at the bytes that an argument allows (`snprintf`).
+    TextWithin(u8),
+}
+
 /// How many bytes a copy moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
@@ -155,6 +174,8 @@ pub struct Effects {
     pub reads: Args,
     /// The pointer arguments that it writes through.
     pub writes: Args,
+    /// How many bytes an inactive function writes through each of these.
+    pub written: Written,
     /// The pointer arguments that outlive the call in the library's hands.
     pub captures: Args,
     /// Where a returned pointer points.
@@ -173,6 +194,7 @@ impl Effects {
         action: Action::Plain,
         reads: Args::NONE,
         writes: Args::NONE,
+        written: Written::Unknown,
         captures: Args::NONE,
         returned: Returned::Value,
         errno: false,
@@ -195,6 +217,14 @@ impl Effects {
 
     const fn writes(self, writes: Args) -> Effects {
         Effects { writes, ..self }
+    }
+
+    const fn filling(self, writes: Args, written: Written) -> Effects {
+        Effects {
+            writes,
+            written,
+            ..self
+        }
     }
 
     const fn captures(self, captures: Args) -> Effects {

@@ -10,6 +10,7 @@ use tapeless_analysis::{
 };
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::ops::Call;
+use tapeless_rules::effects::Written;
 use tapeless_ir::{Builder, Callee, Control, Effects, FastMath, FuncId, Op, OpData, OpKind, Value};
 
 /// When a call's parts run.
@@ -46,6 +47,11 @@ pub fn is_active(unit: &Unit<'_>, op: Op) -> bool {
         return false;
     };
     let (facts, data) = (unit.facts, &unit.body.ops[op]);
+    if let (OpKind::Control(_), CallKind::Inactive { writes, .. }) =
+        (&data.kind, call_kind(unit.module, &call))
+    {
+        return !overwritten(unit, data, &writes).is_empty();
+    }
     facts
         .activity
         .call_is_active(unit.module, &facts.points, &call, data, result_of(unit, op))
@@ -66,6 +72,9 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
         CallKind::Defined(id) => id,
         CallKind::Unknown(id) => return Err(undefined(unit, op, id)),
         CallKind::Indirect => return Err(unit.unsupported(op, "an active call through a pointer")),
+        CallKind::Inactive { .. } if matches!(unit.body.ops[op].kind, OpKind::Control(_)) => {
+            return Err(unit.unsupported(op, "an active call that may throw"));
+        }
         CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {
             return Ok(Schedule::Plain);
         }
@@ -202,18 +211,9 @@ impl Reverser<'_, '_> {
         };
         match call_kind(self.unit.module, &call) {
             CallKind::Alloc { .. } => return self.allocation(op, data),
-            CallKind::Inactive { writes, .. } => {
-                let active = writes
-                    .iter()
-                    .any(|&i| data.args.get(i).is_some_and(|&a| self.unit.has_shadow(a)));
-                return if active {
-                    Err(self
-                        .unit
-                        .unsupported(op, "a library call that overwrites active memory"))
-                } else {
-                    Ok(())
-                };
-            }
+            CallKind::Inactive {
+                writes, written, ..
+            } => return self.overwritten(op, data, &writes, written),
             _ => {}
         }
         match schedule(self.unit, op)? {
@@ -224,6 +224,31 @@ impl Reverser<'_, '_> {
                 None => Ok(()),
             },
         }
+    }
+
+    /// What an inactive call wrote has no adjoint.
+    fn overwritten(
+        &mut self,
+        op: Op,
+        data: &OpData,
+        writes: &[usize],
+        written: Written,
+    ) -> Step<()> {
+        let places = overwritten(self.unit, data, writes);
+        if places.is_empty() {
+            return Ok(());
+        }
+        let mut read = Vec::new();
+        for v in length(self.unit, op, written)? {
+            read.push(self.primal(v, op)?);
+        }
+        let bytes = crate::written::bytes(&mut self.b, written, &read);
+        for place in places {
+            let shadow = self.shadow(place, op)?;
+            let mixed = self.unit.pointer(place) == PointerActivity::Mixed;
+            crate::written::clear(&mut self.b, shadow, bytes, mixed);
+        }
+        Ok(())
     }
 
     /// adj of the `out` arguments += reverse(arguments, shadows, adj of the result, tape)
@@ -265,6 +290,27 @@ impl Reverser<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// The pointers to shadowed memory among those that a library call writes through.
+pub fn overwritten(unit: &Unit<'_>, data: &OpData, writes: &[usize]) -> Vec<Value> {
+    let given = writes.iter().filter_map(|&i| data.args.get(i).copied());
+    given.filter(|&a| unit.has_shadow(a)).collect()
+}
+
+/// The values that the number of bytes written depends on.
+///
+/// # Errors
+/// If nothing that the program sees says how many they are.
+pub fn length(unit: &Unit<'_>, op: Op, written: Written) -> Step<Vec<Value>> {
+    let data = &unit.body.ops[op];
+    let read = crate::written::reads(written).and_then(|(arg, result)| {
+        let arg = arg.map(|i| data.args.get(i).copied());
+        let result = result.then(|| result_of(unit, op));
+        arg.into_iter().chain(result).collect::<Option<Vec<Value>>>()
+    });
+    let what = "a library call that overwrites active memory, nobody can tell how much of it";
+    read.ok_or_else(|| unit.unsupported(op, what))
 }
 
 /// The context of a callee in forward mode.

@@ -16,6 +16,7 @@ pub mod signature;
 pub mod tangent;
 pub mod term;
 pub mod unit;
+mod written;
 
 pub use signature::Derived;
 pub use unit::{Stop, Unit};

@@ -12,6 +12,7 @@ use crate::signature::params;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
+use tapeless_rules::effects::Written;
 use tapeless_analysis::{ArgActivity, CallKind, PointerActivity, RetActivity, call_kind};
 use tapeless_ir::ops::{Access, LoopInfo, Space};
 use tapeless_ir::{
@@ -498,20 +499,40 @@ impl Tangent<'_, '_> {
                     self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
                 }
             }
-            CallKind::Inactive { writes, .. }
-                if writes
-                    .iter()
-                    .any(|&i| data.args.get(i).is_some_and(|&a| self.unit.has_shadow(a))) =>
-            {
-                return Err(self
-                    .unit
-                    .unsupported(op, "a library call that overwrites active memory"));
+            CallKind::Inactive {
+                writes, written, ..
+            } => {
+                self.clone_op(op, &[]);
+                return self.overwritten(op, data, &writes, written);
             }
             _ => {}
         }
         match crate::calls::tangent(self.unit, op)? {
             None => self.clone_op(op, &[]),
             Some(derived) => self.derived_call(op, data, &derived)?,
+        }
+        Ok(())
+    }
+
+    /// What an inactive call wrote has no tangent.
+    fn overwritten(
+        &mut self,
+        op: Op,
+        data: &OpData,
+        writes: &[usize],
+        written: Written,
+    ) -> Step<()> {
+        let places = crate::calls::overwritten(self.unit, data, writes);
+        if places.is_empty() {
+            return Ok(());
+        }
+        let read = crate::calls::length(self.unit, op, written)?;
+        let read: Vec<Value> = read.into_iter().map(|v| self.get(v)).collect();
+        let bytes = crate::written::bytes(&mut self.b, written, &read);
+        for place in places {
+            let shadow = self.shadow(place, op)?;
+            let mixed = self.unit.pointer(place) == PointerActivity::Mixed;
+            crate::written::clear(&mut self.b, shadow, bytes, mixed);
         }
         Ok(())
     }

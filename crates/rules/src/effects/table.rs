@@ -1,6 +1,6 @@
 //! The effects of libc, the C++ run time and POSIX, one line for functions of one kind.
 
-use super::{Action, Args, Effects, Length, Returned, Size};
+use super::{Action, Args, Effects, Length, Returned, Size, Written};
 
 const ARG_0: Args = Args::of(&[0]);
 const ARG_1: Args = Args::of(&[1]);
@@ -8,8 +8,6 @@ const ARGS_0_1: Args = Args::of(&[0, 1]);
 
 /// Reads what it is given and changes a stream, a file or a process.
 const OUTPUT: Effects = Effects::INACTIVE.reads(Args::ALL).errno().stateful();
-/// Formats into the memory of argument 0.
-const FORMAT: Effects = OUTPUT.writes(ARG_0);
 /// Only reads its arguments.
 const READS: Effects = Effects::INACTIVE.reads(Args::ALL);
 /// Reads a string and returns a place in it.
@@ -132,14 +130,18 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
        "putchar_unlocked", "putc_unlocked", "fputc_unlocked", "fputs_unlocked", "fwrite", "fwrite_unlocked", "perror",
        "fflush", "fflush_unlocked", "__printf_chk", "__fprintf_chk", "__vprintf_chk", "__vfprintf_chk", "wprintf",
        "fwprintf", "syslog"], OUTPUT),
-    (&["sprintf", "vsprintf", "snprintf", "vsnprintf", "__sprintf_chk", "__vsprintf_chk", "__snprintf_chk",
-       "__vsnprintf_chk"], FORMAT),
+    (&["sprintf", "vsprintf", "__sprintf_chk", "__vsprintf_chk"], OUTPUT.filling(ARG_0, Written::Text)),
+    (&["snprintf", "vsnprintf", "__snprintf_chk", "__vsnprintf_chk"],
+        OUTPUT.filling(ARG_0, Written::TextWithin(1))),
     (&["asprintf", "vasprintf"], OUTPUT.writes(ARG_0)
         .doing(Action::AllocInto { place: 0, size: Size::Unknown, align: None })),
 
     // Streams: input overwrites, and what it brings is inactive.
-    (&["fread", "fread_unlocked", "__fread_chk"], STATE.writes(ARG_0)),
-    (&["fgets", "fgets_unlocked", "__fgets_chk", "gets"], STATE.writes(ARG_0).returning(Returned::Argument(0))),
+    (&["fread", "fread_unlocked"], STATE.filling(ARG_0, Written::Objects(1))),
+    (&["__fread_chk"], STATE.filling(ARG_0, Written::Objects(2))),
+    (&["fgets", "fgets_unlocked"], STATE.filling(ARG_0, Written::Arg(1)).returning(Returned::Argument(0))),
+    (&["__fgets_chk"], STATE.filling(ARG_0, Written::Arg(2)).returning(Returned::Argument(0))),
+    (&["gets"], STATE.writes(ARG_0).returning(Returned::Argument(0))),
     (&["fgetc", "getc", "getchar", "ungetc", "fgetc_unlocked", "getc_unlocked", "getchar_unlocked"], STATE),
     (&["scanf", "__isoc99_scanf", "__isoc23_scanf"], STATE.reads(ARG_0).writes(Args::from(1))),
     (&["fscanf", "sscanf", "__isoc99_fscanf", "__isoc99_sscanf", "__isoc23_fscanf", "__isoc23_sscanf"],
@@ -167,8 +169,11 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
     // Random numbers.
     (&["rand", "srand", "random", "srandom", "drand48", "lrand48", "mrand48", "srand48", "arc4random",
        "arc4random_uniform"], STATE),
-    (&["rand_r", "erand48", "nrand48", "jrand48"], STATE.reads(ARG_0).writes(ARG_0)),
-    (&["getrandom", "arc4random_buf", "getentropy"], STATE.writes(ARG_0)),
+    (&["rand_r"], STATE.reads(ARG_0).filling(ARG_0, Written::Bytes(4))),
+    (&["erand48", "nrand48", "jrand48"], STATE.reads(ARG_0).filling(ARG_0, Written::Bytes(6))),
+    (&["getrandom"], STATE.filling(ARG_0, Written::Result)),
+    (&["arc4random_buf"], STATE.filling(ARG_0, Written::Arg(1))),
+    (&["getentropy"], STATE.writes(ARG_0)),
 
     // Time.
     (&["clock", "sleep", "usleep", "difftime", "omp_get_wtime", "omp_get_thread_num", "omp_get_num_threads",
@@ -185,7 +190,7 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
     // Files.
     (&["open", "open64", "openat", "creat", "close", "lseek", "lseek64", "fsync", "dup", "dup2", "ftruncate",
        "write", "pwrite", "pwrite64"], OUTPUT),
-    (&["read", "pread", "pread64", "__read_chk", "recv"], STATE.writes(ARG_1)),
+    (&["read", "pread", "pread64", "__read_chk", "recv"], STATE.filling(ARG_1, Written::Result)),
     (&["stat", "fstat", "lstat", "stat64", "fstat64", "lstat64"], STATE.reads(ARG_0).writes(ARG_1)),
     (&["pipe"], STATE.writes(ARG_0)),
     (&["getcwd", "readlink"], STATE.reads(ARG_0).writes(ARGS_0_1)),

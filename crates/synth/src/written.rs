@@ -1,0 +1,72 @@
+//! Library calls that overwrite shadowed memory: what they bring carries no derivative.
+//!
+//! `fread(x, 8, n, file)` ⇒ the first 8 · result bytes of x' are 0, of the adjoint as of the tangent. Bytes that the
+//! call did not write keep theirs.
+
+use crate::record::shadow_access;
+use tapeless_ir::ops::Access;
+use tapeless_ir::{Builder, Cast, IntBin, IntPred, Mem, OpKind, Type, Value};
+use tapeless_rules::effects::Written;
+
+/// What the number of bytes depends on: an argument by position, and the result or not. `None` if it is not known.
+pub fn reads(written: Written) -> Option<(Option<usize>, bool)> {
+    match written {
+        Written::Unknown => None,
+        Written::Bytes(_) => Some((None, false)),
+        Written::Arg(n) => Some((Some(usize::from(n)), false)),
+        Written::Result | Written::Text => Some((None, true)),
+        Written::Objects(n) | Written::TextWithin(n) => Some((Some(usize::from(n)), true)),
+    }
+}
+
+/// The number of bytes, from the values that [`reads`] names.
+pub fn bytes(b: &mut Builder, written: Written, read: &[Value]) -> Value {
+    let read: Vec<Value> = read.iter().map(|&v| widen(b, v)).collect();
+    let zero = b.i64(0);
+    match (written, &read[..]) {
+        (Written::Bytes(n), _) => b.i64(i64::from(n)),
+        (Written::Arg(_), &[n]) => n,
+        (Written::Result, &[result]) => b.int_bin(IntBin::SMax, result, zero),
+        (Written::Objects(_), &[size, count]) => b.int_bin(IntBin::Mul, size, count),
+        (Written::Text, &[length]) => text(b, length),
+        (Written::TextWithin(_), &[room, length]) => {
+            let whole = text(b, length);
+            b.int_bin(IntBin::UMin, whole, room)
+        }
+        _ => zero,
+    }
+}
+
+/// A length is one less than the bytes, or negative.
+fn text(b: &mut Builder, length: Value) -> Value {
+    let (zero, one) = (b.i64(0), b.i64(1));
+    let whole = b.int_bin(IntBin::Add, length, one);
+    b.int_bin(IntBin::SMax, whole, zero)
+}
+
+fn widen(b: &mut Builder, v: Value) -> Value {
+    match b.body.ty(v) {
+        Type::I64 => v,
+        _ => b.cast(Cast::SExt, v, Type::I64),
+    }
+}
+
+/// `shadow[0..bytes] = 0`, where there is a shadow.
+pub fn clear(b: &mut Builder, shadow: Value, bytes: Value, mixed: bool) {
+    let fill = |b: &mut Builder| {
+        let zero = b.int(Type::I8, 0);
+        let access = shadow_access(Access::default());
+        b.push(OpKind::Mem(Mem::Set(access)), &[shadow, zero, bytes], &[]);
+    };
+    if !mixed {
+        return fill(b);
+    }
+    let null = b.zero(Type::PTR);
+    let some = b.icmp(IntPred::Ne, shadow, null);
+    let then = b.begin(&[]);
+    fill(b);
+    b.yield_(&[]);
+    let otherwise = b.begin(&[]);
+    b.yield_(&[]);
+    b.if_(some, then, otherwise);
+}
