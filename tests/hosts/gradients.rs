@@ -87,6 +87,10 @@ fn flang_differentiates_fortran() {
     for level in LEVELS {
         is_right("flang-22", "convention.f90", &hosted(&format!("-O{level}")));
     }
+    // At -O0 these are calls of the run time, on descriptors.
+    for level in ["1", "2", "3"] {
+        is_right("flang-22", "intrinsics.f90", &hosted(&format!("-O{level}")));
+    }
 }
 
 #[test]
@@ -218,7 +222,9 @@ fn refusals_are_heard_in_every_host() {
         let said = String::from_utf8_lossy(&given.stderr);
         assert_eq!(said.matches(what).count(), 1, "{command:?}: {said}");
         assert_eq!(given.status.code(), Some(1), "{command:?}");
-        assert!(!output.exists(), "{command:?}");
+        // opt opens its output before it runs.
+        let written = std::fs::metadata(&output).map_or(0, |file| file.len());
+        assert_eq!(written, 0, "{command:?}");
     };
     for debug in ["-g0", "-g"] {
         check(
@@ -257,12 +263,11 @@ fn refusals_are_heard_in_every_host() {
 fn clang_says_where_a_request_is_wrong() {
     let directory = scratch("located");
     let mut clang = Command::new("clang-22");
-    clang
-        .current_dir(program(""))
-        .args(hosted("-O1 -g -c refused.c -o"));
-    let given = run(clang.arg(directory.join("output")));
+    clang.current_dir(program(""));
+    clang.args(hosted("-O1 -g -c refused.c"));
+    let given = run(clang.arg("-o").arg(directory.join("output")));
     let said = String::from_utf8_lossy(&given.stderr);
-    let expected = "refused.c:6:33: error: [TL0001] `square` takes 1 argument, but one is left over after it\n";
+    let expected = "refused.c:7:10: error: [TL0001] `square` takes 1 argument, but one is left over after it\n";
     assert!(said.starts_with(expected), "{said}");
 }
 

@@ -3,5 +3,7 @@ double __enzyme_autodiff(void *, ...);
 
 static double square(double x) { return x * x; }
 
-double wrong(double x) { return __enzyme_autodiff((void *)square, x, x); }
+__attribute__((noinline)) double wrong(double x) {
+  return __enzyme_autodiff((void *)square, x, x);
+}
 int main(void) { return (int)wrong(1); }
