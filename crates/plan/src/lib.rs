@@ -4,6 +4,7 @@
 //! recomputed from ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
 //! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]).
 
+pub mod bounds;
 pub mod classify;
 pub mod cut;
 pub mod report;

@@ -28,7 +28,7 @@ pub fn rows(module: &Module, body: &Body, plan: &Plan) -> Vec<Row> {
             SlotKey::Node((v, Kind::Shadow)) => (format!("shadow of {v}"), Some(v)),
             SlotKey::Count(_) => ("trip count".into(), None),
             SlotKey::Tape(_) => ("tape of a call".into(), None),
-            SlotKey::Array(_) => continue,
+            SlotKey::Array(_) | SlotKey::Bound(..) => continue,
         };
         let (loops, storage) = match &slot.storage {
             Storage::Ssa => (0, "ssa"),

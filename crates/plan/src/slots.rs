@@ -5,6 +5,7 @@
 //! per slot, indexed by iteration; the array's pointer is itself a slot further out. An array is made outside
 //! of all the loops in which its size does not change, and indexed by all of them.
 
+use crate::bounds::affine_in;
 use crate::classify::How;
 use crate::{Input, Kind, Needs, Node, Plan};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -28,6 +29,8 @@ pub enum SlotKey {
     Tape(Op),
     /// The array behind a slot of a loop body.
     Array(SlotId),
+    /// The most iterations that the first loop makes in any iteration of the second.
+    Bound(Op, Op),
 }
 
 /// How a loop body's slot is stored.
@@ -138,6 +141,10 @@ fn add(input: Input<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region
             Type::PTR,
             input.body.ops[outermost].parent,
         );
+        for (l, _) in bounded(input.body, &loops) {
+            let key = SlotKey::Bound(l, outermost);
+            add(input, plan, key, Type::I64, input.body.ops[outermost].parent);
+        }
         plan.slots[id].storage = Storage::Array(Array {
             pointer,
             loops,
@@ -147,23 +154,48 @@ fn add(input: Input<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region
     id
 }
 
-/// The loops, innermost first, that an array for the body of `owner` spans.
+/// The loops, innermost first, that an array for the body of `owner` spans: outwards as long as every count is known,
+/// or bounded, before the next loop.
 fn extent(body: &Body, owner: Op) -> (SmallVec<[Op; 2]>, bool) {
-    let mut loops = SmallVec::from_slice(&[owner]);
+    let mut loops: SmallVec<[Op; 2]> = SmallVec::from_slice(&[owner]);
     if count_of(body, owner).is_none() {
         return (loops, true);
     }
     let mut at = owner;
     while let Some(outer) = body.enclosing_loop(body.ops[at].parent) {
-        let region = body.ops[outer].regions[0];
-        let fixed = |&l: &Op| count_of(body, l).is_some_and(|c| !defined_within(body, region, c));
-        if count_of(body, outer).is_none() || !loops.iter().all(fixed) {
+        if count_of(body, outer).is_none() {
             break;
         }
-        loops.push(outer);
+        let region = body.ops[outer].regions[0];
+        let mut wider = loops.clone();
+        wider.push(outer);
+        let room = |i: usize| {
+            let count = count_of(body, wider[i]);
+            count.is_some_and(|c| affine_in(body, c, region, &wider[i + 1..]).is_some())
+        };
+        if !(0..loops.len()).all(room) {
+            break;
+        }
+        loops = wider;
         at = outer;
     }
     (loops, false)
+}
+
+/// The loops of an array whose counts change while it lives, with the loops that they depend on, outermost first.
+pub fn bounded(body: &Body, loops: &[Op]) -> Vec<(Op, SmallVec<[Op; 2]>)> {
+    let Some((&outermost, inner)) = loops.split_last() else {
+        return Vec::new();
+    };
+    let region = body.ops[outermost].regions[0];
+    let mut found = Vec::new();
+    for (i, &l) in inner.iter().enumerate().rev() {
+        let depends = count_of(body, l).and_then(|c| affine_in(body, c, region, &loops[i + 1..]));
+        if let Some(on) = depends.filter(|on| !on.is_empty()) {
+            found.push((l, on));
+        }
+    }
+    found
 }
 
 /// The backedge-taken count of a loop, if it is known at entry.
@@ -174,6 +206,3 @@ pub fn count_of(body: &Body, op: Op) -> Option<Value> {
     }
 }
 
-fn defined_within(body: &Body, region: Region, v: Value) -> bool {
-    body.def_region(v).is_some_and(|r| body.encloses(region, r))
-}

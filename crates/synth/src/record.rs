@@ -62,6 +62,8 @@ pub struct Recorder<'u, 'a> {
     arrays: FxHashMap<SlotId, Value>,
     /// Iteration number of each open loop.
     indices: FxHashMap<Op, Value>,
+    /// The most iterations of a loop (first) in any iteration of another (second).
+    bounds: FxHashMap<(Op, Op), Value>,
     /// Elements that the growing arrays of each open loop have room for.
     rooms: FxHashMap<Op, Value>,
 }
@@ -88,6 +90,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
             produced: vec![BTreeMap::new()],
             arrays: FxHashMap::default(),
             indices: FxHashMap::default(),
+            bounds: FxHashMap::default(),
             rooms: FxHashMap::default(),
         }
     }
@@ -257,7 +260,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
             index = Some(match index {
                 None => i,
                 Some(outer) => {
-                    let n = self.trip_count(l);
+                    let n = self.room(l, &array.loops);
                     let scaled = self.b.int_bin(IntBin::Mul, outer, n);
                     self.b.int_bin(IntBin::Add, scaled, i)
                 }
@@ -266,13 +269,91 @@ impl<'u, 'a> Recorder<'u, 'a> {
         index.unwrap_or_else(|| self.b.i64(0))
     }
 
-    /// Trip count of a counted loop, 64 bits.
-    fn trip_count(&mut self, l: Op) -> Value {
+    /// Iterations of a loop that an array which spans `loops` has room for.
+    fn room(&mut self, l: Op, loops: &[Op]) -> Value {
+        let outermost = loops.last().copied().unwrap_or(l);
+        if let Some(&bound) = self.bounds.get(&(l, outermost)) {
+            return bound;
+        }
         let Some(count) = tapeless_plan::slots::count_of(self.unit.body, l) else {
             return self.b.i64(0);
         };
         let count = self.primal(count);
         trip_count(&mut self.b, count)
+    }
+
+    /// The largest counts of the loops whose counts change while arrays made here live.
+    fn bound_counts(&mut self, loops: &[Op]) {
+        let Some(&outermost) = loops.last() else {
+            return;
+        };
+        for (l, on) in tapeless_plan::slots::bounded(self.unit.body, loops) {
+            if self.bounds.contains_key(&(l, outermost)) {
+                continue;
+            }
+            let Some(count) = tapeless_plan::slots::count_of(self.unit.body, l) else {
+                continue;
+            };
+            let mut largest = self.b.i64(0);
+            for corner in 0..1usize << on.len() {
+                let ends: Vec<(Op, Value)> = (0..on.len())
+                    .map(|k| (on[k], self.end_of(on[k], loops, corner >> k & 1 == 1)))
+                    .collect();
+                let value = self.at_corner(count, &ends);
+                let more = trip_count_signed(&mut self.b, value);
+                largest = self.b.int_bin(IntBin::SMax, largest, more);
+            }
+            self.bounds.insert((l, outermost), largest);
+            if let Some(slot) = self.plan.slot(SlotKey::Bound(l, outermost)) {
+                self.keep(slot, largest);
+            }
+        }
+    }
+
+    /// First or last iteration number of a loop.
+    fn end_of(&mut self, l: Op, loops: &[Op], last: bool) -> Value {
+        if !last {
+            return self.b.i64(0);
+        }
+        let n = self.room(l, loops);
+        let one = self.b.i64(1);
+        self.b.int_bin(IntBin::Sub, n, one)
+    }
+
+    /// A value at given iterations of the loops around it.
+    fn at_corner(&mut self, v: Value, ends: &[(Op, Value)]) -> Value {
+        let body = self.unit.body;
+        match body.values[v].def {
+            ValueDef::Param(region, index) => {
+                let owner = body.regions[region].owner;
+                let end = ends.iter().find(|e| Some(e.0) == owner);
+                let Some(&(owner, i)) = end else {
+                    return self.primal(v);
+                };
+                let data = &body.ops[owner];
+                let OpKind::Control(Control::Loop(info)) = &data.kind else {
+                    return self.primal(v);
+                };
+                let init = self.at_corner(data.args[index as usize], ends);
+                let step = info.step(&data.args, index).unwrap_or(data.args[index as usize]);
+                let step = self.at_corner(step, ends);
+                let i = resize(&mut self.b, i, body.ty(v));
+                let moved = self.b.int_bin(IntBin::Mul, i, step);
+                self.b.int_bin(IntBin::Add, init, moved)
+            }
+            ValueDef::Result(op, _) if self.env.get(v, Kind::Primal).is_none() => {
+                let data = &body.ops[op];
+                let args: Vec<Value> = data.args.iter().map(|&a| self.at_corner(a, ends)).collect();
+                match &data.kind {
+                    OpKind::Scalar(Scalar::Int(bin, _)) => self.b.int_bin(*bin, args[0], args[1]),
+                    OpKind::Scalar(Scalar::Cast(..)) => {
+                        self.b.cast(tapeless_ir::Cast::SExt, args[0], body.ty(v))
+                    }
+                    _ => self.primal(v),
+                }
+            }
+            _ => self.primal(v),
+        }
     }
 
     fn region(&mut self, region: Region) -> Step<()> {
@@ -576,7 +657,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
         }
         let mut size = self.b.i64(bytes);
         for &l in &array.loops {
-            let n = self.trip_count(l);
+            let n = self.room(l, &array.loops);
             size = self.b.int_bin(IntBin::Mul, size, n);
         }
         self.b.value(
@@ -590,6 +671,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
         let arrays = self.arrays_at(op);
         let (growing, fixed): (Vec<_>, Vec<_>) = arrays.into_iter().partition(|(_, a)| a.grows);
         for (slot, array) in &fixed {
+            self.bound_counts(&array.loops);
             let pointer = self.allocate(*slot, array);
             self.keep(array.pointer, pointer);
         }
@@ -997,6 +1079,29 @@ pub fn trip_count(b: &mut Builder, count: Value) -> Value {
     let wide = widen(b, count);
     let one = b.i64(1);
     b.int_bin(IntBin::Add, wide, one)
+}
+
+/// Backedge-taken count + 1, 64 bits, where the count may be negative because the loop is not entered.
+fn trip_count_signed(b: &mut Builder, count: Value) -> Value {
+    let wide = if b.body.ty(count) == Type::I64 {
+        count
+    } else {
+        b.cast(tapeless_ir::Cast::SExt, count, Type::I64)
+    };
+    let one = b.i64(1);
+    b.int_bin(IntBin::Add, wide, one)
+}
+
+/// A 64-bit count in another integer type (or for a pointer's step, in 64 bits).
+pub fn resize(b: &mut Builder, v: Value, ty: Type) -> Value {
+    match ty {
+        Type::Scalar(tapeless_ir::ScalarType::Int(64)) => v,
+        Type::Scalar(tapeless_ir::ScalarType::Int(bits)) if bits < 64 => {
+            b.cast(tapeless_ir::Cast::Trunc, v, ty)
+        }
+        Type::Scalar(tapeless_ir::ScalarType::Int(_)) => b.cast(tapeless_ir::Cast::ZExt, v, ty),
+        _ => v,
+    }
 }
 
 /// A count in 64 bits, unsigned.

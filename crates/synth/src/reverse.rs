@@ -6,8 +6,7 @@
 use crate::float::Packer;
 use crate::record::{
     constant, frame_access, index_bytes, shadow_constant, shadow_ptr_add, stack_bytes, trip_count,
-    widen,
-};
+    widen, resize};
 use crate::unit::{Step, Unit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
@@ -504,16 +503,14 @@ impl<'u, 'a> Reverser<'u, 'a> {
         for &l in loops.iter().rev() {
             let scope = self.scope_of(self.unit.body.ops[l].regions[0]);
             let i = self.scopes[scope].index;
-            let count = count_of(self.unit.body, l);
-            let count = match (index, count) {
-                (Some(_), Some(c)) => self.primal(c, l).ok(),
-                _ => None,
+            let room = match index {
+                Some(_) => self.room(l, loops),
+                None => None,
             };
             index = Some(self.within(scope, |this| {
                 let i = i.unwrap_or_else(|| this.b.i64(0));
-                match (index, count) {
-                    (Some(outer), Some(count)) => {
-                        let n = trip_count(&mut this.b, count);
+                match (index, room) {
+                    (Some(outer), Some(n)) => {
                         let scaled = this.b.int_bin(IntBin::Mul, outer, n);
                         this.b.int_bin(IntBin::Add, scaled, i)
                     }
@@ -522,6 +519,20 @@ impl<'u, 'a> Reverser<'u, 'a> {
             }));
         }
         index.unwrap_or_else(|| self.b.i64(0))
+    }
+
+    /// Iterations of a loop that an array which spans `loops` has room for.
+    fn room(&mut self, l: Op, loops: &[Op]) -> Option<Value> {
+        let outermost = *loops.last()?;
+        let scope = self.scope_of(self.unit.body.ops[outermost].parent);
+        if let Residuals::Plan(plan) = &self.residuals {
+            if let Some(slot) = plan.slot(SlotKey::Bound(l, outermost)) {
+                return Some(self.slot_in(slot, scope));
+            }
+        }
+        let count = count_of(self.unit.body, l)?;
+        let count = self.primal(count, l).ok()?;
+        Some(self.within(scope, |this| trip_count(&mut this.b, count)))
     }
 
     /// The tape of a call.
@@ -854,16 +865,4 @@ enum Carried {
 struct Carry {
     of: Carried,
     init: Value,
-}
-
-/// A 64-bit count in another integer type (or for a pointer's step, in 64 bits).
-fn resize(b: &mut Builder, v: Value, ty: Type) -> Value {
-    match ty {
-        Type::Scalar(tapeless_ir::ScalarType::Int(64)) => v,
-        Type::Scalar(tapeless_ir::ScalarType::Int(bits)) if bits < 64 => {
-            b.cast(tapeless_ir::Cast::Trunc, v, ty)
-        }
-        Type::Scalar(tapeless_ir::ScalarType::Int(_)) => b.cast(tapeless_ir::Cast::ZExt, v, ty),
-        _ => v,
-    }
 }
