@@ -5,6 +5,7 @@ use super::graph::{Graph, is_param};
 use super::loops::ClosedForms;
 use super::predicates::Predicates;
 use super::several::Several;
+use super::transfers::Transfer;
 use super::tables::operand_map;
 use crate::{Block, Function, Opcode, Value};
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -215,9 +216,13 @@ impl Importer<'_> {
 
     /// Writes an instruction; its value.
     fn instruction(&mut self, instruction: Value, args: &[ir::Value]) -> Option<ir::Value> {
-        let several = self.outer.options.several.then(|| Several::of(instruction));
-        if let Some(several) = several.flatten() {
-            return self.several(&several, instruction, args);
+        if self.outer.options.calls {
+            if let Some(several) = Several::of(instruction) {
+                return self.several(&several, instruction, args);
+            }
+            if let Some(transfer) = Transfer::of(instruction) {
+                return self.transfer(transfer, instruction, args);
+            }
         }
         let kind = self.outer.op_kind(instruction);
         let results: SmallVec<[Type; 1]> =

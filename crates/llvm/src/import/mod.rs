@@ -20,6 +20,7 @@ mod sequences;
 mod several;
 mod tables;
 mod terminators;
+mod transfers;
 mod types;
 pub mod unspeculate;
 
@@ -41,8 +42,8 @@ pub struct Options {
     pub aliases: bool,
     /// Turn selects whose sides are computed for them alone into control flow.
     pub unspeculate: bool,
-    /// Turn calls with several results into one op that has them all.
-    pub several: bool,
+    /// Turn calls of the C library into ops: those with several results, copies and fills.
+    pub calls: bool,
 }
 
 impl Options {
@@ -51,14 +52,14 @@ impl Options {
         counts: true,
         aliases: true,
         unspeculate: true,
-        several: true,
+        calls: true,
     };
     /// The translation alone.
     pub const PLAIN: Self = Self {
         counts: false,
         aliases: false,
         unspeculate: false,
-        several: false,
+        calls: false,
     };
 }
 
