@@ -509,10 +509,8 @@ impl Solver<'_> {
                     new.extend(set.iter().filter(|&o| self.points.is_local(o)));
                 }
             }
-            if !new
-                .into_iter()
-                .fold(false, |changed, o| self.found.shadowed.insert(o) || changed)
-            {
+            let found = &mut self.found.shadowed;
+            if new.into_iter().filter(|&o| found.insert(o)).count() == 0 {
                 return;
             }
         }

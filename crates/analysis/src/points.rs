@@ -52,10 +52,7 @@ impl ObjSet {
 
     /// Adds all; whether any was new.
     pub fn union(&mut self, other: &Self) -> bool {
-        other
-            .0
-            .iter()
-            .fold(false, |changed, &o| self.insert(o) || changed)
+        other.0.iter().filter(|&&o| self.insert(o)).count() > 0
     }
 
     /// The members in order.

@@ -142,10 +142,10 @@ impl Classes {
         let mut seen = self.get(at);
         for back in 1..16 {
             let before = self.get(at - back);
-            if let Holds::Float(kind) = before.holds() {
-                if back < kind.bytes().cast_signed() {
-                    seen.join(before);
-                }
+            if let Holds::Float(kind) = before.holds()
+                && back < kind.bytes().cast_signed()
+            {
+                seen.join(before);
             }
         }
         seen
@@ -746,8 +746,8 @@ fn pieces(what: Evidence, bytes: u64, element: u64) -> Vec<(u64, Evidence)> {
 
 fn hint(hint: Hint, bytes: u64) -> Evidence {
     match hint {
-        Hint::Float(4) if bytes % 4 == 0 => Evidence::float(FloatKind::F32),
-        Hint::Float(8) if bytes % 8 == 0 => Evidence::float(FloatKind::F64),
+        Hint::Float(4) if bytes.is_multiple_of(4) => Evidence::float(FloatKind::F32),
+        Hint::Float(8) if bytes.is_multiple_of(8) => Evidence::float(FloatKind::F64),
         Hint::Int => Evidence::INT,
         Hint::Pointer => Evidence::PTR,
         _ => Evidence::default(),

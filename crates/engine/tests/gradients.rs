@@ -4,6 +4,11 @@
 //! `const`. The result is the weighted sum of the returned float and of the arrays as the function leaves them,
 //! so that every output counts. No heap object may be left.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a malformed test program is a failed test"
+)]
+
 use std::path::{Path, PathBuf};
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_engine::Engine;

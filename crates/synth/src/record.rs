@@ -1010,10 +1010,10 @@ impl<'u, 'a> Recorder<'u, 'a> {
             if let Some(v) = derived.context.primal_ret.then(|| results.next()).flatten() {
                 self.env.bind(r, Kind::Primal, v);
             }
-            if derived.context.ret == tapeless_analysis::RetActivity::Dup {
-                if let Some(s) = results.next() {
-                    self.env.bind(r, Kind::Shadow, s);
-                }
+            if derived.context.ret == tapeless_analysis::RetActivity::Dup
+                && let Some(s) = results.next()
+            {
+                self.env.bind(r, Kind::Shadow, s);
             }
         }
         if let (Some(slot), Some(tape)) = (self.plan.slot(SlotKey::Tape(op)), results.next()) {
