@@ -223,6 +223,9 @@ impl Importer<'_> {
             if let Some(transfer) = Transfer::of(instruction) {
                 return self.transfer(transfer, instruction, args);
             }
+            if let Some(made) = self.saturated(instruction, args) {
+                return Some(made);
+            }
         }
         let kind = self.outer.op_kind(instruction);
         let results: SmallVec<[Type; 1]> =

@@ -16,6 +16,7 @@ mod instructions;
 mod loops;
 mod predicates;
 mod roundtrip;
+mod saturate;
 mod sequences;
 mod several;
 mod tables;
@@ -42,7 +43,7 @@ pub struct Options {
     pub aliases: bool,
     /// Turn selects whose sides are computed for them alone into control flow.
     pub unspeculate: bool,
-    /// Turn calls of the C library into ops: those with several results, copies and fills.
+    /// Turn calls into ops: those with several results, copies and fills, saturating conversions.
     pub calls: bool,
 }
 
