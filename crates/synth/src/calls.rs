@@ -283,7 +283,7 @@ impl Reverser<'_, '_> {
             .zip(&derived.context.args)
             .filter(|(_, a)| **a == ArgActivity::Out);
         for ((&a, _), adjoint) in outs.zip(results) {
-            self.add(a, adjoint, FastMath::default());
+            self.add(a, adjoint, self.flags);
         }
         if derived.context.ret == RetActivity::Dup {
             self.allocation(op, data)?;

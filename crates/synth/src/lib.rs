@@ -8,6 +8,7 @@
 pub mod adjoint;
 pub mod calls;
 pub mod float;
+pub mod in_place;
 pub mod memory;
 pub mod record;
 pub mod reverse;

@@ -59,6 +59,9 @@ impl Reverser<'_, '_> {
         let Some(adjoint) = self.take(data.results[0]) else {
             return Ok(());
         };
+        if self.in_place.holds(op) {
+            return Ok(());
+        }
         if access.volatile {
             return Err(self
                 .unit
@@ -76,12 +79,13 @@ impl Reverser<'_, '_> {
                 module: self.unit.module,
                 b: &mut self.b,
             }
-            .add(old, adjoint, FastMath::default());
+            .add(old, adjoint, self.flags);
             self.b.store(new, shadow, access);
             return Ok(());
         }
+        let flags = self.flags;
         self.where_shadowed(data.args[0], shadow, |b| {
-            accumulate(b, shadow, adjoint, access)
+            accumulate(b, shadow, adjoint, access, flags)
         });
         Ok(())
     }
@@ -110,16 +114,18 @@ impl Reverser<'_, '_> {
         let active = self.unit.is_active(value);
         if self.unit.pointer(pointer) != PointerActivity::Mixed {
             let old = active.then(|| self.b.load(shadow, ty, access));
-            let zero = self.b.zero(ty);
-            self.b.store(zero, shadow, access);
+            if !self.in_place.holds(op) {
+                let zero = self.b.zero(ty);
+                self.b.store(zero, shadow, access);
+            }
             if let Some(old) = old {
-                self.add(value, old, FastMath::default());
+                self.add(value, old, self.flags);
             }
             return Ok(());
         }
         let part = take_where_some(&mut self.b, shadow, ty, access);
         if active {
-            self.add(value, part, FastMath::default());
+            self.add(value, part, self.flags);
         }
         Ok(())
     }
@@ -378,10 +384,10 @@ fn undecided(sweep: &Reverser<'_, '_>, op: Op, what: &str) -> Stop {
 }
 
 /// *p += x
-pub fn accumulate(b: &mut Builder, p: Value, x: Value, access: Access) {
+pub fn accumulate(b: &mut Builder, p: Value, x: Value, access: Access, flags: FastMath) {
     let ty = b.body.ty(x);
     let old = b.load(p, ty, access);
-    let new = b.rule(tapeless_rules::id::fadd, FastMath::default(), &[old, x]);
+    let new = b.rule(tapeless_rules::id::fadd, flags, &[old, x]);
     b.store(new, p, access);
 }
 
@@ -417,7 +423,7 @@ fn move_float(b: &mut Builder, to: Value, from: Option<Value>, at: Value, kind: 
     let old = b.load(place, ty, access);
     b.store(zero, place, access);
     let source = b.ptr_add(from, at, 1);
-    accumulate(b, source, old, access);
+    accumulate(b, source, old, access, FastMath::default());
 }
 
 struct Copied {

@@ -4,6 +4,7 @@
 //! reverse of a loop carries them. An absent adjoint is `None`, never a zero that is added.
 
 use crate::float::Packer;
+use crate::in_place::{InPlace, common_flags};
 use crate::record::{
     constant, frame_access, index_bytes, shadow_constant, shadow_ptr_add, stack_bytes, trip_count,
     widen, resize};
@@ -56,6 +57,9 @@ pub struct Reverser<'u, 'a> {
     scopes: Vec<Scope>,
     adjoints: Vec<FxHashMap<Value, Option<Value>>>,
     relevant: FxHashSet<Op>,
+    pub(crate) in_place: InPlace,
+    /// Flags of sums of adjoints.
+    pub(crate) flags: FastMath,
     asked: FxHashSet<Node>,
 }
 
@@ -69,6 +73,8 @@ impl<'u, 'a> Reverser<'u, 'a> {
         frame: BTreeMap<SlotId, Value>,
     ) -> Self {
         let relevant = crate::scalar::relevant_ops(unit);
+        let in_place = InPlace::of(unit, &relevant);
+        let flags = common_flags(unit);
         let mut sweep = Self {
             unit,
             b,
@@ -77,6 +83,8 @@ impl<'u, 'a> Reverser<'u, 'a> {
             frame,
             scopes: Vec::new(),
             adjoints: vec![FxHashMap::default()],
+            in_place,
+            flags,
             relevant,
             asked: FxHashSet::default(),
         };
@@ -93,10 +101,10 @@ impl<'u, 'a> Reverser<'u, 'a> {
         let body = self.unit.body;
         let entry = body.entry();
         self.fresh_shadows();
-        if let (Some(seed), Some(end)) = (seed, body.terminator(entry)) {
-            if let Some(&returned) = body.ops[end].args.first() {
-                self.add(returned, seed, FastMath::default());
-            }
+        if let (Some(seed), Some(end)) = (seed, body.terminator(entry))
+            && let Some(&returned) = body.ops[end].args.first()
+        {
+            self.add(returned, seed, self.flags);
         }
         self.region(entry)?;
         let mut outs = Vec::new();
@@ -627,7 +635,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             if let Some(end) = end.filter(|_| comes_back) {
                 for (&v, &seed) in end.args.iter().zip(&seeds) {
                     if let Some(seed) = seed {
-                        self.add(v, seed, FastMath::default());
+                        self.add(v, seed, self.flags);
                     }
                 }
                 self.region(region)?;
@@ -780,7 +788,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
                     init: seed,
                 });
             } else {
-                self.add(v, seed, FastMath::default());
+                self.add(v, seed, self.flags);
             }
         }
         for v in outer {
@@ -805,8 +813,8 @@ impl<'u, 'a> Reverser<'u, 'a> {
         for (c, &p) in carry.iter().zip(params) {
             match c.of {
                 Carried::Outer(_) => {}
-                Carried::Param(k) => self.add(end.args[1 + k], p, FastMath::default()),
-                Carried::Result(j) => self.add(end.args[1 + n + j], p, FastMath::default()),
+                Carried::Param(k) => self.add(end.args[1 + k], p, self.flags),
+                Carried::Result(j) => self.add(end.args[1 + n + j], p, self.flags),
             }
         }
     }
@@ -829,7 +837,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
         }
         for (c, &r) in carry.iter().zip(results) {
             if let Carried::Param(k) = c.of {
-                self.add(data.args[k], r, FastMath::default());
+                self.add(data.args[k], r, self.flags);
             }
         }
         self.release_arrays(op);

@@ -72,7 +72,7 @@ impl Reverser<'_, '_> {
         let Some(adjoint) = self.take(result) else {
             return Ok(());
         };
-        let none = FastMath::default();
+        let none = self.flags;
         match scalar {
             Scalar::Cast(cast, _) => self.cast(op, *cast, data, adjoint),
             // select(c, a, b) ⇒ adj a += c ? x : 0, adj b += c ? 0 : x
@@ -201,12 +201,12 @@ impl Reverser<'_, '_> {
                     .unsupported(op, "a conversion of the bits of an active value"));
             }
         };
-        self.add(arg, part, FastMath::default());
+        self.add(arg, part, self.flags);
         Ok(())
     }
 
     fn lanes(&mut self, op: Op, scalar: &Scalar, data: &OpData, adjoint: Value) -> Step<()> {
-        let none = FastMath::default();
+        let none = self.flags;
         match scalar {
             // r = v[i] ⇒ adj v += 0 with lane i := adj r
             Scalar::ExtractElement => {
@@ -280,7 +280,7 @@ impl Reverser<'_, '_> {
                             .value(OpKind::Scalar(Scalar::InsertElement), &[part, sum, at], ty);
                 }
             }
-            self.add(arg, part, FastMath::default());
+            self.add(arg, part, self.flags);
         }
         Ok(())
     }
