@@ -90,6 +90,9 @@ pub fn run(options: &Options) -> Result<()> {
             .filter(|result| is_wrong(result))
             .filter_map(|result| result["name"].as_str()),
     );
+    if results.is_empty() && failures.is_empty() {
+        bail!("no benchmark has that name");
+    }
     if !failures.is_empty() {
         bail!("failed: {}", failures.join(", "));
     }

@@ -19,6 +19,17 @@ pub struct Options {
     rest: Vec<String>,
 }
 
+impl Options {
+    /// Few programs, the same each time.
+    pub fn brief() -> Options {
+        Options {
+            programs: 40,
+            seed: 1,
+            rest: Vec::new(),
+        }
+    }
+}
+
 /// Builds the plugin and the fuzzer, and runs it; fails if a program failed.
 pub fn run(options: &Options) -> Result<()> {
     shell::cargo(&["build", "--release"])?;

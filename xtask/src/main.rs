@@ -37,7 +37,7 @@ enum Verb {
     /// Differentiate random programs and hold both modes against each other and against differences
     Fuzz(fuzz::Options),
     /// Import and emit every function of SQLite, Lua, zlib and zstd, and compare what they do
-    Roundtrip,
+    Roundtrip(roundtrip::Options),
     /// Check the format, lint, and run every test
     Test,
 }
@@ -60,7 +60,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Demo => demo::run(),
         Verb::Bench(options) => bench::run(&options),
         Verb::Fuzz(options) => fuzz::run(&options),
-        Verb::Roundtrip => roundtrip::run(),
+        Verb::Roundtrip(options) => roundtrip::run(&options),
         Verb::Test => test::run(),
     }
 }

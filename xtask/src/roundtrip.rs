@@ -4,10 +4,33 @@ use crate::packages::{scratch, source, target};
 use crate::shell;
 use crate::style::{Style, seconds};
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
+
+/// What the user may choose.
+#[derive(Args)]
+pub struct Options {
+    /// Only the programs whose name contains this
+    #[arg(long, value_name = "NAME")]
+    only: Option<String>,
+}
+
+impl Options {
+    /// Only the programs whose name contains this.
+    pub fn of(name: &str) -> Options {
+        Options {
+            only: Some(name.to_owned()),
+        }
+    }
+
+    fn includes(&self, name: &str) -> bool {
+        let wanted = |only: &String| name.to_lowercase().contains(&only.to_lowercase());
+        self.only.as_ref().is_none_or(wanted)
+    }
+}
 
 /// A program: our driver, and the sources of others that it drives.
 struct Program {
@@ -120,7 +143,7 @@ impl Coverage {
 }
 
 /// Builds every program without and with the round trip, at -O2 and with debug information, and compares.
-pub fn run() -> Result<()> {
+pub fn run(options: &Options) -> Result<()> {
     shell::cargo(&["build", "--release"])?;
     let plugin = target().join("release/libtapeless.so");
     let out = scratch("roundtrip")?;
@@ -141,7 +164,7 @@ pub fn run() -> Result<()> {
         ))
     );
     let (mut total, mut failed) = (Coverage::default(), Vec::new());
-    for program in &PROGRAMS {
+    for program in PROGRAMS.iter().filter(|p| options.includes(p.name)) {
         for flags in [&["-O2"][..], &["-O2", "-g"]] {
             match compare(program, flags, &plugin, &out, &style) {
                 Ok(coverage) => {
@@ -165,6 +188,9 @@ pub fn run() -> Result<()> {
         }
     }
     println!("\n{}", summary(&total));
+    if total.done == 0 && failed.is_empty() {
+        bail!("no program has that name");
+    }
     if !failed.is_empty() {
         bail!("failed: {}", failed.join(", "));
     }

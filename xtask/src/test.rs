@@ -1,44 +1,60 @@
 //! Everything that must hold before a change goes in.
 
 use crate::shell::cargo;
+use crate::{demo, fuzz, roundtrip};
 use anyhow::{Result, bail};
 use std::time::Instant;
 
-const STEPS: [(&str, &[&str]); 4] = [
-    ("format", &["fmt", "--all", "--check"]),
-    (
-        "lints",
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--quiet",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    ),
-    ("release build", &["build", "--release"]),
-    ("tests", &["test", "--workspace", "--no-fail-fast"]),
+/// A step by its name.
+type Step = (&'static str, fn() -> Result<()>);
+
+/// All in the release profile, so that one build serves them.
+const STEPS: [Step; 7] = [
+    ("format", || cargo(&["fmt", "--all", "--check"])),
+    ("release build", || cargo(&["build", "--release"])),
+    ("lints", lints),
+    ("tests", || {
+        cargo(&["test", "--release", "--workspace", "--no-fail-fast"])
+    }),
+    ("examples", demo::run),
+    ("random programs", || fuzz::run(&fuzz::Options::brief())),
+    ("round trip", || {
+        roundtrip::run(&roundtrip::Options::of("zlib"))
+    }),
 ];
+
+fn lints() -> Result<()> {
+    cargo(&[
+        "clippy",
+        "--release",
+        "--workspace",
+        "--all-targets",
+        "--keep-going",
+        "--quiet",
+        "--",
+        "-D",
+        "warnings",
+    ])
+}
 
 /// Runs every step, even after one has failed, and says how each went.
 pub fn run() -> Result<()> {
     let mut results = Vec::new();
-    for (name, arguments) in STEPS {
+    for (name, step) in STEPS {
+        println!("\n== {name}");
         let start = Instant::now();
-        let result = cargo(arguments);
-        results.push((name, start.elapsed(), result));
+        let result = step();
+        if let Err(error) = &result {
+            println!("{name}: {error:#}");
+        }
+        results.push((name, start.elapsed(), result.is_ok()));
     }
-    eprintln!("\nSummary");
-    for (name, time, result) in &results {
-        let verdict = if result.is_ok() { "ok" } else { "FAILED" };
-        eprintln!("  {name:<14} {verdict:<7} {:>6.1} s", time.as_secs_f64());
+    println!("\nSummary");
+    for (name, time, is_right) in &results {
+        let verdict = if *is_right { "ok" } else { "FAILED" };
+        println!("  {name:<16} {verdict:<7} {:>6.1} s", time.as_secs_f64());
     }
-    let failed = results
-        .iter()
-        .filter(|(_, _, result)| result.is_err())
-        .count();
+    let failed = results.iter().filter(|(_, _, is_right)| !is_right).count();
     if failed > 0 {
         bail!("{failed} of {} steps failed", results.len());
     }

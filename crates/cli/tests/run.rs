@@ -29,6 +29,10 @@ fn main() -> ExitCode {
     }
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/run");
     let files = programs(&directory, &filters);
+    if files.is_empty() {
+        println!("no program in tests/run has such a name");
+        return ExitCode::FAILURE;
+    }
     let known = known_failures(&directory.join("KNOWN_FAILURES"));
     let verdicts = judge_all(&files);
     let clean = report(&verdicts, &known);
@@ -122,9 +126,7 @@ fn report(verdicts: &[(String, Verdict)], known: &HashMap<String, String>) -> bo
         println!("{} × {message}\n    {}", names.len(), names.join(" "));
     }
     let wrong = verdicts.len() - right - expected;
-    println!(
-        "{right} of {} right, {wrong} not, {expected} known failures",
-        verdicts.len()
-    );
+    let result = if wrong == 0 { "ok" } else { "FAILED" };
+    println!("test result: {result}. {right} passed; {wrong} failed; {expected} known failures");
     wrong == 0
 }
