@@ -4,7 +4,9 @@
 //! the box of outer iterations, and one array made outside of both loops has room for every entry of the inner one.
 
 use smallvec::SmallVec;
-use tapeless_ir::{Body, Cast, Control, IntBin, Op, OpData, OpKind, Region, Scalar, Value, ValueDef};
+use tapeless_ir::{
+    Body, Cast, Control, IntBin, Op, OpData, OpKind, Region, Scalar, Value, ValueDef,
+};
 
 /// Definitions looked through at most.
 const DEPTH: u32 = 12;
@@ -12,8 +14,18 @@ const DEPTH: u32 = 12;
 const LOOPS: usize = 2;
 
 /// The loops, among `spanned`, in whose iterations `v` is affine, if it is and is otherwise known before `region`.
-pub fn affine_in(body: &Body, v: Value, region: Region, spanned: &[Op]) -> Option<SmallVec<[Op; 2]>> {
-    let found = Walk { body, region, spanned }.value(v, DEPTH)?;
+pub fn affine_in(
+    body: &Body,
+    v: Value,
+    region: Region,
+    spanned: &[Op],
+) -> Option<SmallVec<[Op; 2]>> {
+    let found = Walk {
+        body,
+        region,
+        spanned,
+    }
+    .value(v, DEPTH)?;
     (found.len() <= LOOPS).then_some(found)
 }
 
@@ -42,20 +54,25 @@ impl Walk<'_> {
     }
 
     fn param(&self, region: Region, index: u32, depth: u32) -> Option<SmallVec<[Op; 2]>> {
-        let owner = self.body.regions[region].owner.filter(|op| self.spanned.contains(op))?;
+        let owner = self.body.regions[region]
+            .owner
+            .filter(|op| self.spanned.contains(op))?;
         let data = &self.body.ops[owner];
         let OpKind::Control(Control::Loop(info)) = &data.kind else {
             return None;
         };
         let step = self.value(info.step(&data.args, index)?, depth)?;
         let init = self.value(data.args[index as usize], depth)?;
-        step.is_empty().then(|| join(init, [owner].into_iter().collect()))
+        step.is_empty()
+            .then(|| join(init, [owner].into_iter().collect()))
     }
 
     fn op(&self, data: &OpData, depth: u32) -> Option<SmallVec<[Op; 2]>> {
         let of = |i: usize| self.value(data.args[i], depth);
         match &data.kind {
-            OpKind::Scalar(Scalar::Int(IntBin::Add | IntBin::Sub | IntBin::SMax, _)) => Some(join(of(0)?, of(1)?)),
+            OpKind::Scalar(Scalar::Int(IntBin::Add | IntBin::Sub | IntBin::SMax, _)) => {
+                Some(join(of(0)?, of(1)?))
+            }
             OpKind::Scalar(Scalar::Int(IntBin::Mul, _)) => {
                 let (a, b) = (of(0)?, of(1)?);
                 (a.is_empty() || b.is_empty()).then(|| join(a, b))

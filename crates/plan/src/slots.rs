@@ -143,7 +143,13 @@ fn add(input: Input<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region
         );
         for (l, _) in bounded(input.body, &loops) {
             let key = SlotKey::Bound(l, outermost);
-            add(input, plan, key, Type::I64, input.body.ops[outermost].parent);
+            add(
+                input,
+                plan,
+                key,
+                Type::I64,
+                input.body.ops[outermost].parent,
+            );
         }
         plan.slots[id].storage = Storage::Array(Array {
             pointer,
@@ -205,4 +211,3 @@ pub fn count_of(body: &Body, op: Op) -> Option<Value> {
         _ => None,
     }
 }
-

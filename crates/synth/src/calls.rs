@@ -10,8 +10,8 @@ use tapeless_analysis::{
 };
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::ops::Call;
-use tapeless_rules::effects::Written;
 use tapeless_ir::{Builder, Callee, Control, Effects, FastMath, FuncId, Op, OpData, OpKind, Value};
+use tapeless_rules::effects::Written;
 
 /// When a call's parts run.
 #[derive(Clone, Debug)]
@@ -307,7 +307,9 @@ pub fn length(unit: &Unit<'_>, op: Op, written: Written) -> Step<Vec<Value>> {
     let read = crate::written::reads(written).and_then(|(arg, result)| {
         let arg = arg.map(|i| data.args.get(i).copied());
         let result = result.then(|| result_of(unit, op));
-        arg.into_iter().chain(result).collect::<Option<Vec<Value>>>()
+        arg.into_iter()
+            .chain(result)
+            .collect::<Option<Vec<Value>>>()
     });
     let what = "a library call that overwrites active memory, nobody can tell how much of it";
     read.ok_or_else(|| unit.unsupported(op, what))

@@ -28,7 +28,8 @@ impl InPlace {
         let mut found = Self::default();
         for region in body.region_order() {
             let ops = &body.regions[region].ops;
-            let position: FxHashMap<Op, usize> = ops.iter().enumerate().map(|(i, &op)| (op, i)).collect();
+            let position: FxHashMap<Op, usize> =
+                ops.iter().enumerate().map(|(i, &op)| (op, i)).collect();
             for (at, &store) in ops.iter().enumerate() {
                 let Some(load) = updated(unit, store, &uses) else {
                     continue;
@@ -65,7 +66,9 @@ fn updated(unit: &Unit<'_>, store: Op, uses: &FxHashMap<Value, u32>) -> Option<O
         return None;
     };
     let (sum, pointer) = (data.args[0], data.args[1]);
-    let plain = !access.volatile && body.ty(sum).is_float() && unit.pointer(pointer) == PointerActivity::Active;
+    let plain = !access.volatile
+        && body.ty(sum).is_float()
+        && unit.pointer(pointer) == PointerActivity::Active;
     if !plain || !unit.is_active(sum) || uses.get(&sum) != Some(&1) {
         return None;
     }
@@ -80,7 +83,8 @@ fn updated(unit: &Unit<'_>, store: Op, uses: &FxHashMap<Value, u32>) -> Option<O
             return None;
         };
         let one = rule.partials().get(i).copied().flatten()?.as_const() == Some(1.0);
-        let same = body.ops[load].args[0] == pointer && uses.get(&term) == Some(&1) && !from.volatile;
+        let same =
+            body.ops[load].args[0] == pointer && uses.get(&term) == Some(&1) && !from.volatile;
         (one && same && unit.is_active(term)).then_some(load)
     })
 }

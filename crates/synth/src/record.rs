@@ -335,7 +335,9 @@ impl<'u, 'a> Recorder<'u, 'a> {
                     return self.primal(v);
                 };
                 let init = self.at_corner(data.args[index as usize], ends);
-                let step = info.step(&data.args, index).unwrap_or(data.args[index as usize]);
+                let step = info
+                    .step(&data.args, index)
+                    .unwrap_or(data.args[index as usize]);
                 let step = self.at_corner(step, ends);
                 let i = resize(&mut self.b, i, body.ty(v));
                 let moved = self.b.int_bin(IntBin::Mul, i, step);

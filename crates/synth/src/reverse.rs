@@ -6,8 +6,9 @@
 use crate::float::Packer;
 use crate::in_place::{InPlace, common_flags};
 use crate::record::{
-    constant, frame_access, index_bytes, shadow_constant, shadow_ptr_add, stack_bytes, trip_count,
-    widen, resize};
+    constant, frame_access, index_bytes, resize, shadow_constant, shadow_ptr_add, stack_bytes,
+    trip_count, widen,
+};
 use crate::unit::{Step, Unit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;

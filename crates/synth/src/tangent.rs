@@ -12,13 +12,13 @@ use crate::signature::params;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
-use tapeless_rules::effects::Written;
 use tapeless_analysis::{ArgActivity, CallKind, PointerActivity, RetActivity, call_kind};
 use tapeless_ir::ops::{Access, LoopInfo, Space};
 use tapeless_ir::{
     Body, Builder, Cast, Control, FastMath, IntPred, Mem, Op, OpData, OpKind, Region, Scalar, Type,
     Value,
 };
+use tapeless_rules::effects::Written;
 
 /// The tangent of the unit's function.
 ///
