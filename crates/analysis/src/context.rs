@@ -55,6 +55,21 @@ pub struct Context {
     pub floats: Vec<Option<FloatKind>>,
 }
 
+impl Context {
+    /// A function by itself: nothing active, nothing known of its arguments.
+    pub fn plain(function: FuncId, params: usize) -> Self {
+        Self {
+            function,
+            mode: Mode::Forward,
+            args: vec![ArgActivity::Const; params],
+            ret: RetActivity::Const,
+            primal_ret: false,
+            stable: vec![false; params],
+            floats: vec![None; params],
+        }
+    }
+}
+
 impl fmt::Display for Context {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mode = match self.mode {

@@ -5,14 +5,16 @@
 //! strides it is indexed by. Evidence flows both ways along copies. Conflicting evidence is kept, and
 //! becomes a diagnostic where a derivative would depend on it.
 
+use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_ir::ops::{Access, Hint};
 use tapeless_ir::{
-    Body, Cast, Control, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Type,
-    Value,
+    Body, Cast, Control, FloatKind, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType,
+    Type, Value,
 };
 
 /// What a value or some bytes hold.
@@ -169,8 +171,15 @@ pub struct Types {
     ends_here: SecondaryMap<ObjId, bool>,
 }
 
+/// Calls looked into for what they access: through so many levels.
+const CALL_DEPTH: u32 = 3;
+
 /// Analyses a body.
 pub fn types(module: &Module, body: &Body, context: &Context, points: &Points) -> Types {
+    analyse(module, body, context, points, CALL_DEPTH)
+}
+
+fn analyse(module: &Module, body: &Body, context: &Context, points: &Points, depth: u32) -> Types {
     let mut solver = Solver {
         module,
         body,
@@ -187,6 +196,7 @@ pub fn types(module: &Module, body: &Body, context: &Context, points: &Points) -
     solver.offsets();
     solver.strides();
     solver.seed(context);
+    solver.callees(depth);
     while solver.round() {}
     solver.complete();
     solver.types
@@ -326,6 +336,23 @@ impl Types {
         !d.is_empty() && d.iter().all(|o| self.ends_here[o])
     }
 
+    /// Whether the shadow of `bytes` bytes may be cleared as a whole, whatever they hold: they are whole words, and
+    /// none of them was seen to hold a pointer. (The shadow of an integer is never read.)
+    pub fn is_clearable(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
+        const WORD: u64 = 8;
+        let whole = self.offsets[pointer].is_some_and(|o| {
+            o.at.unsigned_abs().is_multiple_of(WORD) && o.stride.is_multiple_of(WORD)
+        });
+        let holds_pointer = |o: ObjId| {
+            let seen = self.memory[o]
+                .at
+                .values()
+                .any(|e| e.0 & Evidence::PTR.0 != 0);
+            seen || (points.is_local(o) && !points.contents(o).is_empty())
+        };
+        whole && bytes.is_multiple_of(WORD) && !points.of(pointer).iter().any(holds_pointer)
+    }
+
     /// The float format that all of the memory a pointer leads to holds, if it is one.
     pub fn uniform(&self, points: &Points, pointer: Value) -> Option<FloatKind> {
         let mut seen = Evidence::default();
@@ -375,6 +402,24 @@ fn sinks(body: &Body, points: &Points) -> SecondaryMap<ObjId, bool> {
     sinks
 }
 
+/// What a function was seen to hold in the memory of each of its parameters.
+fn of_params(module: &Module, id: FuncId, depth: u32) -> Vec<Classes> {
+    let function = &module.functions[id];
+    let Some(body) = &function.body else {
+        return Vec::new();
+    };
+    let context = Context::plain(id, function.sig.params.len());
+    let points = crate::points::points(module, body, &context);
+    let types = analyse(module, body, &context, &points, depth);
+    let mut params = vec![Classes::default(); function.sig.params.len()];
+    for (object, what) in points.objects.iter() {
+        if let Object::Param(i) = *what {
+            params[i as usize] = types.memory[object].clone();
+        }
+    }
+    params
+}
+
 struct Solver<'a> {
     module: &'a Module,
     body: &'a Body,
@@ -393,6 +438,50 @@ impl Solver<'_> {
                 let classes = &mut self.types.memory[object];
                 classes.stride = gcd(classes.stride, kind.stride());
                 classes.note(0, Evidence::float(kind));
+            }
+        }
+    }
+
+    /// What callees read and write through their parameters, as floats or pointers.
+    fn callees(&mut self, depth: u32) {
+        let Some(depth) = depth.checked_sub(1) else {
+            return;
+        };
+        let mut known: FxHashMap<FuncId, Vec<Classes>> = FxHashMap::default();
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &data.kind else {
+                continue;
+            };
+            let CallKind::Defined(id) = call_kind(self.module, call) else {
+                continue;
+            };
+            let module = self.module;
+            let params = known
+                .entry(id)
+                .or_insert_with(|| of_params(module, id, depth));
+            for (&arg, classes) in data.args.iter().zip(params.iter()) {
+                self.seen_in_callee(arg, classes);
+            }
+        }
+    }
+
+    fn seen_in_callee(&mut self, arg: Value, classes: &Classes) {
+        let Some(offset) = self.types.offsets[arg] else {
+            return;
+        };
+        for object in self.points.of(arg).iter() {
+            let own = &mut self.types.memory[object];
+            let stride = gcd(gcd(own.stride, classes.stride), offset.stride);
+            if stride != own.stride {
+                let old = std::mem::take(&mut own.at);
+                own.stride = stride;
+                for (at, what) in old {
+                    own.note(at, what);
+                }
+            }
+            for (&at, &what) in &classes.at {
+                own.note(offset.at + at, what);
             }
         }
     }

@@ -161,7 +161,16 @@ impl Reverser<'_, '_> {
             .layout(&facts.points, pointer, pointer, Some(bytes))
         {
             Layout::None => return Ok(()),
-            Layout::Unknown(_) => return Err(undecided(self, op, "store")),
+            Layout::Unknown(_) => {
+                let bytes = self.unit.body.as_int(value).map(|_| bytes);
+                let whole =
+                    bytes.is_some_and(|n| facts.types.is_clearable(&facts.points, pointer, n));
+                return if whole {
+                    self.clear_constant(op, pointer, bytes)
+                } else {
+                    Err(undecided(self, op, "store"))
+                };
+            }
             Layout::Floats { fields, .. } => fields,
         };
         let shadow = self.shadow(pointer, op)?;
@@ -170,6 +179,37 @@ impl Reverser<'_, '_> {
                 let at = b.i64(at.cast_signed());
                 move_float(b, shadow, None, at, kind);
             }
+        });
+        Ok(())
+    }
+
+    /// Clears whole words of shadow whose bytes hold anything but pointers.
+    fn clear_words(&mut self, op: Op, dst: Value, len: Value, what: &str) -> Step<()> {
+        let facts = self.unit.facts;
+        let bytes = tapeless_analysis::affine::factor(self.unit.body, len, 8);
+        if !facts.types.is_clearable(&facts.points, dst, bytes) {
+            return Err(undecided(self, op, what));
+        }
+        let bytes = self.primal(len, op)?;
+        self.clear_shadow(op, dst, bytes)
+    }
+
+    /// Clears the shadow under a constant that was stored.
+    fn clear_constant(&mut self, op: Op, pointer: Value, bytes: Option<u64>) -> Step<()> {
+        let bytes = self.b.i64(bytes.unwrap_or(0).cast_signed());
+        self.clear_shadow(op, pointer, bytes)
+    }
+
+    fn clear_shadow(&mut self, op: Op, pointer: Value, bytes: Value) -> Step<()> {
+        let shadow = self.shadow(pointer, op)?;
+        self.where_shadowed(pointer, shadow, |b| {
+            let zero = b.int(Type::I8, 0);
+            let access = Access {
+                align: 1,
+                space: Space::Shadow,
+                ..Access::default()
+            };
+            b.push(OpKind::Mem(Mem::Set(access)), &[shadow, zero, bytes], &[]);
         });
         Ok(())
     }
@@ -262,7 +302,7 @@ impl Reverser<'_, '_> {
             .layout(&self.unit.facts.points, dst, dst, len);
         let (period, fields) = match layout {
             Layout::None => return Ok(()),
-            Layout::Unknown(_) => return Err(undecided(self, op, "set")),
+            Layout::Unknown(_) => return self.clear_words(op, dst, data.args[2], "set"),
             Layout::Floats { period, fields } => (period, fields),
         };
         let to = self.shadow(dst, op)?;

@@ -112,7 +112,8 @@ impl Unit<'_> {
 
     /// The place of an op in the source.
     pub fn place(&self, op: Op) -> Option<tapeless_diag::Location> {
-        self.module.location(self.body.ops[op].loc)
+        let own = self.module.location(self.body.ops[op].loc);
+        own.or_else(|| self.module.location(self.function.loc))
     }
 
     /// A refusal at an op.
