@@ -1,7 +1,7 @@
 //! Running other programs, visibly.
 
 use anyhow::{Context, Result, bail};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The root of the project.
@@ -13,7 +13,9 @@ pub fn root() -> PathBuf {
 
 /// Says what is run, and runs it in the project's root.
 pub fn run(command: &mut Command) -> Result<()> {
-    let words: Vec<_> = std::iter::once(command.get_program())
+    let program = command.get_program();
+    let name = Path::new(program).file_name().unwrap_or(program);
+    let words: Vec<_> = std::iter::once(name)
         .chain(command.get_args())
         .map(|word| word.to_string_lossy().into_owned())
         .collect();

@@ -446,7 +446,7 @@ fn take_where_some(b: &mut Builder, p: Value, ty: Type, access: Access) -> Value
     b.result(op)
 }
 
-/// t = d'[at], d'[at] = 0, s'[at] += t; without a source only the second.
+/// `t = d'[at], d'[at] = 0, s'[at] += t`; without a source only the second.
 fn move_float(b: &mut Builder, to: Value, from: Option<Value>, at: Value, kind: FloatKind) {
     let ty = Type::float(kind);
     let access = Access {

@@ -534,10 +534,10 @@ impl<'u, 'a> Reverser<'u, 'a> {
     fn room(&mut self, l: Op, loops: &[Op]) -> Option<Value> {
         let outermost = *loops.last()?;
         let scope = self.scope_of(self.unit.body.ops[outermost].parent);
-        if let Residuals::Plan(plan) = &self.residuals {
-            if let Some(slot) = plan.slot(SlotKey::Bound(l, outermost)) {
-                return Some(self.slot_in(slot, scope));
-            }
+        if let Residuals::Plan(plan) = &self.residuals
+            && let Some(slot) = plan.slot(SlotKey::Bound(l, outermost))
+        {
+            return Some(self.slot_in(slot, scope));
         }
         let count = count_of(self.unit.body, l)?;
         let count = self.primal(count, l).ok()?;

@@ -245,7 +245,7 @@ impl Reverser<'_, '_> {
         Ok(())
     }
 
-    /// r[k] = (a ++ b)[mask[k]] ⇒ adj (a ++ b)[mask[k]] += adj r[k]
+    /// `r[k] = (a ++ b)[mask[k]]` ⇒ `adj (a ++ b)[mask[k]] += adj r[k]`
     fn shuffle(&mut self, op: Op, mask: &[i32], data: &OpData, adjoint: Value) -> Step<()> {
         let lanes = self.unit.body.ty(data.args[0]).lanes() as i32;
         for (side, &arg) in data.args.iter().enumerate() {
