@@ -106,11 +106,11 @@ fn on_path(program: &str) -> bool {
 
 fn install(names: &[&str]) -> Result<()> {
     if !on_path("apt-get") {
-        bail!("there is no apt-get here. {}", by_hand(names));
+        bail!("there is no apt-get here; {}", by_hand(names));
     }
     let is_root = shell::ask("id", &["-u"]).is_some_and(|id| id == "0");
     if !is_root && !on_path("sudo") {
-        bail!("not root and no sudo here. {}", by_hand(names));
+        bail!("not root and no sudo here; {}", by_hand(names));
     }
     let apt = |arguments: &[&str]| {
         let mut command = if is_root {
