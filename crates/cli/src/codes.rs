@@ -21,9 +21,9 @@ The call returns the adjoints of its `enzyme_out` arguments in order: one as a s
         code::UNDEFINED,
         "A value that carries a derivative goes through a function whose body is not known where it is differentiated.
 
-There are three ways out: define the function in the same file, or build with -flto, so that its body is there; say
-that it carries no derivative (mark its arguments `enzyme_const`, or register it in `__enzyme_inactivefn`); or register
-a derivative of your own. A weak definition counts as unknown, because another may replace it at link time.",
+There are two ways out: define the function in the same file, or build with -flto, so that its body is there; or pass
+it nothing that carries a derivative (mark arguments `enzyme_const`). Registering a derivative of your own is not
+supported yet. A weak definition counts as unknown, because another may replace it at link time.",
     ),
     (
         code::UNSUPPORTED,

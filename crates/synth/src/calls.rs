@@ -113,12 +113,7 @@ fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
     .help(format!(
         "define `{name}` in this file, or build with link-time optimisation"
     ))
-    .help(format!(
-        "or mark it as carrying no derivative: `void *__enzyme_inactivefn_{name} = (void *){name};`"
-    ))
-    .help(format!(
-        "or register its gradient: `void *__enzyme_register_gradient_{name}[] = {{…}};`"
-    ))
+    .help("or pass it nothing that carries a derivative (`enzyme_const`)")
     .into()
 }
 

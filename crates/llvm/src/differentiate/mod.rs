@@ -29,6 +29,10 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 /// All that is wrong with the requests, or the first thing that cannot be differentiated.
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
     let requests = request::read_all(module)?;
+    let registered = request::registrations(module);
+    if !requests.is_empty() && !registered.is_empty() {
+        return Err(registered);
+    }
     for request in &requests {
         one(module, request, options).map_err(|d| vec![*d])?;
     }

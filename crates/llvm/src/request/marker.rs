@@ -15,8 +15,6 @@ pub(super) enum Marker {
     DupReturn,
     ActiveReturn,
     NoReturn,
-    RuntimeActivity,
-    StrongZero,
     /// A word of the convention that is not understood yet.
     Later,
 }
@@ -31,8 +29,8 @@ const MARKERS: [(&str, Marker); 21] = [
     ("enzyme_dup_return", Marker::DupReturn),
     ("enzyme_active_return", Marker::ActiveReturn),
     ("enzyme_noret", Marker::NoReturn),
-    ("enzyme_runtime_activity", Marker::RuntimeActivity),
-    ("enzyme_strong_zero", Marker::StrongZero),
+    ("enzyme_runtime_activity", Marker::Later),
+    ("enzyme_strong_zero", Marker::Later),
     ("enzyme_dupv", Marker::Later),
     ("enzyme_dupnoneedv", Marker::Later),
     ("enzyme_width", Marker::Later),

@@ -75,10 +75,6 @@ pub struct Request {
     pub primal_return: bool,
     /// How many derivatives are carried side by side.
     pub width: u32,
-    /// Whether a pointer that equals its shadow is found inactive at run time.
-    pub runtime_activity: bool,
-    /// Whether 0 · inf counts as 0 in derivatives.
-    pub strong_zero: bool,
 }
 
 /// The families of functions whose calls ask for a derivative, by substring, so that any mangling works.
@@ -117,6 +113,35 @@ pub fn calls(module: Module) -> Vec<Value> {
     let mut calls: Vec<Value> = asked.flat_map(calls_of).collect();
     calls.sort_by_cached_key(|&call| depth(call, &mut HashSet::new()));
     calls
+}
+
+/// Globals that say something of functions or memory which is not understood yet: to ignore them would give another
+/// derivative than the one asked for.
+const REGISTRATIONS: [&str; 9] = [
+    "__enzyme_register_gradient",
+    "__enzyme_register_derivative",
+    "__enzyme_register_splitderivative",
+    "__enzyme_allocation_like",
+    "__enzyme_function_like",
+    "__enzyme_inactivefn",
+    "__enzyme_nofree",
+    "__enzyme_inactive_global",
+    "__enzyme_shouldrecompute",
+];
+
+/// The registrations in a module, each as a refusal.
+pub fn registrations(module: Module) -> Vec<Diagnostic> {
+    let names = module.globals().map(|global| global.name());
+    let registered = names.filter(|name| REGISTRATIONS.iter().any(|r| name.contains(r)));
+    let refusal = |name: String| {
+        Diagnostic::error(
+            tapeless_diag::code::UNSUPPORTED,
+            format!("`{name}`: registered derivatives and properties are not supported yet"),
+        )
+        .help("remove it: functions with a body are differentiated by their body")
+        .help("or give the function only arguments that carry no derivative (`enzyme_const`)")
+    };
+    registered.map(refusal).collect()
 }
 
 /// Splits and understands every request of a module, innermost first; or all that is wrong with them, in the order of

@@ -41,8 +41,6 @@ impl Request {
 struct Said {
     ret: Option<Return>,
     primal_return: bool,
-    runtime_activity: bool,
-    strong_zero: bool,
 }
 
 struct Reader {
@@ -162,8 +160,6 @@ impl Reader {
             ret,
             primal_return: said.primal_return && !result.is_void(),
             width: 1,
-            runtime_activity: said.runtime_activity,
-            strong_zero: said.strong_zero,
         })
     }
 
@@ -276,8 +272,6 @@ impl Reader {
             Marker::PrimalReturn | Marker::DupReturn => said.primal_return = true,
             Marker::ConstReturn | Marker::NoReturn => said.ret = Some(Return::Const),
             Marker::ActiveReturn => said.ret = Some(Return::Active),
-            Marker::RuntimeActivity => said.runtime_activity = true,
-            Marker::StrongZero => said.strong_zero = true,
             Marker::Later => {
                 return Err(Diagnostic::error(
                     code::UNSUPPORTED,
