@@ -464,6 +464,13 @@ impl<'u, 'a> Recorder<'u, 'a> {
                 };
                 self.env.bind(data.results[0], Kind::Shadow, shadow);
             }
+            Mem::Load(_)
+                if self.unit.has_shadow(data.results[0])
+                    && self.unit.is_out_of_reach(data.results[0]) =>
+            {
+                let null = self.b.zero(Type::PTR);
+                self.env.bind(data.results[0], Kind::Shadow, null);
+            }
             Mem::Load(access) if self.unit.has_shadow(data.results[0]) => {
                 let from = self.shadow(data.args[0], op)?;
                 let mixed = self.unit.pointer(data.args[0]) == PointerActivity::Mixed;

@@ -242,6 +242,12 @@ impl<'u, 'a> Reverser<'u, 'a> {
                     return Ok(c);
                 }
             }
+            Kind::Shadow if self.unit.has_shadow(v) && self.unit.is_out_of_reach(v) => {
+                return Err(self.unit.unsupported(
+                    at,
+                    "memory reached through a global, or through a pointer without a shadow, carries a derivative",
+                ));
+            }
             Kind::Shadow => {
                 if let Some(s) = shadow_constant(self.unit, &mut self.b, v, at)? {
                     return Ok(s);

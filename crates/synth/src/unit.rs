@@ -110,6 +110,21 @@ impl Unit<'_> {
             .help("read or write the memory as `float` or `double` in this function, or mark the argument inactive with `enzyme_const`")
     }
 
+    /// Whether a pointer was loaded from memory without a shadow: where its own shadow lies cannot be known.
+    pub fn is_out_of_reach(&self, v: Value) -> bool {
+        let Some(op) = self.body.def_op(v) else {
+            return false;
+        };
+        let data = &self.body.ops[op];
+        let loaded = matches!(
+            data.kind,
+            tapeless_ir::OpKind::Mem(tapeless_ir::Mem::Load(_))
+        );
+        loaded
+            && self.body.ty(v).is_ptr()
+            && self.pointer(data.args[0]) == PointerActivity::Inactive
+    }
+
     /// The place of an op in the source.
     pub fn place(&self, op: Op) -> Option<tapeless_diag::Location> {
         let own = self.module.location(self.body.ops[op].loc);
