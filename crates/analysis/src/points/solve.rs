@@ -1,171 +1,24 @@
-//! Points-to analysis: inclusion-based, over the objects of one function, insensitive to order.
-//!
-//! An object's contents are one set, whatever the offset. Memory reached through a parameter is one
-//! object, at any depth: what is loaded from it may point into it again.
+//! The transfer of each op, to a fixed point.
 
+use super::{ObjId, ObjSet, Object, Points, may_hold_pointer};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
-use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
-use smallvec::SmallVec;
+use cranelift_entity::{PrimaryMap, SecondaryMap};
 use tapeless_ir::{
-    Body, Constant, Control, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
-    ValueDef,
+    Body, Constant, Control, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
 };
 
-/// An object of the analysis.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ObjId(u32);
-entity_impl!(ObjId, "obj");
-
-/// What an object stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Object {
-    /// Memory that the caller does not know of either.
-    Unknown,
-    /// Memory reached through a parameter.
-    Param(u32),
-    /// A stack object.
-    Alloca(Op),
-    /// Memory from an allocating call.
-    Heap(Op),
-    /// A global variable.
-    Global(GlobalId),
-    /// Memory that a call gave a pointer to.
-    Call(Op),
-}
-
-/// A sorted set of objects.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ObjSet(SmallVec<[ObjId; 4]>);
-
-impl ObjSet {
-    /// Adds one; whether it was new.
-    pub fn insert(&mut self, object: ObjId) -> bool {
-        match self.0.binary_search(&object) {
-            Ok(_) => false,
-            Err(at) => {
-                self.0.insert(at, object);
-                true
-            }
-        }
-    }
-
-    /// Adds all; whether any was new.
-    pub fn union(&mut self, other: &Self) -> bool {
-        other.0.iter().filter(|&&o| self.insert(o)).count() > 0
-    }
-
-    /// The members in order.
-    pub fn iter(&self) -> impl Iterator<Item = ObjId> + '_ {
-        self.0.iter().copied()
-    }
-
-    /// Whether it has no member.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Number of members.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Membership.
-    pub fn contains(&self, object: ObjId) -> bool {
-        self.0.binary_search(&object).is_ok()
-    }
-}
-
-/// Where pointers point.
-#[derive(Debug)]
-pub struct Points {
-    /// All objects; the first is [`Object::Unknown`].
-    pub objects: PrimaryMap<ObjId, Object>,
-    of: SecondaryMap<Value, ObjSet>,
-    contents: SecondaryMap<ObjId, ObjSet>,
-    noalias: Vec<bool>,
-    escaped: SecondaryMap<ObjId, bool>,
-    kept_outside: SecondaryMap<ObjId, bool>,
-}
-
-impl Points {
-    /// The object that stands for unknown memory.
-    pub const UNKNOWN: ObjId = ObjId(0);
-
-    /// What a value may point to; unknown memory if it is a pointer of which nothing is known.
-    pub fn of(&self, v: Value) -> &ObjSet {
-        &self.of[v]
-    }
-
-    /// What pointers inside an object may point to.
-    pub fn contents(&self, object: ObjId) -> &ObjSet {
-        &self.contents[object]
-    }
-
-    /// Whether a pointer to the object may be held outside the function.
-    pub fn escaped(&self, object: ObjId) -> bool {
-        self.escaped[object]
-    }
-
-    /// Whether a pointer to the object outlives the function: it is returned, or stored where others find it.
-    pub fn is_kept_outside(&self, object: ObjId) -> bool {
-        self.kept_outside[object]
-    }
-
-    /// Whether the object is memory that only this function knows of.
-    pub fn is_local(&self, object: ObjId) -> bool {
-        matches!(self.objects[object], Object::Alloca(_) | Object::Heap(_))
-    }
-
-    /// Whether accesses to the objects may touch the same bytes.
-    pub fn may_overlap(&self, a: ObjId, b: ObjId) -> bool {
-        if a == b {
-            return true;
-        }
-        let private = |o: ObjId| self.is_local(o) && !self.escaped[o];
-        let restricted =
-            |o: ObjId| matches!(self.objects[o], Object::Param(i) if self.noalias[i as usize]);
-        if private(a) || private(b) || restricted(a) || restricted(b) {
-            return false;
-        }
-        match (self.objects[a], self.objects[b]) {
-            (Object::Global(_), Object::Global(_)) => false,
-            (x, y) if self.is_local(a) && self.is_local(b) => x == y,
-            (Object::Param(_), _) if self.is_local(b) => self.contents_reach(a, b),
-            (_, Object::Param(_)) if self.is_local(a) => self.contents_reach(b, a),
-            _ => true,
-        }
-    }
-
-    /// Whether accesses through the sets may touch the same bytes. An empty set touches nothing known: it may.
-    pub fn sets_overlap(&self, a: &ObjSet, b: &ObjSet) -> bool {
-        a.is_empty() || b.is_empty() || a.iter().any(|x| b.iter().any(|y| self.may_overlap(x, y)))
-    }
-
-    fn contents_reach(&self, from: ObjId, to: ObjId) -> bool {
-        self.contents[from].contains(to) || self.contents[from].contains(Self::UNKNOWN)
-    }
-}
-
-/// The points-to sets of a body.
-pub fn points(module: &Module, body: &Body, context: &Context) -> Points {
-    let mut solver = Solver::new(module, body, context);
-    while solver.round() {}
-    solver.escape();
-    solver.points
-}
-
-struct Solver<'a> {
-    module: &'a Module,
-    body: &'a Body,
-    order: Vec<Op>,
-    points: Points,
+pub(super) struct Solver<'a> {
+    pub(super) module: &'a Module,
+    pub(super) body: &'a Body,
+    pub(super) order: Vec<Op>,
+    pub(super) points: Points,
     made: rustc_hash::FxHashMap<Op, ObjId>,
     changed: bool,
 }
 
 impl<'a> Solver<'a> {
-    fn new(module: &'a Module, body: &'a Body, context: &Context) -> Self {
+    pub(super) fn new(module: &'a Module, body: &'a Body, context: &Context) -> Self {
         let function = &module.functions[context.function];
         let mut points = Points {
             objects: PrimaryMap::new(),
@@ -221,7 +74,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn round(&mut self) -> bool {
+    pub(super) fn round(&mut self) -> bool {
         self.changed = false;
         for at in 0..self.order.len() {
             self.transfer(self.order[at]);
@@ -257,7 +110,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn loaded(&self, from: &ObjSet) -> ObjSet {
+    pub(super) fn loaded(&self, from: &ObjSet) -> ObjSet {
         let mut all = ObjSet::default();
         for object in from.iter() {
             all.union(&self.points.contents[object]);
@@ -405,72 +258,5 @@ impl<'a> Solver<'a> {
             .params
             .get(index)
             .is_some_and(|p| p.nocapture)
-    }
-
-    /// An object has escaped once its address was stored outside or handed to a call.
-    fn escape(&mut self) {
-        let (mut passed, mut kept) = (ObjSet::default(), ObjSet::default());
-        for &op in &self.order {
-            let data = &self.body.ops[op];
-            match &data.kind {
-                OpKind::Control(Control::Return) => self.add_pointees(&data.args, &mut kept),
-                OpKind::Host(_) => self.add_pointees(&data.args, &mut passed),
-                OpKind::Call(c) | OpKind::Control(Control::Invoke(c)) => {
-                    let keeps_nothing = matches!(
-                        call_kind(self.module, c),
-                        CallKind::Free { .. } | CallKind::Alloc { .. } | CallKind::Copies { .. }
-                    );
-                    if !keeps_nothing {
-                        self.add_pointees(&data.args, &mut passed);
-                    }
-                }
-                _ => {}
-            }
-        }
-        for (object, what) in self.points.objects.iter() {
-            if !matches!(what, Object::Alloca(_) | Object::Heap(_)) {
-                kept.union(&self.points.contents[object]);
-            }
-        }
-        self.close(&mut kept);
-        passed.union(&kept);
-        self.close(&mut passed);
-        passed.iter().for_each(|o| self.points.escaped[o] = true);
-        kept.iter().for_each(|o| self.points.kept_outside[o] = true);
-    }
-
-    fn add_pointees(&self, values: &[Value], to: &mut ObjSet) {
-        for &v in values {
-            to.union(&self.points.of[v]);
-        }
-    }
-
-    fn close(&self, set: &mut ObjSet) {
-        loop {
-            let more = self.loaded(set);
-            if !set.union(&more) {
-                return;
-            }
-        }
-    }
-}
-
-/// Whether a value of the type may hold a pointer's bits.
-pub fn may_hold_pointer(ty: Type) -> bool {
-    match ty {
-        Type::Scalar(tapeless_ir::ScalarType::Int(bits)) => bits >= 64,
-        Type::Vector(..) | Type::Scalar(_) => !ty.is_float() && (ty.is_ptr() || ty.lanes() > 1),
-        Type::Aggregate(_) => true,
-        Type::Host(_) => false,
-    }
-}
-
-impl Points {
-    /// All objects by index, for printing.
-    pub fn describe(&self, object: ObjId) -> String {
-        match self.objects[object] {
-            Object::Unknown => "unknown".into(),
-            other => format!("{other:?}#{}", object.index()),
-        }
     }
 }

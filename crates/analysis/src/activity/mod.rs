@@ -1,0 +1,253 @@
+//! Activity analysis: which values and objects carry a derivative from inputs to outputs.
+//!
+//! A value is *varied* if it depends on an active input, *useful* if an active output depends on it,
+//! active if both (Hascoët and Pascual, "The Tapenade AD tool", 2013, section 4.1). Both are least
+//! fixed points over values and objects.
+
+mod shadows;
+mod useful;
+mod varied;
+
+use crate::callee::{CallKind, call_kind};
+use crate::context::{ArgActivity, Context, Mode, RetActivity};
+use crate::globals::Shared;
+use crate::points::{ObjId, ObjSet, Object, Points};
+use crate::types::{Holds, Types};
+use cranelift_entity::EntitySet;
+use rustc_hash::FxHashSet;
+use tapeless_ir::{Body, Call, Callee, Cast, FuncId, Module, Op, OpData, Scalar, Type, Value};
+use tapeless_rules::Output;
+
+/// How a pointer relates to shadows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointerActivity {
+    /// Points to nothing that has a shadow.
+    Inactive,
+    /// Everything it points to has a shadow.
+    Active,
+    /// Decided at run time: its shadow is null where it points to memory without one.
+    Mixed,
+}
+
+/// The result of the analysis.
+#[derive(Debug)]
+pub struct Activity {
+    varied: EntitySet<Value>,
+    useful: EntitySet<Value>,
+    varied_objects: EntitySet<ObjId>,
+    useful_objects: EntitySet<ObjId>,
+    shadowed: EntitySet<ObjId>,
+    /// Functions that pass floats on through globals.
+    through_globals: FxHashSet<FuncId>,
+}
+
+impl Activity {
+    /// Whether the value carries a derivative.
+    pub fn is_active(&self, v: Value) -> bool {
+        self.varied.contains(v) && self.useful.contains(v)
+    }
+
+    /// Whether the object's memory has a shadow.
+    pub fn has_shadow(&self, object: ObjId) -> bool {
+        self.shadowed.contains(object)
+    }
+
+    /// How a pointer relates to shadows.
+    pub fn pointer(&self, points: &Points, v: Value) -> PointerActivity {
+        let (mut with, mut without) = (false, false);
+        for object in points.of(v).iter() {
+            if self.shadowed.contains(object) {
+                with = true;
+            } else {
+                without = true;
+            }
+        }
+        match (with, without) {
+            (false, _) => PointerActivity::Inactive,
+            (true, false) => PointerActivity::Active,
+            (true, true) => PointerActivity::Mixed,
+        }
+    }
+
+    /// Whether a call takes part in the derivative: a result is active, or it may read or write memory
+    /// that has a shadow, or it is given an active float.
+    pub fn call_is_active(
+        &self,
+        module: &Module,
+        points: &Points,
+        call: &Call,
+        data: &OpData,
+        result: Option<Value>,
+    ) -> bool {
+        if matches!(call_kind(module, call), CallKind::Inactive { .. }) {
+            return false;
+        }
+        if matches!(call.callee, Callee::Func(id) if self.through_globals.contains(&id)) {
+            return true;
+        }
+        let values = data.args.iter().copied().chain(result);
+        let by_value = values.clone().any(|v| self.is_active(v));
+        by_value || values.into_iter().any(|v| self.reaches_shadow(points, v))
+    }
+
+    fn reaches_shadow(&self, points: &Points, v: Value) -> bool {
+        reachable(points, points.of(v))
+            .iter()
+            .any(|o| self.shadowed.contains(o))
+    }
+}
+
+/// All objects that a pointer to the given ones leads to.
+pub fn reachable(points: &Points, from: &ObjSet) -> ObjSet {
+    let mut all = from.clone();
+    loop {
+        let mut more = ObjSet::default();
+        for o in all.iter() {
+            more.union(points.contents(o));
+        }
+        if !all.union(&more) {
+            return all;
+        }
+    }
+}
+
+/// Analyses a body in a context.
+pub fn activity(
+    module: &Module,
+    body: &Body,
+    context: &Context,
+    points: &Points,
+    types: &Types,
+) -> Activity {
+    let mut solver = Solver {
+        module,
+        body,
+        context,
+        points,
+        types,
+        order: body.op_order(),
+        found: Activity {
+            varied: EntitySet::new(),
+            useful: EntitySet::new(),
+            varied_objects: EntitySet::new(),
+            useful_objects: EntitySet::new(),
+            shadowed: EntitySet::new(),
+            through_globals: Default::default(),
+        },
+        shared: Shared::of(module),
+        changed: false,
+    };
+    solver.seed();
+    while solver.forward_round() {}
+    while solver.backward_round() {}
+    solver.shadows();
+    solver.found.through_globals = solver.shared.users().clone();
+    solver.found
+}
+
+/// The operands in which a result of a row has a derivative.
+fn depends<'a>(output: &'a Output, data: &'a OpData) -> impl Iterator<Item = Value> + 'a {
+    let partials = data.args.iter().zip(&output.partials);
+    partials.filter_map(|(&v, partial)| partial.map(|_| v))
+}
+
+struct Solver<'a> {
+    module: &'a Module,
+    body: &'a Body,
+    context: &'a Context,
+    points: &'a Points,
+    types: &'a Types,
+    order: Vec<Op>,
+    found: Activity,
+    shared: Shared,
+    changed: bool,
+}
+
+impl Solver<'_> {
+    fn seed(&mut self) {
+        self.seed_returned();
+        for (object, what) in self.points.objects.iter() {
+            let dup = matches!(*what, Object::Param(i) if self.context.args[i as usize] == ArgActivity::Dup);
+            let shared = matches!(*what, Object::Global(g) if self.shared.holds(g));
+            if dup || *what == Object::Unknown || shared {
+                self.found.varied_objects.insert(object);
+                self.found.useful_objects.insert(object);
+            }
+        }
+        for (&param, activity) in self.body.params().iter().zip(&self.context.args) {
+            if *activity == ArgActivity::Out {
+                self.found.varied.insert(param);
+            }
+            if self.context.mode == Mode::Forward && *activity == ArgActivity::Out {
+                self.found.useful.insert(param);
+            }
+        }
+    }
+
+    /// What a returned pointer with a shadow leads to: the caller reads and writes it.
+    fn seed_returned(&mut self) {
+        let body = self.body;
+        let end = body.terminator(body.entry()).map(|end| &body.ops[end]);
+        let Some(end) = end.filter(|_| self.context.ret == RetActivity::Dup) else {
+            return;
+        };
+        for &v in &end.args {
+            for o in reachable(self.points, self.points.of(v)).iter() {
+                self.vary_object(o);
+                self.use_object(o);
+            }
+        }
+    }
+
+    /// Whether a value can hold a float's bits at all.
+    fn carries(&self, v: Value) -> bool {
+        match self.body.ty(v) {
+            ty if ty.is_float() => true,
+            ty if ty.is_ptr() => false,
+            Type::Scalar(tapeless_ir::ScalarType::Int(bits)) if bits < 16 => {
+                matches!(self.types.value(v), Holds::Float(_) | Holds::Conflict) && bits > 1
+            }
+            ty if ty.is_int() => self.types.value(v) != Holds::Other,
+            Type::Aggregate(_) => true,
+            _ => false,
+        }
+    }
+
+    fn is_const_param(&self, object: ObjId) -> bool {
+        matches!(self.points.objects[object], Object::Param(i) if self.context.args[i as usize] != ArgActivity::Dup)
+    }
+
+    fn any_varied(&self, set: &ObjSet) -> bool {
+        set.iter().any(|o| self.found.varied_objects.contains(o))
+    }
+
+    fn any_useful(&self, set: &ObjSet) -> bool {
+        set.iter().any(|o| self.found.useful_objects.contains(o))
+    }
+
+    /// The operands that a scalar op's result depends on differentiably.
+    fn depends_on(&self, scalar: &Scalar, data: &OpData) -> Vec<Value> {
+        match scalar {
+            Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::PtrAdd { .. } => Vec::new(),
+            Scalar::Cast(
+                Cast::FpToSi
+                | Cast::FpToUi
+                | Cast::SiToFp
+                | Cast::UiToFp
+                | Cast::IntToPtr
+                | Cast::PtrToInt,
+                _,
+            ) => Vec::new(),
+            Scalar::Select(_) => data.args[1..].to_vec(),
+            _ => data.args.to_vec(),
+        }
+    }
+
+    fn reached(&self, data: &OpData) -> ObjSet {
+        let mut set = ObjSet::default();
+        for &arg in &data.args {
+            set.union(&reachable(self.points, self.points.of(arg)));
+        }
+        set
+    }
+}

@@ -1,0 +1,48 @@
+//! Which objects have a shadow.
+
+use super::Solver;
+use crate::points::{ObjId, Object};
+
+impl Solver<'_> {
+    /// Objects that get a shadow: active ones, those that hold pointers to such, and memory of this
+    /// function that a pointer may reach instead of such.
+    pub(super) fn shadows(&mut self) {
+        for object in self.points.objects.keys() {
+            if self.found.varied_objects.contains(object)
+                && self.found.useful_objects.contains(object)
+            {
+                self.found.shadowed.insert(object);
+            }
+        }
+        loop {
+            let mut new = Vec::new();
+            for object in self.points.objects.keys() {
+                let holds = self
+                    .points
+                    .contents(object)
+                    .iter()
+                    .any(|o| o != object && self.found.shadowed.contains(o));
+                if holds && self.can_have_shadow(object) {
+                    new.push(object);
+                }
+            }
+            for v in self.body.values.keys() {
+                let set = self.points.of(v);
+                if set.len() > 1
+                    && self.body.ty(v).is_ptr()
+                    && set.iter().any(|o| self.found.shadowed.contains(o))
+                {
+                    new.extend(set.iter().filter(|&o| self.points.is_local(o)));
+                }
+            }
+            let found = &mut self.found.shadowed;
+            if new.into_iter().filter(|&o| found.insert(o)).count() == 0 {
+                return;
+            }
+        }
+    }
+
+    fn can_have_shadow(&self, object: ObjId) -> bool {
+        self.points.is_local(object) || matches!(self.points.objects[object], Object::Call(_))
+    }
+}

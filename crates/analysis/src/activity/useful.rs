@@ -1,0 +1,122 @@
+//! What an active output depends on.
+
+use super::{Solver, depends, reachable};
+use crate::callee::{CallKind, call_kind};
+use crate::context::RetActivity;
+use crate::flow::control_flows;
+use crate::points::ObjId;
+use tapeless_ir::{Call, Callee, Control, Mem, OpData, OpKind, Scalar, Value};
+use tapeless_rules::RuleId;
+
+impl Solver<'_> {
+    fn use_rule(&mut self, id: RuleId, data: &OpData) {
+        for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
+            if self.found.useful.contains(result) {
+                depends(output, data).for_each(|a| self.use_(a));
+            }
+        }
+    }
+
+    fn use_(&mut self, v: Value) {
+        if self.carries(v) && self.body.as_const(v).is_none() {
+            self.changed |= self.found.useful.insert(v);
+        }
+    }
+
+    pub(super) fn use_object(&mut self, object: ObjId) {
+        if !self.is_const_param(object) {
+            self.changed |= self.found.useful_objects.insert(object);
+        }
+    }
+
+    pub(super) fn backward_round(&mut self) -> bool {
+        self.changed = false;
+        for at in (0..self.order.len()).rev() {
+            let data = &self.body.ops[self.order[at]];
+            match &data.kind {
+                OpKind::Scalar(Scalar::Rule(id, _)) => self.use_rule(*id, data),
+                OpKind::Scalar(scalar) => {
+                    if data.results.iter().any(|&r| self.found.useful.contains(r)) {
+                        let needed = self.depends_on(scalar, data);
+                        needed.into_iter().for_each(|a| self.use_(a));
+                    }
+                }
+                OpKind::Mem(mem) => self.use_mem(mem, data),
+                OpKind::Control(control) => self.use_control(control, data),
+                OpKind::Call(call) => self.use_call(call, data, data.results.first().copied()),
+                OpKind::Host(host) => {
+                    let reached = self.reached(data);
+                    let writes = host.effects.writes() && self.any_useful(&reached);
+                    if writes || data.results.iter().any(|&r| self.found.useful.contains(r)) {
+                        data.args.iter().for_each(|&a| self.use_(a));
+                        reached.iter().for_each(|o| self.use_object(o));
+                    }
+                }
+            }
+        }
+        self.changed
+    }
+
+    fn use_mem(&mut self, mem: &Mem, data: &OpData) {
+        let points = self.points;
+        match mem {
+            Mem::Load(_) if self.found.useful.contains(data.results[0]) => {
+                points
+                    .of(data.args[0])
+                    .iter()
+                    .for_each(|o| self.use_object(o));
+            }
+            Mem::Store(_) if self.any_useful(points.of(data.args[1])) => self.use_(data.args[0]),
+            Mem::Copy { .. } if self.any_useful(points.of(data.args[0])) => {
+                points
+                    .of(data.args[1])
+                    .iter()
+                    .for_each(|o| self.use_object(o));
+            }
+            _ => {}
+        }
+    }
+
+    fn use_control(&mut self, control: &Control, data: &OpData) {
+        if matches!(control, Control::Return) && self.context.ret == RetActivity::Active {
+            data.args.iter().for_each(|&a| self.use_(a));
+        }
+        for (from, to) in control_flows(self.body, control, data) {
+            if self.found.useful.contains(to) {
+                self.use_(from);
+            }
+        }
+        if let Control::Invoke(call) = control {
+            let result = self.body.regions[data.regions[0]].params.first().copied();
+            self.use_call(call, data, result);
+        }
+    }
+
+    fn use_call(&mut self, call: &Call, data: &OpData, result: Option<Value>) {
+        let points = self.points;
+        match call_kind(self.module, call) {
+            CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
+            CallKind::Copies { dst, src, .. } => {
+                if self.any_useful(points.of(data.args[dst])) {
+                    points
+                        .of(data.args[src])
+                        .iter()
+                        .for_each(|o| self.use_object(o));
+                }
+            }
+            _ => {
+                let reached = self.reached(data);
+                let of_result = result.is_some_and(|r| {
+                    self.found.useful.contains(r)
+                        || self.any_useful(&reachable(points, points.of(r)))
+                });
+                let through =
+                    matches!(call.callee, Callee::Func(id) if self.shared.users().contains(&id));
+                if through || of_result || self.any_useful(&reached) {
+                    data.args.iter().for_each(|&a| self.use_(a));
+                    reached.iter().for_each(|o| self.use_object(o));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What depends on an active input.
+
+use super::{Solver, depends};
+use crate::callee::{CallKind, call_kind};
+use crate::flow::control_flows;
+use crate::points::ObjId;
+use tapeless_ir::{Call, Callee, Control, Mem, OpData, OpKind, Scalar, Value};
+use tapeless_rules::RuleId;
+
+impl Solver<'_> {
+    fn vary(&mut self, v: Value) {
+        if self.carries(v) && self.body.as_const(v).is_none() {
+            self.changed |= self.found.varied.insert(v);
+        }
+    }
+
+    pub(super) fn vary_object(&mut self, object: ObjId) {
+        if !self.is_const_param(object) {
+            self.changed |= self.found.varied_objects.insert(object);
+        }
+    }
+
+    pub(super) fn forward_round(&mut self) -> bool {
+        self.changed = false;
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            match &data.kind {
+                OpKind::Scalar(scalar) => self.vary_scalar(scalar, data),
+                OpKind::Mem(mem) => self.vary_mem(mem, data),
+                OpKind::Control(control) => {
+                    for (from, to) in control_flows(self.body, control, data) {
+                        if self.found.varied.contains(from) {
+                            self.vary(to);
+                        }
+                    }
+                    if let Control::Invoke(call) = control {
+                        let result = self.body.regions[data.regions[0]].params.first().copied();
+                        self.vary_call(call, data, result);
+                    }
+                }
+                OpKind::Call(call) => self.vary_call(call, data, data.results.first().copied()),
+                OpKind::Host(host) => {
+                    let reached = self.reached(data);
+                    let varied = data.args.iter().any(|&a| self.found.varied.contains(a));
+                    if varied || (host.effects.reads() && self.any_varied(&reached)) {
+                        data.results.iter().for_each(|&r| self.vary(r));
+                        if host.effects.writes() {
+                            reached.iter().for_each(|o| self.vary_object(o));
+                        }
+                    }
+                }
+            }
+        }
+        self.changed
+    }
+
+    fn vary_scalar(&mut self, scalar: &Scalar, data: &OpData) {
+        if let Scalar::Rule(id, _) = scalar {
+            return self.vary_rule(*id, data);
+        }
+        if self
+            .depends_on(scalar, data)
+            .iter()
+            .any(|&a| self.found.varied.contains(a))
+        {
+            data.results.iter().for_each(|&r| self.vary(r));
+        }
+    }
+
+    /// A result varies with the operands in which its partial is not constantly zero.
+    fn vary_rule(&mut self, id: RuleId, data: &OpData) {
+        for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
+            let varied = |v: Value| self.found.varied.contains(v);
+            if depends(output, data).any(varied) {
+                self.vary(result);
+            }
+        }
+    }
+
+    fn vary_mem(&mut self, mem: &Mem, data: &OpData) {
+        match mem {
+            Mem::Load(_) if self.any_varied(self.points.of(data.args[0])) => {
+                self.vary(data.results[0])
+            }
+            Mem::Store(_) if self.found.varied.contains(data.args[0]) => {
+                self.vary_all(data.args[1])
+            }
+            Mem::Copy { .. } if self.any_varied(self.points.of(data.args[1])) => {
+                self.vary_all(data.args[0])
+            }
+            _ => {}
+        }
+    }
+
+    fn vary_all(&mut self, pointer: Value) {
+        let points = self.points;
+        points.of(pointer).iter().for_each(|o| self.vary_object(o));
+    }
+
+    fn vary_call(&mut self, call: &Call, data: &OpData, result: Option<Value>) {
+        match call_kind(self.module, call) {
+            CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
+            CallKind::Copies { dst, src, .. } => {
+                if self.any_varied(self.points.of(data.args[src])) {
+                    self.vary_all(data.args[dst]);
+                }
+            }
+            _ => {
+                let reached = self.reached(data);
+                let through =
+                    matches!(call.callee, Callee::Func(id) if self.shared.users().contains(&id));
+                let varied = through
+                    || data.args.iter().any(|&a| self.found.varied.contains(a))
+                    || self.any_varied(&reached);
+                if varied {
+                    if let Some(result) = result {
+                        self.vary(result);
+                        if self.body.ty(result).is_ptr() {
+                            self.vary_all(result);
+                        }
+                    }
+                    reached.iter().for_each(|o| self.vary_object(o));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Which objects are known outside the function.
+
+use super::solve::Solver;
+use super::{ObjSet, Object};
+use crate::callee::{CallKind, call_kind};
+use tapeless_ir::{Control, OpKind, Value};
+
+impl Solver<'_> {
+    /// An object has escaped once its address was stored outside or handed to a call.
+    pub(super) fn escape(&mut self) {
+        let (mut passed, mut kept) = (ObjSet::default(), ObjSet::default());
+        for &op in &self.order {
+            let data = &self.body.ops[op];
+            match &data.kind {
+                OpKind::Control(Control::Return) => self.add_pointees(&data.args, &mut kept),
+                OpKind::Host(_) => self.add_pointees(&data.args, &mut passed),
+                OpKind::Call(c) | OpKind::Control(Control::Invoke(c)) => {
+                    let keeps_nothing = matches!(
+                        call_kind(self.module, c),
+                        CallKind::Free { .. } | CallKind::Alloc { .. } | CallKind::Copies { .. }
+                    );
+                    if !keeps_nothing {
+                        self.add_pointees(&data.args, &mut passed);
+                    }
+                }
+                _ => {}
+            }
+        }
+        for (object, what) in self.points.objects.iter() {
+            if !matches!(what, Object::Alloca(_) | Object::Heap(_)) {
+                kept.union(&self.points.contents[object]);
+            }
+        }
+        self.close(&mut kept);
+        passed.union(&kept);
+        self.close(&mut passed);
+        passed.iter().for_each(|o| self.points.escaped[o] = true);
+        kept.iter().for_each(|o| self.points.kept_outside[o] = true);
+    }
+
+    fn add_pointees(&self, values: &[Value], to: &mut ObjSet) {
+        for &v in values {
+            to.union(&self.points.of[v]);
+        }
+    }
+
+    pub(super) fn close(&self, set: &mut ObjSet) {
+        loop {
+            let more = self.loaded(set);
+            if !set.union(&more) {
+                return;
+            }
+        }
+    }
+}

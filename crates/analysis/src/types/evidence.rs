@@ -1,0 +1,81 @@
+//! What bytes were seen to hold.
+
+use super::Holds;
+use tapeless_ir::ops::Hint;
+use tapeless_ir::{FloatKind, ScalarType, Type};
+
+/// A set of things that bytes were seen to hold: one bit per float format, then integer, then pointer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Evidence(pub(super) u8);
+
+const FLOATS: [FloatKind; 6] = [
+    FloatKind::F16,
+    FloatKind::BF16,
+    FloatKind::F32,
+    FloatKind::F64,
+    FloatKind::F80,
+    FloatKind::F128,
+];
+
+impl Evidence {
+    pub(super) const INT: Self = Self(64);
+    pub(super) const PTR: Self = Self(128);
+
+    pub(super) fn of(ty: Type) -> Self {
+        match ty.element() {
+            Some(ScalarType::Float(kind)) => Self::float(kind),
+            Some(ScalarType::Ptr(_)) => Self::PTR,
+            _ => Self(0),
+        }
+    }
+
+    pub(super) fn float(kind: FloatKind) -> Self {
+        Self(
+            FLOATS
+                .iter()
+                .position(|&k| k == kind)
+                .map_or(0, |at| 1 << at),
+        )
+    }
+
+    pub(super) fn join(&mut self, other: Self) -> bool {
+        let before = self.0;
+        self.0 |= other.0;
+        self.0 != before
+    }
+
+    pub(super) fn holds(self) -> Holds {
+        let floats = self.0 & 63;
+        match (floats.count_ones(), self.0 & 192) {
+            (0, 0) => Holds::Unknown,
+            (0, _) => Holds::Other,
+            (1, 0) => Holds::Float(FLOATS[floats.trailing_zeros() as usize]),
+            _ => Holds::Conflict,
+        }
+    }
+}
+
+/// What an access of so many bytes says of each part of its memory. An integer narrower than the float that its
+/// bits belong to says nothing of where that float lies.
+pub(super) fn pieces(what: Evidence, bytes: u64, element: u64) -> Vec<(u64, Evidence)> {
+    let (step, what) = match what.holds() {
+        Holds::Float(kind) if kind.bytes() > element => return Vec::new(),
+        Holds::Float(kind) => (kind.stride(), what),
+        Holds::Conflict => (element, Evidence(what.0 & !63)),
+        _ => (element, what),
+    };
+    (0..bytes)
+        .step_by(step.max(1) as usize)
+        .map(|at| (at, what))
+        .collect()
+}
+
+pub(super) fn hint(hint: Hint, bytes: u64) -> Evidence {
+    match hint {
+        Hint::Float(4) if bytes.is_multiple_of(4) => Evidence::float(FloatKind::F32),
+        Hint::Float(8) if bytes.is_multiple_of(8) => Evidence::float(FloatKind::F64),
+        Hint::Int => Evidence::INT,
+        Hint::Pointer => Evidence::PTR,
+        _ => Evidence::default(),
+    }
+}

@@ -1,0 +1,204 @@
+//! Evidence flows between values and memory, both ways, to a fixed point.
+
+use super::classes::wrap;
+use super::evidence::{Evidence, hint, pieces};
+use super::{Holds, Solver};
+use crate::points::{ObjId, ObjSet, Object};
+use tapeless_ir::ops::Access;
+use tapeless_ir::{Cast, Control, Mem, OpData, OpKind, Scalar, Type, Value};
+
+impl Solver<'_> {
+    pub(super) fn round(&mut self) -> bool {
+        self.changed = false;
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            match &data.kind {
+                OpKind::Scalar(scalar) => self.scalar(scalar, data),
+                OpKind::Mem(mem) => self.mem(mem, data),
+                OpKind::Control(control) => {
+                    for (from, to) in crate::flow::control_flows(self.body, control, data) {
+                        self.same(from, to);
+                    }
+                    self.selectors(control, data);
+                }
+                _ => {}
+            }
+        }
+        self.changed
+    }
+
+    fn note(&mut self, v: Value, what: Evidence) {
+        if self.body.ty(v).is_int() && self.body.as_const(v).is_none() {
+            self.changed |= self.types.values[v].join(what);
+        }
+    }
+
+    fn seen(&self, v: Value) -> Evidence {
+        let typed = Evidence::of(self.body.ty(v));
+        if typed.0 != 0 {
+            typed
+        } else {
+            self.types.values[v]
+        }
+    }
+
+    fn same(&mut self, a: Value, b: Value) {
+        let (x, y) = (self.seen(a), self.seen(b));
+        self.note(a, y);
+        self.note(b, x);
+    }
+
+    fn selectors(&mut self, control: &Control, data: &OpData) {
+        if matches!(control, Control::Switch(_)) {
+            self.note(data.args[0], Evidence::INT);
+        }
+    }
+
+    fn scalar(&mut self, scalar: &Scalar, data: &OpData) {
+        let Some(&result) = data.results.first() else {
+            return;
+        };
+        match scalar {
+            Scalar::Cast(Cast::BitCast, _) => {
+                let (a, r) = (self.seen(data.args[0]), self.seen(result));
+                self.note(data.args[0], r);
+                self.note(result, a);
+            }
+            Scalar::Cast(Cast::PtrToInt, _) => self.note(result, Evidence::PTR),
+            Scalar::Cast(Cast::IntToPtr, _) => self.note(data.args[0], Evidence::PTR),
+            Scalar::Select(_) => {
+                self.same(data.args[1], result);
+                self.same(data.args[2], result);
+            }
+            Scalar::Freeze | Scalar::Shuffle(_) | Scalar::ExtractElement => {
+                self.same(data.args[0], result)
+            }
+            Scalar::InsertElement => {
+                self.same(data.args[0], result);
+                self.same(data.args[1], result);
+            }
+            Scalar::ExtractValue(_) | Scalar::InsertValue(_) | Scalar::Rule(..) => {}
+            _ => {
+                self.note(result, Evidence::INT);
+                for &arg in data
+                    .args
+                    .iter()
+                    .skip(usize::from(matches!(scalar, Scalar::PtrAdd { .. })))
+                {
+                    self.note(arg, Evidence::INT);
+                }
+            }
+        }
+    }
+
+    fn mem(&mut self, mem: &Mem, data: &OpData) {
+        match mem {
+            Mem::Load(access) => self.access(*access, data.results[0], data.args[0]),
+            Mem::Store(access) => self.access(*access, data.args[0], data.args[1]),
+            Mem::Copy { access, .. } => self.copy(*access, data),
+            _ => {}
+        }
+    }
+
+    fn access(&mut self, access: Access, v: Value, ptr: Value) {
+        let Some(offset) = self.aligned(ptr, access.align) else {
+            return;
+        };
+        let ty = self.body.ty(v);
+        let hinted = if ty.is_int() {
+            hint(access.hint, self.module.size_of(ty))
+        } else {
+            Evidence::default()
+        };
+        let mut what = self.seen(v);
+        what.join(hinted);
+        let element = ty
+            .element()
+            .map_or(0, |e| self.module.size_of(Type::Scalar(e)));
+        let mut back = what;
+        for object in self.points.of(ptr).iter() {
+            if matches!(self.points.objects[object], Object::Unknown) {
+                continue;
+            }
+            for (at, part) in pieces(what, element * u64::from(ty.lanes()), element) {
+                self.changed |= self.types.memory[object].note(offset.at + at.cast_signed(), part);
+            }
+            for at in 0..self.module.size_of(ty).cast_signed() {
+                back.join(self.types.memory[object].covering(offset.at + at));
+            }
+        }
+        self.note(v, back);
+    }
+
+    /// An integer that is wider than the float it was seen to hold must hold floats throughout.
+    pub(super) fn complete(&mut self) {
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            let (v, pointer, align) = match &data.kind {
+                OpKind::Mem(Mem::Load(a)) => (data.results[0], data.args[0], a.align),
+                OpKind::Mem(Mem::Store(a)) => (data.args[0], data.args[1], a.align),
+                _ => continue,
+            };
+            let Holds::Float(kind) = self.types.values[v].holds() else {
+                continue;
+            };
+            let bytes = self.module.size_of(self.body.ty(v));
+            let Some(offset) = self.aligned(pointer, align) else {
+                continue;
+            };
+            let holds = |o: ObjId, at: u64| {
+                self.types.memory[o]
+                    .get(offset.at + at.cast_signed())
+                    .holds()
+                    == Holds::Float(kind)
+            };
+            let whole = (0..bytes)
+                .step_by(kind.stride() as usize)
+                .all(|at| self.points.of(pointer).iter().any(|o| holds(o, at)));
+            if bytes > kind.bytes() && !whole {
+                self.types.values[v].join(Evidence::INT);
+            }
+        }
+    }
+
+    fn copy(&mut self, access: Access, data: &OpData) {
+        let (Some(to), Some(from)) = (
+            self.types.offsets[data.args[0]],
+            self.types.offsets[data.args[1]],
+        ) else {
+            return;
+        };
+        let len = self.body.as_int(data.args[2]).map(|n| n.unsigned_abs());
+        let hinted = hint(access.hint, 8);
+        let (d, s) = (
+            self.points.of(data.args[0]).clone(),
+            self.points.of(data.args[1]).clone(),
+        );
+        for object in d.iter() {
+            self.changed |= self.types.memory[object].note(to.at, hinted);
+        }
+        self.spread(&s, from.at, &d, to.at, len);
+        self.spread(&d, to.at, &s, from.at, len);
+    }
+
+    fn spread(&mut self, from: &ObjSet, start: i64, to: &ObjSet, into: i64, len: Option<u64>) {
+        for source in from.iter() {
+            let classes = self.types.memory[source].clone();
+            for (&at, &what) in &classes.at {
+                let mut delta = wrap(at - start, classes.stride);
+                loop {
+                    if delta < 0 || len.is_some_and(|n| delta >= n.cast_signed()) {
+                        break;
+                    }
+                    for target in to.iter() {
+                        self.changed |= self.types.memory[target].note(into + delta, what);
+                    }
+                    if classes.stride == 0 || len.is_none_or(|n| n > 64 * classes.stride) {
+                        break;
+                    }
+                    delta += classes.stride.cast_signed();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Type analysis: what integers and memory hold.
+//!
+//! LLVM moves floats about as integers and as bytes. Each typed access is evidence for a *class* of
+//! bytes of its objects: an offset modulo the object's stride, the greatest common divisor of all the
+//! strides it is indexed by. Evidence flows both ways along copies. Conflicting evidence is kept, and
+//! becomes a diagnostic where a derivative would depend on it.
+
+mod calls;
+mod classes;
+mod evidence;
+mod flow;
+mod layout;
+mod offsets;
+
+use crate::context::Context;
+use crate::points::{ObjId, Object, Points};
+use classes::{Classes, Offset, gcd};
+use cranelift_entity::SecondaryMap;
+use evidence::Evidence;
+use tapeless_ir::{Body, FloatKind, Mem, Module, Op, OpKind, Value};
+
+/// What a value or some bytes hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// Nothing is known.
+    Unknown,
+    /// A float.
+    Float(FloatKind),
+    /// Integers or pointers: never a derivative.
+    Other,
+    /// Evidence for both.
+    Conflict,
+}
+
+/// The floats among the bytes of a copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// None.
+    None,
+    /// The fields repeat every `period` bytes (once, if 0): offset from the copy's start, format.
+    Floats {
+        /// Bytes between repetitions.
+        period: u64,
+        /// Offset and format of each float.
+        fields: Vec<(u64, FloatKind)>,
+    },
+    /// It cannot be told; the offset at fault.
+    Unknown(u64),
+}
+
+/// The result of the analysis.
+#[derive(Debug)]
+pub struct Types {
+    offsets: SecondaryMap<Value, Option<Offset>>,
+    values: SecondaryMap<Value, Evidence>,
+    memory: SecondaryMap<ObjId, Classes>,
+    /// Whether no copy takes what the object holds anywhere else.
+    ends_here: SecondaryMap<ObjId, bool>,
+}
+
+/// Calls looked into for what they access: through so many levels.
+const CALL_DEPTH: u32 = 3;
+
+/// Analyses a body.
+pub fn types(module: &Module, body: &Body, context: &Context, points: &Points) -> Types {
+    analyse(module, body, context, points, CALL_DEPTH)
+}
+
+fn analyse(module: &Module, body: &Body, context: &Context, points: &Points, depth: u32) -> Types {
+    let mut solver = Solver {
+        module,
+        body,
+        points,
+        order: body.op_order(),
+        types: Types {
+            offsets: SecondaryMap::new(),
+            values: SecondaryMap::new(),
+            memory: SecondaryMap::new(),
+            ends_here: sinks(body, points),
+        },
+        changed: false,
+    };
+    solver.offsets();
+    solver.strides();
+    solver.seed(context);
+    solver.callees(depth);
+    while solver.round() {}
+    solver.complete();
+    solver.types
+}
+
+impl Types {
+    /// The float that a value carries the derivative of: itself, or the float whose bits an integer holds.
+    pub fn carried(&self, body: &Body, v: Value) -> Option<FloatKind> {
+        match body.ty(v) {
+            ty if ty.is_float() => ty.float_kind(),
+            ty if ty.is_int() => match self.values[v].holds() {
+                Holds::Float(kind) => Some(kind),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What an integer value holds.
+    pub fn value(&self, v: Value) -> Holds {
+        self.values[v].holds()
+    }
+
+    /// What an access of a value through a pointer moves, from what its memory was seen to hold.
+    pub fn accessed(
+        &self,
+        module: &Module,
+        body: &Body,
+        points: &Points,
+        v: Value,
+        pointer: Value,
+    ) -> Holds {
+        let own = self.values[v].holds();
+        if own != Holds::Unknown {
+            return own;
+        }
+        let Some(offset) = self.offsets[pointer] else {
+            return Holds::Unknown;
+        };
+        let mut seen = Evidence::default();
+        for at in 0..module.size_of(body.ty(v)).cast_signed() {
+            for o in points.of(pointer).iter() {
+                seen.join(self.memory[o].covering(offset.at + at));
+            }
+        }
+        seen.holds()
+    }
+
+    /// The float format that all of the memory a pointer leads to holds, if it is one.
+    pub fn uniform(&self, points: &Points, pointer: Value) -> Option<FloatKind> {
+        let mut seen = Evidence::default();
+        for o in points.of(pointer).iter() {
+            self.memory[o].at.values().for_each(|e| {
+                seen.join(*e);
+            });
+        }
+        match seen.holds() {
+            Holds::Float(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// What the classes of an object hold, for printing: offset, what.
+    pub fn memory(&self, object: ObjId) -> Vec<(i64, Holds)> {
+        self.memory[object]
+            .at
+            .iter()
+            .map(|(&at, e)| (at, e.holds()))
+            .collect()
+    }
+}
+
+/// Objects that only this function knows of and that no copy reads: bytes there that no access types matter
+/// to nobody.
+fn sinks(body: &Body, points: &Points) -> SecondaryMap<ObjId, bool> {
+    let mut sinks = SecondaryMap::new();
+    for o in points.objects.keys() {
+        sinks[o] = points.is_local(o) && !points.escaped(o);
+    }
+    for op in body.op_order() {
+        let data = &body.ops[op];
+        if matches!(data.kind, OpKind::Mem(Mem::Copy { .. })) {
+            for o in points.of(data.args[1]).iter() {
+                sinks[o] = false;
+            }
+        }
+    }
+    sinks
+}
+
+struct Solver<'a> {
+    module: &'a Module,
+    body: &'a Body,
+    points: &'a Points,
+    order: Vec<Op>,
+    types: Types,
+    changed: bool,
+}
+
+impl Solver<'_> {
+    /// What callers know of the memory of parameters.
+    fn seed(&mut self, context: &Context) {
+        for (object, what) in self.points.objects.iter() {
+            let Object::Param(i) = *what else { continue };
+            if let Some(kind) = context.floats[i as usize] {
+                let classes = &mut self.types.memory[object];
+                classes.stride = gcd(classes.stride, kind.stride());
+                classes.note(0, Evidence::float(kind));
+            }
+        }
+    }
+}
