@@ -1,7 +1,8 @@
 //! Reverse mode: needs, plan, forward sweep, reverse sweep, put together.
 
 use crate::float::Packer;
-use crate::record::{Env, Recorder, frame_access};
+use crate::record::residual::frame_access;
+use crate::record::{Env, Recorder};
 use crate::reverse::{Residuals, Reverser};
 use crate::signature::{Derived, params};
 use crate::unit::{Step, Unit};

@@ -3,16 +3,18 @@
 //! [`adjoint`] makes the reverse mode: [`record`] is the forward sweep, which runs the primal and keeps
 //! what the plan says, [`reverse`] walks the regions backwards. [`tangent`] makes the forward mode. Rules of
 //! scalar functions are terms of the rule table ([`term`]); the rules of memory are in [`memory`], of calls
-//! in [`calls`].
+//! in [`calls`]. What both modes do with shadow memory is in [`shadow`].
 
 pub mod adjoint;
 pub mod calls;
+pub mod count;
 pub mod float;
 pub mod in_place;
 pub mod memory;
 pub mod record;
 pub mod reverse;
 pub mod scalar;
+pub mod shadow;
 pub mod signature;
 pub mod tangent;
 pub mod term;

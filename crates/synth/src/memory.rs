@@ -3,8 +3,8 @@
 //! load ⇒ `shadow += adj` · store ⇒ `adj += shadow; shadow = 0` · copy ⇒ store ∘ load, float by float ·
 //! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
 
-use crate::record::shadow_access;
 use crate::reverse::Reverser;
+use crate::shadow::shadow_access;
 use crate::unit::{Step, Stop};
 use tapeless_analysis::types::{Holds, Layout};
 use tapeless_analysis::{CallKind, PointerActivity, call_kind};
@@ -29,7 +29,7 @@ impl Reverser<'_, '_> {
     /// A shadow that the forward sweep made on the heap ends where its object begins.
     fn stack_object(&mut self, op: Op, data: &OpData) -> Step<()> {
         let made = data.results[0];
-        if crate::record::outlives_frame(self.unit)
+        if crate::shadow::outlives_frame(self.unit)
             && self.unit.has_shadow(made)
             && !tapeless_plan::classify::is_fresh_shadow(self.unit.input(), made)
         {
@@ -478,7 +478,7 @@ struct Copied {
 /// The loop over the repetitions of a copy's fields. Where the ranges may overlap, it runs upwards if the
 /// destination lies above the source, else downwards, so that each adjoint is taken before it is added to.
 fn copy_loop(b: &mut Builder, c: Copied) {
-    let bytes = crate::record::widen(b, c.bytes);
+    let bytes = crate::count::widen(b, c.bytes);
     let period = b.i64(c.period);
     let n = b.int_bin(IntBin::UDiv, bytes, period);
     let zero = b.i64(0);

@@ -4,10 +4,11 @@
 //! absent is zero.
 
 use crate::float::Packer;
-use crate::record::{
-    constant, load_shadow_pointer, shadow_access, shadow_alloca, shadow_constant, shadow_ptr_add,
-};
+use crate::record::constant;
 use crate::scalar::active_terms;
+use crate::shadow::{
+    load_shadow_pointer, shadow_access, shadow_alloca, shadow_constant, shadow_ptr_add,
+};
 use crate::signature::params;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
@@ -482,7 +483,7 @@ impl Tangent<'_, '_> {
             CallKind::Alloc { size, .. } if self.unit.has_shadow(data.results[0]) => {
                 self.clone_op(op, &[]);
                 let args: Vec<Value> = size.iter().map(|&i| self.get(data.args[i])).collect();
-                let bytes = crate::record::product(&mut self.b, &args);
+                let bytes = crate::count::product(&mut self.b, &args);
                 let shadow = self.b.value(
                     OpKind::Mem(Mem::HeapAlloc { zeroed: true }),
                     &[bytes],

@@ -3,7 +3,7 @@
 //! `fread(x, 8, n, file)` ⇒ the first 8 · result bytes of x' are 0, of the adjoint as of the tangent. Bytes that the
 //! call did not write keep theirs.
 
-use crate::record::shadow_access;
+use crate::shadow::shadow_access;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, Cast, IntBin, IntPred, Mem, OpKind, Type, Value};
 use tapeless_rules::effects::Written;

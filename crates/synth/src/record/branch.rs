@@ -1,0 +1,102 @@
+//! `if` and `switch` in the forward sweep: each arm also yields shadows of pointers and residuals.
+
+use super::Recorder;
+use crate::unit::Step;
+use std::collections::BTreeMap;
+use tapeless_ir::{Control, Op, OpData, OpKind, Region, Type, Value};
+use tapeless_plan::{Kind, SlotId};
+
+/// An arm that is recorded but not ended.
+struct Arm {
+    primal: Region,
+    new: Region,
+    /// SSA slots that it fills.
+    filled: BTreeMap<SlotId, Value>,
+}
+
+/// What the new branch yields beside the primal's results.
+struct Yielded {
+    /// Results that have a shadow.
+    shadows: Vec<usize>,
+    /// Slots that some arm fills.
+    slots: Vec<SlotId>,
+}
+
+impl Recorder<'_, '_> {
+    pub(super) fn branch(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let mut arms = Vec::new();
+        for &region in &data.regions {
+            arms.push(self.arm(region)?);
+        }
+        let beside = Yielded {
+            shadows: self.shadowed(&data.results),
+            slots: filled_by(&arms),
+        };
+        for arm in &arms {
+            self.end_arm(op, arm, &beside)?;
+        }
+        let body = self.unit.body;
+        let mut types: Vec<Type> = data.results.iter().map(|&r| body.ty(r)).collect();
+        types.extend(beside.shadows.iter().map(|_| Type::PTR));
+        types.extend(beside.slots.iter().map(|&s| self.plan.slots[s].ty));
+        let selector = self.primal(data.args[0]);
+        self.b.loc = data.loc;
+        let regions: Vec<Region> = arms.iter().map(|a| a.new).collect();
+        let new = self
+            .b
+            .push_with(data.kind.clone(), &[selector], &types, &regions);
+        self.b.set_origin(new, data.origin);
+        let rest = self.bind_results(&data.results, new);
+        for (&i, &to) in beside.shadows.iter().zip(&rest) {
+            self.env.bind(data.results[i], Kind::Shadow, to);
+        }
+        for (&slot, &to) in beside.slots.iter().zip(&rest[beside.shadows.len()..]) {
+            self.keep(slot, to);
+        }
+        Ok(())
+    }
+
+    fn arm(&mut self, primal: Region) -> Step<Arm> {
+        let new = self.b.begin(&[]);
+        self.produced.push(BTreeMap::new());
+        self.region(primal)?;
+        let filled = self.produced.pop().unwrap_or_default();
+        self.b.end();
+        Ok(Arm {
+            primal,
+            new,
+            filled,
+        })
+    }
+
+    /// Ends an arm: its yield with shadows and slots, or its way out.
+    fn end_arm(&mut self, op: Op, arm: &Arm, beside: &Yielded) -> Step<()> {
+        let body = self.unit.body;
+        let Some(end) = body.terminator(arm.primal) else {
+            return Err(self.unit.unsupported(op, "a branch without an end"));
+        };
+        let data = &body.ops[end];
+        let mut args = self.primals(&data.args);
+        if matches!(data.kind, OpKind::Control(Control::Yield)) {
+            for &i in &beside.shadows {
+                args.push(self.shadow_or_null(data.args[i], end)?);
+            }
+            for slot in &beside.slots {
+                let missing = self.plan.slots[*slot].ty;
+                let filled = arm.filled.get(slot).copied();
+                args.push(filled.unwrap_or_else(|| self.b.poison(missing)));
+            }
+        }
+        let made = self.b.push_in(arm.new, data.kind.clone(), &args, &[], &[]);
+        self.b.set_origin(made, data.origin);
+        Ok(())
+    }
+}
+
+/// The slots that some arm fills, in order.
+fn filled_by(arms: &[Arm]) -> Vec<SlotId> {
+    let mut all: Vec<SlotId> = arms.iter().flat_map(|a| a.filled.keys().copied()).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}

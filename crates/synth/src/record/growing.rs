@@ -1,0 +1,75 @@
+//! Arrays of loops whose trip count nothing tells beforehand: they double as the loop runs.
+
+use super::Recorder;
+use super::loops::OpenLoop;
+use super::residual::index_bytes;
+use tapeless_ir::{IntBin, IntPred, Mem, OpKind, Type, Value};
+use tapeless_plan::{Array, SlotId};
+
+/// Elements that a growing array has room for at first.
+const FIRST_ROOM: i64 = 16;
+
+impl Recorder<'_, '_> {
+    /// The room of growing arrays before their loop, and the arrays; nothing if there are none.
+    pub(super) fn first_arrays(&mut self, growing: &[(SlotId, Array)]) -> Vec<Value> {
+        let mut first = Vec::new();
+        if !growing.is_empty() {
+            first.push(self.b.i64(FIRST_ROOM));
+        }
+        for (slot, _) in growing {
+            let bytes = FIRST_ROOM * index_bytes(self.unit, self.plan.slots[*slot].ty);
+            let size = self.b.i64(bytes);
+            let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: false });
+            first.push(self.b.value(kind, &[size], Type::PTR));
+        }
+        first
+    }
+
+    /// Doubles the room of growing arrays when the iteration number reaches it.
+    pub(super) fn grow(&mut self, open: &OpenLoop<'_>) {
+        let Some(index) = open.index.map(|i| open.params[i]) else {
+            return;
+        };
+        let now = &open.params[open.room..];
+        let full = self.b.icmp(IntPred::Eq, index, now[0]);
+        let then = self.b.begin(&[]);
+        let doubled = self.doubled(open, now);
+        self.b.yield_(&doubled);
+        let otherwise = self.b.begin(&[]);
+        self.b.yield_(now);
+        let grown = self.b.if_(full, then, otherwise);
+        let results = self.b.body.ops[grown].results.to_vec();
+        for ((slot, _), &pointer) in open.growing.iter().zip(&results[1..]) {
+            self.arrays.insert(*slot, pointer);
+        }
+        self.rooms.insert(open.op, results[0]);
+    }
+
+    /// Twice the room, and the arrays moved to where they have it.
+    fn doubled(&mut self, open: &OpenLoop<'_>, now: &[Value]) -> Vec<Value> {
+        let two = self.b.i64(2);
+        let room = self.b.int_bin(IntBin::Mul, now[0], two);
+        let mut doubled = vec![room];
+        for ((slot, _), &old) in open.growing.iter().zip(&now[1..]) {
+            let bytes = index_bytes(self.unit, self.plan.slots[*slot].ty);
+            let bytes = self.b.i64(bytes);
+            let size = self.b.int_bin(IntBin::Mul, room, bytes);
+            let kind = OpKind::Mem(Mem::HeapGrow);
+            doubled.push(self.b.value(kind, &[old, size], Type::PTR));
+        }
+        doubled
+    }
+
+    /// The room and the arrays as an iteration leaves them.
+    pub(super) fn grown(&self, open: &OpenLoop<'_>) -> Vec<Value> {
+        if open.growing.is_empty() {
+            return Vec::new();
+        }
+        let room = self.rooms.get(&open.op).copied().into_iter();
+        let pointers = open
+            .growing
+            .iter()
+            .filter_map(|(slot, _)| self.arrays.get(slot).copied());
+        room.chain(pointers).collect()
+    }
+}

@@ -1,0 +1,121 @@
+//! Memory in the forward sweep: shadows of stack objects, shadow pointers in shadow memory.
+
+use super::Recorder;
+use crate::shadow::{
+    load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap,
+};
+use crate::unit::Step;
+use tapeless_analysis::PointerActivity;
+use tapeless_analysis::types::Layout;
+use tapeless_ir::ops::Access;
+use tapeless_ir::{Mem, Op, OpData, Type, Value};
+use tapeless_plan::Kind;
+use tapeless_plan::classify::is_fresh_shadow;
+
+impl Recorder<'_, '_> {
+    /// The op itself, and what it does to shadows.
+    pub(super) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
+        self.clone_op(op, &[]);
+        match mem {
+            Mem::Alloca { size, .. } if self.unit.has_shadow(data.results[0]) => {
+                self.stack_object(*size, data);
+            }
+            Mem::Load(access) if self.unit.has_shadow(data.results[0]) => {
+                self.load_pointer(op, *access, data)?;
+            }
+            Mem::Store(access) if self.unit.body.ty(data.args[0]).is_ptr() => {
+                self.store_pointer(op, *access, data)?;
+            }
+            Mem::Copy { .. } => self.copy_pointers(op, data)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The shadow of a stack object: none yet if the reverse function makes it, on the heap if it reads it.
+    fn stack_object(&mut self, size: u64, data: &OpData) {
+        let made = data.results[0];
+        let shadow = if is_fresh_shadow(self.unit.input(), made) {
+            self.b.zero(Type::PTR)
+        } else {
+            let count = self.primal(data.args[0]);
+            if outlives_frame(self.unit) {
+                shadow_heap(&mut self.b, size, count)
+            } else {
+                shadow_alloca(&mut self.b, &data.kind, size, count)
+            }
+        };
+        self.env.bind(made, Kind::Shadow, shadow);
+    }
+
+    /// `q = *p` reads the shadow of q from the shadow of p; null where it is out of reach.
+    fn load_pointer(&mut self, op: Op, access: Access, data: &OpData) -> Step<()> {
+        let loaded = data.results[0];
+        let shadow = if self.unit.is_out_of_reach(loaded) {
+            self.b.zero(Type::PTR)
+        } else {
+            let from = self.shadow(data.args[0], op)?;
+            let mixed = self.unit.pointer(data.args[0]) == PointerActivity::Mixed;
+            load_shadow_pointer(&mut self.b, from, access, mixed)
+        };
+        self.env.bind(loaded, Kind::Shadow, shadow);
+        Ok(())
+    }
+
+    /// `*p = q` in shadowed memory writes the shadow of q as well.
+    fn store_pointer(&mut self, op: Op, access: Access, data: &OpData) -> Step<()> {
+        if !self.unit.has_shadow(data.args[1]) {
+            return Ok(());
+        }
+        if self.unit.pointer(data.args[1]) == PointerActivity::Mixed {
+            return Err(self.unit.unsupported(
+                op,
+                "a pointer is stored to memory that is active on one path only",
+            ));
+        }
+        let value = self.shadow_or_null(data.args[0], op)?;
+        let place = self.shadow(data.args[1], op)?;
+        self.b.store(value, place, shadow_access(access));
+        Ok(())
+    }
+
+    /// A copy of memory that holds pointers copies their shadows.
+    fn copy_pointers(&mut self, op: Op, data: &OpData) -> Step<()> {
+        if !self.holds_shadowed_pointers(data.args[1])
+            || !self.unit.has_shadow(data.args[0])
+            || !self.unit.has_shadow(data.args[1])
+        {
+            return Ok(());
+        }
+        let facts = self.unit.facts;
+        let len = self
+            .unit
+            .body
+            .as_int(data.args[2])
+            .map(|n| n.unsigned_abs());
+        let layout = facts
+            .types
+            .layout(&facts.points, data.args[0], data.args[1], len);
+        if layout != Layout::None {
+            return Err(self.unit.unsupported(
+                op,
+                "a copy moves pointers and floats of active memory together",
+            ));
+        }
+        let (dst, src) = (
+            self.shadow(data.args[0], op)?,
+            self.shadow(data.args[1], op)?,
+        );
+        let len = self.primal(data.args[2]);
+        self.b.push(data.kind.clone(), &[dst, src, len], &[]);
+        Ok(())
+    }
+
+    fn holds_shadowed_pointers(&self, memory: Value) -> bool {
+        let facts = self.unit.facts;
+        facts.points.of(memory).iter().any(|o| {
+            let mut contents = facts.points.contents(o).iter();
+            contents.any(|c| c != o && facts.activity.has_shadow(c))
+        })
+    }
+}

@@ -1,0 +1,185 @@
+//! The forward sweep: the primal once, its shadows, and what the plan keeps.
+//!
+//! Here are the sweep's state and its walk over regions and ops. `env` maps values; `plain` clones what has no
+//! derivative; `pointer` and `memory` make shadows; `branch`, `loops` and `calls` record structure;
+//! `residual`, `bound` and `growing` put residuals into their slots.
+
+mod bound;
+mod branch;
+mod calls;
+mod env;
+mod growing;
+mod loops;
+mod memory;
+mod plain;
+mod pointer;
+pub mod residual;
+
+pub use env::{Env, constant};
+
+use crate::shadow::shadow_constant;
+use crate::unit::{Step, Unit};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+use tapeless_ir::{Builder, Control, Mem, Op, OpKind, Region, Type, Value};
+use tapeless_plan::{Kind, Plan, SlotId};
+
+/// The forward sweep under construction.
+#[derive(Debug)]
+pub struct Recorder<'u, 'a> {
+    /// The function.
+    pub unit: &'u mut Unit<'a>,
+    /// What is kept.
+    pub plan: &'u Plan,
+    /// Where ops go.
+    pub b: Builder,
+    /// Values made so far.
+    pub env: Env,
+    /// SSA slots filled in each open region, outermost first.
+    produced: Vec<BTreeMap<SlotId, Value>>,
+    /// Pointers of arrays.
+    arrays: FxHashMap<SlotId, Value>,
+    /// Iteration number of each open loop.
+    indices: FxHashMap<Op, Value>,
+    /// The most iterations of a loop (first) in any iteration of another (second).
+    bounds: FxHashMap<(Op, Op), Value>,
+    /// Elements that the growing arrays of each open loop have room for.
+    rooms: FxHashMap<Op, Value>,
+}
+
+impl<'u, 'a> Recorder<'u, 'a> {
+    /// A sweep that appends to `b`, whose function parameters are bound in `env`.
+    pub fn new(unit: &'u mut Unit<'a>, plan: &'u Plan, b: Builder, env: Env) -> Self {
+        Self {
+            unit,
+            plan,
+            b,
+            env,
+            produced: vec![BTreeMap::new()],
+            arrays: FxHashMap::default(),
+            indices: FxHashMap::default(),
+            bounds: FxHashMap::default(),
+            rooms: FxHashMap::default(),
+        }
+    }
+
+    /// The whole primal; the frame of the body region and the returned values.
+    ///
+    /// # Errors
+    /// If an op cannot be differentiated.
+    pub fn run(&mut self) -> Step<(BTreeMap<SlotId, Value>, Vec<Value>)> {
+        self.diverging()?;
+        let entry = self.unit.body.entry();
+        self.region(entry)?;
+        let returned = match self.unit.body.terminator(entry) {
+            Some(end) => self.unit.body.ops[end].args.clone(),
+            None => Default::default(),
+        };
+        let returned = returned.iter().map(|&v| self.primal(v)).collect();
+        let frame = self.produced.pop().unwrap_or_default();
+        Ok((frame, returned))
+    }
+
+    fn region(&mut self, region: Region) -> Step<()> {
+        let body = self.unit.body;
+        for &op in &body.regions[region].ops {
+            if !body.ops[op].kind.is_terminator() {
+                self.op(op)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn op(&mut self, op: Op) -> Step<()> {
+        let body = self.unit.body;
+        let data = &body.ops[op];
+        if ends_stack_memory(&data.kind) {
+            return Ok(());
+        }
+        match &data.kind {
+            OpKind::Scalar(_) => {
+                self.clone_op(op, &[]);
+                self.shadow_scalar(op, data)?;
+            }
+            OpKind::Mem(mem) => self.mem(op, mem, data)?,
+            OpKind::Call(_) => self.call(op, data)?,
+            OpKind::Host(_) => {
+                self.clone_op(op, &[]);
+            }
+            OpKind::Control(Control::If | Control::Switch(_)) => {
+                stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))?;
+            }
+            OpKind::Control(Control::Loop(info)) => {
+                stacker::maybe_grow(1 << 16, 1 << 20, || self.loop_(op, info, data))?;
+            }
+            OpKind::Control(Control::Invoke(_)) => self.invoke(op, data)?,
+            OpKind::Control(_) => {
+                self.clone_op(op, &[]);
+            }
+        }
+        self.keep_results(op);
+        Ok(())
+    }
+
+    /// The primal value in the new function.
+    pub fn primal(&mut self, v: Value) -> Value {
+        if let Some(c) = constant(self.unit.body, &mut self.b, v) {
+            return c;
+        }
+        let ty = self.unit.body.ty(v);
+        self.env
+            .get(v, Kind::Primal)
+            .unwrap_or_else(|| self.b.poison(ty))
+    }
+
+    fn primals(&mut self, values: &[Value]) -> Vec<Value> {
+        values.iter().map(|&v| self.primal(v)).collect()
+    }
+
+    /// The shadow of a pointer in the new function.
+    ///
+    /// # Errors
+    /// If it points to an active global.
+    pub fn shadow(&mut self, v: Value, at: Op) -> Step<Value> {
+        if let Some(s) = shadow_constant(self.unit, &mut self.b, v, at)? {
+            return Ok(s);
+        }
+        self.env.get(v, Kind::Shadow).ok_or_else(|| {
+            self.unit
+                .unsupported(at, "the shadow of a pointer is not known here")
+        })
+    }
+
+    /// The shadow of a pointer that may be inactive.
+    fn shadow_or_null(&mut self, v: Value, at: Op) -> Step<Value> {
+        if self.unit.has_shadow(v) {
+            self.shadow(v, at)
+        } else {
+            Ok(self.b.zero(Type::PTR))
+        }
+    }
+
+    /// Which of some values have a shadow beside them.
+    fn shadowed(&self, values: &[Value]) -> Vec<usize> {
+        let has_shadow = |&i: &usize| self.unit.has_shadow(values[i]);
+        (0..values.len()).filter(has_shadow).collect()
+    }
+
+    /// Binds the results of a new op to those of a primal one; the rest of the new results.
+    fn bind_results(&mut self, results: &[Value], new: Op) -> Vec<Value> {
+        let made = self.b.body.ops[new].results.to_vec();
+        for (&r, &to) in results.iter().zip(&made) {
+            self.env.bind(r, Kind::Primal, to);
+        }
+        made[results.len()..].to_vec()
+    }
+}
+
+/// Markers of the life of stack memory, which a derivative reads after the primal is done with it.
+fn ends_stack_memory(kind: &OpKind) -> bool {
+    match kind {
+        OpKind::Mem(Mem::Lifetime(_)) => true,
+        OpKind::Host(host) => host.name.contains("stackrestore"),
+        _ => false,
+    }
+}

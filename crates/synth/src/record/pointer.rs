@@ -1,0 +1,48 @@
+//! Shadows of pointers that are computed from pointers.
+
+use super::Recorder;
+use crate::shadow::shadow_ptr_add;
+use crate::unit::Step;
+use tapeless_ir::{Cast, Op, OpData, OpKind, Scalar, Value};
+use tapeless_plan::Kind;
+
+impl Recorder<'_, '_> {
+    /// The shadow of a pointer computed from pointers.
+    pub(super) fn shadow_scalar(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let Some(&result) = data.results.first() else {
+            return Ok(());
+        };
+        if !self.unit.has_shadow(result) {
+            return Ok(());
+        }
+        let shadow = match &data.kind {
+            OpKind::Scalar(Scalar::PtrAdd { .. }) => self.shadow_offset(op, data)?,
+            OpKind::Scalar(Scalar::Select(_)) => {
+                let cond = self.primal(data.args[0]);
+                let (x, y) = (
+                    self.shadow(data.args[1], op)?,
+                    self.shadow(data.args[2], op)?,
+                );
+                self.b.select(cond, x, y)
+            }
+            OpKind::Scalar(Scalar::Freeze | Scalar::Cast(Cast::BitCast | Cast::AddrSpace, _)) => {
+                self.shadow(data.args[0], op)?
+            }
+            _ => {
+                return Err(self.unit.unsupported(
+                    op,
+                    "an active pointer is computed in a way that has no shadow",
+                ));
+            }
+        };
+        self.env.bind(result, Kind::Shadow, shadow);
+        Ok(())
+    }
+
+    fn shadow_offset(&mut self, op: Op, data: &OpData) -> Step<Value> {
+        let mut args = vec![self.shadow(data.args[0], op)?];
+        args.extend(self.primals(&data.args[1..]));
+        let base = self.unit.pointer(data.args[0]);
+        Ok(shadow_ptr_add(&mut self.b, &data.kind, &args, base))
+    }
+}

@@ -1,0 +1,144 @@
+//! Residuals into their slots: values of the enclosing region, or elements of an array that spans loops.
+
+use super::Recorder;
+use crate::unit::Unit;
+use tapeless_analysis::Mode;
+use tapeless_ir::ops::{Access, Space};
+use tapeless_ir::{IntBin, Mem, Op, OpKind, Type, Value};
+use tapeless_plan::{Array, Kind, Plan, SlotId, SlotKey, Storage};
+
+/// Arrays of at most so many bytes, of constant size, are kept on the stack.
+const STACK_ARRAY: i64 = 4096;
+
+impl Recorder<'_, '_> {
+    /// Keeps whatever of an op's results the plan wants kept.
+    pub(super) fn keep_results(&mut self, op: Op) {
+        for &r in &self.unit.body.ops[op].results {
+            self.keep_value(r);
+        }
+    }
+
+    pub(super) fn keep_value(&mut self, v: Value) {
+        for kind in [Kind::Primal, Kind::Shadow] {
+            if let (Some(slot), Some(made)) = (
+                self.plan.slot(SlotKey::Node((v, kind))),
+                self.env.get(v, kind),
+            ) {
+                self.keep(slot, made);
+            }
+        }
+    }
+
+    /// Puts a value into its slot.
+    pub fn keep(&mut self, slot: SlotId, v: Value) {
+        if let SlotKey::Array(of) = self.plan.slots[slot].key {
+            self.arrays.insert(of, v);
+        }
+        match &self.plan.slots[slot].storage {
+            Storage::Ssa => {
+                if let Some(level) = self.produced.last_mut() {
+                    level.insert(slot, v);
+                }
+            }
+            Storage::Array(array) => {
+                let bytes = index_bytes(self.unit, self.plan.slots[slot].ty);
+                let index = self.linear_index(array);
+                if let Some(&base) = self.arrays.get(&slot) {
+                    let place = self.b.ptr_add(base, index, bytes);
+                    self.b
+                        .store(v, place, frame_access(self.unit, self.plan.slots[slot].ty));
+                }
+            }
+        }
+    }
+
+    /// ((i_k·n_{k−1} + i_{k−1})·…)·n_1 + i_1 over the loops of an array, innermost first.
+    fn linear_index(&mut self, array: &Array) -> Value {
+        let mut index = None;
+        for &l in array.loops.iter().rev() {
+            let i = self
+                .indices
+                .get(&l)
+                .copied()
+                .unwrap_or_else(|| self.b.i64(0));
+            index = Some(match index {
+                None => i,
+                Some(outer) => {
+                    let n = self.room(l, &array.loops);
+                    let scaled = self.b.int_bin(IntBin::Mul, outer, n);
+                    self.b.int_bin(IntBin::Add, scaled, i)
+                }
+            });
+        }
+        index.unwrap_or_else(|| self.b.i64(0))
+    }
+
+    /// Arrays made right before a loop: those whose outermost loop it is.
+    pub(super) fn arrays_at(&self, op: Op) -> Vec<(SlotId, Array)> {
+        let slots = self.plan.slots.iter();
+        slots
+            .filter_map(|(id, slot)| match &slot.storage {
+                Storage::Array(a) if a.loops.last() == Some(&op) => Some((id, a.clone())),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Whether some array is indexed by the loop's iteration number.
+    pub(super) fn indexes_arrays(&self, op: Op) -> bool {
+        self.plan
+            .slots
+            .values()
+            .any(|slot| matches!(&slot.storage, Storage::Array(a) if a.loops.contains(&op)))
+    }
+
+    pub(super) fn allocate(&mut self, slot: SlotId, array: &Array) -> Value {
+        let bytes = index_bytes(self.unit, self.plan.slots[slot].ty);
+        if let Some(total) = stack_bytes(self.unit, self.plan, slot) {
+            let count = self.b.i64(total);
+            let kind = OpKind::Mem(Mem::Alloca { size: 1, align: 16 });
+            return self.b.value(kind, &[count], Type::PTR);
+        }
+        let mut size = self.b.i64(bytes);
+        for &l in &array.loops {
+            let n = self.room(l, &array.loops);
+            size = self.b.int_bin(IntBin::Mul, size, n);
+        }
+        self.b.value(
+            OpKind::Mem(Mem::HeapAlloc { zeroed: false }),
+            &[size],
+            Type::PTR,
+        )
+    }
+}
+
+/// The bytes of an element.
+pub fn index_bytes(unit: &Unit<'_>, ty: Type) -> i64 {
+    unit.module.size_of(ty).cast_signed()
+}
+
+/// Bytes of an array that is small, of constant size and lives in the frame of a combined derivative.
+pub fn stack_bytes(unit: &Unit<'_>, plan: &Plan, slot: SlotId) -> Option<i64> {
+    let Storage::Array(array) = &plan.slots[slot].storage else {
+        return None;
+    };
+    let top = plan.slots[array.pointer].storage == Storage::Ssa;
+    if array.grows || !top || unit.context.mode != Mode::Combined {
+        return None;
+    }
+    let mut bytes = unit.module.size_of(plan.slots[slot].ty).cast_signed();
+    for &l in &array.loops {
+        let count = tapeless_plan::slots::count_of(unit.body, l)?;
+        bytes = bytes.checked_mul(unit.body.as_int(count)?.checked_add(1)?)?;
+    }
+    (0..=STACK_ARRAY).contains(&bytes).then_some(bytes)
+}
+
+/// How frames are accessed.
+pub fn frame_access(unit: &Unit<'_>, ty: Type) -> Access {
+    Access {
+        align: unit.module.align_of(ty).min(16) as u32,
+        space: Space::Frame,
+        ..Access::default()
+    }
+}

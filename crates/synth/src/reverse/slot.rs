@@ -1,0 +1,99 @@
+//! Residuals from their slots: values of the frame, or elements of an array that spans loops.
+
+use super::{Residuals, Reverser};
+use crate::count::trip_count;
+use crate::record::residual::{frame_access, index_bytes, stack_bytes};
+use tapeless_ir::{IntBin, Mem, Op, OpKind, Type, Value};
+use tapeless_plan::slots::count_of;
+use tapeless_plan::{SlotId, SlotKey, Storage};
+
+impl Reverser<'_, '_> {
+    /// What a slot keeps, read in the given scope if it lies in an array.
+    pub(super) fn slot_in(&mut self, slot: SlotId, scope: usize) -> Value {
+        if let Some(&v) = self.scopes[scope].slots.get(&slot) {
+            return v;
+        }
+        let Residuals::Plan(plan) = &self.residuals else {
+            return self.b.poison(Type::PTR);
+        };
+        let plan = *plan;
+        let data = &plan.slots[slot];
+        let made = match &data.storage {
+            Storage::Ssa => {
+                let missing = data.ty;
+                self.frame
+                    .get(&slot)
+                    .copied()
+                    .unwrap_or_else(|| self.b.poison(missing))
+            }
+            Storage::Array(array) => {
+                let home = self.scope_of(plan.slots[array.pointer].home);
+                let base = self.slot_in(array.pointer, home);
+                let index = self.linear_index(&array.loops);
+                let bytes = index_bytes(self.unit, data.ty);
+                let access = frame_access(self.unit, data.ty);
+                self.within(scope, |this| {
+                    let place = this.b.ptr_add(base, index, bytes);
+                    this.b.load(place, data.ty, access)
+                })
+            }
+        };
+        self.scopes[scope].slots.insert(slot, made);
+        made
+    }
+
+    fn linear_index(&mut self, loops: &[Op]) -> Value {
+        let mut index: Option<Value> = None;
+        for &l in loops.iter().rev() {
+            let scope = self.scope_of(self.unit.body.ops[l].regions[0]);
+            let i = self.scopes[scope].index;
+            let room = match index {
+                Some(_) => self.room(l, loops),
+                None => None,
+            };
+            index = Some(self.within(scope, |this| {
+                let i = i.unwrap_or_else(|| this.b.i64(0));
+                match (index, room) {
+                    (Some(outer), Some(n)) => {
+                        let scaled = this.b.int_bin(IntBin::Mul, outer, n);
+                        this.b.int_bin(IntBin::Add, scaled, i)
+                    }
+                    _ => i,
+                }
+            }));
+        }
+        index.unwrap_or_else(|| self.b.i64(0))
+    }
+
+    /// Iterations of a loop that an array which spans `loops` has room for.
+    fn room(&mut self, l: Op, loops: &[Op]) -> Option<Value> {
+        let outermost = *loops.last()?;
+        let scope = self.scope_of(self.unit.body.ops[outermost].parent);
+        if let Residuals::Plan(plan) = &self.residuals
+            && let Some(slot) = plan.slot(SlotKey::Bound(l, outermost))
+        {
+            return Some(self.slot_in(slot, scope));
+        }
+        let count = count_of(self.unit.body, l)?;
+        let count = self.primal(count, l).ok()?;
+        Some(self.within(scope, |this| trip_count(&mut this.b, count)))
+    }
+
+    /// Arrays made right before a loop end right after its reverse.
+    pub(super) fn release_arrays(&mut self, op: Op) {
+        let Residuals::Plan(plan) = &self.residuals else {
+            return;
+        };
+        let plan = *plan;
+        for (id, slot) in plan.slots.iter() {
+            let Storage::Array(array) = &slot.storage else {
+                continue;
+            };
+            if array.loops.last() == Some(&op) && stack_bytes(self.unit, plan, id).is_none() {
+                let home = self.scope_of(self.unit.body.ops[op].parent);
+                let pointer = self.slot_in(array.pointer, home);
+                self.b.push(OpKind::Mem(Mem::HeapFree), &[pointer], &[]);
+            }
+        }
+    }
+}
