@@ -3,7 +3,7 @@
 use crate::ffi::ffi;
 use crate::function::Function;
 use crate::value::Value;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 impl Function {
     /// An internal copy in the same module. Recursive calls in it still call the original.
@@ -15,41 +15,75 @@ impl Function {
             name.len()
         ))))
     }
+}
 
-    /// Copies this function and every definition that it reaches by direct calls and for which `wanted` says yes;
-    /// calls among the copies go to copies. Returns (original, copy) pairs, this function first.
-    pub fn clone_reachable(
-        self,
-        suffix: &str,
-        wanted: impl Fn(Function) -> bool,
-    ) -> Vec<(Function, Function)> {
-        let mut pairs: Vec<(Function, Function)> =
-            vec![(self, self.clone_as(&format!("{}{suffix}", self.name())))];
-        let mut copies = HashMap::from([pairs[0]]);
+/// Copies of a function and of the definitions that it reaches; calls among the copies go to copies.
+#[derive(Debug)]
+pub struct Copies {
+    suffix: &'static str,
+    pairs: Vec<(Function, Function)>,
+    of: HashMap<Function, Function>,
+    made: HashSet<Function>,
+    handed_out: usize,
+}
+
+impl Copies {
+    /// A copy of `root` alone; symbols of copies get the suffix.
+    pub fn of(root: Function, suffix: &'static str) -> Self {
+        let mut copies = Self {
+            suffix,
+            pairs: Vec::new(),
+            of: HashMap::new(),
+            made: HashSet::new(),
+            handed_out: 0,
+        };
+        copies.copy(root);
+        copies
+    }
+
+    /// Copies every definition that the copies call directly and for which `wanted` says yes. Returns the copies
+    /// that no call returned before, the first one being that of the root.
+    ///
+    /// Simplified copies may reach more: a call through a pointer becomes a direct one once the pointer is known.
+    pub fn follow(&mut self, wanted: impl Fn(Function) -> bool) -> Vec<Function> {
         let mut done = 0;
-        while done < pairs.len() {
-            let copy = pairs[done].1;
+        while let Some(&(_, copy)) = self.pairs.get(done) {
             done += 1;
-            for call in copy
-                .instructions()
-                .filter(|value| value.is_call())
-                .collect::<Vec<_>>()
-            {
+            let calls: Vec<Value> = copy.instructions().filter(|i| i.is_call()).collect();
+            for call in calls {
                 let Some(callee) = call.callee().as_function() else {
                     continue;
                 };
-                if callee.is_declaration() || callee.value().is_interposable() || !wanted(callee) {
-                    continue;
+                let holds = !callee.is_declaration() && !callee.value().is_interposable();
+                if holds && !self.made.contains(&callee) && wanted(callee) {
+                    call.set_callee(self.copy(callee));
                 }
-                let target = *copies.entry(callee).or_insert_with(|| {
-                    let target = callee.clone_as(&format!("{}{suffix}", callee.name()));
-                    pairs.push((callee, target));
-                    target
-                });
-                call.set_callee(target);
             }
         }
-        pairs
+        let new = self.all().skip(self.handed_out).collect();
+        self.handed_out = self.pairs.len();
+        new
+    }
+
+    /// The copies, that of the root first.
+    pub fn all(&self) -> impl DoubleEndedIterator<Item = Function> + ExactSizeIterator {
+        self.pairs.iter().map(|pair| pair.1)
+    }
+
+    /// (original, copy) pairs, the root's first.
+    pub fn into_pairs(self) -> Vec<(Function, Function)> {
+        self.pairs
+    }
+
+    fn copy(&mut self, function: Function) -> Function {
+        if let Some(&known) = self.of.get(&function) {
+            return known;
+        }
+        let copy = function.clone_as(&format!("{}{}", function.name(), self.suffix));
+        self.pairs.push((function, copy));
+        self.of.insert(function, copy);
+        self.made.insert(copy);
+        copy
     }
 }
 

@@ -55,6 +55,7 @@ pub mod value;
 pub use analyses::{Alias, Analyses, Iterations, Loop, Scev};
 pub use builder::Builder;
 pub use call::Place;
+pub use clone::Copies;
 pub use context::{Context, OwnedContext};
 pub use function::{Block, Function};
 pub use instruction::{ArithFlags, FastMath, GepFlags};

@@ -126,7 +126,9 @@ fn clones_and_passes_leave_the_original_alone() {
     let module = parse(&context, text);
     let f = module.get().function("f").expect("defined above");
     let before = f.to_string();
-    let pairs = f.clone_reachable(".copy", |_| true);
+    let mut copies = Copies::of(f, ".copy");
+    copies.follow(|_| true);
+    let pairs = copies.into_pairs();
     assert_eq!(
         pairs
             .iter()

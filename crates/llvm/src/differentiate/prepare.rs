@@ -5,7 +5,7 @@
 
 use super::{pointers, reductions};
 use crate::call::Place;
-use crate::{Function, Value};
+use crate::{Copies, Function, Value};
 use std::collections::HashSet;
 use tapeless_diag::Result;
 
@@ -34,37 +34,57 @@ const LARGEST_INLINED: usize = 400;
 /// # Errors
 /// If LLVM refuses a pipeline.
 pub fn prepare(function: Function, as_is: bool) -> Result<Vec<(Function, Function)>> {
-    let pairs = function.clone_reachable(".primal", |callee| !is_special(callee));
-    let copies: Vec<Function> = pairs.iter().map(|pair| pair.1).collect();
+    let mut copies = Copies::of(function, ".primal");
     if as_is {
-        for copy in &copies {
+        for copy in copies.follow(is_ordinary) {
             copy.run_passes(AS_IS)?;
-            reductions::expand(*copy);
+            reductions::expand(copy);
         }
-        return Ok(pairs);
+        return Ok(copies.into_pairs());
     }
-    for copy in &copies {
-        strip(*copy);
-        copy.run_passes(BEFORE)?;
+    while begin(&mut copies)? {
+        finish(&copies)?;
     }
-    for copy in copies.iter().rev() {
-        inline_into(*copy, &copies);
+    Ok(copies.into_pairs())
+}
+
+/// Simplifies the copies that are new, and those that they turn out to reach; whether there were any.
+fn begin(copies: &mut Copies) -> Result<bool> {
+    let mut any = false;
+    loop {
+        let new = copies.follow(is_ordinary);
+        if new.is_empty() {
+            return Ok(any);
+        }
+        any = true;
+        for copy in new {
+            strip(copy);
+            copy.run_passes(BEFORE)?;
+        }
     }
-    for copy in &copies {
+}
+
+/// Inlines and simplifies all copies.
+fn finish(copies: &Copies) -> Result<()> {
+    let all: Vec<Function> = copies.all().collect();
+    for copy in all.iter().rev() {
+        inline_into(*copy, &all);
+    }
+    for copy in all {
         copy.run_passes(AFTER)?;
-        if pointers::restore(*copy) {
+        if pointers::restore(copy) {
             copy.run_passes(THREAD)?;
-            pointers::restore(*copy);
+            pointers::restore(copy);
         }
-        reductions::expand(*copy);
+        reductions::expand(copy);
     }
-    Ok(pairs)
+    Ok(())
 }
 
 /// Functions that are told by name are left alone.
-fn is_special(function: Function) -> bool {
+fn is_ordinary(function: Function) -> bool {
     let name = function.name();
-    name.contains("__enzyme_") || tapeless_rules::effects(&name).is_some_and(|e| e.is_noreturn())
+    !name.contains("__enzyme_") && !tapeless_rules::effects(&name).is_some_and(|e| e.is_noreturn())
 }
 
 fn strip(copy: Function) {

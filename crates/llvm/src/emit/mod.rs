@@ -16,6 +16,7 @@ mod clone;
 mod constants;
 mod control;
 mod ends;
+mod heap;
 mod loops;
 mod ops;
 mod rules;

@@ -237,33 +237,6 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn build_heap(&mut self, mem: &Mem, args: &[Value]) -> Result<Option<Value>> {
-        let context = self.target.ty().context();
-        let (pointer, size, void) = (context.pointer(), context.int(64), context.void());
-        let module = self.emitter.module;
-        let (function, args) = match mem {
-            Mem::HeapAlloc { zeroed: true } => {
-                let calloc =
-                    module.get_or_add_function("calloc", pointer.function(&[size, size], false));
-                (calloc, vec![size.int(1), args[0]])
-            }
-            Mem::HeapAlloc { zeroed: false } => (
-                module.get_or_add_function("malloc", pointer.function(&[size], false)),
-                args.to_vec(),
-            ),
-            Mem::HeapGrow => (
-                module.get_or_add_function("realloc", pointer.function(&[pointer, size], false)),
-                args.to_vec(),
-            ),
-            _ => (
-                module.get_or_add_function("free", void.function(&[pointer], false)),
-                args.to_vec(),
-            ),
-        };
-        let made = self.builder.call(function, &args);
-        Ok((!made.ty().is_void()).then_some(made))
-    }
-
     fn build_call(
         &mut self,
         call: &Call,

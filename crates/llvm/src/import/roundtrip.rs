@@ -18,8 +18,8 @@ pub struct Stats {
     pub refused: BTreeMap<String, usize>,
     /// Ops other than calls and control.
     pub ops: usize,
-    /// Those among them that only the host understands.
-    pub host_ops: usize,
+    /// Those among them that only the host understands, by name.
+    pub host_ops: BTreeMap<String, usize>,
     /// Loops, and those with a known count.
     pub loops: (usize, usize),
 }
@@ -27,7 +27,7 @@ pub struct Stats {
 impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let refused: usize = self.refused.values().sum();
-        let known = self.ops - self.host_ops;
+        let known = self.ops - self.host_ops.values().sum::<usize>();
         write!(
             f,
             "round trip: {} functions, {refused} refused; {known} of {} ops understood",
@@ -35,7 +35,10 @@ impl fmt::Display for Stats {
         )?;
         self.refused
             .iter()
-            .try_for_each(|(why, count)| write!(f, "\n  {count} × {why}"))
+            .try_for_each(|(why, count)| write!(f, "\n  {count} × {why}"))?;
+        self.host_ops
+            .iter()
+            .try_for_each(|(name, count)| write!(f, "\n  {count} host ops: {name}"))
     }
 }
 
@@ -96,9 +99,9 @@ fn count(body: &Body, stats: &mut Stats) {
     for op in body.op_order() {
         match &body.ops[op].kind {
             OpKind::Scalar(_) | OpKind::Mem(_) => stats.ops += 1,
-            OpKind::Host(_) => {
+            OpKind::Host(host) => {
                 stats.ops += 1;
-                stats.host_ops += 1;
+                *stats.host_ops.entry(host.name.clone()).or_default() += 1;
             }
             OpKind::Control(ir::Control::Loop(info)) => {
                 stats.loops.0 += 1;
