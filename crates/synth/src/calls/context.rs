@@ -1,0 +1,81 @@
+//! The context in which a callee is differentiated: activities of its arguments, which of them stay as they are.
+
+use super::result_of;
+use crate::unit::{Step, Unit};
+use tapeless_analysis::activity::reachable;
+use tapeless_analysis::{ArgActivity, Context, Mode, ObjSet, PointerActivity, RetActivity};
+use tapeless_ir::{FuncId, Op, Value};
+
+/// The context of a callee.
+pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> Step<Context> {
+    let data = &unit.body.ops[op];
+    let function = &unit.module.functions[callee];
+    let mut args = Vec::new();
+    let (mut stable, mut floats) = (Vec::new(), Vec::new());
+    for &arg in data.args.iter().take(function.sig.params.len()) {
+        args.push(arg_activity(unit, op, arg)?);
+        let points = &unit.facts.points;
+        floats.push(unit.facts.types.uniform(points, arg));
+        let reached = reachable(points, points.of(arg));
+        stable.push(
+            mode == Mode::Split && unit.body.ty(arg).is_ptr() && is_unspoiled(unit, op, &reached),
+        );
+    }
+    let result = result_of(unit, op);
+    let ret = match result {
+        Some(r) if unit.has_shadow(r) => RetActivity::Dup,
+        Some(r) if unit.is_active(r) => RetActivity::Active,
+        _ => RetActivity::Const,
+    };
+    let primal_ret = result.is_some() && mode != Mode::Combined;
+    Ok(Context {
+        function: callee,
+        mode,
+        args,
+        ret,
+        primal_ret,
+        stable,
+        floats,
+    })
+}
+
+fn arg_activity(unit: &Unit<'_>, op: Op, arg: Value) -> Step<ArgActivity> {
+    let ty = unit.body.ty(arg);
+    if ty.is_ptr() {
+        return match unit.pointer(arg) {
+            PointerActivity::Inactive => Ok(ArgActivity::Const),
+            PointerActivity::Active => Ok(ArgActivity::Dup),
+            PointerActivity::Mixed => Err(unit.unsupported(
+                op,
+                "a call is given a pointer that is active on one path and inactive on another",
+            )),
+        };
+    }
+    match (unit.is_active(arg), ty.is_float()) {
+        (false, _) => Ok(ArgActivity::Const),
+        (true, true) => Ok(ArgActivity::Out),
+        (true, false) => {
+            Err(unit.unsupported(op, "an active value is passed as an integer or aggregate"))
+        }
+    }
+}
+
+pub(super) fn all_reached(unit: &Unit<'_>, op: Op) -> ObjSet {
+    let points = &unit.facts.points;
+    let mut set = ObjSet::default();
+    for &arg in &unit.body.ops[op].args {
+        set.union(&reachable(points, points.of(arg)));
+    }
+    set
+}
+
+pub(super) fn is_unspoiled(unit: &Unit<'_>, op: Op, objects: &ObjSet) -> bool {
+    unit.writes.are_stable(
+        unit.module,
+        unit.body,
+        unit.facts,
+        unit.context,
+        op,
+        objects,
+    )
+}

@@ -1,0 +1,29 @@
+//! Library calls that write through pointers: to where, and how much.
+
+use super::result_of;
+use crate::unit::{Step, Unit};
+use tapeless_ir::{Op, OpData, Value};
+use tapeless_rules::effects::Written;
+
+/// The pointers to shadowed memory among those that a library call writes through.
+pub fn overwritten(unit: &Unit<'_>, data: &OpData, writes: &[usize]) -> Vec<Value> {
+    let given = writes.iter().filter_map(|&i| data.args.get(i).copied());
+    given.filter(|&a| unit.has_shadow(a)).collect()
+}
+
+/// The values that the number of bytes written depends on.
+///
+/// # Errors
+/// If nothing that the program sees says how many they are.
+pub fn length(unit: &Unit<'_>, op: Op, written: Written) -> Step<Vec<Value>> {
+    let data = &unit.body.ops[op];
+    let read = crate::written::reads(written).and_then(|(arg, result)| {
+        let arg = arg.map(|i| data.args.get(i).copied());
+        let result = result.then(|| result_of(unit, op));
+        arg.into_iter()
+            .chain(result)
+            .collect::<Option<Vec<Value>>>()
+    });
+    let what = "a library call that overwrites active memory, nobody can tell how much of it";
+    read.ok_or_else(|| unit.unsupported(op, what))
+}

@@ -1,0 +1,157 @@
+//! Calls: which derivative of the callee, and when it runs.
+//!
+//! Here is the schedule of a call's parts. `context` says in which context the callee is differentiated, `emit` calls
+//! what came of it, `reverse` is a call's adjoint, and `library` what is known of library calls.
+
+mod context;
+mod emit;
+mod library;
+mod reverse;
+
+pub use emit::emit;
+pub use library::{length, overwritten};
+
+use crate::signature::Derived;
+use crate::unit::{Step, Stop, Unit};
+use context::{all_reached, context, is_unspoiled};
+use tapeless_analysis::{CallKind, Mode, call_kind};
+use tapeless_diag::{Diagnostic, code};
+use tapeless_ir::ops::Call;
+use tapeless_ir::{Control, FuncId, Op, OpKind, Value};
+
+/// When a call's parts run.
+#[derive(Clone, Debug)]
+pub enum Schedule {
+    /// It has no derivative: the primal call, once, in the forward sweep.
+    Plain,
+    /// It changes no memory: the primal call forward, the combined adjoint at reverse time.
+    Late(Derived),
+    /// Augmented call forward, reverse call at reverse time, joined by a tape.
+    Split(Derived),
+}
+
+/// The call of an op, if it is one.
+pub fn call_of(unit: &Unit<'_>, op: Op) -> Option<Call> {
+    match &unit.body.ops[op].kind {
+        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => Some(call.clone()),
+        _ => None,
+    }
+}
+
+/// The result of a call or invoke.
+pub fn result_of(unit: &Unit<'_>, op: Op) -> Option<Value> {
+    let data = &unit.body.ops[op];
+    match &data.kind {
+        OpKind::Control(_) => unit.body.regions[data.regions[0]].params.first().copied(),
+        _ => data.results.first().copied(),
+    }
+}
+
+/// Whether the call takes part in the derivative.
+pub fn is_active(unit: &Unit<'_>, op: Op) -> bool {
+    let Some(call) = call_of(unit, op) else {
+        return false;
+    };
+    let (facts, data) = (unit.facts, &unit.body.ops[op]);
+    if let (OpKind::Control(_), CallKind::Inactive { writes, .. }) =
+        (&data.kind, call_kind(unit.module, &call))
+    {
+        return !overwritten(unit, data, &writes).is_empty();
+    }
+    facts
+        .activity
+        .call_is_active(unit.module, &facts.points, &call, data, result_of(unit, op))
+}
+
+/// When the parts of a call run, and which derivative of the callee it takes.
+///
+/// # Errors
+/// If the callee has no derivative, or its derivative must be made first.
+pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
+    let Some(call) = call_of(unit, op) else {
+        return Ok(Schedule::Plain);
+    };
+    if !is_active(unit, op) {
+        return Ok(Schedule::Plain);
+    }
+    let callee = match call_kind(unit.module, &call) {
+        CallKind::Defined(id) => id,
+        CallKind::Unknown(id) => return Err(undefined(unit, op, id)),
+        CallKind::Indirect => return Err(unit.unsupported(op, "an active call through a pointer")),
+        CallKind::Inactive { .. } if matches!(unit.body.ops[op].kind, OpKind::Control(_)) => {
+            return Err(unit.unsupported(op, "an active call that may throw"));
+        }
+        CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {
+            return Ok(Schedule::Plain);
+        }
+        CallKind::Copies { .. } => {
+            return Err(unit.unsupported(op, "a library call that copies active memory"));
+        }
+    };
+    let late = can_run_late(unit, op, &call);
+    let mode = if late { Mode::Combined } else { Mode::Split };
+    let context = context(unit, op, callee, mode)?;
+    let derived = unit
+        .derived
+        .get(&context)
+        .cloned()
+        .ok_or(Stop::Missing(context))?;
+    Ok(if late {
+        Schedule::Late(derived)
+    } else {
+        Schedule::Split(derived)
+    })
+}
+
+/// The callee writes nothing that others see, and what it reads is unchanged until the reverse sweep.
+fn can_run_late(unit: &Unit<'_>, op: Op, call: &Call) -> bool {
+    let result_is_pointer = call.sig.ret.is_some_and(|ty| ty.is_ptr());
+    !call.effects.writes()
+        && !result_is_pointer
+        && (!call.effects.reads() || is_unspoiled(unit, op, &all_reached(unit, op)))
+}
+
+/// The context of a callee in forward mode.
+///
+/// # Errors
+/// As [`schedule`].
+pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
+    let Some(call) = call_of(unit, op) else {
+        return Ok(None);
+    };
+    if !is_active(unit, op) {
+        return Ok(None);
+    }
+    let callee = match call_kind(unit.module, &call) {
+        CallKind::Defined(id) => id,
+        CallKind::Unknown(id) => return Err(undefined(unit, op, id)),
+        CallKind::Indirect => return Err(unit.unsupported(op, "an active call through a pointer")),
+        _ => return Ok(None),
+    };
+    let context = context(unit, op, callee, Mode::Forward)?;
+    unit.derived
+        .get(&context)
+        .cloned()
+        .map(Some)
+        .ok_or(Stop::Missing(context))
+}
+
+fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
+    let name = unit.module.functions[id].shown_name();
+    Diagnostic::error(
+        code::UNDEFINED,
+        format!("the call to `{name}` is active, but `{name}` has no definition here"),
+    )
+    .at(unit
+        .place(op)
+        .or_else(|| unit.module.location(unit.function.loc)))
+    .because(
+        None,
+        format!("while differentiating `{}`", unit.function.shown_name()),
+    )
+    .help(format!(
+        "define `{name}` in this file, or build with link-time optimisation"
+    ))
+    .help("or pass it nothing that carries a derivative (`enzyme_const`)")
+    .into()
+}

@@ -1,0 +1,134 @@
+//! Bytes that lose their adjoint: memory set to a constant, integers stored over floats.
+
+use super::copy::{Copied, move_float};
+use super::undecided;
+use crate::reverse::Reverser;
+use crate::unit::Step;
+use tapeless_analysis::PointerActivity;
+use tapeless_analysis::types::{Holds, Layout};
+use tapeless_ir::ops::{Access, Space};
+use tapeless_ir::{FloatKind, Mem, Op, OpData, OpKind, Type, Value};
+
+impl Reverser<'_, '_> {
+    /// An inactive integer over active memory: the floats that lie there lose their adjoints.
+    pub(super) fn clear(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let (value, pointer) = (data.args[0], data.args[1]);
+        if self.lies_among_others(value, pointer) {
+            return Ok(());
+        }
+        let bytes = self.unit.module.size_of(self.unit.body.ty(value));
+        let facts = self.unit.facts;
+        let layout = facts
+            .types
+            .layout(&facts.points, pointer, pointer, Some(bytes));
+        let fields = match layout {
+            Layout::None => return Ok(()),
+            Layout::Unknown(_) => return self.clear_constant(op, value, pointer, bytes),
+            Layout::Floats { fields, .. } => fields,
+        };
+        let shadow = self.shadow(pointer, op)?;
+        self.where_shadowed(pointer, shadow, |b| {
+            for (at, kind) in fields {
+                let at = b.i64(at.cast_signed());
+                move_float(b, shadow, None, at, kind);
+            }
+        });
+        Ok(())
+    }
+
+    /// Whether a stored value is no float, and all that is accessed where it lies is none.
+    fn lies_among_others(&self, value: Value, pointer: Value) -> bool {
+        let (module, body, facts) = (&*self.unit.module, self.unit.body, self.unit.facts);
+        let accessed = || {
+            let points = &facts.points;
+            facts.types.accessed(module, body, points, value, pointer)
+        };
+        facts.types.value(value) == Holds::Other && accessed() == Holds::Other
+    }
+
+    /// Clears the shadow under a constant that was stored.
+    fn clear_constant(&mut self, op: Op, value: Value, pointer: Value, bytes: u64) -> Step<()> {
+        let facts = self.unit.facts;
+        if self.unit.body.as_int(value).is_none()
+            || !facts.types.is_clearable(&facts.points, pointer, bytes)
+        {
+            return Err(undecided(self, op, "store"));
+        }
+        let bytes = self.b.i64(bytes.cast_signed());
+        self.clear_shadow(op, pointer, bytes)
+    }
+
+    /// Clears whole words of shadow whose bytes hold anything but pointers.
+    fn clear_words(&mut self, op: Op, dst: Value, len: Value, what: &str) -> Step<()> {
+        let facts = self.unit.facts;
+        let bytes = tapeless_analysis::affine::factor(self.unit.body, len, 8);
+        if !facts.types.is_clearable(&facts.points, dst, bytes) {
+            return Err(undecided(self, op, what));
+        }
+        let bytes = self.primal(len, op)?;
+        self.clear_shadow(op, dst, bytes)
+    }
+
+    fn clear_shadow(&mut self, op: Op, pointer: Value, bytes: Value) -> Step<()> {
+        let shadow = self.shadow(pointer, op)?;
+        self.where_shadowed(pointer, shadow, |b| {
+            let zero = b.int(Type::I8, 0);
+            let access = Access {
+                align: 1,
+                space: Space::Shadow,
+                ..Access::default()
+            };
+            b.push(OpKind::Mem(Mem::Set(access)), &[shadow, zero, bytes], &[]);
+        });
+        Ok(())
+    }
+
+    /// Bytes set to a constant ⇒ their shadow is 0.
+    pub(super) fn set_bytes(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let dst = data.args[0];
+        match self.unit.pointer(dst) {
+            PointerActivity::Inactive => return Ok(()),
+            PointerActivity::Mixed => {
+                let what = "memory that is active on one path only is set";
+                return Err(self.unit.unsupported(op, what));
+            }
+            PointerActivity::Active => {}
+        }
+        let len = self.constant_length(data);
+        let facts = self.unit.facts;
+        let (period, fields) = match facts.types.layout(&facts.points, dst, dst, len) {
+            Layout::None => return Ok(()),
+            Layout::Unknown(_) => return self.clear_words(op, dst, data.args[2], "set"),
+            Layout::Floats { period, fields } => (period, fields),
+        };
+        let to = self.shadow(dst, op)?;
+        let bytes = self.primal(data.args[2], op)?;
+        if is_dense(&fields, period, len) {
+            return self.clear_shadow(op, dst, bytes);
+        }
+        let floats = Copied {
+            to,
+            from: None,
+            bytes,
+            period: period.cast_signed(),
+            fields,
+            backwards: false,
+        };
+        if period == 0 {
+            floats.once(&mut self.b);
+        } else {
+            floats.repeated(&mut self.b);
+        }
+        Ok(())
+    }
+}
+
+/// Whether the fields leave no byte between them.
+fn is_dense(fields: &[(u64, FloatKind)], period: u64, len: Option<u64>) -> bool {
+    let whole = if period == 0 {
+        len.unwrap_or(0)
+    } else {
+        period
+    };
+    fields.iter().map(|f| f.1.stride()).sum::<u64>() == whole
+}

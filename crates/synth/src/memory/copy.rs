@@ -1,0 +1,162 @@
+//! Copies backwards, float by float.
+
+use super::{accumulate, undecided};
+use crate::count::widen;
+use crate::reverse::Reverser;
+use crate::unit::Step;
+use tapeless_analysis::PointerActivity;
+use tapeless_analysis::types::Layout;
+use tapeless_ir::ops::{Access, LoopInfo, Space};
+use tapeless_ir::{Builder, FastMath, FloatKind, IntBin, IntPred, Op, OpData, Type, Value};
+
+impl Reverser<'_, '_> {
+    /// Each float of the copy: t = *d', *d' = 0, *s' += t.
+    pub(super) fn copy(&mut self, op: Op, moves: bool, data: &OpData) -> Step<()> {
+        let (dst, src) = (data.args[0], data.args[1]);
+        if self.unit.pointer(dst) == PointerActivity::Inactive {
+            return Ok(());
+        }
+        let len = self.constant_length(data);
+        let facts = self.unit.facts;
+        let (period, fields) = match facts.types.layout(&facts.points, dst, src, len) {
+            Layout::None => return Ok(()),
+            Layout::Unknown(_) => return Err(undecided(self, op, "copy")),
+            Layout::Floats { period, fields } => (period, fields),
+        };
+        if self.unit.pointer(dst) == PointerActivity::Mixed
+            || self.unit.pointer(src) == PointerActivity::Mixed
+        {
+            return Err(self
+                .unit
+                .unsupported(op, "a copy between memory that is active on one path only"));
+        }
+        let to = self.shadow(dst, op)?;
+        let from = match self.unit.pointer(src) {
+            PointerActivity::Inactive => None,
+            _ => Some(self.shadow(src, op)?),
+        };
+        let floats = Copied {
+            to,
+            from,
+            bytes: self.primal(data.args[2], op)?,
+            period: period.cast_signed(),
+            fields,
+            backwards: moves && from.is_some(),
+        };
+        if period == 0 || len.is_some_and(|n| n <= period) {
+            floats.once(&mut self.b);
+        } else {
+            floats.repeated(&mut self.b);
+        }
+        Ok(())
+    }
+}
+
+/// The floats of memory that is copied, or cleared where there is no source.
+pub(super) struct Copied {
+    /// The destination's shadow.
+    pub to: Value,
+    /// The source's.
+    pub from: Option<Value>,
+    /// How many bytes there are.
+    pub bytes: Value,
+    /// After how many bytes the fields repeat.
+    pub period: i64,
+    /// Floats of one repetition, by offset.
+    pub fields: Vec<(u64, FloatKind)>,
+    /// Whether the ranges may overlap.
+    pub backwards: bool,
+}
+
+impl Copied {
+    /// The fields without repetition.
+    pub fn once(self, b: &mut Builder) {
+        for (at, kind) in self.fields {
+            let at = b.i64(at.cast_signed());
+            move_float(b, self.to, self.from, at, kind);
+        }
+    }
+
+    /// The loop over the repetitions of a copy's fields, which is not entered if there are none.
+    pub fn repeated(self, b: &mut Builder) {
+        let bytes = widen(b, self.bytes);
+        let period = b.i64(self.period);
+        let n = b.int_bin(IntBin::UDiv, bytes, period);
+        let zero = b.i64(0);
+        let any = b.icmp(IntPred::Ne, n, zero);
+        let then = b.begin(&[]);
+        let one = b.i64(1);
+        let last = b.int_bin(IntBin::Sub, n, one);
+        let above = match self.from {
+            Some(from) if self.backwards => Some(b.icmp(IntPred::Ugt, self.to, from)),
+            _ => None,
+        };
+        let body = b.begin(&[Type::I64]);
+        let i = b.body.regions[body].params[0];
+        self.repetition(b, i, last, above, period);
+        let next = b.int_bin(IntBin::Add, i, one);
+        let more = b.icmp(IntPred::Ult, i, last);
+        b.repeat(false, more, &[next], &[]);
+        let info = LoopInfo {
+            params: 1,
+            counted: true,
+            stepped: [0].into_iter().collect(),
+        };
+        b.loop_(info, &[zero, last, one], body);
+        b.yield_(&[]);
+        let otherwise = b.begin(&[]);
+        b.yield_(&[]);
+        b.if_(any, then, otherwise);
+    }
+
+    /// The fields of repetition `i`. Where the ranges may overlap, it counts upwards if the destination lies above
+    /// the source, else downwards, so that each adjoint is taken before it is added to.
+    fn repetition(
+        self,
+        b: &mut Builder,
+        i: Value,
+        last: Value,
+        above: Option<Value>,
+        period: Value,
+    ) {
+        let k = match above {
+            Some(above) => {
+                let down = b.int_bin(IntBin::Sub, last, i);
+                b.select(above, i, down)
+            }
+            None => i,
+        };
+        let start = b.int_bin(IntBin::Mul, k, period);
+        for (at, kind) in self.fields {
+            let field = b.i64(at.cast_signed());
+            let at = b.int_bin(IntBin::Add, start, field);
+            move_float(b, self.to, self.from, at, kind);
+        }
+    }
+}
+
+/// `t = d'[at], d'[at] = 0, s'[at] += t`; without a source only the second.
+pub(super) fn move_float(
+    b: &mut Builder,
+    to: Value,
+    from: Option<Value>,
+    at: Value,
+    kind: FloatKind,
+) {
+    let ty = Type::float(kind);
+    let access = Access {
+        align: 1,
+        space: Space::Shadow,
+        ..Access::default()
+    };
+    let place = b.ptr_add(to, at, 1);
+    let zero = b.zero(ty);
+    let Some(from) = from else {
+        b.store(zero, place, access);
+        return;
+    };
+    let old = b.load(place, ty, access);
+    b.store(zero, place, access);
+    let source = b.ptr_add(from, at, 1);
+    accumulate(b, source, old, access, FastMath::default());
+}

@@ -1,0 +1,179 @@
+//! Adjoints of memory ops.
+//!
+//! load ⇒ `shadow += adj` · store ⇒ `adj += shadow; shadow = 0` · copy ⇒ store ∘ load, float by float ·
+//! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
+//!
+//! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations.
+
+mod clear;
+mod copy;
+mod objects;
+
+use crate::float::Packer;
+use crate::reverse::Reverser;
+use crate::shadow::shadow_access;
+use crate::unit::{Step, Stop};
+use tapeless_analysis::PointerActivity;
+use tapeless_diag::{Diagnostic, code};
+use tapeless_ir::ops::Access;
+use tapeless_ir::{Builder, FastMath, IntPred, Mem, Op, OpData, Type, Value};
+
+impl Reverser<'_, '_> {
+    pub(crate) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
+        match mem {
+            Mem::Load(access) => self.load(op, *access, data),
+            Mem::Store(access) => self.store(op, *access, data),
+            Mem::Copy { moves, .. } => self.copy(op, *moves, data),
+            Mem::Set(_) => self.set_bytes(op, data),
+            Mem::Alloca { .. } => self.stack_object(op, data),
+            _ => Ok(()),
+        }
+    }
+
+    /// Runs `f` where the pointer has a shadow: always, or where the shadow is not null.
+    fn where_shadowed(&mut self, pointer: Value, shadow: Value, f: impl FnOnce(&mut Builder)) {
+        if self.unit.pointer(pointer) != PointerActivity::Mixed {
+            return f(&mut self.b);
+        }
+        let null = self.b.zero(Type::PTR);
+        let some = self.b.icmp(IntPred::Ne, shadow, null);
+        let then = self.b.begin(&[]);
+        f(&mut self.b);
+        self.b.yield_(&[]);
+        let otherwise = self.b.begin(&[]);
+        self.b.yield_(&[]);
+        self.b.if_(some, then, otherwise);
+    }
+
+    /// x = *p ⇒ *p' += adj x
+    fn load(&mut self, op: Op, access: Access, data: &OpData) -> Step<()> {
+        let Some(adjoint) = self.take(data.results[0]) else {
+            return Ok(());
+        };
+        if self.in_place.holds(op) {
+            return Ok(());
+        }
+        if access.volatile {
+            return Err(self
+                .unit
+                .unsupported(op, "a volatile load of active memory"));
+        }
+        if self.unit.pointer(data.args[0]) == PointerActivity::Inactive {
+            return Ok(());
+        }
+        let shadow = self.shadow(data.args[0], op)?;
+        let access = shadow_access(access);
+        if let Type::Aggregate(_) = self.b.body.ty(adjoint) {
+            let ty = self.b.body.ty(adjoint);
+            let old = self.b.load(shadow, ty, access);
+            let new = Packer {
+                module: self.unit.module,
+                b: &mut self.b,
+            }
+            .add(old, adjoint, self.flags);
+            self.b.store(new, shadow, access);
+            return Ok(());
+        }
+        let flags = self.flags;
+        self.where_shadowed(data.args[0], shadow, |b| {
+            accumulate(b, shadow, adjoint, access, flags)
+        });
+        Ok(())
+    }
+
+    /// *p = x ⇒ adj x += *p', *p' = 0
+    fn store(&mut self, op: Op, access: Access, data: &OpData) -> Step<()> {
+        let (value, pointer) = (data.args[0], data.args[1]);
+        if self.unit.body.ty(value).is_ptr()
+            || self.unit.pointer(pointer) == PointerActivity::Inactive
+        {
+            return Ok(());
+        }
+        if !self.unit.is_active(value) && self.unit.body.ty(value).is_int() {
+            return self.clear(op, data);
+        }
+        let Some(ty) = self.stored_float(op, value, pointer)? else {
+            return Ok(());
+        };
+        if access.volatile {
+            return Err(self
+                .unit
+                .unsupported(op, "a volatile store to active memory"));
+        }
+        let shadow = self.shadow(pointer, op)?;
+        let access = shadow_access(access);
+        let active = self.unit.is_active(value);
+        if self.unit.pointer(pointer) != PointerActivity::Mixed {
+            let old = active.then(|| self.b.load(shadow, ty, access));
+            if !self.in_place.holds(op) {
+                let zero = self.b.zero(ty);
+                self.b.store(zero, shadow, access);
+            }
+            if let Some(old) = old {
+                self.add(value, old, self.flags);
+            }
+            return Ok(());
+        }
+        let part = take_where_some(&mut self.b, shadow, ty, access);
+        if active {
+            self.add(value, part, self.flags);
+        }
+        Ok(())
+    }
+
+    /// The float type that a store writes, if it writes floats.
+    fn stored_float(&mut self, op: Op, value: Value, _pointer: Value) -> Step<Option<Type>> {
+        let ty = self.unit.body.ty(value);
+        if ty.is_float() || matches!(ty, Type::Aggregate(_)) {
+            return Ok(Some(ty));
+        }
+        self.unit.derivative_type(value, op).map(Some)
+    }
+
+    /// The number of bytes that a copy or set is given, if it is constant.
+    fn constant_length(&self, data: &OpData) -> Option<u64> {
+        let length = self.unit.body.as_int(data.args[2]);
+        length.map(|n| n.unsigned_abs())
+    }
+}
+
+fn undecided(sweep: &Reverser<'_, '_>, op: Op, what: &str) -> Stop {
+    Diagnostic::error(
+        code::UNTYPED,
+        format!("cannot tell which bytes of active memory this {what} moves are floats"),
+    )
+    .at(sweep.unit.place(op))
+    .because(
+        None,
+        format!(
+            "while differentiating `{}`",
+            sweep.unit.function.shown_name()
+        ),
+    )
+    .help("read or write the memory as `float` or `double` in the same function")
+    .help("or mark the argument as carrying no derivative with `enzyme_const`")
+    .into()
+}
+
+/// *p += x
+pub fn accumulate(b: &mut Builder, p: Value, x: Value, access: Access, flags: FastMath) {
+    let ty = b.body.ty(x);
+    let old = b.load(p, ty, access);
+    let new = b.rule(tapeless_rules::id::fadd, flags, &[old, x]);
+    b.store(new, p, access);
+}
+
+/// *p, which becomes 0; or 0 where p is null.
+fn take_where_some(b: &mut Builder, p: Value, ty: Type, access: Access) -> Value {
+    let null = b.zero(Type::PTR);
+    let some = b.icmp(IntPred::Ne, p, null);
+    let zero = b.zero(ty);
+    let then = b.begin(&[]);
+    let old = b.load(p, ty, access);
+    b.store(zero, p, access);
+    b.yield_(&[old]);
+    let otherwise = b.begin(&[]);
+    b.yield_(&[zero]);
+    let op = b.if_(some, then, otherwise);
+    b.result(op)
+}

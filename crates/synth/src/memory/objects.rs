@@ -1,0 +1,85 @@
+//! Objects backwards: where one is made, its shadow ends, and the object itself if the forward sweep kept it.
+
+use crate::reverse::Reverser;
+use crate::shadow::outlives_frame;
+use crate::unit::Step;
+use tapeless_analysis::stable::is_released_in_reverse;
+use tapeless_analysis::{CallKind, call_kind};
+use tapeless_ir::{Mem, Op, OpData, OpKind, Value};
+use tapeless_plan::classify::is_fresh_shadow;
+
+impl Reverser<'_, '_> {
+    /// A shadow that the forward sweep made on the heap ends where its object begins.
+    pub(super) fn stack_object(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let made = data.results[0];
+        if outlives_frame(self.unit)
+            && self.unit.has_shadow(made)
+            && !is_fresh_shadow(self.unit.input(), made)
+        {
+            let shadow = self.shadow(made, op)?;
+            self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+        }
+        Ok(())
+    }
+
+    /// The reverse of an allocation releases the shadow, and the primal if its release was put off.
+    pub(crate) fn allocation(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let made = data.results[0];
+        if !self.unit.has_shadow(made) {
+            return Ok(());
+        }
+        let facts = self.unit.facts;
+        let mut objects = facts.points.of(made).iter();
+        if !objects.all(|o| is_released_in_reverse(facts, o)) {
+            return Ok(());
+        }
+        let release = self.release_of(made);
+        let allocates = |call| matches!(call_kind(self.unit.module, call), CallKind::Alloc { .. });
+        let by_call = !matches!(&data.kind, OpKind::Call(call) if allocates(call));
+        if by_call && release.is_none() {
+            return Ok(());
+        }
+        let shadow = self.shadow(made, op)?;
+        self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+        match release {
+            Some(release) => self.release(op, made, release),
+            None => Ok(()),
+        }
+    }
+
+    /// The call in the primal that frees what an allocation made.
+    fn release_of(&self, made: Value) -> Option<Op> {
+        let body = self.unit.body;
+        let points = &self.unit.facts.points;
+        body.op_order().into_iter().find(|&other| {
+            let data = &body.ops[other];
+            let OpKind::Call(call) = &data.kind else {
+                return false;
+            };
+            match call_kind(self.unit.module, call) {
+                CallKind::Free { arg } => points
+                    .of(data.args[arg])
+                    .iter()
+                    .any(|o| points.of(made).contains(o)),
+                _ => false,
+            }
+        })
+    }
+
+    /// Frees what was made, as the primal does.
+    fn release(&mut self, op: Op, made: Value, release: Op) -> Step<()> {
+        let freed = &self.unit.body.ops[release];
+        let OpKind::Call(call) = &freed.kind else {
+            return Ok(());
+        };
+        let CallKind::Free { arg } = call_kind(self.unit.module, call) else {
+            return Ok(());
+        };
+        let mut args = Vec::new();
+        for (i, &a) in freed.args.iter().enumerate() {
+            args.push(self.primal(if i == arg { made } else { a }, op)?);
+        }
+        self.b.push(freed.kind.clone(), &args, &[]);
+        Ok(())
+    }
+}

@@ -1,0 +1,131 @@
+//! Forward mode: primal and tangent side by side, in one sweep.
+//!
+//! Memory carries its tangent in the shadow: loads load both, stores store both. A tangent that is
+//! absent is zero.
+//!
+//! Here are the sweep's state and its walk over regions and ops. `values` maps values and says which have a second
+//! one; `plain` clones what has no tangent; `scalar`, `pointer`, `memory` and `calls` are the rules; `branch` and
+//! `loops` the structure.
+
+mod branch;
+mod calls;
+mod loops;
+mod memory;
+mod plain;
+mod pointer;
+mod scalar;
+mod values;
+
+use crate::float::Packer;
+use crate::signature::params;
+use crate::unit::{Step, Unit};
+use rustc_hash::FxHashMap;
+use tapeless_analysis::{ArgActivity, RetActivity};
+use tapeless_ir::{Body, Builder, Control, Op, OpKind, Region, Value};
+
+/// The tangent of the unit's function.
+///
+/// # Errors
+/// If an op cannot be differentiated, or a callee's derivative must be made first.
+pub fn tangent(unit: &mut Unit<'_>) -> Step<Body> {
+    let types = params(unit.context, &unit.function.sig);
+    let mut b = Builder::new(&types);
+    b.loc = unit.function.loc;
+    let mut sweep = Tangent {
+        b,
+        primal: FxHashMap::default(),
+        second: FxHashMap::default(),
+        unit,
+    };
+    sweep.bind_params();
+    sweep.diverging();
+    let entry = sweep.unit.body.entry();
+    sweep.region(entry)?;
+    sweep.finish(entry)
+}
+
+#[derive(Debug)]
+struct Tangent<'u, 'a> {
+    unit: &'u mut Unit<'a>,
+    b: Builder,
+    primal: FxHashMap<Value, Value>,
+    /// Tangents of active values, shadows of pointers.
+    second: FxHashMap<Value, Value>,
+}
+
+impl Tangent<'_, '_> {
+    fn bind_params(&mut self) {
+        let formal = self.b.body.params().to_vec();
+        let mut next = formal.into_iter();
+        for (&p, activity) in self.unit.body.params().iter().zip(&self.unit.context.args) {
+            self.primal.extend(next.next().map(|v| (p, v)));
+            if *activity != ArgActivity::Const {
+                self.second.extend(next.next().map(|v| (p, v)));
+            }
+        }
+    }
+
+    fn region(&mut self, region: Region) -> Step<()> {
+        let body = self.unit.body;
+        for &op in &body.regions[region].ops {
+            if !body.ops[op].kind.is_terminator() {
+                self.op(op)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn op(&mut self, op: Op) -> Step<()> {
+        let data = &self.unit.body.ops[op];
+        match &data.kind {
+            OpKind::Scalar(scalar) => {
+                self.clone_op(op, &[]);
+                self.scalar(op, scalar, data)
+            }
+            OpKind::Mem(mem) => self.mem(op, mem, data),
+            OpKind::Call(_) => self.call(op, data),
+            OpKind::Control(Control::If | Control::Switch(_)) => {
+                stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))
+            }
+            OpKind::Control(Control::Loop(info)) => {
+                stacker::maybe_grow(1 << 16, 1 << 20, || self.loop_(op, info, data))
+            }
+            OpKind::Control(Control::Invoke(_)) if crate::calls::is_active(self.unit, op) => {
+                Err(self.unit.unsupported(op, "an active call that may throw"))
+            }
+            OpKind::Host(host) if data.results.iter().any(|&r| self.unit.is_active(r)) => {
+                let name = host.name.clone();
+                Err(self
+                    .unit
+                    .unsupported(op, format!("`{name}` on active values")))
+            }
+            _ => {
+                self.plain(op);
+                Ok(())
+            }
+        }
+    }
+
+    fn finish(mut self, entry: Region) -> Step<Body> {
+        let body = self.unit.body;
+        let mut results = Vec::new();
+        if let Some(end) = body.terminator(entry) {
+            let returned = body.ops[end].args.first().copied();
+            if let Some(v) = returned {
+                if self.unit.context.primal_ret {
+                    results.push(self.get(v));
+                }
+                if self.unit.context.ret != RetActivity::Const {
+                    results.push(self.second_of(v, end)?);
+                }
+            }
+        }
+        let packed = Packer {
+            module: self.unit.module,
+            b: &mut self.b,
+        }
+        .pack(&results);
+        self.b.return_(packed.as_slice());
+        Ok(self.b.finish())
+    }
+}

@@ -1,0 +1,45 @@
+//! What the forward mode clones as it is: ops without a tangent, diverging regions.
+
+use super::Tangent;
+use tapeless_ir::{Op, Region, Type, Value};
+
+impl Tangent<'_, '_> {
+    pub(super) fn diverging(&mut self) {
+        for &region in &self.unit.body.diverging {
+            let new = self.plain_region(region);
+            self.b.body.diverging.push(new);
+        }
+    }
+
+    fn plain_region(&mut self, region: Region) -> Region {
+        let body = self.unit.body;
+        let params = &body.regions[region].params;
+        let types: Vec<Type> = params.iter().map(|&p| body.ty(p)).collect();
+        let new = self.b.begin(&types);
+        let made = self.b.body.regions[new].params.to_vec();
+        self.primal.extend(params.iter().copied().zip(made));
+        for &op in &body.regions[region].ops {
+            stacker::maybe_grow(1 << 16, 1 << 20, || self.plain(op));
+        }
+        self.b.end();
+        new
+    }
+
+    /// Clones an op with everything in it, without tangents.
+    pub(super) fn plain(&mut self, op: Op) {
+        let regions = &self.unit.body.ops[op].regions;
+        let regions: Vec<Region> = regions.iter().map(|&r| self.plain_region(r)).collect();
+        self.clone_op(op, &regions);
+    }
+
+    pub(super) fn clone_op(&mut self, op: Op, regions: &[Region]) {
+        let data = &self.unit.body.ops[op];
+        let args: Vec<Value> = self.gets(&data.args);
+        let types: Vec<Type> = data.results.iter().map(|&r| self.unit.body.ty(r)).collect();
+        self.b.loc = data.loc;
+        let new = self.b.push_with(data.kind.clone(), &args, &types, regions);
+        self.b.set_origin(new, data.origin);
+        let made = self.b.body.ops[new].results.to_vec();
+        self.primal.extend(data.results.iter().copied().zip(made));
+    }
+}

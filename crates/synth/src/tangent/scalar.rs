@@ -1,0 +1,119 @@
+//! Tangents of scalar ops.
+
+use super::Tangent;
+use crate::scalar::active_terms;
+use crate::term::{Operand, Terms};
+use crate::unit::Step;
+use rustc_hash::FxHashMap;
+use tapeless_ir::{Builder, Cast, FastMath, Op, OpData, Scalar, Value};
+
+impl Tangent<'_, '_> {
+    pub(super) fn scalar(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<()> {
+        if let Scalar::Rule(id, flags) = scalar {
+            return self.rule(op, *id, flags.for_adjoint(), data);
+        }
+        let Some(&result) = data.results.first() else {
+            return Ok(());
+        };
+        if self.unit.has_shadow(result) {
+            let shadow = self.pointer(op, scalar, data)?;
+            self.second.insert(result, shadow);
+            return Ok(());
+        }
+        if !self.unit.is_active(result) {
+            return Ok(());
+        }
+        let tangent = match scalar {
+            Scalar::Cast(cast @ (Cast::FpExt | Cast::FpTrunc), _) => {
+                let t = self.tangent_of(data.args[0], op)?;
+                self.b.cast(*cast, t, self.unit.body.ty(result))
+            }
+            Scalar::Cast(Cast::BitCast, _) => self.same_bits(op, data)?,
+            // Linear in each operand that carries a tangent: the same op on tangents.
+            Scalar::Select(_)
+            | Scalar::InsertElement
+            | Scalar::Shuffle(_)
+            | Scalar::InsertValue(_)
+            | Scalar::ExtractElement
+            | Scalar::ExtractValue(_)
+            | Scalar::Freeze => self.same_on_tangents(op, scalar, data)?,
+            _ => {
+                return Err(self
+                    .unit
+                    .unsupported(op, "integer arithmetic on the bits of an active float"));
+            }
+        };
+        self.second.insert(result, tangent);
+        Ok(())
+    }
+
+    /// The tangent as the type that the result's bits are seen as.
+    fn same_bits(&mut self, op: Op, data: &OpData) -> Step<Value> {
+        let t = self.tangent_of(data.args[0], op)?;
+        let ty = self.unit.derivative_type(data.results[0], op)?;
+        if self.b.body.ty(t) == ty {
+            Ok(t)
+        } else {
+            Ok(self.b.cast(Cast::BitCast, t, ty))
+        }
+    }
+
+    fn same_on_tangents(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<Value> {
+        let carriers: &[usize] = match scalar {
+            Scalar::Select(_) => &[1, 2],
+            Scalar::InsertElement | Scalar::Shuffle(_) | Scalar::InsertValue(_) => &[0, 1],
+            _ => &[0],
+        };
+        let mut args = Vec::new();
+        for (i, &a) in data.args.iter().enumerate() {
+            args.push(if carriers.contains(&i) {
+                self.tangent_of(a, op)?
+            } else {
+                self.get(a)
+            });
+        }
+        let ty = self.unit.derivative_type(data.results[0], op)?;
+        Ok(self.b.value(data.kind.clone(), &args, ty))
+    }
+
+    /// ṙⱼ = Σᵢ ∂rⱼ/∂xᵢ · ẋᵢ for each active result.
+    fn rule(
+        &mut self,
+        op: Op,
+        id: tapeless_rules::RuleId,
+        flags: FastMath,
+        data: &OpData,
+    ) -> Step<()> {
+        let operands = self.gets(&data.args);
+        let outs = self.gets(&data.results);
+        let mut memo = FxHashMap::default();
+        for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
+            if !self.unit.is_active(result) {
+                continue;
+            }
+            let ty = self.unit.body.ty(result);
+            let mut sum = None;
+            for (i, term) in active_terms(self.unit, data, &output.partials) {
+                let t = self.tangent_of(data.args[i], op)?;
+                let lookup = |_: &mut Builder, o| match o {
+                    Operand::Arg(i) => operands[i],
+                    Operand::Out(j) => outs[j],
+                };
+                let part = Terms {
+                    lookup,
+                    ty,
+                    flags,
+                    memo: &mut memo,
+                }
+                .times(&mut self.b, t, term);
+                sum = Some(match sum {
+                    None => part,
+                    Some(s) => self.b.rule(tapeless_rules::id::fadd, flags, &[s, part]),
+                });
+            }
+            let tangent = sum.unwrap_or_else(|| self.b.zero(ty));
+            self.second.insert(result, tangent);
+        }
+        Ok(())
+    }
+}
