@@ -1,6 +1,6 @@
 // An active value handed to a variadic function.
 // grad: f
-// error: TL0003
+// error: takes a variable number of arguments
 #include <stdarg.h>
 __attribute__((noinline)) static double total(int n, ...) {
   va_list list;

@@ -123,6 +123,7 @@ fn inline_into(copy: Function, copies: &[Function]) {
     }
 }
 
+/// A body that reads its variable arguments must stay where they are passed.
 fn may_inline(call: Value, callee: Function, into: Function) -> bool {
     let kept = callee.has_attribute(Place::Function, "noinline")
         || call.call_has_attribute(Place::Function, "noinline");
@@ -132,5 +133,9 @@ fn may_inline(call: Value, callee: Function, into: Function) -> bool {
             && i.called_function()
                 .is_some_and(|f| f == callee || f == into)
     });
-    !kept && callee != into && !calls_itself && size <= LARGEST_INLINED
+    !kept
+        && !callee.ty().is_variadic()
+        && callee != into
+        && !calls_itself
+        && size <= LARGEST_INLINED
 }
