@@ -73,9 +73,10 @@ impl Writer<'_, '_> {
         others.all(|other| other == first).then_some(first)
     }
 
-    /// An arm's block that only branches on is taken out of its one edge, unless that edge enters a loop.
+    /// An arm's block that only branches on is taken out of its one edge, unless that edge enters a loop: a loop keeps
+    /// its preheader, and a latch that leaves its loop stays one.
     fn drop_blocks(&mut self) {
-        let headers: FxHashSet<Block> = self.headers.iter().copied().collect();
+        let entries: FxHashSet<(Block, Block)> = self.loop_entries.iter().copied().collect();
         for block in std::mem::take(&mut self.arm_blocks) {
             let Some(first) = block.instructions().next() else {
                 continue;
@@ -94,7 +95,7 @@ impl Writer<'_, '_> {
             };
             let phis: Vec<Value> = next.phis().collect();
             let parallel = next.predecessors().contains(&from) && !phis.is_empty();
-            let enters = headers.contains(&next) && !first.has_metadata("llvm.loop");
+            let enters = entries.contains(&(block, next));
             if parallel
                 || enters
                 || next == block

@@ -30,7 +30,7 @@ impl Writer<'_, '_> {
         let args = self.args(op)?;
         self.used(op);
         let header = self.new_block([from]);
-        self.headers.push(header);
+        self.loop_entries.push((from, header));
         self.branch(from, header);
         let region = data.regions[0];
         let mut phis = SmallVec::new();

@@ -12,6 +12,7 @@ mod marker;
 mod read;
 mod resolve;
 mod split;
+mod unsupported;
 
 use crate::function::Function;
 use crate::module::Module;
@@ -148,7 +149,7 @@ pub fn registrations(module: Module) -> Vec<Diagnostic> {
 /// the source, each place once though inlining may have copied the call.
 pub fn read_all(module: Module) -> Result<Vec<Request>, Vec<Diagnostic>> {
     expose::expose(module);
-    let (mut requests, mut wrong) = (Vec::new(), Vec::<Diagnostic>::new());
+    let (mut requests, mut wrong) = (Vec::new(), unsupported::refusals(module));
     for call in calls(module).into_iter().flat_map(split) {
         match Request::read(call) {
             Ok(request) => requests.push(request),

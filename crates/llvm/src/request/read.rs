@@ -295,7 +295,7 @@ impl Reader {
 }
 
 /// Says where, as well as debug information allows.
-fn located(error: Diagnostic, call: Value) -> Diagnostic {
+pub(super) fn located(error: Diagnostic, call: Value) -> Diagnostic {
     match call.location() {
         Some(place) => error.at(place),
         None => {
