@@ -36,11 +36,7 @@ impl Recorder<'_, '_> {
     pub(super) fn loop_(&mut self, op: Op, info: &LoopInfo, data: &OpData) -> Step<()> {
         let arrays = self.arrays_at(op);
         let (growing, fixed): (Vec<_>, Vec<_>) = arrays.into_iter().partition(|(_, a)| a.grows);
-        for (slot, array) in &fixed {
-            self.bound_counts(&array.loops);
-            let pointer = self.allocate(*slot, array);
-            self.keep(array.pointer, pointer);
-        }
+        self.allocate(&fixed);
         let open = self.open_loop(op, info, data, growing)?;
         self.produced.push(BTreeMap::new());
         if open.index.is_some() && !open.growing.is_empty() {

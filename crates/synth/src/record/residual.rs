@@ -9,6 +9,8 @@ use tapeless_plan::{Array, Kind, Plan, SlotId, SlotKey, Storage};
 
 /// Arrays of at most so many bytes, of constant size, are kept on the stack.
 const STACK_ARRAY: i64 = 4096;
+/// What `malloc` aligns to.
+const ALIGN: i64 = 16;
 
 impl Recorder<'_, '_> {
     /// Keeps whatever of an op's results the plan wants kept.
@@ -92,23 +94,57 @@ impl Recorder<'_, '_> {
             .any(|slot| matches!(&slot.storage, Storage::Array(a) if a.loops.contains(&op)))
     }
 
-    pub(super) fn allocate(&mut self, slot: SlotId, array: &Array) -> Value {
-        let bytes = index_bytes(self.unit, self.plan.slots[slot].ty);
-        if let Some(total) = stack_bytes(self.unit, self.plan, slot) {
-            let count = self.b.i64(total);
-            let kind = OpKind::Mem(Mem::Alloca { size: 1, align: 16 });
-            return self.b.value(kind, &[count], Type::PTR);
+    /// Makes the arrays of known size of a loop: small ones on the stack, all others in one block of the heap, which the
+    /// first of them begins. One block instead of many keeps libc from giving the memory back to the kernel, and having
+    /// it mapped anew, at every call.
+    pub(super) fn allocate(&mut self, fixed: &[(SlotId, Array)]) {
+        let mut in_block = Vec::new();
+        let mut total = None;
+        for (slot, array) in fixed {
+            self.bound_counts(&array.loops);
+            if let Some(bytes) = stack_bytes(self.unit, self.plan, *slot) {
+                let count = self.b.i64(bytes);
+                let kind = OpKind::Mem(Mem::Alloca { size: 1, align: 16 });
+                let pointer = self.b.value(kind, &[count], Type::PTR);
+                self.keep(array.pointer, pointer);
+                continue;
+            }
+            in_block.push((array.pointer, total));
+            let size = self.heap_bytes(*slot, array);
+            total = Some(match total {
+                None => size,
+                Some(before) => self.b.int_bin(IntBin::Add, before, size),
+            });
         }
+        let Some(total) = total else {
+            return;
+        };
+        let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: false });
+        let block = self.b.value(kind, &[total], Type::PTR);
+        for (slot, offset) in in_block {
+            let pointer = match offset {
+                None => block,
+                Some(offset) => self.b.ptr_add(block, offset, 1),
+            };
+            self.keep(slot, pointer);
+        }
+    }
+
+    /// The bytes of an array, rounded up so that what follows it is aligned.
+    fn heap_bytes(&mut self, slot: SlotId, array: &Array) -> Value {
+        let bytes = index_bytes(self.unit, self.plan.slots[slot].ty);
         let mut size = self.b.i64(bytes);
         for &l in &array.loops {
             let n = self.room(l, &array.loops);
             size = self.b.int_bin(IntBin::Mul, size, n);
         }
-        self.b.value(
-            OpKind::Mem(Mem::HeapAlloc { zeroed: false }),
-            &[size],
-            Type::PTR,
-        )
+        if bytes % ALIGN == 0 {
+            return size;
+        }
+        let over = self.b.i64(ALIGN - 1);
+        let size = self.b.int_bin(IntBin::Add, size, over);
+        let mask = self.b.i64(-ALIGN);
+        self.b.int_bin(IntBin::And, size, mask)
     }
 }
 

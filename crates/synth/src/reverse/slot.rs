@@ -85,15 +85,20 @@ impl Reverser<'_, '_> {
             return;
         };
         let plan = *plan;
+        let mut block_freed = false;
         for (id, slot) in plan.slots.iter() {
             let Storage::Array(array) = &slot.storage else {
                 continue;
             };
-            if array.loops.last() == Some(&op) && stack_bytes(self.unit, plan, id).is_none() {
-                let home = self.scope_of(self.unit.body.ops[op].parent);
-                let pointer = self.slot_in(array.pointer, home);
-                self.b.push(OpKind::Mem(Mem::HeapFree), &[pointer], &[]);
+            if array.loops.last() != Some(&op) || stack_bytes(self.unit, plan, id).is_some() {
+                continue;
             }
+            if !array.grows && std::mem::replace(&mut block_freed, true) {
+                continue;
+            }
+            let home = self.scope_of(self.unit.body.ops[op].parent);
+            let pointer = self.slot_in(array.pointer, home);
+            self.b.push(OpKind::Mem(Mem::HeapFree), &[pointer], &[]);
         }
     }
 }
