@@ -2,9 +2,6 @@
 // factors of the precisions (log diagonals, then strict lower triangles by rows): d = 10, K = 200, n = 1000.
 #include "bench.h"
 
-double __enzyme_autodiff(void *, ...);
-extern int enzyme_dup, enzyme_const;
-
 enum { D = 10, K = 200, N = 1000, LOWER = D * (D - 1) / 2, PARAMETERS = K * (1 + D + D + LOWER) };
 
 struct mixture {
@@ -57,6 +54,10 @@ static double likelihood(const struct mixture *restrict m, const double *restric
   return total - n * (logsumexp(m->alpha) + 0.5 * D * LOG_TWO_PI) - 0.5 * prior;
 }
 
+#ifndef PRIMAL_ONLY
+double __enzyme_autodiff(void *, ...);
+extern int enzyme_dup, enzyme_const;
+
 // The contribution of one point and one component of responsibility w.
 static void component_adjoint(const double *restrict diag, const double *restrict lower, const double *restrict mean,
                               const double *restrict x, const double *restrict y, double w, double *restrict dmean,
@@ -107,12 +108,17 @@ static void by_hand(const struct mixture *restrict m, struct mixture *restrict d
     dm->alpha[k] -= n * exp(m->alpha[k] - all);
 }
 
+BY_TAPE void gmm_by_tape(const double *x, double *dx, const double *data, int n);
+
 static double data[N * D];
-static double primal(const double *x) { return likelihood((const struct mixture *)x, data, N); }
+static int n;
+static void resize(long size) { n = (int)size; }
+static double primal(const double *x) { return likelihood((const struct mixture *)x, data, n); }
 static void gradient(const double *x, double *dx) {
-  __enzyme_autodiff((void *)likelihood, enzyme_dup, x, dx, enzyme_const, data, N);
+  __enzyme_autodiff((void *)likelihood, enzyme_dup, x, dx, enzyme_const, data, n);
 }
-static void hand(const double *x, double *dx) { by_hand((const struct mixture *)x, (struct mixture *)dx, data, N); }
+static void hand(const double *x, double *dx) { by_hand((const struct mixture *)x, (struct mixture *)dx, data, n); }
+static void tape(const double *x, double *dx) { gmm_by_tape(x, dx, data, n); }
 
 int main(void) {
   static double x[PARAMETERS];
@@ -120,5 +126,7 @@ int main(void) {
     x[i] = 0.3 * sin(1.7 * i);
   for (int i = 0; i < N * D; i++)
     data[i] = cos(0.9 * i) + 0.2 * sin(3.1 * i);
-  return bench((struct bench){"gmm", N, PARAMETERS, x, primal, gradient, hand});
+  return bench((struct bench){
+      "gmm", N, PARAMETERS, x, primal, gradient, hand, gmm_by_tape ? tape : NULL, resize, .power = 1});
 }
+#endif

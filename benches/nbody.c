@@ -2,8 +2,6 @@
 // positions, then all velocities).
 #include "bench.h"
 
-double __enzyme_autodiff(void *, ...);
-
 enum { BODIES = 5, STEPS = 2000, STATE = 6 * BODIES };
 static const double H = 1e-3, SOFTENING = 1e-2;
 static const double MASS[BODIES] = {10, 0.5, 0.3, 0.2, 0.1};
@@ -59,6 +57,9 @@ static double final_energy(const double *restrict x, int steps) {
     e += q[i] * v[i];
   return e;
 }
+
+#ifndef PRIMAL_ONLY
+double __enzyme_autodiff(void *, ...);
 
 static void kick_adjoint(const double *restrict q, double *restrict dq, const double *restrict dv) {
   for (int i = 0; i < BODIES; i++)
@@ -131,9 +132,14 @@ static void by_hand(const double *restrict x, double *restrict dx, int steps) {
   free(kept);
 }
 
-static double primal(const double *x) { return final_energy(x, STEPS); }
-static void gradient(const double *x, double *dx) { __enzyme_autodiff((void *)final_energy, x, dx, STEPS); }
-static void hand(const double *x, double *dx) { by_hand(x, dx, STEPS); }
+BY_TAPE void nbody_by_tape(const double *x, double *dx, int steps);
+
+static int steps;
+static void resize(long size) { steps = (int)size; }
+static double primal(const double *x) { return final_energy(x, steps); }
+static void gradient(const double *x, double *dx) { __enzyme_autodiff((void *)final_energy, x, dx, steps); }
+static void hand(const double *x, double *dx) { by_hand(x, dx, steps); }
+static void tape(const double *x, double *dx) { nbody_by_tape(x, dx, steps); }
 
 int main(void) {
   double x[STATE];
@@ -145,5 +151,7 @@ int main(void) {
       x[3 * BODIES + 3 * i + k] = state[3 + k];
     }
   }
-  return bench((struct bench){"nbody", STEPS, STATE, x, primal, gradient, hand});
+  return bench((struct bench){
+      "nbody", STEPS, STATE, x, primal, gradient, hand, nbody_by_tape ? tape : NULL, resize, .power = 1});
 }
+#endif

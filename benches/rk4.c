@@ -1,8 +1,6 @@
 // The Lorenz system by the classical Runge-Kutta method; the final state's energy over initial state and parameters.
 #include "bench.h"
 
-double __enzyme_autodiff(void *, ...);
-
 enum { STEPS = 10000 };
 static const double H = 1e-4;
 
@@ -35,6 +33,9 @@ static double energy(const double *restrict x, int steps) {
     step(u, x + 3);
   return u[0] * u[0] + u[1] * u[1] + u[2] * u[2];
 }
+
+#ifndef PRIMAL_ONLY
+double __enzyme_autodiff(void *, ...);
 
 // du += (∂lorenz/∂u)ᵀ dd, dp += (∂lorenz/∂p)ᵀ dd.
 static void lorenz_adjoint(const double *restrict u, const double *restrict p, double *restrict du, double *restrict dp,
@@ -101,11 +102,18 @@ static void by_hand(const double *restrict x, double *restrict dx, int steps) {
   free(states);
 }
 
-static double primal(const double *x) { return energy(x, STEPS); }
-static void gradient(const double *x, double *dx) { __enzyme_autodiff((void *)energy, x, dx, STEPS); }
-static void hand(const double *x, double *dx) { by_hand(x, dx, STEPS); }
+BY_TAPE void rk4_by_tape(const double *x, double *dx, int steps);
+
+static int steps;
+static void resize(long size) { steps = (int)size; }
+static double primal(const double *x) { return energy(x, steps); }
+static void gradient(const double *x, double *dx) { __enzyme_autodiff((void *)energy, x, dx, steps); }
+static void hand(const double *x, double *dx) { by_hand(x, dx, steps); }
+static void tape(const double *x, double *dx) { rk4_by_tape(x, dx, steps); }
 
 int main(void) {
   double x[6] = {1, 1.1, 0.9, 10, 28, 8.0 / 3};
-  return bench((struct bench){"rk4", STEPS, 6, x, primal, gradient, hand});
+  return bench((struct bench){
+      "rk4", STEPS, 6, x, primal, gradient, hand, rk4_by_tape ? tape : NULL, resize, .power = 1});
 }
+#endif

@@ -13,6 +13,10 @@ enum Sign {
     Library(&'static str),
     /// A header below the directory of LLVM's headers.
     Header(&'static str),
+    /// A file.
+    File(&'static str),
+    /// A module of Python.
+    Module(&'static str),
 }
 
 /// A package of Debian, what shows that it is installed, and what it is for.
@@ -58,9 +62,35 @@ const PACKAGES: [Package; 9] = [
     package("libomp-22-dev", Sign::Library("libomp.so"), "OpenMP"),
 ];
 
-/// Installs the missing packages; quick when there are none.
+const ADOLC: [Package; 1] = [package(
+    "libadolc-dev",
+    Sign::File("/usr/include/adolc/adolc.h"),
+    "ADOL-C, beside our gradients in the benchmarks",
+)];
+
+const PYTHON: [Package; 1] = [package(
+    "python3-venv",
+    Sign::Module("ensurepip"),
+    "makes the environment of the peers",
+)];
+
+/// Installs what is missing of LLVM and its compilers; quick when that is nothing.
 pub fn run() -> Result<()> {
-    let missing: Vec<&Package> = PACKAGES
+    ensure(&PACKAGES)
+}
+
+/// Installs ADOL-C if it is missing.
+pub fn adolc() -> Result<()> {
+    ensure(&ADOLC)
+}
+
+/// Installs what makes environments of Python if it is missing.
+pub fn python() -> Result<()> {
+    ensure(&PYTHON)
+}
+
+fn ensure(packages: &[Package]) -> Result<()> {
+    let missing: Vec<&Package> = packages
         .iter()
         .filter(|package| !is_installed(&package.sign))
         .collect();
@@ -96,6 +126,8 @@ fn is_installed(sign: &Sign) -> bool {
         Sign::Program(name) => on_path(name),
         Sign::Library(file) => below("--libdir", file),
         Sign::Header(file) => below("--includedir", file),
+        Sign::File(path) => Path::new(path).exists(),
+        Sign::Module(name) => shell::ask("python3", &["-c", &format!("import {name}")]).is_some(),
     }
 }
 
