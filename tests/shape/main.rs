@@ -11,6 +11,7 @@
 //! `heap` (calls that allocate), `calls` (but of intrinsics), `calls(NAME)` (of functions whose name begins with NAME).
 
 mod function;
+mod growth;
 
 use function::Function;
 use std::path::{Path, PathBuf};
