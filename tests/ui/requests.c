@@ -23,6 +23,25 @@ double returns(double *x, double *dx) { return __enzyme_autodiff((void *)text, x
 double mystery(double);
 double calls(double x) { return mystery(x) * x; }
 double undefined(double x) { return __enzyme_autodiff((void *)calls, x); }
+#elif defined REGISTERED
+double mystery(double), augmented(double), reverse(double, double);
+void *__enzyme_register_gradient_mystery[] = {(void *)mystery, (void *)augmented, (void *)reverse};
+double calls(double x) { return mystery(x) * x; }
+double registered(double x) { return __enzyme_autodiff((void *)calls, x); }
+#elif defined MISFIT
+double mystery(double), augmented(double);
+double reverse(double x, double *dx) { return x * *dx; }
+void *__enzyme_register_gradient_mystery[] = {(void *)mystery, (void *)augmented, (void *)reverse};
+double calls(double x) { return mystery(x) * x; }
+double registered(double x) { return __enzyme_autodiff((void *)calls, x); }
+#elif defined INACTIVE
+double mystery(double), __enzyme_fwddiff(void *, ...);
+void *__enzyme_inactivefn_mystery = (void *)mystery;
+double calls(double x) { return mystery(x) * x; }
+double inactive(double x) { return __enzyme_autodiff((void *)calls, x) + __enzyme_fwddiff((void *)calls, x, 1.0); }
+#elif defined PROPERTY
+void *__enzyme_allocation_like[] = {(void *)square};
+double property(double x) { return __enzyme_autodiff((void *)square, x); }
 #elif defined ASSEMBLY
 double assembled(double x) {
   __asm__("addsd %0, %0" : "+x"(x));

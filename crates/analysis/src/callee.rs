@@ -1,13 +1,13 @@
 //! What a call is, as far as derivatives are concerned.
 
 use smallvec::SmallVec;
-use tapeless_ir::{Call, Callee, FuncId, Module};
+use tapeless_ir::{Call, Callee, FuncId, Function, Module, Stated};
 use tapeless_rules::effects::{Action, Length, Size, Written};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CallKind {
-    /// A function with a body that holds at run time.
+    /// A function with a body that holds at run time, or with a derivative by hand.
     Defined(FuncId),
     /// Gives fresh memory.
     Alloc {
@@ -51,10 +51,40 @@ pub fn call_kind(module: &Module, call: &Call) -> CallKind {
         return CallKind::Indirect;
     };
     let function = &module.functions[id];
+    match function.stated {
+        Stated::Inactive => return stated_inactive(function),
+        Stated::Derivative => return CallKind::Defined(id),
+        Stated::Nothing => {}
+    }
     if function.body.is_some() && !function.interposable {
         return CallKind::Defined(id);
     }
     library(&function.name).unwrap_or(CallKind::Unknown(id))
+}
+
+/// Variable arguments beyond these are taken for numbers.
+const MOST_VARIADIC: usize = 64;
+
+/// The user vouches for values; what is written replaces the derivative that the memory held, as everywhere.
+fn stated_inactive(function: &Function) -> CallKind {
+    let (params, promises) = (&function.sig.params, &function.params);
+    let may_write = |&i: &usize| {
+        params.get(i).is_none_or(|ty| ty.is_ptr()) && !promises.get(i).is_some_and(|p| p.readonly)
+    };
+    let more = if function.sig.variadic {
+        MOST_VARIADIC
+    } else {
+        0
+    };
+    let all = 0..params.len() + more;
+    CallKind::Inactive {
+        writes: all
+            .filter(may_write)
+            .filter(|_| function.effects.writes())
+            .collect(),
+        written: Written::Unknown,
+        writes_any: true,
+    }
 }
 
 /// The kind of a call to a library function, by the table of effects.

@@ -21,9 +21,22 @@ The call returns the adjoints of its `enzyme_out` arguments in order: one as a s
         code::UNDEFINED,
         "A value that carries a derivative goes through a function whose body is not known where it is differentiated.
 
-There are two ways out: define the function in the same file, or build with -flto, so that its body is there; or pass
-it nothing that carries a derivative (mark arguments `enzyme_const`). Registering a derivative of your own is not
-supported yet. A weak definition counts as unknown, because another may replace it at link time.",
+There are three ways out. Define the function in the same file, or build with -flto, so that its body is there. If no
+derivative passes through it, mark it:
+
+    void *__enzyme_inactivefn_f = (void *)f;
+
+Or give its derivative, for reverse mode and for forward mode:
+
+    double augmented(double x, int n);            // the result; with a tape: struct {tape, result}
+    double reverse(double x, int n, double seed); // the adjoints of the floats; the tape comes last
+    void *__enzyme_register_gradient_f[] = {(void *)f, (void *)augmented, (void *)reverse};
+
+    struct {double value, tangent;} derivative(double x, double dx, int n);
+    void *__enzyme_register_derivative_f[] = {(void *)f, (void *)derivative};
+
+Pointers are followed by their shadow everywhere. A weak definition counts as unknown, because another may replace it
+at link time.",
     ),
     (
         code::UNSUPPORTED,

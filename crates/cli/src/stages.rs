@@ -6,6 +6,7 @@ use tapeless_diag::{Diagnostic, Result};
 use tapeless_engine::Engine;
 use tapeless_ir as ir;
 use tapeless_llvm::host::Options;
+use tapeless_llvm::known::Known;
 use tapeless_llvm::request::{Request, read_all};
 use tapeless_llvm::{Module, differentiate};
 use tapeless_synth::Derived;
@@ -31,18 +32,28 @@ pub struct Stages {
 /// As differentiation.
 pub fn of(module: Module, options: &Options) -> std::result::Result<Vec<Stages>, Vec<Diagnostic>> {
     let requests = read_all(module)?;
+    let known = Known::read(module);
+    if !requests.is_empty() && !known.wrong().is_empty() {
+        return Err(known.wrong().to_vec());
+    }
     let stages = requests
         .iter()
-        .map(|request| of_request(module, request, options).map_err(|error| vec![*error]));
+        .map(|request| of_request(module, request, &known, options).map_err(|error| vec![*error]));
     stages.collect()
 }
 
-fn of_request(module: Module, request: &Request, options: &Options) -> Result<Stages> {
-    let copies = differentiate::prepare::prepare(request.function, options.no_prepare)?;
-    let (imported, _tables, id) = differentiate::imported(module, &copies)?;
-    let context = differentiate::context(request, id);
+fn of_request(
+    module: Module,
+    request: &Request,
+    known: &Known,
+    options: &Options,
+) -> Result<Stages> {
+    let copies = differentiate::prepare::prepare(request, known, options.no_prepare)?;
+    let found = differentiate::imported(module, request, known, &copies)?;
+    let (imported, rules) = (found.module, found.rules);
+    let context = differentiate::context(request, found.root);
     let mut synthesised = imported.clone();
-    let mut engine = Engine::default();
+    let mut engine = Engine::with_rules(rules);
     let derived = engine.derive(&mut synthesised, &context)?;
     let caller = request.call.block().function().name();
     Ok(Stages {

@@ -5,12 +5,15 @@
 //! goes through memory.
 
 mod recursion;
+mod rule;
+
+pub use rule::Rule;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, facts};
 use tapeless_diag::{Diagnostic, Result, code};
-use tapeless_ir::{Body, Function, Module, Type};
+use tapeless_ir::{Body, FuncId, Function, Module, Type};
 use tapeless_plan::{Plan, plan};
 use tapeless_synth::{Derived, Stop, Unit, adjoint, signature, tangent};
 
@@ -20,9 +23,18 @@ pub struct Engine {
     derived: FxHashMap<Context, Derived>,
     done: FxHashSet<Context>,
     plans: Vec<(Context, Plan)>,
+    rules: FxHashMap<FuncId, Rule>,
 }
 
 impl Engine {
+    /// An engine that takes derivatives by hand where there are such.
+    pub fn with_rules(rules: FxHashMap<FuncId, Rule>) -> Self {
+        Self {
+            rules,
+            ..Self::default()
+        }
+    }
+
     /// The derivative of a context, with those of its callees.
     ///
     /// # Errors
@@ -54,6 +66,10 @@ impl Engine {
 
     /// One derivative, whose callees' derivatives are there or are said to be missing.
     fn make(&mut self, module: &mut Module, context: &Context) -> std::result::Result<(), Stop> {
+        if let Some(&rule) = self.rules.get(&context.function) {
+            let made = self.declared(module, context, rule.tape(context));
+            return Ok(rule::fill(module, rule, &made)?);
+        }
         let primal = module.functions[context.function].clone();
         let Some(body) = &primal.body else {
             return Err(without_body(module, &primal).into());

@@ -46,6 +46,18 @@ pub struct ParamAttrs {
     pub sret: bool,
 }
 
+/// What the user says of a function's derivative, whatever its body does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Stated {
+    /// Nothing: its body, or the table of effects, tells.
+    #[default]
+    Nothing,
+    /// No derivative passes through it.
+    Inactive,
+    /// A derivative by hand.
+    Derivative,
+}
+
 /// A function: declared, or with a body.
 #[derive(Clone, Debug)]
 pub struct Function {
@@ -59,6 +71,8 @@ pub struct Function {
     pub effects: Effects,
     /// A definition that another one may replace at link time counts as undefined.
     pub interposable: bool,
+    /// What the user says of its derivative.
+    pub stated: Stated,
     /// Names the user gave to the parameters, where known.
     pub param_names: Vec<Option<String>>,
     /// The host's number of the function it came from.
@@ -87,6 +101,7 @@ impl Function {
             params,
             effects: Effects::ANY,
             interposable: false,
+            stated: Stated::Nothing,
             param_names,
             host: None,
             template: None,

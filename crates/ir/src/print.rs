@@ -7,7 +7,7 @@ mod atoms;
 mod ops;
 
 use crate::body::{Body, Loc, Op, Region, Value};
-use crate::module::{FuncId, Function, Global, Module, ParamAttrs};
+use crate::module::{FuncId, Function, Global, Module, ParamAttrs, Stated};
 use crate::ops::{Control, Effects, LoopInfo, OpKind};
 use crate::types::{AggId, Aggregate, Type};
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -112,6 +112,11 @@ fn header(word: &str, function: &Function, mut params: Vec<String>) -> String {
     effects(function.effects, &mut out);
     if function.interposable {
         out.push_str(" interposable");
+    }
+    match function.stated {
+        Stated::Nothing => {}
+        Stated::Inactive => out.push_str(" inactive"),
+        Stated::Derivative => out.push_str(" registered"),
     }
     if let Some(host) = function.host {
         out.push_str(&format!(" host {host}"));

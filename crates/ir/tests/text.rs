@@ -20,7 +20,12 @@ fn facts(module: &Module) -> Vec<String> {
             &function.params,
             function.effects,
         );
-        let rest = (function.interposable, &function.param_names, function.host);
+        let rest = (
+            function.interposable,
+            function.stated,
+            &function.param_names,
+            function.host,
+        );
         facts.push(format!(
             "{head:?} {rest:?} {:?}",
             module.location(function.loc)

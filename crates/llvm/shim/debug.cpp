@@ -48,7 +48,7 @@ void tapeless_source_name(LLVMValueRef V, TapelessSink Sink, void *State) {
 void tapeless_copy_subprogram(LLVMValueRef To, LLVMValueRef From) {
   auto *Target = cast<Function>(unwrap(To));
   auto *Program = cast<Function>(unwrap(From))->getSubprogram();
-  if (!Program)
+  if (!Program || !Program->isDefinition())
     return;
   auto Copy = Program->clone();
   // Its variables belong to the original.

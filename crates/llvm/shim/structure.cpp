@@ -16,11 +16,14 @@
 using namespace llvm;
 
 // Promises of a parameter: noalias, readonly, writeonly, nocapture, sret, then attributes that import refuses.
-extern "C" unsigned tapeless_parameter_flags(LLVMValueRef F, unsigned Index, uint64_t *ByVal) {
+extern "C" unsigned tapeless_parameter_flags(LLVMValueRef F, unsigned Index, uint64_t *ByVal, uint64_t *Result) {
   auto *A = cast<Function>(unwrap(F))->getArg(Index);
   *ByVal = 0;
   if (A->hasByValAttr())
     *ByVal = A->getParent()->getDataLayout().getTypeAllocSize(A->getParamByValType()).getFixedValue();
+  *Result = 0;
+  if (A->hasStructRetAttr())
+    *Result = A->getParent()->getDataLayout().getTypeAllocSize(A->getParamStructRetType()).getFixedValue();
   bool Pointer = A->getType()->isPointerTy();
   unsigned Bits = 0;
   Bits |= (Pointer && A->hasNoAliasAttr()) << 0;

@@ -42,6 +42,7 @@ pub mod host;
 pub mod import;
 pub mod instruction;
 pub mod jit;
+pub mod known;
 pub mod metadata;
 pub mod module;
 pub mod opcode;

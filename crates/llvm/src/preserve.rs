@@ -1,6 +1,7 @@
 //! What must survive until we see it: runs first in the host's pipeline.
 
 use crate::call::Place;
+use crate::known;
 use crate::module::Module;
 use crate::request::{is_marker, is_request};
 
@@ -23,5 +24,6 @@ pub fn preserve(module: Module) -> bool {
             .filter(|global| is_marker(&global.name()) && !global.is_declaration());
         markers.for_each(|marker| marker.set_externally_initialized(true));
     }
-    !calls.is_empty()
+    let pinned = known::pin(module);
+    pinned || !calls.is_empty()
 }

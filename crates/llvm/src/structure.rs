@@ -11,6 +11,7 @@ mod raw {
             function: LLVMValueRef,
             index: u32,
             by_val: *mut u64,
+            result: *mut u64,
         ) -> u32;
         pub(super) fn tapeless_parameter_names(
             function: LLVMValueRef,
@@ -71,6 +72,8 @@ pub struct ParamFlags {
     pub swifterror: bool,
     pub inalloca: bool,
     pub byval: Option<u64>,
+    /// The bytes of the result that it points to.
+    pub result_bytes: Option<u64>,
 }
 
 impl Function {
@@ -94,11 +97,12 @@ impl Function {
 
     /// What is promised of a parameter.
     pub fn param_flags(self, index: u32) -> ParamFlags {
-        let mut bytes = 0;
+        let (mut bytes, mut result) = (0, 0);
         let bits = shim!(tapeless_parameter_flags(
             self.value().0,
             index,
-            &raw mut bytes
+            &raw mut bytes,
+            &raw mut result
         ));
         let has = |bit: u32| bits & (1 << bit) != 0;
         ParamFlags {
@@ -110,6 +114,7 @@ impl Function {
             swifterror: has(5),
             inalloca: has(6),
             byval: (bytes > 0).then_some(bytes),
+            result_bytes: (result > 0).then_some(result),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Parser;
 use super::lexer::Kind;
 use crate::body::Body;
-use crate::module::{FuncId, Function, Global, ParamAttrs, Signature};
+use crate::module::{FuncId, Function, Global, ParamAttrs, Signature, Stated};
 use crate::ops::Effects;
 use crate::types::{Aggregate, Type};
 use tapeless_diag::Result;
@@ -112,6 +112,13 @@ impl Parser<'_> {
         }
         function.effects = self.effects()?;
         function.interposable = self.eat("interposable");
+        function.stated = if self.eat("inactive") {
+            Stated::Inactive
+        } else if self.eat("registered") {
+            Stated::Derivative
+        } else {
+            Stated::Nothing
+        };
         if self.eat("host") {
             function.host = Some(self.number()?);
         }

@@ -9,12 +9,14 @@ mod reductions;
 use crate::emit::{self, Emitter};
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
+use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
 use crate::{Builder, Function, Module, Type, Value};
+use rustc_hash::FxHashMap;
 use tapeless_analysis as analysis;
 use tapeless_analysis::{ArgActivity, Context, RetActivity};
 use tapeless_diag::{Diagnostic, Result};
-use tapeless_engine::Engine;
+use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
 use tapeless_synth::{Derived, signature};
 
@@ -29,25 +31,31 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 /// All that is wrong with the requests, or the first thing that cannot be differentiated.
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
     let requests = request::read_all(module)?;
-    let registered = request::registrations(module);
-    if !requests.is_empty() && !registered.is_empty() {
-        return Err(registered);
+    let known = Known::read(module);
+    if !requests.is_empty() && !known.wrong().is_empty() {
+        return Err(known.wrong().to_vec());
     }
     for request in &requests {
-        one(module, request, options).map_err(|d| vec![*d])?;
+        one(module, request, &known, options).map_err(|d| vec![*d])?;
     }
     if !requests.is_empty() {
         request::settle(module);
     }
-    Ok(!requests.is_empty())
+    let unpinned = known::unpin(module);
+    Ok(unpinned || !requests.is_empty())
 }
 
-fn one(module: Module, request: &Request, options: &Options) -> Result<()> {
-    let copies = prepare::prepare(request.function, options.no_prepare)?;
-    let (mut structured, tables, id) = imported(module, &copies)?;
+fn one(module: Module, request: &Request, known: &Known, options: &Options) -> Result<()> {
+    let copies = prepare::prepare(request, known, options.no_prepare)?;
+    let Imported {
+        module: mut structured,
+        tables,
+        root,
+        rules,
+    } = imported(module, request, known, &copies)?;
     print(options, "import", || ir::print::module(&structured));
-    let context = context(request, id);
-    let mut engine = Engine::default();
+    let context = context(request, root);
+    let mut engine = Engine::with_rules(rules);
     let derived = engine.derive(&mut structured, &context)?;
     print(options, "synth", || ir::print::module(&structured));
     let function = emitted(module, &structured, &tables, &derived)?;
@@ -66,20 +74,45 @@ fn print(options: &Options, stage: &str, text: impl FnOnce() -> String) {
     }
 }
 
-/// The first copy and all copies it reaches as a structured module.
+/// What the engine works on.
+#[derive(Debug)]
+pub struct Imported {
+    /// The function of the request and what it reaches.
+    pub module: ir::Module,
+    /// The host's side of it.
+    pub tables: Tables,
+    /// The function of the request.
+    pub root: ir::FuncId,
+    /// Derivatives by hand.
+    pub rules: FxHashMap<ir::FuncId, Rule>,
+}
+
+/// The copy of a request's function and all copies that it reaches as a structured module.
 ///
 /// # Errors
-/// If something in it has no structured form.
+/// If something in it has no structured form, or what is known of a function does not fit it.
 pub fn imported(
     module: Module,
+    request: &Request,
+    known: &Known,
     copies: &[(Function, Function)],
-) -> Result<(ir::Module, Tables, ir::FuncId)> {
+) -> Result<Imported> {
     let mut importer = ModuleImporter::new(module, import::Options::ALL);
-    let ids = import::reachable(&mut importer, copies[0].1, |f| {
-        copies.iter().any(|pair| pair.1 == f)
-    })?;
-    let (structured, tables) = importer.finish();
-    Ok((structured, tables, ids[0]))
+    let root = match copies {
+        [] => importer.declare(request.function),
+        [(_, root), ..] => {
+            let is_copy = |f| copies.iter().any(|pair| pair.1 == f);
+            import::reachable(&mut importer, *root, is_copy)?[0]
+        }
+    };
+    let rules = known.state(&mut importer, request.mode)?;
+    let (module, tables) = importer.finish();
+    Ok(Imported {
+        module,
+        tables,
+        root,
+        rules,
+    })
 }
 
 /// What a request asks of the engine.

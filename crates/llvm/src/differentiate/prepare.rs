@@ -5,6 +5,8 @@
 
 use super::{pointers, reductions};
 use crate::call::Place;
+use crate::known::Known;
+use crate::request::Request;
 use crate::{Copies, Function, Value};
 use std::collections::HashSet;
 use tapeless_diag::Result;
@@ -29,30 +31,35 @@ const AS_IS: &str = "loop-simplify,lcssa";
 /// Callees of more instructions than this are called, unless this is their only call.
 const LARGEST_INLINED: usize = 400;
 
-/// Copies `function` and what it reaches, and simplifies the copies. Returns (original, copy) pairs.
+/// Copies a request's function and what it reaches, and simplifies the copies. Returns (original, copy) pairs; none
+/// if the function's body is not to be looked at.
 ///
 /// # Errors
 /// If LLVM refuses a pipeline.
-pub fn prepare(function: Function, as_is: bool) -> Result<Vec<(Function, Function)>> {
-    let mut copies = Copies::of(function, ".primal");
+pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Vec<(Function, Function)>> {
+    if known.is_opaque(request.function, request.mode) {
+        return Ok(Vec::new());
+    }
+    let wanted = |function| is_ordinary(function) && !known.is_opaque(function, request.mode);
+    let mut copies = Copies::of(request.function, ".primal");
     if as_is {
-        for copy in copies.follow(is_ordinary) {
+        for copy in copies.follow(wanted) {
             copy.run_passes(AS_IS)?;
             reductions::expand(copy);
         }
         return Ok(copies.into_pairs());
     }
-    while begin(&mut copies)? {
+    while begin(&mut copies, wanted)? {
         finish(&copies)?;
     }
     Ok(copies.into_pairs())
 }
 
 /// Simplifies the copies that are new, and those that they turn out to reach; whether there were any.
-fn begin(copies: &mut Copies) -> Result<bool> {
+fn begin(copies: &mut Copies, wanted: impl Fn(Function) -> bool) -> Result<bool> {
     let mut any = false;
     loop {
-        let new = copies.follow(is_ordinary);
+        let new = copies.follow(&wanted);
         if new.is_empty() {
             return Ok(any);
         }

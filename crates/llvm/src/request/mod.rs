@@ -116,35 +116,6 @@ pub fn calls(module: Module) -> Vec<Value> {
     calls
 }
 
-/// Globals that say something of functions or memory which is not understood yet: to ignore them would give another
-/// derivative than the one asked for.
-const REGISTRATIONS: [&str; 9] = [
-    "__enzyme_register_gradient",
-    "__enzyme_register_derivative",
-    "__enzyme_register_splitderivative",
-    "__enzyme_allocation_like",
-    "__enzyme_function_like",
-    "__enzyme_inactivefn",
-    "__enzyme_nofree",
-    "__enzyme_inactive_global",
-    "__enzyme_shouldrecompute",
-];
-
-/// The registrations in a module, each as a refusal.
-pub fn registrations(module: Module) -> Vec<Diagnostic> {
-    let names = module.globals().map(|global| global.name());
-    let registered = names.filter(|name| REGISTRATIONS.iter().any(|r| name.contains(r)));
-    let refusal = |name: String| {
-        Diagnostic::error(
-            tapeless_diag::code::UNSUPPORTED,
-            format!("`{name}`: registered derivatives and properties are not supported yet"),
-        )
-        .help("remove it: functions with a body are differentiated by their body")
-        .help("or give the function only arguments that carry no derivative (`enzyme_const`)")
-    };
-    registered.map(refusal).collect()
-}
-
 /// Splits and understands every request of a module, innermost first; or all that is wrong with them, in the order of
 /// the source, each place once though inlining may have copied the call.
 pub fn read_all(module: Module) -> Result<Vec<Request>, Vec<Diagnostic>> {

@@ -17,7 +17,7 @@ use context::{all_reached, context, is_unspoiled};
 use tapeless_analysis::{CallKind, Mode, call_kind};
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::ops::Call;
-use tapeless_ir::{Control, FuncId, Op, OpKind, Value};
+use tapeless_ir::{Control, FuncId, Op, OpKind, Stated, Value};
 
 /// When a call's parts run.
 #[derive(Clone, Debug)]
@@ -88,7 +88,7 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
             return Err(unit.unsupported(op, "a library call that copies active memory"));
         }
     };
-    let late = can_run_late(unit, op, &call);
+    let late = can_run_late(unit, op, callee, &call);
     let mode = if late { Mode::Combined } else { Mode::Split };
     let context = context(unit, op, callee, mode)?;
     let derived = unit
@@ -103,10 +103,13 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
     })
 }
 
-/// The callee writes nothing that others see, and what it reads is unchanged until the reverse sweep.
-fn can_run_late(unit: &Unit<'_>, op: Op, call: &Call) -> bool {
+/// The callee writes nothing that others see, and what it reads is unchanged until the reverse sweep. A derivative
+/// by hand says itself what it keeps.
+fn can_run_late(unit: &Unit<'_>, op: Op, callee: FuncId, call: &Call) -> bool {
+    let by_hand = unit.module.functions[callee].stated == Stated::Derivative;
     let result_is_pointer = call.sig.ret.is_some_and(|ty| ty.is_ptr());
-    !call.effects.writes()
+    !by_hand
+        && !call.effects.writes()
         && !result_is_pointer
         && (!call.effects.reads() || is_unspoiled(unit, op, &all_reached(unit, op)))
 }
@@ -152,6 +155,7 @@ fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
     .help(format!(
         "define `{name}` in this file, or build with link-time optimisation"
     ))
-    .help("or pass it nothing that carries a derivative (`enzyme_const`)")
+    .help("or give its derivative: `void *__enzyme_register_gradient_…[] = {function, augmented, reverse};`, in forward mode `__enzyme_register_derivative_…[] = {function, derivative}`")
+    .help("or, if no derivative passes through it, mark it: `void *__enzyme_inactivefn_… = (void *)function;`")
     .into()
 }

@@ -1,0 +1,234 @@
+//! Derivatives by hand, in the place of those that the engine would make.
+
+use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
+use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_ir::ops::Call;
+use tapeless_ir::{
+    Body, Builder, Callee, Effects, FastMath, FuncId, Function, Module, OpKind, Type, Value,
+};
+use tapeless_synth::float::Packer;
+use tapeless_synth::{Derived, signature};
+
+/// What a user registered for a function. Results are packed in the order of the texts below.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// Reverse mode.
+    Gradient {
+        /// Each parameter, pointers followed by their shadow → result, tape.
+        augmented: FuncId,
+        /// The same parameters, the adjoint of a float result, the tape → adjoints of the float parameters.
+        reverse: FuncId,
+        /// The type of what the first keeps for the second.
+        tape: Option<Type>,
+    },
+    /// Forward mode: each parameter, pointers and floats followed by shadow or tangent → result, its tangent.
+    Tangent(FuncId),
+}
+
+impl Rule {
+    /// What is kept between the sweeps.
+    pub(crate) fn tape(self, context: &Context) -> Option<Type> {
+        match self {
+            Self::Gradient { tape, .. } => tape.filter(|_| context.mode == Mode::Split),
+            Self::Tangent(_) => None,
+        }
+    }
+}
+
+/// Gives the functions of a derivative bodies that call the user's.
+///
+/// # Errors
+/// If the context has an argument that the rule cannot do without the shadow of.
+pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result<()> {
+    let context = &derived.context;
+    let primal = module.functions[context.function].clone();
+    refuse_missing(module, &primal, context)?;
+    match rule {
+        Rule::Tangent(function) => tangent(module, function, &primal, derived),
+        Rule::Gradient {
+            augmented,
+            reverse,
+            tape,
+        } => {
+            forward(module, [augmented, reverse], tape, &primal, derived);
+            if let Some(made) = derived.reverse {
+                backward(module, reverse, &primal, derived, made);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A rule is handed a shadow for every pointer.
+fn refuse_missing(module: &Module, primal: &Function, context: &Context) -> Result<()> {
+    let name = primal.shown_name();
+    let refuse = |what: String| {
+        Diagnostic::error(code::UNSUPPORTED, what)
+            .at(module.location(primal.loc))
+            .help("give the memory a shadow (`enzyme_dup`), or pass what carries no derivative by value")
+    };
+    let types = primal.sig.params.iter().zip(&context.args);
+    for (index, (ty, activity)) in types.enumerate() {
+        if ty.is_ptr() && *activity == ArgActivity::Const {
+            let what = format!(
+                "the registered derivative of `{name}` is given a shadow of argument {}, but here it has none",
+                index + 1
+            );
+            return Err(refuse(what).into());
+        }
+    }
+    if context.ret == RetActivity::Dup {
+        let what = format!("`{name}` returns a pointer: its registered derivative is not followed");
+        return Err(refuse(what).into());
+    }
+    Ok(())
+}
+
+/// A function that calls one of the user's.
+struct Caller<'a> {
+    module: &'a mut Module,
+    b: Builder,
+    /// The arguments of the derivative that are the primal's, with shadows and tangents.
+    given: Vec<Value>,
+    rest: Vec<Value>,
+}
+
+impl<'a> Caller<'a> {
+    /// `everywhere`: floats without a tangent get the tangent 0.
+    fn new(
+        module: &'a mut Module,
+        function: FuncId,
+        primal: &Function,
+        context: &Context,
+        everywhere: bool,
+    ) -> Self {
+        let params = module.functions[function].sig.params.clone();
+        let mut b = Builder::new(&params);
+        b.loc = primal.loc;
+        let mut all = b.body.params().to_vec().into_iter();
+        let mut given = Vec::new();
+        for (&ty, activity) in primal.sig.params.iter().zip(&context.args) {
+            given.extend(all.next());
+            let follows = *activity == ArgActivity::Dup
+                || (context.mode == Mode::Forward && *activity == ArgActivity::Out);
+            if follows {
+                given.extend(all.next());
+            } else if everywhere && ty.is_float() {
+                given.push(b.zero(ty));
+            }
+        }
+        let rest = all.collect();
+        Self {
+            module,
+            b,
+            given,
+            rest,
+        }
+    }
+
+    /// Calls a function; its results one by one.
+    fn call(&mut self, function: FuncId, args: &[Value], types: &[Type]) -> Vec<Value> {
+        let sig = self.module.functions[function].sig.clone();
+        let results: Vec<Type> = sig.ret.into_iter().collect();
+        let call = Call {
+            callee: Callee::Func(function),
+            sig,
+            effects: Effects::ANY,
+            flags: FastMath::default(),
+        };
+        let op = self.b.push(OpKind::Call(call), args, &results);
+        let packed = self.b.body.ops[op].results.first().copied();
+        self.packer().unpack(packed, types)
+    }
+
+    fn packer(&mut self) -> Packer<'_> {
+        Packer {
+            module: self.module,
+            b: &mut self.b,
+        }
+    }
+
+    fn finish(mut self, results: &[Value]) -> Body {
+        let packed: Vec<Value> = self.packer().pack(results).into_iter().collect();
+        self.b.return_(&packed);
+        self.b.finish()
+    }
+}
+
+fn tangent(module: &mut Module, rule: FuncId, primal: &Function, derived: &Derived) {
+    let context = &derived.context;
+    let mut caller = Caller::new(module, derived.forward, primal, context, true);
+    let float = primal.sig.ret.filter(|ty| ty.is_float());
+    let types: Vec<Type> = primal.sig.ret.into_iter().chain(float).collect();
+    let args = caller.given.clone();
+    let both = caller.call(rule, &args, &types);
+    let wanted = [context.primal_ret, context.ret != RetActivity::Const];
+    let results: Vec<Value> = both
+        .into_iter()
+        .zip(wanted)
+        .filter_map(|(v, wanted)| wanted.then_some(v))
+        .collect();
+    let body = caller.finish(&results);
+    module.functions[derived.forward].body = Some(body);
+}
+
+/// The augmented function; a combined derivative goes straight on to the reverse.
+fn forward(
+    module: &mut Module,
+    [augmented, reverse]: [FuncId; 2],
+    tape: Option<Type>,
+    primal: &Function,
+    derived: &Derived,
+) {
+    let context = &derived.context;
+    let mut caller = Caller::new(module, derived.forward, primal, context, false);
+    let types: Vec<Type> = primal.sig.ret.into_iter().chain(tape).collect();
+    let args = caller.given.clone();
+    let mut both = caller.call(augmented, &args, &types).into_iter();
+    let result = primal.sig.ret.and_then(|_| both.next());
+    let kept = both.next();
+    let mut results: Vec<Value> = result.filter(|_| context.primal_ret).into_iter().collect();
+    if context.mode == Mode::Combined {
+        let seed = caller.rest.first().copied();
+        results.extend(adjoints(&mut caller, reverse, primal, context, seed, kept));
+    } else {
+        results.extend(kept);
+    }
+    let body = caller.finish(&results);
+    module.functions[derived.forward].body = Some(body);
+}
+
+fn backward(module: &mut Module, rule: FuncId, primal: &Function, derived: &Derived, made: FuncId) {
+    let context = &derived.context;
+    let mut caller = Caller::new(module, made, primal, context, false);
+    let mut rest = caller.rest.clone().into_iter();
+    let seed = signature::seed(context, &primal.sig).and_then(|_| rest.next());
+    let results = adjoints(&mut caller, rule, primal, context, seed, rest.next());
+    let body = caller.finish(&results);
+    module.functions[made].body = Some(body);
+}
+
+/// Calls the user's reverse function; the adjoints that the context asks for.
+fn adjoints(
+    caller: &mut Caller<'_>,
+    rule: FuncId,
+    primal: &Function,
+    context: &Context,
+    seed: Option<Value>,
+    tape: Option<Value>,
+) -> Vec<Value> {
+    let mut args = caller.given.clone();
+    if let Some(ty) = primal.sig.ret.filter(|ty| ty.is_float()) {
+        args.push(seed.unwrap_or_else(|| caller.b.zero(ty)));
+    }
+    args.extend(tape);
+    let floats = || primal.sig.params.iter().filter(|ty| ty.is_float());
+    let types: Vec<Type> = floats().copied().collect();
+    let all = caller.call(rule, &args, &types);
+    let of_floats = primal.sig.params.iter().zip(&context.args);
+    let of_floats = of_floats.filter(|(ty, _)| ty.is_float());
+    all.into_iter()
+        .zip(of_floats)
+        .filter_map(|(v, (_, activity))| (*activity == ArgActivity::Out).then_some(v))
+        .collect()
+}
