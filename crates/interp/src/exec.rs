@@ -5,7 +5,7 @@ use crate::memory::ObjectKind;
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use tapeless_ir::print::Printer;
-use tapeless_ir::{Body, FuncId, Op, OpData, OpKind, Region, Type, Value};
+use tapeless_ir::{Body, Effects, FuncId, Op, OpData, OpKind, Region, Type, Value};
 
 /// A call in progress.
 pub(crate) struct Frame<'m> {
@@ -103,6 +103,8 @@ impl<'m> Interp<'m> {
             }
             OpKind::Control(control) => return self.control(op, control, data),
             OpKind::Call(call) => return self.call_op(call, data),
+            // An op without results and effects does nothing.
+            OpKind::Host(host) if data.results.is_empty() && host.effects == Effects::NONE => {}
             OpKind::Host(host) => {
                 let what = format!("`{}` is known to the host only", host.name);
                 return Err(Trap::new(TrapKind::Unsupported, what));

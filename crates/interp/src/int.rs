@@ -29,7 +29,25 @@ pub(crate) fn binary(
         IntBin::SMax => Some(if sa > sb { a } else { b }),
         IntBin::UMin => Some(a.min(b)),
         IntBin::UMax => Some(a.max(b)),
+        IntBin::UAddSat => Some(saturated(Overflow::UAdd, bits, a, b)),
+        IntBin::SAddSat => Some(saturated(Overflow::SAdd, bits, a, b)),
+        IntBin::USubSat => Some(saturated(Overflow::USub, bits, a, b)),
+        IntBin::SSubSat => Some(saturated(Overflow::SSub, bits, a, b)),
     })
+}
+
+/// The value, or the end of the range beyond which it lies.
+fn saturated(op: Overflow, bits: u32, a: u128, b: u128) -> u128 {
+    let (value, overflows) = overflow(op, bits, a, b);
+    let least = 1u128 << (bits - 1);
+    match op {
+        _ if !overflows => value,
+        Overflow::UAdd => mask(u128::MAX, bits),
+        Overflow::USub => 0,
+        // Both signed ops leave the range on the side of their first operand.
+        _ if a & least != 0 => least,
+        _ => least - 1,
+    }
 }
 
 /// Whether the promises of no wrapping are kept.

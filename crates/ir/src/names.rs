@@ -36,7 +36,7 @@ pub(crate) fn thing<T: Copy>(table: &Words<T>, word: &str) -> Option<T> {
     table.iter().find(|e| e.1 == word).map(|e| e.0)
 }
 
-pub(crate) const INT_BIN: [(IntBin, &str); 17] = [
+pub(crate) const INT_BIN: [(IntBin, &str); 21] = [
     (IntBin::Add, "add"),
     (IntBin::Sub, "sub"),
     (IntBin::Mul, "mul"),
@@ -54,6 +54,10 @@ pub(crate) const INT_BIN: [(IntBin, &str); 17] = [
     (IntBin::SMax, "smax"),
     (IntBin::UMin, "umin"),
     (IntBin::UMax, "umax"),
+    (IntBin::SAddSat, "sadd.sat"),
+    (IntBin::UAddSat, "uadd.sat"),
+    (IntBin::SSubSat, "ssub.sat"),
+    (IntBin::USubSat, "usub.sat"),
 ];
 
 pub(crate) const INT_UN: [(IntUn, &str); 6] = [

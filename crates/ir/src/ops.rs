@@ -67,6 +67,10 @@ pub enum IntBin {
     SMax,
     UMin,
     UMax,
+    SAddSat,
+    UAddSat,
+    SSubSat,
+    USubSat,
 }
 
 /// Integer arithmetic of one operand, or with a flag operand.

@@ -257,3 +257,38 @@ fn numeric_loops_are_counted() {
     assert!(infos[0].counted);
     assert_eq!(infos[0].stepped.len(), 1);
 }
+
+/// A loop that ends in front of an endless one lends it no promise to make progress.
+#[test]
+fn metadata_stays_with_its_loop() {
+    let text = r#"
+        define void @wait(ptr %x, i64 %n) {
+        entry:
+          br label %loop
+        loop:
+          %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+          store volatile i64 %i, ptr %x, align 8
+          %next = add nuw nsw i64 %i, 1
+          %again = icmp slt i64 %next, %n
+          br i1 %again, label %loop, label %endless, !llvm.loop !0
+        endless:
+          br label %endless
+        }
+        !0 = distinct !{!0, !1}
+        !1 = !{!"llvm.loop.mustprogress"}"#;
+    let context = OwnedContext::new();
+    let module =
+        OwnedModule::parse(context.get(), "wait.ll", text.as_bytes()).expect("the text is valid");
+    let stats = roundtrip(module.get(), Options::PLAIN).expect("it is supported");
+    assert_eq!(stats.done, 1);
+    let wait = module.get().function("wait").expect("it is defined");
+    let (mut promised, mut endless) = (0, 0);
+    for block in wait.blocks() {
+        let Some(end) = block.terminator() else {
+            continue;
+        };
+        promised += usize::from(end.has_metadata("llvm.loop"));
+        endless += usize::from(end.successors() == [block] && !end.has_metadata("llvm.loop"));
+    }
+    assert_eq!((promised, endless), (1, 1));
+}

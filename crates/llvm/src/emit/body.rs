@@ -40,7 +40,8 @@ pub(crate) struct Writer<'a, 't> {
     pub phis: Vec<Value>,
     /// Blocks made for arms, which may turn out to be empty.
     pub arm_blocks: Vec<Block>,
-    pub headers: Vec<Block>,
+    /// Edges into loops: the block before a header, and the header.
+    pub loop_entries: Vec<(Block, Block)>,
     /// Instructions and their clones.
     pub clones: FxHashMap<Value, Value>,
 }
@@ -70,7 +71,7 @@ impl<'a, 't> Writer<'a, 't> {
             landings: vec![None; body.diverging.len()],
             phis: Vec::new(),
             arm_blocks: Vec::new(),
-            headers: Vec::new(),
+            loop_entries: Vec::new(),
             clones: FxHashMap::default(),
         };
         writer.dominators.add(entry, None);

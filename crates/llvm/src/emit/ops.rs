@@ -100,14 +100,10 @@ impl Writer<'_, '_> {
     }
 
     fn build_int(&mut self, kind: IntBin, args: &[Value]) -> Result<Value> {
-        let name = match kind {
-            IntBin::SMin => "llvm.smin",
-            IntBin::SMax => "llvm.smax",
-            IntBin::UMin => "llvm.umin",
-            IntBin::UMax => "llvm.umax",
-            _ => return Ok(self.builder.binary(int_opcode(kind), args[0], args[1])),
-        };
-        self.intrinsic(name, &[args[0].ty()], args)
+        match int_opcode(kind) {
+            Ok(opcode) => Ok(self.builder.binary(opcode, args[0], args[1])),
+            Err(name) => self.intrinsic(name, &[args[0].ty()], args),
+        }
     }
 
     pub(crate) fn intrinsic(
@@ -275,8 +271,9 @@ pub(crate) fn with_flags(made: Value, flags: ir::FastMath) -> Value {
     made
 }
 
-fn int_opcode(kind: IntBin) -> Opcode {
-    match kind {
+/// The instruction, or the name of the intrinsic.
+fn int_opcode(kind: IntBin) -> std::result::Result<Opcode, &'static str> {
+    Ok(match kind {
         IntBin::Add => Opcode::Add,
         IntBin::Sub => Opcode::Sub,
         IntBin::Mul => Opcode::Mul,
@@ -288,9 +285,17 @@ fn int_opcode(kind: IntBin) -> Opcode {
         IntBin::LShr => Opcode::LShr,
         IntBin::AShr => Opcode::AShr,
         IntBin::And => Opcode::And,
-        IntBin::Or | IntBin::SMin | IntBin::SMax | IntBin::UMin | IntBin::UMax => Opcode::Or,
+        IntBin::Or => Opcode::Or,
         IntBin::Xor => Opcode::Xor,
-    }
+        IntBin::SMin => return Err("llvm.smin"),
+        IntBin::SMax => return Err("llvm.smax"),
+        IntBin::UMin => return Err("llvm.umin"),
+        IntBin::UMax => return Err("llvm.umax"),
+        IntBin::SAddSat => return Err("llvm.sadd.sat"),
+        IntBin::UAddSat => return Err("llvm.uadd.sat"),
+        IntBin::SSubSat => return Err("llvm.ssub.sat"),
+        IntBin::USubSat => return Err("llvm.usub.sat"),
+    })
 }
 
 fn int_un(kind: IntUn) -> &'static str {

@@ -110,6 +110,10 @@ fn intrinsic(call: Value, name: &'static str) -> OpKind {
         "llvm.smax" => int(IntBin::SMax),
         "llvm.umin" => int(IntBin::UMin),
         "llvm.umax" => int(IntBin::UMax),
+        "llvm.sadd.sat" => int(IntBin::SAddSat),
+        "llvm.uadd.sat" => int(IntBin::UAddSat),
+        "llvm.ssub.sat" => int(IntBin::SSubSat),
+        "llvm.usub.sat" => int(IntBin::USubSat),
         "llvm.ctpop" => unary(IntUn::Ctpop),
         "llvm.ctlz" => unary(IntUn::Ctlz),
         "llvm.cttz" => unary(IntUn::Cttz),
@@ -142,13 +146,14 @@ fn intrinsic(call: Value, name: &'static str) -> OpKind {
     }
 }
 
-/// Markers that LLVM models as writes of invisible memory have no effect.
+/// Markers and hints that LLVM models as accesses of memory have no effect.
 fn intrinsic_effects(call: Value, name: &str) -> ir::Effects {
     match name {
         "llvm.assume"
         | "llvm.experimental.noalias.scope.decl"
         | "llvm.sideeffect"
-        | "llvm.pseudoprobe" => ir::Effects::NONE,
+        | "llvm.pseudoprobe"
+        | "llvm.prefetch" => ir::Effects::NONE,
         _ => call_effects(call),
     }
 }

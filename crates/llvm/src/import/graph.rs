@@ -19,6 +19,7 @@ pub(crate) struct Graph {
     pub constants: Vec<Value>,
     /// Successors of each block, each once.
     pub arms: PrimaryMap<BlockId, Vec<Block>>,
+    pub id_of: FxHashMap<Block, BlockId>,
     var_of: FxHashMap<Value, Var>,
     constant_of: FxHashMap<Value, u32>,
 }
@@ -36,6 +37,7 @@ impl Graph {
             vars: PrimaryMap::new(),
             constants: Vec::new(),
             arms: PrimaryMap::new(),
+            id_of: FxHashMap::default(),
             var_of: FxHashMap::default(),
             constant_of: FxHashMap::default(),
         };
@@ -74,6 +76,7 @@ impl Graph {
             }
             graph.cfg.blocks.push(data);
         }
+        graph.id_of = id_of;
         Ok(graph)
     }
 

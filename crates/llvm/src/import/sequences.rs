@@ -164,14 +164,22 @@ impl Importer<'_> {
         }
     }
 
-    /// The terminator that goes back to a header and carries the loop's metadata.
+    /// A terminator that goes back to a header, if all such carry metadata of the loop. What leads to the header and
+    /// has been written already enters the loop: it may be the latch of another one.
     fn latch(&self, header: BlockId) -> Option<Value> {
-        let back = self.graph.blocks[header]
+        let back: Vec<Value> = self.graph.blocks[header]
             .predecessors()
             .into_iter()
-            .filter_map(crate::Block::terminator);
-        back.into_iter()
-            .find(|terminator| terminator.has_metadata("llvm.loop"))
+            .filter(|block| {
+                let id = self.graph.id_of.get(block);
+                id.is_some_and(|id| !self.terms.contains_key(id))
+            })
+            .filter_map(crate::Block::terminator)
+            .collect();
+        let all = back
+            .iter()
+            .all(|terminator| terminator.has_metadata("llvm.loop"));
+        back.first().copied().filter(|_| all)
     }
 
     fn close(&mut self, end: &End, within: Within, stack: &mut Vec<Open>) -> Result<()> {
