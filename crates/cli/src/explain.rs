@@ -4,11 +4,13 @@ use crate::args::Explain;
 use crate::chosen::{Chosen, options};
 use crate::failure::Result;
 use crate::grad::staged;
+use crate::params::params;
 use crate::show::aligned;
 use crate::stages::Stages;
 use std::collections::HashMap;
 use std::fmt::Write;
-use tapeless_plan::report;
+use tapeless_llvm::Module;
+use tapeless_plan::report::{self, Names};
 
 /// Lines of source are shown up to this length.
 const WIDEST: usize = 48;
@@ -18,25 +20,44 @@ pub fn explain(args: &Explain) -> Result<()> {
     let chosen = Chosen::load(&args.subject, &args.level)?;
     let roles = chosen.target().roles(&args.subject.constant)?;
     let options = options(&args.subject);
+    // Optimisation loses most names: variables become values.
+    let names = names(chosen.loaded.module.get());
     let stages = staged(&chosen, &roles, &args.level, &options)?;
-    print!("{}", plans(&stages));
+    print!("{}", plans(&stages, &names));
     Ok(())
 }
 
+/// The names that a module's debug information knows. A place that several variables have has none.
+pub fn names(module: Module) -> Names {
+    let mut names = Names::default();
+    for variable in module.source_variables() {
+        names.note(variable.place, &variable.name, variable.counts);
+    }
+    for function in module
+        .functions()
+        .filter(|function| !function.is_declaration())
+    {
+        let named = params(function).into_iter().map(|param| param.name);
+        names.parameters.insert(function.name(), named.collect());
+    }
+    names
+}
+
 /// The plans of a request's derivatives, each a table.
-pub fn plans(stages: &Stages) -> String {
-    let module = &stages.imported;
+pub fn plans(stages: &Stages, names: &Names) -> String {
+    // Types of tapes are made by synthesis.
+    let module = &stages.synthesised;
     let mut sources = Sources::default();
     let mut text = String::new();
     for (context, plan) in stages.engine.plans() {
-        let function = &module.functions[context.function];
+        let function = &stages.imported.functions[context.function];
         let Some(body) = &function.body else { continue };
         let name = function.name.trim_end_matches(".primal");
         let place = module.location(function.loc);
         let at = place.map_or_else(String::new, |place| format!(" at {place}"));
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{name}{at}: {context}");
-        let rows = report::rows(module, body, plan);
+        let rows = report::rows(module, function, body, plan, names);
         if rows.is_empty() {
             text.push_str(
                 "  keeps nothing: all that the reverse sweep needs is computed again\n\n",
@@ -44,9 +65,11 @@ pub fn plans(stages: &Stages) -> String {
             continue;
         }
         let mut table = vec![
-            ["kept", "bytes", "each", "storage", "line", "source"]
-                .map(String::from)
-                .to_vec(),
+            [
+                "kept", "bytes", "each", "storage", "total", "line", "source",
+            ]
+            .map(String::from)
+            .to_vec(),
         ];
         for row in rows {
             let each = match row.loops {
@@ -60,6 +83,7 @@ pub fn plans(stages: &Stages) -> String {
                 row.bytes.to_string(),
                 each,
                 row.storage.to_owned(),
+                row.total,
                 line,
                 source,
             ]);

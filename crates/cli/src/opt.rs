@@ -12,6 +12,7 @@ use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::initialize_target;
 use tapeless_llvm::preserve::preserve;
 use tapeless_llvm::{OwnedContext, differentiate};
+use tapeless_plan::report::Names;
 
 /// Differentiates what a module requests and writes it; or prints what a stage made.
 pub fn opt(args: &Opt) -> Result<()> {
@@ -32,9 +33,10 @@ pub fn opt(args: &Opt) -> Result<()> {
             module.to_string()
         }
         Some(stage) => {
+            let names = explain::names(module);
             let all = stages::of(module, &options)?;
             all.iter()
-                .map(|stages| made(stages, stage))
+                .map(|stages| made(stages, stage, &names))
                 .collect::<Result<Vec<String>>>()?
                 .concat()
         }
@@ -43,14 +45,14 @@ pub fn opt(args: &Opt) -> Result<()> {
 }
 
 /// What a stage made for one request.
-fn made(stages: &Stages, stage: &str) -> Result<String> {
+fn made(stages: &Stages, stage: &str, names: &Names) -> Result<String> {
     match stage {
         "import" => Ok(tapeless_ir::print::module(&stages.imported)),
         "facts" => {
             let facts = tapeless_analysis::facts(&stages.imported, &stages.derived.context)?;
             Ok(format!("{facts:#?}\n"))
         }
-        "plan" => Ok(explain::plans(stages)),
+        "plan" => Ok(explain::plans(stages, names)),
         _ => Ok(tapeless_ir::print::module(&stages.synthesised)),
     }
 }

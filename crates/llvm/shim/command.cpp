@@ -86,6 +86,43 @@ extern "C" void tapeless_source_parameters(LLVMValueRef V, TapelessSink Sink, vo
   }
 }
 
+// Variables by the places of the instructions whose values are stored in them, one a line: line, column, whether
+// the variable counts (`i += 1`), name, file.
+// Elements of an array, of a struct, and of what a variable points to are `name[…]`.
+extern "C" void tapeless_source_variables(LLVMModuleRef M, TapelessSink Sink, void *State) {
+  std::map<const Value *, std::string> Declared;
+  for (Function &F : *unwrap(M))
+    for (Instruction &I : instructions(F))
+      for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
+        if (Record.isDbgDeclare() && Record.getExpression()->getNumElements() == 0)
+          Declared.emplace(Record.getVariableLocationOp(0), Record.getVariable()->getName().str());
+  auto NameOf = [&](const Value *Address) -> std::string {
+    if (auto It = Declared.find(Address); It != Declared.end())
+      return It->second;
+    while (auto *Step = dyn_cast<GetElementPtrInst>(Address))
+      Address = Step->getPointerOperand();
+    if (auto *Read = dyn_cast<LoadInst>(Address))
+      Address = Read->getPointerOperand();
+    auto It = Declared.find(Address);
+    return It == Declared.end() ? "" : It->second + "[…]";
+  };
+  for (Function &F : *unwrap(M))
+    for (Instruction &I : instructions(F)) {
+      auto *Write = dyn_cast<StoreInst>(&I);
+      auto *Stored = Write ? dyn_cast<Instruction>(Write->getValueOperand()) : nullptr;
+      const DILocation *Place = Stored ? Stored->getDebugLoc().get() : nullptr;
+      std::string Name = Place && Place->getLine() ? NameOf(Write->getPointerOperand()) : "";
+      if (Name.empty())
+        continue;
+      auto *Sum = dyn_cast<BinaryOperator>(Stored);
+      auto *Before = Sum && Sum->getOpcode() == Instruction::Add ? dyn_cast<LoadInst>(Sum->getOperand(0)) : nullptr;
+      bool Counts = Before && Before->getPointerOperand() == Write->getPointerOperand();
+      std::string Line = std::to_string(Place->getLine()) + "\t" + std::to_string(Place->getColumn()) + "\t" +
+                         (Counts ? "counts" : "holds") + "\t" + Name + "\t" + Place->getFilename().str() + "\n";
+      Sink(State, Line.data(), Line.size());
+    }
+}
+
 // Runs a pipeline with the passes where a host would have them.
 extern "C" bool tapeless_run_hosted(LLVMModuleRef M, const char *Pipeline, size_t Size, const TapelessPasses *Passes,
                                     TapelessSink Sink, void *State) {

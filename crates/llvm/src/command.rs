@@ -8,13 +8,18 @@ use crate::{Function, Module};
 use std::cell::RefCell;
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_diag::{Diagnostic, Location, Result, code};
 
 mod raw {
     use super::*;
     unsafe extern "C" {
         pub(super) fn tapeless_source_parameters(
             function: LLVMValueRef,
+            sink: ffi::Sink,
+            state: *mut c_void,
+        );
+        pub(super) fn tapeless_source_variables(
+            module: LLVMModuleRef,
             sink: ffi::Sink,
             state: *mut c_void,
         );
@@ -48,6 +53,17 @@ pub struct SourceParam {
     pub ty: String,
 }
 
+/// A variable as the user wrote it, where something is stored in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceVariable {
+    /// The place of the expression that is stored.
+    pub place: Location,
+    /// The name; `name[…]` for a part of it or for what it points to.
+    pub name: String,
+    /// Whether an integer is added to it there.
+    pub counts: bool,
+}
+
 impl Function {
     /// The parameters in the source; empty without debug information.
     pub fn source_params(self) -> Vec<SourceParam> {
@@ -57,6 +73,30 @@ impl Function {
         });
         text.lines().filter_map(parse_param).collect()
     }
+}
+
+impl Module {
+    /// Variables of the source, by the places of the expressions that are stored in them. Unoptimised modules have
+    /// the most.
+    pub fn source_variables(self) -> Vec<SourceVariable> {
+        let text = ffi::collect(|sink, state| {
+            // SAFETY: the handle is live by the contract of the crate's documentation.
+            unsafe { raw::tapeless_source_variables(self.0, sink, state) }
+        });
+        text.lines().filter_map(parse_variable).collect()
+    }
+}
+
+fn parse_variable(line: &str) -> Option<SourceVariable> {
+    let mut parts = line.splitn(5, '\t');
+    let (line, column) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    let counts = parts.next()? == "counts";
+    let (name, file) = (parts.next()?.to_owned(), parts.next()?.into());
+    Some(SourceVariable {
+        place: Location { file, line, column },
+        name,
+        counts,
+    })
 }
 
 fn parse_param(line: &str) -> Option<SourceParam> {
