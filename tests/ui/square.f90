@@ -1,0 +1,4 @@
+subroutine square(x,y)
+real(8) :: x,y
+y=x*x
+end
