@@ -36,7 +36,7 @@ enum Verb {
     Bench(bench::Options),
     /// Differentiate random programs and hold both modes against each other and against differences
     Fuzz(fuzz::Options),
-    /// Import and emit every function of SQLite, Lua, zlib and zstd, and compare what they do
+    /// Import and emit every function of SQLite, Lua, zlib, zstd, regex and the benchmarks, and compare what they do
     Roundtrip(roundtrip::Options),
     /// Check the format, lint, and run every test
     Test,

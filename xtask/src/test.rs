@@ -18,9 +18,10 @@ const STEPS: [Step; 7] = [
     }),
     ("examples", demo::run),
     ("random programs", || fuzz::run(&fuzz::Options::brief())),
-    ("round trip", || {
-        roundtrip::run(&roundtrip::Options::of("zlib"))
-    }),
+    (
+        "round trip",
+        || roundtrip::run(&roundtrip::Options::brief()),
+    ),
 ];
 
 fn lints() -> Result<()> {

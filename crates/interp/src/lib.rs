@@ -23,12 +23,14 @@ use exec::Frame;
 use memory::Memory;
 use tapeless_ir::{Constant, FuncId, GlobalId, Module, Type};
 
-/// Addresses of functions start here, one every 16 bytes.
-const FUNCTIONS: u64 = 0x1000;
+/// Addresses start here.
+const LOWEST: u64 = 0x1000;
 
 /// An evaluator of a module's functions, with memory that outlives each call.
 pub struct Interp<'m> {
     module: &'m Module,
+    /// Addresses of functions start here, one every 16 bytes.
+    lowest: u64,
     memory: Memory,
     globals: Vec<Ptr>,
     frames: Vec<Frame<'m>>,
@@ -38,8 +40,14 @@ pub struct Interp<'m> {
 impl<'m> Interp<'m> {
     /// An evaluator with the module's globals in memory and ten million steps to go.
     pub fn new(module: &'m Module) -> Self {
+        Self::above(module, LOWEST)
+    }
+
+    /// As [`Interp::new`], with all addresses from this one on: what differs between two such depends on addresses.
+    pub fn above(module: &'m Module, lowest: u64) -> Self {
+        let lowest = lowest.max(LOWEST).next_multiple_of(16);
         let functions = module.functions.len() as u64;
-        let mut memory = Memory::new(FUNCTIONS + 16 * (functions + 1));
+        let mut memory = Memory::new(lowest + 16 * (functions + 1));
         let globals = module.globals.values().map(|global| {
             let at = memory.alloc(global.size, 16, ObjectKind::Global);
             if let Some(bytes) = &global.bytes {
@@ -53,6 +61,7 @@ impl<'m> Interp<'m> {
         let globals = globals.collect();
         Self {
             module,
+            lowest,
             memory,
             globals,
             frames: Vec::new(),
@@ -123,7 +132,7 @@ impl<'m> Interp<'m> {
 
     /// The address of a function.
     pub fn function(&self, id: FuncId) -> Ptr {
-        Ptr(FUNCTIONS + 16 * u64::from(id.as_u32()))
+        Ptr(self.lowest + 16 * u64::from(id.as_u32()))
     }
 
     /// Heap objects that were not freed.
@@ -138,7 +147,7 @@ impl<'m> Interp<'m> {
 
     /// The function at an address.
     fn function_at(&self, at: Ptr) -> Option<FuncId> {
-        let offset = at.0.checked_sub(FUNCTIONS)?;
+        let offset = at.0.checked_sub(self.lowest)?;
         let id = FuncId::from_u32(u32::try_from(offset / 16).ok()?);
         (offset % 16 == 0 && self.module.functions.is_valid(id)).then_some(id)
     }

@@ -92,6 +92,9 @@ impl Interp<'_> {
 
     /// New memory with the old contents; the old memory is freed.
     pub(crate) fn grow(&mut self, at: Ptr, bytes: u64) -> Result<Ptr, Trap> {
+        if at.0 != 0 {
+            self.memory.check_heap(at)?;
+        }
         let new = self.heap(bytes, false)?;
         if at.0 != 0 && new.0 != 0 {
             let kept = self.memory.rest(at)?.min(bytes);

@@ -158,17 +158,23 @@ impl Memory {
         Ok(self.objects[i].size - offset as u64)
     }
 
+    /// The heap object that starts at an address.
+    pub(crate) fn check_heap(&self, at: Ptr) -> Result<usize, Trap> {
+        let (i, offset) = self.access(at, 0)?;
+        if offset != 0 || self.objects[i].kind != ObjectKind::Heap {
+            let what = "what is freed is no heap object's start";
+            return Err(Trap::new(TrapKind::UseAfterFree, what));
+        }
+        Ok(i)
+    }
+
     /// Ends a heap object's life. A null pointer is nothing.
     pub(crate) fn free(&mut self, at: Ptr) -> Result<(), Trap> {
         if at.0 == 0 {
             return Ok(());
         }
-        let (i, offset) = self.access(at, 0)?;
+        let i = self.check_heap(at)?;
         let object = &mut self.objects[i];
-        if offset != 0 || object.kind != ObjectKind::Heap {
-            let what = "what is freed is no heap object's start";
-            return Err(Trap::new(TrapKind::UseAfterFree, what));
-        }
         object.live = false;
         object.bytes = Vec::new();
         self.heap -= object.size;
