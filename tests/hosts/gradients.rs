@@ -102,6 +102,14 @@ fn rustc_differentiates_rust() {
         );
         is_right("rustc", "convention.rs", &words(&flags));
     }
+    // At -O0 what is generic lies in another unit of the crate, unless there is one only.
+    for level in LEVELS {
+        let flags = format!(
+            "--edition=2024 -Copt-level={level} -Ccodegen-units=1 -Zshare-generics=no -Zllvm-plugins={}",
+            plugin()
+        );
+        is_right("rustc", "library.rs", &words(&flags));
+    }
     // Without -Zshare-generics=no the code of `Vec` lies in other crates at low levels.
     for level in LEVELS {
         let flags = format!(
@@ -121,6 +129,7 @@ fn rustc_differentiates_rust_at_link_time_without_unstable_flags() {
             plugin()
         );
         is_right("rustc", "convention.rs", &words(&flags));
+        is_right("rustc", "library.rs", &words(&flags));
     }
 }
 
