@@ -185,6 +185,11 @@ impl Value {
         Value::from_raw(shim!(tapeless_phi_incoming(self.0, from.0)))
     }
 
+    /// Ends the instruction's block before it; the instruction begins the block that is returned.
+    pub fn split_block(self) -> Block {
+        Block(ffi!(tapeless_split_block(self.0)))
+    }
+
     /// Replaces a block among a phi's predecessors.
     pub fn retarget_incoming(self, from: Block, to: Block) {
         shim!(tapeless_phi_retarget(self.0, from.0, to.0));

@@ -9,6 +9,7 @@ pub mod adjoint;
 pub mod calls;
 pub mod count;
 pub mod float;
+mod flow;
 pub mod in_place;
 pub mod memory;
 pub mod record;

@@ -21,7 +21,9 @@ pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
         let itself = match &data.kind {
             OpKind::Mem(mem) => active || memory_is_relevant(unit, mem, data),
             OpKind::Call(call) => active || call_is_relevant(unit, op, call, data),
-            OpKind::Control(Control::Invoke(_)) => false,
+            OpKind::Control(Control::Invoke(call)) => {
+                active || call_is_relevant(unit, op, call, data)
+            }
             OpKind::Host(host) => {
                 active || (host.effects.writes() && data.args.iter().any(|&a| unit.has_shadow(a)))
             }
@@ -52,7 +54,9 @@ fn memory_is_relevant(unit: &Unit<'_>, mem: &Mem, data: &OpData) -> bool {
 
 fn call_is_relevant(unit: &Unit<'_>, op: Op, call: &tapeless_ir::Call, data: &OpData) -> bool {
     match call_kind(unit.module, call) {
-        CallKind::Alloc { .. } => data.results.first().is_some_and(|&r| unit.has_shadow(r)),
+        CallKind::Alloc { .. } => {
+            crate::calls::result_of(unit, op).is_some_and(|r| unit.has_shadow(r))
+        }
         CallKind::Inactive { writes, .. } => writes
             .iter()
             .any(|&i| data.args.get(i).is_some_and(|&a| unit.has_shadow(a))),

@@ -2,7 +2,7 @@
 
 use super::Solver;
 use super::classes::{Offset, gcd, wrap};
-use tapeless_ir::{Mem, Op, OpKind, Scalar, Value};
+use tapeless_ir::{Control, Mem, Op, OpKind, Scalar, Value};
 
 impl Solver<'_> {
     /// The offset of every pointer, to a fixed point: strides only shrink.
@@ -87,6 +87,11 @@ impl Solver<'_> {
                 for (from, to) in flows {
                     let offset = self.types.offsets[from];
                     self.meet(to, offset);
+                }
+                if let Control::Invoke(_) = control {
+                    for &result in &self.body.regions[data.regions[0]].params {
+                        self.meet(result, Some(Offset::ZERO));
+                    }
                 }
             }
             _ => {

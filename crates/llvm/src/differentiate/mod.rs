@@ -2,6 +2,7 @@
 //!
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
+pub mod dispatch;
 mod pointers;
 pub mod prepare;
 mod reductions;
@@ -11,7 +12,8 @@ use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
-use crate::{Builder, Function, Module, Type, Value};
+use crate::{Builder, Function, Module, Opcode, Type, Value};
+use prepare::Prepared;
 use rustc_hash::FxHashMap;
 use tapeless_analysis as analysis;
 use tapeless_analysis::{ArgActivity, Context, RetActivity};
@@ -46,13 +48,13 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
 }
 
 fn one(module: Module, request: &Request, known: &Known, options: &Options) -> Result<()> {
-    let copies = prepare::prepare(request, known, options.no_prepare)?;
+    let prepared = prepare::prepare(request, known, options.no_prepare)?;
     let Imported {
         module: mut structured,
         tables,
         root,
         rules,
-    } = imported(module, request, known, &copies)?;
+    } = imported(module, request, known, &prepared)?;
     print(options, "import", || ir::print::module(&structured));
     let context = context(request, root);
     let mut engine = Engine::with_rules(rules);
@@ -60,11 +62,7 @@ fn one(module: Module, request: &Request, known: &Known, options: &Options) -> R
     print(options, "synth", || ir::print::module(&structured));
     let function = emitted(module, &structured, &tables, &derived)?;
     answer(request, function, &structured, &derived)?;
-    for (_, copy) in copies.iter().rev() {
-        if !copy.value().has_users() {
-            copy.delete();
-        }
-    }
+    prepared.clean_up();
     Ok(())
 }
 
@@ -95,17 +93,26 @@ pub fn imported(
     module: Module,
     request: &Request,
     known: &Known,
-    copies: &[(Function, Function)],
+    prepared: &Prepared,
 ) -> Result<Imported> {
     let mut importer = ModuleImporter::new(module, import::Options::ALL);
-    let root = match copies {
+    let copies = &prepared.copies;
+    let root = match &copies[..] {
         [] => importer.declare(request.function),
         [(_, root), ..] => {
             let is_copy = |f| copies.iter().any(|pair| pair.1 == f);
             import::reachable(&mut importer, *root, is_copy)?[0]
         }
     };
-    let rules = known.state(&mut importer, request.mode)?;
+    let mut rules = known.state(&mut importer, request.mode)?;
+    for through in &prepared.through {
+        let (id, refusal) = (
+            importer.declare(through.function),
+            importer.declare(through.refusal),
+        );
+        importer.module.functions[id].stated = ir::Stated::Derivative;
+        rules.insert(id, Rule::Unknown { refusal });
+    }
     let (module, tables) = importer.finish();
     Ok(Imported {
         module,
@@ -206,7 +213,11 @@ fn answer(
     if let (true, Some(seed)) = (seeded, params.last()) {
         args.push(one_of(seed.ty())?);
     }
-    let call = builder.call(function, &args);
+    let call = if request.call.is(Opcode::Invoke) {
+        invoke(&builder, request.call, function, &args)
+    } else {
+        builder.call(function, &args)
+    };
     let results = signature::forward_results(&derived.context, primal, None);
     let values: Vec<Value> = match results.len() {
         0 => Vec::new(),
@@ -216,6 +227,25 @@ fn answer(
             .collect(),
     };
     request.answer(&values)
+}
+
+/// Calls the derivative where the request is an `invoke`: what it throws takes the request's way.
+fn invoke(builder: &Builder, request: Value, function: Function, args: &[Value]) -> Value {
+    let (_, unwind) = request.invoke_targets();
+    let head = request.block();
+    let tail = request.split_block();
+    if let Some(jump) = head.terminator() {
+        jump.erase();
+    }
+    builder.move_to_end(head);
+    let made = builder.invoke(function.ty(), function.value(), args, tail, unwind);
+    for phi in unwind.phis() {
+        if let Some(value) = phi.incoming_from(tail) {
+            phi.add_incoming(value, head);
+        }
+    }
+    builder.move_before(request);
+    made
 }
 
 /// The seed 1 of a float result.

@@ -4,7 +4,6 @@
 
 use super::look_through;
 use crate::builder::Builder;
-use crate::ffi::ffi;
 use crate::function::Block;
 use crate::opcode::Opcode;
 use crate::value::Value;
@@ -80,7 +79,7 @@ fn split_once(call: Value, choice: Value) -> Vec<Value> {
     let head = call.block();
     let function = head.function();
     let selector = selector(choice);
-    let tail = Block(ffi!(tapeless_split_block(call.0)));
+    let tail = call.split_block();
     let builder = Builder::before(call);
     let result = call.has_users().then(|| builder.phi(call.ty()));
     let arms: Vec<Block> = alternatives(choice)

@@ -8,16 +8,30 @@ use tapeless_ir::{Builder, Callee, Effects, FastMath, FuncId, OpKind, Type, Valu
 
 /// Emits a call to a synthesised function and unpacks its results.
 pub fn emit(unit: &mut Unit<'_>, b: &mut Builder, function: FuncId, args: &[Value]) -> Vec<Value> {
-    let sig = unit.module.functions[function].sig.clone();
-    let results: Vec<_> = sig.ret.into_iter().collect();
-    let call = Call {
-        callee: Callee::Func(function),
-        sig,
-        effects: Effects::ANY,
-        flags: FastMath::default(),
-    };
+    let call = call_to(unit, function);
+    let results: Vec<_> = call.sig.ret.into_iter().collect();
     let op = b.push(OpKind::Call(call), args, &results);
     let packed = b.body.ops[op].results.first().copied();
+    unpack(unit, b, function, packed)
+}
+
+/// A call to a synthesised function.
+pub fn call_to(unit: &Unit<'_>, function: FuncId) -> Call {
+    Call {
+        callee: Callee::Func(function),
+        sig: unit.module.functions[function].sig.clone(),
+        effects: Effects::ANY,
+        flags: FastMath::default(),
+    }
+}
+
+/// The results of a synthesised function out of the one value that it returns.
+pub fn unpack(
+    unit: &mut Unit<'_>,
+    b: &mut Builder,
+    function: FuncId,
+    packed: Option<Value>,
+) -> Vec<Value> {
     let types = result_types(unit, function);
     Packer {
         module: unit.module,

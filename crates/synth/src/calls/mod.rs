@@ -8,7 +8,7 @@ mod emit;
 mod library;
 mod reverse;
 
-pub use emit::emit;
+pub use emit::{call_to, emit, unpack};
 pub use library::{length, overwritten};
 
 use crate::signature::Derived;
@@ -78,9 +78,6 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
         CallKind::Defined(id) => id,
         CallKind::Unknown(id) => return Err(undefined(unit, op, id)),
         CallKind::Indirect => return Err(unit.unsupported(op, "an active call through a pointer")),
-        CallKind::Inactive { .. } if matches!(unit.body.ops[op].kind, OpKind::Control(_)) => {
-            return Err(unit.unsupported(op, "an active call that may throw"));
-        }
         CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {
             return Ok(Schedule::Plain);
         }

@@ -1,6 +1,6 @@
 //! Calls backwards: the callee's adjoint, or the release of what an allocation made.
 
-use super::{Schedule, call_of, emit, length, overwritten, schedule};
+use super::{Schedule, call_of, emit, length, overwritten, result_of, schedule};
 use crate::reverse::Reverser;
 use crate::signature::Derived;
 use crate::unit::Step;
@@ -14,7 +14,7 @@ impl Reverser<'_, '_> {
             return Ok(());
         };
         match call_kind(self.unit.module, &call) {
-            CallKind::Alloc { .. } => return self.allocation(op, data),
+            CallKind::Alloc { .. } => return self.allocation(op),
             CallKind::Inactive {
                 writes, written, ..
             } => return self.overwritten(op, data, &writes, written),
@@ -74,7 +74,7 @@ impl Reverser<'_, '_> {
             self.add(a, adjoint, self.flags);
         }
         if derived.context.ret == RetActivity::Dup {
-            self.allocation(op, data)?;
+            self.allocation(op)?;
         }
         Ok(())
     }
@@ -91,7 +91,7 @@ impl Reverser<'_, '_> {
             .sig
             .clone();
         if let Some(ty) = crate::signature::seed(&derived.context, &primal) {
-            let seed = data.results.first().and_then(|&r| self.take(r));
+            let seed = result_of(self.unit, op).and_then(|r| self.take(r));
             args.push(seed.unwrap_or_else(|| self.b.zero(ty)));
         }
         if let (Mode::Split, Some(ty)) = (derived.context.mode, derived.tape) {

@@ -1,5 +1,7 @@
 //! Objects backwards: where one is made, its shadow ends, and the object itself if the forward sweep kept it.
 
+use crate::calls::{call_of, result_of};
+use crate::flow::comes_back;
 use crate::reverse::Reverser;
 use crate::shadow::outlives_frame;
 use crate::unit::Step;
@@ -23,20 +25,21 @@ impl Reverser<'_, '_> {
     }
 
     /// The reverse of an allocation releases the shadow, and the primal if its release was put off.
-    pub(crate) fn allocation(&mut self, op: Op, data: &OpData) -> Step<()> {
-        let made = data.results[0];
-        if !self.unit.has_shadow(made) {
+    pub(crate) fn allocation(&mut self, op: Op) -> Step<()> {
+        let made = result_of(self.unit, op).filter(|&made| self.unit.has_shadow(made));
+        let Some(made) = made else {
             return Ok(());
-        }
+        };
         let facts = self.unit.facts;
         let mut objects = facts.points.of(made).iter();
         if !objects.all(|o| is_released_in_reverse(facts, o)) {
             return Ok(());
         }
         let release = self.release_of(made);
-        let allocates = |call| matches!(call_kind(self.unit.module, call), CallKind::Alloc { .. });
-        let by_call = !matches!(&data.kind, OpKind::Call(call) if allocates(call));
-        if by_call && release.is_none() {
+        let call = call_of(self.unit, op);
+        let allocates =
+            call.is_some_and(|c| matches!(call_kind(self.unit.module, &c), CallKind::Alloc { .. }));
+        if !allocates && release.is_none() {
             return Ok(());
         }
         let shadow = self.shadow(made, op)?;
@@ -47,7 +50,7 @@ impl Reverser<'_, '_> {
         }
     }
 
-    /// The call in the primal that frees what an allocation made.
+    /// The call in the primal that frees what an allocation made, on a way that comes back.
     fn release_of(&self, made: Value) -> Option<Op> {
         let body = self.unit.body;
         let points = &self.unit.facts.points;
@@ -57,7 +60,7 @@ impl Reverser<'_, '_> {
                 return false;
             };
             match call_kind(self.unit.module, call) {
-                CallKind::Free { arg } => points
+                CallKind::Free { arg } if comes_back(body, data.parent) => points
                     .of(data.args[arg])
                     .iter()
                     .any(|o| points.of(made).contains(o)),

@@ -7,19 +7,19 @@ use tapeless_ir::{Control, Op, OpData, OpKind, Region, Type, Value};
 use tapeless_plan::{Kind, SlotId};
 
 /// An arm that is recorded but not ended.
-struct Arm {
-    primal: Region,
-    new: Region,
+pub(super) struct Arm {
+    pub primal: Region,
+    pub new: Region,
     /// SSA slots that it fills.
-    filled: BTreeMap<SlotId, Value>,
+    pub filled: BTreeMap<SlotId, Value>,
 }
 
 /// What the new branch yields beside the primal's results.
-struct Yielded {
+pub(super) struct Yielded {
     /// Results that have a shadow.
-    shadows: Vec<usize>,
+    pub shadows: Vec<usize>,
     /// Slots that some arm fills.
-    slots: Vec<SlotId>,
+    pub slots: Vec<SlotId>,
 }
 
 impl Recorder<'_, '_> {
@@ -35,10 +35,7 @@ impl Recorder<'_, '_> {
         for arm in &arms {
             self.end_arm(op, arm, &beside)?;
         }
-        let body = self.unit.body;
-        let mut types: Vec<Type> = data.results.iter().map(|&r| body.ty(r)).collect();
-        types.extend(beside.shadows.iter().map(|_| Type::PTR));
-        types.extend(beside.slots.iter().map(|&s| self.plan.slots[s].ty));
+        let types = self.yielded_types(data, &beside);
         let selector = self.primal(data.args[0]);
         self.b.loc = data.loc;
         let regions: Vec<Region> = arms.iter().map(|a| a.new).collect();
@@ -46,6 +43,12 @@ impl Recorder<'_, '_> {
             .b
             .push_with(data.kind.clone(), &[selector], &types, &regions);
         self.b.set_origin(new, data.origin);
+        self.bind_yielded(data, new, &beside);
+        Ok(())
+    }
+
+    /// Binds results, their shadows and the slots that arms filled.
+    pub(super) fn bind_yielded(&mut self, data: &OpData, new: Op, beside: &Yielded) {
         let rest = self.bind_results(&data.results, new);
         for (&i, &to) in beside.shadows.iter().zip(&rest) {
             self.env.bind(data.results[i], Kind::Shadow, to);
@@ -53,7 +56,15 @@ impl Recorder<'_, '_> {
         for (&slot, &to) in beside.slots.iter().zip(&rest[beside.shadows.len()..]) {
             self.keep(slot, to);
         }
-        Ok(())
+    }
+
+    /// The types of a branch's results, of their shadows and of the slots that arms fill.
+    pub(super) fn yielded_types(&self, data: &OpData, beside: &Yielded) -> Vec<Type> {
+        let body = self.unit.body;
+        let mut types: Vec<Type> = data.results.iter().map(|&r| body.ty(r)).collect();
+        types.extend(beside.shadows.iter().map(|_| Type::PTR));
+        types.extend(beside.slots.iter().map(|&s| self.plan.slots[s].ty));
+        types
     }
 
     fn arm(&mut self, primal: Region) -> Step<Arm> {
@@ -70,7 +81,7 @@ impl Recorder<'_, '_> {
     }
 
     /// Ends an arm: its yield with shadows and slots, or its way out.
-    fn end_arm(&mut self, op: Op, arm: &Arm, beside: &Yielded) -> Step<()> {
+    pub(super) fn end_arm(&mut self, op: Op, arm: &Arm, beside: &Yielded) -> Step<()> {
         let body = self.unit.body;
         let Some(end) = body.terminator(arm.primal) else {
             return Err(self.unit.unsupported(op, "a branch without an end"));
@@ -94,7 +105,7 @@ impl Recorder<'_, '_> {
 }
 
 /// The slots that some arm fills, in order.
-fn filled_by(arms: &[Arm]) -> Vec<SlotId> {
+pub(super) fn filled_by(arms: &[Arm]) -> Vec<SlotId> {
     let mut all: Vec<SlotId> = arms.iter().flat_map(|a| a.filled.keys().copied()).collect();
     all.sort_unstable();
     all.dedup();

@@ -2,7 +2,7 @@
 
 use super::Recorder;
 use crate::Derived;
-use crate::calls::{Schedule, emit, schedule};
+use crate::calls::{Schedule, emit, result_of, schedule};
 use crate::count::product;
 use crate::unit::Step;
 use tapeless_analysis::stable::is_put_off;
@@ -17,7 +17,8 @@ impl Recorder<'_, '_> {
         };
         match call_kind(self.unit.module, call) {
             CallKind::Alloc { size, .. } => {
-                self.allocation(op, data, &size);
+                self.clone_op(op, &[]);
+                self.shadow_allocation(op, &size);
                 Ok(())
             }
             CallKind::Free { arg } if is_put_off(self.unit.facts, data.args[arg]) => Ok(()),
@@ -25,11 +26,10 @@ impl Recorder<'_, '_> {
         }
     }
 
-    /// An allocation, and that of its shadow, zeroed.
-    fn allocation(&mut self, op: Op, data: &OpData, size: &[usize]) {
-        self.clone_op(op, &[]);
-        let made = data.results[0];
-        if self.unit.has_shadow(made) {
+    /// The shadow of what an allocating call made, zeroed.
+    pub(super) fn shadow_allocation(&mut self, op: Op, size: &[usize]) {
+        let data = &self.unit.body.ops[op];
+        if let Some(made) = result_of(self.unit, op).filter(|&made| self.unit.has_shadow(made)) {
             let factors: Vec<Value> = size.iter().map(|&i| self.primal(data.args[i])).collect();
             let bytes = product(&mut self.b, &factors);
             let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
@@ -50,6 +50,20 @@ impl Recorder<'_, '_> {
 
     /// The forward part of a call in split mode: its results and its tape.
     fn augmented_call(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<()> {
+        let args = self.augmented_args(op, data, derived)?;
+        self.b.loc = data.loc;
+        let results = emit(self.unit, &mut self.b, derived.forward, &args);
+        self.bind_augmented(op, derived, results);
+        Ok(())
+    }
+
+    /// The arguments of an augmented call: the primal's, each with its shadow beside it.
+    pub(super) fn augmented_args(
+        &mut self,
+        op: Op,
+        data: &OpData,
+        derived: &Derived,
+    ) -> Step<Vec<Value>> {
         let mut args = Vec::new();
         for (&a, activity) in data.args.iter().zip(&derived.context.args) {
             args.push(self.primal(a));
@@ -57,10 +71,13 @@ impl Recorder<'_, '_> {
                 args.push(self.shadow(a, op)?);
             }
         }
-        self.b.loc = data.loc;
-        let results = emit(self.unit, &mut self.b, derived.forward, &args);
+        Ok(args)
+    }
+
+    /// Binds what an augmented call gives: the result, its shadow, the tape.
+    pub(super) fn bind_augmented(&mut self, op: Op, derived: &Derived, results: Vec<Value>) {
         let mut results = results.into_iter();
-        if let Some(&r) = data.results.first() {
+        if let Some(r) = result_of(self.unit, op) {
             if let Some(v) = derived.context.primal_ret.then(|| results.next()).flatten() {
                 self.env.bind(r, Kind::Primal, v);
             }
@@ -73,6 +90,5 @@ impl Recorder<'_, '_> {
         if let (Some(slot), Some(tape)) = (self.plan.slot(SlotKey::Tape(op)), results.next()) {
             self.keep(slot, tape);
         }
-        Ok(())
     }
 }

@@ -9,6 +9,7 @@ mod branch;
 mod calls;
 mod env;
 mod growing;
+mod invoke;
 mod loops;
 mod memory;
 mod plain;

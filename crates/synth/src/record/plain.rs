@@ -1,9 +1,8 @@
-//! What the forward sweep clones as it is: ops without a derivative, diverging regions, inactive `invoke`s.
+//! What the forward sweep clones as it is: ops without a derivative, diverging regions, handlers of exceptions.
 
 use super::Recorder;
-use crate::calls::Schedule;
 use crate::unit::Step;
-use tapeless_ir::{Op, OpData, Region, Type};
+use tapeless_ir::{Op, Region, Type};
 use tapeless_plan::Kind;
 
 impl Recorder<'_, '_> {
@@ -25,7 +24,7 @@ impl Recorder<'_, '_> {
         Ok(())
     }
 
-    fn bind_params(&mut self, old: Region, new: Region) {
+    pub(super) fn bind_params(&mut self, old: Region, new: Region) {
         let params = self.b.body.regions[new].params.clone();
         for (&v, &to) in self.unit.body.regions[old].params.iter().zip(&params) {
             self.env.bind(v, Kind::Primal, to);
@@ -33,7 +32,7 @@ impl Recorder<'_, '_> {
     }
 
     /// Clones a region op by op, terminator included, without shadows.
-    fn plain_region(&mut self, region: Region) -> Step<()> {
+    pub(super) fn plain_region(&mut self, region: Region) -> Step<()> {
         let body = self.unit.body;
         for &op in &body.regions[region].ops {
             self.plain_op(op)?;
@@ -41,7 +40,7 @@ impl Recorder<'_, '_> {
         Ok(())
     }
 
-    fn plain_op(&mut self, op: Op) -> Step<()> {
+    pub(super) fn plain_op(&mut self, op: Op) -> Step<()> {
         let body = self.unit.body;
         let mut regions = Vec::new();
         for &inner in &body.ops[op].regions {
@@ -72,24 +71,5 @@ impl Recorder<'_, '_> {
         self.b.set_origin(new, data.origin);
         self.bind_results(&data.results, new);
         new
-    }
-
-    /// An inactive call that may unwind is cloned with its arms; nothing active may lie in them.
-    pub(super) fn invoke(&mut self, op: Op, data: &OpData) -> Step<()> {
-        let active = self
-            .unit
-            .body
-            .ops_within(data.regions[0])
-            .into_iter()
-            .any(|inner| {
-                let results = &self.unit.body.ops[inner].results;
-                results
-                    .iter()
-                    .any(|&r| self.unit.is_active(r) || self.unit.has_shadow(r))
-            });
-        if active || !matches!(crate::calls::schedule(self.unit, op)?, Schedule::Plain) {
-            return Err(self.unit.unsupported(op, "an active call that may throw"));
-        }
-        self.plain_op(op)
     }
 }

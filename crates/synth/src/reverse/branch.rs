@@ -1,6 +1,7 @@
-//! `if` and `switch` backwards: the same branch, whose arms yield the adjoints that they changed.
+//! `if` and `switch` backwards: the same branch, whose arms yield the adjoints that they changed. An `invoke` is a call.
 
 use super::Reverser;
+use crate::flow::yields;
 use crate::unit::Step;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Control, Op, OpData, OpKind, Region, Type, Value};
@@ -48,6 +49,27 @@ impl Reverser<'_, '_> {
         Ok(())
     }
 
+    /// Only the way on which the call came back has a reverse: its ops, then the call.
+    pub(super) fn invoke(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let (body, normal) = (self.unit.body, data.regions[0]);
+        if !yields(body, normal) {
+            return Ok(());
+        }
+        let seeds: Vec<Option<Value>> = data.results.iter().map(|&r| self.take(r)).collect();
+        self.enter(normal, None);
+        if let Some(end) = body.terminator(normal) {
+            for (&v, seed) in body.ops[end].args.iter().zip(seeds) {
+                if let Some(seed) = seed {
+                    self.add(v, seed, self.flags);
+                }
+            }
+        }
+        self.region(normal)?;
+        self.call(op, data)?;
+        self.scopes.pop();
+        Ok(())
+    }
+
     /// One arm backwards, from the adjoints of the branch's results.
     fn arm(&mut self, primal: Region, seeds: &[Option<Value>]) -> Step<Arm> {
         let body = self.unit.body;
@@ -55,7 +77,7 @@ impl Reverser<'_, '_> {
         self.enter(primal, None);
         self.adjoints.push(FxHashMap::default());
         let end = body.terminator(primal).map(|end| &body.ops[end]);
-        let comes_back = end.is_some_and(|e| matches!(e.kind, OpKind::Control(Control::Yield)));
+        let comes_back = yields(body, primal);
         if let Some(end) = end.filter(|_| comes_back) {
             for (&v, &seed) in end.args.iter().zip(seeds) {
                 if let Some(seed) = seed {

@@ -160,6 +160,9 @@ impl<'u, 'a> Reverser<'u, 'a> {
                     .unit
                     .unsupported(op, format!("`{name}` on active values")))
             }
+            OpKind::Control(Control::Invoke(_)) => {
+                stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
+            }
             OpKind::Control(_) => Ok(()),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::Tangent;
 use crate::Derived;
+use crate::calls::{emit, result_of};
 use crate::count::product;
 use crate::unit::Step;
 use tapeless_analysis::stable::is_put_off;
@@ -15,8 +16,9 @@ impl Tangent<'_, '_> {
             return Ok(());
         };
         match call_kind(self.unit.module, call) {
-            CallKind::Alloc { size, .. } if self.unit.has_shadow(data.results[0]) => {
-                self.allocation(op, data, &size);
+            CallKind::Alloc { size, .. } => {
+                self.clone_op(op, &[]);
+                self.shadow_allocation(op, &size);
                 return Ok(());
             }
             CallKind::Free { arg }
@@ -42,18 +44,20 @@ impl Tangent<'_, '_> {
         Ok(())
     }
 
-    /// An allocation, and that of its shadow, zeroed.
-    fn allocation(&mut self, op: Op, data: &OpData, size: &[usize]) {
-        self.clone_op(op, &[]);
-        let factors: Vec<Value> = size.iter().map(|&i| self.get(data.args[i])).collect();
-        let bytes = product(&mut self.b, &factors);
-        let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
-        let shadow = self.b.value(kind, &[bytes], Type::PTR);
-        self.second.insert(data.results[0], shadow);
+    /// The shadow of what an allocating call made, zeroed.
+    pub(super) fn shadow_allocation(&mut self, op: Op, size: &[usize]) {
+        let data = &self.unit.body.ops[op];
+        if let Some(made) = result_of(self.unit, op).filter(|&made| self.unit.has_shadow(made)) {
+            let factors: Vec<Value> = size.iter().map(|&i| self.get(data.args[i])).collect();
+            let bytes = product(&mut self.b, &factors);
+            let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
+            let shadow = self.b.value(kind, &[bytes], Type::PTR);
+            self.second.insert(made, shadow);
+        }
     }
 
     /// What an inactive call wrote has no tangent.
-    fn overwritten(
+    pub(super) fn overwritten(
         &mut self,
         op: Op,
         data: &OpData,
@@ -76,6 +80,20 @@ impl Tangent<'_, '_> {
     }
 
     fn derived_call(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<()> {
+        let args = self.derived_args(op, data, derived)?;
+        self.b.loc = data.loc;
+        let results = emit(self.unit, &mut self.b, derived.forward, &args);
+        self.bind_derived(op, derived, results);
+        Ok(())
+    }
+
+    /// The arguments of a callee's tangent: each of the primal's, with its tangent or shadow beside it.
+    pub(super) fn derived_args(
+        &mut self,
+        op: Op,
+        data: &OpData,
+        derived: &Derived,
+    ) -> Step<Vec<Value>> {
         let mut args = Vec::new();
         for (&a, activity) in data.args.iter().zip(&derived.context.args) {
             args.push(self.get(a));
@@ -83,15 +101,17 @@ impl Tangent<'_, '_> {
                 args.push(self.second_of(a, op)?);
             }
         }
-        self.b.loc = data.loc;
-        let results = crate::calls::emit(self.unit, &mut self.b, derived.forward, &args);
+        Ok(args)
+    }
+
+    /// Binds the result and its tangent or shadow.
+    pub(super) fn bind_derived(&mut self, op: Op, derived: &Derived, results: Vec<Value>) {
         let mut results = results.into_iter();
-        if let Some(&r) = data.results.first() {
+        if let Some(r) = result_of(self.unit, op) {
             if derived.context.primal_ret {
                 self.primal.extend(results.next().map(|v| (r, v)));
             }
             self.second.extend(results.next().map(|v| (r, v)));
         }
-        Ok(())
     }
 }

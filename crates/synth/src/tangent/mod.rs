@@ -4,11 +4,12 @@
 //! absent is zero.
 //!
 //! Here are the sweep's state and its walk over regions and ops. `values` maps values and says which have a second
-//! one; `plain` clones what has no tangent; `scalar`, `pointer`, `memory` and `calls` are the rules; `branch` and
-//! `loops` the structure.
+//! one; `plain` clones what has no tangent; `scalar`, `pointer`, `memory` and `calls` are the rules; `branch`,
+//! `loops` and `invoke` the structure.
 
 mod branch;
 mod calls;
+mod invoke;
 mod loops;
 mod memory;
 mod plain;
@@ -90,8 +91,8 @@ impl Tangent<'_, '_> {
             OpKind::Control(Control::Loop(info)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.loop_(op, info, data))
             }
-            OpKind::Control(Control::Invoke(_)) if crate::calls::is_active(self.unit, op) => {
-                Err(self.unit.unsupported(op, "an active call that may throw"))
+            OpKind::Control(Control::Invoke(_)) => {
+                stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
             }
             OpKind::Host(host) if data.results.iter().any(|&r| self.unit.is_active(r)) => {
                 let name = host.name.clone();
