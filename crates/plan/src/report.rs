@@ -1,8 +1,9 @@
 //! The plan as a table: what is kept, where, and how large it grows.
 
 mod expression;
+mod names;
 
-pub use expression::Names;
+pub use names::Names;
 
 use crate::slots::{Slot, SlotKey, Storage, bounded, count_of};
 use crate::{Kind, Plan};

@@ -1,6 +1,6 @@
 //! Values in the terms of the source: by the names of variables, else as expressions.
 
-use rustc_hash::FxHashMap;
+use super::names::Names;
 use tapeless_diag::Location;
 use tapeless_ir::{
     Body, Callee, Constant, Control, IntBin, Mem, Module, Op, OpData, OpKind, Region, Scalar,
@@ -9,38 +9,6 @@ use tapeless_ir::{
 
 /// Ops looked through at most.
 const DEPTH: u32 = 5;
-
-/// Names that debug information knows.
-#[derive(Clone, Debug, Default)]
-pub struct Names {
-    /// Variables, by the place of the expression that is stored in them; empty where several are.
-    variables: FxHashMap<Location, String>,
-    /// Variables that count, by the place of the addition.
-    counters: FxHashMap<Location, String>,
-    /// Parameters of functions, by the functions' symbols.
-    pub parameters: FxHashMap<String, Vec<String>>,
-}
-
-impl Names {
-    /// What is computed at the place is stored in a variable, which `counts` if that adds to it.
-    pub fn note(&mut self, place: Location, name: &str, counts: bool) {
-        if counts {
-            note(&mut self.counters, place.clone(), name);
-        }
-        note(&mut self.variables, place, name);
-    }
-}
-
-fn note(names: &mut FxHashMap<Location, String>, place: Location, name: &str) {
-    let known = names.entry(place).or_insert_with(|| name.to_owned());
-    if known != name {
-        known.clear();
-    }
-}
-
-fn known(names: &FxHashMap<Location, String>, place: &Location) -> Option<String> {
-    names.get(place).filter(|name| !name.is_empty()).cloned()
-}
 
 /// Writes the values of one body.
 pub(super) struct Writer<'a> {
@@ -97,7 +65,7 @@ impl Writer<'_> {
     }
 
     fn variable(&self, op: Op) -> Option<String> {
-        known(&self.names.variables, &self.op_place(op)?)
+        self.names.variable(&self.op_place(op)?)
     }
 
     /// The value that a loop's parameter has next.
@@ -176,7 +144,7 @@ impl Writer<'_> {
         let place = next
             .and_then(|next| self.body.def_op(next))
             .and_then(|op| self.op_place(op));
-        let name = place.and_then(|place| known(&self.names.counters, &place));
+        let name = place.and_then(|place| self.names.counter(&place));
         let by = self.body.as_int(step);
         match (name, depth.checked_sub(1)) {
             (Some(name), _) if by == Some(1) => name,
