@@ -1,6 +1,7 @@
 //! The functions of a file that can be called with a row of words, compiled and in structured form.
 
 use anyhow::{Context, Result};
+use std::collections::HashSet;
 use std::path::Path;
 use tapeless_ir as ir;
 use tapeless_ir::{FloatKind, FuncId, ScalarType, Type};
@@ -106,7 +107,7 @@ fn is_word(ty: Type) -> bool {
 
 /// The interpreter computes wide floats as `double`, so functions that reach one are left out.
 fn uses_wide_floats(module: &ir::Module, root: FuncId) -> bool {
-    let (mut seen, mut work) = (vec![root], vec![root]);
+    let (mut seen, mut work) = (HashSet::from([root]), vec![root]);
     while let Some(id) = work.pop() {
         let Some(body) = &module.functions[id].body else {
             continue;
@@ -127,9 +128,8 @@ fn uses_wide_floats(module: &ir::Module, root: FuncId) -> bool {
                 continue;
             };
             if let ir::Callee::Func(callee) = call.callee
-                && !seen.contains(&callee)
+                && seen.insert(callee)
             {
-                seen.push(callee);
                 work.push(callee);
             }
         }

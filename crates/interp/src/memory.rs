@@ -28,8 +28,11 @@ struct Object {
     read_only: bool,
 }
 
-/// Bytes between objects, so that small overruns hit nothing.
-const GAP: u64 = 4096;
+/// Bytes between objects, so that overruns hit nothing, not even those of a member of a large struct.
+const GAP: u64 = 1 << 20;
+
+/// The largest alignment.
+const PAGE: u64 = 4096;
 
 /// The largest object.
 const MAX_SIZE: u64 = 1 << 32;
@@ -47,7 +50,7 @@ impl Memory {
     pub(crate) fn new(above: u64) -> Self {
         Self {
             objects: Vec::new(),
-            next: above.next_multiple_of(GAP) + GAP,
+            next: above.next_multiple_of(PAGE) + PAGE,
             heap: 0,
             peak: 0,
         }
@@ -58,7 +61,7 @@ impl Memory {
         if size > MAX_SIZE {
             return Ptr(0);
         }
-        let base = self.next.next_multiple_of(align.clamp(1, GAP));
+        let base = self.next.next_multiple_of(align.clamp(1, PAGE));
         self.next = base + size + GAP;
         self.objects.push(Object {
             base,
