@@ -12,6 +12,7 @@ pub mod flow;
 pub mod globals;
 pub mod order;
 pub mod points;
+pub mod range;
 pub mod stable;
 pub mod types;
 

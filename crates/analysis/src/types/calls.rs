@@ -1,6 +1,7 @@
 //! What callees access types their callers' memory.
 
-use super::classes::{Classes, gcd};
+use super::classes::Classes;
+use super::place::gcd;
 use super::{Solver, analyse};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
@@ -57,16 +58,9 @@ impl Solver<'_> {
         };
         for object in self.points.of(arg).iter() {
             let own = &mut self.types.memory[object];
-            let stride = gcd(gcd(own.stride, classes.stride), offset.stride);
-            if stride != own.stride {
-                let old = std::mem::take(&mut own.at);
-                own.stride = stride;
-                for (at, what) in old {
-                    own.note(at, what);
-                }
-            }
-            for (&at, &what) in &classes.at {
-                own.note(offset.at + at, what);
+            own.restride(gcd(classes.stride(), offset.period));
+            for (place, what) in classes.iter() {
+                own.note(offset.plus(place), what);
             }
         }
     }

@@ -1,57 +1,116 @@
-//! Classes of bytes: offsets within an object, modulo a stride.
+//! What is known of an object's bytes: evidence at places, modulo the object's stride.
 
 use super::Holds;
 use super::evidence::Evidence;
+use super::place::{Place, gcd};
 use std::collections::BTreeMap;
 
-/// The offset of a pointer within its object: exact if the stride is 0, else modulo the stride.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Offset {
-    pub(super) at: i64,
-    pub(super) stride: u64,
-}
+/// More evidence than this about single offsets, or about runs, is kept modulo a stride.
+const OFFSETS: usize = 512;
+const RUNS: usize = 64;
+const COARSE: u64 = 8;
 
-impl Offset {
-    pub(super) const ZERO: Self = Self { at: 0, stride: 0 };
-
-    pub(super) fn join(self, other: Self) -> Self {
-        let stride = gcd(gcd(self.stride, other.stride), self.at.abs_diff(other.at));
-        Self {
-            at: wrap(self.at, stride),
-            stride,
-        }
-    }
-}
-
-pub(super) fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
-pub(super) fn wrap(at: i64, stride: u64) -> i64 {
-    if stride == 0 {
-        at
-    } else {
-        at.rem_euclid(stride.cast_signed())
-    }
-}
-
-/// The classes of one object.
+/// What was seen in one object.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Classes {
-    pub(super) stride: u64,
-    pub(super) at: BTreeMap<i64, Evidence>,
+    stride: u64,
+    /// By offset (modulo the stride).
+    at: BTreeMap<i64, Evidence>,
+    /// Of every so many bytes.
+    runs: Vec<(Place, Evidence)>,
 }
 
 impl Classes {
-    pub(super) fn note(&mut self, at: i64, what: Evidence) -> bool {
-        what.0 != 0 && self.at.entry(wrap(at, self.stride)).or_default().join(what)
+    pub(super) fn stride(&self) -> u64 {
+        self.stride
     }
 
-    /// What the byte at `at` belongs to: a thing that starts there, or a float that started before.
-    pub(super) fn covering(&self, at: i64) -> Evidence {
-        let mut seen = self.get(at);
+    /// Adds evidence; whether anything was new.
+    pub(super) fn note(&mut self, place: Place, what: Evidence) -> bool {
+        if what == Evidence::default() {
+            return false;
+        }
+        let stride = gcd(self.stride, place.period);
+        let mut changed = self.restride(stride);
+        let place = place.within(self.stride);
+        changed |= self.restride(place.period);
+        changed |= self.put(place.within(self.stride), what);
+        if self.at.len() > OFFSETS || self.runs.len() > RUNS {
+            self.restride(gcd(self.stride, COARSE));
+        }
+        changed
+    }
+
+    fn put(&mut self, place: Place, what: Evidence) -> bool {
+        let known = |(p, e): &(Place, Evidence)| p.covers(place) && e.includes(what);
+        if self.runs.iter().any(known) {
+            return false;
+        }
+        if place.step == 0 {
+            return self.at.entry(place.at).or_default().join(what);
+        }
+        match self.runs.iter_mut().find(|(p, _)| *p == place) {
+            Some((_, seen)) => seen.join(what),
+            None => {
+                self.runs.push((place, what));
+                true
+            }
+        }
+    }
+
+    /// Keeps offsets modulo a divisor of the stride; whether it was another.
+    pub(super) fn restride(&mut self, stride: u64) -> bool {
+        let mut next = gcd(self.stride, stride);
+        if next == self.stride {
+            return false;
+        }
+        let (at, runs) = (std::mem::take(&mut self.at), std::mem::take(&mut self.runs));
+        let offsets = at.into_iter().map(|(at, what)| (Place::exact(at), what));
+        let all: Vec<_> = offsets.chain(runs).collect();
+        loop {
+            let finer = all
+                .iter()
+                .fold(next, |s, (p, _)| gcd(s, p.within(s).period));
+            if finer == next {
+                break;
+            }
+            next = finer;
+        }
+        self.stride = next;
+        for (place, what) in all {
+            self.put(place.within(next), what);
+        }
+        true
+    }
+
+    /// What was seen at any offset of a place.
+    pub(super) fn get(&self, place: Place) -> Evidence {
+        let mut seen = Evidence::default();
+        if place.step == 0 && place.period == self.stride {
+            seen.join(self.at.get(&place.at).copied().unwrap_or_default());
+        } else if place.step == 0 && place.period == 0 {
+            let at = place.within(self.stride).at;
+            seen.join(self.at.get(&at).copied().unwrap_or_default());
+        } else {
+            for (&at, &what) in &self.at {
+                if Place::exact(at).meets(place, self.stride) {
+                    seen.join(what);
+                }
+            }
+        }
+        for (run, what) in &self.runs {
+            if run.meets(place, self.stride) {
+                seen.join(*what);
+            }
+        }
+        seen
+    }
+
+    /// What the bytes at a place belong to: a thing that starts there, or a float that started before.
+    pub(super) fn covering(&self, place: Place) -> Evidence {
+        let mut seen = self.get(place);
         for back in 1..16 {
-            let before = self.get(at - back);
+            let before = self.get(place.shift(-back));
             if let Holds::Float(kind) = before.holds()
                 && back < kind.bytes().cast_signed()
             {
@@ -61,10 +120,21 @@ impl Classes {
         seen
     }
 
-    pub(super) fn get(&self, at: i64) -> Evidence {
-        self.at
-            .get(&wrap(at, self.stride))
-            .copied()
-            .unwrap_or_default()
+    /// All places and what was seen there.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Place, Evidence)> + '_ {
+        let stride = self.stride;
+        let offsets = self.at.iter();
+        offsets
+            .map(move |(&at, &what)| (Place::exact(at).within(stride), what))
+            .chain(self.runs.iter().copied())
+    }
+
+    /// All that was seen anywhere.
+    pub(super) fn all(&self) -> Evidence {
+        let mut seen = Evidence::default();
+        for (_, what) in self.iter() {
+            seen.join(what);
+        }
+        seen
     }
 }

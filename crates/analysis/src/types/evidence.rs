@@ -44,6 +44,10 @@ impl Evidence {
         self.0 != before
     }
 
+    pub(super) fn includes(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
     pub(super) fn holds(self) -> Holds {
         let floats = self.0 & 63;
         match (floats.count_ones(), self.0 & 192) {

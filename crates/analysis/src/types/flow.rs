@@ -1,7 +1,7 @@
 //! Evidence flows between values and memory, both ways, to a fixed point.
 
-use super::classes::wrap;
 use super::evidence::{Evidence, hint, pieces};
+use super::place::Place;
 use super::{Holds, Solver};
 use crate::points::{ObjId, ObjSet, Object};
 use tapeless_ir::ops::Access;
@@ -121,10 +121,11 @@ impl Solver<'_> {
                 continue;
             }
             for (at, part) in pieces(what, element * u64::from(ty.lanes()), element) {
-                self.changed |= self.types.memory[object].note(offset.at + at.cast_signed(), part);
+                self.changed |=
+                    self.types.memory[object].note(offset.shift(at.cast_signed()), part);
             }
             for at in 0..self.module.size_of(ty).cast_signed() {
-                back.join(self.types.memory[object].covering(offset.at + at));
+                back.join(self.types.memory[object].covering(offset.shift(at)));
             }
         }
         self.note(v, back);
@@ -148,7 +149,7 @@ impl Solver<'_> {
             };
             let holds = |o: ObjId, at: u64| {
                 self.types.memory[o]
-                    .get(offset.at + at.cast_signed())
+                    .get(offset.shift(at.cast_signed()))
                     .holds()
                     == Holds::Float(kind)
             };
@@ -175,28 +176,22 @@ impl Solver<'_> {
             self.points.of(data.args[1]).clone(),
         );
         for object in d.iter() {
-            self.changed |= self.types.memory[object].note(to.at, hinted);
+            self.changed |= self.types.memory[object].note(to, hinted);
         }
-        self.spread(&s, from.at, &d, to.at, len);
-        self.spread(&d, to.at, &s, from.at, len);
+        self.spread((&s, from), (&d, to), len);
+        self.spread((&d, to), (&s, from), len);
     }
 
-    fn spread(&mut self, from: &ObjSet, start: i64, to: &ObjSet, into: i64, len: Option<u64>) {
-        for source in from.iter() {
+    /// What was seen in the bytes from a place of some objects is seen from a place of others.
+    fn spread(&mut self, from: (&ObjSet, Place), to: (&ObjSet, Place), len: Option<u64>) {
+        for source in from.0.iter() {
             let classes = self.types.memory[source].clone();
-            for (&at, &what) in &classes.at {
-                let mut delta = wrap(at - start, classes.stride);
-                loop {
-                    if delta < 0 || len.is_some_and(|n| delta >= n.cast_signed()) {
-                        break;
+            for (place, what) in classes.iter() {
+                for inside in place.minus(from.1).clip(len) {
+                    let into = to.1.plus(inside);
+                    for target in to.0.iter() {
+                        self.changed |= self.types.memory[target].note(into, what);
                     }
-                    for target in to.iter() {
-                        self.changed |= self.types.memory[target].note(into + delta, what);
-                    }
-                    if classes.stride == 0 || len.is_none_or(|n| n > 64 * classes.stride) {
-                        break;
-                    }
-                    delta += classes.stride.cast_signed();
                 }
             }
         }

@@ -1,10 +1,48 @@
 //! Where the floats lie among the bytes that a copy moves or a store clears.
 
-use super::classes::{Offset, gcd};
 use super::evidence::Evidence;
+use super::place::{ENDLESS, Place, gcd};
 use super::{Holds, Layout, Types};
 use crate::points::{ObjId, ObjSet, Points};
 use tapeless_ir::{FloatKind, Value};
+
+/// Copies with more bytes or floats than this are described by what repeats in them.
+const BYTES: u64 = 4096;
+const FIELDS: usize = 128;
+
+/// So many floats are moved one by one even where they follow each other without a gap.
+const FEW: usize = 4;
+
+/// The two ends of a copy.
+#[derive(Clone, Copy)]
+struct Ends<'a> {
+    to: (&'a ObjSet, Place),
+    from: (&'a ObjSet, Place),
+}
+
+impl Ends<'_> {
+    fn each(&self) -> impl Iterator<Item = (ObjId, Place)> {
+        let of = |(set, place): (&ObjSet, Place)| {
+            let objects: Vec<_> = set.iter().map(|o| (o, place)).collect();
+            objects.into_iter()
+        };
+        of(self.to).chain(of(self.from))
+    }
+
+    fn shift(self, by: i64) -> Self {
+        Self {
+            to: (self.to.0, self.to.1.shift(by)),
+            from: (self.from.0, self.from.1.shift(by)),
+        }
+    }
+
+    fn within(self, period: u64) -> Self {
+        Self {
+            to: (self.to.0, self.to.1.within(period)),
+            from: (self.from.0, self.from.1.within(period)),
+        }
+    }
+}
 
 impl Types {
     /// Where the floats lie among the bytes that a copy moves (`dst`, `src`, constant length if known).
@@ -12,108 +50,166 @@ impl Types {
         let (Some(to), Some(from)) = (self.offsets[dst], self.offsets[src]) else {
             return Layout::Unknown(0);
         };
-        let (d, s) = (points.of(dst), points.of(src));
-        let period = self.period(d, s, to, from);
-        let span = match (period, len) {
-            (0, None) => return self.variable_span(d, s, to, from),
-            (0, Some(n)) => n,
-            (p, n) => n.map_or(p, |n| n.min(p)),
+        let ends = Ends {
+            to: (points.of(dst), to),
+            from: (points.of(src), from),
         };
-        let begins_inside = |set: &ObjSet, at: i64| {
-            set.iter().any(|o| {
-                let (here, over) = (self.memory[o].get(at), self.memory[o].covering(at));
-                here.0 & 63 != over.0 & 63
-            })
+        let period = self.period(ends);
+        let found = match len {
+            Some(n) if period == 0 && n <= BYTES => self.fields(ends, n, len, 0),
+            _ => None,
         };
-        if begins_inside(d, to.at) || begins_inside(s, from.at) {
-            return Layout::Unknown(0);
+        if let Some(found) = found {
+            return found;
+        }
+        let period = if period == 0 {
+            self.repetition(ends)
+        } else {
+            period
+        };
+        match (period, len) {
+            (0, None) => self.variable_span(ends),
+            (0, Some(n)) => self.fields(ends, n, len, 0).unwrap_or(Layout::Unknown(0)),
+            (p, n) => {
+                let span = n.map_or(p, |n| n.min(p));
+                let found = self.fields(ends.within(p), span, len, p);
+                found.unwrap_or(Layout::Unknown(0))
+            }
+        }
+    }
+
+    /// The floats of the first `span` bytes; nothing if there are too many.
+    fn fields(&self, ends: Ends<'_>, span: u64, len: Option<u64>, period: u64) -> Option<Layout> {
+        if self.begins_inside(ends) {
+            return Some(Layout::Unknown(0));
         }
         let mut fields = Vec::new();
         let mut at = 0;
         while at < span {
-            let seen = self.joined(d, to.at + at.cast_signed(), s, from.at + at.cast_signed());
-            match seen.holds() {
+            let here = ends.shift(at.cast_signed());
+            match self.joined(here).holds() {
                 Holds::Float(kind) => {
                     fields.push((at, kind));
                     at += kind.bytes();
                 }
-                Holds::Conflict => return Layout::Unknown(at),
+                Holds::Conflict => return Some(Layout::Unknown(at)),
                 Holds::Unknown
-                    if !self.gap_is_harmless(d) && at % 4 == 0 && self.gap(d, s, to, from, at) =>
+                    if at % 4 == 0
+                        && !self
+                            .gap_is_harmless(ends.to.0, here.to.1.plus(Place::run(0, 1, 4)))
+                        && self.gap(ends, at) =>
                 {
-                    return Layout::Unknown(at);
+                    return Some(Layout::Unknown(at));
                 }
                 _ => at += 1,
             }
         }
-        let cut = |f: &(u64, FloatKind)| len.is_some_and(|n| f.0 + f.1.bytes() > n);
-        if fields.iter().any(cut) || overlap(&fields, period) {
-            return Layout::Unknown(0);
+        if period == 0 && fields.len() > FIELDS {
+            return None;
         }
-        if fields.is_empty() {
+        let cut = |f: &(u64, FloatKind)| len.is_some_and(|n| f.0 + f.1.bytes() > n);
+        Some(if fields.iter().any(cut) || overlap(&fields, period) {
+            Layout::Unknown(0)
+        } else if fields.is_empty() {
             Layout::None
         } else {
-            Layout::Floats { period, fields }
-        }
+            repeated(span, period, fields)
+        })
+    }
+
+    fn begins_inside(&self, ends: Ends<'_>) -> bool {
+        ends.each().any(|(o, place)| {
+            let (here, over) = (self.memory[o].get(place), self.memory[o].covering(place));
+            here.0 & 63 != over.0 & 63
+        })
     }
 
     /// A copy of unknown length between objects that are not indexed: uniform or unknown.
-    fn variable_span(&self, d: &ObjSet, s: &ObjSet, to: Offset, from: Offset) -> Layout {
-        match self.joined(d, to.at, s, from.at).holds() {
-            Holds::Float(kind) => Layout::Floats {
+    fn variable_span(&self, ends: Ends<'_>) -> Layout {
+        let mut seen = Evidence::default();
+        let mut aligned = true;
+        let all = ends.to.1.plus(Place::run(0, 1, ENDLESS));
+        for (o, start) in ends.each() {
+            for (place, what) in self.memory[o].iter() {
+                for inside in place.minus(start).clip(None) {
+                    seen.join(what);
+                    let unit = match what.holds() {
+                        Holds::Float(kind) => kind.stride(),
+                        _ => 1,
+                    };
+                    aligned &= inside.at.unsigned_abs() % unit == 0 && inside.step % unit == 0;
+                }
+            }
+        }
+        match seen.holds() {
+            Holds::Float(kind) if aligned => Layout::Floats {
                 period: kind.stride(),
                 fields: vec![(0, kind)],
             },
             Holds::Other => Layout::None,
-            Holds::Unknown if self.gap_is_harmless(d) => Layout::None,
+            Holds::Unknown if self.gap_is_harmless(ends.to.0, all) => Layout::None,
             _ => Layout::Unknown(0),
         }
     }
 
-    fn period(&self, d: &ObjSet, s: &ObjSet, to: Offset, from: Offset) -> u64 {
-        let of = |set: &ObjSet| set.iter().fold(0, |g, o| gcd(g, self.memory[o].stride));
-        gcd(gcd(of(d), to.stride), gcd(of(s), from.stride))
+    fn period(&self, ends: Ends<'_>) -> u64 {
+        ends.each().fold(0, |g, (o, place)| {
+            gcd(gcd(g, self.memory[o].stride()), place.period)
+        })
     }
 
-    fn joined(&self, d: &ObjSet, to: i64, s: &ObjSet, from: i64) -> Evidence {
+    /// The distance after which all that was seen in some objects comes again; 0 if nothing does.
+    fn repetition(&self, ends: Ends<'_>) -> u64 {
+        ends.each().fold(0, |g, (o, place)| {
+            let runs = self.memory[o].iter().map(|(run, _)| run.step);
+            runs.fold(gcd(g, place.step), gcd)
+        })
+    }
+
+    fn joined(&self, ends: Ends<'_>) -> Evidence {
         let mut seen = Evidence::default();
-        for o in d.iter() {
-            seen.join(self.memory[o].get(to));
-        }
-        for o in s.iter() {
-            seen.join(self.memory[o].get(from));
+        for (o, place) in ends.each() {
+            seen.join(self.memory[o].get(place));
         }
         seen
     }
 
     /// Whether the bytes at `at` belong to no known field that began before.
-    fn gap(&self, d: &ObjSet, s: &ObjSet, to: Offset, from: Offset, at: u64) -> bool {
+    fn gap(&self, ends: Ends<'_>, at: u64) -> bool {
         (1..=8u64.min(at)).all(|back| {
             let before = (at - back).cast_signed();
-            self.joined(d, to.at + before, s, from.at + before).0 == 0
+            self.joined(ends.shift(before)) == Evidence::default()
         })
-    }
-
-    fn gap_is_harmless(&self, d: &ObjSet) -> bool {
-        !d.is_empty() && d.iter().all(|o| self.ends_here[o])
     }
 
     /// Whether the shadow of `bytes` bytes may be cleared as a whole, whatever they hold: they are whole words, and
     /// none of them was seen to hold a pointer. (The shadow of an integer is never read.)
     pub fn is_clearable(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
         const WORD: u64 = 8;
-        let whole = self.offsets[pointer].is_some_and(|o| {
-            o.at.unsigned_abs().is_multiple_of(WORD) && o.stride.is_multiple_of(WORD)
+        let whole = self.offsets[pointer].is_some_and(|place| {
+            let in_words = |x: u64| x.is_multiple_of(WORD);
+            in_words(place.at.unsigned_abs()) && in_words(place.step) && in_words(place.period)
         });
         let holds_pointer = |o: ObjId| {
-            let seen = self.memory[o]
-                .at
-                .values()
-                .any(|e| e.0 & Evidence::PTR.0 != 0);
+            let seen = self.memory[o].all().includes(Evidence::PTR);
             seen || (points.is_local(o) && !points.contents(o).is_empty())
         };
         whole && bytes.is_multiple_of(WORD) && !points.of(pointer).iter().any(holds_pointer)
     }
+}
+
+/// Many floats of one kind without a gap are a repetition of one.
+fn repeated(span: u64, period: u64, fields: Vec<(u64, FloatKind)>) -> Layout {
+    let kind = fields[0].1;
+    let dense = |(k, f): (usize, &(u64, FloatKind))| *f == (k as u64 * kind.stride(), kind);
+    let whole = fields.len() as u64 * kind.stride() == span;
+    if period == 0 && fields.len() > FEW && whole && fields.iter().enumerate().all(dense) {
+        return Layout::Floats {
+            period: kind.stride(),
+            fields: vec![(0, kind)],
+        };
+    }
+    Layout::Floats { period, fields }
 }
 
 /// Whether two floats, or a float and its own repetition, share bytes: the period is too coarse to tell them apart.

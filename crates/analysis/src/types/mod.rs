@@ -11,13 +11,18 @@ mod evidence;
 mod flow;
 mod layout;
 mod offsets;
+mod place;
+#[cfg(test)]
+mod place_tests;
+mod taken;
 
 use crate::context::Context;
 use crate::points::{ObjId, Object, Points};
-use classes::{Classes, Offset, gcd};
+use classes::Classes;
 use cranelift_entity::SecondaryMap;
 use evidence::Evidence;
-use tapeless_ir::{Body, FloatKind, Mem, Module, Op, OpKind, Value};
+use place::Place;
+use tapeless_ir::{Body, FloatKind, Module, Op, Value};
 
 /// What a value or some bytes hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,11 +56,11 @@ pub enum Layout {
 /// The result of the analysis.
 #[derive(Debug)]
 pub struct Types {
-    offsets: SecondaryMap<Value, Option<Offset>>,
+    offsets: SecondaryMap<Value, Option<Place>>,
     values: SecondaryMap<Value, Evidence>,
     memory: SecondaryMap<ObjId, Classes>,
-    /// Whether no copy takes what the object holds anywhere else.
-    ends_here: SecondaryMap<ObjId, bool>,
+    /// What of each object is known to others, or copied elsewhere.
+    taken: SecondaryMap<ObjId, Vec<Place>>,
 }
 
 /// Calls looked into for what they access: through so many levels.
@@ -76,11 +81,12 @@ fn analyse(module: &Module, body: &Body, context: &Context, points: &Points, dep
             offsets: SecondaryMap::new(),
             values: SecondaryMap::new(),
             memory: SecondaryMap::new(),
-            ends_here: sinks(body, points),
+            taken: SecondaryMap::new(),
         },
         changed: false,
     };
     solver.offsets();
+    solver.taken();
     solver.strides();
     solver.seed(context);
     solver.callees(depth);
@@ -126,7 +132,7 @@ impl Types {
         let mut seen = Evidence::default();
         for at in 0..module.size_of(body.ty(v)).cast_signed() {
             for o in points.of(pointer).iter() {
-                seen.join(self.memory[o].covering(offset.at + at));
+                seen.join(self.memory[o].covering(offset.shift(at)));
             }
         }
         seen.holds()
@@ -136,9 +142,7 @@ impl Types {
     pub fn uniform(&self, points: &Points, pointer: Value) -> Option<FloatKind> {
         let mut seen = Evidence::default();
         for o in points.of(pointer).iter() {
-            self.memory[o].at.values().for_each(|e| {
-                seen.join(*e);
-            });
+            seen.join(self.memory[o].all());
         }
         match seen.holds() {
             Holds::Float(kind) => Some(kind),
@@ -146,32 +150,13 @@ impl Types {
         }
     }
 
-    /// What the classes of an object hold, for printing: offset, what.
-    pub fn memory(&self, object: ObjId) -> Vec<(i64, Holds)> {
-        self.memory[object]
-            .at
-            .iter()
-            .map(|(&at, e)| (at, e.holds()))
+    /// What an object holds, for printing: where, what.
+    pub fn memory(&self, object: ObjId) -> Vec<(String, Holds)> {
+        let classes = self.memory[object].iter();
+        classes
+            .map(|(place, e)| (place.to_string(), e.holds()))
             .collect()
     }
-}
-
-/// Objects that only this function knows of and that no copy reads: bytes there that no access types matter
-/// to nobody.
-fn sinks(body: &Body, points: &Points) -> SecondaryMap<ObjId, bool> {
-    let mut sinks = SecondaryMap::new();
-    for o in points.objects.keys() {
-        sinks[o] = points.is_local(o) && !points.escaped(o);
-    }
-    for op in body.op_order() {
-        let data = &body.ops[op];
-        if matches!(data.kind, OpKind::Mem(Mem::Copy { .. })) {
-            for o in points.of(data.args[1]).iter() {
-                sinks[o] = false;
-            }
-        }
-    }
-    sinks
 }
 
 struct Solver<'a> {
@@ -190,8 +175,8 @@ impl Solver<'_> {
             let Object::Param(i) = *what else { continue };
             if let Some(kind) = context.floats[i as usize] {
                 let classes = &mut self.types.memory[object];
-                classes.stride = gcd(classes.stride, kind.stride());
-                classes.note(0, Evidence::float(kind));
+                classes.restride(kind.stride());
+                classes.note(Place::ZERO, Evidence::float(kind));
             }
         }
     }

@@ -1,29 +1,60 @@
 //! Where pointers point within their objects, and the strides that objects are indexed by.
 
 use super::Solver;
-use super::classes::{Offset, gcd, wrap};
-use tapeless_ir::{Control, Mem, Op, OpKind, Scalar, Value};
+use super::place::Place;
+use crate::affine::factor;
+use crate::points::{ObjId, Object};
+use crate::range::range;
+use cranelift_entity::SecondaryMap;
+use tapeless_ir::{Cast, Constant, Control, Mem, Op, OpData, OpKind, Scalar, Value};
+
+/// Definitions looked through for what is known of an index.
+const INDEX_DEPTH: u32 = 8;
+
+/// After so many changes a place is taken for endless, then for periodic: loops make pointers grow for ever.
+const ENDLESS_AFTER: u8 = 3;
+const PERIODIC_AFTER: u8 = 8;
+
+/// Nothing is known.
+const ANYWHERE: Place = Place {
+    at: 0,
+    step: 0,
+    count: 1,
+    period: 1,
+};
+
+/// What the fixed point of offsets goes by.
+#[derive(Default)]
+struct Growth {
+    /// Changes of each pointer.
+    changes: SecondaryMap<Value, u8>,
+    /// Where the pointers point that were put away for others to find, by object.
+    kept: SecondaryMap<ObjId, Option<Place>>,
+    changed: bool,
+}
 
 impl Solver<'_> {
-    /// The offset of every pointer, to a fixed point: strides only shrink.
+    /// The offset of every pointer, to a fixed point.
     pub(super) fn offsets(&mut self) {
+        let mut growth = Growth::default();
         for v in self.body.values.keys() {
-            let fixed =
-                self.body.ty(v).is_ptr() && (self.body.as_const(v).is_some() || self.is_param(v));
-            if fixed {
-                let at = match self.body.as_const(v) {
-                    Some(tapeless_ir::Constant::Global(_, at)) => *at,
-                    _ => 0,
-                };
-                self.types.offsets[v] = Some(Offset { at, stride: 0 });
+            // Null and poison point nowhere.
+            let at = match self.body.as_const(v) {
+                Some(Constant::Global(_, at)) => Some(*at),
+                Some(Constant::Host(_) | Constant::Elements(_)) => Some(0),
+                Some(_) => None,
+                None => self.is_param(v).then_some(0),
+            };
+            if self.body.ty(v).is_ptr() {
+                self.types.offsets[v] = at.map(Place::exact);
             }
         }
         loop {
-            self.changed = false;
+            growth.changed = false;
             for at in 0..self.order.len() {
-                self.offset_of(self.order[at]);
+                self.offset_of(self.order[at], &mut growth);
             }
-            if !self.changed {
+            if !growth.changed {
                 return;
             }
         }
@@ -33,98 +64,145 @@ impl Solver<'_> {
         self.body.params().contains(&v)
     }
 
-    fn meet(&mut self, v: Value, new: Option<Offset>) {
+    fn meet(&mut self, v: Value, new: Option<Place>, growth: &mut Growth) {
         let Some(new) = new else { return };
         if !self.body.ty(v).is_ptr() {
             return;
         }
-        let next = self.types.offsets[v].map_or(new, |old| old.join(new));
-        if self.types.offsets[v] != Some(next) {
-            self.types.offsets[v] = Some(next);
-            self.changed = true;
+        let old = self.types.offsets[v];
+        let mut next = old.map_or(new, |old| old.join(new));
+        if old == Some(next) {
+            return;
+        }
+        let changes = &mut growth.changes[v];
+        *changes = changes.saturating_add(1);
+        if *changes > PERIODIC_AFTER {
+            next = next.folded();
+        } else if *changes > ENDLESS_AFTER {
+            next = next.endless();
+        }
+        growth.changed |= old != Some(next);
+        self.types.offsets[v] = Some(next);
+    }
+
+    fn offset_of(&mut self, op: Op, growth: &mut Growth) {
+        let data = &self.body.ops[op];
+        match &data.kind {
+            OpKind::Scalar(scalar) => self.offset_of_scalar(scalar, data, growth),
+            OpKind::Control(control) => {
+                if matches!(control, Control::Invoke(_) | Control::Return) {
+                    self.keep(&data.args, growth);
+                    let result = data.regions.first();
+                    let result = result.and_then(|&r| self.body.regions[r].params.first().copied());
+                    result.into_iter().for_each(|r| self.found(r, growth));
+                }
+                for (from, to) in crate::flow::control_flows(self.body, control, data) {
+                    self.meet(to, self.types.offsets[from], growth);
+                }
+            }
+            OpKind::Mem(Mem::Alloca { .. } | Mem::HeapAlloc { .. } | Mem::HeapGrow) => {
+                self.meet(data.results[0], Some(Place::ZERO), growth);
+            }
+            kind => {
+                if matches!(kind, OpKind::Mem(Mem::Store(_))) {
+                    self.keep(&data.args[..1], growth);
+                } else if !matches!(kind, OpKind::Mem(_)) {
+                    self.keep(&data.args, growth);
+                }
+                data.results.iter().for_each(|&r| self.found(r, growth));
+            }
         }
     }
 
-    fn offset_of(&mut self, op: Op) {
-        let data = &self.body.ops[op];
-        match &data.kind {
-            OpKind::Scalar(Scalar::PtrAdd { offset, scales, .. }) => {
-                let base = self.types.offsets[data.args[0]];
-                let indices = data.args[1..].iter();
-                let stride = scales.iter().zip(indices).fold(0, |g, (s, &i)| {
-                    gcd(
-                        g,
-                        s.unsigned_abs()
-                            .wrapping_mul(crate::affine::factor(self.body, i, 8)),
-                    )
-                });
-                let new = base.map(|b| {
-                    Offset {
-                        at: b.at + offset,
-                        stride: b.stride,
-                    }
-                    .join(Offset {
-                        at: wrap(b.at + offset, gcd(b.stride, stride)),
-                        stride: gcd(b.stride, stride),
+    fn offset_of_scalar(&mut self, scalar: &Scalar, data: &OpData, growth: &mut Growth) {
+        let Some(&result) = data.results.first() else {
+            return;
+        };
+        match scalar {
+            Scalar::PtrAdd { offset, scales, .. } => {
+                let place = self.types.offsets[data.args[0]].map(|base| {
+                    let indices = scales.iter().zip(&data.args[1..]);
+                    indices.fold(base.shift(*offset), |place, (&scale, &index)| {
+                        let bounds = range(self.body, index, INDEX_DEPTH);
+                        let factor = factor(self.body, index, INDEX_DEPTH);
+                        place.plus(Place::scaled(bounds, factor, scale))
                     })
                 });
-                let new = new.map(|n| Offset {
-                    at: wrap(n.at, n.stride),
-                    stride: n.stride,
+                self.meet(result, place, growth);
+            }
+            Scalar::Select(_) => {
+                for side in [data.args[1], data.args[2]] {
+                    self.meet(result, self.types.offsets[side], growth);
+                }
+            }
+            Scalar::Cast(Cast::IntToPtr, _) => {
+                let computed = self.body.def_op(data.args[0]).is_some_and(|op| {
+                    matches!(
+                        self.body.ops[op].kind,
+                        OpKind::Scalar(Scalar::Int(..) | Scalar::IntUn(_) | Scalar::Funnel(_))
+                    )
                 });
-                self.meet(data.results[0], new);
-            }
-            OpKind::Scalar(Scalar::Select(_)) => {
-                let sides = [data.args[1], data.args[2]];
-                self.flow_offsets(&sides, &[data.results[0]; 2]);
-            }
-            OpKind::Scalar(_) => {
-                let from: Vec<_> = data.args.iter().copied().take(1).collect();
-                self.flow_offsets(&from, &data.results.clone());
-            }
-            OpKind::Control(control) => {
-                let flows = crate::flow::control_flows(self.body, control, data);
-                for (from, to) in flows {
-                    let offset = self.types.offsets[from];
-                    self.meet(to, offset);
+                if computed {
+                    self.meet(result, Some(ANYWHERE), growth);
+                } else {
+                    self.found(result, growth);
                 }
-                if let Control::Invoke(_) = control {
-                    for &result in &self.body.regions[data.regions[0]].params {
-                        self.meet(result, Some(Offset::ZERO));
-                    }
-                }
+            }
+            Scalar::ExtractValue(_) | Scalar::ExtractElement | Scalar::Shuffle(_) => {
+                self.found(result, growth);
+            }
+            Scalar::Cast(Cast::PtrToInt, _) | Scalar::InsertValue(_) | Scalar::InsertElement => {
+                self.keep(&data.args, growth);
+                self.found(result, growth);
             }
             _ => {
-                for &r in &data.results {
-                    self.meet(r, Some(Offset::ZERO));
+                if let Some(&from) = data.args.first() {
+                    self.meet(result, self.types.offsets[from], growth);
                 }
             }
+        }
+    }
+
+    /// Pointers that are put away: stored, passed on, made part of a larger value.
+    fn keep(&mut self, values: &[Value], growth: &mut Growth) {
+        for &v in values {
+            let Some(place) = self.types.offsets[v].filter(|_| self.body.ty(v).is_ptr()) else {
+                continue;
+            };
+            for o in self.points.of(v).iter() {
+                let next = growth.kept[o].map_or(place, |old| old.join(place));
+                if growth.kept[o] == Some(next) {
+                    continue;
+                }
+                // A place that grows does so because a pointer does, whose growth is bounded.
+                growth.kept[o] = Some(next);
+                growth.changed = true;
+            }
+        }
+    }
+
+    /// A pointer that comes from elsewhere: the start of its object, or where a pointer put away before points.
+    fn found(&mut self, v: Value, growth: &mut Growth) {
+        let points = self.points;
+        let own = |o: ObjId| points.is_local(o) || matches!(points.objects[o], Object::Global(_));
+        let loaded = self
+            .body
+            .def_op(v)
+            .is_some_and(|op| matches!(self.body.ops[op].kind, OpKind::Mem(Mem::Load(_))));
+        if !loaded || points.of(v).iter().any(|o| !points.is_local(o)) {
+            self.meet(v, Some(Place::ZERO), growth);
+        }
+        for o in points.of(v).iter().filter(|&o| own(o)) {
+            self.meet(v, growth.kept[o], growth);
         }
     }
 
     /// The offset of an access: an aligned one within an aligned object lies at a multiple of its alignment.
-    pub(super) fn aligned(&self, pointer: Value, align: u32) -> Option<Offset> {
-        let offset = self.types.offsets[pointer]?;
-        let align = u64::from(align);
-        let sharper = offset.stride > 0 && align > offset.stride && align % offset.stride == 0;
-        Some(if sharper {
-            Offset {
-                at: 0,
-                stride: align,
-            }
-        } else {
-            offset
-        })
+    pub(super) fn aligned(&self, pointer: Value, align: u32) -> Option<Place> {
+        Some(self.types.offsets[pointer]?.aligned(u64::from(align)))
     }
 
-    fn flow_offsets(&mut self, from: &[Value], to: &[Value]) {
-        for (&f, &t) in from.iter().zip(to) {
-            let offset = self.types.offsets[f];
-            self.meet(t, offset);
-        }
-    }
-
-    /// The stride of each object: the gcd over all pointers that access it.
+    /// The stride of each object: the gcd of the periods of all pointers that access it.
     pub(super) fn strides(&mut self) {
         for &op in &self.order {
             let data = &self.body.ops[op];
@@ -136,12 +214,11 @@ impl Solver<'_> {
                 _ => continue,
             };
             for &p in pointers {
-                let Some(offset) = self.aligned(p, align) else {
+                let Some(place) = self.aligned(p, align) else {
                     continue;
                 };
                 for object in self.points.of(p).iter() {
-                    let classes = &mut self.types.memory[object];
-                    classes.stride = gcd(classes.stride, offset.stride);
+                    self.types.memory[object].restride(place.period);
                 }
             }
         }

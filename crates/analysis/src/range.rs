@@ -1,0 +1,221 @@
+//! Between which bounds an integer lies, whatever the inputs: by its definition, not by what is asked before.
+
+use tapeless_ir::ops::{IntBin, Wrap};
+use tapeless_ir::{
+    Body, Cast, Control, Op, OpKind, Region, Scalar, ScalarType, Type, Value, ValueDef,
+};
+
+/// Bounds of a signed integer, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Range {
+    /// The least value.
+    pub lo: i64,
+    /// The greatest value.
+    pub hi: i64,
+}
+
+impl Range {
+    const ALL: Self = Self {
+        lo: i64::MIN,
+        hi: i64::MAX,
+    };
+
+    fn new(lo: i64, hi: i64) -> Self {
+        Self { lo, hi }
+    }
+
+    /// All that an integer of so many bits holds.
+    fn of_bits(bits: u32) -> Self {
+        let shift = 64 - bits.clamp(1, 64);
+        Self::new(i64::MIN >> shift, i64::MAX >> shift)
+    }
+
+    fn of_type(ty: Type) -> Self {
+        match ty {
+            Type::Scalar(ScalarType::Int(bits)) => Self::of_bits(bits),
+            _ => Self::ALL,
+        }
+    }
+
+    fn union(self, other: Self) -> Self {
+        Self::new(self.lo.min(other.lo), self.hi.max(other.hi))
+    }
+
+    fn is_within(self, outer: Self) -> bool {
+        outer.lo <= self.lo && self.hi <= outer.hi
+    }
+
+    /// The bounds of an exact result, held against those of its type: where `wraps`, a result that does not fit may be anything.
+    fn fit(lo: i128, hi: i128, whole: Self, wraps: bool) -> Self {
+        let (least, most) = (i128::from(whole.lo), i128::from(whole.hi));
+        if wraps && (lo < least || hi > most) {
+            return whole;
+        }
+        let clamp = |x: i128| x.clamp(least, most) as i64;
+        Self::new(clamp(lo), clamp(hi))
+    }
+}
+
+/// The bounds of a value, as far as `depth` definitions tell.
+pub fn range(body: &Body, v: Value, depth: u32) -> Range {
+    if let Some(c) = body.as_int(v) {
+        return Range::new(c, c);
+    }
+    let whole = Range::of_type(body.ty(v));
+    let Some(depth) = depth.checked_sub(1) else {
+        return whole;
+    };
+    let found = match body.values[v].def {
+        ValueDef::Result(op, index) => of_result(body, op, index as usize, whole, depth),
+        ValueDef::Param(region, index) => of_param(body, region, index, whole, depth),
+        ValueDef::Const(_) => whole,
+    };
+    if found.is_within(whole) { found } else { whole }
+}
+
+fn of_result(body: &Body, op: Op, index: usize, whole: Range, depth: u32) -> Range {
+    let data = &body.ops[op];
+    let of = |i: usize| range(body, data.args[i], depth);
+    match &data.kind {
+        OpKind::Scalar(Scalar::Int(bin, wrap)) => binary(*bin, *wrap, of(0), of(1), whole),
+        OpKind::Scalar(Scalar::Cast(cast, _)) => {
+            match (cast, Range::of_type(body.ty(data.args[0]))) {
+                (Cast::SExt, _) => of(0),
+                (Cast::ZExt, narrow) => extended(of(0), narrow),
+                (Cast::Trunc, _) if of(0).is_within(whole) => of(0),
+                _ => whole,
+            }
+        }
+        OpKind::Scalar(Scalar::Select(_)) => of(1).union(of(2)),
+        OpKind::Control(Control::If | Control::Switch(_)) => {
+            of_yields(body, &data.regions, index, whole, depth)
+        }
+        _ => whole,
+    }
+}
+
+/// Bits taken for an unsigned number.
+fn extended(of: Range, narrow: Range) -> Range {
+    if of.lo >= 0 {
+        of
+    } else if narrow == Range::ALL {
+        Range::new(0, i64::MAX)
+    } else {
+        Range::new(0, narrow.hi * 2 + 1)
+    }
+}
+
+fn binary(bin: IntBin, wrap: Wrap, a: Range, b: Range, whole: Range) -> Range {
+    let wide = |x: i64| i128::from(x);
+    let exactly = |lo: i128, hi: i128| Range::fit(lo, hi, whole, !wrap.nsw);
+    let constant = (b.lo == b.hi).then_some(b.lo);
+    match (bin, constant) {
+        (IntBin::Add, _) => exactly(wide(a.lo) + wide(b.lo), wide(a.hi) + wide(b.hi)),
+        (IntBin::Sub, _) => exactly(wide(a.lo) - wide(b.hi), wide(a.hi) - wide(b.lo)),
+        (IntBin::Mul, _) => {
+            let ends = [(a.lo, b.lo), (a.lo, b.hi), (a.hi, b.lo), (a.hi, b.hi)];
+            let products = ends.map(|(x, y)| wide(x) * wide(y));
+            let (lo, hi) = products
+                .iter()
+                .fold((i128::MAX, i128::MIN), |(lo, hi), &x| {
+                    (lo.min(x), hi.max(x))
+                });
+            exactly(lo, hi)
+        }
+        (IntBin::Shl, Some(by @ 0..63)) => exactly(wide(a.lo) << by, wide(a.hi) << by),
+        (IntBin::And, _) => match (a.lo >= 0, b.lo >= 0) {
+            (true, true) => Range::new(0, a.hi.min(b.hi)),
+            (true, false) => Range::new(0, a.hi),
+            (false, true) => Range::new(0, b.hi),
+            (false, false) => whole,
+        },
+        (IntBin::Or, _) if a.lo >= 0 && b.lo >= 0 => {
+            let bits = 64 - (a.hi | b.hi).leading_zeros();
+            Range::new(a.lo.max(b.lo), Range::of_bits(bits + 1).hi)
+        }
+        (IntBin::LShr, Some(by @ 0..63)) if a.lo >= 0 => Range::new(a.lo >> by, a.hi >> by),
+        (IntBin::LShr, Some(by @ 1..63)) => Range::new(0, whole.hi >> (by - 1)),
+        (IntBin::AShr, Some(by @ 0..63)) => Range::new(a.lo >> by, a.hi >> by),
+        (IntBin::URem, Some(by @ 1..)) => Range::new(0, by - 1),
+        (IntBin::SRem, Some(by @ 1..)) => Range::new(
+            if a.lo >= 0 { 0 } else { 1 - by },
+            if a.hi <= 0 { 0 } else { by - 1 },
+        ),
+        (IntBin::SMin, _) => Range::new(a.lo.min(b.lo), a.hi.min(b.hi)),
+        (IntBin::SMax, _) => Range::new(a.lo.max(b.lo), a.hi.max(b.hi)),
+        (IntBin::UMin, _) => match (a.lo >= 0, b.lo >= 0) {
+            (true, true) => Range::new(a.lo.min(b.lo), a.hi.min(b.hi)),
+            (true, false) => Range::new(0, a.hi),
+            (false, true) => Range::new(0, b.hi),
+            (false, false) => whole,
+        },
+        (IntBin::UMax, _) if a.lo >= 0 && b.lo >= 0 => Range::new(a.lo.max(b.lo), a.hi.max(b.hi)),
+        _ => whole,
+    }
+}
+
+fn of_yields(body: &Body, regions: &[Region], index: usize, whole: Range, depth: u32) -> Range {
+    let mut all: Option<Range> = None;
+    for &region in regions {
+        let Some(end) = body.terminator(region) else {
+            return whole;
+        };
+        let end = &body.ops[end];
+        if matches!(end.kind, OpKind::Control(Control::Yield)) {
+            let one = range(body, end.args[index], depth);
+            all = Some(all.map_or(one, |all| all.union(one)));
+        }
+    }
+    all.unwrap_or(whole)
+}
+
+/// A loop's parameter: `init + k·step` for k up to the backedge-taken count; or one that only moves one way.
+fn of_param(body: &Body, region: Region, index: u32, whole: Range, depth: u32) -> Range {
+    let Some(owner) = body.regions[region].owner else {
+        return whole;
+    };
+    let data = &body.ops[owner];
+    let OpKind::Control(Control::Loop(info)) = &data.kind else {
+        return whole;
+    };
+    let start = range(body, data.args[index as usize], depth);
+    let counted = info.step(&data.args, index).zip(info.count(&data.args));
+    if let Some((step, count)) = counted
+        && let Some(step) = body.as_int(step)
+        && let times @ Range { lo: 0.., .. } = range(body, count, depth)
+    {
+        let far = i128::from(step) * i128::from(times.hi);
+        let (lo, hi) = (i128::from(start.lo), i128::from(start.hi));
+        let (lo, hi) = (lo + far.min(0), hi + far.max(0));
+        let found = Range::fit(lo, hi, whole, true);
+        if found != whole {
+            return found;
+        }
+    }
+    match one_way(body, region, index, depth) {
+        Some(true) => Range::new(start.lo, whole.hi),
+        Some(false) => Range::new(whole.lo, start.hi),
+        None => whole,
+    }
+}
+
+/// Whether a parameter is followed by itself plus something that is never negative (or never positive), without wrapping.
+fn one_way(body: &Body, region: Region, index: u32, depth: u32) -> Option<bool> {
+    let param = body.regions[region].params[index as usize];
+    let end = &body.ops[body.terminator(region)?];
+    let next = *matches!(end.kind, OpKind::Control(Control::Repeat { .. }))
+        .then(|| end.args.get(1 + index as usize))??;
+    let data = &body.ops[body.def_op(next)?];
+    let OpKind::Scalar(Scalar::Int(IntBin::Add, wrap)) = &data.kind else {
+        return None;
+    };
+    if !wrap.nsw || data.args[0] != param {
+        return None;
+    }
+    let step = range(body, data.args[1], depth);
+    match (step.lo >= 0, step.hi <= 0) {
+        (true, _) => Some(true),
+        (_, true) => Some(false),
+        _ => None,
+    }
+}

@@ -1,0 +1,307 @@
+//! Sets of offsets within an object, as pointers and evidence have them.
+
+use crate::range::Range;
+use smallvec::SmallVec;
+use std::fmt;
+
+/// The offsets `at + k·step` for 0 ≤ k < count, and all that differ from these by multiples of the period.
+///
+/// One element has step 0; without a period (0), `at` is exact. With one, 0 ≤ at < period, and the elements span less
+/// than the period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) at: i64,
+    pub(super) step: u64,
+    pub(super) count: u64,
+    pub(super) period: u64,
+}
+
+/// The count of a run without a known end.
+pub(super) const ENDLESS: u64 = u64::MAX;
+
+/// Runs with elements beyond this many bytes are taken for endless.
+const FAR: u64 = 1 << 40;
+
+/// Runs within a period that are longer are not taken apart.
+const MANY: u64 = 16;
+
+pub(super) fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+pub(super) fn wrap(at: i64, stride: u64) -> i64 {
+    if stride == 0 {
+        at
+    } else {
+        at.rem_euclid(stride.cast_signed())
+    }
+}
+
+impl Place {
+    pub(super) const ZERO: Self = Self::exact(0);
+
+    pub(super) const fn exact(at: i64) -> Self {
+        Self {
+            at,
+            step: 0,
+            count: 1,
+            period: 0,
+        }
+    }
+
+    pub(super) fn run(at: i64, step: u64, count: u64) -> Self {
+        Self::of(at, step, count, 0)
+    }
+
+    /// Puts the invariants up.
+    fn of(at: i64, step: u64, count: u64, period: u64) -> Self {
+        let count = if step == 0 { 1 } else { count };
+        let far = count != ENDLESS && count.saturating_sub(1).saturating_mul(step) > FAR;
+        let count = if far { ENDLESS } else { count };
+        let step = if count == 1 { 0 } else { step };
+        let turns = |step: u64| count == ENDLESS || (count - 1) * step >= period;
+        let (step, count, period) = if period > 0 && step > 0 && turns(step) {
+            (0, 1, gcd(period, step))
+        } else {
+            (step, count, period)
+        };
+        Self {
+            at: wrap(at, period),
+            step,
+            count,
+            period,
+        }
+    }
+
+    /// Scaled values of an index: multiples of `factor` between bounds.
+    pub(super) fn scaled(index: Range, factor: u64, scale: i64) -> Self {
+        let unit = i128::from(if factor > FAR { 1 } else { factor.max(1) });
+        let (lo, hi) = (i128::from(index.lo), i128::from(index.hi));
+        let (first, last) = (
+            lo.div_euclid(unit) + i128::from(lo.rem_euclid(unit) != 0),
+            hi.div_euclid(unit),
+        );
+        let step = unit * i128::from(scale);
+        let (first, last) = if step < 0 {
+            (last, first)
+        } else {
+            (first, last)
+        };
+        let step_bytes = step.unsigned_abs().min(u128::from(FAR)) as u64;
+        let near = |k: i128| (k * step).unsigned_abs() <= u128::from(FAR);
+        if !near(first) {
+            return Self::of(0, 0, 1, step_bytes);
+        }
+        let count = if near(last) {
+            (last - first).unsigned_abs() as u64 + 1
+        } else {
+            ENDLESS
+        };
+        Self::of((first * step) as i64, step_bytes, count, 0)
+    }
+
+    /// Bytes from the first element to the last, if there is a last.
+    fn span(self) -> Option<u64> {
+        (self.count != ENDLESS).then(|| (self.count - 1) * self.step)
+    }
+
+    pub(super) fn shift(self, by: i64) -> Self {
+        Self {
+            at: wrap(self.at.wrapping_add(by), self.period),
+            ..self
+        }
+    }
+
+    /// The same, known only modulo a period.
+    pub(super) fn within(self, period: u64) -> Self {
+        Self::of(self.at, self.step, self.count, gcd(self.period, period))
+    }
+
+    /// The same, known only modulo the distance of its elements.
+    pub(super) fn folded(self) -> Self {
+        Self::of(self.at, 0, 1, gcd(self.period, self.step))
+    }
+
+    /// The same, without a known end.
+    pub(super) fn endless(self) -> Self {
+        Self::of(self.at, self.step, ENDLESS, self.period)
+    }
+
+    /// Those of its elements that are multiples of an alignment, where it tells more than the place itself.
+    pub(super) fn aligned(self, align: u64) -> Self {
+        let finer = |step: u64| step > 0 && align > step && align.is_multiple_of(step);
+        if self.step == 0 && finer(self.period) {
+            return Self::of(0, 0, 1, align);
+        }
+        if self.period > 0 || !finer(self.step) {
+            return self;
+        }
+        let up = self.at.rem_euclid(align.cast_signed());
+        let skipped = (align.cast_signed() - up).rem_euclid(align.cast_signed());
+        let at = self.at.wrapping_add(skipped);
+        match self.span() {
+            None => Self::of(at, align, ENDLESS, 0),
+            Some(span) => Self::of(
+                at,
+                align,
+                span.saturating_sub(skipped.unsigned_abs()) / align + 1,
+                0,
+            ),
+        }
+    }
+
+    pub(super) fn plus(self, other: Self) -> Self {
+        let period = gcd(self.period, other.period);
+        let at = self.at.wrapping_add(other.at);
+        let (fine, coarse) = if other.step == 0 || (self.step > 0 && self.step <= other.step) {
+            (self, other)
+        } else {
+            (other, self)
+        };
+        if coarse.step == 0 || fine.step == 0 {
+            let run = if coarse.step == 0 { fine } else { coarse };
+            return Self::of(at, run.step, run.count, period);
+        }
+        match fine.span() {
+            // Rows that follow each other without a gap.
+            Some(span) if span + fine.step == coarse.step && coarse.step % fine.step == 0 => {
+                Self::of(
+                    at,
+                    fine.step,
+                    fine.count.saturating_mul(coarse.count),
+                    period,
+                )
+            }
+            Some(span) if span < coarse.step => {
+                Self::of(at, fine.step, fine.count, gcd(period, coarse.step))
+            }
+            _ => {
+                let step = gcd(fine.step, coarse.step);
+                let count = match (fine.span(), coarse.span()) {
+                    (Some(a), Some(b)) => (a + b) / step + 1,
+                    _ => ENDLESS,
+                };
+                Self::of(at, step, count, period)
+            }
+        }
+    }
+
+    /// All differences of its elements to those of another.
+    pub(super) fn minus(self, other: Self) -> Self {
+        let negative = match other.span() {
+            Some(span) => Self::of(
+                other.at.wrapping_add_unsigned(span).wrapping_neg(),
+                other.step,
+                other.count,
+                other.period,
+            ),
+            None => Self::of(other.at.wrapping_neg(), 0, 1, other.step),
+        };
+        self.plus(negative)
+    }
+
+    pub(super) fn join(self, other: Self) -> Self {
+        let period = gcd(self.period, other.period);
+        let (a, b) = (self.within(period), other.within(period));
+        let at = a.at.min(b.at);
+        let step = gcd(gcd(a.step, b.step), a.at.abs_diff(b.at));
+        let end = |p: Self| p.span().map(|span| p.at.wrapping_add_unsigned(span));
+        let count = match (end(a), end(b)) {
+            (Some(x), Some(y)) if step > 0 => x.max(y).abs_diff(at) / step + 1,
+            (Some(_), Some(_)) => 1,
+            _ => ENDLESS,
+        };
+        // `within` may have folded one side further.
+        Self::of(at, step, count, gcd(a.period, b.period))
+    }
+
+    /// The elements in 0..len, or all from 0 up without a length.
+    pub(super) fn clip(self, len: Option<u64>) -> SmallVec<[Self; 1]> {
+        let mut inside = SmallVec::new();
+        match (self.period, self.step) {
+            (0, _) => inside.extend(self.clip_run(len)),
+            (_, 1..) if self.count > MANY => inside.push(self),
+            (period, step) => {
+                for k in 0..self.count {
+                    let at = wrap(self.at.wrapping_add_unsigned(k * step), period);
+                    inside.extend(Self::run(at, period, ENDLESS).clip_run(len));
+                }
+            }
+        }
+        inside
+    }
+
+    fn clip_run(self, len: Option<u64>) -> Option<Self> {
+        let skipped = match self.step {
+            0 => u64::from(self.at < 0),
+            step => self.at.min(0).unsigned_abs().div_ceil(step),
+        };
+        let left = match self.count {
+            ENDLESS => ENDLESS,
+            count => count.checked_sub(skipped).filter(|&left| left > 0)?,
+        };
+        let at = self.at.wrapping_add_unsigned(skipped * self.step);
+        let fit = match len {
+            None => ENDLESS,
+            Some(len) => {
+                let room = len.checked_sub(at.unsigned_abs() + 1)?;
+                room.checked_div(self.step).map_or(1, |more| more + 1)
+            }
+        };
+        Some(Self::run(at, self.step, left.min(fit)))
+    }
+
+    /// Whether the two may have an offset in common, modulo a stride.
+    pub(super) fn meets(self, other: Self, stride: u64) -> bool {
+        let period = gcd(gcd(self.period, other.period), stride);
+        let (a, b) = (self.within(period), other.within(period));
+        let period = gcd(a.period, b.period);
+        let apart = i128::from(b.at) - i128::from(a.at);
+        let unit = gcd(gcd(a.step, b.step), period);
+        let congruent = match unit {
+            0 => apart == 0,
+            unit => apart.rem_euclid(i128::from(unit)) == 0,
+        };
+        let (above, below) = match period {
+            0 => (apart, -apart),
+            p => (
+                apart.rem_euclid(i128::from(p)),
+                (-apart).rem_euclid(i128::from(p)),
+            ),
+        };
+        let reaches = |from: Self, apart: i128| {
+            apart >= 0 && from.span().is_none_or(|s| apart <= i128::from(s))
+        };
+        congruent && (reaches(a, above) || reaches(b, below))
+    }
+
+    /// Whether all offsets of the other are its own.
+    pub(super) fn covers(self, other: Self) -> bool {
+        if self.period != other.period {
+            return false;
+        }
+        let apart = i128::from(other.at) - i128::from(self.at);
+        let on_grid = |x: u64| x == 0 || (self.step > 0 && x.is_multiple_of(self.step));
+        let ends_inside = match (self.span(), other.span()) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(a), Some(b)) => apart + i128::from(b) <= i128::from(a),
+        };
+        apart >= 0 && ends_inside && on_grid(apart as u64) && on_grid(other.step)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.at)?;
+        match (self.step, self.count) {
+            (0, _) => {}
+            (step, ENDLESS) => write!(f, " + k*{step}")?,
+            (step, count) => write!(f, " + k*{step}, k < {count}")?,
+        }
+        match self.period {
+            0 => Ok(()),
+            period => write!(f, " mod {period}"),
+        }
+    }
+}

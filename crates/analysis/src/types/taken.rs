@@ -1,0 +1,103 @@
+//! Which bytes others may read, or copies may take to where others read them. What no access types among the rest
+//! matters to nobody.
+
+use super::place::Place;
+use super::{Solver, Types};
+use crate::callee::{CallKind, call_kind};
+use crate::points::{ObjId, ObjSet};
+use tapeless_ir::{Control, Mem, Op, OpKind, Value};
+
+/// More places than this of one object are taken for all of it.
+const PLACES: usize = 32;
+
+const ALL: Place = Place {
+    at: 0,
+    step: 0,
+    count: 1,
+    period: 1,
+};
+
+/// What a copy moves: destination, source, constant length if known.
+type Copied = (Value, Value, Option<u64>);
+
+impl Solver<'_> {
+    /// All of what others know of, and what copies take to there.
+    pub(super) fn taken(&mut self) {
+        for o in self.points.objects.keys() {
+            if !self.points.is_local(o) || self.points.escaped(o) {
+                self.types.taken[o].push(ALL);
+            }
+        }
+        let copies: Vec<Copied> = self
+            .order
+            .iter()
+            .filter_map(|&op| self.copied(op))
+            .collect();
+        while copies.iter().filter(|&&copy| self.take(copy)).count() > 0 {}
+    }
+
+    fn copied(&self, op: Op) -> Option<Copied> {
+        let data = &self.body.ops[op];
+        let (dst, src, len) = match &data.kind {
+            OpKind::Mem(Mem::Copy { .. }) => (0, 1, 2),
+            OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => {
+                match call_kind(self.module, call) {
+                    CallKind::Copies { dst, src, len } => (dst, src, len),
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
+        Some((data.args[dst], data.args[src], len))
+    }
+
+    /// What is taken of the destination is taken of the source; whether that is more than before.
+    fn take(&mut self, (dst, src, len): Copied) -> bool {
+        let points = self.points;
+        let ends = self.types.offsets[dst].zip(self.types.offsets[src]);
+        let mut read = Vec::new();
+        if points.of(dst).is_empty() || ends.is_none() {
+            read.push(ALL);
+        }
+        for (o, (to, from)) in points
+            .of(dst)
+            .iter()
+            .flat_map(|o| ends.map(|ends| (o, ends)))
+        {
+            for taken in &self.types.taken[o] {
+                let inside = taken.minus(to).clip(len);
+                read.extend(inside.into_iter().map(|part| from.plus(part)));
+            }
+        }
+        let sources = points.of(src).iter();
+        let more = sources.filter(|&o| {
+            read.iter()
+                .filter(|&&place| self.add_taken(o, place))
+                .count()
+                > 0
+        });
+        more.count() > 0
+    }
+
+    fn add_taken(&mut self, o: ObjId, place: Place) -> bool {
+        let places = &mut self.types.taken[o];
+        if places
+            .iter()
+            .any(|known| known.covers(place) || *known == ALL)
+        {
+            return false;
+        }
+        let place = if places.len() < PLACES { place } else { ALL };
+        places.push(place);
+        true
+    }
+}
+
+impl Types {
+    /// Whether bytes that no access types matter to nobody.
+    pub(super) fn gap_is_harmless(&self, objects: &ObjSet, place: Place) -> bool {
+        let untouched = |o| !self.taken[o].iter().any(|taken| taken.meets(place, 0));
+        !objects.is_empty() && objects.iter().all(untouched)
+    }
+}
