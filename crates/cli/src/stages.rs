@@ -48,8 +48,8 @@ fn of_request(
     known: &Known,
     options: &Options,
 ) -> Result<Stages> {
-    let copies = differentiate::prepare::prepare(request, known, options.no_prepare)?;
-    let found = differentiate::imported(module, request, known, &copies)?;
+    let prepared = differentiate::prepare::prepare(request, known, options.no_prepare)?;
+    let found = differentiate::imported(module, request, known, &prepared)?;
     let (imported, rules) = (found.module, found.rules);
     let context = differentiate::context(request, found.root);
     let mut synthesised = imported.clone();

@@ -23,6 +23,11 @@ pub enum Rule {
     },
     /// Forward mode: each parameter, pointers and floats followed by shadow or tangent → result, its tangent.
     Tangent(FuncId),
+    /// None is known: to need it ends the program.
+    Unknown {
+        /// Says so, and does not return.
+        refusal: FuncId,
+    },
 }
 
 impl Rule {
@@ -30,7 +35,7 @@ impl Rule {
     pub(crate) fn tape(self, context: &Context) -> Option<Type> {
         match self {
             Self::Gradient { tape, .. } => tape.filter(|_| context.mode == Mode::Split),
-            Self::Tangent(_) => None,
+            Self::Tangent(_) | Self::Unknown { .. } => None,
         }
     }
 }
@@ -42,8 +47,15 @@ impl Rule {
 pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result<()> {
     let context = &derived.context;
     let primal = module.functions[context.function].clone();
-    refuse_missing(module, &primal, context)?;
+    if !matches!(rule, Rule::Unknown { .. }) {
+        refuse_missing(module, &primal, context)?;
+    }
     match rule {
+        Rule::Unknown { refusal } => {
+            for function in std::iter::once(derived.forward).chain(derived.reverse) {
+                refused(module, refusal, &primal, context, function);
+            }
+        }
         Rule::Tangent(function) => tangent(module, function, &primal, derived),
         Rule::Gradient {
             augmented,
@@ -153,6 +165,22 @@ impl<'a> Caller<'a> {
         self.b.return_(&packed);
         self.b.finish()
     }
+}
+
+/// Calls what does not return.
+fn refused(
+    module: &mut Module,
+    refusal: FuncId,
+    primal: &Function,
+    context: &Context,
+    function: FuncId,
+) {
+    let mut caller = Caller::new(module, function, primal, context, false);
+    caller.call(refusal, &[], &[]);
+    let ret = caller.module.functions[function].sig.ret;
+    let result: Vec<Value> = ret.into_iter().map(|ty| caller.b.poison(ty)).collect();
+    let body = caller.finish(&result);
+    module.functions[function].body = Some(body);
 }
 
 fn tangent(module: &mut Module, rule: FuncId, primal: &Function, derived: &Derived) {

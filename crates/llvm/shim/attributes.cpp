@@ -83,6 +83,10 @@ void tapeless_attributes(LLVMValueRef V, unsigned Index, TapelessSink Sink, void
   }
 }
 
+void tapeless_copy_call_attributes(LLVMValueRef To, LLVMValueRef From) {
+  setList(unwrap(To), listOf(unwrap(From)));
+}
+
 void tapeless_copy_function_attributes(LLVMValueRef To, LLVMValueRef From) {
   cast<Function>(unwrap(To))->copyAttributesFrom(cast<Function>(unwrap(From)));
 }

@@ -226,6 +226,12 @@ impl Value {
         ));
     }
 
+    /// Gives a call the attributes of another one of the same type, and no others.
+    pub fn copy_call_attributes(self, from: Value) {
+        debug_assert!(self.is_call() && from.is_call());
+        ffi!(tapeless_copy_call_attributes(self.0, from.0));
+    }
+
     /// The names of all attributes at a place of a call (its own only) or a function.
     pub fn attributes(self, place: Place) -> Vec<String> {
         let text = ffi::collect(|sink, state| {

@@ -125,6 +125,7 @@ unsafe extern "C" {
     pub(crate) fn tapeless_add_attribute(value: V, index: u32, name: *const u8, size: usize);
     pub(crate) fn tapeless_remove_attribute(value: V, index: u32, name: *const u8, size: usize);
     pub(crate) fn tapeless_attributes(value: V, index: u32, sink: Sink, state: State);
+    pub(crate) fn tapeless_copy_call_attributes(to: V, from: V);
     pub(crate) fn tapeless_copy_function_attributes(to: V, from: V);
 }
 

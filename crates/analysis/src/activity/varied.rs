@@ -3,7 +3,7 @@
 use super::{Solver, depends};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
-use crate::points::ObjId;
+use crate::points::{ObjId, Object};
 use tapeless_ir::{Call, Callee, Control, Mem, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 
@@ -15,9 +15,14 @@ impl Solver<'_> {
     }
 
     pub(super) fn vary_object(&mut self, object: ObjId) {
-        if !self.is_const_param(object) {
+        if !self.is_const_param(object) && !self.is_constant(object) {
             self.changed |= self.found.varied_objects.insert(object);
         }
+    }
+
+    /// Tables, those of virtual methods among them, are never written.
+    fn is_constant(&self, object: ObjId) -> bool {
+        matches!(self.points.objects[object], Object::Global(g) if self.module.globals[g].constant)
     }
 
     pub(super) fn forward_round(&mut self) -> bool {

@@ -3,6 +3,7 @@
 //! Only copies are changed; the user's functions stay as they are. `optnone`, and the `noinline` that clang adds
 //! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
 
+use super::dispatch::{self, Through};
 use super::{pointers, reductions};
 use crate::call::Place;
 use crate::known::Known;
@@ -31,32 +32,70 @@ const AS_IS: &str = "loop-simplify,lcssa";
 /// Callees of more instructions than this are called, unless this is their only call.
 const LARGEST_INLINED: usize = 400;
 
-/// Copies a request's function and what it reaches, and simplifies the copies. Returns (original, copy) pairs; none
-/// if the function's body is not to be looked at.
+/// What import works on.
+#[derive(Debug, Default)]
+pub struct Prepared {
+    /// (original, copy) pairs, the request's function first; none if its body is not to be looked at.
+    pub copies: Vec<(Function, Function)>,
+    /// What calls pointers that are none of the functions that the module shows.
+    pub through: Vec<Through>,
+}
+
+impl Prepared {
+    /// Deletes what the derivative does not use.
+    pub fn clean_up(self) {
+        let copies = self.copies.iter().rev().map(|pair| pair.1);
+        let through = self.through.iter().flat_map(|t| [t.function, t.refusal]);
+        for function in copies.chain(through) {
+            if !function.value().has_users() {
+                function.delete();
+            }
+        }
+    }
+}
+
+/// Copies a request's function and what it reaches, and simplifies the copies.
 ///
 /// # Errors
 /// If LLVM refuses a pipeline.
-pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Vec<(Function, Function)>> {
+pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared> {
     if known.is_opaque(request.function, request.mode) {
-        return Ok(Vec::new());
+        return Ok(Prepared::default());
     }
-    let wanted = |function| is_ordinary(function) && !known.is_opaque(function, request.mode);
+    let module = request.function.module();
     let mut copies = Copies::of(request.function, ".primal");
+    let mut through: Vec<Through> = Vec::new();
+    let mut expanded = false;
+    loop {
+        let wanted = |function| {
+            is_ordinary(function)
+                && !known.is_opaque(function, request.mode)
+                && !through.iter().any(|t| t.function == function)
+        };
+        if !begin(&mut copies, wanted, as_is)? && !expanded {
+            break;
+        }
+        if !as_is {
+            finish(&copies)?;
+        }
+        let new = dispatch::expand(module, &copies);
+        expanded = !new.is_empty();
+        through.extend(new);
+    }
     if as_is {
-        for copy in copies.follow(wanted) {
+        for copy in copies.all() {
             copy.run_passes(AS_IS)?;
             reductions::expand(copy);
         }
-        return Ok(copies.into_pairs());
     }
-    while begin(&mut copies, wanted)? {
-        finish(&copies)?;
-    }
-    Ok(copies.into_pairs())
+    Ok(Prepared {
+        copies: copies.into_pairs(),
+        through,
+    })
 }
 
 /// Simplifies the copies that are new, and those that they turn out to reach; whether there were any.
-fn begin(copies: &mut Copies, wanted: impl Fn(Function) -> bool) -> Result<bool> {
+fn begin(copies: &mut Copies, wanted: impl Fn(Function) -> bool, as_is: bool) -> Result<bool> {
     let mut any = false;
     loop {
         let new = copies.follow(&wanted);
@@ -64,7 +103,7 @@ fn begin(copies: &mut Copies, wanted: impl Fn(Function) -> bool) -> Result<bool>
             return Ok(any);
         }
         any = true;
-        for copy in new {
+        for copy in new.into_iter().filter(|_| !as_is) {
             strip(copy);
             copy.run_passes(BEFORE)?;
         }
@@ -74,6 +113,7 @@ fn begin(copies: &mut Copies, wanted: impl Fn(Function) -> bool) -> Result<bool>
 /// Inlines and simplifies all copies.
 fn finish(copies: &Copies) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
+    all.iter().for_each(|copy| forget_errno(*copy));
     for copy in all.iter().rev() {
         inline_into(*copy, &all);
     }
@@ -100,7 +140,11 @@ fn strip(copy: Function) {
         value.remove_attribute(Place::Function, "optnone");
         value.remove_attribute(Place::Function, "noinline");
     }
-    // `errno` is no result of a derivative: calls of the rule table neither read nor write memory.
+    forget_errno(copy);
+}
+
+/// `errno` is no result of a derivative: calls of the rule table neither read nor write memory.
+fn forget_errno(copy: Function) {
     for call in copy.instructions().filter(|i| i.is_call()) {
         let row = call.called_function().filter(|f| f.is_declaration());
         let row = row.and_then(|f| tapeless_rules::lookup(&f.name()));
