@@ -86,10 +86,33 @@ fn clang_differentiates_cpp() {
 fn flang_differentiates_fortran() {
     for level in LEVELS {
         is_right("flang-22", "convention.f90", &hosted(&format!("-O{level}")));
+        is_right("flang-22", "arguments.f90", &hosted(&format!("-O{level}")));
     }
     // At -O0 these are calls of the run time, on descriptors.
     for level in ["1", "2", "3"] {
         is_right("flang-22", "intrinsics.f90", &hosted(&format!("-O{level}")));
+    }
+}
+
+#[test]
+fn a_shadow_that_may_belong_to_either_argument_is_refused() {
+    let directory = scratch("gradient-flang-ambiguous");
+    for level in LEVELS {
+        let mut flang = Command::new("flang-22");
+        flang
+            .current_dir(&directory)
+            .args(hosted(&format!("-O{level} -g -c")))
+            .arg(program("ambiguous.f90"));
+        let given = run(&mut flang);
+        let said = String::from_utf8_lossy(&given.stderr);
+        assert_eq!(given.status.code(), Some(1), "-O{level}: {said}");
+        for part in [
+            "ambiguous.f90:16:3",
+            "[TL0001] `constant` never reads argument 1, and the arguments of this call fit",
+            "put `enzyme_const` (no shadow) or `enzyme_dup` (a shadow follows) before argument 1",
+        ] {
+            assert!(said.contains(part), "-O{level}: {said}");
+        }
     }
 }
 

@@ -99,7 +99,7 @@ impl Random {
                     0 => Word::Bits(bits),
                     1 => Word::Bits(bits & 0x0000_000f_0000_000f),
                     2 => Word::Bits(u64::from_le_bytes(self.text())),
-                    _ if bits % 2 == 0 => Word::Last,
+                    _ if bits.is_multiple_of(2) => Word::Last,
                     _ => Word::Bits(bits >> 60),
                 }
             })

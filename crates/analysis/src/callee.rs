@@ -1,7 +1,7 @@
 //! What a call is, as far as derivatives are concerned.
 
 use smallvec::SmallVec;
-use tapeless_ir::{Call, Callee, FuncId, Function, Module, Stated};
+use tapeless_ir::{Call, Callee, FuncId, Function, Module, ParamAttrs, Stated};
 use tapeless_rules::effects::{Action, Length, Size, Written};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
@@ -68,8 +68,9 @@ const MOST_VARIADIC: usize = 64;
 /// The user vouches for values; what is written replaces the derivative that the memory held, as everywhere.
 fn stated_inactive(function: &Function) -> CallKind {
     let (params, promises) = (&function.sig.params, &function.params);
+    let keeps = |p: &ParamAttrs| p.readonly || p.byval.is_some();
     let may_write = |&i: &usize| {
-        params.get(i).is_none_or(|ty| ty.is_ptr()) && !promises.get(i).is_some_and(|p| p.readonly)
+        params.get(i).is_none_or(|ty| ty.is_ptr()) && !promises.get(i).is_some_and(keeps)
     };
     let more = if function.sig.variadic {
         MOST_VARIADIC

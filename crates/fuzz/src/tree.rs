@@ -66,6 +66,11 @@ impl Node {
         copy.edit(&mut left).then_some(copy)
     }
 
+    /// Whether this is the statement that ends a function: without it the program would have no meaning.
+    fn returns(&self) -> bool {
+        matches!(self.0.first(), Some(Piece::Text(text)) if text.trim_start().starts_with("return"))
+    }
+
     /// Counts `left` down at each possible edit, and makes the one at which it is 0.
     fn edit(&mut self, left: &mut usize) -> bool {
         self.0.iter_mut().any(|piece| match piece {
@@ -106,7 +111,7 @@ fn edit_expr(node: &mut Node, left: &mut usize) -> bool {
 
 fn edit_body(nodes: &mut Vec<Node>, left: &mut usize) -> bool {
     for index in 0..nodes.len() {
-        if due(left) {
+        if !nodes[index].returns() && due(left) {
             nodes.remove(index);
             return true;
         }

@@ -1,5 +1,8 @@
 // Copies of functions, and metadata of memory accesses.
 #include "shim.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Metadata.h"
@@ -7,6 +10,27 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
+
+// A pointer that was `byval` is read once, to copy what it points to; what else was said of it is of the copy.
+static AttributeList plainPointer(LLVMContext &Context, AttributeList List, unsigned Param) {
+  AttributeMask OfTheCopy;
+  for (auto Kind : {Attribute::ByVal, Attribute::WriteOnly, Attribute::ReadNone, Attribute::Writable,
+                    Attribute::Initializes, Attribute::DeadOnReturn, Attribute::NoAlias, Attribute::Returned})
+    OfTheCopy.addAttribute(Kind);
+  List = List.removeParamAttributes(Context, Param, OfTheCopy);
+  if (!List.hasFnAttr(Attribute::Memory))
+    return List;
+  auto Effects = List.getMemoryEffects() | MemoryEffects::argMemOnly(ModRefInfo::Ref);
+  return List.addFnAttribute(Context, Attribute::getWithMemoryEffects(Context, Effects));
+}
+
+// Where the copies of parameters are made: before everything, at the line of the function.
+static void setToEntry(IRBuilder<> &Builder, Function *F) {
+  BasicBlock &Entry = F->getEntryBlock();
+  Builder.SetInsertPoint(&Entry, Entry.getFirstInsertionPt());
+  if (DISubprogram *Program = F->getSubprogram())
+    Builder.SetCurrentDebugLocation(DILocation::get(F->getContext(), Program->getLine(), 0, Program));
+}
 
 extern "C" {
 // A private copy in the same module. Recursive calls in it still call the original.
@@ -20,6 +44,37 @@ LLVMValueRef tapeless_clone_function(LLVMValueRef V, const char *Name, size_t Si
   Copy->setLinkage(GlobalValue::InternalLinkage);
   Copy->setName(StringRef(Name, Size));
   return wrap(Copy);
+}
+
+// A function with `byval` parameters makes their copies itself from now on.
+void tapeless_own_byval(LLVMValueRef V) {
+  auto *F = cast<Function>(unwrap(V));
+  const DataLayout &Layout = F->getDataLayout();
+  for (Argument &Param : F->args()) {
+    if (!Param.hasByValAttr())
+      continue;
+    Type *Type = Param.getParamByValType();
+    Align Aligned = std::max(Param.getParamAlign().valueOrOne(), Layout.getABITypeAlign(Type));
+    IRBuilder<> Builder(F->getContext());
+    setToEntry(Builder, F);
+    AllocaInst *Copy = Builder.CreateAlloca(Type, nullptr, Param.getName() + ".copy");
+    Copy->setAlignment(Aligned);
+    Param.replaceAllUsesWith(Copy);
+    Builder.CreateMemCpy(Copy, Aligned, &Param, Param.getParamAlign(), Layout.getTypeAllocSize(Type));
+    F->setAttributes(plainPointer(F->getContext(), F->getAttributes(), Param.getArgNo()));
+  }
+}
+
+// A call whose callee makes the copies. It must not be a tail call: it gets the caller's own memory.
+void tapeless_pass_plain(LLVMValueRef V) {
+  auto *Call = cast<CallBase>(unwrap(V));
+  for (unsigned Arg = 0; Arg < Call->getFunctionType()->getNumParams(); ++Arg) {
+    if (!Call->getAttributes().hasParamAttr(Arg, Attribute::ByVal))
+      continue;
+    Call->setAttributes(plainPointer(Call->getContext(), Call->getAttributes(), Arg));
+    if (auto *Plain = dyn_cast<CallInst>(Call))
+      Plain->setTailCallKind(CallInst::TCK_None);
+  }
 }
 
 // Replaces a call by the callee's body. The call is gone if it answers true.

@@ -18,6 +18,12 @@ impl Function {
 }
 
 /// Copies of a function and of the definitions that it reaches; calls among the copies go to copies.
+///
+/// The copies take no parameter `byval`: what that means is written out at their entry, so that it holds for what is
+/// made from their bodies too.
+/// ```text
+/// f(ptr byval(S) s) { … s … }   →   f(ptr s) { own = alloca S; memcpy(own, s); … own … }
+/// ```
 #[derive(Debug)]
 pub struct Copies {
     suffix: &'static str,
@@ -57,6 +63,7 @@ impl Copies {
                 let holds = !callee.is_declaration() && !callee.value().is_interposable();
                 if holds && !self.made.contains(&callee) && wanted(callee) {
                     call.set_callee(self.copy(callee));
+                    ffi!(tapeless_pass_plain(call.0));
                 }
             }
         }
@@ -80,6 +87,7 @@ impl Copies {
             return known;
         }
         let copy = function.clone_as(&format!("{}{}", function.name(), self.suffix));
+        ffi!(tapeless_own_byval(copy.value().0));
         self.pairs.push((function, copy));
         self.of.insert(function, copy);
         self.made.insert(copy);

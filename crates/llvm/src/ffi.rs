@@ -174,6 +174,8 @@ unsafe extern "C" {
         state: State,
     ) -> bool;
     pub(crate) fn tapeless_clone_function(function: V, name: *const u8, size: usize) -> V;
+    pub(crate) fn tapeless_own_byval(function: V);
+    pub(crate) fn tapeless_pass_plain(call: V);
     pub(crate) fn tapeless_inline_call(call: V) -> bool;
     pub(crate) fn tapeless_set_pure(call: V);
     pub(crate) fn tapeless_split_block(at: V) -> LLVMBasicBlockRef;

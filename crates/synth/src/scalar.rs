@@ -5,8 +5,10 @@ use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::{CallKind, PointerActivity, call_kind};
+use tapeless_ir::ops::FloatPred;
 use tapeless_ir::{
-    Cast, Control, FastMath, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value,
+    Body, Builder, Cast, Control, FastMath, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type,
+    Value, ValueDef,
 };
 use tapeless_rules::RuleId;
 
@@ -142,6 +144,10 @@ impl Reverser<'_, '_> {
     /// adj xᵢ += adj rⱼ · ∂rⱼ/∂xᵢ for each result that has an adjoint and each active operand.
     fn rule(&mut self, op: Op, id: RuleId, flags: FastMath, data: &OpData) -> Step<()> {
         let mut memo = FxHashMap::default();
+        let dead = data
+            .args
+            .iter()
+            .any(|&a| has_dead_lanes(self.unit.body, a, LANE_DEPTH));
         for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
             let Some(adjoint) = self.take(result) else {
                 continue;
@@ -157,6 +163,11 @@ impl Reverser<'_, '_> {
                     memo: &mut memo,
                 };
                 let part = terms.times(&mut self.b, adjoint, term);
+                let part = if dead {
+                    live_lanes(&mut self.b, adjoint, part)
+                } else {
+                    part
+                };
                 self.add(data.args[i], part, flags);
             }
         }
@@ -288,6 +299,36 @@ impl Reverser<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// How many ops a vector's lanes are followed back.
+const LANE_DEPTH: u32 = 8;
+
+/// Whether some lanes of a vector may be there for no one to read: it was put together lane by lane.
+fn has_dead_lanes(body: &Body, v: Value, depth: u32) -> bool {
+    let ValueDef::Result(op, _) = body.values[v].def else {
+        return body.ty(v).lanes() > 1 && body.as_const(v).is_some();
+    };
+    let data = &body.ops[op];
+    match &data.kind {
+        _ if body.ty(v).lanes() < 2 || depth == 0 => false,
+        OpKind::Scalar(Scalar::Shuffle(_) | Scalar::InsertElement) => true,
+        OpKind::Scalar(_) => data
+            .args
+            .iter()
+            .any(|&a| has_dead_lanes(body, a, depth - 1)),
+        _ => false,
+    }
+}
+
+/// What a lane without adjoint hands on is zero, whatever its partial: nobody computed that lane.
+fn live_lanes(b: &mut Builder, adjoint: Value, part: Value) -> Value {
+    let ty = b.body.ty(adjoint);
+    let zero = b.zero(ty);
+    let equal = OpKind::Scalar(Scalar::Fcmp(FloatPred(1), FastMath::default()));
+    let lanes = ty.with_element(ScalarType::Int(1));
+    let dead = b.value(equal, &[adjoint, zero], lanes);
+    b.select(dead, zero, part)
 }
 
 /// The operands that carry a derivative, with their partials.

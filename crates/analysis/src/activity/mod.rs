@@ -173,6 +173,9 @@ impl Solver<'_> {
                 self.found.varied_objects.insert(object);
                 self.found.useful_objects.insert(object);
             }
+            if dup {
+                self.seed_all(self.points.contents(object));
+            }
         }
         for (&param, activity) in self.body.params().iter().zip(&self.context.args) {
             if *activity == ArgActivity::Out {
@@ -192,10 +195,15 @@ impl Solver<'_> {
             return;
         };
         for &v in &end.args {
-            for o in reachable(self.points, self.points.of(v)).iter() {
-                self.vary_object(o);
-                self.use_object(o);
-            }
+            self.seed_all(self.points.of(v));
+        }
+    }
+
+    /// The caller may put anything into memory that it is handed.
+    fn seed_all(&mut self, handed: &ObjSet) {
+        for o in reachable(self.points, handed).iter() {
+            self.vary_object(o);
+            self.use_object(o);
         }
     }
 

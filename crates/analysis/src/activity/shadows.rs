@@ -43,6 +43,10 @@ impl Solver<'_> {
     }
 
     fn can_have_shadow(&self, object: ObjId) -> bool {
-        self.points.is_local(object) || matches!(self.points.objects[object], Object::Call(_))
+        self.points.is_local(object)
+            || matches!(
+                self.points.objects[object],
+                Object::Call(_) | Object::Handed(_)
+            )
     }
 }

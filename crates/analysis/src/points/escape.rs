@@ -27,7 +27,10 @@ impl Solver<'_> {
             }
         }
         for (object, what) in self.points.objects.iter() {
-            if !matches!(what, Object::Alloca(_) | Object::Heap(_)) {
+            if !matches!(
+                what,
+                Object::Alloca(_) | Object::Heap(_) | Object::Handed(_)
+            ) {
                 kept.union(&self.points.contents[object]);
             }
         }

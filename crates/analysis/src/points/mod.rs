@@ -4,6 +4,7 @@
 //! object, at any depth: what is loaded from it may point into it again.
 
 mod escape;
+mod moves;
 mod set;
 mod solve;
 
@@ -30,6 +31,8 @@ pub enum Object {
     Global(GlobalId),
     /// Memory that a call gave a pointer to.
     Call(Op),
+    /// Memory to which a call left pointers where its arguments lead.
+    Handed(Op),
 }
 
 /// Where pointers point.

@@ -1,11 +1,12 @@
 //! The transfer of each op, to a fixed point.
 
+use super::moves::PointerMoves;
 use super::{ObjId, ObjSet, Object, Points, may_hold_pointer};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use tapeless_ir::{
-    Body, Constant, Control, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
+    Body, Constant, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
 };
 
 pub(super) struct Solver<'a> {
@@ -13,7 +14,8 @@ pub(super) struct Solver<'a> {
     pub(super) body: &'a Body,
     pub(super) order: Vec<Op>,
     pub(super) points: Points,
-    made: rustc_hash::FxHashMap<Op, ObjId>,
+    made: rustc_hash::FxHashMap<Object, ObjId>,
+    callees: rustc_hash::FxHashMap<FuncId, PointerMoves>,
     changed: bool,
 }
 
@@ -43,6 +45,7 @@ impl<'a> Solver<'a> {
             order: body.op_order(),
             points,
             made: Default::default(),
+            callees: Default::default(),
             changed: false,
         };
         solver.globals();
@@ -82,10 +85,10 @@ impl<'a> Solver<'a> {
         self.changed
     }
 
-    fn object(&mut self, op: Op, object: Object) -> ObjId {
+    fn object(&mut self, object: Object) -> ObjId {
         *self
             .made
-            .entry(op)
+            .entry(object)
             .or_insert_with(|| self.points.objects.push(object))
     }
 
@@ -163,11 +166,11 @@ impl<'a> Solver<'a> {
     fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         match mem {
             Mem::Alloca { .. } => {
-                let object = self.object(op, Object::Alloca(op));
+                let object = self.object(Object::Alloca(op));
                 self.add_one(data.results[0], object);
             }
             Mem::HeapAlloc { .. } | Mem::HeapGrow => {
-                let object = self.object(op, Object::Heap(op));
+                let object = self.object(Object::Heap(op));
                 self.add_one(data.results[0], object);
             }
             Mem::Load(_) if may_hold_pointer(self.body.ty(data.results[0])) => {
@@ -209,7 +212,7 @@ impl<'a> Solver<'a> {
         let result = result.filter(|&r| may_hold_pointer(self.body.ty(r)));
         match call_kind(self.module, call) {
             CallKind::Alloc { .. } => {
-                let object = self.object(op, Object::Heap(op));
+                let object = self.object(Object::Heap(op));
                 if let Some(r) = result {
                     self.add_one(r, object);
                 }
@@ -236,15 +239,40 @@ impl<'a> Solver<'a> {
         self.close(&mut reached);
         self.close(&mut captured);
         if let Some(r) = result {
-            let object = self.object(op, Object::Call(op));
+            let object = self.object(Object::Call(op));
             self.changed |= self.points.contents[object].union(&reached);
             self.changed |= self.points.contents[object].insert(object);
             self.add_one(r, object);
             self.add(r, &reached);
         }
-        if !matches!(kind, CallKind::Inactive { .. }) {
+        if matches!(kind, CallKind::Inactive { .. }) {
+            return;
+        }
+        let moves = self.moves(kind);
+        if moves.copies {
+            let held = self.loaded(&reached);
+            self.store(&reached, &held);
+        }
+        if moves.stores {
+            let made = self.object(Object::Handed(op));
+            captured.insert(made);
+            self.changed |= self.points.contents[made].union(&reached);
+            self.changed |= self.points.contents[made].insert(made);
             self.store(&reached, &captured);
         }
+    }
+
+    /// What a callee does with pointers in memory that it is given.
+    fn moves(&mut self, kind: &CallKind) -> PointerMoves {
+        let CallKind::Defined(id) = *kind else {
+            return PointerMoves::ANY;
+        };
+        if let Some(&known) = self.callees.get(&id) {
+            return known;
+        }
+        let found = PointerMoves::of(self.module, id);
+        self.callees.insert(id, found);
+        found
     }
 
     fn is_nocapture(&self, data: &OpData, index: usize) -> bool {

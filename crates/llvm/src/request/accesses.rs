@@ -2,37 +2,81 @@
 //!
 //! Fortran passes integers and logicals by address, like everything else; by default they carry no derivative.
 
+use super::look_through;
 use crate::opcode::Opcode;
+use crate::types::Type;
 use crate::value::Value;
 use std::collections::HashSet;
 
-/// Whether integers, and nothing that may be a float, are accessed through a parameter: in the function, and in those
-/// that it passes the parameter on to.
-pub(super) fn is_integer_by_address(param: Value) -> bool {
-    let mut found = false;
+/// What is found behind a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Held {
+    /// Integers, and nothing that may be a float.
+    Integers,
+    /// Nothing is looked at.
+    Unread,
+    /// What may be floats.
+    Other,
+}
+
+/// What is accessed through a parameter: in the function, and in those that it passes the parameter on to.
+pub(super) fn held_behind(param: Value) -> Held {
+    let (mut found, mut read) = (false, false);
     let (mut seen, mut open) = (HashSet::from([param]), vec![param]);
     while let Some(pointer) = open.pop() {
         for user in pointer.users() {
             match user.opcode() {
-                Opcode::Load if user.ty().is_int() => found |= !is_only_moved(user),
+                Opcode::Load if user.ty().is_int() => {
+                    read = true;
+                    found |= !is_only_moved(user);
+                }
                 Opcode::Store if user.operand(0) != pointer && user.operand(0).ty().is_int() => {
+                    read = true;
                     found |= !is_moved_here(user.operand(0));
                 }
                 Opcode::GetElementPtr => {
                     open.extend(Some(user).filter(|&inner| seen.insert(inner)))
                 }
-                Opcode::Call | Opcode::Invoke if user.intrinsic().is_some() => return false,
+                Opcode::Call | Opcode::Invoke if user.intrinsic().is_some() => return Held::Other,
                 Opcode::Call | Opcode::Invoke => {
                     let Some(inner) = passed_on(user, pointer) else {
-                        return false;
+                        return Held::Other;
                     };
                     open.extend(inner.into_iter().filter(|&inner| seen.insert(inner)));
                 }
-                _ => return false,
+                _ => return Held::Other,
             }
         }
     }
-    found
+    match (found, read) {
+        (true, _) => Held::Integers,
+        (false, false) => Held::Unread,
+        (false, true) => Held::Other,
+    }
+}
+
+/// What the variable that a call passes is declared to hold, where the caller shows it.
+pub(super) fn passed(given: Value) -> Option<Held> {
+    let ty = declared(given)?;
+    match () {
+        () if ty.is_float() => Some(Held::Other),
+        () if ty.is_int() && ty.int_width() > 8 => Some(Held::Integers),
+        () => None,
+    }
+}
+
+/// The type of the variable that a call passes, of an array its elements', where the caller shows it.
+pub(super) fn declared(given: Value) -> Option<Type> {
+    let variable = look_through(given);
+    let mut ty = match () {
+        () if variable.is(Opcode::Alloca) => variable.allocated_type(),
+        () if variable.is_global_variable() => variable.global_type(),
+        () => return None,
+    };
+    while ty.is_array() {
+        ty = ty.element();
+    }
+    Some(ty)
 }
 
 /// Whether a loaded integer only goes to other memory: then it may be the bytes of a float.

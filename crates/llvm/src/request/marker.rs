@@ -19,6 +19,18 @@ pub(super) enum Marker {
     Later,
 }
 
+impl Marker {
+    /// Whether it speaks of the argument that follows.
+    pub(super) fn is_about_argument(self) -> bool {
+        matches!(self, Self::Dup | Self::DupNoNeed | Self::Out | Self::Const)
+    }
+
+    /// Whether a shadow follows that argument.
+    pub(super) fn takes_shadow(self) -> bool {
+        matches!(self, Self::Dup | Self::DupNoNeed)
+    }
+}
+
 const MARKERS: [(&str, Marker); 21] = [
     ("enzyme_dup", Marker::Dup),
     ("enzyme_dupnoneed", Marker::DupNoNeed),

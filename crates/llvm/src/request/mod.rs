@@ -10,6 +10,7 @@ mod answer;
 mod expose;
 mod marker;
 mod read;
+mod readings;
 mod resolve;
 mod split;
 mod unsupported;

@@ -1,13 +1,14 @@
 //! Understanding a request's argument list.
 
-use super::accesses::is_integer_by_address;
+use super::accesses::{Held, declared, held_behind};
 use super::marker::{self, Marker};
+use super::readings::{self, Default, Unreadable};
 use super::{Mode, Request, RequestArg, Return, family, look_through};
 use crate::builder::Builder;
 use crate::call::Place;
 use crate::function::Function;
 use crate::opcode::Opcode;
-use crate::types::Type;
+use crate::types::{Layout, Type};
 use crate::value::Value;
 use std::collections::VecDeque;
 use tapeless_diag::{Diagnostic, Result, code};
@@ -95,8 +96,10 @@ impl Reader {
         }
         let mut said = Said::default();
         let mut args = Vec::new();
-        for (index, param) in self.function.params().into_iter().enumerate() {
-            args.push(self.argument(index, param, &mut said)?);
+        let params = self.function.params();
+        let defaults = self.defaults(&params)?;
+        for (index, (param, default)) in params.into_iter().zip(defaults).enumerate() {
+            args.push(self.argument(index, param, default, &mut said)?);
         }
         while let Some(word) = self.next_word() {
             if self.general(&word, &mut said)?.is_some() {
@@ -163,7 +166,59 @@ impl Reader {
         })
     }
 
-    fn argument(&mut self, index: usize, param: Value, said: &mut Said) -> Refusal<RequestArg> {
+    /// What each parameter is when no marker speaks of it.
+    fn defaults(&self, params: &[Value]) -> Refusal<Vec<Marker>> {
+        let defaults: Vec<Default> = params.iter().map(|&param| self.default(param)).collect();
+        let without_open = |open: Marker| {
+            let marker = |&default: &Default| match default {
+                Default::Known(marker) => marker,
+                Default::Open => open,
+            };
+            defaults.iter().map(marker).collect()
+        };
+        if !defaults.contains(&Default::Open) {
+            return Ok(without_open(Marker::Dup));
+        }
+        let given: Vec<Value> = self.rest.iter().copied().collect();
+        match readings::settle(&given, &defaults) {
+            Ok(markers) => Ok(markers),
+            // What follows says what is missing or left over.
+            Err(Unreadable::Never) => Ok(without_open(Marker::Dup)),
+            Err(Unreadable::Several(index)) => {
+                let place = place(index, params[index]);
+                let called = self.called();
+                let what = format!(
+                    "`{called}` never reads {place}, and the arguments of this call fit with a shadow for it and without"
+                );
+                Err(self.wrong(what).help(format!(
+                    "put `enzyme_const` (no shadow) or `enzyme_dup` (a shadow follows) before {place}"
+                )))
+            }
+        }
+    }
+
+    fn default(&self, param: Value) -> Default {
+        let ty = param.ty();
+        let marker = match () {
+            () if ty.scalar().is_float() && self.mode == Mode::Reverse => Marker::Out,
+            () if self.by_address && ty.is_pointer() => match held_behind(param) {
+                Held::Integers => Marker::Const,
+                Held::Unread => return Default::Open,
+                Held::Other => Marker::Dup,
+            },
+            () if ty.is_pointer() || ty.scalar().is_float() => Marker::Dup,
+            () => Marker::Const,
+        };
+        Default::Known(marker)
+    }
+
+    fn argument(
+        &mut self,
+        index: usize,
+        param: Value,
+        default: Marker,
+        said: &mut Said,
+    ) -> Refusal<RequestArg> {
         let mut marked = None;
         while let Some(word) = self.next_word() {
             if let Some(marker) = self.general(&word, said)?
@@ -174,13 +229,7 @@ impl Reader {
             }
         }
         let ty = param.ty();
-        let marker = match &marked {
-            Some((_, marker)) => *marker,
-            None if ty.scalar().is_float() && self.mode == Mode::Reverse => Marker::Out,
-            None if self.by_address && is_integer_by_address(param) => Marker::Const,
-            None if ty.is_pointer() || ty.scalar().is_float() => Marker::Dup,
-            None => Marker::Const,
-        };
+        let marker = marked.map_or(default, |(_, marker)| marker);
         let primal = self.value(index, param, "")?;
         match marker {
             Marker::Out if self.mode == Mode::Forward => Err(self.wrong(format!(
@@ -215,12 +264,32 @@ impl Reader {
                 ))
                 .help("mark a float passed by value `enzyme_out`; its adjoint is returned"));
         }
+        self.shared(index, param)?;
         let shadow = self.value(index, param, "the shadow of ")?;
         Ok(RequestArg::Dup {
             primal,
             shadow,
             need_primal,
         })
+    }
+
+    /// Whether the adjoint in the next argument reaches the caller: not if the call gets a copy of the memory.
+    fn shared(&self, index: usize, param: Value) -> Refusal<()> {
+        let next = (self.call.args().len() - self.rest.len()) as u32;
+        if self.mode == Mode::Forward || !self.call.call_has_attribute(Place::Param(next), "byval")
+        {
+            return Ok(());
+        }
+        Err(self
+            .wrong(format!(
+                "the shadow of {} of `{}` is passed by value: its adjoint would be left in a copy",
+                place(index, param),
+                self.called()
+            ))
+            .help(format!(
+                "pass its address, and that of the argument, though `{}` takes a value: `enzyme_dup, &s, &ds`",
+                self.called()
+            )))
     }
 
     /// The next argument, in the type of a parameter; `role` says what it is to the parameter.
@@ -238,7 +307,9 @@ impl Reader {
                 ))
                 .help("a pointer is followed by its shadow unless it is marked `enzyme_const`"));
         };
-        narrowed(self.call, given, param.ty()).ok_or_else(|| {
+        let fits = narrowed(self.call, given, param.ty());
+        let fits = fits.or_else(|| self.fetched(given, param.ty()));
+        fits.ok_or_else(|| {
             let wrong = self.wrong(format!(
                 "{} of `{}` is `{}`, but `{}` is passed",
                 place(index, param),
@@ -251,6 +322,17 @@ impl Reader {
             } else {
                 wrong
             }
+        })
+    }
+
+    /// A number that the function takes by value (`value` in Fortran), from where the call passes its address.
+    fn fetched(&self, given: Value, wanted: Type) -> Option<Value> {
+        let is_number = wanted.is_int() || wanted.is_float() && !wanted.is_vector();
+        let fits = self.by_address && is_number && given.ty().is_pointer();
+        let declared = declared(given).filter(|&held| held != wanted);
+        (fits && declared.is_none()).then(|| {
+            let align = Layout::of(self.function.module()).align(wanted);
+            Builder::before(self.call).load(wanted, given, align)
         })
     }
 

@@ -1,4 +1,4 @@
-//! Families of mangled names: Rust's allocator and panics, C++ streams and throws, Fortran's run time.
+//! Families of mangled names: Rust's allocator and panics, C++ streams and throws, Fortran's run time, checks.
 
 use super::{Action, Args, Effects, Returned, Size};
 
@@ -152,6 +152,10 @@ const PATTERNS: &[(Part, Effects)] = &[
         Effects::INACTIVE.stateful(),
     ),
     (Start("_FortranAProgram"), OUTPUT),
+    // What `-fsanitize=undefined` calls where it finds something. The pointers are to static data; values travel as
+    // integers.
+    (StartAndWithin("__ubsan_handle_", "_abort"), STOPS),
+    (Start("__ubsan_handle_"), OUTPUT),
 ];
 
 /// The effects of the family that a symbol belongs to.

@@ -3,10 +3,11 @@
 use super::{accumulate, undecided};
 use crate::count::widen;
 use crate::reverse::Reverser;
+use crate::shadow::shadow_access;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::types::Layout;
-use tapeless_ir::ops::{Access, LoopInfo, Space};
+use tapeless_ir::ops::{Access, LoopInfo};
 use tapeless_ir::{Builder, FastMath, FloatKind, IntBin, IntPred, Op, OpData, Type, Value};
 
 impl Reverser<'_, '_> {
@@ -71,9 +72,29 @@ pub(super) struct Copied {
 impl Copied {
     /// The fields without repetition.
     pub fn once(self, b: &mut Builder) {
-        for (at, kind) in self.fields {
-            let at = b.i64(at.cast_signed());
-            move_float(b, self.to, self.from, at, kind);
+        let fields = self.fields.iter();
+        let places: Vec<_> = fields
+            .map(|&(at, kind)| (b.i64(at.cast_signed()), kind))
+            .collect();
+        self.fields_at(b, &places);
+    }
+
+    /// The floats at some places. Where the ranges may overlap, every adjoint is taken before any is added to.
+    fn fields_at(&self, b: &mut Builder, places: &[(Value, FloatKind)]) {
+        if !self.backwards {
+            for &(at, kind) in places {
+                move_float(b, self.to, self.from, at, kind);
+            }
+            return;
+        }
+        let taken: Vec<Value> = places
+            .iter()
+            .map(|&(at, kind)| take_float(b, self.to, at, kind))
+            .collect();
+        if let Some(from) = self.from {
+            for (&(at, _), old) in places.iter().zip(taken) {
+                add_float(b, from, at, old);
+            }
         }
     }
 
@@ -127,11 +148,14 @@ impl Copied {
             None => i,
         };
         let start = b.int_bin(IntBin::Mul, k, period);
-        for (at, kind) in self.fields {
-            let field = b.i64(at.cast_signed());
-            let at = b.int_bin(IntBin::Add, start, field);
-            move_float(b, self.to, self.from, at, kind);
-        }
+        let fields = self.fields.iter();
+        let places: Vec<_> = fields
+            .map(|&(at, kind)| {
+                let field = b.i64(at.cast_signed());
+                (b.int_bin(IntBin::Add, start, field), kind)
+            })
+            .collect();
+        self.fields_at(b, &places);
     }
 }
 
@@ -143,20 +167,33 @@ pub(super) fn move_float(
     at: Value,
     kind: FloatKind,
 ) {
+    match from {
+        Some(from) => {
+            let old = take_float(b, to, at, kind);
+            add_float(b, from, at, old);
+        }
+        None => {
+            let zero = b.zero(Type::float(kind));
+            let place = b.ptr_add(to, at, 1);
+            b.store(zero, place, shadow_access(Access::default()));
+        }
+    }
+}
+
+/// `t = d'[at], d'[at] = 0`
+fn take_float(b: &mut Builder, to: Value, at: Value, kind: FloatKind) -> Value {
     let ty = Type::float(kind);
-    let access = Access {
-        align: 1,
-        space: Space::Shadow,
-        ..Access::default()
-    };
     let place = b.ptr_add(to, at, 1);
     let zero = b.zero(ty);
-    let Some(from) = from else {
-        b.store(zero, place, access);
-        return;
-    };
+    let access = shadow_access(Access::default());
     let old = b.load(place, ty, access);
     b.store(zero, place, access);
+    old
+}
+
+/// `s'[at] += t`
+fn add_float(b: &mut Builder, from: Value, at: Value, old: Value) {
     let source = b.ptr_add(from, at, 1);
+    let access = shadow_access(Access::default());
     accumulate(b, source, old, access, FastMath::default());
 }

@@ -5,7 +5,7 @@ use crate::flow::comes_back;
 use crate::reverse::Reverser;
 use crate::shadow::outlives_frame;
 use crate::unit::Step;
-use tapeless_analysis::stable::is_released_in_reverse;
+use tapeless_analysis::stable::{is_put_off, is_released_in_reverse};
 use tapeless_analysis::{CallKind, call_kind};
 use tapeless_ir::{Mem, Op, OpData, OpKind, Value};
 use tapeless_plan::classify::is_fresh_shadow;
@@ -50,23 +50,31 @@ impl Reverser<'_, '_> {
         }
     }
 
-    /// The call in the primal that frees what an allocation made, on a way that comes back.
+    /// The call in the primal that frees what an allocation made, on a way that comes back; none if the forward sweep
+    /// may have made such a call.
     fn release_of(&self, made: Value) -> Option<Op> {
         let body = self.unit.body;
         let points = &self.unit.facts.points;
-        body.op_order().into_iter().find(|&other| {
+        let mut release = None;
+        for other in body.op_order() {
             let data = &body.ops[other];
             let OpKind::Call(call) = &data.kind else {
-                return false;
+                continue;
             };
-            match call_kind(self.unit.module, call) {
-                CallKind::Free { arg } if comes_back(body, data.parent) => points
-                    .of(data.args[arg])
-                    .iter()
-                    .any(|o| points.of(made).contains(o)),
-                _ => false,
+            let CallKind::Free { arg } = call_kind(self.unit.module, call) else {
+                continue;
+            };
+            let freed = points.of(data.args[arg]);
+            if !comes_back(body, data.parent) || !freed.iter().any(|o| points.of(made).contains(o))
+            {
+                continue;
             }
-        })
+            if !is_put_off(self.unit.facts, data.args[arg]) {
+                return None;
+            }
+            release = release.or(Some(other));
+        }
+        release
     }
 
     /// Frees what was made, as the primal does.

@@ -2,11 +2,12 @@
 //!
 //! Here are the sweep's state and its walk over regions and ops. `env` maps values; `plain` clones what has no
 //! derivative; `pointer` and `memory` make shadows; `branch`, `loops` and `calls` record structure;
-//! `residual`, `bound` and `growing` put residuals into their slots.
+//! `residual`, `bound`, `entered` and `growing` put residuals into their slots.
 
 mod bound;
 mod branch;
 mod calls;
+mod entered;
 mod env;
 mod growing;
 mod invoke;

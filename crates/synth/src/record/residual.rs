@@ -2,6 +2,7 @@
 
 use super::Recorder;
 use crate::unit::Unit;
+use std::collections::BTreeMap;
 use tapeless_analysis::Mode;
 use tapeless_ir::ops::{Access, Space};
 use tapeless_ir::{IntBin, Mem, Op, OpKind, Type, Value};
@@ -94,12 +95,12 @@ impl Recorder<'_, '_> {
             .any(|slot| matches!(&slot.storage, Storage::Array(a) if a.loops.contains(&op)))
     }
 
-    /// Makes the arrays of known size of a loop: small ones on the stack, all others in one block of the heap, which the
-    /// first of them begins. One block instead of many keeps libc from giving the memory back to the kernel, and having
-    /// it mapped anew, at every call.
+    /// Makes the arrays of known size of a loop: small ones on the stack, those that span the same loops in one block
+    /// of the heap, which the first of them begins. One block instead of many keeps libc from giving the memory back to
+    /// the kernel, and having it mapped anew, at every call. Arrays of other loops stay apart from them: the size of
+    /// those that belong to a loop which is not entered may be anything.
     pub(super) fn allocate(&mut self, fixed: &[(SlotId, Array)]) {
-        let mut in_block = Vec::new();
-        let mut total = None;
+        let mut blocks = BTreeMap::<&[Op], Vec<(SlotId, &Array)>>::new();
         for (slot, array) in fixed {
             self.bound_counts(&array.loops);
             if let Some(bytes) = stack_bytes(self.unit, self.plan, *slot) {
@@ -109,25 +110,49 @@ impl Recorder<'_, '_> {
                 self.keep(array.pointer, pointer);
                 continue;
             }
-            in_block.push((array.pointer, total));
+            blocks.entry(&array.loops).or_default().push((*slot, array));
+        }
+        for arrays in blocks.values() {
+            self.allocate_block(arrays);
+        }
+    }
+
+    fn allocate_block(&mut self, arrays: &[(SlotId, &Array)]) {
+        let mut offsets = Vec::new();
+        let mut total = None;
+        for (slot, array) in arrays {
+            offsets.push((array.pointer, total));
             let size = self.heap_bytes(*slot, array);
             total = Some(match total {
                 None => size,
                 Some(before) => self.b.int_bin(IntBin::Add, before, size),
             });
         }
-        let Some(total) = total else {
+        let Some((total, [(_, first), ..])) = total.zip(Some(arrays)) else {
             return;
         };
+        let total = self.if_entered(total, &first.loops);
         let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: false });
         let block = self.b.value(kind, &[total], Type::PTR);
-        for (slot, offset) in in_block {
+        for (slot, offset) in offsets {
             let pointer = match offset {
                 None => block,
                 Some(offset) => self.b.ptr_add(block, offset, 1),
             };
             self.keep(slot, pointer);
         }
+    }
+
+    /// No bytes for arrays of a loop that is known not to be entered.
+    fn if_entered(&mut self, bytes: Value, loops: &[Op]) -> Value {
+        let (Some(&innermost), Some(&outermost)) = (loops.first(), loops.last()) else {
+            return bytes;
+        };
+        let Some(entered) = self.entered(innermost, outermost) else {
+            return bytes;
+        };
+        let none = self.b.i64(0);
+        self.b.select(entered, bytes, none)
     }
 
     /// The bytes of an array, rounded up so that what follows it is aligned.

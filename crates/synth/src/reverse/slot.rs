@@ -3,6 +3,7 @@
 use super::{Residuals, Reverser};
 use crate::count::trip_count;
 use crate::record::residual::{frame_access, index_bytes, stack_bytes};
+use std::collections::BTreeSet;
 use tapeless_ir::{IntBin, Mem, Op, OpKind, Type, Value};
 use tapeless_plan::slots::count_of;
 use tapeless_plan::{SlotId, SlotKey, Storage};
@@ -85,7 +86,7 @@ impl Reverser<'_, '_> {
             return;
         };
         let plan = *plan;
-        let mut block_freed = false;
+        let mut freed = BTreeSet::new();
         for (id, slot) in plan.slots.iter() {
             let Storage::Array(array) = &slot.storage else {
                 continue;
@@ -93,7 +94,7 @@ impl Reverser<'_, '_> {
             if array.loops.last() != Some(&op) || stack_bytes(self.unit, plan, id).is_some() {
                 continue;
             }
-            if !array.grows && std::mem::replace(&mut block_freed, true) {
+            if !array.grows && !freed.insert(&array.loops) {
                 continue;
             }
             let home = self.scope_of(self.unit.body.ops[op].parent);
