@@ -85,7 +85,7 @@ impl Writes {
         from.iter().all(|o| match facts.points.objects[o] {
             Object::Global(g) if module.globals[g].constant => true,
             _ if context.mode != Mode::Split => true,
-            Object::Param(i) => context.stable[i as usize],
+            Object::Param(i, _) => context.stable[i as usize],
             _ => false,
         })
     }

@@ -167,7 +167,7 @@ impl Solver<'_> {
     fn seed(&mut self) {
         self.seed_returned();
         for (object, what) in self.points.objects.iter() {
-            let dup = matches!(*what, Object::Param(i) if self.context.args[i as usize] == ArgActivity::Dup);
+            let dup = matches!(*what, Object::Param(i, _) if self.context.args[i as usize] == ArgActivity::Dup);
             let shared = matches!(*what, Object::Global(g) if self.shared.holds(g));
             if dup || *what == Object::Unknown || shared {
                 self.found.varied_objects.insert(object);
@@ -222,7 +222,7 @@ impl Solver<'_> {
     }
 
     fn is_const_param(&self, object: ObjId) -> bool {
-        matches!(self.points.objects[object], Object::Param(i) if self.context.args[i as usize] != ArgActivity::Dup)
+        matches!(self.points.objects[object], Object::Param(i, _) if self.context.args[i as usize] != ArgActivity::Dup)
     }
 
     fn any_varied(&self, set: &ObjSet) -> bool {

@@ -32,7 +32,7 @@ impl Solver<'_> {
                     && self.body.ty(v).is_ptr()
                     && set.iter().any(|o| self.found.shadowed.contains(o))
                 {
-                    new.extend(set.iter().filter(|&o| self.points.is_local(o)));
+                    new.extend(set.iter().filter(|&o| self.can_have_shadow(o)));
                 }
             }
             let found = &mut self.found.shadowed;

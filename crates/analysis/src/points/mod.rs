@@ -1,28 +1,38 @@
 //! Points-to analysis: inclusion-based, over the objects of one function, insensitive to order.
 //!
-//! An object's contents are one set, whatever the offset. Memory reached through a parameter is one
-//! object, at any depth: what is loaded from it may point into it again.
+//! An object's contents are one set, whatever the offset. Memory reached through a parameter is one object for each
+//! of [`LEVELS`] loads on the way to it; the last stands for all that lies deeper. What callees do with pointers is
+//! found by the same analysis of their bodies (`summary`, `known`), through [`DEPTH`] calls; below that, anything that they may
+//! do is assumed done (`moves`).
 
 mod escape;
+mod known;
 mod moves;
 mod set;
 mod solve;
+mod summary;
 
 use crate::context::Context;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use tapeless_ir::{Body, GlobalId, Module, Op, Type, Value};
 
 use solve::Solver;
+use summary::Summaries;
 
 pub use set::{ObjId, ObjSet};
+
+/// Levels of memory that are told apart behind a parameter.
+pub const LEVELS: u8 = 3;
+/// Calls that are looked into.
+const DEPTH: u8 = 3;
 
 /// What an object stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Object {
     /// Memory that the caller does not know of either.
     Unknown,
-    /// Memory reached through a parameter.
-    Param(u32),
+    /// Memory reached through a parameter, by so many loads.
+    Param(u32, u8),
     /// A stack object.
     Alloca(Op),
     /// Memory from an allocating call.
@@ -83,15 +93,15 @@ impl Points {
         }
         let private = |o: ObjId| self.is_local(o) && !self.escaped[o];
         let restricted =
-            |o: ObjId| matches!(self.objects[o], Object::Param(i) if self.noalias[i as usize]);
+            |o: ObjId| matches!(self.objects[o], Object::Param(i, 0) if self.noalias[i as usize]);
         if private(a) || private(b) || restricted(a) || restricted(b) {
             return false;
         }
         match (self.objects[a], self.objects[b]) {
             (Object::Global(_), Object::Global(_)) => false,
             (x, y) if self.is_local(a) && self.is_local(b) => x == y,
-            (Object::Param(_), _) if self.is_local(b) => self.contents_reach(a, b),
-            (_, Object::Param(_)) if self.is_local(a) => self.contents_reach(b, a),
+            (Object::Param(..), _) if self.is_local(b) => self.param_reaches(a, b),
+            (_, Object::Param(..)) if self.is_local(a) => self.param_reaches(b, a),
             _ => true,
         }
     }
@@ -101,16 +111,18 @@ impl Points {
         a.is_empty() || b.is_empty() || a.iter().any(|x| b.iter().any(|y| self.may_overlap(x, y)))
     }
 
-    fn contents_reach(&self, from: ObjId, to: ObjId) -> bool {
-        self.contents[from].contains(to) || self.contents[from].contains(Self::UNKNOWN)
+    /// Parameters may lead to the same memory: what is kept in that of one is found through others.
+    fn param_reaches(&self, from: ObjId, to: ObjId) -> bool {
+        let contents = &self.contents[from];
+        self.kept_outside[to] || contents.contains(to) || contents.contains(Self::UNKNOWN)
     }
 }
 
 /// The points-to sets of a body.
 pub fn points(module: &Module, body: &Body, context: &Context) -> Points {
-    let mut solver = Solver::new(module, body, context);
-    while solver.round() {}
-    solver.escape();
+    let known = Summaries::default();
+    let mut solver = Solver::new(module, body, context, &known, DEPTH);
+    solver.solve();
     solver.points
 }
 

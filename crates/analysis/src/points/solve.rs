@@ -1,7 +1,8 @@
 //! The transfer of each op, to a fixed point.
 
 use super::moves::PointerMoves;
-use super::{ObjId, ObjSet, Object, Points, may_hold_pointer};
+use super::summary::{Summaries, deeper};
+use super::{LEVELS, ObjId, ObjSet, Object, Points, may_hold_pointer};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
@@ -16,11 +17,19 @@ pub(super) struct Solver<'a> {
     pub(super) points: Points,
     made: rustc_hash::FxHashMap<Object, ObjId>,
     callees: rustc_hash::FxHashMap<FuncId, PointerMoves>,
+    pub(super) known: &'a Summaries,
+    pub(super) depth: u8,
     changed: bool,
 }
 
 impl<'a> Solver<'a> {
-    pub(super) fn new(module: &'a Module, body: &'a Body, context: &Context) -> Self {
+    pub(super) fn new(
+        module: &'a Module,
+        body: &'a Body,
+        context: &Context,
+        known: &'a Summaries,
+        depth: u8,
+    ) -> Self {
         let function = &module.functions[context.function];
         let mut points = Points {
             objects: PrimaryMap::new(),
@@ -34,9 +43,13 @@ impl<'a> Solver<'a> {
         points.contents[unknown].insert(unknown);
         for (i, &param) in body.params().iter().enumerate() {
             if may_hold_pointer(body.ty(param)) {
-                let object = points.objects.push(Object::Param(i as u32));
-                points.contents[object].insert(object);
-                points.of[param].insert(object);
+                let levels: Vec<ObjId> = (0..LEVELS)
+                    .map(|level| points.objects.push(Object::Param(i as u32, level)))
+                    .collect();
+                for (level, &object) in (0..).zip(&levels) {
+                    points.contents[object].insert(levels[usize::from(deeper(level))]);
+                }
+                points.of[param].insert(levels[0]);
             }
         }
         let mut solver = Self {
@@ -46,6 +59,8 @@ impl<'a> Solver<'a> {
             points,
             made: Default::default(),
             callees: Default::default(),
+            known,
+            depth,
             changed: false,
         };
         solver.globals();
@@ -77,7 +92,13 @@ impl<'a> Solver<'a> {
         }
     }
 
-    pub(super) fn round(&mut self) -> bool {
+    /// To a fixed point.
+    pub(super) fn solve(&mut self) {
+        while self.round() {}
+        self.escape();
+    }
+
+    fn round(&mut self) -> bool {
         self.changed = false;
         for at in 0..self.order.len() {
             self.transfer(self.order[at]);
@@ -85,14 +106,14 @@ impl<'a> Solver<'a> {
         self.changed
     }
 
-    fn object(&mut self, object: Object) -> ObjId {
+    pub(super) fn object(&mut self, object: Object) -> ObjId {
         *self
             .made
             .entry(object)
             .or_insert_with(|| self.points.objects.push(object))
     }
 
-    fn add(&mut self, v: Value, objects: &ObjSet) {
+    pub(super) fn add(&mut self, v: Value, objects: &ObjSet) {
         self.changed |= self.points.of[v].union(objects);
     }
 
@@ -107,7 +128,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn store(&mut self, into: &ObjSet, what: &ObjSet) {
+    pub(super) fn store(&mut self, into: &ObjSet, what: &ObjSet) {
         for object in into.iter() {
             self.changed |= self.points.contents[object].union(what);
         }
@@ -224,6 +245,10 @@ impl<'a> Solver<'a> {
                 }
             }
             CallKind::Free { .. } => {}
+            CallKind::Defined(id) => match self.summary(id) {
+                Some(summary) => self.known_call(op, &summary, result, data),
+                None => self.opaque_call(op, &CallKind::Defined(id), result, data),
+            },
             kind => self.opaque_call(op, &kind, result, data),
         }
     }

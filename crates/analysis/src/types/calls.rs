@@ -1,16 +1,18 @@
 //! What callees access types their callers' memory.
 
 use super::classes::Classes;
-use super::place::gcd;
+use super::place::{Place, gcd};
 use super::{Solver, analyse};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
-use crate::points::Object;
+use crate::points::{ObjId, ObjSet, Object};
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Control, FuncId, Module, OpKind, Value};
 
-/// What a function was seen to hold in the memory of each of its parameters.
-fn of_params(module: &Module, id: FuncId, depth: u32) -> Vec<Classes> {
+/// What a function was seen to hold in the memory of its parameters: parameter, loads on the way, what lies there.
+type Seen = Vec<(u32, u8, Classes)>;
+
+fn of_params(module: &Module, id: FuncId, depth: u32) -> Seen {
     let function = &module.functions[id];
     let Some(body) = &function.body else {
         return Vec::new();
@@ -18,13 +20,11 @@ fn of_params(module: &Module, id: FuncId, depth: u32) -> Vec<Classes> {
     let context = Context::plain(id, function.sig.params.len());
     let points = crate::points::points(module, body, &context);
     let types = analyse(module, body, &context, &points, depth);
-    let mut params = vec![Classes::default(); function.sig.params.len()];
-    for (object, what) in points.objects.iter() {
-        if let Object::Param(i) = *what {
-            params[i as usize] = types.memory[object].clone();
-        }
-    }
-    params
+    let of_param = |(object, what): (ObjId, &Object)| match *what {
+        Object::Param(i, level) => Some((i, level, types.memory[object].clone())),
+        _ => None,
+    };
+    points.objects.iter().filter_map(of_param).collect()
 }
 
 impl Solver<'_> {
@@ -33,7 +33,7 @@ impl Solver<'_> {
         let Some(depth) = depth.checked_sub(1) else {
             return;
         };
-        let mut known: FxHashMap<FuncId, Vec<Classes>> = FxHashMap::default();
+        let mut known: FxHashMap<FuncId, Seen> = FxHashMap::default();
         for at in 0..self.order.len() {
             let data = &self.body.ops[self.order[at]];
             let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &data.kind else {
@@ -46,9 +46,38 @@ impl Solver<'_> {
             let params = known
                 .entry(id)
                 .or_insert_with(|| of_params(module, id, depth));
-            for (&arg, classes) in data.args.iter().zip(params.iter()) {
-                self.seen_in_callee(arg, classes);
+            for (param, level, classes) in params.iter() {
+                match data.args.get(*param as usize) {
+                    Some(&arg) if *level == 0 => self.seen_in_callee(arg, classes),
+                    Some(&arg) => self.seen_behind(arg, *level, classes),
+                    None => {}
+                }
             }
+        }
+    }
+
+    /// What lies behind pointers in the memory of an argument, if that is one object and they point to its start: of
+    /// several, some may hold something else.
+    fn seen_behind(&mut self, arg: Value, level: u8, classes: &Classes) {
+        let mut objects = self.points.of(arg).clone();
+        for _ in 0..level {
+            let mut next = ObjSet::default();
+            for o in objects.iter() {
+                next.union(self.points.contents(o));
+            }
+            objects = next;
+        }
+        let mut only = objects.iter();
+        let (Some(object), None) = (only.next(), only.next()) else {
+            return;
+        };
+        if self.points.is_local(object) && self.kept[object] != Some(Place::ZERO) {
+            return;
+        }
+        let own = &mut self.types.memory[object];
+        own.restride(classes.stride());
+        for (place, what) in classes.iter() {
+            own.note(place, what);
         }
     }
 

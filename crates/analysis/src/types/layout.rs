@@ -78,6 +78,33 @@ impl Types {
         }
     }
 
+    /// Where pointers lie among the bytes of a copy whose floats come again after `period` bytes, or never if it is 0.
+    pub fn pointers(
+        &self,
+        points: &Points,
+        dst: Value,
+        src: Value,
+        len: Option<u64>,
+        period: u64,
+    ) -> Vec<u64> {
+        let Some((to, from)) = self.offsets[dst].zip(self.offsets[src]) else {
+            return Vec::new();
+        };
+        let ends = Ends {
+            to: (points.of(dst), to),
+            from: (points.of(src), from),
+        };
+        let (ends, span) = match period {
+            0 => (ends, len.unwrap_or(0)),
+            p => (ends.within(p), len.map_or(p, |n| n.min(p))),
+        };
+        let holds = |&at: &u64| {
+            self.joined(ends.shift(at.cast_signed()))
+                .includes(Evidence::PTR)
+        };
+        (0..span).filter(holds).collect()
+    }
+
     /// The floats of the first `span` bytes; nothing if there are too many.
     fn fields(&self, ends: Ends<'_>, span: u64, len: Option<u64>, period: u64) -> Option<Layout> {
         if self.begins_inside(ends) {

@@ -83,6 +83,7 @@ fn analyse(module: &Module, body: &Body, context: &Context, points: &Points, dep
             memory: SecondaryMap::new(),
             taken: SecondaryMap::new(),
         },
+        kept: SecondaryMap::new(),
         changed: false,
     };
     solver.offsets();
@@ -165,6 +166,8 @@ struct Solver<'a> {
     points: &'a Points,
     order: Vec<Op>,
     types: Types,
+    /// Where the pointers point that were put away for others to find, by object.
+    kept: SecondaryMap<ObjId, Option<Place>>,
     changed: bool,
 }
 
@@ -172,7 +175,7 @@ impl Solver<'_> {
     /// What callers know of the memory of parameters.
     fn seed(&mut self, context: &Context) {
         for (object, what) in self.points.objects.iter() {
-            let Object::Param(i) = *what else { continue };
+            let Object::Param(i, 0) = *what else { continue };
             if let Some(kind) = context.floats[i as usize] {
                 let classes = &mut self.types.memory[object];
                 classes.restride(kind.stride());

@@ -3,10 +3,11 @@
 use super::Solver;
 use super::place::Place;
 use crate::affine::factor;
+use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Object};
 use crate::range::range;
 use cranelift_entity::SecondaryMap;
-use tapeless_ir::{Cast, Constant, Control, Mem, Op, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 
 /// Definitions looked through for what is known of an index.
 const INDEX_DEPTH: u32 = 8;
@@ -55,6 +56,7 @@ impl Solver<'_> {
                 self.offset_of(self.order[at], &mut growth);
             }
             if !growth.changed {
+                self.kept = growth.kept;
                 return;
             }
         }
@@ -92,9 +94,11 @@ impl Solver<'_> {
             OpKind::Control(control) => {
                 if matches!(control, Control::Invoke(_) | Control::Return) {
                     self.keep(&data.args, growth);
-                    let result = data.regions.first();
-                    let result = result.and_then(|&r| self.body.regions[r].params.first().copied());
-                    result.into_iter().for_each(|r| self.found(r, growth));
+                }
+                if let Control::Invoke(call) = control
+                    && let Some(&result) = self.body.regions[data.regions[0]].params.first()
+                {
+                    self.answered(Some(call), result, growth);
                 }
                 for (from, to) in crate::flow::control_flows(self.body, control, data) {
                     self.meet(to, self.types.offsets[from], growth);
@@ -109,8 +113,24 @@ impl Solver<'_> {
                 } else if !matches!(kind, OpKind::Mem(_)) {
                     self.keep(&data.args, growth);
                 }
-                data.results.iter().for_each(|&r| self.found(r, growth));
+                let call = match kind {
+                    OpKind::Call(call) => Some(call),
+                    _ => None,
+                };
+                data.results
+                    .iter()
+                    .for_each(|&r| self.answered(call, r, growth));
             }
+        }
+    }
+
+    /// The result of a call, if it is one: new memory begins where its pointer points.
+    fn answered(&mut self, call: Option<&Call>, v: Value, growth: &mut Growth) {
+        let new = |call| matches!(call_kind(self.module, call), CallKind::Alloc { .. });
+        if call.is_some_and(new) {
+            self.meet(v, Some(Place::ZERO), growth);
+        } else {
+            self.found(v, growth);
         }
     }
 

@@ -6,9 +6,8 @@ use crate::shadow::{
 };
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Mem, Op, OpData, Type, Value};
+use tapeless_ir::{Mem, Op, OpData, Type};
 use tapeless_plan::Kind;
 use tapeless_plan::classify::is_fresh_shadow;
 
@@ -26,7 +25,7 @@ impl Recorder<'_, '_> {
             Mem::Store(access) if self.unit.body.ty(data.args[0]).is_ptr() => {
                 self.store_pointer(op, *access, data)?;
             }
-            Mem::Copy { .. } => self.copy_pointers(op, data)?,
+            Mem::Copy { moves, .. } => self.copy_pointers(op, *moves, data)?,
             _ => {}
         }
         Ok(())
@@ -77,45 +76,5 @@ impl Recorder<'_, '_> {
         let place = self.shadow(data.args[1], op)?;
         self.b.store(value, place, shadow_access(access));
         Ok(())
-    }
-
-    /// A copy of memory that holds pointers copies their shadows.
-    fn copy_pointers(&mut self, op: Op, data: &OpData) -> Step<()> {
-        if !self.holds_shadowed_pointers(data.args[1])
-            || !self.unit.has_shadow(data.args[0])
-            || !self.unit.has_shadow(data.args[1])
-        {
-            return Ok(());
-        }
-        let facts = self.unit.facts;
-        let len = self
-            .unit
-            .body
-            .as_int(data.args[2])
-            .map(|n| n.unsigned_abs());
-        let layout = facts
-            .types
-            .layout(&facts.points, data.args[0], data.args[1], len);
-        if layout != Layout::None {
-            return Err(self.unit.unsupported(
-                op,
-                "a copy moves pointers and floats of active memory together",
-            ));
-        }
-        let (dst, src) = (
-            self.shadow(data.args[0], op)?,
-            self.shadow(data.args[1], op)?,
-        );
-        let len = self.primal(data.args[2]);
-        self.b.push(data.kind.clone(), &[dst, src, len], &[]);
-        Ok(())
-    }
-
-    fn holds_shadowed_pointers(&self, memory: Value) -> bool {
-        let facts = self.unit.facts;
-        facts.points.of(memory).iter().any(|o| {
-            let mut contents = facts.points.contents(o).iter();
-            contents.any(|c| c != o && facts.activity.has_shadow(c))
-        })
     }
 }

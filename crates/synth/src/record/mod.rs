@@ -1,12 +1,13 @@
 //! The forward sweep: the primal once, its shadows, and what the plan keeps.
 //!
 //! Here are the sweep's state and its walk over regions and ops. `env` maps values; `plain` clones what has no
-//! derivative; `pointer` and `memory` make shadows; `branch`, `loops` and `calls` record structure;
+//! derivative; `pointer`, `memory` and `copy` make shadows; `branch`, `loops` and `calls` record structure;
 //! `residual`, `bound`, `entered` and `growing` put residuals into their slots.
 
 mod bound;
 mod branch;
 mod calls;
+mod copy;
 mod entered;
 mod env;
 mod growing;

@@ -1,0 +1,77 @@
+//! Calls of functions whose bodies say what they do with pointers.
+
+use super::solve::Solver;
+use super::summary::{Root, Summary};
+use super::{LEVELS, ObjSet, Object, Points};
+use std::rc::Rc;
+use tapeless_ir::{FuncId, Op, OpData, Value};
+
+impl Solver<'_> {
+    pub(super) fn summary(&self, id: FuncId) -> Option<Rc<Summary>> {
+        let depth = self.depth.checked_sub(1)?;
+        self.known.get(self.module, id, depth)
+    }
+
+    /// What the callee stored is found here, and what it returned.
+    pub(super) fn known_call(
+        &mut self,
+        op: Op,
+        summary: &Summary,
+        result: Option<Value>,
+        data: &OpData,
+    ) {
+        for &(into, what) in &summary.stored {
+            let mut into_all = self.objects_of(op, data, summary, into);
+            if into == Root::Outside {
+                self.add_globals(&mut into_all);
+            }
+            let what = self.objects_of(op, data, summary, what);
+            self.store(&into_all, &what);
+        }
+        let Some(result) = result else { return };
+        for &root in &summary.returned {
+            let objects = self.objects_of(op, data, summary, root);
+            self.add(result, &objects);
+        }
+    }
+
+    /// What memory that a callee knows of is here. What it made is found through its result, or through other memory,
+    /// or both.
+    fn objects_of(&mut self, op: Op, data: &OpData, summary: &Summary, root: Root) -> ObjSet {
+        let mut set = ObjSet::default();
+        match root {
+            Root::Param(i, level) => {
+                let Some(&arg) = data.args.get(i as usize) else {
+                    return set;
+                };
+                set = self.points.of(arg).clone();
+                for _ in 0..level {
+                    set = self.loaded(&set);
+                }
+                if level == LEVELS - 1 {
+                    self.close(&mut set);
+                }
+            }
+            Root::Made => {
+                if summary.hands_out() {
+                    set.insert(self.object(Object::Handed(op)));
+                }
+                if summary.returned.contains(&Root::Made) {
+                    set.insert(self.object(Object::Call(op)));
+                }
+            }
+            Root::Outside => {
+                set.insert(Points::UNKNOWN);
+            }
+        }
+        set
+    }
+
+    fn add_globals(&self, set: &mut ObjSet) {
+        for (object, what) in self.points.objects.iter() {
+            if matches!(what, Object::Global(_)) {
+                set.insert(object);
+            }
+        }
+    }
+}
