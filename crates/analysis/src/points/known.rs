@@ -3,6 +3,7 @@
 use super::solve::Solver;
 use super::summary::{Root, Summary};
 use super::{LEVELS, ObjSet, Object, Points};
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tapeless_ir::{FuncId, Op, OpData, Value};
 
@@ -20,13 +21,23 @@ impl Solver<'_> {
         result: Option<Value>,
         data: &OpData,
     ) {
-        for &(into, what) in &summary.stored {
-            let mut into_all = self.objects_of(op, data, summary, into);
-            if into == Root::Outside {
-                self.add_globals(&mut into_all);
+        let mut known: FxHashMap<Root, ObjSet> = FxHashMap::default();
+        let roots = summary.stored.iter().flat_map(|&(into, what)| [into, what]);
+        for root in roots {
+            if !known.contains_key(&root) {
+                known.insert(root, self.objects_of(op, data, summary, root));
             }
-            let what = self.objects_of(op, data, summary, what);
-            self.store(&into_all, &what);
+        }
+        for stored in summary.stored.chunk_by(|a, b| a.0 == b.0) {
+            let mut what = ObjSet::default();
+            for (_, root) in stored {
+                what.union(&known[root]);
+            }
+            let mut into = known[&stored[0].0].clone();
+            if stored[0].0 == Root::Outside {
+                self.add_globals(&mut into);
+            }
+            self.store(&into, &what);
         }
         let Some(result) = result else { return };
         for &root in &summary.returned {

@@ -79,13 +79,21 @@ fn candidates(module: Module, copies: &HashSet<Function>) -> Candidates {
                 && (tapeless_rules::lookup(&name).is_some()
                     || tapeless_rules::effects(&name).is_some())
         } else {
-            !function.value().is_interposable()
+            !function.value().is_interposable() && !makes_requests(function)
         };
         if known && !copies.contains(&function) && is_taken(function) {
             found.entry(function.ty()).or_default().push(function);
         }
     }
     found
+}
+
+/// Whether a function asks for derivatives: it stands outside of what is differentiated.
+fn makes_requests(function: Function) -> bool {
+    let calls = function.instructions().filter(|i| i.is_call());
+    calls
+        .filter_map(|call| call.called_function())
+        .any(|f| is_request(&f.name()))
 }
 
 /// Whether the address of a function goes anywhere but to requests and registrations.
