@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use tapeless_ir::{Call, Callee, FuncId, Function, Module, ParamAttrs, Stated};
-use tapeless_rules::effects::{Action, Length, Size, Written};
+use tapeless_rules::effects::{Action, Effects, Length, Returned, Size, Written};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,27 @@ pub fn call_kind(module: &Module, call: &Call) -> CallKind {
         return CallKind::Defined(id);
     }
     library(&function.name).unwrap_or(CallKind::Unknown(id))
+}
+
+/// Whether a call gives a pointer to what was thrown: floats that lie there may depend on active ones.
+pub fn gives_thrown(module: &Module, call: &Call) -> bool {
+    effects_of(module, call).is_some_and(|e| e.returned == Returned::Thrown)
+}
+
+/// The argument of a call that throws it.
+pub fn thrown(module: &Module, call: &Call) -> Option<usize> {
+    let effects = effects_of(module, call)?;
+    let throws = matches!(effects.action, Action::NoReturn { unwinds: true });
+    (0..call.sig.params.len()).find(|&i| throws && effects.captures.contains(i))
+}
+
+fn effects_of(module: &Module, call: &Call) -> Option<&'static Effects> {
+    let Callee::Func(id) = call.callee else {
+        return None;
+    };
+    let function = &module.functions[id];
+    let external = function.body.is_none() && function.stated == Stated::Nothing;
+    external.then(|| tapeless_rules::effects(&function.name))?
 }
 
 /// Variable arguments beyond these are taken for numbers.

@@ -17,7 +17,7 @@ pub mod stable;
 pub mod types;
 
 pub use activity::{Activity, PointerActivity};
-pub use callee::{CallKind, call_kind};
+pub use callee::{CallKind, call_kind, thrown};
 pub use context::{ArgActivity, Context, Mode, RetActivity};
 pub use order::Order;
 pub use points::{ObjId, ObjSet, Object, Points};

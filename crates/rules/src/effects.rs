@@ -163,6 +163,8 @@ pub enum Returned {
     Within(u8),
     /// Memory of the library.
     Library,
+    /// What was thrown: whoever threw it wrote it.
+    Thrown,
 }
 
 /// The effects of a library function.

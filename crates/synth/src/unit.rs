@@ -30,6 +30,9 @@ impl From<Box<Diagnostic>> for Stop {
     }
 }
 
+/// Why a pointer to active memory is refused: a library call returned it, say.
+pub const UNKNOWN_SHADOW: &str = "the shadow of a pointer is not known here";
+
 /// The result of a step of synthesis.
 pub type Step<T> = Result<T, Stop>;
 

@@ -1,7 +1,7 @@
 //! What depends on an active input.
 
 use super::{Solver, depends};
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, call_kind, gives_thrown};
 use crate::flow::control_flows;
 use crate::points::{ObjId, Object};
 use tapeless_ir::{Call, Callee, Control, Mem, OpData, OpKind, Scalar, Value};
@@ -104,6 +104,9 @@ impl Solver<'_> {
 
     fn vary_call(&mut self, call: &Call, data: &OpData, result: Option<Value>) {
         match call_kind(self.module, call) {
+            CallKind::Inactive { .. } if gives_thrown(self.module, call) => {
+                result.into_iter().for_each(|r| self.vary_all(r));
+            }
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
             CallKind::Copies { dst, src, .. } => {
                 if self.any_varied(self.points.of(data.args[src])) {

@@ -1,6 +1,6 @@
 //! Families of mangled names: Rust's allocator and panics, C++ streams and throws, Fortran's run time, checks.
 
-use super::{Action, Args, Effects, Returned, Size};
+use super::{Action, Args, Effects, Returned, Size, Written};
 
 /// Where a pattern must match.
 enum Part {
@@ -62,6 +62,8 @@ const EXTRACT: Effects = OUTPUT
     .returning(Returned::Argument(0));
 /// A `std::string` owns its characters; no derivative is in them.
 const TEXT: Effects = OUTPUT.writes(Args::of(&[0])).returning(Returned::Library);
+/// A `std::logic_error` or `std::runtime_error`: a table of methods and a text.
+const MESSAGE: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(16));
 const INPUT: Effects = Effects::INACTIVE.writes(Args::from(1)).stateful();
 const BEGIN_IO: Effects = OUTPUT.returning(Returned::Library);
 
@@ -135,6 +137,15 @@ const PATTERNS: &[(Part, Effects)] = &[
         Start("_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"),
         TEXT,
     ),
+    (Start("_ZNSt11logic_error"), MESSAGE),
+    (Start("_ZNSt12domain_error"), MESSAGE),
+    (Start("_ZNSt16invalid_argument"), MESSAGE),
+    (Start("_ZNSt12length_error"), MESSAGE),
+    (Start("_ZNSt12out_of_range"), MESSAGE),
+    (Start("_ZNSt13runtime_error"), MESSAGE),
+    (Start("_ZNSt11range_error"), MESSAGE),
+    (Start("_ZNSt14overflow_error"), MESSAGE),
+    (Start("_ZNSt15underflow_error"), MESSAGE),
     // flang's run time: `write`, `print`, `read`, `stop`.
     (Start("_FortranAioOutput"), OUTPUT),
     (Start("_FortranAioInput"), INPUT),

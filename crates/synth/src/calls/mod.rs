@@ -14,7 +14,7 @@ pub use library::{length, overwritten};
 use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};
 use context::{all_reached, context, is_unspoiled};
-use tapeless_analysis::{CallKind, Mode, call_kind};
+use tapeless_analysis::{CallKind, Mode, call_kind, thrown};
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::ops::Call;
 use tapeless_ir::{Control, FuncId, Op, OpKind, Stated, Value};
@@ -71,6 +71,7 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
     let Some(call) = call_of(unit, op) else {
         return Ok(Schedule::Plain);
     };
+    throws_no_shadow(unit, op, &call)?;
     if !is_active(unit, op) {
         return Ok(Schedule::Plain);
     }
@@ -100,6 +101,17 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
     })
 }
 
+/// A pointer in an exception has no shadow where it is caught.
+fn throws_no_shadow(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
+    let thrown = thrown(unit.module, call).and_then(|i| unit.body.ops[op].args.get(i));
+    match thrown {
+        Some(&thrown) if unit.has_shadow(thrown) => {
+            Err(unit.unsupported(op, "an exception that carries a pointer to active memory"))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// The callee writes nothing that others see, and what it reads is unchanged until the reverse sweep. A derivative
 /// by hand says itself what it keeps.
 fn can_run_late(unit: &Unit<'_>, op: Op, callee: FuncId, call: &Call) -> bool {
@@ -119,6 +131,7 @@ pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
     let Some(call) = call_of(unit, op) else {
         return Ok(None);
     };
+    throws_no_shadow(unit, op, &call)?;
     if !is_active(unit, op) {
         return Ok(None);
     }

@@ -21,7 +21,7 @@ pub mod residual;
 pub use env::{Env, constant};
 
 use crate::shadow::shadow_constant;
-use crate::unit::{Step, Unit};
+use crate::unit::{Step, UNKNOWN_SHADOW, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_ir::{Builder, Control, Mem, Op, OpKind, Region, Type, Value};
@@ -120,8 +120,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
                 self.clone_op(op, &[]);
             }
         }
-        self.keep_results(op);
-        Ok(())
+        self.keep_results(op)
     }
 
     /// The primal value in the new function.
@@ -147,10 +146,9 @@ impl<'u, 'a> Recorder<'u, 'a> {
         if let Some(s) = shadow_constant(self.unit, &mut self.b, v, at)? {
             return Ok(s);
         }
-        self.env.get(v, Kind::Shadow).ok_or_else(|| {
-            self.unit
-                .unsupported(at, "the shadow of a pointer is not known here")
-        })
+        self.env
+            .get(v, Kind::Shadow)
+            .ok_or_else(|| self.unit.unsupported(at, UNKNOWN_SHADOW))
     }
 
     /// The shadow of a pointer that may be inactive.

@@ -1,7 +1,7 @@
 //! Residuals into their slots: values of the enclosing region, or elements of an array that spans loops.
 
 use super::Recorder;
-use crate::unit::Unit;
+use crate::unit::{Step, UNKNOWN_SHADOW, Unit};
 use std::collections::BTreeMap;
 use tapeless_analysis::Mode;
 use tapeless_ir::ops::{Access, Space};
@@ -15,10 +15,18 @@ const ALIGN: i64 = 16;
 
 impl Recorder<'_, '_> {
     /// Keeps whatever of an op's results the plan wants kept.
-    pub(super) fn keep_results(&mut self, op: Op) {
+    ///
+    /// # Errors
+    /// If that is the shadow of a pointer which has none: one that a library call returns.
+    pub(super) fn keep_results(&mut self, op: Op) -> Step<()> {
         for &r in &self.unit.body.ops[op].results {
             self.keep_value(r);
+            let wanted = self.plan.slot(SlotKey::Node((r, Kind::Shadow))).is_some();
+            if wanted && self.env.get(r, Kind::Shadow).is_none() {
+                return Err(self.unit.unsupported(op, UNKNOWN_SHADOW));
+            }
         }
+        Ok(())
     }
 
     pub(super) fn keep_value(&mut self, v: Value) {

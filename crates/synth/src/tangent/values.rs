@@ -3,7 +3,7 @@
 use super::Tangent;
 use crate::record::constant;
 use crate::shadow::shadow_constant;
-use crate::unit::Step;
+use crate::unit::{Step, UNKNOWN_SHADOW};
 use tapeless_ir::{Op, Type, Value};
 
 impl Tangent<'_, '_> {
@@ -27,10 +27,7 @@ impl Tangent<'_, '_> {
             return Ok(s);
         }
         let found = self.second.get(&v).copied();
-        found.ok_or_else(|| {
-            self.unit
-                .unsupported(at, "the shadow of a pointer is not known here")
-        })
+        found.ok_or_else(|| self.unit.unsupported(at, UNKNOWN_SHADOW))
     }
 
     /// The tangent of a value, zero if it has none.
