@@ -20,7 +20,7 @@ pub use activity::{Activity, PointerActivity};
 pub use callee::{CallKind, call_kind, thrown};
 pub use context::{ArgActivity, Context, Mode, RetActivity};
 pub use order::Order;
-pub use points::{ObjId, ObjSet, Object, Points};
+pub use points::{ObjId, ObjSet, Object, Points, Summaries};
 pub use types::{Holds, Types};
 
 use tapeless_diag::{Diagnostic, Result};
@@ -39,22 +39,22 @@ pub struct Facts {
     pub activity: Activity,
 }
 
-/// The facts of the context's function.
+/// The facts of the context's function, and of those that it calls.
 ///
 /// # Errors
 /// If the function has no body.
-pub fn facts(module: &Module, context: &Context) -> Result<Facts> {
+pub fn facts(module: &Module, context: &Context, known: &Summaries) -> Result<Facts> {
     let function = &module.functions[context.function];
     let body = function.body.as_ref().ok_or_else(|| {
         Diagnostic::internal(format!("`{}` has no body to analyse", function.name))
     })?;
-    Ok(facts_of_body(module, body, context))
+    Ok(facts_of_body(module, body, context, known))
 }
 
-fn facts_of_body(module: &Module, body: &Body, context: &Context) -> Facts {
-    let points = points::points(module, body, context);
+fn facts_of_body(module: &Module, body: &Body, context: &Context, known: &Summaries) -> Facts {
+    let points = points::points(module, body, context, known);
     let order = Order::of(body);
-    let types = types::types(module, body, context, &points);
+    let types = types::types(module, body, context, &points, known);
     let activity = activity::activity(module, body, context, &points, &types);
     Facts {
         points,

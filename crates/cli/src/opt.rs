@@ -49,7 +49,11 @@ fn made(stages: &Stages, stage: &str, names: &Names) -> Result<String> {
     match stage {
         "import" => Ok(tapeless_ir::print::module(&stages.imported)),
         "facts" => {
-            let facts = tapeless_analysis::facts(&stages.imported, &stages.derived.context)?;
+            let facts = tapeless_analysis::facts(
+                &stages.imported,
+                &stages.derived.context,
+                &tapeless_analysis::Summaries::default(),
+            )?;
             Ok(format!("{facts:#?}\n"))
         }
         "plan" => Ok(explain::plans(stages, names)),

@@ -11,7 +11,7 @@ pub use rule::Rule;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::stable::Writes;
-use tapeless_analysis::{Context, Mode, facts};
+use tapeless_analysis::{Context, Mode, Summaries, facts};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::{Body, FuncId, Function, Module, Type};
 use tapeless_plan::{Plan, plan};
@@ -24,6 +24,8 @@ pub struct Engine {
     done: FxHashSet<Context>,
     plans: Vec<(Context, Plan)>,
     rules: FxHashMap<FuncId, Rule>,
+    /// What the primal's functions do with pointers.
+    summaries: Summaries,
 }
 
 impl Engine {
@@ -84,7 +86,7 @@ impl Engine {
                 .help("pass the active values as ordinary parameters")
                 .into());
         }
-        let facts = facts(module, context)?;
+        let facts = facts(module, context, &self.summaries)?;
         let writes = Writes::of(module, body, &facts);
         let boxed = recursion::may_call_itself(module, context.function);
         if boxed && !self.derived.contains_key(context) {

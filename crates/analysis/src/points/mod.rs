@@ -2,12 +2,10 @@
 //!
 //! An object's contents are one set, whatever the offset. Memory reached through a parameter is one object for each
 //! of [`LEVELS`] loads on the way to it; the last stands for all that lies deeper. What callees do with pointers is
-//! found by the same analysis of their bodies (`summary`, `known`), through [`DEPTH`] calls; below that, anything that they may
-//! do is assumed done (`moves`).
+//! found by the same analysis of their bodies (`summary`, `known`).
 
 mod escape;
 mod known;
-mod moves;
 mod set;
 mod solve;
 mod summary;
@@ -17,14 +15,12 @@ use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use tapeless_ir::{Body, GlobalId, Module, Op, Type, Value};
 
 use solve::Solver;
-use summary::Summaries;
 
 pub use set::{ObjId, ObjSet};
+pub use summary::Summaries;
 
 /// Levels of memory that are told apart behind a parameter.
 pub const LEVELS: u8 = 3;
-/// Calls that are looked into.
-const DEPTH: u8 = 3;
 
 /// What an object stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -119,9 +115,9 @@ impl Points {
 }
 
 /// The points-to sets of a body.
-pub fn points(module: &Module, body: &Body, context: &Context) -> Points {
-    let known = Summaries::default();
-    let mut solver = Solver::new(module, body, context, &known, DEPTH);
+pub fn points(module: &Module, body: &Body, context: &Context, known: &Summaries) -> Points {
+    known.cover(module, body);
+    let mut solver = Solver::new(module, body, context, known);
     solver.solve();
     solver.points
 }

@@ -1,13 +1,12 @@
 //! The transfer of each op, to a fixed point.
 
-use super::moves::PointerMoves;
 use super::summary::{Summaries, deeper};
 use super::{LEVELS, ObjId, ObjSet, Object, Points, may_hold_pointer};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use tapeless_ir::{
-    Body, Constant, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
+    Body, Constant, Control, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
 };
 
 pub(super) struct Solver<'a> {
@@ -16,9 +15,7 @@ pub(super) struct Solver<'a> {
     pub(super) order: Vec<Op>,
     pub(super) points: Points,
     made: rustc_hash::FxHashMap<Object, ObjId>,
-    callees: rustc_hash::FxHashMap<FuncId, PointerMoves>,
     pub(super) known: &'a Summaries,
-    pub(super) depth: u8,
     changed: bool,
 }
 
@@ -28,7 +25,6 @@ impl<'a> Solver<'a> {
         body: &'a Body,
         context: &Context,
         known: &'a Summaries,
-        depth: u8,
     ) -> Self {
         let function = &module.functions[context.function];
         let mut points = Points {
@@ -58,9 +54,7 @@ impl<'a> Solver<'a> {
             order: body.op_order(),
             points,
             made: Default::default(),
-            callees: Default::default(),
             known,
-            depth,
             changed: false,
         };
         solver.globals();
@@ -245,15 +239,19 @@ impl<'a> Solver<'a> {
                 }
             }
             CallKind::Free { .. } => {}
-            CallKind::Defined(id) => match self.summary(id) {
+            CallKind::Defined(id) => match self.known.get(id) {
                 Some(summary) => self.known_call(op, &summary, result, data),
-                None => self.opaque_call(op, &CallKind::Defined(id), result, data),
+                None => self.opaque_call(op, false, result, data),
             },
-            kind => self.opaque_call(op, &kind, result, data),
+            kind => {
+                let inactive = matches!(kind, CallKind::Inactive { .. });
+                self.opaque_call(op, inactive, result, data);
+            }
         }
     }
 
-    fn opaque_call(&mut self, op: Op, kind: &CallKind, result: Option<Value>, data: &OpData) {
+    /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.
+    fn opaque_call(&mut self, op: Op, inactive: bool, result: Option<Value>, data: &OpData) {
         let (mut reached, mut captured) = (ObjSet::default(), ObjSet::default());
         for (i, &arg) in data.args.iter().enumerate() {
             reached.union(&self.points.of[arg]);
@@ -270,34 +268,15 @@ impl<'a> Solver<'a> {
             self.add_one(r, object);
             self.add(r, &reached);
         }
-        if matches!(kind, CallKind::Inactive { .. }) {
+        if inactive {
             return;
         }
-        let moves = self.moves(kind);
-        if moves.copies {
-            let held = self.loaded(&reached);
-            self.store(&reached, &held);
-        }
-        if moves.stores {
-            let made = self.object(Object::Handed(op));
-            captured.insert(made);
-            self.changed |= self.points.contents[made].union(&reached);
-            self.changed |= self.points.contents[made].insert(made);
-            self.store(&reached, &captured);
-        }
-    }
-
-    /// What a callee does with pointers in memory that it is given.
-    fn moves(&mut self, kind: &CallKind) -> PointerMoves {
-        let CallKind::Defined(id) = *kind else {
-            return PointerMoves::ANY;
-        };
-        if let Some(&known) = self.callees.get(&id) {
-            return known;
-        }
-        let found = PointerMoves::of(self.module, id);
-        self.callees.insert(id, found);
-        found
+        let made = self.object(Object::Handed(op));
+        captured.insert(made);
+        captured.union(&self.loaded(&reached));
+        self.changed |= self.points.contents[made].union(&reached);
+        self.changed |= self.points.contents[made].insert(made);
+        self.store(&reached, &captured);
     }
 
     fn is_nocapture(&self, data: &OpData, index: usize) -> bool {

@@ -2,12 +2,13 @@
 //! returns. Found by the same analysis on its body, in terms of its parameters.
 
 use super::solve::Solver;
-use super::{LEVELS, ObjId, Object};
+use super::{LEVELS, ObjId, ObjSet, Object};
+use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
-use tapeless_ir::{FuncId, Module};
+use tapeless_ir::{Body, Control, FuncId, Module, Op, OpKind};
 
 /// Memory that a function and its caller both know of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,12 +22,14 @@ pub(super) enum Root {
 }
 
 /// What a function leaves behind.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Summary {
     /// Pointers into the second were stored in the first.
     pub stored: Vec<(Root, Root)>,
     /// What the result may point to.
     pub returned: Vec<Root>,
+    /// Memory that it releases.
+    pub freed: Vec<Root>,
 }
 
 impl Summary {
@@ -36,7 +39,8 @@ impl Summary {
         self.stored.iter().any(of_others)
     }
 
-    fn of(solver: &Solver<'_>) -> Self {
+    fn of(solver: &mut Solver<'_>) -> Self {
+        let freed = solver.freed();
         let mut stored = Vec::new();
         let points = &solver.points;
         for object in points.objects.keys() {
@@ -48,18 +52,19 @@ impl Summary {
             }
         }
         stored.retain(|&(into, what)| !is_given(into, what));
-        let end = solver.body.terminator(solver.body.entry());
-        let results = end.map(|end| solver.body.ops[end].args.as_slice());
-        let pointees = results.unwrap_or_default().iter();
-        let mut returned: Vec<Root> = pointees
-            .flat_map(|&v| points.of[v].iter())
-            .filter_map(|o| solver.root(o))
-            .collect();
         stored.sort_unstable();
         stored.dedup();
-        returned.sort_unstable();
-        returned.dedup();
-        Self { stored, returned }
+        let end = solver.body.terminator(solver.body.entry());
+        let results = end.map(|end| solver.body.ops[end].args.as_slice());
+        let mut returned = ObjSet::default();
+        for &v in results.unwrap_or_default() {
+            returned.union(&points.of[v]);
+        }
+        Self {
+            stored,
+            returned: solver.roots(&returned),
+            freed: solver.roots(&freed),
+        }
     }
 }
 
@@ -87,24 +92,78 @@ impl Solver<'_> {
             _ => self.points.kept_outside[object].then_some(Root::Made),
         }
     }
+
+    fn roots(&self, objects: &ObjSet) -> Vec<Root> {
+        let mut roots: Vec<Root> = objects.iter().filter_map(|o| self.root(o)).collect();
+        roots.sort_unstable();
+        roots.dedup();
+        roots
+    }
 }
 
-/// The summaries found so far; a function is looked into again where less deep was enough.
+/// The summaries found so far, of functions and all that they call.
 #[derive(Debug, Default)]
-pub(super) struct Summaries(RefCell<FxHashMap<(FuncId, u8), Rc<Summary>>>);
+pub struct Summaries(RefCell<FxHashMap<FuncId, Rc<Summary>>>);
 
 impl Summaries {
-    /// That of a function, whose calls are looked into through `depth` levels; nothing if it has no body.
-    pub fn get(&self, module: &Module, id: FuncId, depth: u8) -> Option<Rc<Summary>> {
-        if let Some(known) = self.0.borrow().get(&(id, depth)) {
-            return Some(known.clone());
-        }
-        let function = &module.functions[id];
-        let context = Context::plain(id, function.sig.params.len());
-        let mut solver = Solver::new(module, function.body.as_ref()?, &context, self, depth);
-        solver.solve();
-        let found = Rc::new(Summary::of(&solver));
-        self.0.borrow_mut().insert((id, depth), found.clone());
-        Some(found)
+    /// That of a function which a body given to [`Summaries::cover`] calls; nothing if it has no body.
+    pub(super) fn get(&self, id: FuncId) -> Option<Rc<Summary>> {
+        self.0.borrow().get(&id).cloned()
     }
+
+    /// Finds what is not known yet of the functions that a body calls: from nothing, until nothing more is found.
+    pub(super) fn cover(&self, module: &Module, body: &Body) {
+        let new = self.uncovered(module, body);
+        loop {
+            let mut changed = false;
+            for &id in new.iter().rev() {
+                let Some(body) = &module.functions[id].body else {
+                    continue;
+                };
+                let context = Context::plain(id, module.functions[id].sig.params.len());
+                let mut solver = Solver::new(module, body, &context, self);
+                solver.solve();
+                let found = Rc::new(Summary::of(&mut solver));
+                let before = self.0.borrow_mut().insert(id, found.clone());
+                changed |= before.is_none_or(|before| before != found);
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+
+    /// The functions that a body calls, callers first; of each nothing is known.
+    fn uncovered(&self, module: &Module, body: &Body) -> Vec<FuncId> {
+        let mut known = self.0.borrow_mut();
+        let (mut new, mut at) = (Vec::new(), 0);
+        let mut bodies = vec![body];
+        while let Some(&body) = bodies.get(at) {
+            at += 1;
+            for id in callees(module, body) {
+                if let Some(body) = &module.functions[id].body
+                    && !known.contains_key(&id)
+                {
+                    known.insert(id, Rc::default());
+                    new.push(id);
+                    bodies.push(body);
+                }
+            }
+        }
+        new
+    }
+}
+
+fn callees(module: &Module, body: &Body) -> Vec<FuncId> {
+    let call = |op: Op| match &body.ops[op].kind {
+        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => Some(call),
+        _ => None,
+    };
+    let kinds = body.op_order().into_iter().filter_map(call);
+    kinds
+        .filter_map(|call| match call_kind(module, call) {
+            CallKind::Defined(id) => Some(id),
+            _ => None,
+        })
+        .collect()
 }

@@ -5,21 +5,21 @@ use super::place::{Place, gcd};
 use super::{Solver, analyse};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
-use crate::points::{ObjId, ObjSet, Object};
+use crate::points::{ObjId, ObjSet, Object, Summaries};
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Control, FuncId, Module, OpKind, Value};
 
 /// What a function was seen to hold in the memory of its parameters: parameter, loads on the way, what lies there.
 type Seen = Vec<(u32, u8, Classes)>;
 
-fn of_params(module: &Module, id: FuncId, depth: u32) -> Seen {
+fn of_params(module: &Module, id: FuncId, known: &Summaries, depth: u32) -> Seen {
     let function = &module.functions[id];
     let Some(body) = &function.body else {
         return Vec::new();
     };
     let context = Context::plain(id, function.sig.params.len());
-    let points = crate::points::points(module, body, &context);
-    let types = analyse(module, body, &context, &points, depth);
+    let points = crate::points::points(module, body, &context, known);
+    let types = analyse(module, body, &context, (&points, known), depth);
     let of_param = |(object, what): (ObjId, &Object)| match *what {
         Object::Param(i, level) => Some((i, level, types.memory[object].clone())),
         _ => None,
@@ -42,10 +42,10 @@ impl Solver<'_> {
             let CallKind::Defined(id) = call_kind(self.module, call) else {
                 continue;
             };
-            let module = self.module;
+            let (module, summaries) = (self.module, self.known);
             let params = known
                 .entry(id)
-                .or_insert_with(|| of_params(module, id, depth));
+                .or_insert_with(|| of_params(module, id, summaries, depth));
             for (param, level, classes) in params.iter() {
                 match data.args.get(*param as usize) {
                     Some(&arg) if *level == 0 => self.seen_in_callee(arg, classes),

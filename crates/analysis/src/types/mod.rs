@@ -17,7 +17,7 @@ mod place_tests;
 mod taken;
 
 use crate::context::Context;
-use crate::points::{ObjId, Object, Points};
+use crate::points::{ObjId, Object, Points, Summaries};
 use classes::Classes;
 use cranelift_entity::SecondaryMap;
 use evidence::Evidence;
@@ -67,15 +67,28 @@ pub struct Types {
 const CALL_DEPTH: u32 = 3;
 
 /// Analyses a body.
-pub fn types(module: &Module, body: &Body, context: &Context, points: &Points) -> Types {
-    analyse(module, body, context, points, CALL_DEPTH)
+pub fn types(
+    module: &Module,
+    body: &Body,
+    context: &Context,
+    points: &Points,
+    known: &Summaries,
+) -> Types {
+    analyse(module, body, context, (points, known), CALL_DEPTH)
 }
 
-fn analyse(module: &Module, body: &Body, context: &Context, points: &Points, depth: u32) -> Types {
+fn analyse(
+    module: &Module,
+    body: &Body,
+    context: &Context,
+    (points, known): (&Points, &Summaries),
+    depth: u32,
+) -> Types {
     let mut solver = Solver {
         module,
         body,
         points,
+        known,
         order: body.op_order(),
         types: Types {
             offsets: SecondaryMap::new(),
@@ -164,6 +177,7 @@ struct Solver<'a> {
     module: &'a Module,
     body: &'a Body,
     points: &'a Points,
+    known: &'a Summaries,
     order: Vec<Op>,
     types: Types,
     /// Where the pointers point that were put away for others to find, by object.
