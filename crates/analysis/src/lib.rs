@@ -11,6 +11,7 @@ pub mod context;
 pub mod flow;
 pub mod globals;
 pub mod order;
+pub mod owned;
 pub mod points;
 pub mod range;
 pub mod stable;
@@ -20,6 +21,7 @@ pub use activity::{Activity, PointerActivity};
 pub use callee::{CallKind, call_kind, thrown};
 pub use context::{ArgActivity, Context, Mode, RetActivity};
 pub use order::Order;
+pub use owned::{Deallocator, Owned, owned};
 pub use points::{ObjId, ObjSet, Object, Points, Summaries};
 pub use types::{Holds, Types};
 

@@ -11,7 +11,7 @@ pub use rule::Rule;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::stable::Writes;
-use tapeless_analysis::{Context, Mode, Summaries, facts};
+use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::{Body, FuncId, Function, Module, Type};
 use tapeless_plan::{Plan, plan};
@@ -26,6 +26,8 @@ pub struct Engine {
     rules: FxHashMap<FuncId, Rule>,
     /// What the primal's functions do with pointers.
     summaries: Summaries,
+    /// How memory is released, if the derivative that was asked for owns all that it handles.
+    owned: Option<Owned>,
 }
 
 impl Engine {
@@ -42,6 +44,7 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        self.owned = self.owned_by(module, context);
         let mut work = vec![context.clone()];
         while let Some(next) = work.last().cloned() {
             if self.done.contains(&next) {
@@ -59,6 +62,11 @@ impl Engine {
         }
         let found = self.derived.get(context).cloned();
         found.ok_or_else(|| Diagnostic::internal("a derivative was not made").into())
+    }
+
+    fn owned_by(&self, module: &Module, context: &Context) -> Option<Owned> {
+        let facts = facts(module, context, &self.summaries).ok()?;
+        owned(module, context, &facts, &self.summaries)
     }
 
     /// The plans of the adjoints made, in order.
@@ -94,7 +102,7 @@ impl Engine {
             self.derived
                 .insert(context.clone(), signature::declare(module, context, tape));
         }
-        let derived = self.derived.clone();
+        let (derived, owned) = (self.derived.clone(), self.owned.clone());
         let mut unit = Unit {
             module,
             function: &primal,
@@ -103,6 +111,7 @@ impl Engine {
             facts: &facts,
             writes: &writes,
             derived: &derived,
+            owned: owned.as_ref(),
         };
         if context.mode == Mode::Forward {
             let new = tangent::tangent(&mut unit)?;

@@ -4,7 +4,7 @@ use crate::signature::Derived;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::Holds;
-use tapeless_analysis::{Context, Facts, PointerActivity};
+use tapeless_analysis::{Context, Facts, Owned, PointerActivity};
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Function, Module, Op, Type, Value};
 use tapeless_plan::Input;
@@ -53,6 +53,8 @@ pub struct Unit<'a> {
     pub writes: &'a Writes,
     /// Derivatives made so far.
     pub derived: &'a FxHashMap<Context, Derived>,
+    /// How memory is released, if the derivative owns all that it handles.
+    pub owned: Option<&'a Owned>,
 }
 
 impl Unit<'_> {

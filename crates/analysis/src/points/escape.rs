@@ -27,10 +27,8 @@ impl Solver<'_> {
             }
         }
         for (object, what) in self.points.objects.iter() {
-            if !matches!(
-                what,
-                Object::Alloca(_) | Object::Heap(_) | Object::Handed(_)
-            ) {
+            let own = matches!(what, Object::Alloca(_)) || self.points.is_made(object);
+            if !own && !matches!(what, Object::Handed(_)) {
                 kept.union(&self.points.contents[object]);
             }
         }

@@ -99,6 +99,9 @@ impl Solver<'_> {
                 if summary.returned.contains(&Root::Made) {
                     set.insert(self.object(Object::Call(op)));
                 }
+                for made in set.iter() {
+                    self.points.from_known[made] = true;
+                }
             }
             Root::Outside => {
                 set.insert(Points::UNKNOWN);

@@ -49,6 +49,8 @@ pub struct Points {
     of: SecondaryMap<Value, ObjSet>,
     contents: SecondaryMap<ObjId, ObjSet>,
     noalias: Vec<bool>,
+    /// Results of calls that are memory which the callee made.
+    from_known: SecondaryMap<ObjId, bool>,
     escaped: SecondaryMap<ObjId, bool>,
     kept_outside: SecondaryMap<ObjId, bool>,
 }
@@ -75,6 +77,19 @@ impl Points {
     /// Whether a pointer to the object outlives the function: it is returned, or stored where others find it.
     pub fn is_kept_outside(&self, object: ObjId) -> bool {
         self.kept_outside[object]
+    }
+
+    /// Whether the object is memory that was allocated in this function or in those that it calls.
+    pub fn is_made(&self, object: ObjId) -> bool {
+        matches!(self.objects[object], Object::Heap(_)) || self.from_known[object]
+    }
+
+    /// All objects that a body, and what it calls, releases.
+    pub fn freed(module: &Module, body: &Body, context: &Context, known: &Summaries) -> ObjSet {
+        known.cover(module, body);
+        let mut solver = Solver::new(module, body, context, known);
+        solver.solve();
+        solver.freed()
     }
 
     /// Whether the object is memory that only this function knows of.

@@ -32,6 +32,7 @@ impl<'a> Solver<'a> {
             of: SecondaryMap::new(),
             contents: SecondaryMap::new(),
             noalias: function.params.iter().map(|p| p.noalias).collect(),
+            from_known: SecondaryMap::new(),
             escaped: SecondaryMap::new(),
             kept_outside: SecondaryMap::new(),
         };

@@ -3,10 +3,12 @@
 //! load ⇒ `shadow += adj` · store ⇒ `adj += shadow; shadow = 0` · copy ⇒ store ∘ load, float by float ·
 //! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
 //!
-//! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations.
+//! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations, `notes` what
+//! tells them which memory was released.
 
 mod clear;
 mod copy;
+pub(crate) mod notes;
 mod objects;
 
 use crate::float::Packer;

@@ -1,12 +1,13 @@
 //! Objects backwards: where one is made, its shadow ends, and the object itself if the forward sweep kept it.
 
+use super::notes;
 use crate::calls::{call_of, result_of};
 use crate::flow::comes_back;
 use crate::reverse::Reverser;
 use crate::shadow::outlives_frame;
 use crate::unit::Step;
 use tapeless_analysis::stable::{is_put_off, is_released_in_reverse};
-use tapeless_analysis::{CallKind, call_kind};
+use tapeless_analysis::{CallKind, Owned, call_kind};
 use tapeless_ir::{Mem, Op, OpData, OpKind, Value};
 use tapeless_plan::classify::is_fresh_shadow;
 
@@ -32,13 +33,20 @@ impl Reverser<'_, '_> {
         };
         let facts = self.unit.facts;
         let mut objects = facts.points.of(made).iter();
-        if !objects.all(|o| is_released_in_reverse(facts, o)) {
-            return Ok(());
-        }
-        let release = self.release_of(made);
+        let ours = objects.all(|o| is_released_in_reverse(facts, o));
         let call = call_of(self.unit, op);
         let allocates =
             call.is_some_and(|c| matches!(call_kind(self.unit.module, &c), CallKind::Alloc { .. }));
+        if let Some(owned) = self.unit.owned {
+            return match allocates {
+                true => self.owned_allocation(op, made, ours, owned),
+                false => Ok(()),
+            };
+        }
+        if !ours {
+            return Ok(());
+        }
+        let release = self.release_of(made);
         if !allocates && release.is_none() {
             return Ok(());
         }
@@ -48,6 +56,22 @@ impl Reverser<'_, '_> {
             Some(release) => self.release(op, made, release),
             None => Ok(()),
         }
+    }
+
+    /// Where all memory is the derivative's own, it ends with its shadow: if all that may release it is seen here, as
+    /// that does; else as the note beside the shadow says.
+    fn owned_allocation(&mut self, op: Op, made: Value, ours: bool, owned: &Owned) -> Step<()> {
+        let shadow = self.shadow(made, op)?;
+        let release = if ours { self.release_of(made) } else { None };
+        match release {
+            Some(release) => self.release(op, made, release)?,
+            None => {
+                let memory = self.primal(made, op)?;
+                notes::follow(&mut self.b, self.unit.module, owned, memory, shadow);
+            }
+        }
+        notes::release(&mut self.b, Some(owned), shadow);
+        Ok(())
     }
 
     /// The call in the primal that frees what an allocation made, on a way that comes back; none if the forward sweep

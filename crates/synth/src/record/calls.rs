@@ -4,10 +4,12 @@ use super::Recorder;
 use crate::Derived;
 use crate::calls::{Schedule, emit, result_of, schedule};
 use crate::count::product;
+use crate::memory::notes;
 use crate::unit::Step;
 use tapeless_analysis::stable::is_put_off;
-use tapeless_analysis::{ArgActivity, CallKind, RetActivity, call_kind};
-use tapeless_ir::{Mem, Op, OpData, OpKind, Type, Value};
+use tapeless_analysis::{ArgActivity, CallKind, Deallocator, RetActivity, call_kind};
+use tapeless_ir::ops::Call;
+use tapeless_ir::{Callee, IntPred, Op, OpData, OpKind, Type, Value};
 use tapeless_plan::{Kind, SlotKey};
 
 impl Recorder<'_, '_> {
@@ -21,7 +23,7 @@ impl Recorder<'_, '_> {
                 self.shadow_allocation(op, &size);
                 Ok(())
             }
-            CallKind::Free { arg } if is_put_off(self.unit.facts, data.args[arg]) => Ok(()),
+            CallKind::Free { arg } => self.free(op, data, call, arg),
             _ => self.scheduled_call(op, data),
         }
     }
@@ -32,10 +34,39 @@ impl Recorder<'_, '_> {
         if let Some(made) = result_of(self.unit, op).filter(|&made| self.unit.has_shadow(made)) {
             let factors: Vec<Value> = size.iter().map(|&i| self.primal(data.args[i])).collect();
             let bytes = product(&mut self.b, &factors);
-            let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
-            let shadow = self.b.value(kind, &[bytes], Type::PTR);
+            let shadow = notes::allocate(&mut self.b, self.unit.owned, bytes);
             self.env.bind(made, Kind::Shadow, shadow);
         }
+    }
+
+    /// The release of memory: as it is, put off, or noted beside the shadow for the reverse of the allocation.
+    fn free(&mut self, op: Op, data: &OpData, call: &Call, arg: usize) -> Step<()> {
+        let pointer = data.args[arg];
+        let Some(owned) = self.unit.owned.filter(|_| self.unit.has_shadow(pointer)) else {
+            if !is_put_off(self.unit.facts, pointer) {
+                self.clone_op(op, &[]);
+            }
+            return Ok(());
+        };
+        let Callee::Func(function) = call.callee else {
+            return Ok(());
+        };
+        let by = Deallocator {
+            function,
+            pointer: arg,
+        };
+        let shadow = self.shadow(pointer, op)?;
+        let args = self.primals(&data.args);
+        let null = self.b.zero(Type::PTR);
+        let some = self.b.icmp(IntPred::Ne, shadow, null);
+        let then = self.b.begin(&[]);
+        notes::write(&mut self.b, owned, by, shadow, &args);
+        self.b.yield_(&[]);
+        let otherwise = self.b.begin(&[]);
+        self.clone_op(op, &[]);
+        self.b.yield_(&[]);
+        self.b.if_(some, then, otherwise);
+        Ok(())
     }
 
     fn scheduled_call(&mut self, op: Op, data: &OpData) -> Step<()> {

@@ -22,10 +22,10 @@ impl Tangent<'_, '_> {
                 return Ok(());
             }
             CallKind::Free { arg }
-                if self.unit.pointer(data.args[arg]) == PointerActivity::Active =>
+                if self.unit.pointer(data.args[arg]) != PointerActivity::Inactive =>
             {
                 let shadow = self.shadow(data.args[arg], op)?;
-                if is_put_off(self.unit.facts, data.args[arg]) {
+                if self.unit.owned.is_some() || is_put_off(self.unit.facts, data.args[arg]) {
                     self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
                 }
             }

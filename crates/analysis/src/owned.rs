@@ -1,0 +1,87 @@
+//! Derivatives that own their memory.
+//!
+//! Where what a function allocates is released, by itself or by what it calls, the derivative has to put the release
+//! off until the reverse of the allocation. If no memory that the function or its callees allocate is known to the
+//! caller, and they release no other memory, then this can be done without knowing which release belongs to which
+//! allocation: each release leaves a note beside the shadow, and the reverse of the allocation follows it.
+
+use crate::callee::{CallKind, call_kind};
+use crate::points::{ObjId, Object, Points, Summaries};
+use crate::{Context, Facts};
+use rustc_hash::FxHashSet;
+use tapeless_ir::{Body, Callee, Control, FuncId, Module, OpKind, Type};
+
+/// Arguments of a deallocating function, beside the pointer, that can be kept.
+pub const ARGUMENTS: usize = 2;
+
+/// How the memory of a derivative that owns it is released.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owned {
+    /// The functions that the primal releases memory with; all arguments but the pointer are 64-bit integers.
+    pub deallocators: Vec<Deallocator>,
+}
+
+/// A function that releases memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Deallocator {
+    /// The function.
+    pub function: FuncId,
+    /// The index of the pointer.
+    pub pointer: usize,
+}
+
+/// Whether the derivative of a function, at whose request everything else is made, owns all memory that it handles.
+pub fn owned(
+    module: &Module,
+    context: &Context,
+    facts: &Facts,
+    known: &Summaries,
+) -> Option<Owned> {
+    let body = module.functions[context.function].body.as_ref()?;
+    let made = |o| facts.points.is_made(o);
+    let mut objects = facts.points.objects.keys();
+    let handed_out = objects.any(|o| made(o) && facts.points.is_kept_outside(o));
+    let freed = Points::freed(module, body, context, known);
+    // What lies on the stack is never released, whatever a pointer into a list may lead to.
+    let on_stack = |o: ObjId| matches!(facts.points.objects[o], Object::Alloca(_));
+    if handed_out || !freed.iter().all(|o| made(o) || on_stack(o)) {
+        return None;
+    }
+    let mut found = deallocators(module, body)?;
+    found.sort_unstable();
+    found.dedup();
+    (!found.is_empty()).then_some(Owned {
+        deallocators: found,
+    })
+}
+
+/// What a body and all that it calls release memory with.
+fn deallocators(module: &Module, body: &Body) -> Option<Vec<Deallocator>> {
+    let (mut open, mut seen, mut found) = (vec![body], FxHashSet::default(), Vec::new());
+    while let Some(body) = open.pop() {
+        for op in body.op_order() {
+            let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &body.ops[op].kind
+            else {
+                continue;
+            };
+            match (call_kind(module, call), call.callee) {
+                (CallKind::Free { arg }, Callee::Func(function)) => {
+                    let mut others = call.sig.params.clone();
+                    others.remove(arg);
+                    if others.len() > ARGUMENTS || others.iter().any(|&ty| ty != Type::I64) {
+                        return None;
+                    }
+                    found.push(Deallocator {
+                        function,
+                        pointer: arg,
+                    });
+                }
+                (CallKind::Defined(id), _) if seen.insert(id) => {
+                    open.extend(&module.functions[id].body);
+                }
+                _ => {}
+            }
+        }
+    }
+    Some(found)
+}

@@ -1,0 +1,103 @@
+//! Notes beside the shadows of memory that the derivative owns.
+//!
+//! ```text
+//! p = malloc(n)   ⇒ p' = calloc(n + 32) + 32      free(p)  ⇒ p'[-32] = which free
+//! reverse of both ⇒ if p'[-32] then free(p);  free(p' - 32)
+//! ```
+//! Until the reverse of its allocation memory stays, since the reverse sweep may read it.
+
+use crate::shadow::shadow_access;
+use tapeless_analysis::owned::ARGUMENTS;
+use tapeless_analysis::{Deallocator, Owned};
+use tapeless_ir::ops::{Access, Call};
+use tapeless_ir::{Builder, Callee, FastMath, IntBin, IntPred, Mem, Module, OpKind, Type, Value};
+
+/// Bytes of a note: which deallocating function (0: none), its other arguments, up to the alignment of `malloc`.
+const NOTE: i64 = 32;
+const WORD: i64 = 8;
+const _: () = assert!(WORD * (1 + ARGUMENTS as i64) <= NOTE && NOTE % 16 == 0);
+
+/// A zeroed shadow of so many bytes, with room for a note if the derivative owns its memory.
+pub fn allocate(b: &mut Builder, owned: Option<&Owned>, bytes: Value) -> Value {
+    let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
+    if owned.is_none() {
+        return b.value(zeroed, &[bytes], Type::PTR);
+    }
+    let note = b.i64(NOTE);
+    let bytes = b.int_bin(IntBin::Add, bytes, note);
+    let block = b.value(zeroed, &[bytes], Type::PTR);
+    b.ptr_add(block, note, 1)
+}
+
+/// Releases such a shadow.
+pub fn release(b: &mut Builder, owned: Option<&Owned>, shadow: Value) {
+    let block = match owned {
+        Some(_) => word(b, shadow, 0),
+        None => shadow,
+    };
+    b.push(OpKind::Mem(Mem::HeapFree), &[block], &[]);
+}
+
+/// Notes that the memory of a shadow is released by a call with these arguments.
+pub fn write(b: &mut Builder, owned: &Owned, by: Deallocator, shadow: Value, args: &[Value]) {
+    let which = owned.deallocators.iter().position(|&d| d == by);
+    let which = which.map_or(0, |at| at as i64 + 1);
+    let access = shadow_access(Access::default());
+    let which = b.i64(which);
+    let place = word(b, shadow, 0);
+    b.store(which, place, access);
+    for (slot, value) in (1..).zip(others(by, args)) {
+        let place = word(b, shadow, slot);
+        b.store(value, place, access);
+    }
+}
+
+/// Releases the memory of a shadow as its note says.
+pub fn follow(b: &mut Builder, module: &Module, owned: &Owned, made: Value, shadow: Value) {
+    let access = shadow_access(Access::default());
+    let place = word(b, shadow, 0);
+    let noted = b.load(place, Type::I64, access);
+    for (which, &by) in (1..).zip(&owned.deallocators) {
+        let which = b.i64(which);
+        let this = b.icmp(IntPred::Eq, noted, which);
+        let then = b.begin(&[]);
+        call(b, module, by, made, shadow);
+        b.yield_(&[]);
+        let otherwise = b.begin(&[]);
+        b.yield_(&[]);
+        b.if_(this, then, otherwise);
+    }
+}
+
+fn call(b: &mut Builder, module: &Module, by: Deallocator, made: Value, shadow: Value) {
+    let access = shadow_access(Access::default());
+    let function = &module.functions[by.function];
+    let mut args = Vec::new();
+    for index in 0..function.sig.params.len() {
+        let slot = (index as i64) + i64::from(index < by.pointer);
+        args.push(if index == by.pointer {
+            made
+        } else {
+            let place = word(b, shadow, slot);
+            b.load(place, Type::I64, access)
+        });
+    }
+    let call = Call {
+        callee: Callee::Func(by.function),
+        sig: function.sig.clone(),
+        effects: function.effects,
+        flags: FastMath::default(),
+    };
+    b.push(OpKind::Call(call), &args, function.sig.ret.as_slice());
+}
+
+fn others(by: Deallocator, args: &[Value]) -> impl Iterator<Item = Value> + '_ {
+    let all = args.iter().enumerate();
+    all.filter(move |&(i, _)| i != by.pointer).map(|(_, &v)| v)
+}
+
+/// A word of the note of a shadow.
+fn word(b: &mut Builder, shadow: Value, slot: i64) -> Value {
+    let at = b.i64(slot * WORD - NOTE);
+    b.ptr_add(shadow, at, 1)
+}
