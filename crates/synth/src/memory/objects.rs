@@ -63,6 +63,7 @@ impl Reverser<'_, '_> {
     fn owned_allocation(&mut self, op: Op, made: Value, ours: bool, owned: &Owned) -> Step<()> {
         let shadow = self.shadow(made, op)?;
         let release = if ours { self.release_of(made) } else { None };
+        let release = release.filter(|&release| self.beside_pointer(op, release).is_some());
         match release {
             Some(release) => self.release(op, made, release)?,
             None => {
@@ -110,11 +111,28 @@ impl Reverser<'_, '_> {
         let CallKind::Free { arg } = call_kind(self.unit.module, call) else {
             return Ok(());
         };
-        let mut args = Vec::new();
-        for (i, &a) in freed.args.iter().enumerate() {
-            args.push(self.primal(if i == arg { made } else { a }, op)?);
-        }
+        let Some(mut args) = self.beside_pointer(op, release) else {
+            return Ok(());
+        };
+        args.insert(arg, made);
+        let args: Vec<Value> = args
+            .into_iter()
+            .map(|a| self.primal(a, op))
+            .collect::<Step<_>>()?;
         self.b.push(freed.kind.clone(), &args, &[]);
         Ok(())
+    }
+
+    /// The arguments of a release beside the pointer, size and alignment, where the memory was made: those that it was
+    /// made with, or constants.
+    fn beside_pointer(&self, op: Op, release: Op) -> Option<Vec<Value>> {
+        let body = self.unit.body;
+        let (made, freed) = (&body.ops[op].args, &body.ops[release].args);
+        if freed.len() == made.len() + 1 {
+            return Some(made.to_vec());
+        }
+        let others = freed[1..].to_vec();
+        let constant = |v: &Value| body.as_const(*v).is_some();
+        others.iter().all(constant).then_some(others)
     }
 }
