@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const DIALOGUES: [&str; 2] = ["requests.ui", "refusals.ui"];
+const DIALOGUES: [&str; 3] = ["requests.ui", "refusals.ui", "constructs.ui"];
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/ui")

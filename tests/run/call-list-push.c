@@ -3,7 +3,7 @@
 // at: n=2 x=[3,4]
 // value: 41
 // d x: [6,16]
-// or error: cannot tell which bytes of active memory this store moves are floats
+// or error: cannot tell whether the integer stored here takes the place of a float that carries a derivative
 #include <stdlib.h>
 typedef struct node {
   double v;

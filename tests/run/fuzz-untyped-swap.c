@@ -4,7 +4,7 @@
 // value: 109
 // d x: [0,96]
 // d y: [6,1]
-// or error: of active memory
+// or error: cannot tell
 #include <string.h>
 static __attribute__((noinline)) void exchange(void *a, void *b) {
   char t[16];

@@ -3,7 +3,7 @@
 // at: y=[1,2,3,4,5,6,7,8]
 // value: 1
 // d y: [1,0,0,0,0,0,0,0]
-// or error: cannot tell which bytes
+// or error: cannot tell
 #include <string.h>
 static __attribute__((noinline)) void clear(double *q) {
   double zeros[8];

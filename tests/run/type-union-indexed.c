@@ -3,7 +3,7 @@
 // at: x=[2,3,5,7] n=4
 // value: 53
 // d x: [14,0,14,0]
-// or error: cannot tell which bytes
+// or error: cannot tell
 #include <string.h>
 struct T { long id; union { double d; long k; } v[4]; double w[2]; };
 double f(double *x, int n) {

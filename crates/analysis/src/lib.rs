@@ -13,6 +13,7 @@ pub mod globals;
 pub mod order;
 pub mod owned;
 pub mod points;
+pub mod print;
 pub mod range;
 pub mod stable;
 pub mod types;

@@ -41,7 +41,7 @@ pub enum Verb {
     PluginPath,
     /// Explain a code such as TL0001
     ExplainError {
-        /// The code in a message's brackets
+        /// The code in a message's brackets: TL0002, or 2
         code: String,
     },
     /// Gradients at several levels of optimisation, one JSON object a line
@@ -107,7 +107,30 @@ const POINTS: &str = "\
 Points:
   Parameters are given by name: `n=3` a number, `x=[1,2,3]` an array, `p=null` a null pointer. The numbers of an
   array have the type that the parameter points to; `x=f32[1,2]`, `x=i64[1,2]` say it where the file does not.
-  Pointers and floats are differentiated unless they are named by --const; integers are not.";
+  Pointers and floats are differentiated unless they are named by --const; integers are not.
+
+Examples:
+  tapeless grad norm.c -f norm --at 'n=3 x=[1,2,2]' --check
+  tapeless grad scale.c -f scale --at 'n=2 x=[1,2] y=[0,0]' --seed 'y=[1,0]'";
+
+const KEPT: &str = "\
+What a gradient computes again costs time, what it keeps costs memory. The table has a line for each value kept: its
+bytes, for what it is kept (a call, an iteration), where, how much that is in total, and the line that computes it.
+
+Example:
+  tapeless explain norm.c -f norm";
+
+const STAGE_TABLE: &str = "\
+Stages, for --stop-after:
+  import    the functions in structured form
+  facts     what pointers point to, what memory holds, which values carry a derivative
+  plan      what the reverse sweep keeps, as `tapeless explain` shows it
+  synth     the derivatives in structured form
+  emit      LLVM IR with the derivatives as they were written
+  optimise  the same after LLVM's passes on the derivatives; this is the result
+
+Example:
+  clang-22 -g -O1 -S -emit-llvm -o f.ll f.c && tapeless opt f.ll --stop-after=facts";
 
 /// `tapeless sweep`.
 #[derive(Debug, Args)]
@@ -119,12 +142,13 @@ pub struct Sweep {
     #[arg(long, value_name = "POINT")]
     pub at: Vec<String>,
     /// The levels of optimisation; `forward` means forward mode at level 2, `interp` the interpreter there
-    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp")]
+    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "interp"])]
     pub levels: Vec<String>,
 }
 
 /// `tapeless explain`.
 #[derive(Debug, Args)]
+#[command(after_help = KEPT)]
 pub struct Explain {
     #[command(flatten)]
     #[allow(missing_docs, reason = "its fields are documented")]
@@ -136,6 +160,7 @@ pub struct Explain {
 
 /// `tapeless opt`.
 #[derive(Debug, Args)]
+#[command(after_help = STAGE_TABLE)]
 pub struct Opt {
     /// LLVM IR (.ll, .bc)
     pub input: PathBuf,
@@ -160,4 +185,4 @@ pub struct Passed {
 }
 
 /// The stages that `tapeless opt` can stop after.
-pub const STAGES: [&str; 5] = ["import", "facts", "plan", "synth", "optimise"];
+pub const STAGES: [&str; 6] = ["import", "facts", "plan", "synth", "emit", "optimise"];

@@ -44,6 +44,7 @@ impl Chosen {
         let file = subject.file.display().to_string();
         let function = params::find(module, &subject.function, &file)?;
         let result = function.ty().result();
+        refuse_struct(function)?;
         Ok(Self {
             symbol: function.name(),
             name: function.source_name(),
@@ -105,6 +106,25 @@ impl Chosen {
         let error = Diagnostic::error(code::NO_DERIVATIVE, what).at(self.location.clone());
         Err(error.help(help).into())
     }
+}
+
+/// Refuses a function that returns more than a number: by value, or through a hidden pointer.
+fn refuse_struct(function: Function) -> Result<()> {
+    let result = function.ty().result();
+    let hidden = !function.params().is_empty() && function.param_flags(0).sret;
+    let is_number = result.is_void() || result.is_float() || result.is_int();
+    if is_number && !hidden {
+        return Ok(());
+    }
+    let name = function.source_name();
+    let what = match hidden {
+        true => format!("`{name}` returns a struct, which has no derivative"),
+        false => format!("the return type of `{name}` (`{result}`) has no derivative"),
+    };
+    Err(Diagnostic::error(code::NO_DERIVATIVE, what)
+        .at(function.location())
+        .help("return a float, or write the result through a pointer")
+        .into())
 }
 
 /// What differentiation is told on the command line and in the environment.

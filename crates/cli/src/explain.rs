@@ -52,7 +52,7 @@ pub fn plans(stages: &Stages, names: &Names) -> String {
     for (context, plan) in stages.engine.plans() {
         let function = &stages.imported.functions[context.function];
         let Some(body) = &function.body else { continue };
-        let name = function.name.trim_end_matches(".primal");
+        let name = function.shown_name();
         let place = module.location(function.loc);
         let at = place.map_or_else(String::new, |place| format!(" at {place}"));
         // Writing to a string cannot fail.

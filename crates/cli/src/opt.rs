@@ -4,20 +4,21 @@ use crate::args::Opt;
 use crate::explain;
 use crate::failure::{Failure, Result};
 use crate::source::read;
-use crate::stages::{self, Stages};
+use crate::stages::{self, Asked};
 use std::io::Write;
 use std::path::Path;
-use tapeless_diag::code;
+use tapeless_analysis::{Context, Summaries};
+use tapeless_diag::{Diagnostic, code};
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::initialize_target;
 use tapeless_llvm::preserve::preserve;
-use tapeless_llvm::{OwnedContext, differentiate};
-use tapeless_plan::report::Names;
+use tapeless_llvm::{Module, OwnedContext, differentiate};
 
 /// Differentiates what a module requests and writes it; or prints what a stage made.
 pub fn opt(args: &Opt) -> Result<()> {
     initialize_target();
     let context = OwnedContext::new();
+    refuse_source(&args.input)?;
     let module = read(&context, &args.input)?;
     let mut options = Options::read();
     options.no_prepare |= args.no_prepare;
@@ -32,33 +33,68 @@ pub fn opt(args: &Opt) -> Result<()> {
             }
             module.to_string()
         }
-        Some(stage) => {
-            let names = explain::names(module);
-            let all = stages::of(module, &options)?;
-            all.iter()
-                .map(|stages| made(stages, stage, &names))
-                .collect::<Result<Vec<String>>>()?
-                .concat()
+        Some("emit") => {
+            options.as_emitted = true;
+            differentiate::module(module, &options)?;
+            module.to_string()
         }
+        Some(stage) => structured(&args.input, module, stage, &options)?,
     };
     write(&text, args.output.as_deref())
 }
 
-/// What a stage made for one request.
-fn made(stages: &Stages, stage: &str, names: &Names) -> Result<String> {
-    match stage {
-        "import" => Ok(tapeless_ir::print::module(&stages.imported)),
-        "facts" => {
-            let facts = tapeless_analysis::facts(
-                &stages.imported,
-                &stages.derived.context,
-                &tapeless_analysis::Summaries::default(),
-            )?;
-            Ok(format!("{facts:#?}\n"))
-        }
-        "plan" => Ok(explain::plans(stages, names)),
-        _ => Ok(tapeless_ir::print::module(&stages.synthesised)),
+/// Source is no IR.
+fn refuse_source(file: &Path) -> Result<()> {
+    let extension = file.extension().and_then(|extension| extension.to_str());
+    let compiler = match extension {
+        Some("c") => "clang-22",
+        Some("cc" | "cpp" | "cxx" | "C") => "clang++-22",
+        Some("f90" | "f95" | "f03" | "f08" | "f" | "for") => "flang-22",
+        _ => return Ok(()),
+    };
+    let shown = file.display();
+    let what = format!("`{shown}` is source, and `tapeless opt` reads LLVM IR");
+    let compile = format!("compile it first: {compiler} -g -O1 -S -emit-llvm -o F.ll {shown}");
+    Err(Diagnostic::error(code::INPUT, what).help(compile).into())
+}
+
+/// What a stage made for each request. What later stages refuse does not matter to earlier ones.
+fn structured(file: &Path, module: Module, stage: &str, options: &Options) -> Result<String> {
+    let names = explain::names(module);
+    let mut text = String::new();
+    let requests = stages::asked(module, options)?;
+    if requests.is_empty() {
+        let what = format!("`{}` asks for no derivative", file.display());
+        return Err(Diagnostic::error(code::INPUT, what)
+            .help("a call of `__enzyme_autodiff` or `__enzyme_fwddiff` asks for one")
+            .help("`tapeless explain FILE --function F` needs no such call")
+            .into());
     }
+    for asked in requests {
+        text += &match stage {
+            "import" => tapeless_ir::print::module(&asked.imported),
+            "facts" => facts(&asked)?,
+            "plan" => explain::plans(&asked.complete()?, &names),
+            _ => tapeless_ir::print::module(&asked.complete()?.synthesised),
+        };
+    }
+    Ok(text)
+}
+
+/// The facts of a request's function and of its callees, each in the context in which it is asked for.
+fn facts(asked: &Asked) -> Result<String> {
+    let summaries = Summaries::default();
+    let mut shown: Vec<&Context> = Vec::new();
+    let mut text = String::new();
+    for context in asked.engine.asked() {
+        let has_body = asked.imported.functions[context.function].body.is_some();
+        if has_body && !shown.contains(&context) {
+            let found = tapeless_analysis::facts(&asked.imported, context, &summaries)?;
+            text += &tapeless_analysis::print::facts(&asked.imported, context, &found);
+            shown.push(context);
+        }
+    }
+    Ok(text)
 }
 
 fn write(text: &str, path: Option<&Path>) -> Result<()> {

@@ -143,7 +143,8 @@ fn param_type(ty: Type, known: Option<&SourceParam>) -> ParamType {
     match scalar(ty) {
         Some(number) => ParamType::Number(number),
         None if ty.is_pointer() => match known {
-            Some(param) if param.pointer => {
+            // In Fortran a number goes by address, and its type does not say so.
+            Some(param) if param.pointer || Number::named(&param.kind).is_some() => {
                 ParamType::Pointer(Number::named(&param.kind), param.ty.clone())
             }
             Some(param) => ParamType::Other(param.ty.clone()),
@@ -166,7 +167,7 @@ pub fn scalar(ty: Type) -> Option<Number> {
     }
 }
 
-/// The function that the user means: by symbol, else by its name in the source.
+/// The function that the user means: by symbol, else by its name in the source, bare or in full.
 pub fn find(module: tapeless_llvm::Module, name: &str, file: &str) -> Result<Function> {
     let defined = || {
         module
@@ -177,19 +178,27 @@ pub fn find(module: tapeless_llvm::Module, name: &str, file: &str) -> Result<Fun
         return Ok(exact);
     }
     let named: Vec<Function> = defined()
-        .filter(|function| function.source_name() == name)
+        .filter(|function| function.source_name() == name || is_in_full(*function, name))
         .collect();
     match named[..] {
         [only] => Ok(only),
         [] => Err(unknown(name, file, defined().collect())),
         _ => {
-            let symbols: Vec<String> = named.iter().map(|f| format!("`{}`", f.name())).collect();
+            let shown = |f: &Function| format!("`{}` for {}", f.name(), f.shown_name());
+            let symbols: Vec<String> = named.iter().map(shown).collect();
             let what = format!("`{name}` names several functions of `{file}`");
             Err(Diagnostic::error(code::INPUT, what)
                 .help(format!("name one by its symbol: {}", symbols.join(", ")))
                 .into())
         }
     }
+}
+
+/// `geo::area` and `geo::area(double)` of C++, `krate::area` of Rust.
+fn is_in_full(function: Function, name: &str) -> bool {
+    let full = function.shown_name();
+    let rest = full.strip_prefix(name).filter(|_| !name.is_empty());
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('('))
 }
 
 fn unknown(name: &str, file: &str, defined: Vec<Function>) -> Failure {

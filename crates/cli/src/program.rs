@@ -110,9 +110,13 @@ impl Program {
         self.jit
             .call_on(symbol, &mut frame.words)
             .map_err(|stopped| {
-                stopped
-                    .at(self.location.clone())
-                    .help("are the arrays of `--at` as long as the function expects?")
+                let stopped = stopped.at(self.location.clone());
+                match stopped.what.contains("SIGSEGV") {
+                    true => {
+                        stopped.help("are the arrays of `--at` as long as the function expects?")
+                    }
+                    false => stopped.help("is the function defined at this point?"),
+                }
             })?;
         Ok(frame.outcome(bound, self.result))
     }

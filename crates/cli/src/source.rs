@@ -26,13 +26,29 @@ fn language(file: &Path) -> Result<Language> {
         Some("ll" | "bc") => Ok(Language::Ir),
         Some("c") => Ok(Language::Compiled("clang-22")),
         Some("cc" | "cpp" | "cxx" | "C") => Ok(Language::Compiled("clang++-22")),
-        _ => {
-            let what = format!("`{}` is in no language known here", file.display());
-            Err(Diagnostic::error(code::INPUT, what)
-                .help("known are C (.c), C++ (.cc, .cpp, .cxx) and LLVM IR (.ll, .bc)")
-                .into())
-        }
+        other => Err(unknown_language(file, other.unwrap_or_default())),
     }
+}
+
+fn unknown_language(file: &Path, extension: &str) -> Failure {
+    let shown = file.display();
+    let error = Diagnostic::error(
+        code::INPUT,
+        format!("`{shown}` is in no language known here"),
+    )
+    .help("known are C (.c), C++ (.cc, .cpp, .cxx) and LLVM IR (.ll, .bc)");
+    let compile = match extension.to_ascii_lowercase().as_str() {
+        "f90" | "f95" | "f03" | "f08" | "f" | "for" => {
+            format!("compile Fortran to IR: flang-22 -g -O1 -S -emit-llvm -o F.ll {shown}")
+        }
+        "rs" => {
+            format!("compile Rust to IR: rustc -g --crate-type=lib --emit=llvm-ir -o F.ll {shown}")
+        }
+        _ => return error.into(),
+    };
+    error
+        .help(format!("{compile}; then tapeless grad F.ll"))
+        .into()
 }
 
 /// Reads IR, or compiles to IR as a compiler at this level does before it optimises.

@@ -11,6 +11,21 @@ use tapeless_llvm::request::{Request, read_all};
 use tapeless_llvm::{Module, differentiate};
 use tapeless_synth::Derived;
 
+/// A request's function in structured form, and what the engine made of it.
+#[derive(Debug)]
+pub struct Asked {
+    /// The function that holds the request.
+    pub caller: String,
+    /// The primal and what it reaches, before synthesis.
+    pub imported: ir::Module,
+    /// The same with all derivatives, as far as they were made.
+    pub synthesised: ir::Module,
+    /// The derivative that answers the request, or why there is none.
+    pub derived: Result<Derived>,
+    /// Plans of all adjoints.
+    pub engine: Engine,
+}
+
 /// A request's function and derivative in structured form.
 #[derive(Debug)]
 pub struct Stages {
@@ -26,11 +41,30 @@ pub struct Stages {
     pub engine: Engine,
 }
 
+impl Asked {
+    /// All stages, if none was refused.
+    ///
+    /// # Errors
+    /// As differentiation.
+    pub fn complete(self) -> Result<Stages> {
+        Ok(Stages {
+            caller: self.caller,
+            imported: self.imported,
+            synthesised: self.synthesised,
+            derived: self.derived?,
+            engine: self.engine,
+        })
+    }
+}
+
 /// The stages of every request of a module, which stays without answers.
 ///
 /// # Errors
-/// As differentiation.
-pub fn of(module: Module, options: &Options) -> std::result::Result<Vec<Stages>, Vec<Diagnostic>> {
+/// As differentiation, up to import.
+pub fn asked(
+    module: Module,
+    options: &Options,
+) -> std::result::Result<Vec<Asked>, Vec<Diagnostic>> {
     let requests = read_all(module)?;
     let known = Known::read(module);
     if !requests.is_empty() && !known.wrong().is_empty() {
@@ -42,21 +76,31 @@ pub fn of(module: Module, options: &Options) -> std::result::Result<Vec<Stages>,
     stages.collect()
 }
 
+/// The stages of every request of a module, all of them.
+///
+/// # Errors
+/// As differentiation.
+pub fn of(module: Module, options: &Options) -> std::result::Result<Vec<Stages>, Vec<Diagnostic>> {
+    let all = asked(module, options)?.into_iter();
+    all.map(|asked| asked.complete().map_err(|error| vec![*error]))
+        .collect()
+}
+
 fn of_request(
     module: Module,
     request: &Request,
     known: &Known,
     options: &Options,
-) -> Result<Stages> {
+) -> Result<Asked> {
     let prepared = differentiate::prepare::prepare(request, known, options.no_prepare)?;
     let found = differentiate::imported(module, request, known, &prepared)?;
     let (imported, rules) = (found.module, found.rules);
     let context = differentiate::context(request, found.root);
     let mut synthesised = imported.clone();
     let mut engine = Engine::with_rules(rules);
-    let derived = engine.derive(&mut synthesised, &context)?;
+    let derived = engine.derive(&mut synthesised, &context);
     let caller = request.call.block().function().name();
-    Ok(Stages {
+    Ok(Asked {
         caller,
         imported,
         synthesised,

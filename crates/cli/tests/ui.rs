@@ -92,6 +92,8 @@ fn held(file: &Path, script: &str) -> String {
 fn answer(line: &str, scratch: &Path) -> String {
     let own = scratch.display().to_string();
     let tapeless = env!("CARGO_BIN_EXE_tapeless");
+    let written = scratch.join("out.ll");
+    std::fs::remove_file(&written).ok();
     let script = line
         .replace("$DIR", &own)
         .replacen("tapeless ", &format!("{tapeless} "), 1);
@@ -111,5 +113,7 @@ fn answer(line: &str, scratch: &Path) -> String {
         .status
         .code()
         .map_or("by a signal".to_owned(), |code| code.to_string());
-    format!("{text}{end}exit {code}\n")
+    let refused = code != "0" && written.exists();
+    let half = if refused { "out.ll was written\n" } else { "" };
+    format!("{text}{end}{half}exit {code}\n")
 }

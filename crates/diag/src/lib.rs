@@ -112,6 +112,21 @@ impl Diagnostic {
         self
     }
 
+    /// Sets the place of something that may stand in inlined code: `frames` are the places it stands at, the
+    /// innermost first. The user's is the innermost in the file `home`; that of other code is a cause.
+    pub fn within(self, frames: &[Location], home: Option<&str>) -> Self {
+        let Some(innermost) = frames.first() else {
+            return self;
+        };
+        let own = frames.iter().find(|place| Some(&*place.file) == home);
+        match own {
+            Some(own) if own != innermost => self
+                .at(own.clone())
+                .because(innermost.clone(), "in code that is inlined there"),
+            _ => self.at(innermost.clone()),
+        }
+    }
+
     /// Adds a cause.
     pub fn because(
         mut self,
@@ -180,5 +195,25 @@ mod tests {
             d.to_string(),
             "a.c:3:7: error[TL0002] `g` is active but has no definition\n  note: a.c:3:7: called here\n  help: define it"
         );
+    }
+
+    #[test]
+    fn code_inlined_from_another_file_is_a_cause() {
+        let place = |file: &str, line| Location {
+            file: file.into(),
+            line,
+            column: 0,
+        };
+        let frames = [place("vector", 9), place("a.cc", 3), place("a.cc", 7)];
+        let shown = |home| {
+            let d = Diagnostic::error(code::UNSUPPORTED, "no").within(&frames, home);
+            d.to_string()
+        };
+        assert_eq!(
+            shown(Some("a.cc")),
+            "a.cc:3: error[TL0003] no\n  note: vector:9: in code that is inlined there"
+        );
+        assert_eq!(shown(Some("vector")), "vector:9: error[TL0003] no");
+        assert_eq!(shown(None), "vector:9: error[TL0003] no");
     }
 }

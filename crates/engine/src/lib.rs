@@ -12,7 +12,7 @@ pub use rule::Rule;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
-use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_diag::{Diagnostic, Location, Result, code};
 use tapeless_ir::{Body, FuncId, Function, Module, Type};
 use tapeless_plan::{Plan, plan};
 use tapeless_synth::{Derived, Stop, Unit, adjoint, signature, tangent};
@@ -23,6 +23,7 @@ pub struct Engine {
     derived: FxHashMap<Context, Derived>,
     done: FxHashSet<Context>,
     plans: Vec<(Context, Plan)>,
+    asked: Vec<Context>,
     rules: FxHashMap<FuncId, Rule>,
     /// What the primal's functions do with pointers.
     summaries: Summaries,
@@ -45,8 +46,10 @@ impl Engine {
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
         self.owned = self.owned_by(module, context);
-        let mut work = vec![context.clone()];
-        while let Some(next) = work.last().cloned() {
+        // Each with the place of the call that asked for it.
+        let mut work = vec![(context.clone(), None)];
+        self.asked.push(context.clone());
+        while let Some((next, _)) = work.last().cloned() {
             if self.done.contains(&next) {
                 work.pop();
                 continue;
@@ -56,8 +59,11 @@ impl Engine {
                     self.done.insert(next);
                     work.pop();
                 }
-                Err(Stop::Missing(first)) => work.push(first),
-                Err(Stop::Diagnostic(d)) => return Err(d),
+                Err(Stop::Missing(first, place)) => {
+                    self.asked.push(first.clone());
+                    work.push((first, place));
+                }
+                Err(Stop::Diagnostic(d)) => return Err(called(module, *d, &work)),
             }
         }
         let found = self.derived.get(context).cloned();
@@ -74,6 +80,11 @@ impl Engine {
         &self.plans
     }
 
+    /// The contexts that were asked for, in order, also where one was refused.
+    pub fn asked(&self) -> &[Context] {
+        &self.asked
+    }
+
     /// One derivative, whose callees' derivatives are there or are said to be missing.
     fn make(&mut self, module: &mut Module, context: &Context) -> std::result::Result<(), Stop> {
         if let Some(&rule) = self.rules.get(&context.function) {
@@ -86,12 +97,12 @@ impl Engine {
         };
         if primal.sig.variadic {
             let what = format!(
-                "`{}` takes a variable number of arguments",
+                "`{}` takes a variable number of arguments, so it cannot be differentiated",
                 primal.shown_name()
             );
             return Err(Diagnostic::error(code::UNSUPPORTED, what)
                 .at(module.location(primal.loc))
-                .help("pass the active values as ordinary parameters")
+                .help("differentiate a function that calls it, and pass what varies as ordinary parameters")
                 .into());
         }
         let facts = facts(module, context, &self.summaries)?;
@@ -164,12 +175,29 @@ impl Engine {
     }
 }
 
+/// Adds the calls that led to a refusal, the innermost first.
+fn called(
+    module: &Module,
+    refusal: Diagnostic,
+    work: &[(Context, Option<Location>)],
+) -> Box<Diagnostic> {
+    let pairs = work.iter().zip(work.iter().skip(1)).rev();
+    let add = |refusal: Diagnostic, (caller, callee): (&(Context, _), &(_, Option<Location>))| {
+        let name = module.functions[caller.0.function].shown_name();
+        refusal.because(callee.1.clone(), format!("called in `{name}`"))
+    };
+    Box::new(pairs.take(MOST_CALLS).fold(refusal, add))
+}
+
+/// A chain of calls is shown up to this length.
+const MOST_CALLS: usize = 4;
+
 fn without_body(module: &Module, function: &Function) -> Diagnostic {
     Diagnostic::error(
         code::UNDEFINED,
         format!(
             "`{}` has no definition here, so it cannot be differentiated",
-            function.name
+            function.shown_name()
         ),
     )
     .at(module.location(function.loc))

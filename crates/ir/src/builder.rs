@@ -259,6 +259,12 @@ impl Builder {
         self.end();
     }
 
+    /// Ends the body region, whose end is never reached, and the building.
+    pub fn unreachable(&mut self) {
+        self.push(OpKind::Control(Control::Unreachable), &[], &[]);
+        self.end();
+    }
+
     /// An `if` over two closed regions; results are typed by the first region's yield.
     pub fn if_(&mut self, cond: Value, then: Region, otherwise: Region) -> Op {
         let results = self

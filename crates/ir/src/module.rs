@@ -83,12 +83,16 @@ pub struct Function {
     pub body: Option<Body>,
     /// Where it is defined.
     pub loc: Option<Loc>,
+    /// Its name in the user's source, where that is not its symbol.
+    pub source_name: Option<String>,
 }
 
 impl Function {
     /// The name that the user knows it by: a prepared copy goes by its original's.
     pub fn shown_name(&self) -> &str {
-        self.name.split(".primal").next().unwrap_or(&self.name)
+        let symbol = self.name.split(".primal").next();
+        let source = self.source_name.as_deref();
+        source.or(symbol).unwrap_or(&self.name)
     }
 
     /// A declaration without any promise.
@@ -107,6 +111,7 @@ impl Function {
             template: None,
             body: None,
             loc: None,
+            source_name: None,
         }
     }
 }
@@ -124,6 +129,15 @@ pub struct Global {
     pub bytes: Option<Vec<u8>>,
     /// The host's number of it.
     pub host: Option<u32>,
+    /// Its name in the user's source, where that is not its symbol.
+    pub source_name: Option<String>,
+}
+
+impl Global {
+    /// The name that the user knows it by.
+    pub fn shown_name(&self) -> &str {
+        self.source_name.as_deref().unwrap_or(&self.name)
+    }
 }
 
 /// Functions, globals, aggregate types and source locations.
@@ -135,6 +149,8 @@ pub struct Module {
     pub globals: PrimaryMap<GlobalId, Global>,
     /// Places that ops refer to.
     pub locations: PrimaryMap<Loc, Location>,
+    /// For places in inlined code: where that stands, from the innermost outwards.
+    pub inlined_at: FxHashMap<Loc, Vec<Location>>,
     aggregates: PrimaryMap<AggId, Aggregate>,
     interned: FxHashMap<Aggregate, AggId>,
 }
@@ -220,6 +236,15 @@ impl Module {
     /// The place of an op.
     pub fn location(&self, loc: Option<Loc>) -> Option<Location> {
         loc.and_then(|l| self.locations.get(l)).cloned()
+    }
+
+    /// The place of an op and the places where code that holds it is inlined, outwards.
+    pub fn frames(&self, loc: Option<Loc>) -> Vec<Location> {
+        let own = self.location(loc);
+        let outer = loc.and_then(|l| self.inlined_at.get(&l));
+        own.into_iter()
+            .chain(outer.into_iter().flatten().cloned())
+            .collect()
     }
 }
 

@@ -60,6 +60,9 @@ static std::string described(const DIType *Type) {
   auto *Derived = dyn_cast_or_null<DIDerivedType>(Type);
   if (Derived && (Derived->getTag() == dwarf::DW_TAG_pointer_type || Derived->getTag() == dwarf::DW_TAG_reference_type))
     return "*" + scalar(Derived->getBaseType());
+  // Arrays go by address in Fortran; in C they are pointers already.
+  if (auto *Array = dyn_cast_or_null<DICompositeType>(Type); Array && Array->getTag() == dwarf::DW_TAG_array_type)
+    return "*" + scalar(Array->getBaseType());
   return scalar(Type);
 }
 

@@ -1,5 +1,7 @@
 // Debug locations, names in the source, the verifier, and reading IR.
 #include "shim.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
@@ -17,24 +19,34 @@ using namespace llvm;
 static void send(StringRef Text, TapelessSink Sink, void *State) { Sink(State, Text.data(), Text.size()); }
 
 extern "C" {
-void tapeless_location(LLVMValueRef V, unsigned *Line, unsigned *Column, TapelessSink Sink, void *State) {
+// A line each: the place of an instruction, then the places where the code that holds it is inlined.
+void tapeless_frames(LLVMValueRef V, TapelessSink Sink, void *State) {
   auto *I = dyn_cast<Instruction>(unwrap(V));
   const DILocation *Place = I ? I->getDebugLoc().get() : nullptr;
-  if (!Place)
-    return;
-  *Line = Place->getLine();
-  *Column = Place->getColumn();
-  send(Place->getFilename(), Sink, State);
+  for (; Place; Place = Place->getInlinedAt())
+    send((Twine(Place->getLine()) + "\t" + Twine(Place->getColumn()) + "\t" + Place->getFilename() + "\n").str(), Sink,
+         State);
 }
 
 void tapeless_copy_location(LLVMValueRef To, LLVMValueRef From) {
   cast<Instruction>(unwrap(To))->setDebugLoc(cast<Instruction>(unwrap(From))->getDebugLoc());
 }
 
-void tapeless_function_location(LLVMValueRef V, unsigned *Line, TapelessSink Sink, void *State) {
-  if (auto *Program = cast<Function>(unwrap(V))->getSubprogram()) {
-    *Line = Program->getLine();
-    send(Program->getFilename(), Sink, State);
+// Of a function or a global variable.
+void tapeless_definition_location(LLVMValueRef V, unsigned *Line, TapelessSink Sink, void *State) {
+  if (auto *F = dyn_cast<Function>(unwrap(V))) {
+    if (auto *Program = F->getSubprogram()) {
+      *Line = Program->getLine();
+      send(Program->getFilename(), Sink, State);
+    }
+    return;
+  }
+  SmallVector<DIGlobalVariableExpression *, 1> Known;
+  if (auto *Variable = dyn_cast<GlobalVariable>(unwrap(V)))
+    Variable->getDebugInfo(Known);
+  if (!Known.empty()) {
+    *Line = Known.front()->getVariable()->getLine();
+    send(Known.front()->getVariable()->getFilename(), Sink, State);
   }
 }
 
@@ -42,6 +54,11 @@ void tapeless_source_name(LLVMValueRef V, TapelessSink Sink, void *State) {
   auto *F = cast<Function>(unwrap(V));
   auto *Program = F->getSubprogram();
   send(Program && !Program->getName().empty() ? Program->getName() : F->getName(), Sink, State);
+}
+
+// Of a symbol of C++ or Rust; the symbol itself of any other.
+void tapeless_demangle(const char *Symbol, size_t Size, TapelessSink Sink, void *State) {
+  send(demangle(StringRef(Symbol, Size)), Sink, State);
 }
 
 // Each definition needs a subprogram of its own.

@@ -131,16 +131,11 @@ unsafe extern "C" {
 
 // debug.cpp
 unsafe extern "C" {
-    pub(crate) fn tapeless_location(
-        value: V,
-        line: *mut u32,
-        column: *mut u32,
-        sink: Sink,
-        state: State,
-    );
+    pub(crate) fn tapeless_frames(value: V, sink: Sink, state: State);
     pub(crate) fn tapeless_copy_location(to: V, from: V);
-    pub(crate) fn tapeless_function_location(function: V, line: *mut u32, sink: Sink, state: State);
+    pub(crate) fn tapeless_definition_location(value: V, line: *mut u32, sink: Sink, state: State);
     pub(crate) fn tapeless_source_name(function: V, sink: Sink, state: State);
+    pub(crate) fn tapeless_demangle(symbol: *const u8, size: usize, sink: Sink, state: State);
     pub(crate) fn tapeless_copy_subprogram(to: V, from: V);
     pub(crate) fn tapeless_verify_function(function: V, sink: Sink, state: State) -> bool;
     pub(crate) fn tapeless_verify_module(module: M, sink: Sink, state: State) -> bool;

@@ -162,25 +162,36 @@ impl Function {
 
     /// Where it is defined in the user's source.
     pub fn location(self) -> Option<Location> {
-        let mut line = 0;
-        let file = ffi::collect(|sink, state| {
-            ffi!(tapeless_function_location(
-                self.0.0,
-                &raw mut line,
-                sink,
-                state
-            ))
-        });
-        (line > 0).then(|| Location {
-            file: file.into(),
-            line,
-            column: 0,
-        })
+        self.0.definition()
     }
 
-    /// The name in the user's source where debug information has it, else the symbol.
+    /// The bare name in the user's source where debug information has it, else the symbol.
     pub fn source_name(self) -> String {
         ffi::collect(|sink, state| ffi!(tapeless_source_name(self.0.0, sink, state)))
+    }
+
+    /// The name for messages: with namespaces and parameters where the symbol has them.
+    pub fn shown_name(self) -> String {
+        let name = self.name();
+        let symbol = name.split(".primal").next().unwrap_or(&name);
+        match demangled(symbol) {
+            full if full != symbol => full,
+            _ if self.source_name() != name => self.source_name(),
+            _ => symbol.to_owned(),
+        }
+    }
+}
+
+/// What a symbol of C++ or Rust stands for; another symbol itself.
+pub fn demangled(symbol: &str) -> String {
+    let (data, size) = (symbol.as_ptr(), symbol.len());
+    let full = ffi::collect(|sink, state| ffi!(tapeless_demangle(data, size, sink, state)));
+    // Rust's older symbols end with a hash.
+    match full.rsplit_once("::h") {
+        Some((path, hash)) if hash.len() == 16 && hash.bytes().all(|b| b.is_ascii_hexdigit()) => {
+            path.to_owned()
+        }
+        _ => full,
     }
 }
 

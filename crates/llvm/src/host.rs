@@ -35,6 +35,8 @@ pub fn check_version() -> Result<(), Diagnostic> {
 pub struct Options {
     /// Differentiate functions as they are, without simplifying them first.
     pub no_prepare: bool,
+    /// Leave derivatives as they are emitted, without LLVM's passes on them.
+    pub as_emitted: bool,
     /// The stages whose result is printed.
     pub print: Vec<String>,
     /// Replace every function by what import and emission make of it, and say how many.
@@ -48,6 +50,7 @@ impl Options {
         let no_prepare = unsafe { ffi::tapeless_option_no_prepare() };
         let mut options = Self {
             no_prepare,
+            as_emitted: false,
             print: Vec::new(),
             roundtrip: false,
         };

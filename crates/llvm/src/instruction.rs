@@ -295,12 +295,16 @@ impl Value {
 
     /// The place in the user's source, if the compiler kept it: the innermost one, within inlined code.
     pub fn location(self) -> Option<Location> {
-        let (mut line, mut column) = (0, 0);
+        self.frames().into_iter().next()
+    }
+
+    /// Where a function or a global variable is defined in the user's source.
+    pub fn definition(self) -> Option<Location> {
+        let mut line = 0;
         let file = ffi::collect(|sink, state| {
-            ffi!(tapeless_location(
+            ffi!(tapeless_definition_location(
                 self.0,
                 &raw mut line,
-                &raw mut column,
                 sink,
                 state
             ));
@@ -308,8 +312,21 @@ impl Value {
         (line > 0).then(|| Location {
             file: file.into(),
             line,
-            column,
+            column: 0,
         })
+    }
+
+    /// Its place, then the places where the code that holds it is inlined, outwards. Those that the compiler made up
+    /// have none.
+    pub fn frames(self) -> Vec<Location> {
+        let text = ffi::collect(|sink, state| ffi!(tapeless_frames(self.0, sink, state)));
+        let frame = |line: &str| {
+            let mut parts = line.splitn(3, '\t');
+            let (line, column) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+            let file = parts.next()?.into();
+            Some(Location { file, line, column }).filter(|place| place.line > 0)
+        };
+        text.lines().map_while(frame).collect()
     }
 
     /// Gives it the debug location of another instruction, or none.

@@ -7,7 +7,7 @@ use crate::types::{Layout, Type};
 use crate::value::Value;
 use std::fmt;
 use std::path::Path;
-use tapeless_diag::{Diagnostic, code};
+use tapeless_diag::{Diagnostic, Location, code};
 
 /// A module that someone else owns: a host, or an [`OwnedModule`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -149,7 +149,11 @@ impl OwnedModule {
                 .because(None, why.to_string())
         };
         let bytes = std::fs::read(path).map_err(|error| refuse(&error))?;
-        Self::parse(context, &path.to_string_lossy(), &bytes).map_err(|why| refuse(&why))
+        let name = path.to_string_lossy();
+        Self::parse(context, &name, &bytes).map_err(|why| {
+            let (place, why) = placed(&name, &why);
+            refuse(&why).at(place)
+        })
     }
 
     /// Reads textual IR or bitcode from memory; the error is LLVM's own message.
@@ -181,6 +185,28 @@ impl OwnedModule {
     /// Gives the module away, to a JIT.
     pub(crate) fn into_raw(self) -> LLVMModuleRef {
         std::mem::ManuallyDrop::new(self).0.0
+    }
+}
+
+/// LLVM's message `FILE:LINE:COLUMN: error: …`, taken apart. Lines of files that are no text are left out.
+fn placed(file: &str, message: &str) -> (Option<Location>, String) {
+    let place = || {
+        let mut parts = message
+            .strip_prefix(file)?
+            .strip_prefix(':')?
+            .splitn(3, ':');
+        let (line, column) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        let why = parts.next()?.trim_start();
+        let file = file.into();
+        Some((Location { file, line, column }, why))
+    };
+    let (place, why) = place().map_or((None, message), |(place, why)| (Some(place), why));
+    let why = why.strip_prefix("error: ").unwrap_or(why);
+    let is_text = |c: char| (!c.is_control() || c == '\t') && c != char::REPLACEMENT_CHARACTER;
+    let first = why.lines().next().unwrap_or_default();
+    match why.lines().all(|line| line.chars().all(is_text)) {
+        true => (place, why.to_owned()),
+        false => (place, first.chars().filter(|&c| is_text(c)).collect()),
     }
 }
 

@@ -65,7 +65,11 @@ pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
     let (b, free, seed) = open(unit, true);
     let mut record = Recorder::new(unit, plan, b, env(&free));
     let (frame, returned) = record.run()?;
-    let b = record.b;
+    let mut b = record.b;
+    if unit.never_returns() {
+        b.unreachable();
+        return Ok(b.finish());
+    }
     let mut reverse = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
     let outs = reverse.run(seed)?;
     let mut b = reverse.b;
@@ -110,6 +114,10 @@ pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
     let (b, free, _) = open(unit, false);
     let mut record = Recorder::new(unit, plan, b, env(&free));
     let (frame, returned) = record.run()?;
+    if record.unit.never_returns() {
+        record.b.unreachable();
+        return Ok(record.b.finish());
+    }
     let end = record.unit.body.terminator(record.unit.body.entry());
     let mut shadow = None;
     if let (RetActivity::Dup, Some(end)) = (record.unit.context.ret, end) {

@@ -13,6 +13,7 @@ mod flow;
 pub mod in_place;
 pub mod memory;
 pub mod record;
+pub mod refuse;
 pub mod reverse;
 pub mod scalar;
 pub mod shadow;

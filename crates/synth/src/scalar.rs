@@ -1,5 +1,6 @@
 //! Adjoints of scalar ops.
 
+use crate::refuse::BITS;
 use crate::reverse::Reverser;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
@@ -135,9 +136,7 @@ impl Reverser<'_, '_> {
                 self.add(data.args[0], rest, none);
                 Ok(())
             }
-            _ => Err(self
-                .unit
-                .unsupported(op, "integer arithmetic on the bits of an active float")),
+            _ => Err(self.unit.refuse(op, BITS)),
         }
     }
 
@@ -211,9 +210,7 @@ impl Reverser<'_, '_> {
                 self.b.cast(Cast::BitCast, adjoint, to)
             }
             _ => {
-                return Err(self
-                    .unit
-                    .unsupported(op, "a conversion of the bits of an active value"));
+                return Err(self.unit.refuse(op, BITS));
             }
         };
         self.add(arg, part, self.flags);

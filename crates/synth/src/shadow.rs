@@ -25,11 +25,10 @@ pub fn shadow_constant(unit: &Unit<'_>, b: &mut Builder, v: Value, at: Op) -> St
     }
     match &unit.body.values[v].def {
         ValueDef::Const(Constant::Global(g, _)) => {
-            let name = unit.module.globals[*g].name.clone();
-            Err(unit.unsupported(
-                at,
-                format!("the global `{name}` carries a derivative but has no shadow"),
-            ))
+            let name = unit.module.globals[*g].shown_name();
+            let what = format!("the global `{name}` carries a derivative but has no shadow");
+            let instead = "pass the memory as an argument, with its shadow (`enzyme_dup`), or keep the value in a local variable";
+            Err(unit.unsupported(at, what, instead))
         }
         ValueDef::Const(_) => Ok(Some(b.zero(Type::PTR))),
         _ => Ok(None),

@@ -4,9 +4,15 @@ use crate::signature::Derived;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::Holds;
+<<<<<<< HEAD
 use tapeless_analysis::{Context, Facts, Owned, PointerActivity};
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Function, Module, Op, Type, Value};
+=======
+use tapeless_analysis::{Context, Facts, PointerActivity};
+use tapeless_diag::{Diagnostic, Location};
+use tapeless_ir::{Body, Control, Function, Module, Op, OpKind, Type, Value};
+>>>>>>> c28560e (Refusals in the user's words: names of C++, Rust and Fortran, the user's line for inlined code, the calls that led there, which memory it is, a way out for each; stages print also where a later one refuses, emit among them; golden facts; functions that never return have a derivative)
 use tapeless_plan::Input;
 
 /// Why synthesis stopped.
@@ -14,8 +20,8 @@ use tapeless_plan::Input;
 pub enum Stop {
     /// The user must be told.
     Diagnostic(Box<Diagnostic>),
-    /// The derivative of a callee must be made first.
-    Missing(Context),
+    /// The derivative of a callee must be made first: which, and where it is called.
+    Missing(Context, Option<Location>),
 }
 
 impl From<Diagnostic> for Stop {
@@ -29,9 +35,6 @@ impl From<Box<Diagnostic>> for Stop {
         Self::Diagnostic(d)
     }
 }
-
-/// Why a pointer to active memory is refused: a library call returned it, say.
-pub const UNKNOWN_SHADOW: &str = "the shadow of a pointer is not known here";
 
 /// The result of a step of synthesis.
 pub type Step<T> = Result<T, Stop>;
@@ -104,15 +107,15 @@ impl Unit<'_> {
                     (bytes / kind.stride()) as u32,
                 ))
             }
-            _ => Err(self.undecided(op).into()),
+            _ => Err(self.undecided(v, op)),
         }
     }
 
-    fn undecided(&self, op: Op) -> Diagnostic {
-        Diagnostic::error(code::UNTYPED, "cannot tell whether an active value here is a float or an integer")
-            .at(self.place(op))
-            .because(None, format!("in `{}`, its bits are moved as an integer and never read as one type", self.function.shown_name()))
-            .help("read or write the memory as `float` or `double` in this function, or mark the argument inactive with `enzyme_const`")
+    /// Whether the function ends in a call that does not come back, whatever it is given.
+    pub fn never_returns(&self) -> bool {
+        let end = self.body.terminator(self.body.entry());
+        let kind = end.map(|op| &self.body.ops[op].kind);
+        matches!(kind, Some(OpKind::Control(Control::Unreachable)))
     }
 
     /// Whether a pointer was loaded from memory without a shadow: where its own shadow lies cannot be known.
@@ -121,31 +124,9 @@ impl Unit<'_> {
             return false;
         };
         let data = &self.body.ops[op];
-        let loaded = matches!(
-            data.kind,
-            tapeless_ir::OpKind::Mem(tapeless_ir::Mem::Load(_))
-        );
+        let loaded = matches!(data.kind, OpKind::Mem(tapeless_ir::Mem::Load(_)));
         loaded
             && self.body.ty(v).is_ptr()
             && self.pointer(data.args[0]) == PointerActivity::Inactive
-    }
-
-    /// The place of an op in the source.
-    pub fn place(&self, op: Op) -> Option<tapeless_diag::Location> {
-        let own = self.module.location(self.body.ops[op].loc);
-        own.or_else(|| self.module.location(self.function.loc))
-    }
-
-    /// A refusal at an op.
-    pub fn unsupported(&self, op: Op, what: impl Into<String>) -> Stop {
-        Diagnostic::error(code::UNSUPPORTED, what)
-            .at(self
-                .place(op)
-                .or_else(|| self.module.location(self.function.loc)))
-            .because(
-                None,
-                format!("while differentiating `{}`", self.function.shown_name()),
-            )
-            .into()
     }
 }

@@ -74,6 +74,7 @@ impl Parser<'_> {
             constant: self.eat("constant"),
             bytes: None,
             host: None,
+            source_name: None,
         };
         if self.eat("host") {
             global.host = Some(self.number()?);

@@ -72,6 +72,7 @@ impl Random {
                 constant: r.flip(),
                 bytes: r.flip().then(|| vec![0xab, 1]),
                 host: r.flip().then_some(7),
+                source_name: None,
             };
             r.module.globals.push(global);
         }

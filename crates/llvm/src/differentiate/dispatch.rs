@@ -250,7 +250,7 @@ fn refusal(module: Module, call: Value) -> Function {
     let context = module.context();
     let place = match call.location() {
         Some(at) => format!("{}:{}", at.file, at.line),
-        None => call.block().function().source_name(),
+        None => call.block().function().shown_name(),
     };
     let text = format!(
         "{place}: tapeless: call through a pointer to a function that this module does not show; \

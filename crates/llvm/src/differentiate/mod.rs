@@ -60,7 +60,7 @@ fn one(module: Module, request: &Request, known: &Known, options: &Options) -> R
     let mut engine = Engine::with_rules(rules);
     let derived = engine.derive(&mut structured, &context)?;
     print(options, "synth", || ir::print::module(&structured));
-    let function = emitted(module, &structured, &tables, &derived)?;
+    let function = emitted(module, &structured, &tables, &derived, options)?;
     answer(request, function, &structured, &derived)?;
     prepared.clean_up();
     Ok(())
@@ -156,6 +156,7 @@ fn emitted(
     structured: &ir::Module,
     tables: &Tables,
     derived: &Derived,
+    options: &Options,
 ) -> Result<Function> {
     ir::verify::check(structured)?;
     let mut emitter = Emitter::new(module, tables);
@@ -178,9 +179,11 @@ fn emitted(
             .into());
         }
     }
-    module.run_passes("inferattrs")?;
-    for function in &made {
-        function.run_passes(OPTIMISE)?;
+    if !options.as_emitted {
+        module.run_passes("inferattrs")?;
+        for function in &made {
+            function.run_passes(OPTIMISE)?;
+        }
     }
     emitter.declare(structured, derived.forward)
 }
@@ -211,7 +214,7 @@ fn answer(
     let seeded = !forward && signature::seed(&derived.context, primal).is_some();
     let params = function.params();
     if let (true, Some(seed)) = (seeded, params.last()) {
-        args.push(one_of(seed.ty())?);
+        args.push(one_of(seed.ty()).map_err(|d| d.at(request.call.location()))?);
     }
     let call = if request.call.is(Opcode::Invoke) {
         invoke(&builder, request.call, function, &args)
@@ -249,12 +252,11 @@ fn invoke(builder: &Builder, request: Value, function: Function, args: &[Value])
 }
 
 /// The seed 1 of a float result.
-fn one_of(ty: Type) -> Result<Value> {
+fn one_of(ty: Type) -> std::result::Result<Value, Diagnostic> {
     if ty.is_float() && !ty.is_vector() {
         return Ok(ty.real(1.0));
     }
     let what = format!("a result of type `{ty}` has no single derivative");
     Err(Diagnostic::error(tapeless_diag::code::NO_DERIVATIVE, what)
-        .help("return one `float` or `double`, or write the results through a pointer argument with a shadow")
-        .into())
+        .help("return one `float` or `double`, or write the results through a pointer argument with a shadow"))
 }

@@ -2,7 +2,9 @@
 
 use super::ModuleImporter;
 use crate::call::Effects;
+use crate::function::demangled;
 use crate::{Function, Linkage, Place, Value};
+use tapeless_diag::Location;
 use tapeless_ir as ir;
 
 /// Globals with more bytes than this keep their initial value with the host.
@@ -23,7 +25,8 @@ impl ModuleImporter {
         made.interposable = function.value().is_interposable();
         made.param_names = names(function);
         made.host = Some(self.tables.functions.len() as u32);
-        made.loc = function.location().map(|place| self.place(place));
+        made.loc = function.location().map(|place| self.place(place, &[]));
+        made.source_name = Some(function.shown_name()).filter(|shown| *shown != made.name);
         self.tables.functions.push(function);
         let id = self.module.functions.push(made);
         self.functions.insert(function, id);
@@ -47,6 +50,7 @@ impl ModuleImporter {
             constant: value.is_global_constant(),
             bytes: initial_bytes(value, size),
             host: Some(self.tables.globals.len() as u32),
+            source_name: Some(demangled(&value.name())).filter(|shown| *shown != value.name()),
         });
         self.tables.globals.push(value);
         self.globals.insert(value, id);
@@ -75,17 +79,23 @@ impl ModuleImporter {
         if let Some(&known) = self.locations.get(&identity) {
             return known;
         }
-        let made = instruction.location().map(|place| self.place(place));
+        let frames = instruction.frames();
+        let made = frames
+            .split_first()
+            .map(|(place, outer)| self.place(place.clone(), outer));
         self.locations.insert(identity, made);
         made
     }
 
-    fn place(&mut self, place: tapeless_diag::Location) -> ir::Loc {
-        let key = (place.file.clone(), place.line, place.column);
+    fn place(&mut self, place: Location, outer: &[Location]) -> ir::Loc {
+        let key = (place, outer.to_vec());
         if let Some(&known) = self.places.get(&key) {
             return known;
         }
-        let made = self.module.locations.push(place);
+        let made = self.module.locations.push(key.0.clone());
+        if !outer.is_empty() {
+            self.module.inlined_at.insert(made, outer.to_vec());
+        }
         self.places.insert(key, made);
         made
     }

@@ -47,14 +47,11 @@ impl Graph {
         let mut id_of = FxHashMap::default();
         for &block in &reachable {
             if block.is_address_taken() {
-                return Err(refuse(
-                    function.location(),
-                    "a label whose address is taken",
-                ));
+                return Err(refuse(function, None, LABEL));
             }
             id_of.insert(block, graph.blocks.push(block));
             for instruction in block.instructions() {
-                supported(instruction)?;
+                supported(function, instruction)?;
                 graph.define(instruction);
             }
         }
@@ -234,50 +231,74 @@ fn used_outside(blocks: &[Block]) -> FxHashSet<Value> {
     outer
 }
 
-fn refuse(at: Option<tapeless_diag::Location>, what: &str) -> Box<Diagnostic> {
+/// What has no structured form, and what to write instead.
+type Construct = (&'static str, &'static str);
+
+const LABEL: Construct = ("a label whose address is taken", "use a `switch`");
+const COMPUTED_GOTO: Construct = ("a computed goto", "use a `switch`");
+const SETJMP: Construct = (
+    "a function that returns twice (setjmp)",
+    "return an error code instead",
+);
+/// Constructs that no C program writes by themselves.
+const APART: &str =
+    "keep it out of the code that is differentiated, or register a derivative for the function";
+
+fn refuse(function: Function, at: Option<Value>, (what, instead): Construct) -> Box<Diagnostic> {
+    let own = function.location();
+    let frames = at.map(Value::frames).unwrap_or_default();
+    let home = own.as_ref().map(|place| place.file.clone());
     Diagnostic::error(code::UNSUPPORTED, format!("{what} is not supported"))
-        .at(at)
-        .help("keep it out of the code that is differentiated, or register a derivative for the function")
+        .at(own)
+        .within(&frames, home.as_deref())
+        .because(
+            None,
+            format!("while differentiating `{}`", function.shown_name()),
+        )
+        .help(instead)
         .into()
 }
 
 /// Refuses instructions that have no structured form.
-fn supported(instruction: Value) -> Result<()> {
-    let what = match instruction.opcode() {
-        Opcode::IndirectBr => "a computed goto",
-        Opcode::CallBr => "assembly that jumps",
+fn supported(function: Function, instruction: Value) -> Result<()> {
+    let construct = match instruction.opcode() {
+        Opcode::IndirectBr => COMPUTED_GOTO,
+        Opcode::CallBr => ("assembly that jumps", "jump with `if` or `goto`"),
         Opcode::CatchSwitch
         | Opcode::CatchPad
         | Opcode::CleanupPad
         | Opcode::CatchRet
-        | Opcode::CleanupRet => "exception handling by funclets",
-        Opcode::Invoke if instruction.is_inline_asm() => "assembly that unwinds",
+        | Opcode::CleanupRet => ("exception handling by funclets", APART),
+        Opcode::Invoke if instruction.is_inline_asm() => ("assembly that unwinds", APART),
         Opcode::Alloca if instruction.is_special_alloca() => {
-            "an argument that lies in its caller's frame"
+            ("an argument that lies in its caller's frame", APART)
         }
         _ if instruction.ty().kind() == TypeKind::Token => {
-            "a value that cannot be passed on (token)"
+            ("a value that cannot be passed on (token)", APART)
         }
         _ if instruction.is_call() => match refused_call(instruction) {
-            Some(what) => what,
+            Some(construct) => construct,
             None => return Ok(()),
         },
         _ => return Ok(()),
     };
-    Err(refuse(instruction.location(), what))
+    Err(refuse(function, Some(instruction), construct))
 }
 
-fn refused_call(call: Value) -> Option<&'static str> {
+fn refused_call(call: Value) -> Option<Construct> {
     let name = call.intrinsic().unwrap_or_default();
     let has = |attribute: &str| call.call_has_attribute(crate::Place::Function, attribute);
     if call.is_must_tail() {
-        Some("a call that must be a jump (musttail)")
+        Some((
+            "a call that must be a jump (musttail)",
+            "call without `musttail`",
+        ))
     } else if has("returns_twice") {
-        Some("a function that returns twice (setjmp)")
+        Some(SETJMP)
     } else if name.starts_with("llvm.coro.") {
-        Some("a coroutine")
+        Some(("a coroutine", "write it as a loop"))
     } else if name.starts_with("llvm.experimental.gc") || name == "llvm.localescape" {
-        Some("a call that knows its caller's frame")
+        Some(("a call that knows its caller's frame", APART))
     } else {
         None
     }

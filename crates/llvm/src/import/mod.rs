@@ -31,7 +31,7 @@ pub use tables::{Tables, operand_map};
 
 use crate::{Function, Module, Type, Value};
 use rustc_hash::FxHashMap;
-use tapeless_diag::{Diagnostic, Result};
+use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir as ir;
 
 /// What import adds to the plain translation of a function.
@@ -79,7 +79,7 @@ pub struct ModuleImporter {
     host_constants: FxHashMap<Value, u32>,
     rules: FxHashMap<Function, Option<tapeless_rules::RuleId>>,
     locations: FxHashMap<usize, Option<ir::Loc>>,
-    places: FxHashMap<(std::sync::Arc<str>, u32, u32), ir::Loc>,
+    places: FxHashMap<(Location, Vec<Location>), ir::Loc>,
 }
 
 impl ModuleImporter {
@@ -124,7 +124,7 @@ pub fn function(importer: &mut ModuleImporter, function: Function) -> Result<ir:
         return Ok(id);
     }
     if function.is_declaration() {
-        let what = format!("`{}` has no definition to import", function.source_name());
+        let what = format!("`{}` has no definition to import", function.shown_name());
         return Err(Diagnostic::error(tapeless_diag::code::UNDEFINED, what).into());
     }
     let closed = importer

@@ -94,7 +94,7 @@ fn plain(primal: Function) -> Result<()> {
     }
     let what = format!(
         "`{}` has a registered derivative, but takes or returns more than numbers and pointers",
-        primal.source_name()
+        primal.shown_name()
     );
     Err(Diagnostic::error(code::UNSUPPORTED, what)
         .at(primal.location())
@@ -139,8 +139,8 @@ fn misfit(primal: Function, found: Function, verb: &str, wanted: &[Type]) -> Box
     };
     let what = format!(
         "`{}` is registered as a derivative of `{}`, but {verb} `{is}` where `{}` is wanted",
-        found.source_name(),
-        primal.source_name(),
+        found.shown_name(),
+        primal.shown_name(),
         list(wanted)
     );
     let place = found.location().or_else(|| primal.location());

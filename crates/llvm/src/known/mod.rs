@@ -68,9 +68,14 @@ impl Known {
     fn global(&mut self, global: Value) {
         let name = global.name();
         if let Some(word) = UNSUPPORTED.iter().find(|word| name.contains(**word)) {
-            let what = format!("`{name}`: the property `{word}` is not supported yet");
+            let what = if name == *word {
+                format!("the property `{word}` is not supported yet")
+            } else {
+                format!("`{name}`: the property `{word}` is not supported yet")
+            };
             self.wrong.push(
                 Diagnostic::error(code::UNSUPPORTED, what)
+                    .at(global.definition())
                     .help("remove it: functions with a body are differentiated by their body")
                     .help("or give the function only arguments that carry no derivative (`enzyme_const`)"),
             );
@@ -88,7 +93,8 @@ impl Known {
         if found.len() != count {
             let what = format!("`{}` must hold {count} functions", global.name());
             let wrong = Diagnostic::error(code::CONVENTION, what);
-            let wrong = wrong.at(found.first().and_then(|f| f.location()));
+            let first = || found.first().and_then(|f| f.location());
+            let wrong = wrong.at(global.definition().or_else(first));
             self.wrong
                 .push(wrong.help(format!("write {form}, as constants")));
             return;

@@ -64,6 +64,20 @@ pub(super) fn known() -> String {
     words.collect::<Vec<_>>().join(", ")
 }
 
+/// What to write instead of a word that is not understood yet.
+pub(super) fn instead(word: &str) -> &'static str {
+    match word {
+        "enzyme_runtime_activity" => {
+            "remove it: a pointer that carries a derivative on one path only is followed without it"
+        }
+        "enzyme_strong_zero" => "remove it, and guard the product: `x == 0 ? 0 : x * y`",
+        "enzyme_tape" | "enzyme_allocated" | "enzyme_nofree" => {
+            "use `__enzyme_autodiff`, which runs both sweeps"
+        }
+        _ => "ask for one derivative at a time, in a loop",
+    }
+}
+
 /// The meaning of a marker's word; `None` for a word that is none.
 pub(super) fn meaning(word: &str) -> Option<Marker> {
     MARKERS

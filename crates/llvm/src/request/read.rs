@@ -85,7 +85,7 @@ impl Reader {
 
     fn read(mut self) -> Refusal<Request> {
         if self.function.is_declaration() {
-            let called = self.function.source_name();
+            let called = self.function.shown_name();
             return Err(Diagnostic::error(
                 code::UNDEFINED,
                 format!("`{called}` has no definition to differentiate"),
@@ -358,7 +358,8 @@ impl Reader {
                 return Err(Diagnostic::error(
                     code::UNSUPPORTED,
                     format!("`{word}` is not supported yet"),
-                ));
+                )
+                .help(marker::instead(word)));
             }
             Marker::Dup | Marker::DupNoNeed | Marker::Out | Marker::Const => {
                 return Ok(Some(marker));
@@ -368,7 +369,7 @@ impl Reader {
     }
 
     fn called(&self) -> String {
-        self.function.source_name()
+        self.function.shown_name()
     }
 
     fn wrong(&self, what: String) -> Diagnostic {
@@ -381,7 +382,7 @@ pub(super) fn located(error: Diagnostic, call: Value) -> Diagnostic {
     match call.location() {
         Some(place) => error.at(place),
         None => {
-            let caller = call.block().function().source_name();
+            let caller = call.block().function().shown_name();
             error.because(
                 None,
                 format!("the call is in `{caller}`; compile with -g to see the line"),

@@ -1,6 +1,7 @@
 //! The context in which a callee is differentiated: activities of its arguments, which of them stay as they are.
 
 use super::result_of;
+use crate::refuse::OTHER_PATH;
 use crate::unit::{Step, Unit};
 use tapeless_analysis::activity::reachable;
 use tapeless_analysis::{ArgActivity, Context, Mode, ObjSet, PointerActivity, RetActivity};
@@ -45,17 +46,25 @@ fn arg_activity(unit: &Unit<'_>, op: Op, arg: Value) -> Step<ArgActivity> {
         return match unit.pointer(arg) {
             PointerActivity::Inactive => Ok(ArgActivity::Const),
             PointerActivity::Active => Ok(ArgActivity::Dup),
-            PointerActivity::Mixed => Err(unit.unsupported(
-                op,
-                "a call is given a pointer that is active on one path and inactive on another",
-            )),
+            PointerActivity::Mixed => {
+                let name = unit.callee_name(op);
+                let what = format!(
+                    "the call of {name} is given a pointer to memory that carries a derivative on one path only"
+                );
+                Err(unit.unsupported(op, what, OTHER_PATH))
+            }
         };
     }
     match (unit.is_active(arg), ty.is_float()) {
         (false, _) => Ok(ArgActivity::Const),
         (true, true) => Ok(ArgActivity::Out),
         (true, false) => {
-            Err(unit.unsupported(op, "an active value is passed as an integer or aggregate"))
+            let name = unit.callee_name(op);
+            let what = format!(
+                "a float that carries a derivative is passed to {name} within an integer or a struct"
+            );
+            let instead = "pass the floats themselves, or a pointer to the struct";
+            Err(unit.unsupported(op, what, instead))
         }
     }
 }

@@ -24,6 +24,10 @@ pub fn length(unit: &Unit<'_>, op: Op, written: Written) -> Step<Vec<Value>> {
             .chain(result)
             .collect::<Option<Vec<Value>>>()
     });
-    let what = "a library call that overwrites active memory, nobody can tell how much of it";
-    read.ok_or_else(|| unit.unsupported(op, what))
+    read.ok_or_else(|| {
+        let name = unit.callee_name(op);
+        let what = format!("{name} overwrites active memory, and nothing says how much of it");
+        let instead = "hand it a copy of the memory, or values instead of pointers";
+        unit.unsupported(op, what, instead)
+    })
 }

@@ -1,23 +1,26 @@
 //! Calls: which derivative of the callee, and when it runs.
 //!
 //! Here is the schedule of a call's parts. `context` says in which context the callee is differentiated, `emit` calls
-//! what came of it, `reverse` is a call's adjoint, and `library` what is known of library calls.
+//! what came of it, `reverse` is a call's adjoint, `library` what is known of library calls,
+//! and `undefined` refuses the rest.
 
 mod context;
 mod emit;
 mod library;
 mod reverse;
+mod undefined;
 
 pub use emit::{call_to, emit, unpack};
 pub use library::{length, overwritten};
 
+use crate::refuse::THROWN_POINTER;
 use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};
 use context::{all_reached, context, is_unspoiled};
 use tapeless_analysis::{CallKind, Mode, call_kind, thrown};
-use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::ops::Call;
 use tapeless_ir::{Control, FuncId, Op, OpKind, Stated, Value};
+use undefined::{undefined, variadic};
 
 /// When a call's parts run.
 #[derive(Clone, Debug)]
@@ -76,14 +79,18 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
         return Ok(Schedule::Plain);
     }
     let callee = match call_kind(unit.module, &call) {
-        CallKind::Defined(id) => id,
+        CallKind::Defined(id) => named(unit, op, id)?,
         CallKind::Unknown(id) => return Err(undefined(unit, op, id)),
-        CallKind::Indirect => return Err(unit.unsupported(op, "an active call through a pointer")),
+        CallKind::Indirect => return Err(indirect(unit, op)),
         CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {
             return Ok(Schedule::Plain);
         }
         CallKind::Copies { .. } => {
-            return Err(unit.unsupported(op, "a library call that copies active memory"));
+            let what = format!(
+                "the call of {} copies memory that carries a derivative where an exception may leave it",
+                unit.callee_name(op)
+            );
+            return Err(unit.unsupported(op, what, "copy in a loop"));
         }
     };
     let late = can_run_late(unit, op, callee, &call);
@@ -93,7 +100,7 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
         .derived
         .get(&context)
         .cloned()
-        .ok_or(Stop::Missing(context))?;
+        .ok_or_else(|| Stop::Missing(context, unit.place(op)))?;
     Ok(if late {
         Schedule::Late(derived)
     } else {
@@ -105,9 +112,7 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
 fn throws_no_shadow(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
     let thrown = thrown(unit.module, call).and_then(|i| unit.body.ops[op].args.get(i));
     match thrown {
-        Some(&thrown) if unit.has_shadow(thrown) => {
-            Err(unit.unsupported(op, "an exception that carries a pointer to active memory"))
-        }
+        Some(&thrown) if unit.has_shadow(thrown) => Err(unit.refuse(op, THROWN_POINTER)),
         _ => Ok(()),
     }
 }
@@ -136,9 +141,9 @@ pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
         return Ok(None);
     }
     let callee = match call_kind(unit.module, &call) {
-        CallKind::Defined(id) => id,
+        CallKind::Defined(id) => named(unit, op, id)?,
         CallKind::Unknown(id) => return Err(undefined(unit, op, id)),
-        CallKind::Indirect => return Err(unit.unsupported(op, "an active call through a pointer")),
+        CallKind::Indirect => return Err(indirect(unit, op)),
         _ => return Ok(None),
     };
     let context = context(unit, op, callee, Mode::Forward)?;
@@ -146,26 +151,22 @@ pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
         .get(&context)
         .cloned()
         .map(Some)
-        .ok_or(Stop::Missing(context))
+        .ok_or_else(|| Stop::Missing(context, unit.place(op)))
 }
 
-fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
-    let name = unit.module.functions[id].shown_name();
-    Diagnostic::error(
-        code::UNDEFINED,
-        format!("the call to `{name}` is active, but `{name}` has no definition here"),
-    )
-    .at(unit
-        .place(op)
-        .or_else(|| unit.module.location(unit.function.loc)))
-    .because(
-        None,
-        format!("while differentiating `{}`", unit.function.shown_name()),
-    )
-    .help(format!(
-        "define `{name}` in this file, or build with link-time optimisation"
-    ))
-    .help("or give its derivative: `void *__enzyme_register_gradient_…[] = {function, augmented, reverse};`, in forward mode `__enzyme_register_derivative_…[] = {function, derivative}`")
-    .help("or, if no derivative passes through it, mark it: `void *__enzyme_inactivefn_… = (void *)function;`")
-    .into()
+/// A call through a pointer is left only where nothing tells what it may reach.
+fn indirect(unit: &Unit<'_>, op: Op) -> Stop {
+    let what = "an active call through a pointer, to no function that is known here";
+    let instead =
+        "define the functions that it may reach in this file, or build with link-time optimisation";
+    unit.unsupported(op, what, instead)
+}
+
+/// A callee whose parameters do not name all that it is given.
+fn named(unit: &Unit<'_>, op: Op, callee: FuncId) -> Step<FuncId> {
+    let function = &unit.module.functions[callee];
+    if function.sig.variadic && function.stated == Stated::Nothing {
+        return Err(variadic(unit, op, callee));
+    }
+    Ok(callee)
 }

@@ -1,7 +1,7 @@
 //! Bytes that lose their adjoint: memory set to a constant, integers stored over floats.
 
 use super::copy::{Copied, move_float};
-use super::undecided;
+use crate::refuse::{SET_ON_ONE_PATH, UNTYPED_SET, UNTYPED_STORE};
 use crate::reverse::Reverser;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
@@ -52,18 +52,18 @@ impl Reverser<'_, '_> {
         if self.unit.body.as_int(value).is_none()
             || !facts.types.is_clearable(&facts.points, pointer, bytes)
         {
-            return Err(undecided(self, op, "store"));
+            return Err(self.unit.untyped(op, pointer, UNTYPED_STORE));
         }
         let bytes = self.b.i64(bytes.cast_signed());
         self.clear_shadow(op, pointer, bytes)
     }
 
     /// Clears whole words of shadow whose bytes hold anything but pointers.
-    fn clear_words(&mut self, op: Op, dst: Value, len: Value, what: &str) -> Step<()> {
+    fn clear_words(&mut self, op: Op, dst: Value, len: Value) -> Step<()> {
         let facts = self.unit.facts;
         let bytes = tapeless_analysis::affine::factor(self.unit.body, len, 8);
         if !facts.types.is_clearable(&facts.points, dst, bytes) {
-            return Err(undecided(self, op, what));
+            return Err(self.unit.untyped(op, dst, UNTYPED_SET));
         }
         let bytes = self.primal(len, op)?;
         self.clear_shadow(op, dst, bytes)
@@ -89,8 +89,7 @@ impl Reverser<'_, '_> {
         match self.unit.pointer(dst) {
             PointerActivity::Inactive => return Ok(()),
             PointerActivity::Mixed => {
-                let what = "memory that is active on one path only is set";
-                return Err(self.unit.unsupported(op, what));
+                return Err(self.unit.refuse(op, SET_ON_ONE_PATH));
             }
             PointerActivity::Active => {}
         }
@@ -98,7 +97,7 @@ impl Reverser<'_, '_> {
         let facts = self.unit.facts;
         let (period, fields) = match facts.types.layout(&facts.points, dst, dst, len) {
             Layout::None => return Ok(()),
-            Layout::Unknown(_) => return self.clear_words(op, dst, data.args[2], "set"),
+            Layout::Unknown(_) => return self.clear_words(op, dst, data.args[2]),
             Layout::Floats { period, fields } => (period, fields),
         };
         let to = self.shadow(dst, op)?;

@@ -1,7 +1,8 @@
 //! Copies backwards, float by float.
 
-use super::{accumulate, undecided};
+use super::accumulate;
 use crate::count::widen;
+use crate::refuse::{COPY_ON_ONE_PATH, UNTYPED_COPY};
 use crate::reverse::Reverser;
 use crate::shadow::shadow_access;
 use crate::unit::Step;
@@ -21,15 +22,13 @@ impl Reverser<'_, '_> {
         let facts = self.unit.facts;
         let (period, fields) = match facts.types.layout(&facts.points, dst, src, len) {
             Layout::None => return Ok(()),
-            Layout::Unknown(_) => return Err(undecided(self, op, "copy")),
+            Layout::Unknown(_) => return Err(self.unit.untyped(op, dst, UNTYPED_COPY)),
             Layout::Floats { period, fields } => (period, fields),
         };
         if self.unit.pointer(dst) == PointerActivity::Mixed
             || self.unit.pointer(src) == PointerActivity::Mixed
         {
-            return Err(self
-                .unit
-                .unsupported(op, "a copy between memory that is active on one path only"));
+            return Err(self.unit.refuse(op, COPY_ON_ONE_PATH));
         }
         let to = self.shadow(dst, op)?;
         let from = match self.unit.pointer(src) {

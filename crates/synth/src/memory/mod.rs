@@ -12,11 +12,11 @@ pub(crate) mod notes;
 mod objects;
 
 use crate::float::Packer;
+use crate::refuse::{VOLATILE_LOAD, VOLATILE_STORE};
 use crate::reverse::Reverser;
 use crate::shadow::shadow_access;
-use crate::unit::{Step, Stop};
+use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, FastMath, IntPred, Mem, Op, OpData, Type, Value};
 
@@ -56,9 +56,7 @@ impl Reverser<'_, '_> {
             return Ok(());
         }
         if access.volatile {
-            return Err(self
-                .unit
-                .unsupported(op, "a volatile load of active memory"));
+            return Err(self.unit.refuse(op, VOLATILE_LOAD));
         }
         if self.unit.pointer(data.args[0]) == PointerActivity::Inactive {
             return Ok(());
@@ -98,9 +96,7 @@ impl Reverser<'_, '_> {
             return Ok(());
         };
         if access.volatile {
-            return Err(self
-                .unit
-                .unsupported(op, "a volatile store to active memory"));
+            return Err(self.unit.refuse(op, VOLATILE_STORE));
         }
         let shadow = self.shadow(pointer, op)?;
         let access = shadow_access(access);
@@ -137,24 +133,6 @@ impl Reverser<'_, '_> {
         let length = self.unit.body.as_int(data.args[2]);
         length.map(|n| n.unsigned_abs())
     }
-}
-
-fn undecided(sweep: &Reverser<'_, '_>, op: Op, what: &str) -> Stop {
-    Diagnostic::error(
-        code::UNTYPED,
-        format!("cannot tell which bytes of active memory this {what} moves are floats"),
-    )
-    .at(sweep.unit.place(op))
-    .because(
-        None,
-        format!(
-            "while differentiating `{}`",
-            sweep.unit.function.shown_name()
-        ),
-    )
-    .help("read or write the memory as `float` or `double` in the same function")
-    .help("or mark the argument as carrying no derivative with `enzyme_const`")
-    .into()
 }
 
 /// *p += x

@@ -84,7 +84,7 @@ impl Recorder<'_, '_> {
     pub(super) fn end_arm(&mut self, op: Op, arm: &Arm, beside: &Yielded) -> Step<()> {
         let body = self.unit.body;
         let Some(end) = body.terminator(arm.primal) else {
-            return Err(self.unit.unsupported(op, "a branch without an end"));
+            return Err(self.unit.defect(op, "a branch without an end"));
         };
         let data = &body.ops[end];
         let mut args = self.primals(&data.args);

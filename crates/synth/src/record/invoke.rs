@@ -16,8 +16,12 @@ impl Recorder<'_, '_> {
     pub(super) fn invoke(&mut self, op: Op, data: &OpData) -> Step<()> {
         if yields(self.unit.body, data.regions[1]) {
             if self.takes_part(op, data)? {
-                let what = "an active call whose exception is caught in the same function";
-                return Err(self.unit.unsupported(op, what));
+                let name = self.unit.callee_name(op);
+                let what = format!(
+                    "the call of {name} carries a derivative, and what it throws is caught in the same function"
+                );
+                let instead = "catch the exception outside of what is differentiated";
+                return Err(self.unit.unsupported(op, what, instead));
             }
             return self.plain_op(op);
         }
@@ -66,7 +70,7 @@ impl Recorder<'_, '_> {
         bind: impl FnOnce(&mut Self, Option<Value>) -> Vec<Value>,
     ) -> Step<()> {
         let &[normal, unwind] = &data.regions[..] else {
-            return Err(self.unit.unsupported(op, "an invoke without its two ways"));
+            return Err(self.unit.defect(op, "an invoke without its two ways"));
         };
         let OpKind::Control(Control::Invoke(call)) = &kind else {
             return Ok(());

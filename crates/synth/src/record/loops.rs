@@ -109,7 +109,7 @@ impl Recorder<'_, '_> {
     fn close_loop(&mut self, open: &OpenLoop<'_>) -> Step<()> {
         let body = self.unit.body;
         let Some(end) = body.terminator(open.data.regions[0]) else {
-            return Err(self.unit.unsupported(open.op, "a loop without an end"));
+            return Err(self.unit.defect(open.op, "a loop without an end"));
         };
         let data = &body.ops[end];
         let mut types: Vec<Type> = open.data.results.iter().map(|&r| body.ty(r)).collect();

@@ -1,6 +1,7 @@
 //! Memory in the forward sweep: shadows of stack objects, shadow pointers in shadow memory.
 
 use super::Recorder;
+use crate::refuse::POINTER_ON_ONE_PATH;
 use crate::shadow::{
     load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap,
 };
@@ -67,10 +68,7 @@ impl Recorder<'_, '_> {
             return Ok(());
         }
         if self.unit.pointer(data.args[1]) == PointerActivity::Mixed {
-            return Err(self.unit.unsupported(
-                op,
-                "a pointer is stored to memory that is active on one path only",
-            ));
+            return Err(self.unit.refuse(op, POINTER_ON_ONE_PATH));
         }
         let value = self.shadow_or_null(data.args[0], op)?;
         let place = self.shadow(data.args[1], op)?;

@@ -20,8 +20,9 @@ pub mod residual;
 
 pub use env::{Env, constant};
 
+use crate::refuse::NO_SHADOW;
 use crate::shadow::shadow_constant;
-use crate::unit::{Step, UNKNOWN_SHADOW, Unit};
+use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_ir::{Builder, Control, Mem, Op, OpKind, Region, Type, Value};
@@ -148,7 +149,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
         }
         self.env
             .get(v, Kind::Shadow)
-            .ok_or_else(|| self.unit.unsupported(at, UNKNOWN_SHADOW))
+            .ok_or_else(|| self.unit.refuse(at, NO_SHADOW))
     }
 
     /// The shadow of a pointer that may be inactive.

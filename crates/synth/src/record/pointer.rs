@@ -1,6 +1,7 @@
 //! Shadows of pointers that are computed from pointers.
 
 use super::Recorder;
+use crate::refuse::COMPUTED;
 use crate::shadow::shadow_ptr_add;
 use crate::unit::Step;
 use tapeless_ir::{Cast, Op, OpData, OpKind, Scalar, Value};
@@ -29,10 +30,7 @@ impl Recorder<'_, '_> {
                 self.shadow(data.args[0], op)?
             }
             _ => {
-                return Err(self.unit.unsupported(
-                    op,
-                    "an active pointer is computed in a way that has no shadow",
-                ));
+                return Err(self.unit.refuse(op, COMPUTED));
             }
         };
         self.env.bind(result, Kind::Shadow, shadow);

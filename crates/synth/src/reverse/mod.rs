@@ -154,12 +154,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             OpKind::Control(Control::Loop(info)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.loop_(op, info, data))
             }
-            OpKind::Host(host) => {
-                let name = host.name.clone();
-                Err(self
-                    .unit
-                    .unsupported(op, format!("`{name}` on active values")))
-            }
+            OpKind::Host(host) => Err(self.unit.refuse_host(op, &host.name)),
             OpKind::Control(Control::Invoke(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
             }

@@ -30,11 +30,11 @@ impl Reverser<'_, '_> {
     fn stepped(&mut self, region: Region, index: u32, kind: Kind, at: Op) -> Step<Value> {
         let body = self.unit.body;
         let Some(owner) = body.regions[region].owner else {
-            return Err(self.unit.unsupported(at, "internal error: no loop"));
+            return Err(self.unit.defect(at, "no loop"));
         };
         let data = &body.ops[owner];
         let OpKind::Control(Control::Loop(info)) = &data.kind else {
-            return Err(self.unit.unsupported(at, "internal error: no loop"));
+            return Err(self.unit.defect(at, "no loop"));
         };
         let step = info
             .step(&data.args, index)
@@ -185,10 +185,9 @@ impl Reverser<'_, '_> {
                 }))
             }
             OpKind::Scalar(_) => self.lookup((data.args[0], Kind::Shadow), at),
-            _ => Err(self.unit.unsupported(
-                at,
-                format!("internal error: the shadow of {v} cannot be made again"),
-            )),
+            _ => Err(self
+                .unit
+                .defect(at, format!("the shadow of {v} cannot be made again"))),
         }
     }
 }

@@ -107,10 +107,7 @@ impl Reverser<'_, '_> {
         let constant = match kind {
             Kind::Primal => constant(self.unit.body, &mut self.b, v),
             Kind::Shadow if self.unit.has_shadow(v) && self.unit.is_out_of_reach(v) => {
-                return Err(self.unit.unsupported(
-                    at,
-                    "memory reached through a global, or through a pointer without a shadow, carries a derivative",
-                ));
+                return Err(self.unit.out_of_reach(v, at));
             }
             Kind::Shadow => shadow_constant(self.unit, &mut self.b, v, at)?,
         };
@@ -123,16 +120,16 @@ impl Reverser<'_, '_> {
             Some(How::Keep) => match plan.slot(SlotKey::Node(node)) {
                 Some(slot) => self.slot_in(slot, scope),
                 None => {
-                    let what = "internal error: a kept value has no slot";
-                    return Err(self.unit.unsupported(at, what));
+                    let what = "a kept value has no slot";
+                    return Err(self.unit.defect(at, what));
                 }
             },
             Some(How::Recompute) => {
                 return stacker::maybe_grow(1 << 16, 1 << 20, || self.recompute(node, scope, at));
             }
             Some(How::Free) | None => {
-                let what = "internal error: a value is missing in the plan";
-                return Err(self.unit.unsupported(at, what));
+                let what = "a value is missing in the plan";
+                return Err(self.unit.defect(at, what));
             }
         };
         self.scopes[scope].memo.insert(node, made);
@@ -182,9 +179,7 @@ impl Reverser<'_, '_> {
                 let scope = self.scope_of(self.unit.body.ops[op].parent);
                 match plan.slot(SlotKey::Count(op)) {
                     Some(slot) => Ok(self.slot_in(slot, scope)),
-                    None => Err(self
-                        .unit
-                        .unsupported(op, "internal error: a loop's trip count was not kept")),
+                    None => Err(self.unit.defect(op, "a loop's trip count was not kept")),
                 }
             }
         }

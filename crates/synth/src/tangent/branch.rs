@@ -56,7 +56,7 @@ impl Tangent<'_, '_> {
     ) -> Step<()> {
         let body = self.unit.body;
         let Some(end) = body.terminator(region) else {
-            return Err(self.unit.unsupported(op, "a region without an end"));
+            return Err(self.unit.defect(op, "a region without an end"));
         };
         let data = &body.ops[end];
         let mut args = self.gets(&data.args);

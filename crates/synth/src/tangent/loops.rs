@@ -62,7 +62,7 @@ impl Tangent<'_, '_> {
     ) -> Step<()> {
         let body = self.unit.body;
         let Some(end) = body.terminator(region) else {
-            return Err(self.unit.unsupported(op, "a loop without an end"));
+            return Err(self.unit.defect(op, "a loop without an end"));
         };
         let data = &body.ops[end];
         if !matches!(data.kind, OpKind::Control(Control::Repeat { .. })) {

@@ -1,6 +1,7 @@
 //! Memory in forward mode: what is loaded, stored, copied and set is so in the shadow too.
 
 use super::Tangent;
+use crate::refuse::{COPY_ON_ONE_PATH, POINTER_ON_ONE_PATH};
 use crate::shadow::{load_shadow_pointer, shadow_access, shadow_alloca};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
@@ -72,10 +73,7 @@ impl Tangent<'_, '_> {
             self.unit.pointer(pointer) == PointerActivity::Mixed,
         );
         if mixed && ty.is_ptr() {
-            return Err(self.unit.unsupported(
-                op,
-                "a pointer is stored to memory that is active on one path only",
-            ));
+            return Err(self.unit.refuse(op, POINTER_ON_ONE_PATH));
         }
         let tangent = if ty.is_ptr() && !self.unit.has_shadow(value) {
             self.b.zero(Type::PTR)
@@ -100,9 +98,7 @@ impl Tangent<'_, '_> {
             .iter()
             .any(|&i| self.unit.pointer(data.args[i]) == PointerActivity::Mixed);
         if mixed {
-            return Err(self
-                .unit
-                .unsupported(op, "a copy between memory that is active on one path only"));
+            return Err(self.unit.refuse(op, COPY_ON_ONE_PATH));
         }
         let (to, len) = (self.shadow(data.args[0], op)?, self.get(data.args[2]));
         if self.unit.pointer(data.args[1]) == PointerActivity::Inactive {

@@ -95,10 +95,7 @@ impl Tangent<'_, '_> {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
             }
             OpKind::Host(host) if data.results.iter().any(|&r| self.unit.is_active(r)) => {
-                let name = host.name.clone();
-                Err(self
-                    .unit
-                    .unsupported(op, format!("`{name}` on active values")))
+                Err(self.unit.refuse_host(op, &host.name))
             }
             _ => {
                 self.plain(op);
@@ -109,6 +106,10 @@ impl Tangent<'_, '_> {
 
     fn finish(mut self, entry: Region) -> Step<Body> {
         let body = self.unit.body;
+        if self.unit.never_returns() {
+            self.b.unreachable();
+            return Ok(self.b.finish());
+        }
         let mut results = Vec::new();
         if let Some(end) = body.terminator(entry) {
             let returned = body.ops[end].args.first().copied();

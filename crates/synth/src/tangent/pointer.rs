@@ -1,6 +1,7 @@
 //! Shadows of pointers that are computed from pointers.
 
 use super::Tangent;
+use crate::refuse::COMPUTED;
 use crate::shadow::shadow_ptr_add;
 use crate::unit::Step;
 use tapeless_ir::{Cast, Op, OpData, Scalar, Value};
@@ -25,10 +26,7 @@ impl Tangent<'_, '_> {
             Scalar::Freeze | Scalar::Cast(Cast::BitCast | Cast::AddrSpace, _) => {
                 self.shadow(data.args[0], op)
             }
-            _ => Err(self.unit.unsupported(
-                op,
-                "an active pointer is computed in a way that has no shadow",
-            )),
+            _ => Err(self.unit.refuse(op, COMPUTED)),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Tangents of scalar ops.
 
 use super::Tangent;
+use crate::refuse::BITS;
 use crate::scalar::active_terms;
 use crate::term::{Operand, Terms};
 use crate::unit::Step;
@@ -38,9 +39,7 @@ impl Tangent<'_, '_> {
             | Scalar::ExtractValue(_)
             | Scalar::Freeze => self.same_on_tangents(op, scalar, data)?,
             _ => {
-                return Err(self
-                    .unit
-                    .unsupported(op, "integer arithmetic on the bits of an active float"));
+                return Err(self.unit.refuse(op, BITS));
             }
         };
         self.second.insert(result, tangent);

@@ -2,8 +2,9 @@
 
 use super::Tangent;
 use crate::record::constant;
+use crate::refuse::NO_SHADOW;
 use crate::shadow::shadow_constant;
-use crate::unit::{Step, UNKNOWN_SHADOW};
+use crate::unit::Step;
 use tapeless_ir::{Op, Type, Value};
 
 impl Tangent<'_, '_> {
@@ -27,7 +28,7 @@ impl Tangent<'_, '_> {
             return Ok(s);
         }
         let found = self.second.get(&v).copied();
-        found.ok_or_else(|| self.unit.unsupported(at, UNKNOWN_SHADOW))
+        found.ok_or_else(|| self.unit.refuse(at, NO_SHADOW))
     }
 
     /// The tangent of a value, zero if it has none.

@@ -1,0 +1,184 @@
+//! Calls of functions whose derivative cannot be made, and what to do about each.
+
+use super::result_of;
+use crate::unit::{Stop, Unit};
+use tapeless_analysis::Mode;
+use tapeless_diag::code;
+use tapeless_ir::{FuncId, Op};
+
+/// Library functions by name, and what to write instead of calling them.
+const LIBRARY: [(&[&str], &str); 8] = [
+    (
+        &[
+            "qsort",
+            "qsort_r",
+            "heapsort",
+            "mergesort",
+            "bsearch",
+            "lsearch",
+            "lfind",
+        ],
+        "write it as a loop in the program: loops are followed, through the library nothing can be",
+    ),
+    (
+        &["realloc", "reallocarray", "reallocf"],
+        "allocate the new block with `malloc`, copy the elements, and `free` the old one",
+    ),
+    (
+        &["posix_memalign"],
+        "use `aligned_alloc` or `malloc`, which return the address",
+    ),
+    (
+        &[
+            "__muldc3", "__mulsc3", "__mulxc3", "__divdc3", "__divsc3", "__divxc3",
+        ],
+        "compile with `-fcx-limited-range`, or compute with real and imaginary parts",
+    ),
+    (
+        &[
+            "cexp", "clog", "csin", "ccos", "ctan", "casin", "cacos", "catan", "csinh", "ccosh",
+            "ctanh", "casinh", "cacosh", "catanh", "csqrt", "cpow", "cabs", "carg", "cproj",
+        ],
+        "compute with real and imaginary parts: complex functions are not supported",
+    ),
+    (
+        &["pthread_create", "thrd_create"],
+        "start threads outside of what is differentiated",
+    ),
+    (&["dlsym"], "call the function by its name"),
+    (&["memccpy", "swab"], "copy with `memcpy`, or in a loop"),
+];
+
+/// Families of library functions, by how their symbols begin.
+const FAMILIES: [(&str, &str); 5] = [
+    (
+        "__kmpc_",
+        "compile what is differentiated without -fopenmp: OpenMP is not supported",
+    ),
+    (
+        "GOMP_",
+        "compile what is differentiated without -fopenmp: OpenMP is not supported",
+    ),
+    (
+        "_FortranA",
+        "write it as a loop: it is in the compiled Fortran library",
+    ),
+    (
+        "_ZNSt",
+        "it is in the compiled C++ library: use what is all in headers, or arrays",
+    ),
+    (
+        "_ZSt",
+        "it is in the compiled C++ library: use what is all in headers, or arrays",
+    ),
+];
+
+/// What to write instead of a call of a library function.
+fn instead(symbol: &str) -> Option<&'static str> {
+    let exact = |name: &&str| *name == symbol || is_other_precision(name, symbol);
+    let listed = LIBRARY.iter().find(|(names, _)| names.iter().any(exact));
+    let family = || FAMILIES.iter().find(|(start, _)| symbol.starts_with(start));
+    listed
+        .map(|entry| entry.1)
+        .or_else(|| family().map(|entry| entry.1))
+}
+
+/// `cexpf`, `cexpl` of `cexp`.
+fn is_other_precision(name: &str, symbol: &str) -> bool {
+    name.starts_with('c') && matches!(symbol.strip_prefix(name), Some("f" | "l"))
+}
+
+/// An active call of a function without a body.
+pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
+    let function = &unit.module.functions[id];
+    let (symbol, name) = (&function.name, function.shown_name());
+    if function.sig.variadic {
+        return variadic(unit, op, id);
+    }
+    let gives = if passes_memory(unit, op) {
+        "is given memory that carries a derivative"
+    } else {
+        "carries a derivative"
+    };
+    if let Some(instead) = instead(symbol) {
+        let what = format!(
+            "the call of `{name}` {gives}, and the derivative of this library function is not known"
+        );
+        return unit.refusal(code::UNDEFINED, op, what).help(instead).into();
+    }
+    let what = format!("the call of `{name}` {gives}, but `{name}` has no definition here");
+    let refusal = unit.refusal(code::UNDEFINED, op, what);
+    let refusal = match function.interposable && function.body.is_some() {
+        true => refusal.because(
+            None,
+            format!(
+                "`{name}` is weak: another definition may replace it when the program is linked"
+            ),
+        ),
+        false => refusal,
+    };
+    refusal
+        .help(format!(
+            "define `{name}` in this file, or build with link-time optimisation"
+        ))
+        .help(format!(
+            "or give its derivative: `{}`",
+            registration(unit, symbol)
+        ))
+        .help(inactive(unit, op, symbol))
+        .into()
+}
+
+/// A call that passes values of which the callee has no parameters.
+pub(super) fn variadic(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
+    let function = &unit.module.functions[id];
+    let name = function.shown_name();
+    let what = format!(
+        "`{name}` takes a variable number of arguments, and is given some that carry a derivative"
+    );
+    unit.refusal(code::UNSUPPORTED, op, what)
+        .help(inactive(unit, op, &function.name).trim_start_matches("or, "))
+        .help("or pass these values as ordinary parameters")
+        .into()
+}
+
+/// Whether a call is given, or gives, memory with a shadow.
+fn passes_memory(unit: &Unit<'_>, op: Op) -> bool {
+    let args = unit.body.ops[op].args.iter().copied();
+    args.chain(result_of(unit, op)).any(|v| unit.has_shadow(v))
+}
+
+/// How a derivative by hand is given.
+fn registration(unit: &Unit<'_>, symbol: &str) -> String {
+    let (end, name) = written(symbol);
+    match unit.context.mode {
+        Mode::Forward => format!(
+            "void *__enzyme_register_derivative_{end}[] = {{(void *){name}, (void *)derivative}};"
+        ),
+        _ => format!(
+            "void *__enzyme_register_gradient_{end}[] = {{(void *){name}, (void *)augmented, (void *)reverse}};"
+        ),
+    }
+}
+
+/// How a function is marked.
+fn inactive(unit: &Unit<'_>, op: Op, symbol: &str) -> String {
+    let (end, name) = written(symbol);
+    let on = if passes_memory(unit, op) {
+        "no derivative passes through it and it overwrites none of the memory that it is given"
+    } else {
+        "no derivative passes through it"
+    };
+    format!("or, if {on}, mark it: `void *__enzyme_inactivefn_{end} = (void *){name};`")
+}
+
+/// A function in C: symbols that are no names are left out.
+fn written(symbol: &str) -> (&str, &str) {
+    let symbol = symbol.split(".primal").next().unwrap_or(symbol);
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    if symbol.starts_with("_Z") || symbol.starts_with("_R") || !symbol.chars().all(plain) {
+        ("…", "function")
+    } else {
+        (symbol, symbol)
+    }
+}

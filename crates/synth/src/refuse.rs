@@ -1,0 +1,251 @@
+//! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
+
+use crate::unit::{Stop, Unit};
+use tapeless_analysis::points::Object;
+use tapeless_diag::{Code, Diagnostic, Location, code};
+use tapeless_ir::{Callee, Function, Mem, Op, OpKind, Scalar, Value};
+
+/// A construct, and what to write instead.
+#[derive(Clone, Copy, Debug)]
+pub struct Refusal {
+    what: &'static str,
+    instead: &'static str,
+}
+
+/// Bits of a float seen as an integer.
+pub const BITS: Refusal = Refusal {
+    what: "integer arithmetic on the bits of a float that carries a derivative",
+    instead: "write it with functions of floats: `fabs`, `copysign`, `frexp`, `ldexp`, `sqrt`",
+};
+/// An `inttoptr`, or a pointer within a vector or a struct.
+pub const COMPUTED: Refusal = Refusal {
+    what: "the address of memory that carries a derivative is not computed from a pointer alone",
+    instead: "keep the address in a pointer, and move it by indices; an integer does not tell where the shadow lies",
+};
+/// Branches that call or store the same are merged before this is looked at: to write them apart is of no use.
+pub const OTHER_PATH: &str = "give the memory of the other path a shadow too: pass it as an argument with one (`enzyme_dup`)";
+/// `*(c ? a : b) = p` where only one has a shadow.
+pub const POINTER_ON_ONE_PATH: Refusal = Refusal {
+    what: "a pointer is stored to memory that carries a derivative on one path only",
+    instead: OTHER_PATH,
+};
+/// `memcpy(c ? a : b, …)` where only one has a shadow.
+pub const COPY_ON_ONE_PATH: Refusal = Refusal {
+    what: "a copy from or to memory that carries a derivative on one path only",
+    instead: OTHER_PATH,
+};
+/// `memset(c ? a : b, …)` where only one has a shadow.
+pub const SET_ON_ONE_PATH: Refusal = Refusal {
+    what: "memory is set that carries a derivative on one path only",
+    instead: OTHER_PATH,
+};
+/// `throw &x`.
+pub const THROWN_POINTER: Refusal = Refusal {
+    what: "an exception that carries a pointer to active memory",
+    instead: "throw a number or a text, or return an error code",
+};
+/// A volatile read.
+pub const VOLATILE_LOAD: Refusal = Refusal {
+    what: "a volatile read of memory that carries a derivative",
+    instead: "take `volatile` off what is differentiated",
+};
+/// A volatile write.
+pub const VOLATILE_STORE: Refusal = Refusal {
+    what: "a volatile write to memory that carries a derivative",
+    instead: "take `volatile` off what is differentiated",
+};
+/// A pointer of which nothing tells where its shadow is: a library call returned it, say.
+pub const NO_SHADOW: Refusal = Refusal {
+    what: "where the shadow of this pointer lies is not known",
+    instead: "pass the pointer as an argument of its own, with its shadow (`enzyme_dup`)",
+};
+
+/// Bytes that a copy moves.
+pub const UNTYPED_COPY: &str =
+    "cannot tell which of the bytes copied here are floats that carry a derivative";
+/// Bytes that `memset` writes.
+pub const UNTYPED_SET: &str =
+    "cannot tell which of the bytes set here are floats that carry a derivative";
+/// An integer among floats.
+pub const UNTYPED_STORE: &str = "cannot tell whether the integer stored here takes the place of a float that carries a derivative";
+
+impl Unit<'_> {
+    /// The place of an op in the source.
+    pub fn place(&self, op: Op) -> Option<Location> {
+        self.refusal(code::UNSUPPORTED, op, "").location
+    }
+
+    /// A message about an op: where it is, and in which function.
+    pub fn refusal(&self, code: Code, op: Op, what: impl Into<String>) -> Diagnostic {
+        let own = self.module.location(self.function.loc);
+        let name = self.function.shown_name();
+        Diagnostic::error(code, what)
+            .at(own.clone())
+            .within(
+                &self.module.frames(self.body.ops[op].loc),
+                own.as_ref().map(|place| &*place.file),
+            )
+            .because(None, format!("while differentiating `{name}`"))
+    }
+
+    /// Refuses a construct that is described once.
+    pub fn refuse(&self, op: Op, why: Refusal) -> Stop {
+        self.unsupported(op, why.what, why.instead)
+    }
+
+    /// Refuses what is not supported, and says what to write instead.
+    pub fn unsupported(&self, op: Op, what: impl Into<String>, instead: impl Into<String>) -> Stop {
+        let refusal = self.refusal(code::UNSUPPORTED, op, what);
+        refusal.help(instead).into()
+    }
+
+    /// A defect of Tapeless, found at an op.
+    pub fn defect(&self, op: Op, what: impl Into<String>) -> Stop {
+        Diagnostic::internal(what).at(self.place(op)).into()
+    }
+
+    /// Refuses an op that only the host understands.
+    pub fn refuse_host(&self, op: Op, name: &str) -> Stop {
+        let (what, instead) = match name {
+            "load" | "store" | "atomicrmw" | "cmpxchg" | "fence" => (
+                "an atomic access to memory that carries a derivative".to_owned(),
+                "use a plain variable in what is differentiated",
+            ),
+            "inline assembly" => (
+                "inline assembly on values that carry a derivative".to_owned(),
+                "write it in the language, or put it into a function and register a derivative for it",
+            ),
+            _ if name.starts_with("llvm.experimental.constrained.") => (
+                "strict floating point on values that carry a derivative".to_owned(),
+                "compile without -ffp-model=strict, -frounding-math and `#pragma STDC FENV_ACCESS ON`",
+            ),
+            _ => (
+                format!("`{name}` on values that carry a derivative"),
+                "put it into a function and register a derivative for it",
+            ),
+        };
+        self.unsupported(op, what, instead)
+    }
+
+    /// Refuses an active value of which it is not known whether it is a float.
+    pub fn undecided(&self, v: Value, op: Op) -> Stop {
+        let made = self.body.def_op(v);
+        let kind = made.map(|op| &self.body.ops[op].kind);
+        if let Some(OpKind::Scalar(Scalar::Int(..))) = kind {
+            return self.refuse(op, BITS);
+        }
+        let what = "cannot tell whether an active value here is a float or an integer";
+        let why = "its bits are moved as an integer and never read as one type";
+        let accesses = made.into_iter().chain([op]).map(|op| &self.body.ops[op]);
+        let mut pointers = accesses.filter_map(|data| match data.kind {
+            OpKind::Mem(Mem::Load(_)) => Some(data.args[0]),
+            OpKind::Mem(Mem::Store(_)) => Some(data.args[1]),
+            _ => None,
+        });
+        let refusal = self.refusal(code::UNTYPED, op, what).because(None, why);
+        self.about_memory(refusal, pointers.next()).into()
+    }
+
+    /// Refuses an access to memory of which it is not known what it holds.
+    pub fn untyped(&self, op: Op, pointer: Value, what: &str) -> Stop {
+        let refusal = self.refusal(code::UNTYPED, op, what);
+        let refusal = self.about_memory(refusal, Some(pointer));
+        refusal
+            .help("keep integers and floats in members or arrays of their own, not in a `union` or in bytes")
+            .into()
+    }
+
+    /// Says which memory it is, and what would tell what it holds.
+    fn about_memory(&self, mut refusal: Diagnostic, pointer: Option<Value>) -> Diagnostic {
+        let objects = pointer.map(|pointer| self.facts.points.of(pointer));
+        let mut params = Vec::new();
+        for object in objects.into_iter().flat_map(|set| set.iter()) {
+            let object = self.facts.points.objects[object];
+            if let Object::Param(index, _) = object {
+                params.push(param_name(self.function, index));
+            }
+            if let Some((place, what)) = self.described(object)
+                && refusal.why.len() < MOST_CAUSES
+            {
+                refusal = refusal.because(place, what);
+            }
+        }
+        let refusal = refusal.help(
+            "access the memory as what it is, floats as `float` or `double`, in this function",
+        );
+        match &params[..] {
+            [name] => refusal.help(format!(
+                "or, if no derivative passes through {name}, mark it `enzyme_const` (`--const` on the command line)"
+            )),
+            _ => refusal,
+        }
+    }
+
+    /// Refuses a pointer that was loaded from memory without a shadow.
+    pub fn out_of_reach(&self, pointer: Value, at: Op) -> Stop {
+        let from = self
+            .body
+            .def_op(pointer)
+            .map(|op| self.body.ops[op].args[0]);
+        let objects = from.map(|from| self.facts.points.of(from));
+        let found = objects.into_iter().flat_map(|set| set.iter());
+        let mut globals = found.filter_map(|object| match self.facts.points.objects[object] {
+            Object::Global(global) => Some(self.module.globals[global].shown_name()),
+            _ => None,
+        });
+        let through = match globals.next() {
+            Some(name) => format!("the global `{name}`"),
+            None => "a pointer in memory without a shadow".to_owned(),
+        };
+        let what =
+            format!("memory reached through {through} carries a derivative, but has no shadow");
+        let instead = "pass the memory as an argument, with its shadow (`enzyme_dup`)";
+        self.unsupported(at, what, instead)
+    }
+
+    /// Which memory it is, if that can be said.
+    fn described(&self, object: Object) -> Option<(Option<Location>, String)> {
+        let module = &self.module;
+        let placed = |op: Op, what: &str| {
+            let known = self.body.ops[op].loc.and_then(|_| self.place(op));
+            Some((known, what.to_owned()))
+        };
+        match object {
+            Object::Unknown => None,
+            Object::Param(index, _) => {
+                let name = param_name(self.function, index);
+                Some((None, format!("the memory is reached through {name}")))
+            }
+            Object::Global(global) => {
+                let name = module.globals[global].shown_name();
+                Some((None, format!("the memory is the global `{name}`")))
+            }
+            Object::Alloca(op) => placed(op, "the memory is a variable of this function"),
+            Object::Heap(op) => placed(op, "the memory is what this function allocates"),
+            Object::Call(op) | Object::Handed(op) => placed(op, "the memory comes from a call"),
+        }
+    }
+
+    /// The name of the function that a call names.
+    pub fn callee_name(&self, op: Op) -> String {
+        let call = crate::calls::call_of(self, op);
+        match call.map(|call| call.callee) {
+            Some(Callee::Func(id)) => {
+                format!("`{}`", self.module.functions[id].shown_name())
+            }
+            _ => "a function".to_owned(),
+        }
+    }
+}
+
+/// More places than these tell no more.
+const MOST_CAUSES: usize = 5;
+
+/// The name of a parameter, else its number.
+fn param_name(function: &Function, index: u32) -> String {
+    let name = function.param_names.get(index as usize).cloned().flatten();
+    name.map_or_else(
+        || format!("argument {}", index + 1),
+        |name| format!("`{name}`"),
+    )
+}

@@ -1,0 +1,107 @@
+#include "constructs.h"
+#include <complex.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+#define NOINLINE __attribute__((noinline)) static
+static const double table[2] = {1, 2};
+struct pair {
+  double *p, x;
+};
+union word {
+  double number;
+  uint64_t bits;
+};
+static double state;
+extern double (*hook)(float, double), *where;
+static jmp_buf back;
+void scramble(double *);
+NOINLINE double product(const double *p) { return p[0] * p[1]; }
+NOINLINE double weigh(struct pair *a) { return *a->p * a->x; }
+NOINLINE void note(const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  vprintf(format, list);
+  va_end(list);
+}
+static int less(const void *a, const void *b) { return *(const double *)a < *(const double *)b ? -1 : 1; }
+
+static double f(double *x, double *y, int n) {
+#ifdef VOLATILE
+  return *(volatile double *)x * *y;
+#elif defined VOLATILE_STORE
+  *(volatile double *)y = *x;
+  return 2 * *y;
+#elif defined INLINED
+  return scaled(*x);
+#elif defined ATOMIC
+  return atomic_load((_Atomic double *)x);
+#elif defined GLOBAL
+  state = *x * n;
+  scramble(0);
+  return state * *y;
+#elif defined REACHED
+  *where = *x;
+  return *where * *y;
+#elif defined CALL
+  return hook(1, *x);
+#elif defined SETJMP
+  return setjmp(back) ? *x : *y;
+#elif defined GOTO
+  static const void *const to[] = {&&one, &&two};
+  goto *to[n & 1];
+one:
+  if (n-- > 3)
+    goto *to[n & 1];
+  return *x;
+two:
+  return *y;
+#elif defined ONE_PATH
+  return product(n ? x : table);
+#elif defined COPIED
+  struct pair from[2] = {{x, *y}, {y, *x}}, to[2];
+  memcpy(to, from, n * sizeof *to);
+  return weigh(to + (n & 1));
+#elif defined VARIADIC
+  double kept = *x;
+  note("%g", kept);
+  return kept * *y;
+#elif defined QSORT
+  qsort(x, n, sizeof *x, less);
+  return *x * *y;
+#elif defined REALLOC
+  double *more = malloc(sizeof *x);
+  *more = *x;
+  more = realloc(more, n * sizeof *x);
+  more[n - 1] = *y;
+  return product(more);
+#elif defined COMPLEX
+  return creal(cexp(*x + *y * I));
+#elif defined STRICT
+#pragma STDC FENV_ACCESS ON
+  return *x * *y;
+#elif defined BITS
+  union word w = {*x};
+  w.bits += UINT64_C(1) << 52;
+  return w.number;
+#elif defined STORED
+  union word *words = (union word *)x;
+  if (n)
+    words[n].bits = n;
+  return words[0].number * *y;
+#elif defined MEMORY
+  scramble(x);
+  return *x * *y;
+#else
+  return *x * *y * n;
+#endif
+}
+void gradient(double *x, double *dx, double *y, double *dy, int n) {
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, y, dy, n);
+}
