@@ -11,9 +11,6 @@ extern int enzyme_dup, enzyme_const;
 double __enzyme_autodiff(void *, ...);
 #define NOINLINE __attribute__((noinline)) static
 static const double table[2] = {1, 2};
-struct pair {
-  double *p, x;
-};
 union word {
   double number;
   uint64_t bits;
@@ -23,7 +20,6 @@ extern double (*hook)(float, double), *where;
 static jmp_buf back;
 void scramble(double *);
 NOINLINE double product(const double *p) { return p[0] * p[1]; }
-NOINLINE double weigh(struct pair *a) { return *a->p * a->x; }
 NOINLINE void note(const char *format, ...) {
   va_list list;
   va_start(list, format);
@@ -65,9 +61,8 @@ two:
 #elif defined ONE_PATH
   return product(n ? x : table);
 #elif defined COPIED
-  struct pair from[2] = {{x, *y}, {y, *x}}, to[2];
-  memcpy(to, from, n * sizeof *to);
-  return weigh(to + (n & 1));
+  memcpy(y, x, n);
+  return n;
 #elif defined VARIADIC
   double kept = *x;
   note("%g", kept);
