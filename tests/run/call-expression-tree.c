@@ -3,7 +3,7 @@
 // at: x=[0.5,0.7,0.9]
 // value: 6.6157439034222748
 // d x: [3.3139960211194893,1.967257353887214,12.860544218094228]
-// or error: cannot tell which bytes of active memory this store moves are floats
+// or error: cannot tell whether the integer stored here takes the place of a float that carries a derivative
 #include <math.h>
 #include <stdlib.h>
 typedef struct node node;

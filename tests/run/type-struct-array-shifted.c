@@ -3,7 +3,7 @@
 // at: n=3 x=[1.5,0.7,0.9]
 // value: 73.245
 // d x: [46.65,45.95,18.75]
-// or error: cannot tell which bytes of active memory this copy moves are floats
+// or error: cannot tell which of the bytes copied here are floats that carry a derivative
 #include <stdlib.h>
 #include <string.h>
 #define NI __attribute__((noinline))

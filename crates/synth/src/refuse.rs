@@ -56,7 +56,7 @@ pub const VOLATILE_STORE: Refusal = Refusal {
 };
 /// A pointer of which nothing tells where its shadow is: a library call returned it, say.
 pub const NO_SHADOW: Refusal = Refusal {
-    what: "where the shadow of this pointer lies is not known",
+    what: "the shadow of a pointer is not known here",
     instead: "pass the pointer as an argument of its own, with its shadow (`enzyme_dup`)",
 };
 
