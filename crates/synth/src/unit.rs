@@ -4,15 +4,9 @@ use crate::signature::Derived;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::Holds;
-<<<<<<< HEAD
 use tapeless_analysis::{Context, Facts, Owned, PointerActivity};
-use tapeless_diag::{Diagnostic, code};
-use tapeless_ir::{Body, Function, Module, Op, Type, Value};
-=======
-use tapeless_analysis::{Context, Facts, PointerActivity};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Body, Control, Function, Module, Op, OpKind, Type, Value};
->>>>>>> c28560e (Refusals in the user's words: names of C++, Rust and Fortran, the user's line for inlined code, the calls that led there, which memory it is, a way out for each; stages print also where a later one refuses, emit among them; golden facts; functions that never return have a derivative)
 use tapeless_plan::Input;
 
 /// Why synthesis stopped.
