@@ -78,6 +78,11 @@ impl Copies {
     }
 
     /// (original, copy) pairs, the root's first.
+    pub fn pairs(&self) -> impl Iterator<Item = (Function, Function)> {
+        self.pairs.iter().copied()
+    }
+
+    /// (original, copy) pairs, the root's first.
     pub fn into_pairs(self) -> Vec<(Function, Function)> {
         self.pairs
     }

@@ -42,12 +42,13 @@ pub(super) fn expand(module: Module, copies: &Copies) -> Vec<Through> {
             && call.bundles().is_empty()
             && may_carry(call.call_type())
     };
-    // What is inlined everywhere is of no interest any more.
+    // What is inlined everywhere is of no interest any more, unless a pointer may lead there again: an open call left
+    // there would be inlined, and expanded, without end.
     let root = copies.all().next();
     let used = copies
-        .all()
-        .filter(|&f| Some(f) == root || f.value().has_users());
-    let all = used.flat_map(Function::instructions);
+        .pairs()
+        .filter(|&(of, copy)| Some(copy) == root || copy.value().has_users() || is_taken(of));
+    let all = used.flat_map(|(_, copy)| copy.instructions());
     let open: Vec<Value> = all.filter(is_open).collect();
     if open.is_empty() {
         return Vec::new();
