@@ -224,6 +224,23 @@ pub fn is_put_off(facts: &Facts, pointer: Value) -> bool {
     !to.is_empty() && to.iter().all(|o| is_released_in_reverse(facts, o))
 }
 
+/// Whether freeing a pointer frees memory that the tangent has made a shadow for, which then ends too. What lies on the
+/// stack and in globals is among the places that a pointer may hold, but never what a program frees.
+pub fn frees_made_shadow(facts: &Facts, pointer: Value) -> bool {
+    let made = |o| {
+        is_released_in_reverse(facts, o)
+            || matches!(facts.points.objects[o], Object::Heap(_)) && facts.activity.has_shadow(o)
+    };
+    let never_freed = |o| {
+        matches!(
+            facts.points.objects[o],
+            Object::Alloca(_) | Object::Global(_)
+        )
+    };
+    let to = facts.points.of(pointer);
+    to.iter().any(made) && to.iter().all(|o| made(o) || never_freed(o))
+}
+
 /// Whether the heap object is released by the reverse of its allocation.
 pub fn is_released_in_reverse(facts: &Facts, object: crate::ObjId) -> bool {
     let ours = matches!(

@@ -77,6 +77,11 @@ impl Copies {
         self.pairs.iter().map(|pair| pair.1)
     }
 
+    /// The copy of a function, if there is one.
+    pub fn copy_of(&self, function: Function) -> Option<Function> {
+        self.of.get(&function).copied()
+    }
+
     /// (original, copy) pairs, the root's first.
     pub fn pairs(&self) -> impl Iterator<Item = (Function, Function)> {
         self.pairs.iter().copied()

@@ -34,35 +34,54 @@ type Candidates = HashMap<Type, Vec<Function>>;
 
 /// Expands every call through a pointer in the copies for which there are candidates; what then calls the rest.
 pub(super) fn expand(module: Module, copies: &Copies) -> Vec<Through> {
-    let is_open = |call: &Value| {
-        let plain = call.is_call() && !call.is(Opcode::CallBr) && !call.is_must_tail();
-        plain
-            && call.callee().as_function().is_none()
-            && !call.is_inline_asm()
-            && call.bundles().is_empty()
-            && may_carry(call.call_type())
-    };
-    // What is inlined everywhere is of no interest any more, unless a pointer may lead there again: an open call left
-    // there would be inlined, and expanded, without end.
-    let root = copies.all().next();
-    let used = copies
-        .pairs()
-        .filter(|&(of, copy)| Some(copy) == root || copy.value().has_users() || is_taken(of));
-    let all = used.flat_map(|(_, copy)| copy.instructions());
-    let open: Vec<Value> = all.filter(is_open).collect();
-    if open.is_empty() {
+    if !copies
+        .all()
+        .flat_map(Function::instructions)
+        .any(|i| is_open(&i))
+    {
         return Vec::new();
     }
-    let copies: HashSet<Function> = copies.all().collect();
-    let candidates = candidates(module, &copies);
-    let expand = |call: Value| {
-        let found = candidates.get(&call.call_type())?;
+    let made: HashSet<Function> = copies.all().collect();
+    let candidates = candidates(module, &made);
+    let fitting = |call: Value| -> Vec<Function> {
+        let found = candidates.get(&call.call_type()).into_iter().flatten();
         let fits = |f: &&Function| f.convention() == call.call_convention();
-        let found: Vec<Function> = found.iter().filter(fits).copied().collect();
+        found.filter(fits).copied().collect()
+    };
+    let open = open_calls(copies, fitting);
+    let expand = |call: Value| {
+        let found = fitting(call);
         let few = !found.is_empty() && found.len() <= MOST_CANDIDATES;
         few.then(|| expand_one(module, call, &found))
     };
     open.into_iter().filter_map(expand).collect()
+}
+
+/// The calls through pointers in what is still called. What is inlined everywhere is of no interest any more, unless
+/// such a pointer leads there again: then it has to be seen that it calls itself.
+fn open_calls(copies: &Copies, fitting: impl Fn(Value) -> Vec<Function>) -> Vec<Value> {
+    let root = copies.all().next();
+    let used = |f: &Function| Some(*f) == root || f.value().has_users();
+    let mut todo: Vec<Function> = copies.all().filter(used).collect();
+    let mut seen: HashSet<Function> = todo.iter().copied().collect();
+    let mut open = Vec::new();
+    while let Some(function) = todo.pop() {
+        for call in function.instructions().filter(is_open) {
+            open.push(call);
+            let led_to = fitting(call).into_iter().filter_map(|f| copies.copy_of(f));
+            todo.extend(led_to.filter(|copy| seen.insert(*copy)));
+        }
+    }
+    open
+}
+
+fn is_open(call: &Value) -> bool {
+    let plain = call.is_call() && !call.is(Opcode::CallBr) && !call.is_must_tail();
+    plain
+        && call.callee().as_function().is_none()
+        && !call.is_inline_asm()
+        && call.bundles().is_empty()
+        && may_carry(call.call_type())
 }
 
 /// Whether a function of this type can have a derivative: numbers, or memory, go in or out.

@@ -3,6 +3,7 @@
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
 pub mod dispatch;
+mod errno;
 mod pointers;
 pub mod prepare;
 mod reductions;

@@ -4,6 +4,7 @@
 //! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
 
 use super::dispatch::{self, Through};
+use super::errno::{self, Errno};
 use super::{pointers, reductions};
 use crate::call::Place;
 use crate::known::Known;
@@ -57,7 +58,7 @@ impl Prepared {
 /// Copies a request's function and what it reaches, and simplifies the copies.
 ///
 /// # Errors
-/// If LLVM refuses a pipeline.
+/// If `errno` is read that a mathematical function may set, or LLVM refuses a pipeline.
 pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared> {
     if known.is_opaque(request.function, request.mode) {
         return Ok(Prepared::default());
@@ -66,13 +67,14 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
     let mut copies = Copies::of(request.function, ".primal");
     let mut through: Vec<Through> = Vec::new();
     let mut expanded = false;
+    let mut errno = Errno::default();
     loop {
         let wanted = |function| {
             is_ordinary(function)
                 && !known.is_opaque(function, request.mode)
                 && !through.iter().any(|t| t.function == function)
         };
-        if !begin(&mut copies, wanted, as_is)? && !expanded {
+        if !begin(&mut copies, wanted, as_is, &mut errno)? && !expanded {
             break;
         }
         if !as_is {
@@ -95,7 +97,12 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
 }
 
 /// Simplifies the copies that are new, and those that they turn out to reach; whether there were any.
-fn begin(copies: &mut Copies, wanted: impl Fn(Function) -> bool, as_is: bool) -> Result<bool> {
+fn begin(
+    copies: &mut Copies,
+    wanted: impl Fn(Function) -> bool,
+    as_is: bool,
+    errno: &mut Errno,
+) -> Result<bool> {
     let mut any = false;
     loop {
         let new = copies.follow(&wanted);
@@ -103,6 +110,8 @@ fn begin(copies: &mut Copies, wanted: impl Fn(Function) -> bool, as_is: bool) ->
             return Ok(any);
         }
         any = true;
+        new.iter().for_each(|copy| errno.see(*copy));
+        errno.check()?;
         for copy in new.into_iter().filter(|_| !as_is) {
             strip(copy);
             copy.run_passes(BEFORE)?;
@@ -113,7 +122,7 @@ fn begin(copies: &mut Copies, wanted: impl Fn(Function) -> bool, as_is: bool) ->
 /// Inlines and simplifies all copies.
 fn finish(copies: &Copies) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
-    all.iter().for_each(|copy| forget_errno(*copy));
+    all.iter().for_each(|copy| errno::forget(*copy));
     for copy in all.iter().rev() {
         inline_into(*copy, &all);
     }
@@ -140,18 +149,7 @@ fn strip(copy: Function) {
         value.remove_attribute(Place::Function, "optnone");
         value.remove_attribute(Place::Function, "noinline");
     }
-    forget_errno(copy);
-}
-
-/// `errno` is no result of a derivative: calls of the rule table neither read nor write memory.
-fn forget_errno(copy: Function) {
-    for call in copy.instructions().filter(|i| i.is_call()) {
-        let row = call.called_function().filter(|f| f.is_declaration());
-        let row = row.and_then(|f| tapeless_rules::lookup(&f.name()));
-        if row.is_some_and(|row| tapeless_rules::rule(row.rule).outputs.len() == 1) {
-            call.set_pure();
-        }
-    }
+    errno::forget(copy);
 }
 
 /// Inlines calls of small copies, callees first.

@@ -5,7 +5,7 @@ use crate::Derived;
 use crate::calls::{emit, result_of};
 use crate::count::product;
 use crate::unit::Step;
-use tapeless_analysis::stable::is_put_off;
+use tapeless_analysis::stable::frees_made_shadow;
 use tapeless_analysis::{ArgActivity, CallKind, PointerActivity, call_kind};
 use tapeless_ir::{Mem, Op, OpData, OpKind, Type, Value};
 use tapeless_rules::effects::Written;
@@ -25,7 +25,7 @@ impl Tangent<'_, '_> {
                 if self.unit.pointer(data.args[arg]) != PointerActivity::Inactive =>
             {
                 let shadow = self.shadow(data.args[arg], op)?;
-                if self.unit.owned.is_some() || is_put_off(self.unit.facts, data.args[arg]) {
+                if self.unit.owned.is_some() || frees_made_shadow(self.unit.facts, data.args[arg]) {
                     self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
                 }
             }
