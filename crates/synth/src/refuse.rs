@@ -1,9 +1,10 @@
 //! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
 
-use crate::unit::{Stop, Unit};
+use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::points::Object;
 use tapeless_diag::{Code, Diagnostic, Location, code};
-use tapeless_ir::{Callee, Function, Mem, Op, OpKind, Scalar, Value};
+use tapeless_ir::ops::Access;
+use tapeless_ir::{Callee, Function, Mem, Op, OpKind, Scalar, Type, Value};
 
 /// A construct, and what to write instead.
 #[derive(Clone, Copy, Debug)]
@@ -144,6 +145,21 @@ impl Unit<'_> {
         });
         let refusal = self.refusal(code::UNTYPED, op, what).because(None, why);
         self.about_memory(refusal, pointers.next()).into()
+    }
+
+    /// Refuses the access of a float whose bytes are also those of a float of another format: they share no shadow.
+    pub fn check_format(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
+        let facts = self.facts;
+        let at = (pointer, access.align);
+        if !facts.types.clashes(self.module, &facts.points, ty, at) {
+            return Ok(());
+        }
+        let what = "the bytes of a float that carries a derivative are also accessed as a float of another format";
+        let refusal = self.refusal(code::UNTYPED, op, what);
+        let refusal = self.about_memory(refusal, Some(pointer));
+        Err(refusal
+            .help("give floats of each format memory of their own, and convert them by assignment")
+            .into())
     }
 
     /// Refuses an access to memory of which it is not known what it holds.

@@ -212,13 +212,17 @@ impl Solver<'_> {
         match self.body.ty(v) {
             ty if ty.is_float() => true,
             ty if ty.is_ptr() => false,
-            Type::Scalar(tapeless_ir::ScalarType::Int(bits)) if bits < 16 => {
-                matches!(self.types.value(v), Holds::Float(_) | Holds::Conflict) && bits > 1
-            }
+            Type::I1 => false,
             ty if ty.is_int() => self.types.value(v) != Holds::Other,
             Type::Aggregate(_) => true,
             _ => false,
         }
+    }
+
+    /// Whether a value is made of bits that arithmetic may have taken from a float, or may make into one: whatever it
+    /// was seen to hold, it is followed from float to float.
+    fn holds_bits(&self, v: Value) -> bool {
+        self.body.ty(v).is_int() && self.body.as_const(v).is_none()
     }
 
     fn is_const_param(&self, object: ObjId) -> bool {

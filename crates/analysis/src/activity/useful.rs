@@ -37,8 +37,13 @@ impl Solver<'_> {
                 OpKind::Scalar(Scalar::Rule(id, _)) => self.use_rule(*id, data),
                 OpKind::Scalar(scalar) => {
                     if data.results.iter().any(|&r| self.found.useful.contains(r)) {
-                        let needed = self.depends_on(scalar, data);
-                        needed.into_iter().for_each(|a| self.use_(a));
+                        for v in self.depends_on(scalar, data) {
+                            if self.holds_bits(v) {
+                                self.changed |= self.found.useful.insert(v);
+                            } else {
+                                self.use_(v);
+                            }
+                        }
                     }
                 }
                 OpKind::Mem(mem) => self.use_mem(mem, data),

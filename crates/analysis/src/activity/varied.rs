@@ -68,7 +68,13 @@ impl Solver<'_> {
             .iter()
             .any(|&a| self.found.varied.contains(a))
         {
-            data.results.iter().for_each(|&r| self.vary(r));
+            for &r in &data.results {
+                if self.holds_bits(r) {
+                    self.changed |= self.found.varied.insert(r);
+                } else {
+                    self.vary(r);
+                }
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use super::summary::{Root, Summary};
 use super::{LEVELS, ObjSet, Object, Points};
 use crate::callee::{CallKind, call_kind};
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 use tapeless_ir::{Control, FuncId, Op, OpData, OpKind, Value};
 
 impl Solver<'_> {
@@ -53,8 +54,8 @@ impl Solver<'_> {
         let mut known: FxHashMap<Root, ObjSet> = FxHashMap::default();
         let roots = summary.stored.iter().flat_map(|&(into, what)| [into, what]);
         for root in roots {
-            if !known.contains_key(&root) {
-                known.insert(root, self.objects_of(op, data, summary, root));
+            if let Entry::Vacant(entry) = known.entry(root) {
+                entry.insert(self.objects_of(op, data, summary, root));
             }
         }
         for stored in summary.stored.chunk_by(|a, b| a.0 == b.0) {

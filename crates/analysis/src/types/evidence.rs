@@ -48,8 +48,13 @@ impl Evidence {
         self.0 & other.0 == other.0
     }
 
+    /// The bits of the float formats.
+    pub(super) fn floats(self) -> u8 {
+        self.0 & 63
+    }
+
     pub(super) fn holds(self) -> Holds {
-        let floats = self.0 & 63;
+        let floats = self.floats();
         match (floats.count_ones(), self.0 & 192) {
             (0, 0) => Holds::Unknown,
             (0, _) => Holds::Other,

@@ -22,7 +22,7 @@ use classes::Classes;
 use cranelift_entity::SecondaryMap;
 use evidence::Evidence;
 use place::Place;
-use tapeless_ir::{Body, FloatKind, Module, Op, Value};
+use tapeless_ir::{Body, FloatKind, Module, Op, Type, Value};
 
 /// What a value or some bytes hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +150,32 @@ impl Types {
             }
         }
         seen.holds()
+    }
+
+    /// Whether an access of a float, or of a vector of them, shares bytes with floats of another format, or with one
+    /// that begins elsewhere.
+    pub fn clashes(
+        &self,
+        module: &Module,
+        points: &Points,
+        ty: Type,
+        (pointer, align): (Value, u32),
+    ) -> bool {
+        let Some((kind, offset)) = ty.float_kind().zip(self.offsets[pointer]) else {
+            return false;
+        };
+        let offset = offset.aligned(u64::from(align));
+        let stride = kind.stride();
+        let own = Evidence::float(kind);
+        let regular = [offset.step, offset.period].iter().all(|x| x % stride == 0);
+        (0..module.size_of(ty)).any(|at| {
+            let place = offset.shift(at.cast_signed());
+            points.of(pointer).iter().any(|o| {
+                let (begins, covers) = (self.memory[o].get(place), self.memory[o].covering(place));
+                let other = covers.floats() & !own.floats() != 0;
+                other || (regular && at % stride != 0 && begins.floats() != 0)
+            })
+        })
     }
 
     /// The float format that all of the memory a pointer leads to holds, if it is one.

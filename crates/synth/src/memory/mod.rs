@@ -61,6 +61,8 @@ impl Reverser<'_, '_> {
         if self.unit.pointer(data.args[0]) == PointerActivity::Inactive {
             return Ok(());
         }
+        self.unit
+            .check_format(op, self.b.body.ty(adjoint), data.args[0], access)?;
         let shadow = self.shadow(data.args[0], op)?;
         let access = shadow_access(access);
         if let Type::Aggregate(_) = self.b.body.ty(adjoint) {
@@ -95,6 +97,7 @@ impl Reverser<'_, '_> {
         let Some(ty) = self.stored_float(op, value, pointer)? else {
             return Ok(());
         };
+        self.unit.check_format(op, ty, pointer, access)?;
         if access.volatile {
             return Err(self.unit.refuse(op, VOLATILE_STORE));
         }

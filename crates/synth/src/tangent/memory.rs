@@ -51,6 +51,7 @@ impl Tangent<'_, '_> {
             self.second.insert(result, zero);
             return Ok(());
         }
+        self.unit.check_format(op, ty, data.args[0], *access)?;
         let from = self.shadow(data.args[0], op)?;
         let access = shadow_access(*access);
         let mixed = pointer == PointerActivity::Mixed;
@@ -72,6 +73,7 @@ impl Tangent<'_, '_> {
             self.unit.body.ty(value),
             self.unit.pointer(pointer) == PointerActivity::Mixed,
         );
+        self.unit.check_format(op, ty, pointer, access)?;
         if mixed && ty.is_ptr() {
             return Err(self.unit.refuse(op, POINTER_ON_ONE_PATH));
         }
