@@ -6,6 +6,7 @@ use crate::flow::comes_back;
 use crate::reverse::Reverser;
 use crate::shadow::outlives_frame;
 use crate::unit::Step;
+use tapeless_analysis::points::Object;
 use tapeless_analysis::stable::{is_put_off, is_released_in_reverse};
 use tapeless_analysis::{CallKind, Owned, call_kind};
 use tapeless_ir::{Mem, Op, OpData, OpKind, Value};
@@ -32,8 +33,13 @@ impl Reverser<'_, '_> {
             return Ok(());
         };
         let facts = self.unit.facts;
+        // A callee may also give a pointer into memory that something else made, which then ends there.
+        let made_here = |o| {
+            let by = facts.points.objects[o];
+            matches!(by, Object::Heap(at) | Object::Call(at) if at == op)
+        };
         let mut objects = facts.points.of(made).iter();
-        let ours = objects.all(|o| is_released_in_reverse(facts, o));
+        let ours = objects.all(|o| made_here(o) && is_released_in_reverse(facts, o));
         let call = call_of(self.unit, op);
         let allocates =
             call.is_some_and(|c| matches!(call_kind(self.unit.module, &c), CallKind::Alloc { .. }));
