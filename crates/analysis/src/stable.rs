@@ -229,7 +229,8 @@ pub fn is_put_off(facts: &Facts, pointer: Value) -> bool {
 pub fn frees_made_shadow(facts: &Facts, pointer: Value) -> bool {
     let made = |o| {
         is_released_in_reverse(facts, o)
-            || matches!(facts.points.objects[o], Object::Heap(_)) && facts.activity.has_shadow(o)
+            || matches!(facts.points.objects[o], Object::Heap(_) | Object::Handed(_))
+                && facts.activity.has_shadow(o)
     };
     let never_freed = |o| {
         matches!(

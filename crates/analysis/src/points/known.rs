@@ -98,7 +98,9 @@ impl Solver<'_> {
                     set.insert(self.object(Object::Handed(op)));
                 }
                 if summary.returned.contains(&Root::Made) {
-                    set.insert(self.object(Object::Call(op)));
+                    let inside = summary.returns_inside;
+                    let by = if inside { Object::Handed } else { Object::Call };
+                    set.insert(self.object(by(op)));
                 }
                 for made in set.iter() {
                     self.points.from_known[made] = true;

@@ -35,9 +35,9 @@ pub enum Object {
     Heap(Op),
     /// A global variable.
     Global(GlobalId),
-    /// Memory that a call gave a pointer to.
+    /// Memory that a call gave a pointer to, as far as is known to its beginning.
     Call(Op),
-    /// Memory to which a call left pointers where its arguments lead.
+    /// Memory to which a call left pointers where its arguments lead, or to the inside of which it gave one.
     Handed(Op),
 }
 

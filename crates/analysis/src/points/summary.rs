@@ -5,10 +5,11 @@ use super::solve::Solver;
 use super::{LEVELS, ObjId, ObjSet, Object};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
-use rustc_hash::FxHashMap;
+use crate::flow::control_flows;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
-use tapeless_ir::{Body, Control, FuncId, Module, Op, OpKind};
+use tapeless_ir::{Body, Control, FuncId, Module, Op, OpKind, Value};
 
 /// Memory that a function and its caller both know of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -30,6 +31,8 @@ pub(super) struct Summary {
     pub returned: Vec<Root>,
     /// Memory that it releases.
     pub freed: Vec<Root>,
+    /// Whether the result may point into memory that it made, but not to its beginning.
+    pub returns_inside: bool,
 }
 
 impl Summary {
@@ -64,6 +67,7 @@ impl Summary {
             stored,
             returned: solver.roots(&returned),
             freed: solver.roots(&freed),
+            returns_inside: solver.returns_inside(results.unwrap_or_default()),
         }
     }
 }
@@ -90,6 +94,49 @@ impl Solver<'_> {
             Object::Global(g) if self.module.globals[g].constant => None,
             Object::Unknown | Object::Global(_) => Some(Root::Outside),
             _ => self.points.kept_outside[object].then_some(Root::Made),
+        }
+    }
+
+    /// Whether one of the results that point into memory made here is not known to be what an allocation gave.
+    fn returns_inside(&self, results: &[Value]) -> bool {
+        let mut sources: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
+        for data in self
+            .body
+            .op_order()
+            .into_iter()
+            .map(|op| &self.body.ops[op])
+        {
+            if let OpKind::Control(control) = &data.kind {
+                for (from, to) in control_flows(self.body, control, data) {
+                    sources.entry(to).or_default().push(from);
+                }
+            }
+        }
+        let (mut open, mut seen) = (results.to_vec(), FxHashSet::default());
+        while let Some(v) = open.pop() {
+            let made = |o| self.root(o) == Some(Root::Made);
+            if !seen.insert(v) || !self.points.of[v].iter().any(made) {
+                continue;
+            }
+            match sources.get(&v) {
+                Some(from) => open.extend(from),
+                None if self.is_beginning(v) => {}
+                None => return true,
+            }
+        }
+        false
+    }
+
+    /// Whether a value is what an allocation gave, here or in a callee.
+    fn is_beginning(&self, v: Value) -> bool {
+        let op = self.body.def_op(v).map(|op| &self.body.ops[op].kind);
+        let Some(OpKind::Call(call)) = op else {
+            return false;
+        };
+        match call_kind(self.module, call) {
+            CallKind::Alloc { .. } => true,
+            CallKind::Defined(id) => self.known.get(id).is_some_and(|s| !s.returns_inside),
+            _ => false,
         }
     }
 
