@@ -1,5 +1,5 @@
 // A mantissa by bit masks, as in older libraries.
-// error: integer arithmetic on the bits of a float
+// error: a float
 // grad: f
 // at: x=1.7
 #include <stdint.h>

@@ -1,5 +1,5 @@
 // The bits of a float, shifted as an integer: the first guess of a square root.
-// error: integer arithmetic on the bits of a float
+// error: a float
 // grad: f
 // at: x=1.7
 #include <stdint.h>
