@@ -3,46 +3,11 @@
 use super::solve::Solver;
 use super::summary::{Root, Summary};
 use super::{LEVELS, ObjSet, Object, Points};
-use crate::callee::{CallKind, call_kind};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
-use tapeless_ir::{Control, FuncId, Op, OpData, OpKind, Value};
+use tapeless_ir::{Op, OpData, Value};
 
 impl Solver<'_> {
-    /// All objects that the function releases, itself or by what it calls.
-    pub(super) fn freed(&mut self) -> ObjSet {
-        let mut freed = ObjSet::default();
-        for at in 0..self.order.len() {
-            let op = self.order[at];
-            let data = &self.body.ops[op];
-            let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &data.kind else {
-                continue;
-            };
-            match call_kind(self.module, call) {
-                CallKind::Free { arg } => freed.union(self.points.of(data.args[arg])),
-                CallKind::Defined(id) => freed.union(&self.freed_by(op, data, id)),
-                CallKind::Unknown(_) | CallKind::Indirect => freed.insert(Points::UNKNOWN),
-                _ => false,
-            };
-        }
-        freed
-    }
-
-    fn freed_by(&mut self, op: Op, data: &OpData, id: FuncId) -> ObjSet {
-        let mut freed = ObjSet::default();
-        match self.known.get(id) {
-            Some(summary) => {
-                for &root in &summary.freed {
-                    freed.union(&self.objects_of(op, data, &summary, root));
-                }
-            }
-            None => {
-                freed.insert(Points::UNKNOWN);
-            }
-        }
-        freed
-    }
-
     /// What the callee stored is found here, and what it returned.
     pub(super) fn known_call(
         &mut self,
@@ -78,7 +43,13 @@ impl Solver<'_> {
 
     /// What memory that a callee knows of is here. What it made is found through its result, or through other memory,
     /// or both.
-    fn objects_of(&mut self, op: Op, data: &OpData, summary: &Summary, root: Root) -> ObjSet {
+    pub(super) fn objects_of(
+        &mut self,
+        op: Op,
+        data: &OpData,
+        summary: &Summary,
+        root: Root,
+    ) -> ObjSet {
         let mut set = ObjSet::default();
         match root {
             Root::Param(i, level) => {

@@ -2,13 +2,14 @@
 //!
 //! An object's contents are one set, whatever the offset. Memory reached through a parameter is one object for each
 //! of [`LEVELS`] loads on the way to it; the last stands for all that lies deeper. What callees do with pointers is
-//! found by the same analysis of their bodies (`summary`, `known`).
+//! found by the same analysis of their bodies (`summary`, `known`, `touched`).
 
 mod escape;
 mod known;
 mod set;
 mod solve;
 mod summary;
+mod touched;
 
 use crate::context::Context;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
@@ -51,6 +52,7 @@ pub struct Points {
     noalias: Vec<bool>,
     /// Results of calls that are memory which the callee made.
     from_known: SecondaryMap<ObjId, bool>,
+    copied: ObjSet,
     escaped: SecondaryMap<ObjId, bool>,
     kept_outside: SecondaryMap<ObjId, bool>,
 }
@@ -72,6 +74,11 @@ impl Points {
     /// Whether a pointer to the object may be held outside the function.
     pub fn escaped(&self, object: ObjId) -> bool {
         self.escaped[object]
+    }
+
+    /// Whether others may move bytes of the object elsewhere, or know more of it than the functions that are called.
+    pub fn is_copied_outside(&self, object: ObjId) -> bool {
+        !self.is_local(object) || self.kept_outside[object] || self.copied.contains(object)
     }
 
     /// Whether a pointer to the object outlives the function: it is returned, or stored where others find it.

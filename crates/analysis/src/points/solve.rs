@@ -33,6 +33,7 @@ impl<'a> Solver<'a> {
             contents: SecondaryMap::new(),
             noalias: function.params.iter().map(|p| p.noalias).collect(),
             from_known: SecondaryMap::new(),
+            copied: ObjSet::default(),
             escaped: SecondaryMap::new(),
             kept_outside: SecondaryMap::new(),
         };
@@ -91,6 +92,7 @@ impl<'a> Solver<'a> {
     pub(super) fn solve(&mut self) {
         while self.round() {}
         self.escape();
+        self.points.copied = self.copied_by_calls();
     }
 
     fn round(&mut self) -> bool {

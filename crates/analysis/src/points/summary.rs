@@ -31,6 +31,8 @@ pub(super) struct Summary {
     pub returned: Vec<Root>,
     /// Memory that it releases.
     pub freed: Vec<Root>,
+    /// Memory of which it moves bytes elsewhere without a look at them.
+    pub copied: Vec<Root>,
     /// Whether the result may point into memory that it made, but not to its beginning.
     pub returns_inside: bool,
 }
@@ -43,7 +45,7 @@ impl Summary {
     }
 
     fn of(solver: &mut Solver<'_>) -> Self {
-        let freed = solver.freed();
+        let (freed, copied) = (solver.freed(), solver.copied());
         let mut stored = Vec::new();
         let points = &solver.points;
         for object in points.objects.keys() {
@@ -67,6 +69,7 @@ impl Summary {
             stored,
             returned: solver.roots(&returned),
             freed: solver.roots(&freed),
+            copied: solver.roots(&copied),
             returns_inside: solver.returns_inside(results.unwrap_or_default()),
         }
     }

@@ -17,7 +17,7 @@ mod place_tests;
 mod taken;
 
 use crate::context::Context;
-use crate::points::{ObjId, Object, Points, Summaries};
+use crate::points::{ObjId, ObjSet, Object, Points, Summaries};
 use classes::Classes;
 use cranelift_entity::SecondaryMap;
 use evidence::Evidence;
@@ -61,6 +61,8 @@ pub struct Types {
     memory: SecondaryMap<ObjId, Classes>,
     /// What of each object is known to others, or copied elsewhere.
     taken: SecondaryMap<ObjId, Vec<Place>>,
+    /// Whether all calls were looked into.
+    whole: bool,
 }
 
 /// Calls looked into for what they access: through so many levels.
@@ -95,17 +97,21 @@ fn analyse(
             values: SecondaryMap::new(),
             memory: SecondaryMap::new(),
             taken: SecondaryMap::new(),
+            whole: true,
         },
         kept: SecondaryMap::new(),
+        hidden: ObjSet::default(),
+        cut: false,
         changed: false,
     };
     solver.offsets();
-    solver.taken();
     solver.strides();
     solver.seed(context);
     solver.callees(depth);
+    solver.taken();
     while solver.round() {}
     solver.complete();
+    solver.types.whole = !solver.cut;
     solver.types
 }
 
@@ -208,6 +214,10 @@ struct Solver<'a> {
     types: Types,
     /// Where the pointers point that were put away for others to find, by object.
     kept: SecondaryMap<ObjId, Option<Place>>,
+    /// Objects that callees access in ways that are not known here.
+    hidden: ObjSet,
+    /// Whether there are calls that were not looked into.
+    cut: bool,
     changed: bool,
 }
 

@@ -24,7 +24,7 @@ impl Solver<'_> {
     /// All of what others know of, and what copies take to there.
     pub(super) fn taken(&mut self) {
         for o in self.points.objects.keys() {
-            if !self.points.is_local(o) || self.points.escaped(o) {
+            if self.points.is_copied_outside(o) || self.hidden.contains(o) {
                 self.types.taken[o].push(ALL);
             }
         }
