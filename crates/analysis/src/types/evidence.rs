@@ -48,13 +48,15 @@ impl Evidence {
         self.0 & other.0 == other.0
     }
 
-    /// The bits of the float formats.
-    pub(super) fn floats(self) -> u8 {
-        self.0 & 63
+    /// The float formats among them.
+    pub(super) fn formats(self) -> impl Iterator<Item = FloatKind> {
+        FLOATS
+            .into_iter()
+            .filter(move |&kind| self.includes(Self::float(kind)))
     }
 
     pub(super) fn holds(self) -> Holds {
-        let floats = self.floats();
+        let floats = self.0 & 63;
         match (floats.count_ones(), self.0 & 192) {
             (0, 0) => Holds::Unknown,
             (0, _) => Holds::Other,

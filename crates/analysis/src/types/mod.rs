@@ -158,8 +158,8 @@ impl Types {
         seen.holds()
     }
 
-    /// Whether an access of a float, or of a vector of them, shares bytes with floats of another format, or with one
-    /// that begins elsewhere.
+    /// Whether an access of a float, or of a vector of them, shares bytes with floats of another format. Only places
+    /// that are known tell: where an index may be anything, different fields look the same.
     pub fn clashes(
         &self,
         module: &Module,
@@ -167,21 +167,23 @@ impl Types {
         ty: Type,
         (pointer, align): (Value, u32),
     ) -> bool {
-        let Some((kind, offset)) = ty.float_kind().zip(self.offsets[pointer]) else {
+        let Some((own, offset)) = ty.float_kind().zip(self.offsets[pointer]) else {
             return false;
         };
-        let offset = offset.aligned(u64::from(align));
-        let stride = kind.stride();
-        let own = Evidence::float(kind);
-        let regular = [offset.step, offset.period].iter().all(|x| x % stride == 0);
-        (0..module.size_of(ty)).any(|at| {
-            let place = offset.shift(at.cast_signed());
-            points.of(pointer).iter().any(|o| {
-                let (begins, covers) = (self.memory[o].get(place), self.memory[o].covering(place));
-                let other = covers.floats() & !own.floats() != 0;
-                other || (regular && at % stride != 0 && begins.floats() != 0)
-            })
-        })
+        let place = offset.aligned(u64::from(align));
+        let bytes = module.size_of(ty).cast_signed();
+        let overlaps = |(other, what): (Place, Evidence)| {
+            other.is_known()
+                && what.formats().filter(|&kind| kind != own).any(|kind| {
+                    let before = 1 - kind.bytes().cast_signed();
+                    (before..bytes).any(|at| place.shift(at).meets(other, 0))
+                })
+        };
+        place.is_known()
+            && points
+                .of(pointer)
+                .iter()
+                .any(|o| self.memory[o].iter().any(overlaps))
     }
 
     /// The float format that all of the memory a pointer leads to holds, if it is one.

@@ -105,6 +105,11 @@ impl Place {
         (self.count != ENDLESS).then(|| (self.count - 1) * self.step)
     }
 
+    /// Whether it is one place, or the elements of a loop; not what is left of places that are known modulo a period.
+    pub(super) fn is_known(self) -> bool {
+        self.period == 0 && self.at >= 0 && (self.count == 1 || self.count == ENDLESS)
+    }
+
     pub(super) fn shift(self, by: i64) -> Self {
         Self {
             at: wrap(self.at.wrapping_add(by), self.period),
