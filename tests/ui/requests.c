@@ -68,6 +68,13 @@ double later(double x) {
   y[1] = __enzyme_error_estimate((void *)square, x) + __enzyme_call_inactive((void *)square, x);
   return y[0] + y[1];
 }
+#elif defined INTEGER
+typedef struct {
+  float a;
+  int n;
+} pair;
+double scaled(pair p, double x) { return p.a * x * p.n; }
+double integer(pair p, double x) { return __enzyme_autodiff((void *)scaled, p, x); }
 #else
 double right(double x) { return __enzyme_autodiff((void *)square, x); }
 #endif

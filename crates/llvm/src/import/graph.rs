@@ -2,7 +2,7 @@
 
 use super::loops::ClosedForms;
 use super::tables::is_data;
-use crate::{Block, Function, Opcode, TypeKind, Value};
+use crate::{Block, Function, Opcode, Type, TypeKind, Value};
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_cfg as cfg;
@@ -276,6 +276,7 @@ fn supported(function: Function, instruction: Value) -> Result<()> {
         _ if instruction.ty().kind() == TypeKind::Token => {
             ("a value that cannot be passed on (token)", APART)
         }
+        _ if is_scalable(instruction) => ("a vector whose length the machine decides", APART),
         _ if instruction.is_call() => match refused_call(instruction) {
             Some(construct) => construct,
             None => return Ok(()),
@@ -283,6 +284,13 @@ fn supported(function: Function, instruction: Value) -> Result<()> {
         _ => return Ok(()),
     };
     Err(refuse(function, Some(instruction), construct))
+}
+
+fn is_scalable(instruction: Value) -> bool {
+    let scalable = |ty: Type| ty.kind() == TypeKind::ScalableVector;
+    scalable(instruction.ty())
+        || (instruction.is(Opcode::Store) && scalable(instruction.operand(0).ty()))
+        || (instruction.is(Opcode::Alloca) && scalable(instruction.allocated_type()))
 }
 
 fn refused_call(call: Value) -> Option<Construct> {

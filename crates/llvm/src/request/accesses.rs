@@ -79,6 +79,37 @@ pub(super) fn declared(given: Value) -> Option<Type> {
     Some(ty)
 }
 
+/// Whether the bits of an integer parameter become floats: a small struct by value travels so.
+pub(super) fn carries_float(param: Value) -> bool {
+    let (mut seen, mut open) = (HashSet::from([param]), vec![param]);
+    while let Some(bits) = open.pop() {
+        for user in bits.users() {
+            match user.opcode() {
+                Opcode::BitCast if user.ty().scalar().is_float() => return true,
+                Opcode::Store if user.operand(0) == bits => {
+                    let place = look_through(user.operand(1));
+                    if place.is(Opcode::Alloca) && holds_float(place.allocated_type()) {
+                        return true;
+                    }
+                }
+                Opcode::Trunc | Opcode::LShr | Opcode::ZExt | Opcode::BitCast | Opcode::Freeze => {
+                    open.extend(Some(user).filter(|&more| seen.insert(more)));
+                }
+                _ => {}
+            }
+        }
+    }
+    false
+}
+
+fn holds_float(ty: Type) -> bool {
+    match () {
+        () if ty.is_struct() => ty.fields().into_iter().any(holds_float),
+        () if ty.is_array() || ty.is_vector() => holds_float(ty.element()),
+        () => ty.is_float(),
+    }
+}
+
 /// Whether a loaded integer only goes to other memory: then it may be the bytes of a float.
 fn is_only_moved(load: Value) -> bool {
     load.users()

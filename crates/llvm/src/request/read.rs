@@ -1,6 +1,6 @@
 //! Understanding a request's argument list.
 
-use super::accesses::{Held, declared, held_behind};
+use super::accesses::{Held, carries_float, declared, held_behind};
 use super::marker::{self, Marker};
 use super::readings::{self, Default, Unreadable};
 use super::{Mode, Request, RequestArg, Return, family, look_through};
@@ -229,6 +229,17 @@ impl Reader {
             }
         }
         let ty = param.ty();
+        if ty.is_int() && marked.is_none() && carries_float(param) {
+            let place = place(index, param);
+            return Err(self
+                .wrong(format!(
+                    "{place} is a structure with a float, passed by value within an integer"
+                ))
+                .help("pass its address, with a shadow")
+                .help(format!(
+                    "or put `enzyme_const` before {place}: it carries no derivative"
+                )));
+        }
         let marker = marked.map_or(default, |(_, marker)| marker);
         let primal = self.value(index, param, "")?;
         match marker {

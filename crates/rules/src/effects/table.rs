@@ -194,6 +194,8 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
     (&["pipe"], STATE.writes(ARG_0)),
     (&["getcwd", "readlink"], STATE.reads(ARG_0).writes(ARGS_0_1)),
 
+    (&["madvise", "posix_madvise", "posix_fadvise"], STATE),
+
     // Whole numbers, and questions about floats.
     (&["abs", "labs", "llabs", "ffs", "ffsl", "ffsll", "htonl", "htons", "ntohl", "ntohs"], Effects::INACTIVE),
     (&["isnan", "isnanf", "isnanl", "__isnan", "__isnanf", "__isnanl", "isinf", "isinff", "isinfl", "__isinf",
