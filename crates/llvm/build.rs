@@ -72,6 +72,11 @@ fn build_shim(tool: &str) {
     sources.sort();
     build.files(sources).compile("tapeless_shim");
     weaken_host_symbols();
+    let mut guarded = cc::Build::new();
+    guarded.cpp(true).cpp_link_stdlib(None);
+    guarded.flag("-std=c++17").flag("-fno-rtti").flag("-Wall");
+    guarded.flag("-Werror").opt_level(2).debug(false);
+    guarded.file("shim/guarded.cc").compile("tapeless_guarded");
 }
 
 /// Lets the plugin load into a host that lacks some of LLVM's symbols, so that it can say which version it needs.

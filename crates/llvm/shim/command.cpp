@@ -1,4 +1,4 @@
-// What the command line needs beyond a host: source types of parameters, a host's pipeline, guarded calls.
+// What the command line needs beyond a host: source types of parameters, a host's pipeline, fenced memory.
 #include "session.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -6,8 +6,6 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
-#include <csetjmp>
-#include <csignal>
 #include <map>
 #include <string>
 #include <sys/mman.h>
@@ -140,44 +138,6 @@ extern "C" bool tapeless_run_hosted(LLVMModuleRef M, const char *Pipeline, size_
   }
   All.run(*unwrap(M), Own.Modules);
   return true;
-}
-
-static thread_local sigjmp_buf Back;
-static thread_local volatile sig_atomic_t Guarded = 0;
-
-static void leave(int Signal) {
-  if (Guarded)
-    siglongjmp(Back, Signal);
-  signal(Signal, SIG_DFL);
-  raise(Signal);
-}
-
-// Calls compiled code; returns the signal that stopped it, or 0.
-extern "C" int tapeless_call_guarded(void (*Code)(void *), void *Buffer) {
-  static const int Signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
-  constexpr size_t Count = sizeof(Signals) / sizeof(*Signals);
-  // A stack of its own lets the handler run when the code's recursion has used up the other.
-  static thread_local char Room[1 << 16];
-  stack_t Stack = {}, OldStack = {};
-  Stack.ss_sp = Room;
-  Stack.ss_size = sizeof(Room);
-  sigaltstack(&Stack, &OldStack);
-  struct sigaction Action = {}, Old[Count];
-  Action.sa_handler = leave;
-  Action.sa_flags = SA_ONSTACK;
-  sigemptyset(&Action.sa_mask);
-  for (size_t I = 0; I != Count; ++I)
-    sigaction(Signals[I], &Action, &Old[I]);
-  int Stopped = sigsetjmp(Back, 1);
-  if (!Stopped) {
-    Guarded = 1;
-    Code(Buffer);
-  }
-  Guarded = 0;
-  for (size_t I = 0; I != Count; ++I)
-    sigaction(Signals[I], &Old[I], nullptr);
-  sigaltstack(&OldStack, nullptr);
-  return Stopped;
 }
 
 static size_t pages(size_t Size) {

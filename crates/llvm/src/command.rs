@@ -214,13 +214,14 @@ impl Jit {
     pub fn call_on(&self, symbol: &str, buffer: &mut [u64]) -> Result<()> {
         let code = self.address(symbol)? as *const c_void;
         // SAFETY: the caller has made the symbol as a function of this type that stays within the buffer.
-        let signal = unsafe { raw::tapeless_call_guarded(code, buffer.as_mut_ptr().cast()) };
-        let what = match signal {
+        let stopped = unsafe { raw::tapeless_call_guarded(code, buffer.as_mut_ptr().cast()) };
+        let what = match stopped {
             0 => return Ok(()),
             4 => "executed an instruction that this machine does not have (SIGILL)",
             6 => "aborted (SIGABRT)",
             7 | 11 => "accessed memory that is not there (SIGSEGV)",
             8 => "divided an integer by zero (SIGFPE)",
+            256 => "threw an exception",
             _ => "was stopped by a signal",
         };
         Err(Box::new(Diagnostic::error(
