@@ -114,11 +114,11 @@ impl Solver<'_> {
     }
 
     fn seen_in_callee(&mut self, arg: Value, classes: &Classes) {
-        let Some(offset) = self.types.offsets[arg] else {
+        let places = self.places(arg, 1);
+        if places.is_empty() {
             self.hidden.union(self.points.of(arg));
-            return;
-        };
-        for object in self.points.of(arg).iter() {
+        }
+        for (object, offset) in places {
             let own = &mut self.types.memory[object];
             own.restride(gcd(classes.stride(), offset.period));
             for (place, what) in classes.iter() {

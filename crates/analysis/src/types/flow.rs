@@ -2,8 +2,9 @@
 
 use super::evidence::{Evidence, hint, pieces};
 use super::place::Place;
+use super::pointees::Places;
 use super::{Holds, Solver};
-use crate::points::{ObjId, ObjSet, Object};
+use crate::points::{ObjId, Object};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Cast, Control, Mem, OpData, OpKind, Scalar, Type, Value};
 
@@ -101,9 +102,6 @@ impl Solver<'_> {
     }
 
     fn access(&mut self, access: Access, v: Value, ptr: Value) {
-        let Some(offset) = self.aligned(ptr, access.align) else {
-            return;
-        };
         let ty = self.body.ty(v);
         let hinted = if ty.is_int() {
             hint(access.hint, self.module.size_of(ty))
@@ -116,7 +114,7 @@ impl Solver<'_> {
             .element()
             .map_or(0, |e| self.module.size_of(Type::Scalar(e)));
         let mut back = what;
-        for object in self.points.of(ptr).iter() {
+        for (object, offset) in self.places(ptr, access.align) {
             if matches!(self.points.objects[object], Object::Unknown) {
                 continue;
             }
@@ -144,18 +142,19 @@ impl Solver<'_> {
                 continue;
             };
             let bytes = self.module.size_of(self.body.ty(v));
-            let Some(offset) = self.aligned(pointer, align) else {
+            let places = self.places(pointer, align);
+            if places.is_empty() {
                 continue;
-            };
-            let holds = |o: ObjId, at: u64| {
+            }
+            let holds = |&(o, place): &(ObjId, Place), at: u64| {
                 self.types.memory[o]
-                    .get(offset.shift(at.cast_signed()))
+                    .get(place.shift(at.cast_signed()))
                     .holds()
                     == Holds::Float(kind)
             };
             let whole = (0..bytes)
                 .step_by(kind.stride() as usize)
-                .all(|at| self.points.of(pointer).iter().any(|o| holds(o, at)));
+                .all(|at| places.iter().any(|place| holds(place, at)));
             if bytes > kind.bytes() && !whole {
                 self.types.values[v].join(Evidence::INT);
             }
@@ -163,33 +162,24 @@ impl Solver<'_> {
     }
 
     fn copy(&mut self, access: Access, data: &OpData) {
-        let (Some(to), Some(from)) = (
-            self.types.offsets[data.args[0]],
-            self.types.offsets[data.args[1]],
-        ) else {
-            return;
-        };
+        let (to, from) = (self.places(data.args[0], 1), self.places(data.args[1], 1));
         let len = self.body.as_int(data.args[2]).map(|n| n.unsigned_abs());
         let hinted = hint(access.hint, 8);
-        let (d, s) = (
-            self.points.of(data.args[0]).clone(),
-            self.points.of(data.args[1]).clone(),
-        );
-        for object in d.iter() {
-            self.changed |= self.types.memory[object].note(to, hinted);
+        for &(object, place) in to.iter().filter(|_| !from.is_empty()) {
+            self.changed |= self.types.memory[object].note(place, hinted);
         }
-        self.spread((&s, from), (&d, to), len);
-        self.spread((&d, to), (&s, from), len);
+        self.spread(&from, &to, len);
+        self.spread(&to, &from, len);
     }
 
-    /// What was seen in the bytes from a place of some objects is seen from a place of others.
-    fn spread(&mut self, from: (&ObjSet, Place), to: (&ObjSet, Place), len: Option<u64>) {
-        for source in from.0.iter() {
+    /// What was seen in the bytes from places of some objects is seen from places of others.
+    fn spread(&mut self, from: &Places, to: &Places, len: Option<u64>) {
+        for &(source, start) in from {
             let classes = self.types.memory[source].clone();
             for (place, what) in classes.iter() {
-                for inside in place.minus(from.1).clip(len) {
-                    let into = to.1.plus(inside);
-                    for target in to.0.iter() {
+                for inside in place.minus(start).clip(len) {
+                    for &(target, start) in to {
+                        let into = start.plus(inside);
                         self.changed |= self.types.memory[target].note(into, what);
                     }
                 }

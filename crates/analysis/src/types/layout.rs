@@ -2,8 +2,9 @@
 
 use super::evidence::Evidence;
 use super::place::{ENDLESS, Place, gcd};
+use super::pointees::Places;
 use super::{Holds, Layout, Types};
-use crate::points::{ObjId, ObjSet, Points};
+use crate::points::{ObjId, Points};
 use tapeless_ir::{FloatKind, Value};
 
 /// Copies with more bytes or floats than this are described by what repeats in them.
@@ -14,46 +15,37 @@ const FIELDS: usize = 128;
 const FEW: usize = 4;
 
 /// The two ends of a copy.
-#[derive(Clone, Copy)]
-struct Ends<'a> {
-    to: (&'a ObjSet, Place),
-    from: (&'a ObjSet, Place),
+#[derive(Clone)]
+struct Ends {
+    to: Places,
+    from: Places,
 }
 
-impl Ends<'_> {
-    fn each(&self) -> impl Iterator<Item = (ObjId, Place)> {
-        let of = |(set, place): (&ObjSet, Place)| {
-            let objects: Vec<_> = set.iter().map(|o| (o, place)).collect();
-            objects.into_iter()
-        };
-        of(self.to).chain(of(self.from))
+impl Ends {
+    fn each(&self) -> impl Iterator<Item = (ObjId, Place)> + '_ {
+        self.to.iter().chain(&self.from).copied()
     }
 
-    fn shift(self, by: i64) -> Self {
+    fn map(&self, f: impl Fn(Place) -> Place) -> Self {
+        let of = |places: &Places| places.iter().map(|&(o, place)| (o, f(place))).collect();
         Self {
-            to: (self.to.0, self.to.1.shift(by)),
-            from: (self.from.0, self.from.1.shift(by)),
+            to: of(&self.to),
+            from: of(&self.from),
         }
     }
 
-    fn within(self, period: u64) -> Self {
-        Self {
-            to: (self.to.0, self.to.1.within(period)),
-            from: (self.from.0, self.from.1.within(period)),
-        }
+    fn within(&self, period: u64) -> Self {
+        self.map(|place| place.within(period))
     }
 }
 
 impl Types {
     /// Where the floats lie among the bytes that a copy moves (`dst`, `src`, constant length if known).
     pub fn layout(&self, points: &Points, dst: Value, src: Value, len: Option<u64>) -> Layout {
-        let (Some(to), Some(from)) = (self.offsets[dst], self.offsets[src]) else {
+        let Some(ends) = self.ends(points, dst, src) else {
             return Layout::Unknown(0);
         };
-        let ends = Ends {
-            to: (points.of(dst), to),
-            from: (points.of(src), from),
-        };
+        let ends = &ends;
         let period = self.period(ends);
         let found = match len {
             Some(n) if period == 0 && n <= BYTES => self.fields(ends, n, len, 0),
@@ -72,10 +64,17 @@ impl Types {
             (0, Some(n)) => self.fields(ends, n, len, 0).unwrap_or(Layout::Unknown(0)),
             (p, n) => {
                 let span = n.map_or(p, |n| n.min(p));
-                let found = self.fields(ends.within(p), span, len, p);
+                let found = self.fields(&ends.within(p), span, len, p);
                 found.unwrap_or(Layout::Unknown(0))
             }
         }
+    }
+
+    fn ends(&self, points: &Points, dst: Value, src: Value) -> Option<Ends> {
+        Some(Ends {
+            to: self.places(points, dst)?,
+            from: self.places(points, src)?,
+        })
     }
 
     /// Where pointers lie among the bytes of a copy whose floats come again after `period` bytes, or never if it is 0.
@@ -87,34 +86,27 @@ impl Types {
         len: Option<u64>,
         period: u64,
     ) -> Vec<u64> {
-        let Some((to, from)) = self.offsets[dst].zip(self.offsets[src]) else {
+        let Some(ends) = self.ends(points, dst, src) else {
             return Vec::new();
-        };
-        let ends = Ends {
-            to: (points.of(dst), to),
-            from: (points.of(src), from),
         };
         let (ends, span) = match period {
             0 => (ends, len.unwrap_or(0)),
             p => (ends.within(p), len.map_or(p, |n| n.min(p))),
         };
-        let holds = |&at: &u64| {
-            self.joined(ends.shift(at.cast_signed()))
-                .includes(Evidence::PTR)
-        };
+        let holds = |&at: &u64| self.joined(&ends, at.cast_signed()).includes(Evidence::PTR);
         (0..span).filter(holds).collect()
     }
 
     /// The floats of the first `span` bytes; nothing if there are too many.
-    fn fields(&self, ends: Ends<'_>, span: u64, len: Option<u64>, period: u64) -> Option<Layout> {
+    fn fields(&self, ends: &Ends, span: u64, len: Option<u64>, period: u64) -> Option<Layout> {
         if self.begins_inside(ends) {
             return Some(Layout::Unknown(0));
         }
         let mut fields = Vec::new();
         let mut at = 0;
         while at < span {
-            let here = ends.shift(at.cast_signed());
-            match self.joined(here).holds() {
+            let here = at.cast_signed();
+            match self.joined(ends, here).holds() {
                 Holds::Float(kind) => {
                     fields.push((at, kind));
                     at += kind.bytes();
@@ -122,8 +114,7 @@ impl Types {
                 Holds::Conflict => return Some(Layout::Unknown(at)),
                 Holds::Unknown
                     if at % 4 == 0
-                        && !self
-                            .gap_is_harmless(ends.to.0, here.to.1.plus(Place::run(0, 1, 4)))
+                        && !self.gap_is_harmless(&ends.to, Place::run(here, 1, 4))
                         && self.gap(ends, at) =>
                 {
                     return Some(Layout::Unknown(at));
@@ -144,7 +135,7 @@ impl Types {
         })
     }
 
-    fn begins_inside(&self, ends: Ends<'_>) -> bool {
+    fn begins_inside(&self, ends: &Ends) -> bool {
         ends.each().any(|(o, place)| {
             let (here, over) = (self.memory[o].get(place), self.memory[o].covering(place));
             here.0 & 63 != over.0 & 63
@@ -152,10 +143,10 @@ impl Types {
     }
 
     /// A copy of unknown length between objects that are not indexed: uniform or unknown.
-    fn variable_span(&self, ends: Ends<'_>) -> Layout {
+    fn variable_span(&self, ends: &Ends) -> Layout {
         let mut seen = Evidence::default();
         let mut aligned = true;
-        let all = ends.to.1.plus(Place::run(0, 1, ENDLESS));
+        let all = Place::run(0, 1, ENDLESS);
         for (o, start) in ends.each() {
             for (place, what) in self.memory[o].iter() {
                 for inside in place.minus(start).clip(None) {
@@ -174,38 +165,39 @@ impl Types {
                 fields: vec![(0, kind)],
             },
             Holds::Other => Layout::None,
-            Holds::Unknown if self.gap_is_harmless(ends.to.0, all) => Layout::None,
+            Holds::Unknown if self.gap_is_harmless(&ends.to, all) => Layout::None,
             _ => Layout::Unknown(0),
         }
     }
 
-    fn period(&self, ends: Ends<'_>) -> u64 {
+    fn period(&self, ends: &Ends) -> u64 {
         ends.each().fold(0, |g, (o, place)| {
             gcd(gcd(g, self.memory[o].stride()), place.period)
         })
     }
 
     /// The distance after which all that was seen in some objects comes again; 0 if nothing does.
-    fn repetition(&self, ends: Ends<'_>) -> u64 {
+    fn repetition(&self, ends: &Ends) -> u64 {
         ends.each().fold(0, |g, (o, place)| {
             let runs = self.memory[o].iter().map(|(run, _)| run.step);
             runs.fold(gcd(g, place.step), gcd)
         })
     }
 
-    fn joined(&self, ends: Ends<'_>) -> Evidence {
+    /// What was seen so many bytes behind the two ends.
+    fn joined(&self, ends: &Ends, at: i64) -> Evidence {
         let mut seen = Evidence::default();
         for (o, place) in ends.each() {
-            seen.join(self.memory[o].get(place));
+            seen.join(self.memory[o].get(place.shift(at)));
         }
         seen
     }
 
     /// Whether the bytes at `at` belong to no known field that began before.
-    fn gap(&self, ends: Ends<'_>, at: u64) -> bool {
+    fn gap(&self, ends: &Ends, at: u64) -> bool {
         (1..=8u64.min(at)).all(|back| {
             let before = (at - back).cast_signed();
-            self.joined(ends.shift(before)) == Evidence::default()
+            self.joined(ends, before) == Evidence::default()
         })
     }
 
@@ -213,9 +205,11 @@ impl Types {
     /// none of them was seen to hold a pointer. (The shadow of an integer is never read.)
     pub fn is_clearable(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
         const WORD: u64 = 8;
-        let whole = self.offsets[pointer].is_some_and(|place| {
-            let in_words = |x: u64| x.is_multiple_of(WORD);
-            in_words(place.at.unsigned_abs()) && in_words(place.step) && in_words(place.period)
+        let in_words = |x: u64| x.is_multiple_of(WORD);
+        let whole = self.places(points, pointer).is_some_and(|places| {
+            places.iter().all(|(_, place)| {
+                in_words(place.at.unsigned_abs()) && in_words(place.step) && in_words(place.period)
+            })
         });
         let holds_pointer = |o: ObjId| {
             let seen = self.memory[o].all().includes(Evidence::PTR);

@@ -14,6 +14,7 @@ mod offsets;
 mod place;
 #[cfg(test)]
 mod place_tests;
+mod pointees;
 mod taken;
 
 use crate::context::Context;
@@ -22,6 +23,7 @@ use classes::Classes;
 use cranelift_entity::SecondaryMap;
 use evidence::Evidence;
 use place::Place;
+use pointees::Pointees;
 use tapeless_ir::{Body, FloatKind, Module, Op, Type, Value};
 
 /// What a value or some bytes hold.
@@ -56,7 +58,7 @@ pub enum Layout {
 /// The result of the analysis.
 #[derive(Debug)]
 pub struct Types {
-    offsets: SecondaryMap<Value, Option<Place>>,
+    offsets: SecondaryMap<Value, Pointees>,
     values: SecondaryMap<Value, Evidence>,
     memory: SecondaryMap<ObjId, Classes>,
     /// What of each object is known to others, or copied elsewhere.
@@ -146,13 +148,13 @@ impl Types {
         if own != Holds::Unknown {
             return own;
         }
-        let Some(offset) = self.offsets[pointer] else {
+        let Some(places) = self.places(points, pointer) else {
             return Holds::Unknown;
         };
         let mut seen = Evidence::default();
         for at in 0..module.size_of(body.ty(v)).cast_signed() {
-            for o in points.of(pointer).iter() {
-                seen.join(self.memory[o].covering(offset.shift(at)));
+            for &(o, place) in &places {
+                seen.join(self.memory[o].covering(place.shift(at)));
             }
         }
         seen.holds()
@@ -167,23 +169,22 @@ impl Types {
         ty: Type,
         (pointer, align): (Value, u32),
     ) -> bool {
-        let Some((own, offset)) = ty.float_kind().zip(self.offsets[pointer]) else {
+        let Some((own, places)) = ty.float_kind().zip(self.aligned(points, pointer, align)) else {
             return false;
         };
-        let place = offset.aligned(u64::from(align));
         let bytes = module.size_of(ty).cast_signed();
-        let overlaps = |(other, what): (Place, Evidence)| {
+        let overlaps = |place: Place, (other, what): (Place, Evidence)| {
             other.is_known()
                 && what.formats().filter(|&kind| kind != own).any(|kind| {
                     let before = 1 - kind.bytes().cast_signed();
                     (before..bytes).any(|at| place.shift(at).meets(other, 0))
                 })
         };
-        place.is_known()
-            && points
-                .of(pointer)
-                .iter()
-                .any(|o| self.memory[o].iter().any(overlaps))
+        let known = places.into_iter().filter(|(_, place)| place.is_known());
+        known.into_iter().any(|(o, place)| {
+            let mut evidence = self.memory[o].iter();
+            evidence.any(|seen| overlaps(place, seen))
+        })
     }
 
     /// The float format that all of the memory a pointer leads to holds, if it is one.

@@ -2,11 +2,13 @@
 
 use super::Solver;
 use super::place::Place;
+use super::pointees::{ANYWHERE, Places};
 use crate::affine::factor;
 use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Object};
 use crate::range::range;
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 
 /// Definitions looked through for what is known of an index.
@@ -16,19 +18,11 @@ const INDEX_DEPTH: u32 = 8;
 const ENDLESS_AFTER: u8 = 3;
 const PERIODIC_AFTER: u8 = 8;
 
-/// Nothing is known.
-const ANYWHERE: Place = Place {
-    at: 0,
-    step: 0,
-    count: 1,
-    period: 1,
-};
-
 /// What the fixed point of offsets goes by.
 #[derive(Default)]
 struct Growth {
-    /// Changes of each pointer.
-    changes: SecondaryMap<Value, u8>,
+    /// Changes of each pointer, by object.
+    changes: FxHashMap<(Value, ObjId), u8>,
     /// Where the pointers point that were put away for others to find, by object.
     kept: SecondaryMap<ObjId, Option<Place>>,
     changed: bool,
@@ -46,8 +40,10 @@ impl Solver<'_> {
                 Some(_) => None,
                 None => self.is_param(v).then_some(0),
             };
-            if self.body.ty(v).is_ptr() {
-                self.types.offsets[v] = at.map(Place::exact);
+            if let Some(at) = at.filter(|_| self.body.ty(v).is_ptr()) {
+                for o in self.points.of(v).iter() {
+                    self.types.offsets[v].set(o, Place::exact(at));
+                }
             }
         }
         loop {
@@ -66,17 +62,31 @@ impl Solver<'_> {
         self.body.params().contains(&v)
     }
 
-    fn meet(&mut self, v: Value, new: Option<Place>, growth: &mut Growth) {
-        let Some(new) = new else { return };
+    /// What flows from a pointer to another.
+    fn flows(&mut self, from: Value, to: Value, growth: &mut Growth) {
+        for (o, place) in self.types.offsets[from].clone().iter() {
+            self.meet(to, o, place, growth);
+        }
+    }
+
+    /// A pointer that may point to the same place of all its objects.
+    fn meet_all(&mut self, v: Value, place: Place, growth: &mut Growth) {
+        let points = self.points;
+        for o in points.of(v).iter() {
+            self.meet(v, o, place, growth);
+        }
+    }
+
+    fn meet(&mut self, v: Value, o: ObjId, new: Place, growth: &mut Growth) {
         if !self.body.ty(v).is_ptr() {
             return;
         }
-        let old = self.types.offsets[v];
+        let old = self.types.offsets[v].get(o);
         let mut next = old.map_or(new, |old| old.join(new));
         if old == Some(next) {
             return;
         }
-        let changes = &mut growth.changes[v];
+        let changes = growth.changes.entry((v, o)).or_default();
         *changes = changes.saturating_add(1);
         if *changes > PERIODIC_AFTER {
             next = next.folded();
@@ -84,7 +94,7 @@ impl Solver<'_> {
             next = next.endless();
         }
         growth.changed |= old != Some(next);
-        self.types.offsets[v] = Some(next);
+        self.types.offsets[v].set(o, next);
     }
 
     fn offset_of(&mut self, op: Op, growth: &mut Growth) {
@@ -101,11 +111,11 @@ impl Solver<'_> {
                     self.answered(Some(call), result, growth);
                 }
                 for (from, to) in crate::flow::control_flows(self.body, control, data) {
-                    self.meet(to, self.types.offsets[from], growth);
+                    self.flows(from, to, growth);
                 }
             }
             OpKind::Mem(Mem::Alloca { .. } | Mem::HeapAlloc { .. } | Mem::HeapGrow) => {
-                self.meet(data.results[0], Some(Place::ZERO), growth);
+                self.meet_all(data.results[0], Place::ZERO, growth);
             }
             kind => {
                 if matches!(kind, OpKind::Mem(Mem::Store(_))) {
@@ -128,7 +138,7 @@ impl Solver<'_> {
     fn answered(&mut self, call: Option<&Call>, v: Value, growth: &mut Growth) {
         let new = |call| matches!(call_kind(self.module, call), CallKind::Alloc { .. });
         if call.is_some_and(new) {
-            self.meet(v, Some(Place::ZERO), growth);
+            self.meet_all(v, Place::ZERO, growth);
         } else {
             self.found(v, growth);
         }
@@ -140,7 +150,7 @@ impl Solver<'_> {
         };
         match scalar {
             Scalar::PtrAdd { offset, scales, .. } => {
-                let place = self.types.offsets[data.args[0]].map(|base| {
+                let moved = self.types.offsets[data.args[0]].map(|base| {
                     let indices = scales.iter().zip(&data.args[1..]);
                     indices.fold(base.shift(*offset), |place, (&scale, &index)| {
                         let bounds = range(self.body, index, INDEX_DEPTH);
@@ -148,11 +158,13 @@ impl Solver<'_> {
                         place.plus(Place::scaled(bounds, factor, scale))
                     })
                 });
-                self.meet(result, place, growth);
+                for (o, place) in moved.iter() {
+                    self.meet(result, o, place, growth);
+                }
             }
             Scalar::Select(_) => {
                 for side in [data.args[1], data.args[2]] {
-                    self.meet(result, self.types.offsets[side], growth);
+                    self.flows(side, result, growth);
                 }
             }
             Scalar::Cast(Cast::IntToPtr, _) => {
@@ -163,7 +175,7 @@ impl Solver<'_> {
                     )
                 });
                 if computed {
-                    self.meet(result, Some(ANYWHERE), growth);
+                    self.meet_all(result, ANYWHERE, growth);
                 } else {
                     self.found(result, growth);
                 }
@@ -177,7 +189,7 @@ impl Solver<'_> {
             }
             _ => {
                 if let Some(&from) = data.args.first() {
-                    self.meet(result, self.types.offsets[from], growth);
+                    self.flows(from, result, growth);
                 }
             }
         }
@@ -186,10 +198,10 @@ impl Solver<'_> {
     /// Pointers that are put away: stored, passed on, made part of a larger value.
     fn keep(&mut self, values: &[Value], growth: &mut Growth) {
         for &v in values {
-            let Some(place) = self.types.offsets[v].filter(|_| self.body.ty(v).is_ptr()) else {
+            if !self.body.ty(v).is_ptr() {
                 continue;
-            };
-            for o in self.points.of(v).iter() {
+            }
+            for (o, place) in self.types.offsets[v].iter() {
                 let next = growth.kept[o].map_or(place, |old| old.join(place));
                 if growth.kept[o] == Some(next) {
                     continue;
@@ -209,17 +221,20 @@ impl Solver<'_> {
             .body
             .def_op(v)
             .is_some_and(|op| matches!(self.body.ops[op].kind, OpKind::Mem(Mem::Load(_))));
-        if !loaded || points.of(v).iter().any(|o| !points.is_local(o)) {
-            self.meet(v, Some(Place::ZERO), growth);
-        }
-        for o in points.of(v).iter().filter(|&o| own(o)) {
-            self.meet(v, growth.kept[o], growth);
+        for o in points.of(v).iter() {
+            if !loaded || !points.is_local(o) {
+                self.meet(v, o, Place::ZERO, growth);
+            }
+            if let Some(place) = growth.kept[o].filter(|_| own(o)) {
+                self.meet(v, o, place, growth);
+            }
         }
     }
 
-    /// The offset of an access: an aligned one within an aligned object lies at a multiple of its alignment.
-    pub(super) fn aligned(&self, pointer: Value, align: u32) -> Option<Place> {
-        Some(self.types.offsets[pointer]?.aligned(u64::from(align)))
+    /// The places of an access.
+    pub(super) fn places(&self, pointer: Value, align: u32) -> Places {
+        let places = self.types.aligned(self.points, pointer, align);
+        places.unwrap_or_default()
     }
 
     /// The stride of each object: the gcd of the periods of all pointers that access it.
@@ -234,10 +249,7 @@ impl Solver<'_> {
                 _ => continue,
             };
             for &p in pointers {
-                let Some(place) = self.aligned(p, align) else {
-                    continue;
-                };
-                for object in self.points.of(p).iter() {
+                for (object, place) in self.places(p, align) {
                     self.types.memory[object].restride(place.period);
                 }
             }

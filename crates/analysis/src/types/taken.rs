@@ -4,7 +4,7 @@
 use super::place::Place;
 use super::{Solver, Types};
 use crate::callee::{CallKind, call_kind};
-use crate::points::{ObjId, ObjSet};
+use crate::points::ObjId;
 use tapeless_ir::{Control, Mem, Op, OpKind, Value};
 
 /// More places than this of one object are taken for all of it.
@@ -55,27 +55,22 @@ impl Solver<'_> {
     /// What is taken of the destination is taken of the source; whether that is more than before.
     fn take(&mut self, (dst, src, len): Copied) -> bool {
         let points = self.points;
-        let ends = self.types.offsets[dst].zip(self.types.offsets[src]);
-        let mut read = Vec::new();
-        if points.of(dst).is_empty() || ends.is_none() {
-            read.push(ALL);
+        let ends = (self.places(dst, 1), self.places(src, 1));
+        if ends.0.is_empty() || ends.1.is_empty() {
+            let sources = points.of(src).iter();
+            return sources.filter(|&o| self.add_taken(o, ALL)).count() > 0;
         }
-        for (o, (to, from)) in points
-            .of(dst)
-            .iter()
-            .flat_map(|o| ends.map(|ends| (o, ends)))
-        {
+        let mut read = Vec::new();
+        for (o, to) in ends.0 {
             for taken in &self.types.taken[o] {
-                let inside = taken.minus(to).clip(len);
-                read.extend(inside.into_iter().map(|part| from.plus(part)));
+                read.extend(taken.minus(to).clip(len));
             }
         }
-        let sources = points.of(src).iter();
-        let more = sources.filter(|&o| {
-            read.iter()
-                .filter(|&&place| self.add_taken(o, place))
-                .count()
-                > 0
+        let more = ends.1.into_iter().filter(|&(o, from)| {
+            let new = read
+                .iter()
+                .filter(|&&part| self.add_taken(o, from.plus(part)));
+            new.count() > 0
         });
         more.count() > 0
     }
@@ -96,8 +91,11 @@ impl Solver<'_> {
 
 impl Types {
     /// Whether bytes that no access types matter to nobody.
-    pub(super) fn gap_is_harmless(&self, objects: &ObjSet, place: Place) -> bool {
-        let untouched = |o| !self.taken[o].iter().any(|taken| taken.meets(place, 0));
-        !objects.is_empty() && objects.iter().all(untouched)
+    pub(super) fn gap_is_harmless(&self, places: &[(ObjId, Place)], gap: Place) -> bool {
+        let untouched = |&(o, place): &(ObjId, Place)| {
+            let gap = place.plus(gap);
+            !self.taken[o].iter().any(|taken| taken.meets(gap, 0))
+        };
+        !places.is_empty() && places.iter().all(untouched)
     }
 }
