@@ -2,6 +2,7 @@
 //!
 //! Both modules pass through what the pipeline runs between the plugin's place and the vectoriser. Loops have no names
 //! that survive; they are compared per function as a multiset of counts, whose values have lost their names and promises.
+//! A cycle with several entries is no loop to LLVM; the round trip gives it one, so that a loop without a count appears.
 
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
@@ -9,7 +10,7 @@ use std::path::Path;
 use std::process::Command;
 
 const PASSES: &str = "function(float2int,lower-constant-intrinsics,loop(loop-rotate<header-duplication>,loop-deletion)),\
-                      print<scalar-evolution>";
+                      print<scalar-evolution>,function(print<cycles>)";
 
 /// Loops whose counts are the same, and the others.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +19,8 @@ pub struct Counts {
     pub loops: u64,
     /// Those with the same backedge-taken counts: exact, greatest and symbolic greatest.
     pub same: u64,
+    /// Cycles with several entries that became loops.
+    pub made: u64,
     /// Functions where they differ, with counts lost and counts gained.
     pub differences: Vec<String>,
 }
@@ -27,6 +30,7 @@ impl Counts {
     pub fn add(&mut self, other: Counts) {
         self.loops += other.loops;
         self.same += other.same;
+        self.made += other.made;
         self.differences.extend(other.differences);
     }
 }
@@ -46,9 +50,14 @@ pub fn compare(bitcode: &Path, plugin: &Path) -> Result<Counts> {
     let mut counts = Counts::default();
     for (function, before) in before {
         let after = after.get(&function).cloned().unwrap_or_default();
-        counts.loops += before.len().max(after.len()) as u64;
-        let (lost, gained) = differences(before.clone(), after);
-        counts.same += (before.len() - lost.len()) as u64;
+        let (lost, mut gained) = differences(before.loops.clone(), after.loops);
+        if lost.is_empty() && gained.len() <= before.irreducible {
+            let found = gained.len();
+            gained.retain(|count| !count.starts_with(UNKNOWN));
+            counts.made += (found - gained.len()) as u64;
+        }
+        counts.loops += (before.loops.len() + gained.len().saturating_sub(lost.len())) as u64;
+        counts.same += (before.loops.len() - lost.len()) as u64;
         if !(lost.is_empty() && gained.is_empty()) {
             counts.differences.push(format!(
                 "{function}: lost [{}], gained [{}]",
@@ -60,7 +69,19 @@ pub fn compare(bitcode: &Path, plugin: &Path) -> Result<Counts> {
     Ok(counts)
 }
 
-type Functions = BTreeMap<String, Vec<String>>;
+/// How the count of a loop begins of which nothing is known, its words in order.
+const UNKNOWN: &str = "Unpredictable backedge-taken count.";
+
+/// What is said of a function.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Said {
+    /// The counts of each loop in one line.
+    loops: Vec<String>,
+    /// Cycles with several entries.
+    irreducible: usize,
+}
+
+type Functions = BTreeMap<String, Said>;
 
 fn loops(opt: &mut Command, bitcode: &Path) -> Result<Functions> {
     let output = opt
@@ -78,7 +99,7 @@ fn loops(opt: &mut Command, bitcode: &Path) -> Result<Functions> {
     Ok(read(&text))
 }
 
-/// The counts of each loop in one line, by function.
+/// What is said of each function.
 fn read(text: &str) -> Functions {
     let mut functions = Functions::new();
     let (mut function, mut header) = (String::new(), String::new());
@@ -87,11 +108,20 @@ fn read(text: &str) -> Functions {
             function = name.to_owned();
             header.clear();
             functions.entry(function.clone()).or_default();
+        } else if let Some(name) = line.strip_prefix("CycleInfo for function: ") {
+            name.clone_into(&mut function);
+        } else if let Some((_, entries)) = line.split_once("entries(")
+            && entries
+                .split(')')
+                .next()
+                .is_some_and(|all| all.contains(' '))
+        {
+            functions.entry(function.clone()).or_default().irreducible += 1;
         } else if let Some((name, what)) =
             line.strip_prefix("Loop ").and_then(|l| l.split_once(": "))
             && what.contains("backedge-taken count")
         {
-            let all = functions.entry(function.clone()).or_default();
+            let all = &mut functions.entry(function.clone()).or_default().loops;
             if name != header {
                 all.push(String::new());
                 name.clone_into(&mut header);
@@ -147,9 +177,15 @@ mod tests {
             .replace("%1", "%5")
             .replace("(-1 + %n)<nsw>", "(%x + -1)");
         let (one, other, third) = (read(&text("-1")), read(&other), read(&text("-2")));
-        assert_eq!(one["f"].len(), 2);
+        assert_eq!(one["f"].loops.len(), 2);
         assert_eq!(one, other);
-        let (lost, gained) = differences(one["f"].clone(), third["f"].clone());
+        let (lost, gained) = differences(one["f"].loops.clone(), third["f"].loops.clone());
         assert_eq!((lost.len(), gained.len()), (1, 1));
+    }
+
+    #[test]
+    fn cycles_with_several_entries_are_told_from_loops() {
+        let text = "CycleInfo for function: f\n    depth=1: entries(3 5) 7\n        depth=2: entries(7) 9\n";
+        assert_eq!(read(text)["f"].irreducible, 1);
     }
 }

@@ -151,6 +151,12 @@ impl Run<'_> {
             counts.loops,
             percent(share(counts.same, counts.loops))
         );
+        if counts.made > 0 {
+            println!(
+                "  {} cycles with several entries, which are no loops to LLVM, became loops",
+                counts.made
+            );
+        }
         counts
             .differences
             .iter()
