@@ -4,9 +4,7 @@
 //! the global. The analyses of a single function cannot see that; this one looks at the module.
 
 use rustc_hash::FxHashSet;
-use tapeless_ir::{
-    Body, Callee, Constant, Control, FuncId, GlobalId, Mem, Module, OpKind, Scalar, Value,
-};
+use tapeless_ir::{Body, Constant, Control, FuncId, GlobalId, Mem, Module, OpKind, Scalar, Value};
 
 /// Globals that some function stores floats to and some function loads floats from.
 #[derive(Debug, Default)]
@@ -51,7 +49,7 @@ impl Shared {
             uses.iter().filter(|u| touches(&u.1)).map(|u| u.0).collect();
         while bodies.iter().fold(false, |grew, &(id, body)| {
             grew | (!users.contains(&id)
-                && callees(body).iter().any(|c| users.contains(c))
+                && body.callees().any(|c| users.contains(&c))
                 && users.insert(id))
         }) {}
         Self { globals, users }
@@ -117,18 +115,4 @@ fn global_of(body: &Body, mut v: Value) -> Option<GlobalId> {
             _ => return None,
         }
     }
-}
-
-fn callees(body: &Body) -> Vec<FuncId> {
-    let of_op = |kind: &OpKind| match kind {
-        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => match call.callee {
-            Callee::Func(id) => Some(id),
-            Callee::Indirect => None,
-        },
-        _ => None,
-    };
-    body.ops
-        .values()
-        .filter_map(|data| of_op(&data.kind))
-        .collect()
 }

@@ -5,11 +5,11 @@
 //! caller, and they release no other memory, then this can be done without knowing which release belongs to which
 //! allocation: each release leaves a note beside the shadow, and the reverse of the allocation follows it.
 
+use crate::Facts;
 use crate::callee::{CallKind, call_kind};
-use crate::points::{ObjId, Object, Points, Summaries};
-use crate::{Context, Facts};
+use crate::points::{ObjId, Object};
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, Callee, Control, FuncId, Module, OpKind, Type};
+use tapeless_ir::{Body, Callee, FuncId, Module, Type};
 
 /// Arguments of a deallocating function, beside the pointer, that can be kept.
 pub const ARGUMENTS: usize = 2;
@@ -31,20 +31,14 @@ pub struct Deallocator {
 }
 
 /// Whether the derivative of a function, at whose request everything else is made, owns all memory that it handles.
-pub fn owned(
-    module: &Module,
-    context: &Context,
-    facts: &Facts,
-    known: &Summaries,
-) -> Option<Owned> {
-    let body = module.functions[context.function].body.as_ref()?;
+pub fn owned(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
     let made = |o| facts.points.is_made(o);
     let mut objects = facts.points.objects.keys();
     let handed_out = objects.any(|o| made(o) && facts.points.is_kept_outside(o));
-    let freed = Points::freed(module, body, context, known);
     // What lies on the stack is never released, whatever a pointer into a list may lead to.
     let on_stack = |o: ObjId| matches!(facts.points.objects[o], Object::Alloca(_));
-    if handed_out || !freed.iter().all(|o| made(o) || on_stack(o)) {
+    let mut freed = facts.points.freed().iter();
+    if handed_out || !freed.all(|o| made(o) || on_stack(o)) {
         return None;
     }
     let mut found = deallocators(module, body)?;
@@ -60,8 +54,7 @@ fn deallocators(module: &Module, body: &Body) -> Option<Vec<Deallocator>> {
     let (mut open, mut seen, mut found) = (vec![body], FxHashSet::default(), Vec::new());
     while let Some(body) = open.pop() {
         for op in body.op_order() {
-            let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &body.ops[op].kind
-            else {
+            let Some(call) = body.ops[op].kind.call() else {
                 continue;
             };
             match (call_kind(module, call), call.callee) {

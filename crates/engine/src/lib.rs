@@ -10,6 +10,7 @@ mod rule;
 pub use rule::Rule;
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
 use tapeless_diag::{Diagnostic, Location, Result, code};
@@ -17,7 +18,7 @@ use tapeless_ir::{Body, FuncId, Function, Module, Type};
 use tapeless_plan::{Plan, plan};
 use tapeless_synth::{Derived, Stop, Unit, adjoint, signature, tangent};
 
-/// Derivatives made so far, by context.
+/// Makes the derivative that one request asks for, and those of its callees.
 #[derive(Debug, Default)]
 pub struct Engine {
     derived: FxHashMap<Context, Derived>,
@@ -27,8 +28,9 @@ pub struct Engine {
     rules: FxHashMap<FuncId, Rule>,
     /// What the primal's functions do with pointers.
     summaries: Summaries,
-    /// How memory is released, if the derivative that was asked for owns all that it handles.
-    owned: Option<Owned>,
+    /// How memory is released, if the derivative that was asked for owns all that it handles; decided once, from the
+    /// facts of the first context.
+    owned: OnceCell<Option<Owned>>,
 }
 
 impl Engine {
@@ -45,7 +47,6 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
-        self.owned = self.owned_by(module, context);
         // Each with the place of the call that asked for it.
         let mut work = vec![(context.clone(), None)];
         self.asked.push(context.clone());
@@ -68,11 +69,6 @@ impl Engine {
         }
         let found = self.derived.get(context).cloned();
         found.ok_or_else(|| Diagnostic::internal("a derivative was not made").into())
-    }
-
-    fn owned_by(&self, module: &Module, context: &Context) -> Option<Owned> {
-        let facts = facts(module, context, &self.summaries).ok()?;
-        owned(module, context, &facts, &self.summaries)
     }
 
     /// The plans of the adjoints made, in order.
@@ -113,7 +109,9 @@ impl Engine {
             self.derived
                 .insert(context.clone(), signature::declare(module, context, tape));
         }
-        let (derived, owned) = (self.derived.clone(), self.owned.clone());
+        let derived = self.derived.clone();
+        let owned = self.owned.get_or_init(|| owned(module, body, &facts));
+        let owned = owned.clone();
         let mut unit = Unit {
             module,
             function: &primal,

@@ -1,36 +1,23 @@
 //! Which functions may call themselves.
 
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Callee, Control, FuncId, Module, OpKind};
+use tapeless_ir::{Body, FuncId, Module};
 
 /// Whether the function may call itself, directly or through others whose bodies are known.
 pub fn may_call_itself(module: &Module, function: FuncId) -> bool {
     let mut seen = FxHashSet::default();
-    let mut stack = callees(module, function);
+    let callees = |id: FuncId| {
+        let body = module.functions[id].body.iter();
+        body.flat_map(Body::callees)
+    };
+    let mut stack: Vec<FuncId> = callees(function).collect();
     while let Some(next) = stack.pop() {
         if next == function {
             return true;
         }
         if seen.insert(next) {
-            stack.extend(callees(module, next));
+            stack.extend(callees(next));
         }
     }
     false
-}
-
-fn callees(module: &Module, function: FuncId) -> Vec<FuncId> {
-    let Some(body) = &module.functions[function].body else {
-        return Vec::new();
-    };
-    let of_op = |kind: &OpKind| match kind {
-        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => match call.callee {
-            Callee::Func(id) => Some(id),
-            Callee::Indirect => None,
-        },
-        _ => None,
-    };
-    body.ops
-        .values()
-        .filter_map(|data| of_op(&data.kind))
-        .collect()
 }

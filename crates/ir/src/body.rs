@@ -2,7 +2,8 @@
 
 use crate::alias::AliasTable;
 use crate::constant::Constant;
-use crate::ops::{Control, OpKind};
+use crate::module::FuncId;
+use crate::ops::{Callee, Control, OpKind};
 use crate::types::Type;
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
@@ -225,6 +226,26 @@ impl Body {
             at = self.parent(r);
         }
         None
+    }
+
+    /// What a call gives, if anything: an invoke gives it to its normal way.
+    pub fn call_result(&self, op: Op) -> Option<Value> {
+        let data = &self.ops[op];
+        match &data.kind {
+            OpKind::Control(Control::Invoke(_)) => {
+                self.regions[data.regions[0]].params.first().copied()
+            }
+            _ => data.results.first().copied(),
+        }
+    }
+
+    /// The functions that are called by name.
+    pub fn callees(&self) -> impl Iterator<Item = FuncId> {
+        let calls = self.ops.values().filter_map(|data| data.kind.call());
+        calls.filter_map(|call| match call.callee {
+            Callee::Func(id) => Some(id),
+            Callee::Indirect => None,
+        })
     }
 
     /// Parameters of the function.

@@ -455,6 +455,14 @@ impl OpKind {
         matches!(self, Self::Control(c) if c.is_terminator())
     }
 
+    /// The call, if it is one, with or without a way to unwind.
+    pub fn call(&self) -> Option<&Call> {
+        match self {
+            Self::Call(call) | Self::Control(Control::Invoke(call)) => Some(call),
+            _ => None,
+        }
+    }
+
     /// The rule, if it is a differentiable function of the table.
     pub fn rule(&self) -> Option<RuleId> {
         match self {

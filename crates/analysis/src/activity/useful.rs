@@ -32,7 +32,8 @@ impl Solver<'_> {
     pub(super) fn backward_round(&mut self) -> bool {
         self.changed = false;
         for at in (0..self.order.len()).rev() {
-            let data = &self.body.ops[self.order[at]];
+            let op = self.order[at];
+            let data = &self.body.ops[op];
             match &data.kind {
                 OpKind::Scalar(Scalar::Rule(id, _)) => self.use_rule(*id, data),
                 OpKind::Scalar(scalar) => {
@@ -47,8 +48,13 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Mem(mem) => self.use_mem(mem, data),
-                OpKind::Control(control) => self.use_control(control, data),
-                OpKind::Call(call) => self.use_call(call, data, data.results.first().copied()),
+                OpKind::Control(control) => {
+                    self.use_control(control, data);
+                    if let Control::Invoke(call) = control {
+                        self.use_call(call, data, self.body.call_result(op));
+                    }
+                }
+                OpKind::Call(call) => self.use_call(call, data, self.body.call_result(op)),
                 OpKind::Host(host) => {
                     let reached = self.reached(data);
                     let writes = host.effects.writes() && self.any_useful(&reached);
@@ -90,10 +96,6 @@ impl Solver<'_> {
             if self.found.useful.contains(to) {
                 self.use_(from);
             }
-        }
-        if let Control::Invoke(call) = control {
-            let result = self.body.regions[data.regions[0]].params.first().copied();
-            self.use_call(call, data, result);
         }
     }
 

@@ -28,7 +28,8 @@ impl Solver<'_> {
     pub(super) fn forward_round(&mut self) -> bool {
         self.changed = false;
         for at in 0..self.order.len() {
-            let data = &self.body.ops[self.order[at]];
+            let op = self.order[at];
+            let data = &self.body.ops[op];
             match &data.kind {
                 OpKind::Scalar(scalar) => self.vary_scalar(scalar, data),
                 OpKind::Mem(mem) => self.vary_mem(mem, data),
@@ -39,11 +40,10 @@ impl Solver<'_> {
                         }
                     }
                     if let Control::Invoke(call) = control {
-                        let result = self.body.regions[data.regions[0]].params.first().copied();
-                        self.vary_call(call, data, result);
+                        self.vary_call(call, data, self.body.call_result(op));
                     }
                 }
-                OpKind::Call(call) => self.vary_call(call, data, data.results.first().copied()),
+                OpKind::Call(call) => self.vary_call(call, data, self.body.call_result(op)),
                 OpKind::Host(host) => {
                     let reached = self.reached(data);
                     let varied = data.args.iter().any(|&a| self.found.varied.contains(a));

@@ -53,6 +53,7 @@ pub struct Points {
     /// Results of calls that are memory which the callee made.
     from_known: SecondaryMap<ObjId, bool>,
     copied: ObjSet,
+    freed: ObjSet,
     escaped: SecondaryMap<ObjId, bool>,
     kept_outside: SecondaryMap<ObjId, bool>,
 }
@@ -91,12 +92,9 @@ impl Points {
         matches!(self.objects[object], Object::Heap(_)) || self.from_known[object]
     }
 
-    /// All objects that a body, and what it calls, releases.
-    pub fn freed(module: &Module, body: &Body, context: &Context, known: &Summaries) -> ObjSet {
-        known.cover(module, body);
-        let mut solver = Solver::new(module, body, context, known);
-        solver.solve();
-        solver.freed()
+    /// All objects that the function releases, itself or by what it calls.
+    pub fn freed(&self) -> &ObjSet {
+        &self.freed
     }
 
     /// Whether the object is memory that only this function knows of.

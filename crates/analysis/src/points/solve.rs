@@ -34,6 +34,7 @@ impl<'a> Solver<'a> {
             noalias: function.params.iter().map(|p| p.noalias).collect(),
             from_known: SecondaryMap::new(),
             copied: ObjSet::default(),
+            freed: ObjSet::default(),
             escaped: SecondaryMap::new(),
             kept_outside: SecondaryMap::new(),
         };
@@ -93,6 +94,7 @@ impl<'a> Solver<'a> {
         while self.round() {}
         self.escape();
         self.points.copied = self.copied_by_calls();
+        self.points.freed = self.freed();
     }
 
     fn round(&mut self) -> bool {
@@ -223,10 +225,7 @@ impl<'a> Solver<'a> {
     }
 
     fn call(&mut self, op: Op, call: &tapeless_ir::Call, data: &OpData) {
-        let result = match data.kind {
-            OpKind::Control(_) => self.body.regions[data.regions[0]].params.first().copied(),
-            _ => data.results.first().copied(),
-        };
+        let result = self.body.call_result(op);
         let result = result.filter(|&r| may_hold_pointer(self.body.ty(r)));
         match call_kind(self.module, call) {
             CallKind::Alloc { .. } => {
@@ -283,10 +282,7 @@ impl<'a> Solver<'a> {
     }
 
     fn is_nocapture(&self, data: &OpData, index: usize) -> bool {
-        let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &data.kind else {
-            return false;
-        };
-        let tapeless_ir::Callee::Func(id) = call.callee else {
+        let Some(tapeless_ir::Callee::Func(id)) = data.kind.call().map(|call| call.callee) else {
             return false;
         };
         self.module.functions[id]

@@ -9,7 +9,7 @@ use crate::flow::control_flows;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
-use tapeless_ir::{Body, Control, FuncId, Module, Op, OpKind, Value};
+use tapeless_ir::{Body, FuncId, Module, OpKind, Value};
 
 /// Memory that a function and its caller both know of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -45,7 +45,7 @@ impl Summary {
     }
 
     fn of(solver: &mut Solver<'_>) -> Self {
-        let (freed, copied) = (solver.freed(), solver.copied());
+        let copied = solver.copied();
         let mut stored = Vec::new();
         let points = &solver.points;
         for object in points.objects.keys() {
@@ -68,7 +68,7 @@ impl Summary {
         Self {
             stored,
             returned: solver.roots(&returned),
-            freed: solver.roots(&freed),
+            freed: solver.roots(&points.freed),
             copied: solver.roots(&copied),
             returns_inside: solver.returns_inside(results.unwrap_or_default()),
         }
@@ -204,13 +204,10 @@ impl Summaries {
     }
 }
 
+/// The calls of functions that are looked into.
 fn callees(module: &Module, body: &Body) -> Vec<FuncId> {
-    let call = |op: Op| match &body.ops[op].kind {
-        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => Some(call),
-        _ => None,
-    };
-    let kinds = body.op_order().into_iter().filter_map(call);
-    kinds
+    let ops = body.op_order().into_iter();
+    ops.filter_map(|op| body.ops[op].kind.call())
         .filter_map(|call| match call_kind(module, call) {
             CallKind::Defined(id) => Some(id),
             _ => None,

@@ -14,7 +14,7 @@ impl Solver<'_> {
         for at in 0..self.order.len() {
             let op = self.order[at];
             let data = &self.body.ops[op];
-            let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &data.kind else {
+            let Some(call) = data.kind.call() else {
                 continue;
             };
             match call_kind(self.module, call) {

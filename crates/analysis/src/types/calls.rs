@@ -8,7 +8,7 @@ use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
 use crate::points::{ObjId, ObjSet, Object, Summaries};
 use rustc_hash::FxHashMap;
-use tapeless_ir::{Control, FuncId, Module, OpData, OpKind, Value};
+use tapeless_ir::{FuncId, Module, OpData, Value};
 
 /// What a function was seen to hold in the memory of its parameters.
 struct Seen {
@@ -45,7 +45,7 @@ impl Solver<'_> {
         let mut known: FxHashMap<FuncId, Seen> = FxHashMap::default();
         for at in 0..self.order.len() {
             let data = &self.body.ops[self.order[at]];
-            let (OpKind::Call(call) | OpKind::Control(Control::Invoke(call))) = &data.kind else {
+            let Some(call) = data.kind.call() else {
                 continue;
             };
             let CallKind::Defined(id) = call_kind(self.module, call) else {

@@ -106,7 +106,7 @@ impl Solver<'_> {
                     self.keep(&data.args, growth);
                 }
                 if let Control::Invoke(call) = control
-                    && let Some(&result) = self.body.regions[data.regions[0]].params.first()
+                    && let Some(result) = self.body.call_result(op)
                 {
                     self.answered(Some(call), result, growth);
                 }

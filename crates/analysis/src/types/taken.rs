@@ -5,7 +5,7 @@ use super::place::Place;
 use super::{Solver, Types};
 use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
-use tapeless_ir::{Control, Mem, Op, OpKind, Value};
+use tapeless_ir::{Mem, Op, OpKind, Value};
 
 /// More places than this of one object are taken for all of it.
 const PLACES: usize = 32;
@@ -40,13 +40,10 @@ impl Solver<'_> {
         let data = &self.body.ops[op];
         let (dst, src, len) = match &data.kind {
             OpKind::Mem(Mem::Copy { .. }) => (0, 1, 2),
-            OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => {
-                match call_kind(self.module, call) {
-                    CallKind::Copies { dst, src, len } => (dst, src, len),
-                    _ => return None,
-                }
-            }
-            _ => return None,
+            kind => match call_kind(self.module, kind.call()?) {
+                CallKind::Copies { dst, src, len } => (dst, src, len),
+                _ => return None,
+            },
         };
         let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
         Some((data.args[dst], data.args[src], len))

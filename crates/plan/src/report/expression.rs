@@ -54,13 +54,9 @@ impl Writer<'_> {
 
     /// The function that an op calls.
     pub fn callee(&self, op: Op) -> String {
-        let call = match &self.body.ops[op].kind {
-            OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => call,
-            _ => return "a call".to_owned(),
-        };
-        match call.callee {
-            Callee::Func(id) => own(&self.module.functions[id].name).to_owned(),
-            Callee::Indirect => "a call".to_owned(),
+        match self.body.ops[op].kind.call().map(|call| call.callee) {
+            Some(Callee::Func(id)) => own(&self.module.functions[id].name).to_owned(),
+            Some(Callee::Indirect) | None => "a call".to_owned(),
         }
     }
 

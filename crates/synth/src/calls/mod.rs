@@ -19,7 +19,7 @@ use crate::unit::{Step, Stop, Unit};
 use context::{all_reached, context, is_unspoiled};
 use tapeless_analysis::{CallKind, Mode, call_kind, thrown};
 use tapeless_ir::ops::Call;
-use tapeless_ir::{Control, FuncId, Op, OpKind, Stated, Value};
+use tapeless_ir::{FuncId, Op, OpKind, Stated, Value};
 use undefined::{undefined, variadic};
 
 /// When a call's parts run.
@@ -35,19 +35,12 @@ pub enum Schedule {
 
 /// The call of an op, if it is one.
 pub fn call_of(unit: &Unit<'_>, op: Op) -> Option<Call> {
-    match &unit.body.ops[op].kind {
-        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => Some(call.clone()),
-        _ => None,
-    }
+    unit.body.ops[op].kind.call().cloned()
 }
 
 /// The result of a call or invoke.
 pub fn result_of(unit: &Unit<'_>, op: Op) -> Option<Value> {
-    let data = &unit.body.ops[op];
-    match &data.kind {
-        OpKind::Control(_) => unit.body.regions[data.regions[0]].params.first().copied(),
-        _ => data.results.first().copied(),
-    }
+    unit.body.call_result(op)
 }
 
 /// Whether the call takes part in the derivative.
