@@ -58,8 +58,8 @@ impl Reverser<'_, '_> {
         }
         let shadow = self.shadow(made, op)?;
         self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
-        match release {
-            Some(release) => self.release(op, made, release),
+        match release.and_then(|release| self.releasing(op, made, release)) {
+            Some((kind, args)) => self.release(op, kind, &args),
             None => Ok(()),
         }
     }
@@ -69,9 +69,8 @@ impl Reverser<'_, '_> {
     fn owned_allocation(&mut self, op: Op, made: Value, ours: bool, owned: &Owned) -> Step<()> {
         let shadow = self.shadow(made, op)?;
         let release = if ours { self.release_of(made) } else { None };
-        let release = release.filter(|&release| self.beside_pointer(op, release).is_some());
-        match release {
-            Some(release) => self.release(op, made, release)?,
+        match release.and_then(|release| self.releasing(op, made, release)) {
+            Some((kind, args)) => self.release(op, kind, &args)?,
             None => {
                 let memory = self.primal(made, op)?;
                 notes::follow(&mut self.b, self.unit.module, owned, memory, shadow);
@@ -108,37 +107,31 @@ impl Reverser<'_, '_> {
         release
     }
 
-    /// Frees what was made, as the primal does.
-    fn release(&mut self, op: Op, made: Value, release: Op) -> Step<()> {
-        let freed = &self.unit.body.ops[release];
-        let OpKind::Call(call) = &freed.kind else {
-            return Ok(());
+    /// A release, with its arguments where the memory was made: size and alignment are constants, or those that it was
+    /// allocated with.
+    fn releasing(&self, op: Op, made: Value, release: Op) -> Option<(OpKind, Vec<Value>)> {
+        let body = self.unit.body;
+        let kind = |op: Op| Some(call_kind(self.unit.module, body.ops[op].kind.call()?));
+        let CallKind::Free { arg } = kind(release)? else {
+            return None;
         };
-        let CallKind::Free { arg } = call_kind(self.unit.module, call) else {
-            return Ok(());
-        };
-        let Some(mut args) = self.beside_pointer(op, release) else {
-            return Ok(());
-        };
+        let (with, mut args) = (&body.ops[op].args, body.ops[release].args.to_vec());
+        args.remove(arg);
+        if !args.iter().all(|&v| body.as_const(v).is_some()) {
+            let same = matches!(kind(op), Some(CallKind::Alloc { .. })) && with.len() == args.len();
+            args = same.then(|| with.to_vec())?;
+        }
         args.insert(arg, made);
-        let args: Vec<Value> = args
-            .into_iter()
-            .map(|a| self.primal(a, op))
-            .collect::<Step<_>>()?;
-        self.b.push(freed.kind.clone(), &args, &[]);
-        Ok(())
+        Some((body.ops[release].kind.clone(), args))
     }
 
-    /// The arguments of a release beside the pointer, size and alignment, where the memory was made: those that it was
-    /// made with, or constants.
-    fn beside_pointer(&self, op: Op, release: Op) -> Option<Vec<Value>> {
-        let body = self.unit.body;
-        let (made, freed) = (&body.ops[op].args, &body.ops[release].args);
-        if freed.len() == made.len() + 1 {
-            return Some(made.to_vec());
-        }
-        let others = freed[1..].to_vec();
-        let constant = |v: &Value| body.as_const(*v).is_some();
-        others.iter().all(constant).then_some(others)
+    /// Frees what was made, as the primal does.
+    fn release(&mut self, op: Op, kind: OpKind, args: &[Value]) -> Step<()> {
+        let args: Vec<Value> = args
+            .iter()
+            .map(|&a| self.primal(a, op))
+            .collect::<Step<_>>()?;
+        self.b.push(kind, &args, &[]);
+        Ok(())
     }
 }
