@@ -1,6 +1,7 @@
 //! Counts of iterations, elements and bytes: 64 bits, unsigned unless said otherwise.
 
-use tapeless_ir::{Builder, Cast, Constant, IntBin, ScalarType, Type, Value};
+use tapeless_ir::ops::LoopInfo;
+use tapeless_ir::{Builder, Cast, Constant, IntBin, IntPred, ScalarType, Type, Value};
 
 /// The product of counts, 64 bits.
 pub fn product(b: &mut Builder, factors: &[Value]) -> Value {
@@ -56,4 +57,45 @@ pub fn widen(b: &mut Builder, count: Value) -> Value {
         Type::Scalar(ScalarType::Int(bits)) if bits > 64 => b.cast(Cast::Trunc, count, Type::I64),
         _ => b.cast(Cast::ZExt, count, Type::I64),
     }
+}
+
+/// Runs `body` at the start, in bytes, of each whole repetition of `period` bytes among `bytes`; backwards where
+/// `downwards` holds.
+pub fn each_repetition(
+    b: &mut Builder,
+    bytes: Value,
+    period: i64,
+    downwards: Option<Value>,
+    body: impl FnOnce(&mut Builder, Value),
+) {
+    let bytes = widen(b, bytes);
+    let (period, zero, one) = (b.i64(period), b.i64(0), b.i64(1));
+    let n = b.int_bin(IntBin::UDiv, bytes, period);
+    let any = b.icmp(IntPred::Ne, n, zero);
+    let then = b.begin(&[]);
+    let last = b.int_bin(IntBin::Sub, n, one);
+    let region = b.begin(&[Type::I64]);
+    let i = b.body.regions[region].params[0];
+    let k = match downwards {
+        Some(downwards) => {
+            let down = b.int_bin(IntBin::Sub, last, i);
+            b.select(downwards, down, i)
+        }
+        None => i,
+    };
+    let start = b.int_bin(IntBin::Mul, k, period);
+    body(b, start);
+    let next = b.int_bin(IntBin::Add, i, one);
+    let more = b.icmp(IntPred::Ult, i, last);
+    b.repeat(false, more, &[next], &[]);
+    let info = LoopInfo {
+        params: 1,
+        counted: true,
+        stepped: [0].into_iter().collect(),
+    };
+    b.loop_(info, &[zero, last, one], region);
+    b.yield_(&[]);
+    let otherwise = b.begin(&[]);
+    b.yield_(&[]);
+    b.if_(any, then, otherwise);
 }

@@ -1,14 +1,14 @@
 //! Copies backwards, float by float.
 
 use super::accumulate;
-use crate::count::widen;
+use crate::count::each_repetition;
 use crate::refuse::{COPY_ON_ONE_PATH, UNTYPED_COPY};
 use crate::reverse::Reverser;
 use crate::shadow::shadow_access;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::types::Layout;
-use tapeless_ir::ops::{Access, LoopInfo};
+use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, FastMath, FloatKind, IntBin, IntPred, Op, OpData, Type, Value};
 
 impl Reverser<'_, '_> {
@@ -97,64 +97,23 @@ impl Copied {
         }
     }
 
-    /// The loop over the repetitions of a copy's fields, which is not entered if there are none.
+    /// The fields of each repetition. Where the ranges may overlap, it counts upwards if the destination lies above the
+    /// source, else downwards, so that each adjoint is taken before it is added to.
     pub fn repeated(self, b: &mut Builder) {
-        let bytes = widen(b, self.bytes);
-        let period = b.i64(self.period);
-        let n = b.int_bin(IntBin::UDiv, bytes, period);
-        let zero = b.i64(0);
-        let any = b.icmp(IntPred::Ne, n, zero);
-        let then = b.begin(&[]);
-        let one = b.i64(1);
-        let last = b.int_bin(IntBin::Sub, n, one);
-        let above = match self.from {
-            Some(from) if self.backwards => Some(b.icmp(IntPred::Ugt, self.to, from)),
+        let below = match self.from {
+            Some(from) if self.backwards => Some(b.icmp(IntPred::Ule, self.to, from)),
             _ => None,
         };
-        let body = b.begin(&[Type::I64]);
-        let i = b.body.regions[body].params[0];
-        self.repetition(b, i, last, above, period);
-        let next = b.int_bin(IntBin::Add, i, one);
-        let more = b.icmp(IntPred::Ult, i, last);
-        b.repeat(false, more, &[next], &[]);
-        let info = LoopInfo {
-            params: 1,
-            counted: true,
-            stepped: [0].into_iter().collect(),
-        };
-        b.loop_(info, &[zero, last, one], body);
-        b.yield_(&[]);
-        let otherwise = b.begin(&[]);
-        b.yield_(&[]);
-        b.if_(any, then, otherwise);
-    }
-
-    /// The fields of repetition `i`. Where the ranges may overlap, it counts upwards if the destination lies above
-    /// the source, else downwards, so that each adjoint is taken before it is added to.
-    fn repetition(
-        self,
-        b: &mut Builder,
-        i: Value,
-        last: Value,
-        above: Option<Value>,
-        period: Value,
-    ) {
-        let k = match above {
-            Some(above) => {
-                let down = b.int_bin(IntBin::Sub, last, i);
-                b.select(above, i, down)
-            }
-            None => i,
-        };
-        let start = b.int_bin(IntBin::Mul, k, period);
-        let fields = self.fields.iter();
-        let places: Vec<_> = fields
-            .map(|&(at, kind)| {
-                let field = b.i64(at.cast_signed());
-                (b.int_bin(IntBin::Add, start, field), kind)
-            })
-            .collect();
-        self.fields_at(b, &places);
+        each_repetition(b, self.bytes, self.period, below, |b, start| {
+            let fields = self.fields.iter();
+            let places: Vec<_> = fields
+                .map(|&(at, kind)| {
+                    let field = b.i64(at.cast_signed());
+                    (b.int_bin(IntBin::Add, start, field), kind)
+                })
+                .collect();
+            self.fields_at(b, &places);
+        });
     }
 }
 

@@ -2,11 +2,11 @@
 //! in the shadows of floats stays: they are adjoints.
 
 use super::Recorder;
-use crate::count::widen;
+use crate::count::each_repetition;
 use crate::shadow::shadow_access;
 use crate::unit::Step;
 use tapeless_analysis::types::Layout;
-use tapeless_ir::ops::{Access, LoopInfo};
+use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, IntBin, IntPred, Op, OpData, Type, Value};
 
 impl Recorder<'_, '_> {
@@ -42,7 +42,17 @@ impl Recorder<'_, '_> {
             let start = self.b.i64(0);
             pointers.copy_at(&mut self.b, start);
         } else {
-            pointers.repeated(&mut self.b, bytes, period.cast_signed(), moves);
+            // Of ranges that may overlap no pointer is overwritten before it is read.
+            let above = moves.then(|| self.b.icmp(IntPred::Ugt, to, from));
+            each_repetition(
+                &mut self.b,
+                bytes,
+                period.cast_signed(),
+                above,
+                |b, start| {
+                    pointers.copy_at(b, start);
+                },
+            );
         }
         Ok(())
     }
@@ -78,40 +88,5 @@ impl Pointers {
             let place = b.ptr_add(self.to, at, 1);
             b.store(pointer, place, access);
         }
-    }
-
-    /// Those of all repetitions: downwards if the ranges may overlap and the destination lies above the source.
-    fn repeated(&self, b: &mut Builder, bytes: Value, period: i64, moves: bool) {
-        let bytes = widen(b, bytes);
-        let (period, zero, one) = (b.i64(period), b.i64(0), b.i64(1));
-        let n = b.int_bin(IntBin::UDiv, bytes, period);
-        let any = b.icmp(IntPred::Ne, n, zero);
-        let above = moves.then(|| b.icmp(IntPred::Ugt, self.to, self.from));
-        let then = b.begin(&[]);
-        let last = b.int_bin(IntBin::Sub, n, one);
-        let body = b.begin(&[Type::I64]);
-        let i = b.body.regions[body].params[0];
-        let k = match above {
-            Some(above) => {
-                let down = b.int_bin(IntBin::Sub, last, i);
-                b.select(above, down, i)
-            }
-            None => i,
-        };
-        let start = b.int_bin(IntBin::Mul, k, period);
-        self.copy_at(b, start);
-        let next = b.int_bin(IntBin::Add, i, one);
-        let more = b.icmp(IntPred::Ult, i, last);
-        b.repeat(false, more, &[next], &[]);
-        let info = LoopInfo {
-            params: 1,
-            counted: true,
-            stepped: [0].into_iter().collect(),
-        };
-        b.loop_(info, &[zero, last, one], body);
-        b.yield_(&[]);
-        let otherwise = b.begin(&[]);
-        b.yield_(&[]);
-        b.if_(any, then, otherwise);
     }
 }
