@@ -16,6 +16,7 @@ pub mod points;
 pub mod print;
 pub mod range;
 pub mod stable;
+pub mod summaries;
 pub mod types;
 
 pub use activity::{Activity, PointerActivity};
@@ -23,9 +24,11 @@ pub use callee::{CallKind, call_kind, thrown};
 pub use context::{ArgActivity, Context, Mode, RetActivity};
 pub use order::Order;
 pub use owned::{Deallocator, Owned, owned};
-pub use points::{ObjId, ObjSet, Object, Points, Summaries};
+pub use points::{ObjId, ObjSet, Object, Points};
+pub use summaries::Summaries;
 pub use types::{Holds, Types};
 
+use std::rc::Rc;
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir::{Body, Module};
 
@@ -33,7 +36,7 @@ use tapeless_ir::{Body, Module};
 #[derive(Debug)]
 pub struct Facts {
     /// Where pointers point.
-    pub points: Points,
+    pub points: Rc<Points>,
     /// Positions of ops.
     pub order: Order,
     /// What integers and memory hold.
@@ -55,7 +58,7 @@ pub fn facts(module: &Module, context: &Context, known: &Summaries) -> Result<Fa
 }
 
 fn facts_of_body(module: &Module, body: &Body, context: &Context, known: &Summaries) -> Facts {
-    let points = points::points(module, body, context, known);
+    let points = known.points(module, body, context.function);
     let order = Order::of(body);
     let types = types::types(module, body, context, &points, known);
     let activity = activity::activity(module, body, context, &points, &types);

@@ -10,7 +10,7 @@
 //! ```
 
 use crate::activity::PointerActivity;
-use crate::points::{ObjId, ObjSet, Object};
+use crate::points::{Field, ObjId, ObjSet, Object};
 use crate::types::Holds;
 use crate::{Context, Facts};
 use std::fmt::Write;
@@ -114,23 +114,26 @@ impl Printer<'_> {
         names.join(", ")
     }
 
+    fn parameter(&self, index: u32) -> String {
+        let name = self.function.param_names.get(index as usize);
+        let name = name.cloned().flatten();
+        name.unwrap_or_else(|| format!("parameter {index}"))
+    }
+
     /// An object by the user's name or by the op that makes it.
     fn object(&self, object: ObjId) -> String {
         match self.facts.points.objects[object] {
             Object::Unknown => "unknown".to_owned(),
-            Object::Param(index, level) => {
-                let name = self
-                    .function
-                    .param_names
-                    .get(index as usize)
-                    .cloned()
-                    .flatten();
-                let name = name.unwrap_or_else(|| format!("parameter {index}"));
-                format!("{}{name}", "*".repeat(level.into()))
-            }
+            Object::Param(index) => self.parameter(index),
+            Object::Behind { from, at } => match at {
+                Field::START => format!("*{}", self.object(from)),
+                at => format!("*({} + {at})", self.object(from)),
+            },
+            Object::Deep(index) => format!("deep in {}", self.parameter(index)),
             Object::Alloca(op) => format!("stack {op}"),
             Object::Heap(op) => format!("heap {op}"),
             Object::Global(global) => format!("@{}", self.module.globals[global].name),
+            Object::Made { by, .. } => format!("made by call {by}"),
             Object::Call(op) => format!("from call {op}"),
             Object::Handed(op) => format!("handed out by {op}"),
         }

@@ -85,8 +85,10 @@ impl Writes {
         from.iter().all(|o| match facts.points.objects[o] {
             Object::Global(g) if module.globals[g].constant => true,
             _ if context.mode != Mode::Split => true,
-            Object::Param(i, _) => context.stable[i as usize],
-            _ => false,
+            _ => {
+                let parameter = facts.points.parameter(o);
+                parameter.is_some_and(|(i, _)| context.stable[i as usize])
+            }
         })
     }
 
@@ -229,8 +231,10 @@ pub fn is_put_off(facts: &Facts, pointer: Value) -> bool {
 pub fn frees_made_shadow(facts: &Facts, pointer: Value) -> bool {
     let made = |o| {
         is_released_in_reverse(facts, o)
-            || matches!(facts.points.objects[o], Object::Heap(_) | Object::Handed(_))
-                && facts.activity.has_shadow(o)
+            || matches!(
+                facts.points.objects[o],
+                Object::Heap(_) | Object::Handed(_) | Object::Made { .. }
+            ) && facts.activity.has_shadow(o)
     };
     let never_freed = |o| {
         matches!(
@@ -246,7 +250,7 @@ pub fn frees_made_shadow(facts: &Facts, pointer: Value) -> bool {
 pub fn is_released_in_reverse(facts: &Facts, object: crate::ObjId) -> bool {
     let ours = matches!(
         facts.points.objects[object],
-        Object::Heap(_) | Object::Call(_)
+        Object::Heap(_) | Object::Call(_) | Object::Made { start: true, .. }
     );
     ours && facts.activity.has_shadow(object) && !facts.points.is_kept_outside(object)
 }

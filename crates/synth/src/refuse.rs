@@ -1,7 +1,7 @@
 //! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
 
 use crate::unit::{Step, Stop, Unit};
-use tapeless_analysis::points::Object;
+use tapeless_analysis::points::{ObjId, Object};
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Callee, Function, Mem, Op, OpKind, Scalar, Type, Value};
@@ -176,8 +176,7 @@ impl Unit<'_> {
         let objects = pointer.map(|pointer| self.facts.points.of(pointer));
         let mut params = Vec::new();
         for object in objects.into_iter().flat_map(|set| set.iter()) {
-            let object = self.facts.points.objects[object];
-            if let Object::Param(index, _) = object {
+            if let Some((index, _)) = self.facts.points.parameter(object) {
                 params.push(param_name(self.function, index));
             }
             if let Some((place, what)) = self.described(object)
@@ -220,16 +219,17 @@ impl Unit<'_> {
     }
 
     /// Which memory it is, if that can be said.
-    fn described(&self, object: Object) -> Option<(Option<Location>, String)> {
+    fn described(&self, object: ObjId) -> Option<(Option<Location>, String)> {
         let module = &self.module;
         let placed = |op: Op, what: &str| {
             let known = self.body.ops[op].loc.and_then(|_| self.place(op));
             Some((known, what.to_owned()))
         };
-        match object {
+        let points = &self.facts.points;
+        match points.objects[object] {
             Object::Unknown => None,
-            Object::Param(index, _) => {
-                let name = param_name(self.function, index);
+            Object::Param(_) | Object::Behind { .. } | Object::Deep(_) => {
+                let name = param_name(self.function, points.parameter(object)?.0);
                 Some((None, format!("the memory is reached through {name}")))
             }
             Object::Global(global) => {
@@ -238,7 +238,9 @@ impl Unit<'_> {
             }
             Object::Alloca(op) => placed(op, "the memory is a variable of this function"),
             Object::Heap(op) => placed(op, "the memory is what this function allocates"),
-            Object::Call(op) | Object::Handed(op) => placed(op, "the memory comes from a call"),
+            Object::Call(op) | Object::Handed(op) | Object::Made { by: op, .. } => {
+                placed(op, "the memory comes from a call")
+            }
         }
     }
 

@@ -167,7 +167,7 @@ impl Solver<'_> {
     fn seed(&mut self) {
         self.seed_returned();
         for (object, what) in self.points.objects.iter() {
-            let dup = matches!(*what, Object::Param(i, _) if self.context.args[i as usize] == ArgActivity::Dup);
+            let dup = self.given(object) == Some(ArgActivity::Dup);
             let shared = matches!(*what, Object::Global(g) if self.shared.holds(g));
             if dup || *what == Object::Unknown || shared {
                 self.found.varied_objects.insert(object);
@@ -225,8 +225,15 @@ impl Solver<'_> {
         self.body.ty(v).is_int() && self.body.as_const(v).is_none()
     }
 
+    /// What the caller says of the parameter that leads to the object.
+    fn given(&self, object: ObjId) -> Option<ArgActivity> {
+        let (index, _) = self.points.parameter(object)?;
+        self.context.args.get(index as usize).copied()
+    }
+
     fn is_const_param(&self, object: ObjId) -> bool {
-        matches!(self.points.objects[object], Object::Param(i, _) if self.context.args[i as usize] != ArgActivity::Dup)
+        let given = self.given(object);
+        given.is_some_and(|given| given != ArgActivity::Dup)
     }
 
     fn any_varied(&self, set: &ObjSet) -> bool {

@@ -46,7 +46,7 @@ impl Solver<'_> {
         self.points.is_local(object)
             || matches!(
                 self.points.objects[object],
-                Object::Call(_) | Object::Handed(_)
+                Object::Call(_) | Object::Handed(_) | Object::Made { .. }
             )
     }
 }

@@ -1,7 +1,7 @@
 //! Which objects are known outside the function.
 
 use super::solve::Solver;
-use super::{ObjSet, Object};
+use super::{ObjId, ObjSet, Object};
 use crate::callee::{CallKind, call_kind};
 use tapeless_ir::{Control, OpKind, Value};
 
@@ -45,11 +45,14 @@ impl Solver<'_> {
         }
     }
 
+    /// Adds all that pointers in the objects lead to.
     pub(super) fn close(&self, set: &mut ObjSet) {
-        loop {
-            let more = self.loaded(set);
-            if !set.union(&more) {
-                return;
+        let mut open: Vec<ObjId> = set.iter().collect();
+        while let Some(object) = open.pop() {
+            for found in self.points.contents[object].iter() {
+                if set.insert(found) {
+                    open.push(found);
+                }
             }
         }
     }

@@ -1,11 +1,16 @@
 //! Calls of functions whose bodies say what they do with pointers.
 
+use super::field::Field;
+use super::outline::Entered;
+use super::set::SpotSet;
 use super::solve::Solver;
-use super::summary::{Root, Summary};
-use super::{LEVELS, ObjSet, Object, Points};
+use super::summary::{Place, Root, Summary};
+use super::{Object, Points};
 use rustc_hash::FxHashMap;
-use std::collections::hash_map::Entry;
 use tapeless_ir::{Op, OpData, Value};
+
+/// After so many looks at a recursive function, offsets that it hands on are known by word only.
+const MOST_TURNS: u32 = 3;
 
 impl Solver<'_> {
     /// What the callee stored is found here, and what it returned.
@@ -16,78 +21,96 @@ impl Solver<'_> {
         result: Option<Value>,
         data: &OpData,
     ) {
-        let mut known: FxHashMap<Root, ObjSet> = FxHashMap::default();
-        let roots = summary.stored.iter().flat_map(|&(into, what)| [into, what]);
-        for root in roots {
-            if let Entry::Vacant(entry) = known.entry(root) {
-                entry.insert(self.objects_of(op, data, summary, root));
+        let entered = self.enter(summary, data);
+        let mut pointers: FxHashMap<Place, SpotSet> = FxHashMap::default();
+        for &((into, at), what) in &summary.stored {
+            let mut places = self.starts_of(op, &entered, summary, into);
+            if into == Root::Outside {
+                self.add_globals(&mut places);
             }
-        }
-        for stored in summary.stored.chunk_by(|a, b| a.0 == b.0) {
-            let mut what = ObjSet::default();
-            for (_, root) in stored {
-                what.union(&known[root]);
+            let what = pointers
+                .entry(what)
+                .or_insert_with(|| self.pointer(op, &entered, summary, what));
+            let places: Vec<_> = self.points.spots.of(&places).collect();
+            for (object, start) in places {
+                self.changed |= self.points.store(object, start.plus(at), what);
             }
-            let mut into = known[&stored[0].0].clone();
-            if stored[0].0 == Root::Outside {
-                self.add_globals(&mut into);
-            }
-            self.store(&into, &what);
         }
         let Some(result) = result else { return };
-        for &root in &summary.returned {
-            let objects = self.objects_of(op, data, summary, root);
-            self.add(result, &objects);
+        for &place in &summary.returned {
+            let spots = self.pointer(op, &entered, summary, place);
+            self.add(result, &spots);
         }
     }
 
-    /// What memory that a callee knows of is here. What it made is found through its result, or through other memory,
-    /// or both.
-    pub(super) fn objects_of(
+    /// What the memory that a callee was given is here.
+    pub(super) fn enter(&mut self, summary: &Summary, data: &OpData) -> Entered {
+        let points = &mut self.points;
+        let of = |&arg: &Value| points.at[arg].clone();
+        let args: Vec<SpotSet> = data.args.iter().map(of).collect();
+        let arg = |index: u32| args.get(index as usize).cloned().unwrap_or_default();
+        let mut named = false;
+        let load = |from: &SpotSet, at: Field| {
+            let mut found = SpotSet::default();
+            for (object, start) in points.spots.list(from) {
+                let (more, new) = points.load(object, start.plus(at));
+                found.union(&more);
+                named |= new;
+            }
+            found
+        };
+        let entered = summary.outline.enter(arg, load);
+        self.changed |= named;
+        entered
+    }
+
+    /// Where the memory begins that a callee knows of.
+    pub(super) fn starts_of(
         &mut self,
         op: Op,
-        data: &OpData,
+        entered: &Entered,
         summary: &Summary,
         root: Root,
-    ) -> ObjSet {
-        let mut set = ObjSet::default();
-        match root {
-            Root::Param(i, level) => {
-                let Some(&arg) = data.args.get(i as usize) else {
-                    return set;
-                };
-                set = self.points.of(arg).clone();
-                for _ in 0..level {
-                    set = self.loaded(&set);
-                }
-                if level == LEVELS - 1 {
-                    self.close(&mut set);
-                }
+    ) -> SpotSet {
+        let spot = match root {
+            Root::Given(object) => return entered[object].clone(),
+            Root::Made(site) => {
+                let made = self.points.name(Object::Made {
+                    by: op,
+                    site,
+                    start: summary.gives_start(site),
+                });
+                self.points.starts[made]
             }
-            Root::Made => {
-                if summary.hands_out() {
-                    set.insert(self.object(Object::Handed(op)));
-                }
-                if summary.returned.contains(&Root::Made) {
-                    let inside = summary.returns_inside;
-                    let by = if inside { Object::Handed } else { Object::Call };
-                    set.insert(self.object(by(op)));
-                }
-                for made in set.iter() {
-                    self.points.from_known[made] = true;
-                }
-            }
-            Root::Outside => {
-                set.insert(Points::UNKNOWN);
-            }
-        }
-        set
+            Root::Outside => self.points.spots.id(Points::UNKNOWN, Field::ANY),
+        };
+        SpotSet::from_iter([spot])
     }
 
-    fn add_globals(&self, set: &mut ObjSet) {
+    /// A pointer of a callee.
+    fn pointer(
+        &mut self,
+        op: Op,
+        entered: &Entered,
+        summary: &Summary,
+        (root, at): Place,
+    ) -> SpotSet {
+        let starts = self.starts_of(op, entered, summary, root);
+        // Through recursion an offset may grow for ever.
+        let grows = self.turn > MOST_TURNS;
+        let spots = &mut self.points.spots;
+        let mut moved = SpotSet::default();
+        for (object, start) in spots.list(&starts) {
+            let at = start.plus(at);
+            moved.insert(spots.id(object, if grows { at.in_words() } else { at }));
+        }
+        moved
+    }
+
+    fn add_globals(&mut self, places: &mut SpotSet) {
         for (object, what) in self.points.objects.iter() {
             if matches!(what, Object::Global(_)) {
-                set.insert(object);
+                places.insert(self.points.spots.id(object, Field::ANY));
             }
         }
     }

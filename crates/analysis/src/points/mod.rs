@@ -1,45 +1,78 @@
 //! Points-to analysis: inclusion-based, over the objects of one function, insensitive to order.
 //!
-//! An object's contents are one set, whatever the offset. Memory reached through a parameter is one object for each
-//! of [`LEVELS`] loads on the way to it; the last stands for all that lies deeper. What callees do with pointers is
-//! found by the same analysis of their bodies (`summary`, `known`, `touched`).
+//! A pointer points to places in objects, and what an object holds is known by field (Pearce, Kelly and Hankin,
+//! "Efficient field-sensitive pointer analysis of C", 2007); an index makes an offset known modulo a period. Memory that a
+//! parameter leads to is named by the fields that are loaded on the way. What callees do with pointers is found by
+//! the same analysis of their bodies (`summary`, `outline`, `known`, `touched`).
 
+mod copy;
 mod escape;
+mod field;
 mod known;
+mod memory;
+mod outline;
 mod set;
 mod solve;
 mod summary;
 mod touched;
 
-use crate::context::Context;
+use crate::summaries::Summaries;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
-use tapeless_ir::{Body, GlobalId, Module, Op, Type, Value};
+use rustc_hash::FxHashMap;
+use tapeless_ir::{Body, FuncId, GlobalId, Module, Op, Type, Value};
 
+use set::{SpotId, SpotSet, Spots};
 use solve::Solver;
 
-pub use set::{ObjId, ObjSet};
-pub use summary::Summaries;
-
-/// Levels of memory that are told apart behind a parameter.
-pub const LEVELS: u8 = 3;
+pub use field::Field;
+pub use outline::Outline;
+pub use set::{IdSet, ObjId, ObjSet};
+pub(crate) use summary::Summary;
 
 /// What an object stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Object {
     /// Memory that the caller does not know of either.
     Unknown,
-    /// Memory reached through a parameter, by so many loads.
-    Param(u32, u8),
+    /// Memory that a parameter points to.
+    Param(u32),
+    /// Memory that pointers in memory of a parameter lead to.
+    Behind {
+        /// Where the pointers lie.
+        from: ObjId,
+        /// In which field.
+        at: Field,
+    },
+    /// All other memory that a parameter leads to.
+    Deep(u32),
     /// A stack object.
     Alloca(Op),
     /// Memory from an allocating call.
     Heap(Op),
     /// A global variable.
     Global(GlobalId),
+    /// Memory that a function which was looked into made.
+    Made {
+        /// The call.
+        by: Op,
+        /// Where it was made.
+        site: Site,
+        /// Whether the call gives a pointer to its beginning, and no other that leads to it.
+        start: bool,
+    },
     /// Memory that a call gave a pointer to, as far as is known to its beginning.
     Call(Op),
-    /// Memory to which a call left pointers where its arguments lead, or to the inside of which it gave one.
+    /// Memory to which a call left pointers where its arguments lead.
     Handed(Op),
+}
+
+/// An op that makes memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Site {
+    /// The function in which it stands.
+    pub function: FuncId,
+    /// The op.
+    pub op: Op,
 }
 
 /// Where pointers point.
@@ -47,11 +80,22 @@ pub enum Object {
 pub struct Points {
     /// All objects; the first is [`Object::Unknown`].
     pub objects: PrimaryMap<ObjId, Object>,
+    ids: FxHashMap<Object, ObjId>,
+    spots: Spots,
+    starts: SecondaryMap<ObjId, SpotId>,
+    /// Where each value points.
+    at: SecondaryMap<Value, SpotSet>,
+    /// Pointers that were stored.
+    held: SecondaryMap<ObjId, Vec<(Field, SpotSet)>>,
+    /// What pointers that the caller stored lead to.
+    behind: SecondaryMap<ObjId, Vec<(Field, ObjId)>>,
+    /// How many objects have a name behind each parameter.
+    behind_count: Vec<usize>,
+    /// Fields that pointers are loaded from.
+    wanted: SecondaryMap<ObjId, Vec<Field>>,
     of: SecondaryMap<Value, ObjSet>,
     contents: SecondaryMap<ObjId, ObjSet>,
     noalias: Vec<bool>,
-    /// Results of calls that are memory which the callee made.
-    from_known: SecondaryMap<ObjId, bool>,
     copied: ObjSet,
     freed: ObjSet,
     escaped: SecondaryMap<ObjId, bool>,
@@ -62,9 +106,40 @@ impl Points {
     /// The object that stands for unknown memory.
     pub const UNKNOWN: ObjId = ObjId(0);
 
+    fn new(noalias: Vec<bool>) -> Self {
+        let mut points = Self {
+            objects: PrimaryMap::new(),
+            ids: FxHashMap::default(),
+            spots: Spots::default(),
+            starts: SecondaryMap::with_default(SpotId::new(0)),
+            at: SecondaryMap::new(),
+            held: SecondaryMap::new(),
+            behind: SecondaryMap::new(),
+            behind_count: vec![0; noalias.len()],
+            wanted: SecondaryMap::new(),
+            of: SecondaryMap::new(),
+            contents: SecondaryMap::new(),
+            noalias,
+            copied: ObjSet::default(),
+            freed: ObjSet::default(),
+            escaped: SecondaryMap::new(),
+            kept_outside: SecondaryMap::new(),
+        };
+        let unknown = points.name(Object::Unknown);
+        // A pointer that comes from anywhere may lie anywhere.
+        let anywhere = SpotSet::from_iter([points.spots.id(unknown, Field::ANY)]);
+        points.store(unknown, Field::ANY, &anywhere);
+        points
+    }
+
     /// What a value may point to; unknown memory if it is a pointer of which nothing is known.
     pub fn of(&self, v: Value) -> &ObjSet {
         &self.of[v]
+    }
+
+    /// Where in these objects.
+    pub fn places(&self, v: Value) -> impl Iterator<Item = (ObjId, Field)> {
+        self.spots.of(&self.at[v])
     }
 
     /// What pointers inside an object may point to.
@@ -89,7 +164,7 @@ impl Points {
 
     /// Whether the object is memory that was allocated in this function or in those that it calls.
     pub fn is_made(&self, object: ObjId) -> bool {
-        matches!(self.objects[object], Object::Heap(_)) || self.from_known[object]
+        matches!(self.objects[object], Object::Heap(_) | Object::Made { .. })
     }
 
     /// All objects that the function releases, itself or by what it calls.
@@ -109,15 +184,16 @@ impl Points {
         }
         let private = |o: ObjId| self.is_local(o) && !self.escaped[o];
         let restricted =
-            |o: ObjId| matches!(self.objects[o], Object::Param(i, 0) if self.noalias[i as usize]);
+            |o: ObjId| matches!(self.objects[o], Object::Param(i) if self.noalias[i as usize]);
         if private(a) || private(b) || restricted(a) || restricted(b) {
             return false;
         }
+        let of_param = |o: ObjId| self.parameter(o).is_some();
         match (self.objects[a], self.objects[b]) {
             (Object::Global(_), Object::Global(_)) => false,
             (x, y) if self.is_local(a) && self.is_local(b) => x == y,
-            (Object::Param(..), _) if self.is_local(b) => self.param_reaches(a, b),
-            (_, Object::Param(..)) if self.is_local(a) => self.param_reaches(b, a),
+            _ if of_param(a) && self.is_local(b) => self.param_reaches(a, b),
+            _ if of_param(b) && self.is_local(a) => self.param_reaches(b, a),
             _ => true,
         }
     }
@@ -132,14 +208,36 @@ impl Points {
         let contents = &self.contents[from];
         self.kept_outside[to] || contents.contains(to) || contents.contains(Self::UNKNOWN)
     }
+
+    /// Objects instead of places.
+    fn project(&mut self) {
+        for v in self.at.keys() {
+            self.of[v] = self.spots.objects(&self.at[v]);
+        }
+        for o in self.objects.keys() {
+            let held = self.held[o].iter().map(|(_, set)| self.spots.objects(set));
+            let mut contents = ObjSet::from_iter(self.behind[o].iter().map(|b| b.1));
+            held.for_each(|more| {
+                contents.union(&more);
+            });
+            self.contents[o] = contents;
+        }
+    }
 }
 
-/// The points-to sets of a body.
-pub fn points(module: &Module, body: &Body, context: &Context, known: &Summaries) -> Points {
-    known.cover(module, body);
-    let mut solver = Solver::new(module, body, context, known);
+/// The points-to sets of a function's body, and what the function leaves behind, from what is known of its callees: begun
+/// anew, or on top of what was found before.
+pub(crate) fn solve(
+    module: &Module,
+    body: &Body,
+    id: FuncId,
+    known: &Summaries,
+    turn: u32,
+) -> (Points, Summary) {
+    let mut solver = Solver::new(module, body, id, known, turn);
     solver.solve();
-    solver.points
+    let summary = Summary::of(&mut solver);
+    (solver.points, summary)
 }
 
 /// Whether a value of the type may hold a pointer's bits.
@@ -149,15 +247,5 @@ pub fn may_hold_pointer(ty: Type) -> bool {
         Type::Vector(..) | Type::Scalar(_) => !ty.is_float() && (ty.is_ptr() || ty.lanes() > 1),
         Type::Aggregate(_) => true,
         Type::Host(_) => false,
-    }
-}
-
-impl Points {
-    /// All objects by index, for printing.
-    pub fn describe(&self, object: ObjId) -> String {
-        match self.objects[object] {
-            Object::Unknown => "unknown".into(),
-            other => format!("{other:?}#{}", object.index()),
-        }
     }
 }

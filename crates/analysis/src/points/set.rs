@@ -1,23 +1,43 @@
-//! Sets of objects.
+//! Sets of objects, and of places in them.
 
-use cranelift_entity::{EntityRef, entity_impl};
+use super::field::Field;
+use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::marker::PhantomData;
 
 /// An object of the analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ObjId(pub(super) u32);
 entity_impl!(ObjId, "obj");
 
-/// A set of objects, one bit each; the last word is never zero.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ObjSet(SmallVec<[u64; 2]>);
+/// A place in an object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct SpotId(u32);
+entity_impl!(SpotId, "spot");
+
+/// A set of objects.
+pub type ObjSet = IdSet<ObjId>;
+
+/// A set of places in objects.
+pub(super) type SpotSet = IdSet<SpotId>;
+
+/// A set of ids, one bit each; the last word is never zero.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IdSet<K>(SmallVec<[u64; 2]>, PhantomData<K>);
 
 const BITS: usize = u64::BITS as usize;
 
-impl ObjSet {
+impl<K> Default for IdSet<K> {
+    fn default() -> Self {
+        Self(SmallVec::new(), PhantomData)
+    }
+}
+
+impl<K: EntityRef> IdSet<K> {
     /// Adds one; whether it was new.
-    pub fn insert(&mut self, object: ObjId) -> bool {
-        let (word, bit) = (object.index() / BITS, 1 << (object.index() % BITS));
+    pub fn insert(&mut self, id: K) -> bool {
+        let (word, bit) = (id.index() / BITS, 1 << (id.index() % BITS));
         if self.0.len() <= word {
             self.0.resize(word + 1, 0);
         }
@@ -40,14 +60,14 @@ impl ObjSet {
     }
 
     /// The members in order.
-    pub fn iter(&self) -> impl Iterator<Item = ObjId> + '_ {
-        let words = (0..).zip(&self.0);
+    pub fn iter(&self) -> impl Iterator<Item = K> + '_ {
+        let words = self.0.iter().enumerate();
         words.flat_map(|(at, &word)| {
             let mut left = word;
             std::iter::from_fn(move || {
                 let bit = (left != 0).then(|| left.trailing_zeros())?;
                 left &= left - 1;
-                Some(ObjId(at * u64::BITS + bit))
+                Some(K::new(at * BITS + bit as usize))
             })
         })
     }
@@ -63,8 +83,47 @@ impl ObjSet {
     }
 
     /// Membership.
-    pub fn contains(&self, object: ObjId) -> bool {
-        let word = self.0.get(object.index() / BITS);
-        word.is_some_and(|word| word >> (object.index() % BITS) & 1 == 1)
+    pub fn contains(&self, id: K) -> bool {
+        let word = self.0.get(id.index() / BITS);
+        word.is_some_and(|word| word >> (id.index() % BITS) & 1 == 1)
+    }
+}
+
+impl<K: EntityRef> FromIterator<K> for IdSet<K> {
+    fn from_iter<I: IntoIterator<Item = K>>(ids: I) -> Self {
+        let mut set = Self::default();
+        for id in ids {
+            set.insert(id);
+        }
+        set
+    }
+}
+
+/// All places that pointers were seen to point to.
+#[derive(Debug, Default)]
+pub(super) struct Spots {
+    all: PrimaryMap<SpotId, (ObjId, Field)>,
+    ids: FxHashMap<(ObjId, Field), SpotId>,
+}
+
+impl Spots {
+    pub(super) fn id(&mut self, object: ObjId, field: Field) -> SpotId {
+        let new = || self.all.push((object, field));
+        *self.ids.entry((object, field)).or_insert_with(new)
+    }
+
+    /// The places of a set.
+    pub(super) fn of(&self, set: &SpotSet) -> impl Iterator<Item = (ObjId, Field)> {
+        set.iter().map(|spot| self.all[spot])
+    }
+
+    /// The places of a set, for use while others are added.
+    pub(super) fn list(&self, set: &SpotSet) -> Vec<(ObjId, Field)> {
+        self.of(set).collect()
+    }
+
+    /// The objects of a set.
+    pub(super) fn objects(&self, set: &SpotSet) -> ObjSet {
+        self.of(set).map(|(object, _)| object).collect()
     }
 }

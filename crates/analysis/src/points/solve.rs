@@ -1,71 +1,65 @@
 //! The transfer of each op, to a fixed point.
 
-use super::summary::{Summaries, deeper};
-use super::{LEVELS, ObjId, ObjSet, Object, Points, may_hold_pointer};
+use super::field::{Field, POINTER};
+use super::set::{ObjId, SpotSet};
+use super::{Object, Points, may_hold_pointer};
+use crate::affine::factor;
 use crate::callee::{CallKind, call_kind};
-use crate::context::Context;
-use cranelift_entity::{PrimaryMap, SecondaryMap};
+use crate::summaries::Summaries;
+use smallvec::SmallVec;
 use tapeless_ir::{
-    Body, Constant, Control, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
+    Body, Cast, Constant, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
 };
+
+/// Definitions looked through for what is known of an index.
+const INDEX_DEPTH: u32 = 8;
+/// So many places of one object are told apart in one pointer; more are taken for the elements of an array.
+const MOST_PLACES: usize = 5;
 
 pub(super) struct Solver<'a> {
     pub(super) module: &'a Module,
     pub(super) body: &'a Body,
+    pub(super) function: FuncId,
     pub(super) order: Vec<Op>,
     pub(super) points: Points,
-    made: rustc_hash::FxHashMap<Object, ObjId>,
     pub(super) known: &'a Summaries,
-    changed: bool,
+    /// How often the function was looked at before.
+    pub(super) turn: u32,
+    pub(super) changed: bool,
 }
 
 impl<'a> Solver<'a> {
     pub(super) fn new(
         module: &'a Module,
         body: &'a Body,
-        context: &Context,
+        id: FuncId,
         known: &'a Summaries,
+        turn: u32,
     ) -> Self {
-        let function = &module.functions[context.function];
-        let mut points = Points {
-            objects: PrimaryMap::new(),
-            of: SecondaryMap::new(),
-            contents: SecondaryMap::new(),
-            noalias: function.params.iter().map(|p| p.noalias).collect(),
-            from_known: SecondaryMap::new(),
-            copied: ObjSet::default(),
-            freed: ObjSet::default(),
-            escaped: SecondaryMap::new(),
-            kept_outside: SecondaryMap::new(),
-        };
-        let unknown = points.objects.push(Object::Unknown);
-        points.contents[unknown].insert(unknown);
+        let function = &module.functions[id];
+        let new = || Points::new(function.params.iter().map(|p| p.noalias).collect());
+        let mut points = known.take_points(id).unwrap_or_else(new);
         for (i, &param) in body.params().iter().enumerate() {
             if may_hold_pointer(body.ty(param)) {
-                let levels: Vec<ObjId> = (0..LEVELS)
-                    .map(|level| points.objects.push(Object::Param(i as u32, level)))
-                    .collect();
-                for (level, &object) in (0..).zip(&levels) {
-                    points.contents[object].insert(levels[usize::from(deeper(level))]);
-                }
-                points.of[param].insert(levels[0]);
+                let object = points.name(Object::Param(i as u32));
+                points.at[param].insert(points.starts[object]);
             }
         }
         let mut solver = Self {
             module,
             body,
+            function: id,
             order: body.op_order(),
             points,
-            made: Default::default(),
             known,
+            turn,
             changed: false,
         };
-        solver.globals();
+        solver.constants();
         solver
     }
 
-    fn globals(&mut self) {
-        let mut known = rustc_hash::FxHashMap::default();
+    fn constants(&mut self) {
         for (v, data) in self.body.values.iter() {
             let ValueDef::Const(constant) = &data.def else {
                 continue;
@@ -73,25 +67,34 @@ impl<'a> Solver<'a> {
             if !may_hold_pointer(data.ty) {
                 continue;
             }
-            match constant {
-                Constant::Global(g, _) => {
-                    let object = *known
-                        .entry(*g)
-                        .or_insert_with(|| self.points.objects.push(Object::Global(*g)));
-                    self.points.contents[object].insert(Points::UNKNOWN);
-                    self.points.of[v].insert(object);
-                }
+            let (object, field) = match constant {
+                Constant::Global(g, at) => (self.global(*g), Field::new(*at, 0)),
                 Constant::Host(_) | Constant::Elements(_) if data.ty.is_ptr() => {
-                    self.points.of[v].insert(Points::UNKNOWN);
+                    (Points::UNKNOWN, Field::ANY)
                 }
-                _ => {}
-            }
+                _ => continue,
+            };
+            let spot = self.points.spots.id(object, field);
+            self.points.at[v].insert(spot);
         }
+    }
+
+    fn global(&mut self, global: tapeless_ir::GlobalId) -> ObjId {
+        let object = self.points.name(Object::Global(global));
+        let anywhere = self.unknown();
+        self.points.store(object, Field::ANY, &anywhere);
+        object
+    }
+
+    /// A pointer of which nothing is known.
+    fn unknown(&mut self) -> SpotSet {
+        SpotSet::from_iter([self.points.spots.id(Points::UNKNOWN, Field::ANY)])
     }
 
     /// To a fixed point.
     pub(super) fn solve(&mut self) {
         while self.round() {}
+        self.points.project();
         self.escape();
         self.points.copied = self.copied_by_calls();
         self.points.freed = self.freed();
@@ -105,40 +108,54 @@ impl<'a> Solver<'a> {
         self.changed
     }
 
-    pub(super) fn object(&mut self, object: Object) -> ObjId {
-        *self
-            .made
-            .entry(object)
-            .or_insert_with(|| self.points.objects.push(object))
+    pub(super) fn add(&mut self, v: Value, spots: &SpotSet) {
+        self.changed |= self.points.at[v].union(spots);
     }
 
-    pub(super) fn add(&mut self, v: Value, objects: &ObjSet) {
-        self.changed |= self.points.of[v].union(objects);
+    fn add_unknown(&mut self, v: Value) {
+        let unknown = self.unknown();
+        self.add(v, &unknown);
     }
 
-    fn add_one(&mut self, v: Value, object: ObjId) {
-        self.changed |= self.points.of[v].insert(object);
+    /// A pointer to the beginning of an object.
+    fn add_start(&mut self, v: Value, object: Object) {
+        let object = self.points.name(object);
+        let start = self.points.starts[object];
+        self.changed |= self.points.at[v].insert(start);
+    }
+
+    /// One more place of a pointer; many places of an object become the elements of an array.
+    fn add_place(&mut self, v: Value, object: ObjId, mut field: Field) {
+        if object == Points::UNKNOWN {
+            field = Field::ANY;
+        }
+        let places = self.points.spots.of(&self.points.at[v]);
+        let of_object: SmallVec<[Field; 8]> = places
+            .filter(|place| place.0 == object)
+            .map(|place| place.1)
+            .collect();
+        if of_object.iter().any(|known| known.covers(field)) {
+            return;
+        }
+        if of_object.len() >= MOST_PLACES {
+            field = of_object.into_iter().fold(field, Field::join);
+        }
+        let spot = self.points.spots.id(object, field);
+        self.changed |= self.points.at[v].insert(spot);
     }
 
     fn flow(&mut self, from: Value, to: Value) {
         if from != to && may_hold_pointer(self.body.ty(to)) {
-            let set = self.points.of[from].clone();
+            let set = self.points.at[from].clone();
             self.add(to, &set);
         }
     }
 
-    pub(super) fn store(&mut self, into: &ObjSet, what: &ObjSet) {
-        for object in into.iter() {
-            self.changed |= self.points.contents[object].union(what);
+    /// The pointer `from`, moved.
+    fn shift(&mut self, from: Value, by: Field, to: Value) {
+        for (object, at) in self.points.spots.list(&self.points.at[from]) {
+            self.add_place(to, object, at.plus(by));
         }
-    }
-
-    pub(super) fn loaded(&self, from: &ObjSet) -> ObjSet {
-        let mut all = ObjSet::default();
-        for object in from.iter() {
-            all.union(&self.points.contents[object]);
-        }
-        all
     }
 
     fn transfer(&mut self, op: Op) {
@@ -151,7 +168,7 @@ impl<'a> Solver<'a> {
             OpKind::Host(_) => {
                 for &r in &data.results {
                     if self.body.ty(r).is_ptr() {
-                        self.add_one(r, Points::UNKNOWN);
+                        self.add_unknown(r);
                     }
                 }
             }
@@ -166,13 +183,19 @@ impl<'a> Solver<'a> {
             return;
         }
         match scalar {
-            Scalar::PtrAdd { .. } => self.flow(data.args[0], result),
+            Scalar::PtrAdd { offset, scales, .. } => {
+                let by = self.distance(*offset, scales, &data.args[1..]);
+                self.shift(data.args[0], by, result);
+            }
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::Rule(..) => {}
-            Scalar::Cast(tapeless_ir::Cast::IntToPtr, _)
-                if self.points.of[data.args[0]].is_empty() =>
-            {
+            Scalar::Int(..) | Scalar::IntUn(_) | Scalar::Overflow(_) | Scalar::Funnel(_) => {
+                for &arg in &data.args {
+                    self.shift(arg, Field::ANY, result);
+                }
+            }
+            Scalar::Cast(Cast::IntToPtr, _) if self.points.at[data.args[0]].is_empty() => {
                 if self.body.as_const(data.args[0]).is_none() {
-                    self.add_one(result, Points::UNKNOWN);
+                    self.add_unknown(result);
                 }
             }
             _ => {
@@ -183,36 +206,58 @@ impl<'a> Solver<'a> {
         }
     }
 
+    /// By how much indices move a pointer.
+    fn distance(&self, offset: i64, scales: &[i64], indices: &[Value]) -> Field {
+        let mut by = Field::new(offset, 0);
+        for (&scale, &index) in scales.iter().zip(indices) {
+            by = by.plus(match self.body.as_int(index) {
+                Some(index) => Field::new(index.wrapping_mul(scale), 0),
+                None => {
+                    let unit = factor(self.body, index, INDEX_DEPTH);
+                    Field::new(0, unit.wrapping_mul(scale.unsigned_abs()))
+                }
+            });
+        }
+        by
+    }
+
     fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         match mem {
-            Mem::Alloca { .. } => {
-                let object = self.object(Object::Alloca(op));
-                self.add_one(data.results[0], object);
-            }
+            Mem::Alloca { .. } => self.add_start(data.results[0], Object::Alloca(op)),
             Mem::HeapAlloc { .. } | Mem::HeapGrow => {
-                let object = self.object(Object::Heap(op));
-                self.add_one(data.results[0], object);
+                self.add_start(data.results[0], Object::Heap(op));
             }
             Mem::Load(_) if may_hold_pointer(self.body.ty(data.results[0])) => {
-                let set = self.loaded(&self.points.of[data.args[0]].clone());
-                self.add(data.results[0], &set);
+                self.load(data.args[0], data.results[0]);
             }
-            Mem::Store(_) => {
-                let (into, what) = (
-                    self.points.of[data.args[1]].clone(),
-                    self.points.of[data.args[0]].clone(),
-                );
-                self.store(&into, &what);
-            }
-            Mem::Copy { .. } => self.copy(data.args[0], data.args[1]),
+            Mem::Store(_) => self.store(data.args[0], data.args[1]),
+            Mem::Copy { .. } => self.copy(data.args[0], data.args[1], Some(data.args[2])),
             _ => {}
         }
     }
 
-    fn copy(&mut self, dst: Value, src: Value) {
-        let into = self.points.of[dst].clone();
-        let what = self.loaded(&self.points.of[src].clone());
-        self.store(&into, &what);
+    fn load(&mut self, pointer: Value, result: Value) {
+        let bytes = self.module.size_of(self.body.ty(result));
+        for (object, at) in self.points.spots.list(&self.points.at[pointer]) {
+            for word in words(bytes) {
+                let (found, new) = self.points.load(object, at.plus(word));
+                self.changed |= new;
+                self.add(result, &found);
+            }
+        }
+    }
+
+    fn store(&mut self, value: Value, pointer: Value) {
+        let what = self.points.at[value].clone();
+        if what.is_empty() {
+            return;
+        }
+        let bytes = self.module.size_of(self.body.ty(value));
+        for (object, at) in self.points.spots.list(&self.points.at[pointer]) {
+            for word in words(bytes) {
+                self.changed |= self.points.store(object, at.plus(word), &what);
+            }
+        }
     }
 
     fn control(&mut self, control: &Control, op: Op, data: &OpData) {
@@ -229,21 +274,20 @@ impl<'a> Solver<'a> {
         let result = result.filter(|&r| may_hold_pointer(self.body.ty(r)));
         match call_kind(self.module, call) {
             CallKind::Alloc { .. } => {
-                let object = self.object(Object::Heap(op));
                 if let Some(r) = result {
-                    self.add_one(r, object);
+                    self.add_start(r, Object::Heap(op));
                 }
             }
-            CallKind::Copies { dst, src, .. } => {
-                self.copy(data.args[dst], data.args[src]);
+            CallKind::Copies { dst, src, len } => {
+                self.copy(data.args[dst], data.args[src], data.args.get(len).copied());
                 if let Some(r) = result {
                     self.flow(data.args[dst], r);
                 }
             }
             CallKind::Free { .. } => {}
-            CallKind::Defined(id) => match self.known.get(id) {
-                Some(summary) => self.known_call(op, &summary, result, data),
-                None => self.opaque_call(op, false, result, data),
+            CallKind::Defined(id) => match self.known.summary(id) {
+                Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
+                _ => self.opaque_call(op, false, result, data),
             },
             kind => {
                 let inactive = matches!(kind, CallKind::Inactive { .. });
@@ -254,31 +298,33 @@ impl<'a> Solver<'a> {
 
     /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.
     fn opaque_call(&mut self, op: Op, inactive: bool, result: Option<Value>, data: &OpData) {
-        let (mut reached, mut captured) = (ObjSet::default(), ObjSet::default());
+        let (mut reached, mut captured) = (SpotSet::default(), SpotSet::default());
         for (i, &arg) in data.args.iter().enumerate() {
-            reached.union(&self.points.of[arg]);
+            reached.union(&self.points.at[arg]);
             if !self.is_nocapture(data, i) {
-                captured.union(&self.points.of[arg]);
+                captured.union(&self.points.at[arg]);
             }
         }
-        self.close(&mut reached);
-        self.close(&mut captured);
+        self.points.close(&mut reached);
+        self.points.close(&mut captured);
+        let anywhere = self.points.anywhere_in(&reached);
         if let Some(r) = result {
-            let object = self.object(Object::Call(op));
-            self.changed |= self.points.contents[object].union(&reached);
-            self.changed |= self.points.contents[object].insert(object);
-            self.add_one(r, object);
-            self.add(r, &reached);
+            self.add_start(r, Object::Call(op));
+            let object = self.points.name(Object::Call(op));
+            let itself = SpotSet::from_iter([self.points.starts[object]]);
+            self.changed |= self.points.store(object, Field::ANY, &reached);
+            self.changed |= self.points.store(object, Field::ANY, &itself);
+            self.add(r, &anywhere);
         }
         if inactive {
             return;
         }
-        let made = self.object(Object::Handed(op));
-        captured.insert(made);
-        captured.union(&self.loaded(&reached));
-        self.changed |= self.points.contents[made].union(&reached);
-        self.changed |= self.points.contents[made].insert(made);
-        self.store(&reached, &captured);
+        let made = self.points.name(Object::Handed(op));
+        captured.insert(self.points.starts[made]);
+        self.changed |= self.points.store(made, Field::ANY, &reached);
+        for object in self.points.spots.objects(&reached).iter().chain([made]) {
+            self.changed |= self.points.store(object, Field::ANY, &captured);
+        }
     }
 
     fn is_nocapture(&self, data: &OpData, index: usize) -> bool {
@@ -290,4 +336,10 @@ impl<'a> Solver<'a> {
             .get(index)
             .is_some_and(|p| p.nocapture)
     }
+}
+
+/// The offsets at which a value of so many bytes holds pointers.
+fn words(bytes: u64) -> impl Iterator<Item = Field> {
+    let ends = (0..bytes.max(1)).step_by(POINTER.unsigned_abs() as usize);
+    ends.map(|at| Field::new(at.cast_signed(), 0))
 }

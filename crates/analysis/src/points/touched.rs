@@ -108,12 +108,14 @@ impl Solver<'_> {
     /// What a callee's summary says of some memory, in terms of this function.
     fn by_callee(&mut self, op: Op, id: FuncId, what: fn(&Summary) -> &[Root]) -> ObjSet {
         let data = &self.body.ops[op];
-        let Some(summary) = self.known.get(id) else {
+        let Some(summary) = self.known.summary(id) else {
             return self.reached(data);
         };
+        let entered = self.enter(&summary, data);
         let mut found = ObjSet::default();
         for &root in what(&summary) {
-            found.union(&self.objects_of(op, data, &summary, root));
+            let starts = self.starts_of(op, &entered, &summary, root);
+            found.union(&self.points.spots.objects(&starts));
         }
         found
     }

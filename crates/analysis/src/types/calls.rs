@@ -2,38 +2,65 @@
 
 use super::classes::Classes;
 use super::place::{Place, gcd};
-use super::{Solver, analyse};
+use super::{Solver, types};
 use crate::activity::reachable;
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
-use crate::points::{ObjId, ObjSet, Object, Summaries};
-use rustc_hash::FxHashMap;
+use crate::points::{Field, ObjId, ObjSet, Object, Outline};
+use crate::summaries::Summaries;
 use tapeless_ir::{FuncId, Module, OpData, Value};
 
-/// What a function was seen to hold in the memory of its parameters.
-struct Seen {
-    /// Parameter, loads on the way, what lies there.
-    memory: Vec<(u32, u8, Classes)>,
+/// What a function was seen to hold in the memory that its parameters lead to.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Seen {
+    /// Its names for that memory.
+    outline: Outline,
+    /// What lies there, and the parameter that itself points there, if one does.
+    memory: Vec<(ObjId, Option<u32>, Classes)>,
     /// Whether that is all, of the function and what it calls.
     whole: bool,
 }
 
-fn of_params(module: &Module, id: FuncId, known: &Summaries, depth: u32) -> Seen {
+impl Default for Seen {
+    fn default() -> Self {
+        Self {
+            outline: Outline::default(),
+            memory: Vec::new(),
+            whole: true,
+        }
+    }
+}
+
+impl Seen {
+    /// Of a function that is not looked into.
+    pub(crate) fn unknown(self) -> Self {
+        Self {
+            whole: false,
+            ..self
+        }
+    }
+}
+
+/// What a function was seen to hold, from what is known of its callees.
+pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     let function = &module.functions[id];
     let Some(body) = &function.body else {
-        return Seen {
-            memory: Vec::new(),
-            whole: false,
-        };
+        return Seen::default().unknown();
     };
     let context = Context::plain(id, function.sig.params.len());
-    let points = crate::points::points(module, body, &context, known);
-    let types = analyse(module, body, &context, (&points, known), depth);
-    let of_param = |(object, what): (ObjId, &Object)| match *what {
-        Object::Param(i, level) => Some((i, level, types.memory[object].clone())),
-        _ => None,
+    let points = known.points(module, body, id);
+    let types = types(module, body, &context, &points, known);
+    let of_param = |(object, what): (ObjId, &Object)| {
+        let direct = match *what {
+            Object::Param(index) => Some(index),
+            _ => None,
+        };
+        let memory = types.memory[object].clone();
+        let given = points.parameter(object).is_some() && !memory.is_empty();
+        given.then_some((object, direct, memory))
     };
     Seen {
+        outline: Outline::of(&points),
         memory: points.objects.iter().filter_map(of_param).collect(),
         whole: types.whole,
     }
@@ -41,8 +68,7 @@ fn of_params(module: &Module, id: FuncId, known: &Summaries, depth: u32) -> Seen
 
 impl Solver<'_> {
     /// What callees read and write through their parameters, as floats or pointers.
-    pub(super) fn callees(&mut self, depth: u32) {
-        let mut known: FxHashMap<FuncId, Seen> = FxHashMap::default();
+    pub(super) fn callees(&mut self) {
         for at in 0..self.order.len() {
             let data = &self.body.ops[self.order[at]];
             let Some(call) = data.kind.call() else {
@@ -51,24 +77,21 @@ impl Solver<'_> {
             let CallKind::Defined(id) = call_kind(self.module, call) else {
                 continue;
             };
-            let Some(depth) = depth.checked_sub(1) else {
-                self.cut = true;
-                self.hide(data);
-                continue;
-            };
-            let (module, summaries) = (self.module, self.known);
-            let seen = known
-                .entry(id)
-                .or_insert_with(|| of_params(module, id, summaries, depth));
-            if !seen.whole {
+            let seen = self.known.seen(id);
+            if !seen.as_ref().is_some_and(|seen| seen.whole) {
                 self.cut = true;
                 self.hide(data);
             }
-            for (param, level, classes) in &seen.memory {
-                match data.args.get(*param as usize) {
-                    Some(&arg) if *level == 0 => self.seen_in_callee(arg, classes),
-                    Some(&arg) => self.seen_behind(arg, *level, classes),
-                    None => {}
+            let Some(seen) = seen else { continue };
+            let entered = self.points.enter(&seen.outline, &data.args);
+            for (object, direct, classes) in &seen.memory {
+                match direct {
+                    Some(index) => {
+                        let arg = data.args.get(*index as usize);
+                        arg.into_iter()
+                            .for_each(|&arg| self.seen_in_callee(arg, classes));
+                    }
+                    None => self.seen_behind(&entered[*object], classes),
                 }
             }
         }
@@ -84,32 +107,15 @@ impl Solver<'_> {
 
     /// What lies behind pointers in the memory of an argument, if that is one object: of several, some may hold
     /// something else.
-    fn seen_behind(&mut self, arg: Value, level: u8, classes: &Classes) {
-        if classes.iter().next().is_none() {
-            return;
-        }
-        let mut objects = self.points.of(arg).clone();
-        for _ in 0..level {
-            let mut next = ObjSet::default();
-            for o in objects.iter() {
-                next.union(self.points.contents(o));
-            }
-            objects = next;
-        }
-        let mut only = objects.iter();
-        let place = match (only.next(), only.next()) {
-            (Some(o), None) if !self.points.is_local(o) => Some((o, Place::ZERO)),
-            (Some(o), None) => self.kept[o].map(|place| (o, place)),
-            _ => None,
-        };
-        let Some((object, start)) = place else {
+    fn seen_behind(&mut self, places: &[(ObjId, Field)], classes: &Classes) {
+        let objects = ObjSet::from_iter(places.iter().map(|place| place.0));
+        if objects.len() != 1 {
             self.hidden.union(&objects);
             return;
-        };
-        let own = &mut self.types.memory[object];
-        own.restride(gcd(classes.stride(), start.period));
-        for (place, what) in classes.iter() {
-            own.note(start.plus(place), what);
+        }
+        for &(object, field) in places {
+            let start = self.place_of(object, field);
+            self.seen_at(object, start, classes);
         }
     }
 
@@ -118,12 +124,16 @@ impl Solver<'_> {
         if places.is_empty() {
             self.hidden.union(self.points.of(arg));
         }
-        for (object, offset) in places {
-            let own = &mut self.types.memory[object];
-            own.restride(gcd(classes.stride(), offset.period));
-            for (place, what) in classes.iter() {
-                own.note(offset.plus(place), what);
-            }
+        for (object, start) in places {
+            self.seen_at(object, start, classes);
+        }
+    }
+
+    fn seen_at(&mut self, object: ObjId, start: Place, classes: &Classes) {
+        let own = &mut self.types.memory[object];
+        own.restride(gcd(classes.stride(), start.period));
+        for (place, what) in classes.iter() {
+            own.note(start.plus(place), what);
         }
     }
 }

@@ -11,7 +11,7 @@ const RUNS: usize = 64;
 const COARSE: u64 = 8;
 
 /// What was seen in one object.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Classes {
     stride: u64,
     /// By offset (modulo the stride).
@@ -21,6 +21,11 @@ pub(super) struct Classes {
 }
 
 impl Classes {
+    /// Whether nothing was seen.
+    pub(super) fn is_empty(&self) -> bool {
+        self.at.is_empty() && self.runs.is_empty()
+    }
+
     pub(super) fn stride(&self) -> u64 {
         self.stride
     }

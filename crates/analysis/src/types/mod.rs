@@ -18,7 +18,9 @@ mod pointees;
 mod taken;
 
 use crate::context::Context;
-use crate::points::{ObjId, ObjSet, Object, Points, Summaries};
+use crate::points::{ObjId, ObjSet, Object, Points};
+use crate::summaries::Summaries;
+pub(crate) use calls::{Seen, seen};
 use classes::Classes;
 use cranelift_entity::SecondaryMap;
 use evidence::Evidence;
@@ -67,9 +69,6 @@ pub struct Types {
     whole: bool,
 }
 
-/// Calls looked into for what they access: through so many levels.
-const CALL_DEPTH: u32 = 3;
-
 /// Analyses a body.
 pub fn types(
     module: &Module,
@@ -77,16 +76,6 @@ pub fn types(
     context: &Context,
     points: &Points,
     known: &Summaries,
-) -> Types {
-    analyse(module, body, context, (points, known), CALL_DEPTH)
-}
-
-fn analyse(
-    module: &Module,
-    body: &Body,
-    context: &Context,
-    (points, known): (&Points, &Summaries),
-    depth: u32,
 ) -> Types {
     let mut solver = Solver {
         module,
@@ -101,7 +90,6 @@ fn analyse(
             taken: SecondaryMap::new(),
             whole: true,
         },
-        kept: SecondaryMap::new(),
         hidden: ObjSet::default(),
         cut: false,
         changed: false,
@@ -109,7 +97,7 @@ fn analyse(
     solver.offsets();
     solver.strides();
     solver.seed(context);
-    solver.callees(depth);
+    solver.callees();
     solver.taken();
     while solver.round() {}
     solver.complete();
@@ -215,8 +203,6 @@ struct Solver<'a> {
     known: &'a Summaries,
     order: Vec<Op>,
     types: Types,
-    /// Where the pointers point that were put away for others to find, by object.
-    kept: SecondaryMap<ObjId, Option<Place>>,
     /// Objects that callees access in ways that are not known here.
     hidden: ObjSet,
     /// Whether there are calls that were not looked into.
@@ -228,7 +214,7 @@ impl Solver<'_> {
     /// What callers know of the memory of parameters.
     fn seed(&mut self, context: &Context) {
         for (object, what) in self.points.objects.iter() {
-            let Object::Param(i, 0) = *what else { continue };
+            let Object::Param(i) = *what else { continue };
             if let Some(kind) = context.floats[i as usize] {
                 let classes = &mut self.types.memory[object];
                 classes.restride(kind.stride());

@@ -1,13 +1,12 @@
 //! Where pointers point within their objects, and the strides that objects are indexed by.
 
 use super::Solver;
-use super::place::Place;
+use super::place::{ENDLESS, Place};
 use super::pointees::{ANYWHERE, Places};
 use crate::affine::factor;
 use crate::callee::{CallKind, call_kind};
-use crate::points::{ObjId, Object};
+use crate::points::{Field, ObjId};
 use crate::range::range;
-use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 
@@ -23,8 +22,6 @@ const PERIODIC_AFTER: u8 = 8;
 struct Growth {
     /// Changes of each pointer, by object.
     changes: FxHashMap<(Value, ObjId), u8>,
-    /// Where the pointers point that were put away for others to find, by object.
-    kept: SecondaryMap<ObjId, Option<Place>>,
     changed: bool,
 }
 
@@ -52,7 +49,6 @@ impl Solver<'_> {
                 self.offset_of(self.order[at], &mut growth);
             }
             if !growth.changed {
-                self.kept = growth.kept;
                 return;
             }
         }
@@ -102,9 +98,6 @@ impl Solver<'_> {
         match &data.kind {
             OpKind::Scalar(scalar) => self.offset_of_scalar(scalar, data, growth),
             OpKind::Control(control) => {
-                if matches!(control, Control::Invoke(_) | Control::Return) {
-                    self.keep(&data.args, growth);
-                }
                 if let Control::Invoke(call) = control
                     && let Some(result) = self.body.call_result(op)
                 {
@@ -118,11 +111,6 @@ impl Solver<'_> {
                 self.meet_all(data.results[0], Place::ZERO, growth);
             }
             kind => {
-                if matches!(kind, OpKind::Mem(Mem::Store(_))) {
-                    self.keep(&data.args[..1], growth);
-                } else if !matches!(kind, OpKind::Mem(_)) {
-                    self.keep(&data.args, growth);
-                }
                 let call = match kind {
                     OpKind::Call(call) => Some(call),
                     _ => None,
@@ -180,13 +168,12 @@ impl Solver<'_> {
                     self.found(result, growth);
                 }
             }
-            Scalar::ExtractValue(_) | Scalar::ExtractElement | Scalar::Shuffle(_) => {
-                self.found(result, growth);
-            }
-            Scalar::Cast(Cast::PtrToInt, _) | Scalar::InsertValue(_) | Scalar::InsertElement => {
-                self.keep(&data.args, growth);
-                self.found(result, growth);
-            }
+            Scalar::ExtractValue(_)
+            | Scalar::ExtractElement
+            | Scalar::Shuffle(_)
+            | Scalar::Cast(Cast::PtrToInt, _)
+            | Scalar::InsertValue(_)
+            | Scalar::InsertElement => self.found(result, growth),
             _ => {
                 if let Some(&from) = data.args.first() {
                     self.flows(from, result, growth);
@@ -195,39 +182,22 @@ impl Solver<'_> {
         }
     }
 
-    /// Pointers that are put away: stored, passed on, made part of a larger value.
-    fn keep(&mut self, values: &[Value], growth: &mut Growth) {
-        for &v in values {
-            if !self.body.ty(v).is_ptr() {
-                continue;
-            }
-            for (o, place) in self.types.offsets[v].iter() {
-                let next = growth.kept[o].map_or(place, |old| old.join(place));
-                if growth.kept[o] == Some(next) {
-                    continue;
-                }
-                // A place that grows does so because a pointer does, whose growth is bounded.
-                growth.kept[o] = Some(next);
-                growth.changed = true;
-            }
+    /// A pointer that comes from elsewhere: where it was seen to point.
+    fn found(&mut self, v: Value, growth: &mut Growth) {
+        let points = self.points;
+        for (o, field) in points.places(v) {
+            let place = self.place_of(o, field);
+            self.meet(v, o, place, growth);
         }
     }
 
-    /// A pointer that comes from elsewhere: the start of its object, or where a pointer put away before points.
-    fn found(&mut self, v: Value, growth: &mut Growth) {
-        let points = self.points;
-        let own = |o: ObjId| points.is_local(o) || matches!(points.objects[o], Object::Global(_));
-        let loaded = self
-            .body
-            .def_op(v)
-            .is_some_and(|op| matches!(self.body.ops[op].kind, OpKind::Mem(Mem::Load(_))));
-        for o in points.of(v).iter() {
-            if !loaded || !points.is_local(o) {
-                self.meet(v, o, Place::ZERO, growth);
-            }
-            if let Some(place) = growth.kept[o].filter(|_| own(o)) {
-                self.meet(v, o, place, growth);
-            }
+    /// A field as a place: nothing lies before the beginning of what this function makes.
+    pub(super) fn place_of(&self, o: ObjId, field: Field) -> Place {
+        match field.period {
+            0 => Place::exact(field.at),
+            1 => ANYWHERE,
+            period if self.points.is_local(o) => Place::run(field.at, period, ENDLESS),
+            period => Place::exact(field.at).within(period),
         }
     }
 

@@ -36,7 +36,7 @@ impl Reverser<'_, '_> {
         // A callee may also give a pointer into memory that something else made, which then ends there.
         let made_here = |o| {
             let by = facts.points.objects[o];
-            matches!(by, Object::Heap(at) | Object::Call(at) if at == op)
+            matches!(by, Object::Heap(at) | Object::Call(at) | Object::Made { by: at, .. } if at == op)
         };
         let mut objects = facts.points.of(made).iter();
         let ours = objects.all(|o| made_here(o) && is_released_in_reverse(facts, o));

@@ -1,0 +1,77 @@
+//! Copies of memory with pointers in it.
+
+use super::field::{Field, POINTER};
+use super::set::{ObjId, SpotSet};
+use super::solve::Solver;
+use super::{Object, Points};
+use tapeless_ir::Value;
+
+/// The words of larger copies are not told apart.
+const MOST_BYTES: i64 = 256;
+
+/// One end of a copy.
+type End = (ObjId, Field);
+
+impl Solver<'_> {
+    /// What is in `src` is in `dst` too, field by field.
+    pub(super) fn copy(&mut self, dst: Value, src: Value, len: Option<Value>) {
+        let len = len.and_then(|len| self.body.as_int(len));
+        let ends = |v: Value| self.points.spots.list(&self.points.at[v]);
+        let (to, from) = (ends(dst), ends(src));
+        for &to in &to {
+            for &from in &from {
+                self.changed |= self.points.copy(to, from, len);
+            }
+        }
+    }
+}
+
+impl Points {
+    /// Whether anything was new.
+    fn copy(&mut self, (to, at): End, (from, start): End, len: Option<i64>) -> bool {
+        let mut by = at.minus(start);
+        if to == from && by.is_exact() {
+            // Moved within one array, again and again perhaps.
+            by = Field::new(0, by.at.unsigned_abs());
+        }
+        let inside = |field: Field| {
+            let into = field.minus(start);
+            !into.is_exact() || into.at >= 0 && len.is_none_or(|len| into.at < len)
+        };
+        let mut new = self.keeps_copy(to) && self.want_words((from, start), len);
+        // What is loaded of the copy is loaded of the original.
+        for field in self.wanted[to].clone() {
+            let original = field.minus(by);
+            if inside(original) {
+                new |= self.load(from, original).1;
+            }
+        }
+        let mut moved: Vec<(Field, SpotSet)> = self.held[from].clone();
+        for &(field, object) in &self.behind[from] {
+            moved.push((field, SpotSet::from_iter([self.starts[object]])));
+        }
+        for (field, what) in moved {
+            if inside(field) {
+                new |= self.store(to, field.plus(by), &what);
+            }
+        }
+        new
+    }
+
+    /// Whether others may look into the object, for what nothing is loaded from here.
+    fn keeps_copy(&self, object: ObjId) -> bool {
+        !matches!(self.objects[object], Object::Alloca(_))
+    }
+
+    /// Asks for each pointer of so many bytes.
+    fn want_words(&mut self, (object, start): End, len: Option<i64>) -> bool {
+        match len {
+            Some(len) if len <= MOST_BYTES => {
+                let words = (0..len).step_by(POINTER.unsigned_abs() as usize);
+                let new = words.map(|at| self.load(object, start.plus(Field::new(at, 0))).1);
+                new.fold(false, |some, new| some | new)
+            }
+            _ => self.load(object, start.in_words()).1,
+        }
+    }
+}

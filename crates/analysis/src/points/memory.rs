@@ -1,0 +1,143 @@
+//! Pointers in memory: what is stored and loaded, field by field.
+
+use super::field::{Field, POINTER};
+use super::set::{ObjId, ObjSet, SpotSet};
+use super::{Object, Points};
+
+/// So deep behind a parameter, arrays of pointers again lead to memory of the same kind.
+const REPEATS_FROM: u32 = 2;
+/// Memory deeper behind a parameter is not told apart.
+const DEEPEST: u32 = 6;
+/// Kinds of memory that are told apart behind a parameter.
+const MOST_BEHIND: usize = 48;
+/// Fields of an object that are told apart.
+const MOST_FIELDS: usize = 32;
+
+impl Points {
+    /// The parameter that leads to an object, and the loads on the way.
+    pub fn parameter(&self, object: ObjId) -> Option<(u32, u32)> {
+        let (mut at, mut loads) = (object, 0);
+        loop {
+            match self.objects[at] {
+                Object::Param(index) | Object::Deep(index) => return Some((index, loads)),
+                Object::Behind { from, .. } => (at, loads) = (from, loads + 1),
+                _ => return None,
+            }
+        }
+    }
+
+    /// What a pointer that lies here may point to, as far as is known by now.
+    pub(super) fn found(&self, object: ObjId, field: Field) -> SpotSet {
+        let mut found = SpotSet::default();
+        for (at, held) in &self.held[object] {
+            if at.meets(field, POINTER.unsigned_abs()) {
+                found.union(held);
+            }
+        }
+        for &(at, behind) in &self.behind[object] {
+            if at.meets(field, POINTER.unsigned_abs()) {
+                found.insert(self.starts[behind]);
+            }
+        }
+        found
+    }
+
+    /// The same for a pointer that is loaded: memory that only the caller knows of gets a name.
+    pub(super) fn load(&mut self, object: ObjId, field: Field) -> (SpotSet, bool) {
+        let mut new = self.want(object, field);
+        let known = |&(at, _): &(Field, ObjId)| at.covers(field);
+        if !self.behind[object].iter().any(known)
+            && let Some((index, loads)) = self.parameter(object)
+        {
+            let (at, behind) = self.behind(object, field, index, loads);
+            self.behind[object].push((at, behind));
+            new = true;
+        }
+        (self.found(object, field), new)
+    }
+
+    /// Notes that pointers are loaded from a field; whether that is new.
+    fn want(&mut self, object: ObjId, field: Field) -> bool {
+        let wanted = &mut self.wanted[object];
+        let new = !wanted.iter().any(|known| known.covers(field));
+        if new {
+            let few = wanted.len() < MOST_FIELDS;
+            wanted.push(if few { field } else { field.in_words() });
+        }
+        new
+    }
+
+    /// The memory that a pointer leads to which lies in memory of a parameter.
+    fn behind(&mut self, from: ObjId, at: Field, index: u32, loads: u32) -> (Field, ObjId) {
+        // In lists and trees, the same field again leads to memory of the same kind.
+        let is_member = at.is_exact() && at != Field::START;
+        if is_member || loads >= REPEATS_FROM {
+            let mut above = from;
+            while let Object::Behind { from, at: last } = self.objects[above] {
+                if last == at {
+                    return (at, above);
+                }
+                above = from;
+            }
+        }
+        let count = &mut self.behind_count[index as usize];
+        *count += 1;
+        if loads < DEEPEST && *count <= MOST_BEHIND {
+            return (at, self.name(Object::Behind { from, at }));
+        }
+        let deep = self.name(Object::Deep(index));
+        self.behind[deep] = vec![(Field::ANY, deep)];
+        (Field::ANY, deep)
+    }
+
+    /// The id of an object.
+    pub(super) fn name(&mut self, object: Object) -> ObjId {
+        if let Some(&known) = self.ids.get(&object) {
+            return known;
+        }
+        let id = self.objects.push(object);
+        self.ids.insert(object, id);
+        self.starts[id] = self.spots.id(id, Field::START);
+        id
+    }
+
+    /// Puts pointers into memory; whether that is new.
+    pub(super) fn store(&mut self, object: ObjId, field: Field, what: &SpotSet) -> bool {
+        if what.is_empty() {
+            return false;
+        }
+        let held = &mut self.held[object];
+        if let Some((_, known)) = held.iter_mut().find(|(at, _)| at.covers(field)) {
+            return known.union(what);
+        }
+        let field = match held.len() {
+            0..MOST_FIELDS => field,
+            _ => field.in_words(),
+        };
+        held.push((field, what.clone()));
+        true
+    }
+
+    /// Adds where the pointers in the objects point, and those that lie there.
+    pub(super) fn close(&self, spots: &mut SpotSet) {
+        let mut open: Vec<ObjId> = self.spots.objects(spots).iter().collect();
+        let mut seen = ObjSet::from_iter(open.iter().copied());
+        while let Some(object) = open.pop() {
+            let behind = self.behind[object].iter();
+            let mut found = SpotSet::from_iter(behind.map(|&(_, o)| self.starts[o]));
+            for (_, held) in &self.held[object] {
+                found.union(held);
+            }
+            let objects = self.spots.objects(&found);
+            open.extend(objects.iter().filter(|&o| seen.insert(o)));
+            spots.union(&found);
+        }
+    }
+
+    /// All places of the objects.
+    pub(super) fn anywhere_in(&mut self, spots: &SpotSet) -> SpotSet {
+        let objects = self.spots.objects(spots);
+        let all = objects.iter();
+        all.map(|o| self.spots.id(o, Field::ANY)).collect()
+    }
+}

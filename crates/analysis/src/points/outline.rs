@@ -1,0 +1,85 @@
+//! Memory that a function reaches through its parameters, in terms that its callers understand.
+
+use super::field::Field;
+use super::set::{ObjId, SpotSet};
+use super::{Object, Points};
+use cranelift_entity::SecondaryMap;
+use tapeless_ir::Value;
+
+/// The names that a function has for memory of its callers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outline {
+    /// What each parameter points to.
+    params: Vec<(ObjId, u32)>,
+    /// Pointers in this field of the first lead to the last.
+    links: Vec<(ObjId, Field, ObjId)>,
+}
+
+/// What the objects of a callee are in its caller.
+pub(super) type Entered = SecondaryMap<ObjId, SpotSet>;
+
+impl Outline {
+    /// That of a function.
+    pub fn of(points: &Points) -> Self {
+        let mut outline = Self::default();
+        for (object, what) in points.objects.iter() {
+            if let Object::Param(index) = *what {
+                outline.params.push((object, index));
+            }
+            let behind = points.behind[object].iter();
+            outline
+                .links
+                .extend(behind.map(|&(at, lead)| (object, at, lead)));
+        }
+        outline
+    }
+
+    /// What the callee's objects are, given arguments, and what pointers in a field of places may point to.
+    pub(super) fn enter(
+        &self,
+        mut arg: impl FnMut(u32) -> SpotSet,
+        mut load: impl FnMut(&SpotSet, Field) -> SpotSet,
+    ) -> Entered {
+        let mut entered = Entered::new();
+        for &(object, index) in &self.params {
+            entered[object] = arg(index);
+        }
+        loop {
+            let mut changed = false;
+            for &(from, at, to) in &self.links {
+                let found = load(&entered[from], at);
+                changed |= entered[to].union(&found);
+            }
+            if !changed {
+                return entered;
+            }
+        }
+    }
+}
+
+impl Points {
+    /// Where the objects of a callee, called with these arguments, begin here. Several, if it may be any of them.
+    pub fn enter(
+        &self,
+        outline: &Outline,
+        args: &[Value],
+    ) -> SecondaryMap<ObjId, Vec<(ObjId, Field)>> {
+        let arg = |index: u32| {
+            let arg = args.get(index as usize);
+            arg.map(|&arg| self.at[arg].clone()).unwrap_or_default()
+        };
+        let load = |from: &SpotSet, at: Field| {
+            let mut found = SpotSet::default();
+            for (object, start) in self.spots.of(from) {
+                found.union(&self.found(object, start.plus(at)));
+            }
+            found
+        };
+        let entered = outline.enter(arg, load);
+        let mut places = SecondaryMap::new();
+        for object in entered.keys() {
+            places[object] = self.spots.of(&entered[object]).collect();
+        }
+        places
+    }
+}

@@ -1,0 +1,140 @@
+//! What functions do to the memory of their callers, each found once, from what their callees do.
+
+use crate::callee::{CallKind, call_kind};
+use crate::points::{Points, Summary, solve};
+use crate::types::{Seen, seen};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
+use std::rc::Rc;
+use tapeless_ir::{Body, FuncId, Module};
+
+/// After so many turns what a recursive function does is taken for unknown.
+const MOST_TURNS: u32 = 12;
+
+/// What is known of functions so far.
+#[derive(Debug, Default)]
+pub struct Summaries {
+    points: RefCell<FxHashMap<FuncId, Rc<Points>>>,
+    summaries: RefCell<FxHashMap<FuncId, Rc<Summary>>>,
+    seen: RefCell<FxHashMap<FuncId, Rc<Seen>>>,
+}
+
+impl Summaries {
+    /// Where the pointers of a function with a body point.
+    pub(crate) fn points(&self, module: &Module, body: &Body, id: FuncId) -> Rc<Points> {
+        self.cover(module, id);
+        if let Some(known) = self.points.borrow().get(&id) {
+            return known.clone();
+        }
+        Rc::new(solve(module, body, id, self, 0).0)
+    }
+
+    /// What was found before of a function, to go on from there.
+    pub(crate) fn take_points(&self, id: FuncId) -> Option<Points> {
+        Rc::into_inner(self.points.borrow_mut().remove(&id)?)
+    }
+
+    /// What a callee does with pointers; nothing is known if it has no body.
+    pub(crate) fn summary(&self, id: FuncId) -> Option<Rc<Summary>> {
+        self.summaries.borrow().get(&id).cloned()
+    }
+
+    /// What a callee was seen to access; nothing is known if it has no body.
+    pub(crate) fn seen(&self, id: FuncId) -> Option<Rc<Seen>> {
+        self.seen.borrow().get(&id).cloned()
+    }
+
+    /// Finds what is not known yet of a function and of all that it calls: from nothing, until nothing more is found.
+    fn cover(&self, module: &Module, id: FuncId) {
+        let calls = self.uncovered(module, id);
+        for &id in &calls.order {
+            self.summaries.borrow_mut().insert(id, Rc::default());
+            self.seen.borrow_mut().insert(id, Rc::default());
+        }
+        calls.settle(
+            |id, body, turn| {
+                let (points, summary) = solve(module, body, id, self, turn);
+                let summary = Rc::new(summary);
+                self.points.borrow_mut().insert(id, Rc::new(points));
+                let before = self.summaries.borrow_mut().insert(id, summary.clone());
+                before != Some(summary)
+            },
+            module,
+        );
+        calls.settle(
+            |id, _, turn| {
+                let found = match turn {
+                    ..MOST_TURNS => seen(module, id, self),
+                    _ => Seen::default().unknown(),
+                };
+                let found = Rc::new(found);
+                let before = self.seen.borrow_mut().insert(id, found.clone());
+                before != Some(found)
+            },
+            module,
+        );
+    }
+
+    /// The functions of which nothing is known yet, callers first.
+    fn uncovered(&self, module: &Module, id: FuncId) -> Calls {
+        let known = self.summaries.borrow();
+        let mut calls = Calls {
+            order: Vec::new(),
+            callers: FxHashMap::default(),
+        };
+        let (mut open, mut met) = (vec![id], FxHashSet::default());
+        while let Some(id) = open.pop() {
+            let Some(body) = &module.functions[id].body else {
+                continue;
+            };
+            if known.contains_key(&id) || !met.insert(id) {
+                continue;
+            }
+            calls.order.push(id);
+            for callee in callees(module, body) {
+                calls.callers.entry(callee).or_default().push(id);
+                open.push(callee);
+            }
+        }
+        calls
+    }
+}
+
+/// Functions, and who calls them.
+struct Calls {
+    order: Vec<FuncId>,
+    callers: FxHashMap<FuncId, Vec<FuncId>>,
+}
+
+impl Calls {
+    /// Looks at each function, and again at the callers of those of which something new was found.
+    fn settle(&self, mut look: impl FnMut(FuncId, &Body, u32) -> bool, module: &Module) {
+        let mut open: FxHashSet<FuncId> = self.order.iter().copied().collect();
+        let mut turn = 0;
+        while !open.is_empty() {
+            for id in self.order.iter().rev() {
+                if !open.remove(id) {
+                    continue;
+                }
+                let Some(body) = &module.functions[*id].body else {
+                    continue;
+                };
+                if look(*id, body, turn) {
+                    open.extend(self.callers.get(id).into_iter().flatten());
+                }
+            }
+            turn += 1;
+        }
+    }
+}
+
+/// The calls of functions that are looked into.
+fn callees(module: &Module, body: &Body) -> Vec<FuncId> {
+    let ops = body.op_order().into_iter();
+    ops.filter_map(|op| body.ops[op].kind.call())
+        .filter_map(|call| match call_kind(module, call) {
+            CallKind::Defined(id) => Some(id),
+            _ => None,
+        })
+        .collect()
+}
