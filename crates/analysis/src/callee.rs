@@ -53,13 +53,21 @@ pub fn call_kind(module: &Module, call: &Call) -> CallKind {
     let function = &module.functions[id];
     match function.stated {
         Stated::Inactive => return stated_inactive(function),
-        Stated::Derivative => return CallKind::Defined(id),
+        Stated::Derivative | Stated::Routine => return CallKind::Defined(id),
         Stated::Nothing => {}
     }
     if function.body.is_some() && !function.interposable {
         return CallKind::Defined(id);
     }
     library(&function.name).unwrap_or(CallKind::Unknown(id))
+}
+
+/// The routine of a library that a call calls: its parameters' promises say all that it reads and writes.
+pub fn routine<'m>(module: &'m Module, call: &Call) -> Option<&'m Function> {
+    let Callee::Func(id) = call.callee else {
+        return None;
+    };
+    Some(&module.functions[id]).filter(|function| function.stated == Stated::Routine)
 }
 
 /// Whether a call gives a pointer to what was thrown: floats that lie there may depend on active ones.

@@ -6,7 +6,7 @@
 
 use crate::Facts;
 use crate::affine::never_again;
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, call_kind, routine};
 use crate::context::{Context, Mode};
 use crate::points::{ObjSet, Object};
 use tapeless_ir::{Alias, Body, Call, Control, Mem, Module, Op, OpKind, Value};
@@ -181,6 +181,15 @@ fn call_write(
             pointer: None,
         }),
         _ if !call.effects.writes() => None,
+        _ if let Some(routine) = routine(module, call) => {
+            let written = |&i: &usize| !routine.params.get(i).is_some_and(|p| p.readonly);
+            let to = reached(&(0..args.len()).filter(written).collect::<Vec<_>>());
+            (!to.is_empty()).then_some(Write {
+                op,
+                to,
+                pointer: None,
+            })
+        }
         _ if !call.effects.writes_other => {
             let mut to = ObjSet::default();
             for &arg in args {

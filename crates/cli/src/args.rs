@@ -63,6 +63,9 @@ pub struct Subject {
     /// A flag for the compiler; can be repeated
     #[arg(long = "cflag", value_name = "FLAG", allow_hyphen_values = true)]
     pub cflags: Vec<OsString>,
+    /// A shared library that the function calls (libopenblas.so.0); can be repeated
+    #[arg(long = "library", value_name = "FILE")]
+    pub libraries: Vec<String>,
     /// Differentiate functions as they are, without simplifying them first
     #[arg(long)]
     pub no_prepare: bool,

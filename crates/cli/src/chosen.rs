@@ -9,6 +9,7 @@ use crate::source::{self, Loaded};
 use tapeless_diag::{Diagnostic, Location, code};
 use tapeless_llvm::Function;
 use tapeless_llvm::host::Options;
+use tapeless_llvm::jit::load_library;
 
 /// A function, found and described.
 pub struct Chosen {
@@ -39,6 +40,9 @@ pub enum Returns {
 impl Chosen {
     /// Loads a file and finds the function in it.
     pub fn load(subject: &Subject, level: &str) -> Result<Self> {
+        for library in &subject.libraries {
+            load_library(library)?;
+        }
         let loaded = source::load(&subject.file, level, &subject.cflags)?;
         let module = loaded.module.get();
         let file = subject.file.display().to_string();

@@ -4,6 +4,7 @@
 //! per context; a function that may call itself is declared before its derivative is made, and its tape
 //! goes through memory.
 
+pub mod blas;
 mod recursion;
 mod rule;
 
@@ -14,7 +15,7 @@ use std::cell::OnceCell;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
 use tapeless_diag::{Diagnostic, Location, Result, code};
-use tapeless_ir::{Body, FuncId, Function, Module, Type};
+use tapeless_ir::{Body, FuncId, Function, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
 use tapeless_synth::{Derived, Stop, Unit, adjoint, signature, tangent};
 
@@ -88,6 +89,13 @@ impl Engine {
             return Ok(rule::fill(module, rule, &made)?);
         }
         let primal = module.functions[context.function].clone();
+        if let (Stated::Routine, Some(found)) =
+            (primal.stated, tapeless_rules::blas::find(&primal.name))
+        {
+            let tape = blas::tape(module, &found, context);
+            let made = self.declared(module, context, tape);
+            return Ok(blas::fill(module, &found, &made)?);
+        }
         let Some(body) = &primal.body else {
             return Err(without_body(module, &primal).into());
         };

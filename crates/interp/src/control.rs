@@ -4,7 +4,7 @@ use crate::Interp;
 use crate::exec::Flow;
 use crate::trap::{Trap, TrapKind};
 use crate::val::Val;
-use tapeless_ir::{Call, Callee, Control, FuncId, Op, OpData, OpKind, Region, Value};
+use tapeless_ir::{Call, Callee, Control, FuncId, Op, OpData, OpKind, Region, Stated, Value};
 
 impl Interp<'_> {
     pub(crate) fn control(
@@ -132,7 +132,8 @@ impl Interp<'_> {
     pub(crate) fn call_op(&mut self, call: &Call, data: &OpData) -> Result<Flow, Trap> {
         let (func, args) = self.callee(call, data)?;
         let values = self.get_all(args);
-        if self.module.functions[func].body.is_some() {
+        let function = &self.module.functions[func];
+        if function.body.is_some() && function.stated != Stated::Routine {
             self.enter(func, &values)?;
         } else {
             let types: Vec<_> = args.iter().map(|&v| self.ty(v)).collect();

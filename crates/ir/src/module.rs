@@ -46,7 +46,7 @@ pub struct ParamAttrs {
     pub sret: bool,
 }
 
-/// What the user says of a function's derivative, whatever its body does.
+/// What is said of a function's derivative, whatever its body does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Stated {
     /// Nothing: its body, or the table of effects, tells.
@@ -56,6 +56,8 @@ pub enum Stated {
     Inactive,
     /// A derivative by hand.
     Derivative,
+    /// It is a routine of a library with a derivative of its own; its body only says what it accesses, and is never run.
+    Routine,
 }
 
 /// A function: declared, or with a body.

@@ -117,6 +117,7 @@ fn header(word: &str, function: &Function, mut params: Vec<String>) -> String {
         Stated::Nothing => {}
         Stated::Inactive => out.push_str(" inactive"),
         Stated::Derivative => out.push_str(" registered"),
+        Stated::Routine => out.push_str(" routine"),
     }
     if let Some(host) = function.host {
         out.push_str(&format!(" host {host}"));

@@ -6,6 +6,7 @@ use crate::module::OwnedModule;
 use llvm_sys::error::{LLVMErrorRef, LLVMGetErrorMessage};
 use llvm_sys::orc2::lljit::*;
 use llvm_sys::orc2::*;
+use llvm_sys::support::LLVMLoadLibraryPermanently;
 use llvm_sys::target::*;
 use std::sync::Once;
 use tapeless_diag::{Diagnostic, Result, code};
@@ -25,6 +26,21 @@ pub fn initialize_target() {
         LLVMInitializeX86AsmPrinter();
         LLVMInitializeX86AsmParser();
     });
+}
+
+/// Loads a shared library, whose symbols code compiled here then finds.
+///
+/// # Errors
+/// If the system finds no such library.
+pub fn load_library(file: &str) -> Result<()> {
+    let name = ffi::c_string(file);
+    // SAFETY: the name is zero-terminated; the library's initialisers are as trusted as the program that needs it.
+    let failed = unsafe { LLVMLoadLibraryPermanently(name.as_ptr()) };
+    if failed == 0 {
+        return Ok(());
+    }
+    let what = format!("the library `{file}` cannot be loaded");
+    Err(Box::new(Diagnostic::error(code::ENVIRONMENT, what)))
 }
 
 impl Jit {

@@ -6,6 +6,7 @@
 //! Invariant: a term reads only the row's parameters and results and calls only rows of one result, so that a
 //! derivative is itself differentiable and needs no run-time library beyond libm.
 
+pub mod blas;
 #[doc(hidden)]
 pub mod build;
 mod digamma;

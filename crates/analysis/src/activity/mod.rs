@@ -8,7 +8,7 @@ mod shadows;
 mod useful;
 mod varied;
 
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, call_kind, routine};
 use crate::context::{ArgActivity, Context, Mode, RetActivity};
 use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
@@ -268,5 +268,23 @@ impl Solver<'_> {
             set.union(&reachable(self.points, self.points.of(arg)));
         }
         set
+    }
+
+    /// The objects that a call may read, and those that it may write.
+    fn accessed(&self, call: &Call, data: &OpData) -> (ObjSet, ObjSet) {
+        let Some(routine) = routine(self.module, call) else {
+            let reached = self.reached(data);
+            return (reached.clone(), reached);
+        };
+        let (mut read, mut written) = (ObjSet::default(), ObjSet::default());
+        for (promises, &arg) in routine.params.iter().zip(&data.args) {
+            if !promises.writeonly {
+                read.union(self.points.of(arg));
+            }
+            if !promises.readonly {
+                written.union(self.points.of(arg));
+            }
+        }
+        (read, written)
     }
 }

@@ -112,16 +112,16 @@ impl Solver<'_> {
                 }
             }
             _ => {
-                let reached = self.reached(data);
+                let (read, written) = self.accessed(call, data);
                 let of_result = result.is_some_and(|r| {
                     self.found.useful.contains(r)
                         || self.any_useful(&reachable(points, points.of(r)))
                 });
                 let through =
                     matches!(call.callee, Callee::Func(id) if self.shared.users().contains(&id));
-                if through || of_result || self.any_useful(&reached) {
+                if through || of_result || self.any_useful(&written) {
                     data.args.iter().for_each(|&a| self.use_(a));
-                    reached.iter().for_each(|o| self.use_object(o));
+                    read.iter().for_each(|o| self.use_object(o));
                 }
             }
         }

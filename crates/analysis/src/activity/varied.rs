@@ -120,12 +120,12 @@ impl Solver<'_> {
                 }
             }
             _ => {
-                let reached = self.reached(data);
+                let (read, written) = self.accessed(call, data);
                 let through =
                     matches!(call.callee, Callee::Func(id) if self.shared.users().contains(&id));
                 let varied = through
                     || data.args.iter().any(|&a| self.found.varied.contains(a))
-                    || self.any_varied(&reached);
+                    || self.any_varied(&read);
                 if varied {
                     if let Some(result) = result {
                         self.vary(result);
@@ -133,7 +133,7 @@ impl Solver<'_> {
                             self.vary_all(result);
                         }
                     }
-                    reached.iter().for_each(|o| self.vary_object(o));
+                    written.iter().for_each(|o| self.vary_object(o));
                 }
             }
         }

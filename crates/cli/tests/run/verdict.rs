@@ -34,6 +34,9 @@ pub fn judge(file: &Path, case: &Case) -> Verdict {
         .arg(file)
         .args(["--function", &case.function]);
     command.args(["--levels", &LEVELS.join(",")]);
+    if let Some(library) = &case.library {
+        command.args(["--library", library]);
+    }
     for point in &case.points {
         command.arg("--at").arg(&point.at);
     }

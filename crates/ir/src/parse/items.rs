@@ -117,6 +117,8 @@ impl Parser<'_> {
             Stated::Inactive
         } else if self.eat("registered") {
             Stated::Derivative
+        } else if self.eat("routine") {
+            Stated::Routine
         } else {
             Stated::Nothing
         };

@@ -39,10 +39,16 @@ impl ModuleImporter {
             Some(function) => Callee::Func(self.declare(function)),
             None => Callee::Indirect,
         };
+        let routine = match callee {
+            Callee::Func(id) => Some(&self.module.functions[id]),
+            Callee::Indirect => None,
+        };
+        let routine = routine.filter(|function| function.stated == ir::Stated::Routine);
+        let effects = routine.map(|routine| routine.effects);
         Call {
             callee,
             sig: self.signature(call.call_type()),
-            effects: call_effects(call),
+            effects: effects.unwrap_or_else(|| call_effects(call)),
             flags: flags(call),
         }
     }

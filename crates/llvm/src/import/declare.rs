@@ -27,6 +27,11 @@ impl ModuleImporter {
         made.host = Some(self.tables.functions.len() as u32);
         made.loc = function.location().map(|place| self.place(place, &[]));
         made.source_name = Some(function.shown_name()).filter(|shown| *shown != made.name);
+        if let Some(found) = tapeless_rules::blas::find(&made.name)
+            && function.is_declaration()
+        {
+            tapeless_engine::blas::describe(&found, &mut made);
+        }
         self.tables.functions.push(function);
         let id = self.module.functions.push(made);
         self.functions.insert(function, id);

@@ -113,7 +113,8 @@ fn throws_no_shadow(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
 /// The callee writes nothing that others see, and what it reads is unchanged until the reverse sweep. A derivative
 /// by hand says itself what it keeps.
 fn can_run_late(unit: &Unit<'_>, op: Op, callee: FuncId, call: &Call) -> bool {
-    let by_hand = unit.module.functions[callee].stated == Stated::Derivative;
+    let stated = unit.module.functions[callee].stated;
+    let by_hand = matches!(stated, Stated::Derivative | Stated::Routine);
     let result_is_pointer = call.sig.ret.is_some_and(|ty| ty.is_ptr());
     !by_hand
         && !call.effects.writes()
