@@ -16,8 +16,8 @@ pub struct Case {
     pub error: Option<String>,
     /// It may be refused with this text.
     pub or_error: Option<String>,
-    /// A shared library that it calls.
-    pub library: Option<String>,
+    /// Shared libraries that it calls.
+    pub libraries: Vec<String>,
 }
 
 /// A point and the numbers there.
@@ -69,7 +69,7 @@ impl Case {
             "grad" => self.function = rest.to_owned(),
             "tol" => self.tolerance = number(rest)?,
             "error" => self.error = Some(rest.to_owned()),
-            "library" => self.library = Some(rest.to_owned()),
+            "library" => self.libraries.push(rest.to_owned()),
             "or error" => self.or_error = Some(rest.to_owned()),
             "at" => self.points.push(Point {
                 at: rest.to_owned(),

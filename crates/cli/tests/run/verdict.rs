@@ -34,7 +34,7 @@ pub fn judge(file: &Path, case: &Case) -> Verdict {
         .arg(file)
         .args(["--function", &case.function]);
     command.args(["--levels", &LEVELS.join(",")]);
-    if let Some(library) = &case.library {
+    for library in &case.libraries {
         command.args(["--library", library]);
     }
     for point in &case.points {
