@@ -34,7 +34,7 @@ const fn package(name: &'static str, sign: Sign, purpose: &'static str) -> Packa
     }
 }
 
-const PACKAGES: [Package; 9] = [
+const PACKAGES: [Package; 11] = [
     package("g++", Sign::Program("g++"), "compiles the C++ shim"),
     package(
         "llvm-22-dev",
@@ -60,6 +60,16 @@ const PACKAGES: [Package; 9] = [
         "sanitizers",
     ),
     package("libomp-22-dev", Sign::Library("libomp.so"), "OpenMP"),
+    package(
+        "libopenblas-dev",
+        Sign::File("/usr/include/x86_64-linux-gnu/cblas.h"),
+        "BLAS and LAPACK, which tests call",
+    ),
+    package(
+        "liblapacke-dev",
+        Sign::File("/usr/lib/x86_64-linux-gnu/liblapacke.so"),
+        "the C interface of LAPACK, which a test calls",
+    ),
 ];
 
 const ADOLC: [Package; 1] = [package(

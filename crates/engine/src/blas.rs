@@ -16,4 +16,5 @@ mod write;
 
 pub(crate) use kept::tape;
 pub use model::describe;
+pub use slots::is_integer;
 pub(crate) use write::fill;

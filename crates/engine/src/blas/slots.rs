@@ -116,3 +116,12 @@ pub(super) fn fits(found: &Found, function: &Function) -> bool {
         || (fortran && wanted.ret.is_none() && function.sig.ret == Some(Type::I32));
     counts && returns && !function.sig.variadic && wanted.params.starts_with(given)
 }
+
+/// Whether an argument is an integer or a letter, or points to such.
+pub fn is_integer(found: &Found, index: usize) -> bool {
+    let all = slots(found.routine, found.family);
+    all.get(index).is_some_and(|&slot| {
+        let pivots = matches!(slot, Slot::Param(param) if matches!(param.kind, Kind::Pivots(_)));
+        pivots || (!slot.is_memory() && held(found, found.family, slot).is_int())
+    })
+}

@@ -60,7 +60,7 @@ impl Prepared {
 /// # Errors
 /// If `errno` is read that a mathematical function may set, or LLVM refuses a pipeline.
 pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared> {
-    if known.is_opaque(request.function, request.mode) {
+    if known.is_opaque(request.function, request.mode) || request.function.is_declaration() {
         return Ok(Prepared::default());
     }
     let module = request.function.module();

@@ -39,6 +39,10 @@ pub(super) fn held_behind(param: Value) -> Held {
                 }
                 Opcode::Call | Opcode::Invoke if user.intrinsic().is_some() => return Held::Other,
                 Opcode::Call | Opcode::Invoke => {
+                    if gives_routine_integers(user, pointer) {
+                        (found, read) = (true, true);
+                        continue;
+                    }
                     let Some(inner) = passed_on(user, pointer) else {
                         return Held::Other;
                     };
@@ -119,6 +123,19 @@ fn is_only_moved(load: Value) -> bool {
 
 fn is_moved_here(value: Value) -> bool {
     value.is(Opcode::Load) || value.is(Opcode::BitCast)
+}
+
+/// Whether a call of a BLAS or LAPACK routine reads integers through a pointer: sizes, increments, letters.
+fn gives_routine_integers(call: Value, pointer: Value) -> bool {
+    let callee = call
+        .called_function()
+        .filter(|callee| callee.is_declaration());
+    let Some(found) = callee.and_then(|callee| tapeless_rules::blas::find(&callee.name())) else {
+        return false;
+    };
+    let args = call.args();
+    let mut places = (0..args.len()).filter(|&index| args[index] == pointer);
+    places.all(|index| tapeless_engine::blas::is_integer(&found, index))
 }
 
 /// The parameters of a defined function that get the pointer.

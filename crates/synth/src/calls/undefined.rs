@@ -50,7 +50,7 @@ const LIBRARY: [(&[&str], &str); 8] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 5] = [
+const FAMILIES: [(&str, &str); 7] = [
     (
         "__kmpc_",
         "compile what is differentiated without -fopenmp: OpenMP is not supported",
@@ -59,6 +59,8 @@ const FAMILIES: [(&str, &str); 5] = [
         "GOMP_",
         "compile what is differentiated without -fopenmp: OpenMP is not supported",
     ),
+    ("cblas_", ROUTINES),
+    ("LAPACKE_", ROUTINES),
     (
         "_FortranA",
         "write it as a loop: it is in the compiled Fortran library",
@@ -72,6 +74,10 @@ const FAMILIES: [(&str, &str); 5] = [
         "it is in the compiled C++ library: use what is all in headers, or arrays",
     ),
 ];
+
+/// Which routines of BLAS and LAPACK have derivatives.
+const ROUTINES: &str = "the routines whose derivatives are known, with 32-bit integers and real numbers, are listed in docs/blas.md; \
+    those of others can be given (`__enzyme_register_gradient_…`)";
 
 /// What to write instead of a call of a library function.
 fn instead(symbol: &str) -> Option<&'static str> {
