@@ -2,13 +2,14 @@
 //!
 //! `model` gives a routine's declaration a body that only accesses what the routine does, so that every analysis
 //! treats it as it does a function that is looked into. `slots` lays down the arguments of a family of symbols, `bind`
-//! makes operands of them, `operand` evaluates the terms of a row, `elements` writes loops over elements,
-//! `calls` calls of the library, `write` the functions of a derivative, and `kept` says what these keep.
+//! makes operands of them, `operand` evaluates the terms of a row, `loops` and `elements` write operations
+//! on elements, `calls` calls of the library, `write` the functions of a derivative, and `kept` says what these keep.
 
 mod bind;
 mod calls;
 mod elements;
 mod kept;
+mod loops;
 mod model;
 mod operand;
 mod slots;

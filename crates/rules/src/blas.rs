@@ -97,6 +97,8 @@ pub struct Param {
     pub read: bool,
     /// Whether the routine writes its memory.
     pub written: bool,
+    /// Whether it may be the very memory that the routine writes through another parameter.
+    pub shared: bool,
 }
 
 /// Whose value a name stands for.
@@ -244,6 +246,26 @@ pub fn routine(name: &str) -> Option<&'static Routine> {
     all().iter().find(|routine| routine.name == name)
 }
 
+impl Expr {
+    /// Tells all names in it.
+    pub fn names<'e>(&'e self, tell: &mut impl FnMut(&'e str, Mark)) {
+        match self {
+            Self::Name(name, mark) => tell(name, *mark),
+            Self::Set(_) | Self::Number(_) => {}
+            Self::Not(a) | Self::Triangle(a, _) => a.names(tell),
+            Self::Binary(_, a, b) => {
+                a.names(tell);
+                b.names(tell);
+            }
+            Self::If(a, b, c) | Self::From(a, b, c) => {
+                a.names(tell);
+                b.names(tell);
+                c.names(tell);
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -293,26 +315,6 @@ mod tests {
                     });
                     made.extend(statement.makes.as_deref());
                 }
-            }
-        }
-    }
-}
-
-impl Expr {
-    /// Tells all names in it.
-    pub fn names<'e>(&'e self, tell: &mut impl FnMut(&'e str, Mark)) {
-        match self {
-            Self::Name(name, mark) => tell(name, *mark),
-            Self::Set(_) | Self::Number(_) => {}
-            Self::Not(a) | Self::Triangle(a, _) => a.names(tell),
-            Self::Binary(_, a, b) => {
-                a.names(tell);
-                b.names(tell);
-            }
-            Self::If(a, b, c) | Self::From(a, b, c) => {
-                a.names(tell);
-                b.names(tell);
-                c.names(tell);
             }
         }
     }

@@ -117,26 +117,7 @@ impl Writer<'_> {
         let sig = signature(&found, routine, family);
         let mut given = Vec::new();
         for slot in slots(routine, family) {
-            let value = match slot {
-                Slot::Layout => self.layout(),
-                Slot::Length => self.b.i64(1),
-                Slot::Step(param) => {
-                    let step = match argument_of(param, args)? {
-                        Argument::Array(Array::Vector(v)) => v.step,
-                        Argument::Array(Array::Matrix(m)) => m.step,
-                        _ => return Err(defect("an increment of something else")),
-                    };
-                    self.number(step)
-                }
-                Slot::Param(param) if param.kind == Kind::Info => self.slot(Type::I32),
-                Slot::Param(param) => match (argument_of(param, args)?, &param.kind) {
-                    (Argument::Flag(set), Kind::Flag(flag)) => self.encoded(*flag, set, family),
-                    (Argument::Size(n), _) => self.number(n),
-                    (Argument::Float(x), _) => x,
-                    (Argument::Array(array), _) => array.pointer(),
-                    _ => return Err(defect("an argument of another kind")),
-                },
-            };
+            let value = self.passed(slot, args, family)?;
             let by_address = matches!(family, Family::Fortran { .. });
             given.push(
                 match by_address && !slot.is_memory() && slot != Slot::Length {
@@ -147,6 +128,31 @@ impl Writer<'_> {
         }
         let function = self.library(&found.symbol_of(routine), &sig);
         Ok(self.call(function, sig, &given))
+    }
+
+    /// What is passed as an argument, by value.
+    fn passed(
+        &mut self,
+        slot: Slot<'_>,
+        args: &[(&Param, Argument)],
+        family: Family,
+    ) -> Result<Value> {
+        let param = match slot {
+            Slot::Layout => return Ok(self.layout()),
+            Slot::Length => return Ok(self.b.i64(1)),
+            Slot::Param(param) if param.kind == Kind::Info => return Ok(self.slot(Type::I32)),
+            Slot::Step(param) | Slot::Param(param) => param,
+        };
+        let steps = matches!(slot, Slot::Step(_));
+        Ok(match (argument_of(param, args)?, &param.kind) {
+            (Argument::Array(Array::Vector(v)), _) if steps => self.number(v.step),
+            (Argument::Array(Array::Matrix(m)), _) if steps => self.number(m.step),
+            (Argument::Flag(set), Kind::Flag(flag)) => self.encoded(*flag, set, family),
+            (Argument::Size(n), _) => self.number(n),
+            (Argument::Float(x), _) => x,
+            (Argument::Array(array), _) => array.pointer(),
+            _ => return Err(defect("an argument of another kind")),
+        })
     }
 
     /// Calls a function of the module.

@@ -54,7 +54,9 @@ pub(super) fn kept(found: &Found, context: &Context) -> Vec<Kept> {
     for (index, slot) in slots(found.routine, found.family).into_iter().enumerate() {
         let stays = stays(context, index);
         if !slot.is_memory() {
-            if fortran && slot != Slot::Length && !stays {
+            // A factor may lie in memory that the routine overwrites.
+            let factor = matches!(slot, Slot::Param(param) if param.kind == Kind::Scalar);
+            if fortran && slot != Slot::Length && (factor || !stays) {
                 all.push(Kept::Argument(index));
             }
             continue;
@@ -62,7 +64,7 @@ pub(super) fn kept(found: &Found, context: &Context) -> Vec<Kept> {
         let Slot::Param(param) = slot else { continue };
         for mark in [Mark::Before, Mark::After] {
             let needed = names.contains(&(param.name.as_str(), mark));
-            let lost = !stays || (mark == Mark::Before && param.written);
+            let lost = !stays || (mark == Mark::Before && (param.written || param.shared));
             if needed && lost {
                 all.push(Kept::Copy(param.name.clone(), mark));
             }

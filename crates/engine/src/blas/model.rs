@@ -5,7 +5,7 @@ use tapeless_ir::ops::Access;
 use tapeless_ir::{
     Body, Builder, Cast, Effects, FastMath, Function, ParamAttrs, Stated, Type, Value,
 };
-use tapeless_rules::blas::{Family, Found, Kind};
+use tapeless_rules::blas::{Family, Found, Kind, Param};
 use tapeless_rules::id;
 
 /// Through arguments only; it always comes back.
@@ -45,62 +45,28 @@ fn promises(ty: Type, slot: Slot<'_>) -> ParamAttrs {
 /// Loads something of all that is read, and stores it to all that is written.
 fn body(found: &Found, function: &Function, all: &[Slot<'_>]) -> Body {
     let mut b = Builder::new(&function.sig.params);
-    let params = b.body.params().to_vec();
-    let (ty, fortran) = (float(found), matches!(found.family, Family::Fortran { .. }));
-    let mut index = b.i64(0);
-    let mut sum = b.zero(ty);
-    let mut places: Vec<(Value, i64, Type)> = Vec::new();
+    let ty = float(found);
+    let (index, sum) = (b.i64(0), b.zero(ty));
+    let mut seen = Seen {
+        b,
+        found,
+        index,
+        sum,
+        places: Vec::new(),
+    };
+    let params = seen.b.body.params().to_vec();
     for (&param, &slot) in params.iter().zip(all) {
-        if slot == Slot::Length {
-            continue;
-        }
-        let value = match slot.is_memory() {
-            true => None,
-            false if fortran => {
-                let holds = held(found, found.family, slot);
-                Some(b.load(param, holds, access(holds)))
-            }
-            false => Some(param),
-        };
-        match (slot, value) {
-            (Slot::Param(p), Some(value)) if p.kind == Kind::Scalar => {
-                sum = add(&mut b, sum, value)
-            }
-            (Slot::Param(p), Some(value)) if p.kind == Kind::Size => {
-                index = b.cast(Cast::SExt, value, Type::I64);
-            }
-            (Slot::Param(p), None) => {
-                let (holds, bytes) = match p.kind {
-                    Kind::Pivots(_) | Kind::Info => (Type::I32, 4),
-                    _ => (ty, float_bytes(found)),
-                };
-                let at = if p.kind == Kind::Info {
-                    b.i64(0)
-                } else {
-                    index
-                };
-                let place = b.ptr_add(param, at, bytes);
-                if p.read {
-                    let value = b.load(place, holds, access(holds));
-                    sum = if holds == ty {
-                        add(&mut b, sum, value)
-                    } else {
-                        sum
-                    };
-                }
-                if p.written {
-                    places.push((place, bytes, holds));
-                }
-            }
-            _ => {}
+        match slot {
+            Slot::Length => {}
+            Slot::Param(of) if slot.is_memory() => seen.memory(of, param),
+            _ => seen.number(slot, param),
         }
     }
-    for (place, bytes, holds) in places {
-        let value = if holds == ty {
-            sum
-        } else {
-            b.int(Type::I32, bytes)
-        };
+    let Seen {
+        mut b, sum, places, ..
+    } = seen;
+    for (place, holds) in places {
+        let value = if holds == ty { sum } else { b.zero(holds) };
         b.store(value, place, access(holds));
     }
     let result = function.sig.ret.map(|ret| match ret == ty {
@@ -111,8 +77,59 @@ fn body(found: &Found, function: &Function, all: &[Slot<'_>]) -> Body {
     b.finish()
 }
 
-fn add(b: &mut Builder, x: Value, y: Value) -> Value {
-    b.rule(id::fadd, FastMath::default(), &[x, y])
+/// What the parameters so far lead to.
+struct Seen<'f> {
+    b: Builder,
+    found: &'f Found,
+    /// Some number of elements.
+    index: Value,
+    /// What depends on every float that was read.
+    sum: Value,
+    /// Where something is written, and of which type.
+    places: Vec<(Value, Type)>,
+}
+
+impl Seen<'_> {
+    fn number(&mut self, slot: Slot<'_>, param: Value) {
+        let value = match self.found.family {
+            Family::Fortran { .. } => {
+                let ty = held(self.found, self.found.family, slot);
+                self.b.load(param, ty, access(ty))
+            }
+            _ => param,
+        };
+        match slot {
+            Slot::Param(of) if of.kind == Kind::Scalar => self.add(value),
+            Slot::Param(of) if of.kind == Kind::Size => {
+                self.index = self.b.cast(Cast::SExt, value, Type::I64);
+            }
+            _ => {}
+        }
+    }
+
+    fn memory(&mut self, of: &Param, param: Value) {
+        let (ty, bytes) = match of.kind {
+            Kind::Pivots(_) | Kind::Info => (Type::I32, 4),
+            _ => (float(self.found), float_bytes(self.found)),
+        };
+        let place = match of.kind {
+            Kind::Info => param,
+            _ => self.b.ptr_add(param, self.index, bytes),
+        };
+        if of.read {
+            let value = self.b.load(place, ty, access(ty));
+            if ty.is_float() {
+                self.add(value);
+            }
+        }
+        if of.written {
+            self.places.push((place, ty));
+        }
+    }
+
+    fn add(&mut self, x: Value) {
+        self.sum = self.b.rule(id::fadd, FastMath::default(), &[self.sum, x]);
+    }
 }
 
 /// A naturally aligned access.

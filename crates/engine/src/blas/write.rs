@@ -219,20 +219,13 @@ impl Writer<'_> {
                 self.floats.insert((name.clone(), Mark::After), result);
             }
         }
-        let mut by_value = Vec::new();
+        let mut sums = Vec::new();
         for (index, name) in Self::scalars(found) {
-            if !has_shadow(&name, found, context) {
-                continue;
+            if has_shadow(&name, found, context) {
+                let place = self.cleared();
+                sums.push((place, given.shadows.get(index).copied().flatten()));
+                self.sums.insert(name, place);
             }
-            let place = match given.shadows.get(index) {
-                Some(&Some(shadow)) => shadow,
-                _ => {
-                    let place = self.cleared();
-                    by_value.push(place);
-                    place
-                }
-            };
-            self.sums.insert(name, place);
         }
         self.groups(&found.routine.reverse, found, context)?;
         for (key, value) in &given.values {
@@ -241,8 +234,15 @@ impl Writer<'_> {
             }
         }
         let ty = self.float_type();
-        let load = |place: Value| self.b.load(place, ty, access(ty));
-        Ok(by_value.into_iter().map(load).collect())
+        let mut by_value = Vec::new();
+        for (place, shadow) in sums {
+            let sum = self.b.load(place, ty, access(ty));
+            match shadow {
+                Some(shadow) => self.accumulate(shadow, sum),
+                None => by_value.push(sum),
+            }
+        }
+        Ok(by_value)
     }
 
     /// Lines of a row, those that count.

@@ -13,7 +13,7 @@ A call of one of these routines is differentiated by calls of the same library. 
 bits. Any other routine is refused where it carries a derivative.
 
 In a signature `x[n]` is a vector with its increment, `A[m, n]` a matrix with its leading dimension, `A[n, n; uplo]` the triangle of one, `; uplo diag` one
-whose diagonal may count as ones. `!` marks what is overwritten, `=` what is overwritten without being read; `ta`, `tb` are `trans`. The calls below leave increments, leading dimensions and the layout to their operands.
+whose diagonal may count as ones. `!` marks what is overwritten, `=` what is overwritten without being read, `~` what may be the very memory that is overwritten; `ta`, `tb` are `trans`. The calls below leave increments, leading dimensions and the layout to their operands.
 
 `x` is an operand before the call, `x^` after it, `x'` its shadow; `T` and its like are temporaries, zero at first. `f ? a : b` is `a` where
 the flag says transposed, lower, unit or left; all flags are looked at when the program runs. `a / b` is 0 where b is 0. A line counts if all shadows that it names exist. An operand of which the reverse sweep needs a

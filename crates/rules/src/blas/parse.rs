@@ -41,7 +41,7 @@ pub(super) fn routine(row: &Row) -> Parsed<Routine> {
 
 fn param(text: &mut Text) -> Parsed<Param> {
     let name = text.word()?;
-    let (overwritten, filled) = (text.eat('!'), text.eat('='));
+    let (overwritten, filled, shared) = (text.eat('!'), text.eat('='), text.eat('~'));
     let kind = match name {
         "ta" | "tb" => Kind::Flag(Flag::Trans),
         "uplo" => Kind::Flag(Flag::Lower),
@@ -55,6 +55,7 @@ fn param(text: &mut Text) -> Parsed<Param> {
     let scalar = matches!(kind, Kind::Flag(_) | Kind::Size | Kind::Scalar);
     Ok(Param {
         name: name.to_owned(),
+        shared,
         written: overwritten || filled || kind == Kind::Info,
         read: scalar || !(filled || kind == Kind::Info),
         kind,

@@ -1,7 +1,8 @@
 //! The table.
 //!
 //! In a signature `x[n]` is a vector, `A[m, n]` a matrix, `A[n, n; uplo]` a triangle of one, `; uplo diag` one whose diagonal
-//! may count as ones. `!` marks what is overwritten, `=` what is overwritten without being read.
+//! may count as ones. `!` marks what is overwritten, `=` what is overwritten without being read, `~` what may be the very
+//! memory that is overwritten: the libraries forbid that of all others.
 //!
 //! In a statement `x` is an operand before the call, `x^` after it, `x'` its shadow. `f ? a : b` is `a` if the flag is set:
 //! transposed, lower, unit, left. A line counts if all shadows that it names exist.
@@ -84,7 +85,7 @@ pub(super) const ROWS: &[Row] = &[
     row("dot(n, x[n], y[n]) -> s")
         .reverse(&["axpy(n, s', y, x')", "axpy(n, s', x, y')"])
         .forward(&["inner(s', 1, x', y)", "inner(s', 1, x, y')"], &[]),
-    row("axpy(n, a, x[n], y![n])")
+    row("axpy(n, a, x~[n], y![n])")
         .reverse(&["inner(a', 1, x, y')", "axpy(n, a, y', x')"])
         .forward(&["axpy(n, a, x', y')", "axpy(n, a', x, y')"], &[]),
     row("scal(n, a, x![n])")
