@@ -81,7 +81,7 @@ fn body(found: &Found, function: &Function, all: &[Slot<'_>]) -> Body {
 struct Seen<'f> {
     b: Builder,
     found: &'f Found,
-    /// Some number of elements.
+    /// Some number of elements, not negative: routines access nothing before what they are given.
     index: Value,
     /// What depends on every float that was read.
     sum: Value,
@@ -101,7 +101,7 @@ impl Seen<'_> {
         match slot {
             Slot::Param(of) if of.kind == Kind::Scalar => self.add(value),
             Slot::Param(of) if of.kind == Kind::Size => {
-                self.index = self.b.cast(Cast::SExt, value, Type::I64);
+                self.index = self.b.cast(Cast::ZExt, value, Type::I64);
             }
             _ => {}
         }
