@@ -26,7 +26,7 @@ impl Summaries {
         if let Some(known) = self.points.borrow().get(&id) {
             return known.clone();
         }
-        Rc::new(solve(module, body, id, self, 0).0)
+        Rc::new(solve(module, body, id, self).0)
     }
 
     /// What was found before of a function, to go on from there.
@@ -52,8 +52,8 @@ impl Summaries {
             self.seen.borrow_mut().insert(id, Rc::default());
         }
         calls.settle(
-            |id, body, turn| {
-                let (points, summary) = solve(module, body, id, self, turn);
+            |id, body, _| {
+                let (points, summary) = solve(module, body, id, self);
                 let summary = Rc::new(summary);
                 self.points.borrow_mut().insert(id, Rc::new(points));
                 let before = self.summaries.borrow_mut().insert(id, summary.clone());

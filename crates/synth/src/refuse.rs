@@ -162,6 +162,24 @@ impl Unit<'_> {
             .into())
     }
 
+    /// Refuses the store of a pointer that is not stored as a pointer: its shadow would not follow it.
+    pub fn check_stored(&self, op: Op, value: Value) -> Step<()> {
+        let facts = self.facts;
+        let mut objects = facts.points.of(value).iter();
+        if !facts.types.hides_pointer(self.body, value)
+            || !objects.any(|o| facts.activity.has_shadow(o))
+        {
+            return Ok(());
+        }
+        let what =
+            "a pointer to memory that carries a derivative is moved as an integer or in a vector";
+        Err(self.unsupported(
+            op,
+            what,
+            "move it as a pointer, or differentiate before vectorisation",
+        ))
+    }
+
     /// Refuses an access to memory of which it is not known what it holds.
     pub fn untyped(&self, op: Op, pointer: Value, what: &str) -> Stop {
         let refusal = self.refusal(code::UNTYPED, op, what);

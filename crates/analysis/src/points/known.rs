@@ -9,9 +9,6 @@ use super::{Object, Points};
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Op, OpData, Value};
 
-/// After so many looks at a recursive function, offsets that it hands on are known by word only.
-const MOST_TURNS: u32 = 3;
-
 impl Solver<'_> {
     /// What the callee stored is found here, and what it returned.
     pub(super) fn known_call(
@@ -96,13 +93,10 @@ impl Solver<'_> {
         (root, at): Place,
     ) -> SpotSet {
         let starts = self.starts_of(op, entered, summary, root);
-        // Through recursion an offset may grow for ever.
-        let grows = self.turn > MOST_TURNS;
         let spots = &mut self.points.spots;
         let mut moved = SpotSet::default();
         for (object, start) in spots.list(&starts) {
-            let at = start.plus(at);
-            moved.insert(spots.id(object, if grows { at.in_words() } else { at }));
+            moved.insert(spots.id(object, start.plus(at)));
         }
         moved
     }

@@ -232,9 +232,8 @@ pub(crate) fn solve(
     body: &Body,
     id: FuncId,
     known: &Summaries,
-    turn: u32,
 ) -> (Points, Summary) {
-    let mut solver = Solver::new(module, body, id, known, turn);
+    let mut solver = Solver::new(module, body, id, known);
     solver.solve();
     let summary = Summary::of(&mut solver);
     (solver.points, summary)

@@ -1,7 +1,7 @@
 //! Sets of objects, and of places in them.
 
 use super::field::Field;
-use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
@@ -25,6 +25,11 @@ pub(super) type SpotSet = IdSet<SpotId>;
 /// A set of ids, one bit each; the last word is never zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdSet<K>(SmallVec<[u64; 2]>, PhantomData<K>);
+
+/// Places of one object: beyond these, words are not told from those of other elements.
+const MANY: u32 = 128;
+/// And beyond these nothing is told apart.
+const TOO_MANY: u32 = 160;
 
 const BITS: usize = u64::BITS as usize;
 
@@ -104,12 +109,26 @@ impl<K: EntityRef> FromIterator<K> for IdSet<K> {
 pub(super) struct Spots {
     all: PrimaryMap<SpotId, (ObjId, Field)>,
     ids: FxHashMap<(ObjId, Field), SpotId>,
+    count: SecondaryMap<ObjId, u32>,
 }
 
 impl Spots {
+    /// That of a place. Of an object with many places, for an offset may grow with each turn of a loop, it is one of
+    /// a few that cover it.
     pub(super) fn id(&mut self, object: ObjId, field: Field) -> SpotId {
-        let new = || self.all.push((object, field));
-        *self.ids.entry((object, field)).or_insert_with(new)
+        let count = self.count[object];
+        let field = match count {
+            0..MANY => field,
+            MANY..TOO_MANY => field.in_words(),
+            _ => Field::ANY,
+        };
+        if let Some(&known) = self.ids.get(&(object, field)) {
+            return known;
+        }
+        self.count[object] += 1;
+        let id = self.all.push((object, field));
+        self.ids.insert((object, field), id);
+        id
     }
 
     /// The places of a set.

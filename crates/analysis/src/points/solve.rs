@@ -23,8 +23,6 @@ pub(super) struct Solver<'a> {
     pub(super) order: Vec<Op>,
     pub(super) points: Points,
     pub(super) known: &'a Summaries,
-    /// How often the function was looked at before.
-    pub(super) turn: u32,
     pub(super) changed: bool,
 }
 
@@ -34,7 +32,6 @@ impl<'a> Solver<'a> {
         body: &'a Body,
         id: FuncId,
         known: &'a Summaries,
-        turn: u32,
     ) -> Self {
         let function = &module.functions[id];
         let new = || Points::new(function.params.iter().map(|p| p.noalias).collect());
@@ -52,7 +49,6 @@ impl<'a> Solver<'a> {
             order: body.op_order(),
             points,
             known,
-            turn,
             changed: false,
         };
         solver.constants();

@@ -123,6 +123,14 @@ impl Types {
         self.values[v].holds()
     }
 
+    /// Whether a value that is no pointer was seen to hold one, or several.
+    pub fn hides_pointer(&self, body: &Body, v: Value) -> bool {
+        let ty = body.ty(v);
+        let seen = Evidence::of(ty).0 | self.values[v].0;
+        let seen = Evidence(seen);
+        !ty.is_ptr() && seen.includes(Evidence::PTR) && !seen.includes(Evidence::INT)
+    }
+
     /// What an access of a value through a pointer moves, from what its memory was seen to hold.
     pub fn accessed(
         &self,

@@ -4,6 +4,7 @@
 
 pub mod dispatch;
 mod errno;
+mod moves;
 mod pointers;
 pub mod prepare;
 mod reductions;

@@ -1,8 +1,11 @@
-//! Pointers that travel as integers: Rust's unoptimised `Result<(usize, NonNull<u8>), _>` does this to every `Vec`.
+//! Pointers that travel as integers: Rust's unoptimised `Result<(usize, NonNull<u8>), _>` does this to every `Vec`, LLVM's
+//! own simplifications to a `std::unique_ptr` that is moved. Derivatives follow pointers only.
 
+use crate::import::hint;
 use crate::opcode::Opcode;
 use crate::{Builder, Function, Type, Value};
 use std::collections::{HashMap, HashSet};
+use tapeless_ir::ops::Hint;
 
 /// Replaces integers that only choose among addresses by pointers that do; whether some could not be.
 ///
@@ -10,6 +13,8 @@ use std::collections::{HashMap, HashSet};
 /// i = phi (ptrtoint p, 8)   q = inttoptr i   →   q = phi (p, inttoptr 8)
 /// ```
 pub fn restore(function: Function) -> bool {
+    load_pointers(function);
+    store_pointers(function);
     let casts: Vec<Value> = function
         .instructions()
         .filter(|value| value.is(Opcode::IntToPtr))
@@ -27,6 +32,89 @@ pub fn restore(function: Function) -> bool {
         }
     }
     left
+}
+
+/// Metadata that holds of a load and a store whatever their type.
+const KEPT: [&str; 4] = ["tbaa", "alias.scope", "noalias", "noundef"];
+
+/// Loads of integers that are addresses, as what the memory is said to hold or as what becomes of them tells.
+fn load_pointers(function: Function) {
+    let casts = function
+        .instructions()
+        .filter(|value| value.is(Opcode::IntToPtr));
+    let mut pointers: HashSet<Value> = casts
+        .flat_map(|cast| sources(cast.operand(0)))
+        .filter(|&value| is_word(value))
+        .collect();
+    let loads = function.instructions().filter(|&value| is_word(value));
+    pointers.extend(loads.filter(|&load| hint(load) == Hint::Pointer));
+    for load in pointers {
+        let builder = Builder::before(load);
+        let from = load.access_pointer();
+        let loaded = builder.load(from.ty(), from, load.align());
+        KEPT.iter()
+            .for_each(|kind| loaded.copy_metadata(load, kind));
+        load.replace_uses(builder.cast(Opcode::PtrToInt, loaded, load.ty()));
+        load.erase();
+    }
+}
+
+/// All that flows into an integer through phis and selects, and these.
+fn sources(integer: Value) -> Vec<Value> {
+    let (mut seen, mut open) = (HashSet::from([integer]), vec![integer]);
+    let mut found = Vec::new();
+    while let Some(value) = open.pop() {
+        if !value.is_instruction() {
+            continue;
+        }
+        found.push(value);
+        let from = match value.opcode() {
+            Opcode::Phi => value
+                .incoming()
+                .into_iter()
+                .map(|(value, _)| value)
+                .collect(),
+            Opcode::Select => vec![value.operand(1), value.operand(2)],
+            _ => continue,
+        };
+        open.extend(from.into_iter().filter(|&value| seen.insert(value)));
+    }
+    found
+}
+
+/// Whether it is a plain load of an integer of a pointer's size.
+fn is_word(value: Value) -> bool {
+    value.is(Opcode::Load)
+        && value.ty().is_int()
+        && value.ty().int_width() == 64
+        && !value.is_volatile()
+        && !value.is_atomic()
+}
+
+/// Stores of addresses as integers.
+fn store_pointers(function: Function) {
+    let stores: Vec<Value> = function
+        .instructions()
+        .filter(|value| value.is(Opcode::Store) && !value.is_volatile() && !value.is_atomic())
+        .filter(|store| store.operand(0).ty().is_int() && !store.operand(0).is_constant())
+        .collect();
+    for store in stores {
+        let integer = store.operand(0);
+        let pointer = store.operand(1).ty();
+        let is_address = sources(integer)
+            .iter()
+            .any(|value| value.is(Opcode::PtrToInt));
+        let Some(choices) = choices(integer, pointer).filter(|_| is_address) else {
+            continue;
+        };
+        let Some(address) = Restored::new(pointer).all(&choices, integer) else {
+            continue;
+        };
+        let stored = Builder::before(store).store(address, store.operand(1), store.align());
+        KEPT.iter()
+            .for_each(|kind| stored.copy_metadata(store, kind));
+        store.erase();
+    }
 }
 
 /// The phis and selects behind an integer, if nothing but addresses and constants flows into them.

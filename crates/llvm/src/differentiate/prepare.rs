@@ -5,7 +5,7 @@
 
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
-use super::{pointers, reductions};
+use super::{moves, pointers, reductions};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::Request;
@@ -87,6 +87,7 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
     if as_is {
         for copy in copies.all() {
             copy.run_passes(AS_IS)?;
+            moves::restore(copy);
             reductions::expand(copy);
         }
     }
@@ -132,6 +133,7 @@ fn finish(copies: &Copies) -> Result<()> {
             copy.run_passes(THREAD)?;
             pointers::restore(copy);
         }
+        moves::restore(copy);
         reductions::expand(copy);
     }
     Ok(())

@@ -105,7 +105,7 @@ fn access(instruction: Value) -> Access {
 }
 
 /// What type-based alias information calls the accessed type.
-fn hint(instruction: Value) -> Hint {
+pub(crate) fn hint(instruction: Value) -> Hint {
     if !instruction.has_metadata("tbaa") {
         return Hint::None;
     }

@@ -25,6 +25,7 @@ mod transfers;
 mod types;
 pub mod unspeculate;
 
+pub(crate) use instructions::hint;
 pub use instructions::wrap_flags;
 pub use roundtrip::{Stats, roundtrip};
 pub use tables::{Tables, operand_map};

@@ -26,6 +26,9 @@ impl Recorder<'_, '_> {
             Mem::Store(access) if self.unit.body.ty(data.args[0]).is_ptr() => {
                 self.store_pointer(op, *access, data)?;
             }
+            Mem::Store(_) if self.unit.has_shadow(data.args[1]) => {
+                self.unit.check_stored(op, data.args[0])?;
+            }
             Mem::Copy { moves, .. } => self.copy_pointers(op, *moves, data)?,
             _ => {}
         }

@@ -74,6 +74,7 @@ impl Tangent<'_, '_> {
             self.unit.pointer(pointer) == PointerActivity::Mixed,
         );
         self.unit.check_format(op, ty, pointer, access)?;
+        self.unit.check_stored(op, value)?;
         if mixed && ty.is_ptr() {
             return Err(self.unit.refuse(op, POINTER_ON_ONE_PATH));
         }
