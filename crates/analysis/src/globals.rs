@@ -4,7 +4,9 @@
 //! the global. The analyses of a single function cannot see that; this one looks at the module.
 
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, Constant, Control, FuncId, GlobalId, Mem, Module, OpKind, Scalar, Value};
+use tapeless_ir::{
+    Body, Constant, Control, FuncId, Global, GlobalId, Mem, Module, OpKind, Scalar, Value,
+};
 
 /// Globals that some function stores floats to and some function loads floats from.
 #[derive(Debug, Default)]
@@ -53,6 +55,28 @@ impl Shared {
                 && users.insert(id))
         }) {}
         Self { globals, users }
+    }
+
+    /// Gives each of these globals of a module a variable for its derivatives.
+    pub fn add_shadows(module: &mut Module) {
+        let mut globals: Vec<GlobalId> = Self::of(module).globals.into_iter().collect();
+        globals.sort_unstable();
+        for primal in globals {
+            if module.shadow_of_global(primal).is_some() {
+                continue;
+            }
+            let Global { name, size, .. } = &module.globals[primal];
+            let shadow = Global {
+                name: format!("__tapeless_shadow.{name}"),
+                size: *size,
+                constant: false,
+                bytes: None,
+                host: None,
+                source_name: None,
+                shadow_of: Some(primal),
+            };
+            module.globals.push(shadow);
+        }
     }
 
     /// Whether floats pass through the global.

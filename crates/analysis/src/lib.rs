@@ -61,7 +61,8 @@ fn facts_of_body(module: &Module, body: &Body, context: &Context, known: &Summar
     let points = known.points(module, body, context.function);
     let order = Order::of(body);
     let types = types::types(module, body, context, &points, known);
-    let activity = activity::activity(module, body, context, &points, &types);
+    let shared = known.shared(module);
+    let activity = activity::activity(module, body, context, &points, &types, &shared);
     Facts {
         points,
         order,

@@ -1,10 +1,11 @@
 //! What functions do to the memory of their callers, each found once, from what their callees do.
 
 use crate::callee::{CallKind, call_kind};
+use crate::globals::Shared;
 use crate::points::{Points, Summary, solve};
 use crate::types::{Seen, seen};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use tapeless_ir::{Body, FuncId, Module};
 
@@ -17,6 +18,7 @@ pub struct Summaries {
     points: RefCell<FxHashMap<FuncId, Rc<Points>>>,
     summaries: RefCell<FxHashMap<FuncId, Rc<Summary>>>,
     seen: RefCell<FxHashMap<FuncId, Rc<Seen>>>,
+    shared: OnceCell<Rc<Shared>>,
 }
 
 impl Summaries {
@@ -27,6 +29,13 @@ impl Summaries {
             return known.clone();
         }
         Rc::new(solve(module, body, id, self).0)
+    }
+
+    /// Globals through which functions pass floats to one another.
+    pub(crate) fn shared(&self, module: &Module) -> Rc<Shared> {
+        self.shared
+            .get_or_init(|| Rc::new(Shared::of(module)))
+            .clone()
     }
 
     /// What was found before of a function, to go on from there.

@@ -12,6 +12,7 @@ pub use rule::Rule;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
+use tapeless_analysis::globals::Shared;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
 use tapeless_diag::{Diagnostic, Location, Result, code};
@@ -48,6 +49,7 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        Shared::add_shadows(module);
         // Each with the place of the call that asked for it.
         let mut work = vec![(context.clone(), None)];
         self.asked.push(context.clone());

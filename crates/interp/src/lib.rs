@@ -53,6 +53,9 @@ impl<'m> Interp<'m> {
             if let Some(bytes) = &global.bytes {
                 memory.fill(at, bytes);
             }
+            if global.shadow_of.is_some() {
+                memory.fill(at, &vec![0; global.size as usize]);
+            }
             if global.constant {
                 memory.protect(at);
             }

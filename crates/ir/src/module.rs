@@ -133,12 +133,22 @@ pub struct Global {
     pub host: Option<u32>,
     /// Its name in the user's source, where that is not its symbol.
     pub source_name: Option<String>,
+    /// The variable of the primal whose derivatives it holds, zero at start.
+    pub shadow_of: Option<GlobalId>,
 }
 
 impl Global {
     /// The name that the user knows it by.
     pub fn shown_name(&self) -> &str {
         self.source_name.as_deref().unwrap_or(&self.name)
+    }
+}
+
+impl Module {
+    /// The variable that holds the derivatives of a global, if it has one.
+    pub fn shadow_of_global(&self, primal: GlobalId) -> Option<GlobalId> {
+        let mut globals = self.globals.iter();
+        globals.find_map(|(id, global)| (global.shadow_of == Some(primal)).then_some(id))
     }
 }
 

@@ -78,6 +78,10 @@ fn global_line(global: &Global) -> String {
     if global.constant {
         line.push_str(" constant");
     }
+    if let Some(primal) = global.shadow_of {
+        // Writing to a string cannot fail.
+        let _ = write!(line, " shadow {}", primal.as_u32());
+    }
     if let Some(host) = global.host {
         line.push_str(&format!(" host {host}"));
     }

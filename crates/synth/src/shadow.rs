@@ -24,7 +24,11 @@ pub fn shadow_constant(unit: &Unit<'_>, b: &mut Builder, v: Value, at: Op) -> St
         return Ok(Some(b.zero(Type::PTR)));
     }
     match &unit.body.values[v].def {
-        ValueDef::Const(Constant::Global(g, _)) => {
+        ValueDef::Const(Constant::Global(g, offset)) => {
+            if let Some(shadow) = unit.module.shadow_of_global(*g) {
+                let shadow = Constant::Global(shadow, *offset);
+                return Ok(Some(b.body.constant(Type::PTR, shadow)));
+            }
             let name = unit.module.globals[*g].shown_name();
             let what = format!("the global `{name}` carries a derivative but has no shadow");
             let instead = "pass the memory as an argument, with its shadow (`enzyme_dup`), or keep the value in a local variable";

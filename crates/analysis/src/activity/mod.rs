@@ -69,6 +69,11 @@ impl Activity {
         }
     }
 
+    /// Whether a function, or one that it calls, takes floats from globals or leaves them there.
+    pub fn passes_through_globals(&self, function: FuncId) -> bool {
+        self.through_globals.contains(&function)
+    }
+
     /// Whether a call takes part in the derivative: a result is active, or it may read or write memory
     /// that has a shadow, or it is given an active float.
     pub fn call_is_active(
@@ -118,6 +123,7 @@ pub fn activity(
     context: &Context,
     points: &Points,
     types: &Types,
+    shared: &Shared,
 ) -> Activity {
     let mut solver = Solver {
         module,
@@ -134,7 +140,7 @@ pub fn activity(
             shadowed: EntitySet::new(),
             through_globals: Default::default(),
         },
-        shared: Shared::of(module),
+        shared,
         changed: false,
     };
     solver.seed();
@@ -159,7 +165,7 @@ struct Solver<'a> {
     types: &'a Types,
     order: Vec<Op>,
     found: Activity,
-    shared: Shared,
+    shared: &'a Shared,
     changed: bool,
 }
 

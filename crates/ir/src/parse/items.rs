@@ -75,7 +75,11 @@ impl Parser<'_> {
             bytes: None,
             host: None,
             source_name: None,
+            shadow_of: None,
         };
+        if self.eat("shadow") {
+            global.shadow_of = Some(crate::GlobalId::from_u32(self.number()?));
+        }
         if self.eat("host") {
             global.host = Some(self.number()?);
         }

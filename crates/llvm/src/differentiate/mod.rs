@@ -198,6 +198,7 @@ fn answer(
     derived: &Derived,
 ) -> Result<()> {
     let builder = Builder::before(request.call);
+    clear_shadows(&builder, structured, function.module());
     let forward = request.mode == Mode::Forward;
     let mut args: Vec<Value> = Vec::new();
     for arg in &request.args {
@@ -232,6 +233,21 @@ fn answer(
             .collect(),
     };
     request.answer(&values)
+}
+
+/// What globals held before a request carries no derivative, and what they hold after it carries none on.
+fn clear_shadows(builder: &Builder, structured: &ir::Module, module: Module) {
+    let shadows = structured
+        .globals
+        .values()
+        .filter(|global| global.shadow_of.is_some());
+    for global in shadows {
+        if let Some(shadow) = module.global(&global.name) {
+            let context = module.context();
+            let (zero, size) = (context.int(8).int(0), context.int(64).int(global.size));
+            builder.memset(shadow, zero, size, 1);
+        }
+    }
 }
 
 /// Calls the derivative where the request is an `invoke`: what it throws takes the request's way.

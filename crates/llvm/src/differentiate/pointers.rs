@@ -7,6 +7,19 @@ use crate::{Builder, Function, Type, Value};
 use std::collections::{HashMap, HashSet};
 use tapeless_ir::ops::Hint;
 
+/// The address of a variable that exists once per thread is the variable, as that of any other.
+pub fn of_threads(function: Function) {
+    let addresses: Vec<Value> = function
+        .instructions()
+        .filter(|value| value.is(Opcode::Call))
+        .filter(|call| call.intrinsic() == Some("llvm.threadlocal.address"))
+        .collect();
+    for address in addresses {
+        address.replace_uses(address.operand(0));
+        address.erase();
+    }
+}
+
 /// Replaces integers that only choose among addresses by pointers that do; whether some could not be.
 ///
 /// ```text

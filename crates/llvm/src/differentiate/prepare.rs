@@ -128,6 +128,7 @@ fn finish(copies: &Copies) -> Result<()> {
         inline_into(*copy, &all);
     }
     for copy in all {
+        pointers::of_threads(copy);
         copy.run_passes(AFTER)?;
         if pointers::restore(copy) {
             copy.run_passes(THREAD)?;

@@ -6,6 +6,9 @@ use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
 use tapeless_ir::{Aggregate, Constant, FloatKind, ScalarType};
 
+/// Bytes: as much as any access of a global may count on.
+const SHADOW_ALIGN: u32 = 64;
+
 impl Emitter<'_> {
     /// The LLVM type of a type.
     pub fn ty(&mut self, module: &ir::Module, ty: ir::Type) -> Result<Type> {
@@ -127,6 +130,14 @@ impl Emitter<'_> {
         let bytes = self.module.context().int(8).array(global.size);
         let made = self.module.add_global(&global.name, bytes);
         made.set_global_constant(global.constant);
+        if let Some(primal) = global.shadow_of {
+            let primal = self.global(module, primal)?;
+            made.set_initializer(bytes.zero());
+            made.set_linkage(crate::Linkage::Internal);
+            made.set_thread_local(primal.is_thread_local());
+            made.set_align(SHADOW_ALIGN);
+            return Ok(made);
+        }
         match &global.bytes {
             Some(data) => {
                 let byte = self.module.context().int(8);

@@ -56,6 +56,7 @@ impl ModuleImporter {
             bytes: initial_bytes(value, size),
             host: Some(self.tables.globals.len() as u32),
             source_name: Some(demangled(&value.name())).filter(|shown| *shown != value.name()),
+            shadow_of: None,
         });
         self.tables.globals.push(value);
         self.globals.insert(value, id);
