@@ -82,6 +82,32 @@ fn clang_differentiates_cpp() {
     }
 }
 
+/// The headers' directory, for a compiler.
+fn headers() -> String {
+    let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../include");
+    format!("-I{}", include.display())
+}
+
+#[test]
+fn the_headers_serve_c_and_cpp() {
+    let warnings = "-Wall -Wextra -Werror";
+    for level in LEVELS {
+        let flags = format!("-O{level} {warnings} {} -lm", headers());
+        is_right("clang-22", "header.c", &hosted(&flags));
+        for (source, standard) in [
+            ("header.cpp", "c++17"),
+            ("header.cpp", "c++23"),
+            ("dropin.cpp", "c++20"),
+        ] {
+            let flags = format!("-O{level} {warnings} -std={standard} {}", headers());
+            is_right("clang++-22", source, &hosted(&flags));
+        }
+    }
+    let flags = format!("-O2 -std=c++17 {}", headers());
+    is_right("clang++-22", "header.cpp", &linked(&flags));
+    is_right("clang++-22", "dropin.cpp", &linked(&flags));
+}
+
 #[test]
 fn flang_differentiates_fortran() {
     for level in LEVELS {

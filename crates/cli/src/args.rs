@@ -39,6 +39,8 @@ pub enum Verb {
     Fortran(Passed),
     /// Print where the plugin is, for `-fpass-plugin=`
     PluginPath,
+    /// Print where the headers are, for `-I`
+    IncludePath,
     /// Explain a code such as TL0001
     ExplainError {
         /// The code in a message's brackets: TL0002, or 2

@@ -1,10 +1,10 @@
-//! `tapeless cc`, `c++`, `fortran`, `plugin-path`: the compilers with the plugin.
+//! `tapeless cc`, `c++`, `fortran`, `plugin-path`, `include-path`: the compilers with the plugin.
 
 use crate::failure::{Failure, Result};
 use crate::source::missing;
 use std::ffi::OsString;
 use std::os::unix::process::CommandExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use tapeless_diag::{Diagnostic, code};
 
@@ -36,16 +36,45 @@ pub fn plugin() -> Result<PathBuf> {
     })
 }
 
-/// Becomes a compiler with the plugin; returns only if that fails.
-pub fn become_compiler(compiler: &str, args: &[OsString]) -> Failure {
+/// What tells a folder of headers.
+const HEADER: &str = "tapeless/tapeless.h";
+
+/// Where the headers are: `TAPELESS_INCLUDE`, else an `include` directory above this program's own, else that of the
+/// source this program was built from.
+pub fn include() -> Option<PathBuf> {
+    let named = std::env::var_os("TAPELESS_INCLUDE").map(PathBuf::from);
+    let own = std::env::current_exe().ok();
+    let above = own.iter().flat_map(|path| path.ancestors().skip(2).take(2));
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(2);
+    let beside = above.chain(source.take(1)).map(|up| up.join("include"));
+    let mut places = named.into_iter().chain(beside);
+    places.find(|path| path.join(HEADER).is_file())
+}
+
+/// Where the headers are, or what is missing.
+pub fn include_path() -> Result<PathBuf> {
+    include().ok_or_else(|| {
+        let what = format!("`{HEADER}` is in no `include` directory above this program");
+        Diagnostic::error(code::ENVIRONMENT, what)
+            .help("TAPELESS_INCLUDE can name the directory that holds `tapeless`")
+            .into()
+    })
+}
+
+/// What makes a compiler of C or C++ find the headers.
+pub fn include_flags() -> Vec<OsString> {
+    let flags = |path: PathBuf| [OsString::from("-isystem"), path.into_os_string()];
+    include().into_iter().flat_map(flags).collect()
+}
+
+/// Becomes a compiler with the plugin, and with `flags`; returns only if that fails.
+pub fn become_compiler(compiler: &str, flags: &[OsString], args: &[OsString]) -> Failure {
     let plugin = match plugin() {
         Ok(plugin) => plugin,
         Err(failure) => return failure,
     };
     let mut flag = OsString::from("-fpass-plugin=");
     flag.push(plugin);
-    missing(
-        compiler,
-        &Command::new(compiler).arg(flag).args(args).exec(),
-    )
+    let mut command = Command::new(compiler);
+    missing(compiler, &command.arg(flag).args(flags).args(args).exec())
 }

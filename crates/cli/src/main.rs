@@ -24,9 +24,10 @@ mod stages;
 mod sweep;
 mod wrapper;
 
-use args::{CommandLine, Verb};
+use args::{CommandLine, Passed, Verb};
 use clap::Parser;
-use failure::Result;
+use compilers::become_compiler;
+use failure::{Failure, Result};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -59,11 +60,17 @@ fn run(verb: Verb) -> Result<bool> {
         Verb::Sweep(args) => return sweep::sweep(&args),
         Verb::Explain(args) => explain::explain(&args)?,
         Verb::Opt(args) => opt::opt(&args)?,
-        Verb::Cc(passed) => return Err(compilers::become_compiler("clang-22", &passed.args)),
-        Verb::Cxx(passed) => return Err(compilers::become_compiler("clang++-22", &passed.args)),
-        Verb::Fortran(passed) => return Err(compilers::become_compiler("flang-22", &passed.args)),
+        Verb::Cc(passed) => return Err(compile("clang-22", &passed)),
+        Verb::Cxx(passed) => return Err(compile("clang++-22", &passed)),
+        Verb::Fortran(passed) => return Err(become_compiler("flang-22", &[], &passed.args)),
         Verb::PluginPath => println!("{}", compilers::plugin()?.display()),
+        Verb::IncludePath => println!("{}", compilers::include_path()?.display()),
         Verb::ExplainError { code } => println!("{}", codes::explain(&code)?),
     }
     Ok(true)
+}
+
+/// Becomes a compiler of C or C++.
+fn compile(compiler: &str, passed: &Passed) -> Failure {
+    become_compiler(compiler, &compilers::include_flags(), &passed.args)
 }

@@ -1,5 +1,6 @@
 //! From a file to a module.
 
+use crate::compilers::include_flags;
 use crate::failure::{Failure, Result};
 use std::ffi::OsString;
 use std::path::Path;
@@ -95,6 +96,7 @@ fn compile(compiler: &str, file: &Path, level: &str, flags: &[OsString]) -> Resu
     command
         .args([&format!("-O{level}"), "-g", "-c", "-emit-llvm"])
         .args(["-Xclang", "-disable-llvm-passes", "-o", "-"])
+        .args(include_flags())
         .args(flags)
         .arg(file);
     let output = command

@@ -6,7 +6,7 @@ use tapeless_diag::{Diagnostic, Result};
 use tapeless_engine::Engine;
 use tapeless_ir as ir;
 use tapeless_llvm::host::Options;
-use tapeless_llvm::known::Known;
+use tapeless_llvm::known::{self, Known};
 use tapeless_llvm::request::{Request, read_all};
 use tapeless_llvm::{Module, differentiate};
 use tapeless_synth::Derived;
@@ -65,6 +65,7 @@ pub fn asked(
     module: Module,
     options: &Options,
 ) -> std::result::Result<Vec<Asked>, Vec<Diagnostic>> {
+    known::release(module);
     let requests = read_all(module)?;
     let known = Known::read(module);
     if !requests.is_empty() && !known.wrong().is_empty() {

@@ -200,7 +200,7 @@ impl Value {
         string_attribute(self, place, name)
     }
 
-    /// Adds an attribute without value (`nomerge`, `noinline`) to a call or a function.
+    /// Adds an attribute without value (`nomerge`, `noinline`, or a word of our own) to a call or a function.
     pub fn add_attribute(self, place: Place, name: &str) {
         ffi!(tapeless_add_attribute(
             self.0,

@@ -47,6 +47,25 @@ impl Copies {
         copies
     }
 
+    /// Lets the root's copy know which functions its parameters are. It is then no copy that others may call: a call of
+    /// the root among the copies gets another one.
+    ///
+    /// ```text
+    /// sum(g, x) { g(x) + … }   →   for sum(sin, x):   sum(g, x) { sin(x) + … }
+    /// ```
+    pub fn bind(&mut self, functions: impl IntoIterator<Item = (usize, Function)>) {
+        let Some(&(root, copy)) = self.pairs.first() else {
+            return;
+        };
+        let params = copy.params();
+        for (index, function) in functions {
+            if let Some(param) = params.get(index) {
+                param.replace_uses(function.value());
+                self.of.remove(&root);
+            }
+        }
+    }
+
     /// Copies every definition that the copies call directly and for which `wanted` says yes. Returns the copies
     /// that no call returned before, the first one being that of the root.
     ///

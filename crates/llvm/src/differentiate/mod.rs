@@ -34,6 +34,7 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 /// # Errors
 /// All that is wrong with the requests, or the first thing that cannot be differentiated.
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
+    known::release(module);
     let requests = request::read_all(module)?;
     let known = Known::read(module);
     if !requests.is_empty() && !known.wrong().is_empty() {

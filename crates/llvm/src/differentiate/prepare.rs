@@ -8,7 +8,7 @@ use super::errno::{self, Errno};
 use super::{moves, pointers, reductions};
 use crate::call::Place;
 use crate::known::Known;
-use crate::request::Request;
+use crate::request::{Request, RequestArg, look_through};
 use crate::{Copies, Function, Value};
 use std::collections::HashSet;
 use tapeless_diag::Result;
@@ -65,6 +65,7 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
     }
     let module = request.function.module();
     let mut copies = Copies::of(request.function, ".primal");
+    copies.bind(callbacks(request));
     let mut through: Vec<Through> = Vec::new();
     let mut expanded = false;
     let mut errno = Errno::default();
@@ -138,6 +139,15 @@ fn finish(copies: &Copies) -> Result<()> {
         reductions::expand(copy);
     }
     Ok(())
+}
+
+/// The parameters that the request gives a function which is known, without a shadow.
+fn callbacks(request: &Request) -> impl Iterator<Item = (usize, Function)> {
+    let known = |(index, arg): (usize, &RequestArg)| match arg {
+        RequestArg::Const(value) => Some((index, look_through(*value).as_function()?)),
+        _ => None,
+    };
+    request.args.iter().enumerate().filter_map(known)
 }
 
 /// Functions that are told by name are left alone.

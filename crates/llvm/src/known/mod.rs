@@ -9,6 +9,7 @@
 mod adapter;
 mod decode;
 mod memory;
+mod pin;
 
 use crate::call::Place;
 use crate::function::Function;
@@ -16,6 +17,7 @@ use crate::import::ModuleImporter;
 use crate::module::Module;
 use crate::request::Mode;
 use crate::value::Value;
+pub use pin::{pin, release, unpin};
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result, code};
@@ -27,8 +29,6 @@ const INACTIVE: &str = "enzyme_inactive";
 const INACTIVE_GLOBAL: &str = "__enzyme_inactivefn";
 const GRADIENT: &str = "__enzyme_register_gradient";
 const DERIVATIVE: &str = "__enzyme_register_derivative";
-/// On functions that must not be inlined before they are looked at, and would be.
-const PINNED: &str = "tapeless-pinned";
 
 /// Properties that are not followed: to ignore them would give another derivative than the one asked for.
 const UNSUPPORTED: [&str; 6] = [
@@ -153,43 +153,6 @@ impl Known {
         }
         Ok(rules)
     }
-}
-
-/// Keeps the functions of which something is known from being inlined before they are looked at.
-pub fn pin(module: Module) -> bool {
-    let known = Known::read(module);
-    let registered = known.gradients.keys().chain(known.derivatives.keys());
-    let mut any = false;
-    for function in registered.chain(&known.inactive) {
-        let value = function.value();
-        if function.is_declaration() || function.has_attribute(Place::Function, "noinline") {
-            continue;
-        }
-        let always = function.has_attribute(Place::Function, "alwaysinline");
-        value.remove_attribute(Place::Function, "alwaysinline");
-        value.add_attribute(Place::Function, "noinline");
-        function.add_string_attribute(PINNED, if always { "alwaysinline" } else { "" });
-        any = true;
-    }
-    any
-}
-
-/// Lets go of what was pinned; whether there was any.
-pub fn unpin(module: Module) -> bool {
-    let mut any = false;
-    for function in module.functions() {
-        let Some(before) = function.string_attribute(Place::Function, PINNED) else {
-            continue;
-        };
-        let value = function.value();
-        value.remove_attribute(Place::Function, PINNED);
-        value.remove_attribute(Place::Function, "noinline");
-        if !before.is_empty() {
-            value.add_attribute(Place::Function, &before);
-        }
-        any = true;
-    }
-    any
 }
 
 /// The functions that a global's initial value lists.

@@ -1,0 +1,78 @@
+/* Tapeless: the calling convention, declared.
+ *
+ *   #include <tapeless/tapeless.h>
+ *   double df = __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, n);
+ *
+ * The compiler needs the plugin, and the directory above this one on its path: `tapeless cc`, `tapeless c++` give both.
+ * Nothing here need be included: a program may declare what it uses itself. docs/api.md explains each name. */
+#ifndef TAPELESS_TAPELESS_H
+#define TAPELESS_TAPELESS_H
+
+#include <stddef.h>
+
+/* Markers: each stands before the argument that it speaks of. */
+extern int enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_const;
+
+/* Markers for the result of the function. */
+extern int enzyme_primal_return, enzyme_const_return, enzyme_dup_return, enzyme_active_return, enzyme_noret;
+
+/* Markers that are refused for now, with a message. */
+extern int enzyme_dupv, enzyme_dupnoneedv, enzyme_width, enzyme_runtime_activity, enzyme_strong_zero, enzyme_tape,
+    enzyme_allocated, enzyme_nofree, enzyme_scalar, enzyme_vector, enzyme_buffer;
+
+/* Hints, within differentiated functions: the next n bytes hold values of this type. */
+void __enzyme_float(void *, size_t n);
+void __enzyme_double(void *, size_t n);
+void __enzyme_integer(void *, size_t n);
+void __enzyme_pointer(void *, size_t n);
+
+#define TAPELESS_JOIN2(a, b) a##b
+#define TAPELESS_JOIN(a, b) TAPELESS_JOIN2(a, b)
+#define TAPELESS_KEPT __attribute__((used)) static void *
+
+/* Properties, before the declaration of a function or a global variable: no derivative passes through it. */
+#define TAPELESS_INACTIVE __attribute__((annotate("enzyme_inactive")))
+
+/* Properties, at file scope, each on a line of its own. */
+#define TAPELESS_REGISTER_INACTIVE(f) TAPELESS_KEPT TAPELESS_JOIN(__enzyme_inactivefn_, __LINE__) = (void *)(f)
+#define TAPELESS_REGISTER_GRADIENT(f, augmented, reverse)                                                              \
+  TAPELESS_KEPT TAPELESS_JOIN(__enzyme_register_gradient_, __LINE__)[3] = {(void *)(f), (void *)(augmented),            \
+                                                                           (void *)(reverse)}
+#define TAPELESS_REGISTER_DERIVATIVE(f, tangent)                                                                       \
+  TAPELESS_KEPT TAPELESS_JOIN(__enzyme_register_derivative_, __LINE__)[2] = {(void *)(f), (void *)(tangent)}
+
+#ifdef __cplusplus
+
+/* Requests, by the type that the call returns: __enzyme_autodiff<double>((void *)f, x). */
+template <typename Result, typename... Args> Result __enzyme_autodiff(void *, Args...);
+template <typename Result, typename... Args> Result __enzyme_autodiff(Args...);
+template <typename Result, typename... Args> Result __enzyme_fwddiff(void *, Args...);
+template <typename Result, typename... Args> Result __enzyme_fwddiff(Args...);
+
+/* A call through which no derivative passes. */
+template <typename Result, typename... Args> Result __enzyme_call_inactive(void *, Args...);
+template <typename Result, typename... Args> Result __enzyme_call_inactive(Args...);
+
+#if __cplusplus >= 201703L
+#include <tapeless/autodiff.hpp>
+#endif
+
+#else
+
+/* Requests, by the type that the call returns. For others declare one: any name that contains `__enzyme_autodiff` or
+ * `__enzyme_fwddiff` will do. */
+double __enzyme_autodiff(void *, ...);
+float __enzyme_autodiff_float(void *, ...);
+void __enzyme_autodiff_void(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+float __enzyme_fwddiff_float(void *, ...);
+void __enzyme_fwddiff_void(void *, ...);
+
+/* A call through which no derivative passes. */
+double __enzyme_call_inactive(void *, ...);
+int __enzyme_call_inactive_int(void *, ...);
+void __enzyme_call_inactive_void(void *, ...);
+
+#endif
+
+#endif
