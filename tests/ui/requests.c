@@ -40,7 +40,7 @@ void *__enzyme_inactivefn_mystery = (void *)mystery;
 double calls(double x) { return mystery(x) * x; }
 double inactive(double x) { return __enzyme_autodiff((void *)calls, x) + __enzyme_fwddiff((void *)calls, x, 1.0); }
 #elif defined PROPERTY
-void *__enzyme_allocation_like[] = {(void *)square};
+void *__enzyme_register_splitderivative[] = {(void *)square};
 double property(double x) { return __enzyme_autodiff((void *)square, x); }
 #elif defined ASSEMBLY
 double assembled(double x) {

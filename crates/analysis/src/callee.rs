@@ -54,6 +54,22 @@ pub fn call_kind(module: &Module, call: &Call) -> CallKind {
     match function.stated {
         Stated::Inactive => return stated_inactive(function),
         Stated::Derivative | Stated::Routine => return CallKind::Defined(id),
+        Stated::Allocates {
+            size,
+            times,
+            zeroed,
+        } => {
+            let factors = std::iter::once(size).chain(times);
+            return CallKind::Alloc {
+                zeroed,
+                size: factors.map(|i| i as usize).collect(),
+            };
+        }
+        Stated::Releases { pointer } => {
+            return CallKind::Free {
+                arg: pointer as usize,
+            };
+        }
         Stated::Nothing => {}
     }
     if function.body.is_some() && !function.interposable {
@@ -68,6 +84,16 @@ pub fn routine<'m>(module: &'m Module, call: &Call) -> Option<&'m Function> {
         return None;
     };
     Some(&module.functions[id]).filter(|function| function.stated == Stated::Routine)
+}
+
+/// Whether a call allocates or releases by a function of the user's: unlike one of the library's, it may touch other
+/// memory that the program sees.
+pub fn is_by_user(module: &Module, call: &Call) -> bool {
+    let Callee::Func(id) = call.callee else {
+        return false;
+    };
+    let stated = module.functions[id].stated;
+    matches!(stated, Stated::Allocates { .. } | Stated::Releases { .. })
 }
 
 /// Whether a call gives a pointer to what was thrown: floats that lie there may depend on active ones.

@@ -70,6 +70,7 @@ impl Shared {
                 name: format!("__tapeless_shadow.{name}"),
                 size: *size,
                 constant: false,
+                inactive: false,
                 bytes: None,
                 host: None,
                 source_name: None,
@@ -92,7 +93,7 @@ impl Shared {
 
 fn uses(module: &Module, body: &Body) -> Uses {
     let mut uses = Uses::default();
-    let variable = |v: Value| global_of(body, v).filter(|&g| !module.globals[g].constant);
+    let variable = |v: Value| global_of(body, v).filter(|&g| module.globals[g].may_carry());
     for data in body.ops.values() {
         match &data.kind {
             OpKind::Mem(Mem::Load(_)) => {

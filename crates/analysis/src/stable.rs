@@ -6,7 +6,7 @@
 
 use crate::Facts;
 use crate::affine::never_again;
-use crate::callee::{CallKind, call_kind, routine};
+use crate::callee::{CallKind, call_kind, is_by_user, routine};
 use crate::context::{Context, Mode};
 use crate::points::{ObjSet, Object};
 use tapeless_ir::{Alias, Body, Call, Control, Mem, Module, Op, OpKind, Value};
@@ -159,9 +159,9 @@ fn call_write(
         to
     };
     match call_kind(module, call) {
-        CallKind::Alloc { .. } => None,
-        CallKind::Free { arg } if is_put_off(facts, args[arg]) => None,
-        CallKind::Free { arg } => Some(Write {
+        CallKind::Alloc { .. } if !is_by_user(module, call) => None,
+        CallKind::Free { arg } if is_put_off(facts, args[arg]) && !is_by_user(module, call) => None,
+        CallKind::Free { arg } if !is_by_user(module, call) => Some(Write {
             op,
             to: reached(&[arg]),
             pointer: None,

@@ -1,11 +1,14 @@
 //! Derivatives by hand, in the place of those that the engine would make.
 
+mod row;
+
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::ops::Call;
 use tapeless_ir::{
     Body, Builder, Callee, Effects, FastMath, FuncId, Function, Module, OpKind, Type, Value,
 };
+use tapeless_rules::RuleId;
 use tapeless_synth::float::Packer;
 use tapeless_synth::{Derived, signature};
 
@@ -23,6 +26,8 @@ pub enum Rule {
     },
     /// Forward mode: each parameter, pointers and floats followed by shadow or tangent → result, its tangent.
     Tangent(FuncId),
+    /// That of a row of the table, whatever the function computes itself.
+    Row(RuleId),
     /// None is known: to need it ends the program.
     Unknown {
         /// Says so, and does not return.
@@ -35,7 +40,7 @@ impl Rule {
     pub(crate) fn tape(self, context: &Context) -> Option<Type> {
         match self {
             Self::Gradient { tape, .. } => tape.filter(|_| context.mode == Mode::Split),
-            Self::Tangent(_) | Self::Unknown { .. } => None,
+            Self::Tangent(_) | Self::Row(_) | Self::Unknown { .. } => None,
         }
     }
 }
@@ -57,6 +62,7 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
             }
         }
         Rule::Tangent(function) => tangent(module, function, &primal, derived),
+        Rule::Row(row) => row::fill(module, row, &primal, derived),
         Rule::Gradient {
             augmented,
             reverse,

@@ -58,6 +58,20 @@ pub enum Stated {
     Derivative,
     /// It is a routine of a library with a derivative of its own; its body only says what it accesses, and is never run.
     Routine,
+    /// It returns fresh memory.
+    Allocates {
+        /// The index of the argument that holds the number of bytes.
+        size: u32,
+        /// The index of one that it is multiplied by.
+        times: Option<u32>,
+        /// Whether the memory is cleared.
+        zeroed: bool,
+    },
+    /// It ends the life of memory.
+    Releases {
+        /// The index of the argument that points to it.
+        pointer: u32,
+    },
 }
 
 /// A function: declared, or with a body.
@@ -127,6 +141,8 @@ pub struct Global {
     pub size: u64,
     /// Whether it is never written.
     pub constant: bool,
+    /// Whether the user says that it carries no derivative.
+    pub inactive: bool,
     /// Its bytes at start, where they are plain data.
     pub bytes: Option<Vec<u8>>,
     /// The host's number of it.
@@ -138,6 +154,11 @@ pub struct Global {
 }
 
 impl Global {
+    /// Whether it may carry a derivative from one place to another.
+    pub fn may_carry(&self) -> bool {
+        !self.constant && !self.inactive
+    }
+
     /// The name that the user knows it by.
     pub fn shown_name(&self) -> &str {
         self.source_name.as_deref().unwrap_or(&self.name)

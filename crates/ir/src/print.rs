@@ -78,9 +78,11 @@ fn global_line(global: &Global) -> String {
     if global.constant {
         line.push_str(" constant");
     }
+    if global.inactive {
+        line.push_str(" inactive");
+    }
     if let Some(primal) = global.shadow_of {
-        // Writing to a string cannot fail.
-        let _ = write!(line, " shadow {}", primal.as_u32());
+        line.push_str(&format!(" shadow {}", primal.as_u32()));
     }
     if let Some(host) = global.host {
         line.push_str(&format!(" host {host}"));
@@ -122,6 +124,16 @@ fn header(word: &str, function: &Function, mut params: Vec<String>) -> String {
         Stated::Inactive => out.push_str(" inactive"),
         Stated::Derivative => out.push_str(" registered"),
         Stated::Routine => out.push_str(" routine"),
+        Stated::Allocates {
+            size,
+            times,
+            zeroed,
+        } => {
+            let times = times.map(|n| format!(" times {n}")).unwrap_or_default();
+            let zeroed = if zeroed { " zeroed" } else { "" };
+            out.push_str(&format!(" allocates {size}{times}{zeroed}"));
+        }
+        Stated::Releases { pointer } => out.push_str(&format!(" releases {pointer}")),
     }
     if let Some(host) = function.host {
         out.push_str(&format!(" host {host}"));

@@ -94,6 +94,11 @@ impl Value {
         self.is_instruction() && self.opcode() == opcode
     }
 
+    /// Whether it is a constant number in the place of a pointer.
+    pub fn is_int_to_ptr(self) -> bool {
+        self.kind() == ValueKind::ConstantExpr && self.opcode() == Opcode::IntToPtr
+    }
+
     /// Operands of an instruction or a constant; a call's callee is the last.
     pub fn operands(self) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator {
         (0..self.operand_count()).map(move |i| self.operand(i))

@@ -72,6 +72,7 @@ impl Parser<'_> {
             name,
             size: self.number()?,
             constant: self.eat("constant"),
+            inactive: self.eat("inactive"),
             bytes: None,
             host: None,
             source_name: None,
@@ -100,6 +101,37 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// What the user says of a function.
+    fn stated(&mut self) -> Result<Stated> {
+        if self.eat("inactive") {
+            return Ok(Stated::Inactive);
+        }
+        if self.eat("registered") {
+            return Ok(Stated::Derivative);
+        }
+        if self.eat("routine") {
+            return Ok(Stated::Routine);
+        }
+        if self.eat("releases") {
+            let pointer = self.number()?;
+            return Ok(Stated::Releases { pointer });
+        }
+        if !self.eat("allocates") {
+            return Ok(Stated::Nothing);
+        }
+        let size = self.number()?;
+        let times = match self.eat("times") {
+            true => Some(self.number()?),
+            false => None,
+        };
+        let zeroed = self.eat("zeroed");
+        Ok(Stated::Allocates {
+            size,
+            times,
+            zeroed,
+        })
+    }
+
     /// A function's head up to its brace; gives its id and the numbers of its parameters.
     fn head(&mut self) -> Result<(FuncId, Vec<(u32, Type)>)> {
         let mut function = Function::declare(self.symbol()?, Signature::default());
@@ -117,15 +149,7 @@ impl Parser<'_> {
         }
         function.effects = self.effects()?;
         function.interposable = self.eat("interposable");
-        function.stated = if self.eat("inactive") {
-            Stated::Inactive
-        } else if self.eat("registered") {
-            Stated::Derivative
-        } else if self.eat("routine") {
-            Stated::Routine
-        } else {
-            Stated::Nothing
-        };
+        function.stated = self.stated()?;
         if self.eat("host") {
             function.host = Some(self.number()?);
         }

@@ -6,8 +6,8 @@ use tapeless_ir::ops::{
 };
 use tapeless_ir::{
     Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FuncId,
-    Function, Global, IntBin, Mem, Module, OpKind, Origin, ParamAttrs, Scalar, Signature, Type,
-    Value,
+    Function, Global, IntBin, Mem, Module, OpKind, Origin, ParamAttrs, Scalar, Signature, Stated,
+    Type, Value,
 };
 
 /// A source of random numbers and of modules.
@@ -70,6 +70,7 @@ impl Random {
                 name: name.into(),
                 size: 2,
                 constant: r.flip(),
+                inactive: r.flip(),
                 bytes: r.flip().then(|| vec![0xab, 1]),
                 host: r.flip().then_some(7),
                 source_name: None,
@@ -114,7 +115,16 @@ impl Random {
         self.module.functions.push(f);
         let mut g = Function::declare("äöü", Signature::default());
         g.interposable = true;
-        g.stated = tapeless_ir::Stated::Derivative;
+        g.stated = match self.below(4) {
+            0 => Stated::Derivative,
+            1 => Stated::Inactive,
+            2 => Stated::Releases { pointer: 1 },
+            _ => Stated::Allocates {
+                size: 0,
+                times: self.flip().then_some(2),
+                zeroed: self.flip(),
+            },
+        };
         self.module.functions.push(g);
     }
 

@@ -53,6 +53,7 @@ impl ModuleImporter {
             name: self.unique(value),
             size,
             constant: value.is_global_constant(),
+            inactive: false,
             bytes: initial_bytes(value, size),
             host: Some(self.tables.globals.len() as u32),
             source_name: Some(demangled(&value.name())).filter(|shown| *shown != value.name()),

@@ -8,12 +8,12 @@
 //! f(x) { … ret r }   →   f(x) noinline { fake_use(x); … ret arithmetic_fence(r) }
 //! ```
 
-use super::Known;
+use super::{Known, barrier};
 use crate::builder::Builder;
 use crate::call::Place;
 use crate::function::Function;
 use crate::module::Module;
-use crate::opcode::{Linkage, Opcode};
+use crate::opcode::Opcode;
 use crate::value::Value;
 
 /// On functions that are pinned: the attribute that they had instead of `noinline`, or `noinline` itself.
@@ -25,23 +25,22 @@ const FENCE: &str = "tapeless-fence";
 pub fn pin(module: Module) -> bool {
     let known = Known::read(module);
     let registered = known.gradients.keys().chain(known.derivatives.keys());
+    let active = registered.chain(known.rows.keys()).map(|f| (*f, true));
+    let others = known.inactive.iter().chain(known.memory.keys());
     let mut any = false;
-    for (function, uses) in registered
-        .map(|f| (*f, true))
-        .chain(known.inactive.iter().map(|f| (*f, false)))
-    {
+    for (function, uses) in active.chain(others.map(|f| (*f, false))) {
         let done = function.string_attribute(Place::Function, PINNED).is_some();
         if function.is_declaration() || done {
             continue;
         }
         keep_apart(function);
         fence_results(function);
-        if uses && function.value().linkage() != Linkage::Internal {
+        if uses {
             use_params(function);
         }
         any = true;
     }
-    any
+    barrier::raise(&known.inactive_globals) || any
 }
 
 fn keep_apart(function: Function) {
@@ -79,8 +78,9 @@ fn use_params(function: Function) {
     }
 }
 
-/// Takes the fences away: bodies are what they were.
+/// Takes the fences away: bodies are what they were, but for what is read from inactive globals.
 pub fn release(module: Module) {
+    barrier::settle(module, &Known::read(module).inactive_globals);
     let pinned = module
         .functions()
         .filter(|f| f.string_attribute(Place::Function, PINNED).is_some());
@@ -98,7 +98,7 @@ pub fn release(module: Module) {
 
 /// Lets go of what was pinned; whether there was any.
 pub fn unpin(module: Module) -> bool {
-    let mut any = false;
+    let mut any = barrier::lower(module);
     for function in module.functions() {
         let Some(before) = function.string_attribute(Place::Function, PINNED) else {
             continue;
