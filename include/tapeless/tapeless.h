@@ -35,6 +35,13 @@ void __enzyme_pointer(void *, size_t n);
 
 /* Properties, at file scope, each on a line of its own. */
 #define TAPELESS_REGISTER_INACTIVE(f) TAPELESS_KEPT TAPELESS_JOIN(__enzyme_inactivefn_, __LINE__) = (void *)(f)
+#define TAPELESS_REGISTER_INACTIVE_GLOBAL(variable)                                                                    \
+  TAPELESS_KEPT TAPELESS_JOIN(__enzyme_inactive_global_, __LINE__) = (void *)&(variable)
+#define TAPELESS_REGISTER_LIKE(f, name)                                                                                \
+  TAPELESS_KEPT TAPELESS_JOIN(__enzyme_function_like_, __LINE__)[2] = {(void *)(f), (void *)(name)}
+#define TAPELESS_REGISTER_ALLOCATION(allocate, size, order, release)                                                   \
+  TAPELESS_KEPT TAPELESS_JOIN(__enzyme_allocation_like_, __LINE__)[4] = {(void *)(allocate), (void *)(size),            \
+                                                                         (void *)(order), (void *)(release)}
 #define TAPELESS_REGISTER_GRADIENT(f, augmented, reverse)                                                              \
   TAPELESS_KEPT TAPELESS_JOIN(__enzyme_register_gradient_, __LINE__)[3] = {(void *)(f), (void *)(augmented),            \
                                                                            (void *)(reverse)}

@@ -53,19 +53,19 @@ void *__enzyme_augmentfwd(void *, ...);
 double __enzyme_reverse(void *, ...);
 double split(double x) { return __enzyme_reverse((void *)square, x, 1.0, __enzyme_augmentfwd((void *)square, x)); }
 #elif defined LATER
-void __enzyme_batch(void *, ...), *__enzyme_virtualreverse(void *), __enzyme_double(void *, int);
+void __enzyme_batch(void *, ...), *__enzyme_virtualreverse(void *), __enzyme_double(int);
 double __enzyme_fwdsplit(void *, ...), __enzyme_error_estimate(void *, ...), __enzyme_call_inactive(void *, ...);
 void *__enzyme_truncate_op_func(void *, ...), *__enzyme_todense(void *, ...), *__enzyme_frobnicate(void *);
 double later(double x) {
   double y[2] = {x, x};
   __enzyme_batch((void *)square, x, x);
-  __enzyme_double(y, 16);
+  __enzyme_double(16);
   __enzyme_virtualreverse((void *)square);
   __enzyme_truncate_op_func((void *)square, 64, 32);
   __enzyme_todense((void *)square, y);
   __enzyme_frobnicate((void *)square);
   y[0] = __enzyme_fwdsplit((void *)square, x, y);
-  y[1] = __enzyme_error_estimate((void *)square, x) + __enzyme_call_inactive((void *)square, x);
+  y[1] = __enzyme_error_estimate((void *)square, x) + __enzyme_call_inactive((void *)square, 1);
   return y[0] + y[1];
 }
 #elif defined INTEGER

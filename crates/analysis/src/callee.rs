@@ -1,7 +1,7 @@
 //! What a call is, as far as derivatives are concerned.
 
 use smallvec::SmallVec;
-use tapeless_ir::{Call, Callee, FuncId, Function, Module, ParamAttrs, Stated};
+use tapeless_ir::{Call, Callee, FuncId, Function, Module, ParamAttrs, ScalarType, Stated};
 use tapeless_rules::effects::{Action, Effects, Length, Returned, Size, Written};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
@@ -70,6 +70,13 @@ pub fn call_kind(module: &Module, call: &Call) -> CallKind {
                 arg: pointer as usize,
             };
         }
+        Stated::Hint(_) => {
+            return CallKind::Inactive {
+                writes: SmallVec::new(),
+                written: Written::Unknown,
+                writes_any: false,
+            };
+        }
         Stated::Nothing => {}
     }
     if function.body.is_some() && !function.interposable {
@@ -84,6 +91,17 @@ pub fn routine<'m>(module: &'m Module, call: &Call) -> Option<&'m Function> {
         return None;
     };
     Some(&module.functions[id]).filter(|function| function.stated == Stated::Routine)
+}
+
+/// What a call says that the memory of its first argument holds, if it is such a call.
+pub fn hinted(module: &Module, call: &Call) -> Option<ScalarType> {
+    let Callee::Func(id) = call.callee else {
+        return None;
+    };
+    match module.functions[id].stated {
+        Stated::Hint(ty) => Some(ty),
+        _ => None,
+    }
 }
 
 /// Whether a call allocates or releases by a function of the user's: unlike one of the library's, it may touch other

@@ -4,7 +4,7 @@ use crate::Interp;
 use crate::scalar::apply_rule;
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
-use tapeless_ir::{Aggregate, Call, FloatKind, FuncId, Type};
+use tapeless_ir::{Aggregate, Call, FloatKind, FuncId, Stated, Type};
 use tapeless_rules::{Callee, Convention, Kind, lookup, rule};
 
 /// Output whose text does not matter here.
@@ -35,7 +35,11 @@ impl Interp<'_> {
         types: &[Type],
         args: &[Val],
     ) -> Outcome {
-        let name = &self.module.functions[func].name;
+        let function = &self.module.functions[func];
+        if matches!(function.stated, Stated::Hint(_)) {
+            return Ok(None);
+        }
+        let name = &function.name;
         if let Some(outcome) = self.allocation(name, args) {
             return outcome;
         }

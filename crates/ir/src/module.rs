@@ -72,6 +72,9 @@ pub enum Stated {
         /// The index of the argument that points to it.
         pointer: u32,
     },
+    /// It does nothing: a call says that the memory of its first argument holds such values, in as many bytes as the
+    /// second says.
+    Hint(ScalarType),
 }
 
 /// A function: declared, or with a body.

@@ -134,6 +134,7 @@ fn header(word: &str, function: &Function, mut params: Vec<String>) -> String {
             out.push_str(&format!(" allocates {size}{times}{zeroed}"));
         }
         Stated::Releases { pointer } => out.push_str(&format!(" releases {pointer}")),
+        Stated::Hint(ty) => out.push_str(&format!(" hint {}", type_name(Type::Scalar(ty)))),
     }
     if let Some(host) = function.host {
         out.push_str(&format!(" host {host}"));

@@ -64,6 +64,16 @@ void tapeless_set_pure(LLVMValueRef V) {
   Call->addFnAttr(Attribute::WillReturn);
 }
 
+// The function touches no memory that a program sees, keeps no pointer and comes back, but may not be left out.
+void tapeless_set_unseen(LLVMValueRef V) {
+  auto *F = cast<Function>(unwrap(V));
+  F->setOnlyAccessesInaccessibleMemory();
+  F->setDoesNotThrow();
+  F->setWillReturn();
+  if (F->arg_size() > 0 && F->getArg(0)->getType()->isPointerTy())
+    F->addParamAttr(0, Attribute::getWithCaptureInfo(F->getContext(), CaptureInfo::none()));
+}
+
 void tapeless_remove_attribute(LLVMValueRef V, unsigned Index, const char *Data, size_t Size) {
   LLVMContext &Context = unwrap(V)->getContext();
   StringRef Name(Data, Size);

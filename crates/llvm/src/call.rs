@@ -216,6 +216,12 @@ impl Value {
         ffi!(tapeless_set_pure(self.0));
     }
 
+    /// Promises that a function, of which the first parameter is a pointer, touches no memory that a program sees and
+    /// keeps no pointer, but is not to be left out.
+    pub fn set_unseen(self) {
+        ffi!(tapeless_set_unseen(self.0));
+    }
+
     /// Removes an attribute by name from a call or a function, if it is there.
     pub fn remove_attribute(self, place: Place, name: &str) {
         ffi!(tapeless_remove_attribute(

@@ -173,6 +173,7 @@ unsafe extern "C" {
     pub(crate) fn tapeless_pass_plain(call: V);
     pub(crate) fn tapeless_inline_call(call: V) -> bool;
     pub(crate) fn tapeless_set_pure(call: V);
+    pub(crate) fn tapeless_set_unseen(function: V);
     pub(crate) fn tapeless_split_block(at: V) -> LLVMBasicBlockRef;
     pub(crate) fn tapeless_has_metadata(value: V, name: *const u8, size: usize) -> bool;
     pub(crate) fn tapeless_copy_metadata(to: V, from: V, name: *const u8, size: usize);

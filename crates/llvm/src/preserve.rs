@@ -3,7 +3,7 @@
 use crate::call::Place;
 use crate::known;
 use crate::module::Module;
-use crate::request::{is_marker, is_request};
+use crate::request::{hint, is_marker, is_request};
 
 /// Keeps calls for derivatives apart and their markers recognisable; returns whether there was anything to keep.
 ///
@@ -24,6 +24,10 @@ pub fn preserve(module: Module) -> bool {
             .filter(|global| is_marker(&global.name()) && !global.is_declaration());
         markers.for_each(|marker| marker.set_externally_initialized(true));
     }
+    let hints = module
+        .functions()
+        .filter(|f| f.is_declaration() && hint(&f.name()).is_some());
+    hints.for_each(|f| f.value().set_unseen());
     let pinned = known::pin(module);
     pinned || !calls.is_empty()
 }

@@ -33,6 +33,26 @@ TAPELESS_REGISTER_GRADIENT(twice, twice_forward, twice_back);
 TAPELESS_REGISTER_DERIVATIVE(twice, twice_tangent);
 static double by_hand(double x) { return 3 * twice(x); }
 
+// Functions like others, memory of the program's own, a global without derivative.
+static double about_log(double x) { return x - 1; }
+TAPELESS_REGISTER_LIKE(about_log, "log");
+static char arena[256];
+static size_t used;
+static void *take(size_t bytes) { return arena + (used += bytes) - bytes; }
+static void leave(void *memory) { used = (size_t)((char *)memory - arena); }
+TAPELESS_REGISTER_ALLOCATION(take, 0, "-1", leave);
+static double last;
+TAPELESS_REGISTER_INACTIVE_GLOBAL(last);
+static double properties(double x) {
+  double *kept = take(sizeof *kept);
+  __enzyme_double(kept, sizeof *kept);
+  *kept = x * x;
+  last = x;
+  double s = *kept + about_log(x) + last + __enzyme_call_inactive((void *)square, x);
+  leave(kept);
+  return s;
+}
+
 int main(void) {
   double x[3] = {1, 2, 3}, dx[3] = {0}, y[3] = {4, 5, 6};
   expect("autodiff", __enzyme_autodiff((void *)square, 3.0), 6);
@@ -47,5 +67,7 @@ int main(void) {
   expect("seen", seen, 2);
   expect("gradient by hand", __enzyme_autodiff((void *)by_hand, 1.0), 60);
   expect("tangent by hand", __enzyme_fwddiff((void *)by_hand, 1.0, 1.0), 600);
+  expect("properties", __enzyme_autodiff((void *)properties, 2.0), 4.5);
+  expect("properties forward", __enzyme_fwddiff((void *)properties, 2.0, 1.0), 4.5);
   return report();
 }

@@ -2,7 +2,7 @@
 
 use super::solve::Solver;
 use super::{ObjId, ObjSet, Object};
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, call_kind, hinted};
 use tapeless_ir::{Control, OpKind, Value};
 
 impl Solver<'_> {
@@ -19,7 +19,7 @@ impl Solver<'_> {
                         call_kind(self.module, c),
                         CallKind::Free { .. } | CallKind::Alloc { .. } | CallKind::Copies { .. }
                     );
-                    if !keeps_nothing {
+                    if !keeps_nothing && hinted(self.module, c).is_none() {
                         self.add_pointees(&data.args, &mut passed);
                     }
                 }

@@ -9,6 +9,7 @@ mod calls;
 mod classes;
 mod evidence;
 mod flow;
+mod hints;
 mod layout;
 mod offsets;
 mod place;
@@ -97,6 +98,7 @@ pub fn types(
     solver.offsets();
     solver.strides();
     solver.seed(context);
+    solver.hints();
     solver.callees();
     solver.taken();
     while solver.round() {}

@@ -116,6 +116,12 @@ impl Parser<'_> {
             let pointer = self.number()?;
             return Ok(Stated::Releases { pointer });
         }
+        if self.eat("hint") {
+            return match self.ty()? {
+                Type::Scalar(ty) => Ok(Stated::Hint(ty)),
+                _ => self.error("a hint is of a scalar type"),
+            };
+        }
         if !self.eat("allocates") {
             return Ok(Stated::Nothing);
         }

@@ -115,10 +115,11 @@ impl Random {
         self.module.functions.push(f);
         let mut g = Function::declare("äöü", Signature::default());
         g.interposable = true;
-        g.stated = match self.below(4) {
+        g.stated = match self.below(5) {
             0 => Stated::Derivative,
             1 => Stated::Inactive,
             2 => Stated::Releases { pointer: 1 },
+            3 => Stated::Hint(tapeless_ir::ScalarType::Int(8)),
             _ => Stated::Allocates {
                 size: 0,
                 times: self.flip().then_some(2),

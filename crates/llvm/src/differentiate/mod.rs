@@ -46,8 +46,9 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     if !requests.is_empty() {
         request::settle(module);
     }
+    let closed = request::close(module);
     let unpinned = known::unpin(module);
-    Ok(unpinned || !requests.is_empty())
+    Ok(closed || unpinned || !requests.is_empty())
 }
 
 fn one(module: Module, request: &Request, known: &Known, options: &Options) -> Result<()> {

@@ -21,9 +21,10 @@ mod read;
 use crate::function::Function;
 use crate::import::ModuleImporter;
 use crate::module::Module;
-use crate::request::Mode;
+use crate::request::{Mode, hint};
 use crate::value::Value;
 pub use pin::{pin, release, unpin};
+pub(crate) use read::INACTIVE;
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result};
@@ -116,6 +117,7 @@ impl Known {
             }
         }
         self.state_globals(importer);
+        state_hints(importer);
         Ok(rules)
     }
 
@@ -124,6 +126,16 @@ impl Known {
         for global in importer.module.globals.values_mut() {
             let host = global.host.and_then(|n| hosts.get(n as usize));
             global.inactive = host.is_some_and(|value| self.inactive_globals.contains(value));
+        }
+    }
+}
+
+/// Calls that say what memory holds keep none of it.
+fn state_hints(importer: &mut ModuleImporter) {
+    for function in importer.module.functions.values_mut() {
+        if let Some(ty) = hint(&function.name).filter(|_| function.body.is_none()) {
+            function.stated = ir::Stated::Hint(ty);
+            function.effects = ir::Effects::NONE;
         }
     }
 }

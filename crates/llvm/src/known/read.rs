@@ -34,7 +34,7 @@ const REGISTRATIONS: [(&str, Says); 9] = [
 ];
 
 /// The attribute and annotation of functions and globals through which no derivative passes.
-pub(super) const INACTIVE: &str = "enzyme_inactive";
+pub(crate) const INACTIVE: &str = "enzyme_inactive";
 /// What names the mathematical function that a function is like: `enzyme_math=sin`.
 const MATH: &str = "enzyme_math";
 /// Annotations that the derivative does not depend on.

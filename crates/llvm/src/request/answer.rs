@@ -25,6 +25,18 @@ pub fn settle(module: Module) {
     }
 }
 
+/// Removes a call, or an invoke, that nothing uses.
+pub(super) fn retire(call: Value) {
+    if call.is(Opcode::Invoke) {
+        let (normal, unwind) = call.invoke_targets();
+        unwind
+            .phis()
+            .for_each(|phi| phi.remove_incoming(call.block()));
+        Builder::before(call).br(normal);
+    }
+    call.erase();
+}
+
 impl Request {
     /// Replaces the call by `results`, which are available before it: the primal's value if it was asked for, then
     /// the adjoints of the `Out` arguments in order, or the tangent. The call is erased.
@@ -39,14 +51,7 @@ impl Request {
             let value = self.packed(&builder, results)?;
             call.replace_uses(value);
         }
-        if call.is(Opcode::Invoke) {
-            let (normal, unwind) = call.invoke_targets();
-            unwind
-                .phis()
-                .for_each(|phi| phi.remove_incoming(call.block()));
-            builder.br(normal);
-        }
-        call.erase();
+        retire(call);
         Ok(())
     }
 

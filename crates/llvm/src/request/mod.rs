@@ -8,6 +8,7 @@
 mod accesses;
 mod answer;
 mod expose;
+mod inert;
 mod marker;
 mod read;
 mod readings;
@@ -19,6 +20,7 @@ use crate::function::Function;
 use crate::module::Module;
 use crate::value::Value;
 pub use answer::settle;
+pub use inert::{close, hint};
 pub use resolve::look_through;
 pub use split::split;
 use std::collections::HashSet;
@@ -122,6 +124,7 @@ pub fn calls(module: Module) -> Vec<Value> {
 pub fn read_all(module: Module) -> Result<Vec<Request>, Vec<Diagnostic>> {
     expose::expose(module);
     let (mut requests, mut wrong) = (Vec::new(), unsupported::refusals(module));
+    wrong.extend(inert::open(module));
     for call in calls(module).into_iter().flat_map(split) {
         match Request::read(call) {
             Ok(request) => requests.push(request),

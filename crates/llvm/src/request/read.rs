@@ -415,7 +415,7 @@ fn count(n: usize, noun: &str) -> String {
 }
 
 /// `given` as a value of type `wanted`: variadic calls pass `float` as `double` and small integers as `int`.
-fn narrowed(call: Value, given: Value, wanted: Type) -> Option<Value> {
+pub(super) fn narrowed(call: Value, given: Value, wanted: Type) -> Option<Value> {
     let ty = given.ty();
     if ty == wanted {
         return Some(given);

@@ -1,15 +1,15 @@
 //! Functions of the convention that are not followed: refused where they are called, or they would only be missing
 //! symbols to a linker.
 
-use super::is_request;
 use super::read::located;
+use super::{inert, is_request};
 use crate::function::Function;
 use crate::module::Module;
 use crate::value::Value;
 use tapeless_diag::{Diagnostic, code};
 
 /// What is not supported, by substring, what it would do, and what to write instead.
-const UNSUPPORTED: [(&str, &str, &str); 16] = [
+const UNSUPPORTED: [(&str, &str, &str); 11] = [
     ("__enzyme_augmentfwd", SPLIT, COMBINED),
     ("__enzyme_augmentsize", SPLIT, COMBINED),
     ("__enzyme_reverse", SPLIT, COMBINED),
@@ -28,11 +28,6 @@ const UNSUPPORTED: [(&str, &str, &str); 16] = [
         "a table of derivatives for a function pointer",
         "give `__enzyme_autodiff` the function that calls through the pointer: such calls are followed",
     ),
-    (
-        "__enzyme_call_inactive",
-        "an inactive call of an active function",
-        "mark the function: `void *__enzyme_inactivefn_f = (void *)f;`",
-    ),
     ("__enzyme_post_sparse_todense", SPARSE, DENSE),
     ("__enzyme_todense", SPARSE, DENSE),
     (
@@ -42,10 +37,6 @@ const UNSUPPORTED: [(&str, &str, &str); 16] = [
     ),
     ("__enzyme_truncate", TRUNCATED, CAST),
     ("__enzyme_expand", TRUNCATED, CAST),
-    ("__enzyme_float", HINT, ACCESS),
-    ("__enzyme_double", HINT, ACCESS),
-    ("__enzyme_integer", HINT, ACCESS),
-    ("__enzyme_pointer", HINT, ACCESS),
 ];
 
 const SPLIT: &str = "reverse mode in two calls joined by a tape";
@@ -54,15 +45,13 @@ const SPARSE: &str = "a sparse derivative";
 const DENSE: &str = "use `__enzyme_autodiff` with a dense shadow";
 const TRUNCATED: &str = "change of precision";
 const CAST: &str = "write the function in the type that it is to compute in";
-const HINT: &str = "a type given by a call";
-const ACCESS: &str = "remove it: read or write the memory as `float`, `double`, an integer or a pointer in the function";
 
 /// A refusal for every call of a function of the convention that is not followed, each place once.
 pub(super) fn refusals(module: Module) -> Vec<Diagnostic> {
     let mut refusals = Vec::new();
     for function in module.functions().filter(|f| f.is_declaration()) {
         let name = function.name();
-        if !name.contains("__enzyme_") || is_request(&name) {
+        if !name.contains("__enzyme_") || is_request(&name) || inert::is_inert(&name) {
             continue;
         }
         for call in calls_of(function) {
@@ -75,7 +64,8 @@ pub(super) fn refusals(module: Module) -> Vec<Diagnostic> {
     refusals
 }
 
-fn calls_of(function: Function) -> Vec<Value> {
+/// The calls of a function.
+pub(super) fn calls_of(function: Function) -> Vec<Value> {
     let callee = function.value();
     let mut calls = callee.users();
     calls.retain(|user| user.is_call() && user.callee() == callee);
