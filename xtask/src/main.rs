@@ -3,6 +3,7 @@
 //! It must build where LLVM is not installed yet, hence depends on none of the project's crates.
 
 mod bench;
+mod bodies;
 mod demo;
 mod fuzz;
 mod packages;
@@ -38,6 +39,8 @@ enum Verb {
     Fuzz(fuzz::Options),
     /// Import and emit every function of SQLite, Lua, zlib, zstd, regex and the benchmarks, and compare what they do
     Roundtrip(roundtrip::Options),
+    /// Compile the bodies of library functions that are built into the plugin (crates/llvm/bodies)
+    Bodies,
     /// Check the format, lint, and run every test
     Test,
 }
@@ -61,6 +64,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Bench(options) => bench::run(&options),
         Verb::Fuzz(options) => fuzz::run(&options),
         Verb::Roundtrip(options) => roundtrip::run(&options),
+        Verb::Bodies => bodies::run(),
         Verb::Test => test::run(),
     }
 }

@@ -129,6 +129,16 @@ unsafe extern "C" {
     pub(crate) fn tapeless_copy_function_attributes(to: V, from: V);
 }
 
+// link.cpp
+unsafe extern "C" {
+    pub(crate) fn tapeless_link_definition(
+        to: LLVMModuleRef,
+        from: LLVMModuleRef,
+        name: *const u8,
+        size: usize,
+    ) -> V;
+}
+
 // debug.cpp
 unsafe extern "C" {
     pub(crate) fn tapeless_frames(value: V, sink: Sink, state: State);

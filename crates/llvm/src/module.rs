@@ -182,7 +182,20 @@ impl OwnedModule {
         self.0
     }
 
-    /// Gives the module away, to a JIT.
+    /// Moves the definition of a function, and what it needs, into a module in which its name is free, where it is
+    /// private. `None` if that cannot be.
+    pub fn move_definition(self, name: &str, to: Module) -> Option<Function> {
+        let from = self.into_raw();
+        Value::from_raw(ffi!(tapeless_link_definition(
+            to.0,
+            from,
+            name.as_ptr(),
+            name.len()
+        )))
+        .map(Function)
+    }
+
+    /// Gives the module away, to a JIT or to a linker.
     pub(crate) fn into_raw(self) -> LLVMModuleRef {
         std::mem::ManuallyDrop::new(self).0.0
     }

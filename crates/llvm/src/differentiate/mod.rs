@@ -2,6 +2,7 @@
 //!
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
+mod bodies;
 pub mod dispatch;
 mod errno;
 mod moves;

@@ -3,6 +3,7 @@
 //! Only copies are changed; the user's functions stay as they are. `optnone`, and the `noinline` that clang adds
 //! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
 
+use super::bodies::Bodies;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::{moves, pointers, reductions};
@@ -40,6 +41,8 @@ pub struct Prepared {
     pub copies: Vec<(Function, Function)>,
     /// What calls pointers that are none of the functions that the module shows.
     pub through: Vec<Through>,
+    /// What the copies call instead of the library.
+    bodies: Bodies,
 }
 
 impl Prepared {
@@ -52,6 +55,7 @@ impl Prepared {
                 function.delete();
             }
         }
+        self.bodies.clean_up();
     }
 }
 
@@ -69,13 +73,14 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
     let mut through: Vec<Through> = Vec::new();
     let mut expanded = false;
     let mut errno = Errno::default();
+    let mut bodies = Bodies::default();
     loop {
         let wanted = |function| {
             is_ordinary(function)
                 && !known.is_opaque(function, request.mode)
                 && !through.iter().any(|t| t.function == function)
         };
-        if !begin(&mut copies, wanted, as_is, &mut errno)? && !expanded {
+        if !begin(&mut copies, &mut bodies, wanted, as_is, &mut errno)? && !expanded {
             break;
         }
         if !as_is {
@@ -95,18 +100,21 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
     Ok(Prepared {
         copies: copies.into_pairs(),
         through,
+        bodies,
     })
 }
 
 /// Simplifies the copies that are new, and those that they turn out to reach; whether there were any.
 fn begin(
     copies: &mut Copies,
+    bodies: &mut Bodies,
     wanted: impl Fn(Function) -> bool,
     as_is: bool,
     errno: &mut Errno,
 ) -> Result<bool> {
     let mut any = false;
     loop {
+        bodies.provide(copies, &wanted)?;
         let new = copies.follow(&wanted);
         if new.is_empty() {
             return Ok(any);

@@ -60,12 +60,45 @@ const STREAM: Effects = OUTPUT
 const EXTRACT: Effects = OUTPUT
     .writes(Args::of(&[0, 1]))
     .returning(Returned::Argument(0));
-/// A `std::string` owns its characters; no derivative is in them.
-const TEXT: Effects = OUTPUT.writes(Args::of(&[0])).returning(Returned::Library);
+/// A `std::string` is 32 bytes and owns its characters; no derivative is in them.
+const TEXT: Effects = OUTPUT
+    .filling(Args::of(&[0]), Written::Bytes(32))
+    .returning(Returned::Library);
+/// Takes the characters of another `std::string`, too.
+const TEXTS: Effects = TEXT.filling(Args::of(&[0, 1]), Written::Bytes(32));
+/// `std::string::_M_create(size_t &capacity, size_t)`.
+const CHARACTERS: Effects = OUTPUT
+    .filling(Args::of(&[1]), Written::Bytes(8))
+    .returning(Returned::Fresh)
+    .doing(Action::Alloc {
+        size: Size::Unknown,
+        align: None,
+        zeroed: false,
+    });
+/// Copies characters out of a `std::string`.
+const LETTERS: Effects = OUTPUT.writes(Args::of(&[1]));
+/// Asks a text something.
+const ASKED: Effects = OUTPUT.returning(Returned::Library);
+/// A stream or a part of one, of which nothing is said.
+const MACHINERY: Effects = OUTPUT
+    .writes(Args::of(&[0]))
+    .returning(Returned::Library);
+/// Reads or advances a clock or a generator.
+const CLOCK: Effects = Effects::INACTIVE.stateful();
+/// The policy of hash tables: a load factor, and the size that it notes for itself.
+const POLICY: Effects = Effects::INACTIVE
+    .reads(Args::of(&[0]))
+    .filling(Args::of(&[0]), Written::Bytes(16));
 /// A `std::logic_error` or `std::runtime_error`: a table of methods and a text.
 const MESSAGE: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(16));
 const INPUT: Effects = Effects::INACTIVE.writes(Args::from(1)).stateful();
 const BEGIN_IO: Effects = OUTPUT.returning(Returned::Library);
+
+const HASH: Effects = Effects::INACTIVE.reads(Args::ALL);
+
+/// What the symbols of `std::string`'s member functions start with, and of those that are `const`.
+const TEXT_MEMBER: &str = "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
+const TEXT_QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
 
 /// The first pattern that matches decides.
 const PATTERNS: &[(Part, Effects)] = &[
@@ -129,14 +162,34 @@ const PATTERNS: &[(Part, Effects)] = &[
     (Start("_ZNSo"), STREAM),
     (Start("_ZNSi"), EXTRACT),
     (Start("_ZNKSt5ctypeIcE"), OUTPUT),
+    (StartAndWithin(TEXT_MEMBER, "9_M_createERmm"), CHARACTERS),
+    (StartAndWithin(TEXT_MEMBER, "EOS4_"), TEXTS),
+    (StartAndWithin(TEXT_MEMBER, "4swapERS4_"), TEXTS),
+    (Start(TEXT_MEMBER), TEXT),
+    (StartAndWithin(TEXT_QUESTION, "6substr"), TEXT),
+    (StartAndWithin(TEXT_QUESTION, "4copyE"), LETTERS),
+    (Start(TEXT_QUESTION), ASKED),
+    (StartAndWithin("_ZNKSt7__cxx11", "3strEv"), TEXT),
+    (Start("_ZNSt7__cxx1118basic_stringstreamIc"), MACHINERY),
+    (Start("_ZNSt7__cxx1119basic_ostringstreamIc"), MACHINERY),
+    (Start("_ZNSt7__cxx1119basic_istringstreamIc"), MACHINERY),
+    (Start("_ZNSt7__cxx1115basic_stringbufIc"), MACHINERY),
+    (Start("_ZNSt9basic_iosIc"), MACHINERY),
+    (Start("_ZNSt8ios_base"), MACHINERY),
+    (Start("_ZNSt6locale"), MACHINERY),
+    (StartAndWithin("_ZNSt6chrono3_V2", "3nowEv"), CLOCK),
+    (Start("_ZNSt13random_device"), MACHINERY),
+    // Hash tables.
     (
-        Start("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"),
-        TEXT,
+        StartAndWithin("_ZNKSt8__detail20_Prime_rehash_policy", "_M_next_bkt"),
+        POLICY,
     ),
     (
-        Start("_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"),
-        TEXT,
+        StartAndWithin("_ZNKSt8__detail20_Prime_rehash_policy", "_M_need_rehash"),
+        POLICY,
     ),
+    (Start("_ZSt11_Hash_bytes"), HASH),
+    (Start("_ZSt15_Fnv_hash_bytes"), HASH),
     (Start("_ZNSt11logic_error"), MESSAGE),
     (Start("_ZNSt12domain_error"), MESSAGE),
     (Start("_ZNSt16invalid_argument"), MESSAGE),

@@ -1,0 +1,66 @@
+//! Compiles the bodies of library functions (crates/llvm/bodies) to the IR that is built into the plugin.
+
+use crate::shell;
+use anyhow::{Context, Result};
+use std::path::Path;
+use std::process::Command;
+
+const FOLDER: &str = "crates/llvm/bodies";
+
+/// Writes `X.ll` beside each `X.c`: plain IR, without attributes, debug information or a target.
+pub fn run() -> Result<()> {
+    let folder = shell::root().join(FOLDER);
+    for entry in std::fs::read_dir(&folder)? {
+        let source = entry?.path();
+        if source.extension().is_some_and(|extension| extension == "c") {
+            std::fs::write(source.with_extension("ll"), compiled(&source)?)?;
+        }
+    }
+    Ok(())
+}
+
+fn compiled(source: &Path) -> Result<String> {
+    let raw = std::env::temp_dir().join(format!("tapeless-body-{}.ll", std::process::id()));
+    let mut clang = Command::new("clang-22");
+    clang.args(["-std=c17", "-O0", "-Xclang", "-disable-O0-optnone"]);
+    clang.args(["-fno-stack-protector", "-fno-ident", "-S", "-emit-llvm"]);
+    output(clang.arg(source).arg("-o").arg(&raw))?;
+    let mut opt = Command::new("opt-22");
+    let text = output(opt.args(["-passes=always-inline,sroa,simplifycfg,globaldce", "-S"]).arg(&raw))?;
+    std::fs::remove_file(&raw)?;
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    Ok(format!(
+        "; Made from {name} by `cargo xtask bodies`.\n{}",
+        plain(&text)
+    ))
+}
+
+fn output(command: &mut Command) -> Result<String> {
+    let done = command
+        .output()
+        .with_context(|| format!("cannot run {command:?}"))?;
+    anyhow::ensure!(
+        done.status.success(),
+        "{command:?}: {}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+    Ok(String::from_utf8(done.stdout)?)
+}
+
+/// Leaves out what speaks of a target or of how the file was compiled.
+fn plain(text: &str) -> String {
+    let foreign = ["; ", "source_filename", "target ", "attributes ", "!"];
+    let kept = text
+        .lines()
+        .filter(|line| !foreign.iter().any(|start| line.starts_with(start)));
+    let lines: Vec<&str> = kept
+        .map(|line| line.split([';', '#']).next().unwrap_or(line))
+        .map(|line| line.split(", !").next().unwrap_or(line).trim_end())
+        .collect();
+    let defined = |line: &str| line.starts_with("define ") && !line.ends_with('{');
+    let opened = lines.iter().map(|line| match defined(line) {
+        true => format!("{line} {{\n"),
+        false => format!("{line}\n"),
+    });
+    opened.collect::<String>().trim_matches('\n').to_owned() + "\n"
+}
