@@ -135,11 +135,14 @@ fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write
         OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => {
             call_write(module, facts, op, call, &data.args)
         }
-        OpKind::Host(host) if host.effects.writes() => Some(Write {
-            op,
-            to: ObjSet::default(),
-            pointer: None,
-        }),
+        OpKind::Host(host) if host.effects.writes() => match body.atomic_integers(data) {
+            Some((pointer, _)) => Some(whole(pointer)),
+            None => Some(Write {
+                op,
+                to: ObjSet::default(),
+                pointer: None,
+            }),
+        },
         _ => None,
     }
 }

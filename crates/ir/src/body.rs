@@ -239,6 +239,25 @@ impl Body {
         }
     }
 
+    /// The pointer, and the bytes, of an atomic access that moves integers: the host's business, but what it touches
+    /// is known.
+    pub fn atomic_integers(&self, data: &OpData) -> Option<(Value, u32)> {
+        let OpKind::Host(host) = &data.kind else {
+            return None;
+        };
+        let accesses = matches!(&*host.name, "load" | "store" | "atomicrmw" | "cmpxchg");
+        let mut pointers = data.args.iter().filter(|&&v| self.ty(v).is_ptr());
+        let &pointer = pointers.next().filter(|_| accesses)?;
+        let results = data.results.iter().map(|&v| self.ty(v));
+        let others = data.args.iter().map(|&v| self.ty(v)).chain(results);
+        let mut bits = others.filter_map(|ty| match ty {
+            Type::Scalar(crate::ScalarType::Int(bits)) => Some(bits),
+            _ => None,
+        });
+        let whole = pointers.next().is_none() && !data.results.iter().any(|&v| self.ty(v).is_ptr());
+        Some((pointer, bits.next().filter(|_| whole)?.div_ceil(8)))
+    }
+
     /// The functions that are called by name.
     pub fn callees(&self) -> impl Iterator<Item = FuncId> {
         let calls = self.ops.values().filter_map(|data| data.kind.call());

@@ -28,7 +28,9 @@ pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
                 active || call_is_relevant(unit, op, call, data)
             }
             OpKind::Host(host) => {
-                active || (host.effects.writes() && data.args.iter().any(|&a| unit.has_shadow(a)))
+                let counts = unit.facts.types.counts(body, &unit.facts.points, data);
+                let shadowed = data.args.iter().any(|&a| unit.has_shadow(a));
+                active || (host.effects.writes() && shadowed && !counts)
             }
             _ => active,
         };

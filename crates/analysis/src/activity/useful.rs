@@ -55,6 +55,7 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Call(call) => self.use_call(call, data, self.body.call_result(op)),
+                OpKind::Host(_) if self.types.counts(self.body, self.points, data) => {}
                 OpKind::Host(host) => {
                     let reached = self.reached(data);
                     let writes = host.effects.writes() && self.any_useful(&reached);

@@ -44,6 +44,7 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Call(call) => self.vary_call(call, data, self.body.call_result(op)),
+                OpKind::Host(_) if self.types.counts(self.body, self.points, data) => {}
                 OpKind::Host(host) => {
                     let reached = self.reached(data);
                     let varied = data.args.iter().any(|&a| self.found.varied.contains(a));

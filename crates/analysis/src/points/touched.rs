@@ -63,6 +63,13 @@ impl Solver<'_> {
                         _ => copied.union(&self.reached(data)),
                     }
                 }
+                // Integers that it moves are values like others.
+                OpKind::Host(_)
+                    if self.body.atomic_integers(data).is_some()
+                        && data.results.iter().all(|&r| self.body.ty(r).is_int()) =>
+                {
+                    false
+                }
                 OpKind::Host(_) => copied.union(&self.reached(data)),
                 _ => false,
             };

@@ -22,7 +22,8 @@ impl Solver<'_> {
                     }
                     self.selectors(control, data);
                 }
-                _ => {}
+                OpKind::Host(_) => self.atomic(data),
+                OpKind::Call(_) => {}
             }
         }
         self.changed
@@ -98,6 +99,22 @@ impl Solver<'_> {
             Mem::Store(access) => self.access(*access, data.args[0], data.args[1]),
             Mem::Copy { access, .. } => self.copy(*access, data),
             _ => {}
+        }
+    }
+
+    /// An atomic access moves its operands, and its result, to and from one place.
+    fn atomic(&mut self, data: &OpData) {
+        let Some((pointer, bytes)) = self.body.atomic_integers(data) else {
+            return;
+        };
+        let access = Access {
+            align: bytes,
+            ..Access::default()
+        };
+        for &v in data.args.iter().chain(&data.results) {
+            if self.body.ty(v).is_int() {
+                self.access(access, v, pointer);
+            }
         }
     }
 

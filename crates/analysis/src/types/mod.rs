@@ -27,7 +27,7 @@ use cranelift_entity::SecondaryMap;
 use evidence::Evidence;
 use place::Place;
 use pointees::Pointees;
-use tapeless_ir::{Body, FloatKind, Module, Op, Type, Value};
+use tapeless_ir::{Body, FloatKind, Module, Op, OpData, Type, Value};
 
 /// What a value or some bytes hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,6 +156,22 @@ impl Types {
             }
         }
         seen.holds()
+    }
+
+    /// Whether an op is an atomic access of memory that was seen to hold integers: no derivative is in it.
+    pub fn counts(&self, body: &Body, points: &Points, data: &OpData) -> bool {
+        let Some((pointer, bytes)) = body.atomic_integers(data) else {
+            return false;
+        };
+        let places = self.places(points, pointer).unwrap_or_default();
+        let each = |&(o, place): &(ObjId, Place)| {
+            let mut seen = Evidence::default();
+            for at in 0..i64::from(bytes) {
+                seen.join(self.memory[o].covering(place.shift(at)));
+            }
+            seen.holds() == Holds::Other
+        };
+        !places.is_empty() && places.iter().all(each)
     }
 
     /// Whether an access of a float, or of a vector of them, shares bytes with floats of another format. Only places
