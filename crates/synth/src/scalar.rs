@@ -1,5 +1,6 @@
 //! Adjoints of scalar ops.
 
+use crate::record::ends_stack_memory;
 use crate::refuse::BITS;
 use crate::reverse::Reverser;
 use crate::term::{Operand, Terms};
@@ -27,6 +28,7 @@ pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
             OpKind::Control(Control::Invoke(call)) => {
                 active || call_is_relevant(unit, op, call, data)
             }
+            kind if ends_stack_memory(kind) => false,
             OpKind::Host(host) => {
                 let counts = unit.facts.types.counts(body, &unit.facts.points, data);
                 let shadowed = data.args.iter().any(|&a| unit.has_shadow(a));

@@ -178,7 +178,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
 }
 
 /// Markers of the life of stack memory, which a derivative reads after the primal is done with it.
-fn ends_stack_memory(kind: &OpKind) -> bool {
+pub fn ends_stack_memory(kind: &OpKind) -> bool {
     match kind {
         OpKind::Mem(Mem::Lifetime(_)) => true,
         OpKind::Host(host) => host.name.contains("stackrestore"),
