@@ -1,31 +1,61 @@
-//! `cargo xtask fuzz`: random C functions, both modes held against each other and against differences.
+//! `cargo xtask fuzz`: random C functions, both modes held against each other, against differences and against the interpreter; with
+//! `--ir` mutated modules, which the plugin must survive.
 
-use crate::packages::{scratch, target};
+use crate::packages::{kept, scratch, target};
 use crate::shell;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// What the user may choose.
 #[derive(Args)]
 pub struct Options {
-    /// How many programs
+    /// How many programs, or with `--ir` how many mutants
     #[arg(long, default_value_t = 60)]
     programs: usize,
     /// Where the random numbers start
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// More for the fuzzer, after `--`: `--size`, `--levels`, `--only`, `--reduce`, …
+    /// The largest number of statements in a function, about
+    #[arg(long, default_value_t = 14)]
+    size: usize,
+    /// Only functions whose body is a raw graph of blocks
+    #[arg(long)]
+    cfg: bool,
+    /// Mutate the modules of tests, benchmarks and examples instead; nothing may crash the host
+    #[arg(long, conflicts_with = "cfg")]
+    ir: bool,
+    /// Go on with the campaign of this seed where it ended
+    #[arg(long, conflicts_with = "ir")]
+    resume: bool,
+    /// More for the fuzzer, after `--`: `--levels`, `--only`, `--reduce`, `--batch`, `--shrink-refusals`, …
     #[arg(last = true)]
     rest: Vec<String>,
 }
 
 impl Options {
-    /// Few programs, the same each time.
+    /// What every change must pass: the same programs each time, each at two levels.
     pub fn brief() -> Options {
         Options {
-            programs: 40,
+            programs: 300,
             seed: 1,
-            rest: Vec::new(),
+            size: 8,
+            cfg: false,
+            ir: false,
+            resume: false,
+            rest: ["--levels", "0,2", "--batch", "75"]
+                .map(String::from)
+                .to_vec(),
+        }
+    }
+
+    /// Mutants of few modules.
+    pub fn brief_ir() -> Options {
+        Options {
+            programs: 300,
+            ir: true,
+            ..Options::brief()
         }
     }
 }
@@ -33,13 +63,108 @@ impl Options {
 /// Builds the plugin and the fuzzer, and runs it; fails if a program failed.
 pub fn run(options: &Options) -> Result<()> {
     shell::cargo(&["build", "--release"])?;
-    let plugin = target().join("release/libtapeless.so");
-    let folder = scratch("fuzz")?;
-    let (programs, seed) = (options.programs.to_string(), options.seed.to_string());
-    let (plugin, folder) = (plugin.to_string_lossy(), folder.to_string_lossy());
-    let mut arguments = vec!["run", "--release", "--quiet", "-p", "tapeless-fuzz", "--"];
-    arguments.extend(["--plugin", &plugin, "--scratch", &folder]);
-    arguments.extend(["--programs", &programs, "--seed", &seed]);
-    arguments.extend(options.rest.iter().map(String::as_str));
-    shell::cargo(&arguments)
+    let bin = target().join("release");
+    let folder = match options.ir {
+        true => scratch("fuzz-ir")?,
+        false => campaign(options)?,
+    };
+    let shown = |path: &Path| path.to_string_lossy().into_owned();
+    let mut words: Vec<String> = ["run", "--release", "--quiet", "-p", "tapeless-fuzz", "--"]
+        .map(String::from)
+        .to_vec();
+    let mut add = |name: &str, value: String| words.extend([format!("--{name}"), value]);
+    add("plugin", shown(&bin.join("libtapeless.so")));
+    add("command", shown(&bin.join("tapeless")));
+    add("scratch", shown(&folder));
+    add("programs", options.programs.to_string());
+    add("seed", options.seed.to_string());
+    add("size", options.size.to_string());
+    let flags = [(options.cfg, "--cfg"), (options.resume, "--resume")];
+    words.extend(
+        flags
+            .iter()
+            .filter(|(set, _)| *set)
+            .map(|(_, flag)| (*flag).to_owned()),
+    );
+    words.extend(options.rest.iter().cloned());
+    if options.ir {
+        words.push("--ir".to_owned());
+        let modules = modules(&folder, options.programs)?;
+        words.extend(modules.iter().map(|path| shown(path)));
+    }
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    shell::cargo(&words)
+}
+
+/// A folder by seed, emptied unless a campaign goes on.
+fn campaign(options: &Options) -> Result<PathBuf> {
+    let kind = if options.cfg { "-cfg" } else { "" };
+    let name = format!("fuzz{kind}-{}", options.seed);
+    match options.resume {
+        true => kept(&name),
+        false => scratch(&name),
+    }
+}
+
+/// Bitcode of what the repository holds, each file at one of three levels, and of a generator of nonsense: as many modules
+/// as a third of the mutants.
+fn modules(folder: &Path, mutants: usize) -> Result<Vec<PathBuf>> {
+    let out = folder.join("modules");
+    std::fs::create_dir_all(&out).with_context(|| format!("cannot create {}", out.display()))?;
+    let mut modules = Vec::new();
+    let sources = sources()?;
+    let step = (3 * sources.len() / mutants.max(1)).max(1);
+    for (index, source) in sources.iter().enumerate().step_by(step) {
+        let name = source.file_stem().unwrap_or_default().to_string_lossy();
+        let module = out.join(format!("{name}-{index}.bc"));
+        let compiler = match source.extension().is_some_and(|extension| extension == "c") {
+            true => "clang-22",
+            false => "clang++-22",
+        };
+        let level = ["-O1", "-O0", "-O2", "-O1"][index / step % 4];
+        let made = Command::new(compiler)
+            .args([level, "-w", "-c", "-emit-llvm"])
+            .arg(source)
+            .arg("-o")
+            .arg(&module)
+            .output()
+            .with_context(|| format!("{compiler} cannot be started"))?;
+        // Some sources need headers or flags of their own.
+        if made.status.success() {
+            modules.push(module);
+        }
+    }
+    for seed in 1..20 {
+        let module = out.join(format!("stress-{seed}.ll"));
+        let (size, number) = (format!("-size={}", 20 * seed), format!("-seed={seed}"));
+        let made = Command::new("llvm-stress-22")
+            .args([&size, &number])
+            .arg("-o")
+            .arg(&module)
+            .output();
+        if made.is_ok_and(|made| made.status.success()) {
+            modules.push(module);
+        }
+    }
+    Ok(modules)
+}
+
+fn sources() -> Result<Vec<PathBuf>> {
+    let mut out = Vec::new();
+    for folder in ["tests/run", "benches", "examples", "tests/shape"] {
+        let mut waiting = vec![shell::root().join(folder)];
+        while let Some(folder) = waiting.pop() {
+            for entry in std::fs::read_dir(&folder)? {
+                let path = entry?.path();
+                let is_source = path.extension().is_some_and(|e| e == "c" || e == "cpp");
+                if path.is_dir() {
+                    waiting.push(path);
+                } else if is_source {
+                    out.push(path);
+                }
+            }
+        }
+    }
+    out.sort();
+    Ok(out)
 }

@@ -35,7 +35,7 @@ enum Verb {
     Demo,
     /// Time gradients against their primals and against gradients written by hand
     Bench(bench::Options),
-    /// Differentiate random programs and hold both modes against each other and against differences
+    /// Differentiate random programs and hold both modes against each other, against differences and the interpreter
     Fuzz(fuzz::Options),
     /// Import and emit every function of SQLite, Lua, zlib, zstd, regex and the benchmarks, and compare what they do
     Roundtrip(roundtrip::Options),

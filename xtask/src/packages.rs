@@ -21,6 +21,12 @@ pub fn scratch(name: &str) -> Result<PathBuf> {
         std::fs::remove_dir_all(&directory)
             .with_context(|| format!("cannot empty {}", directory.display()))?;
     }
+    kept(name)
+}
+
+/// The same with what an earlier run left in it.
+pub fn kept(name: &str) -> Result<PathBuf> {
+    let directory = target().join("xtask").join(name);
     std::fs::create_dir_all(&directory)
         .with_context(|| format!("cannot create {}", directory.display()))?;
     Ok(directory)

@@ -9,7 +9,7 @@ use std::time::Instant;
 type Step = (&'static str, fn() -> Result<()>);
 
 /// All in the release profile, so that one build serves them.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     ("format", || cargo(&["fmt", "--all", "--check"])),
     ("release build", || cargo(&["build", "--release"])),
     ("lints", lints),
@@ -18,6 +18,7 @@ const STEPS: [Step; 7] = [
     }),
     ("examples", demo::run),
     ("random programs", || fuzz::run(&fuzz::Options::brief())),
+    ("mutated modules", || fuzz::run(&fuzz::Options::brief_ir())),
     (
         "round trip",
         || roundtrip::run(&roundtrip::Options::brief()),

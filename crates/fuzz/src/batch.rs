@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-const PRELUDE: &str = include_str!("prelude.c");
+pub const PRELUDE: &str = include_str!("prelude.c");
 const TYPES: &str = include_str!("types.c");
 const DRIVER: &str = include_str!("driver.c");
 
@@ -14,6 +14,8 @@ const DRIVER: &str = include_str!("driver.c");
 pub struct Compiler {
     /// The plugin.
     pub plugin: PathBuf,
+    /// The command, for the interpreter.
+    pub command: Option<PathBuf>,
     /// A folder for sources and executables.
     pub scratch: PathBuf,
 }
@@ -94,6 +96,8 @@ static double fwd{k}(double *x, double *dx, double *y, double *dy, double s, dou
             .replace("float", "double")
             .replace("sinf(", "sin(")
             .replace(&format!("f{k}("), &format!("wide{k}("))
+            .replace("sqrtf(", "sqrt(")
+            .replace(&format!("cb{k}"), &format!("wb{k}"))
             .replace(&format!("h{k}_"), &format!("g{k}_"))
             .replace("struct S", "struct W");
         text += &wide;
@@ -108,11 +112,12 @@ impl Compiler {
         let source = self.scratch.join(format!("{name}.c"));
         let executable = self.scratch.join(name);
         std::fs::write(&source, text).context("cannot write to the scratch folder")?;
+        let seconds = 60 + text.len() / 500;
         let mut clang = Command::new("timeout");
         clang.args([
             "-k",
             "1",
-            "300",
+            &seconds.to_string(),
             "clang-22",
             "-gline-tables-only",
             "-ferror-limit=0",

@@ -7,7 +7,7 @@ use serde_json::Value;
 pub enum Verdict {
     /// All oracles agree.
     Agree,
-    /// Nothing could be compared: overflow.
+    /// Not everything could be compared: overflow, or a kink between the points of the differences.
     Skipped,
     /// The compiler said why not, at a place in the program.
     Refused(String),
@@ -19,6 +19,7 @@ pub enum Verdict {
 #[derive(Clone)]
 pub struct Row {
     pub number: usize,
+    pub point: u64,
     value: f64,
     pub reverse: f64,
     forward: f64,
@@ -37,6 +38,7 @@ impl Row {
         let number = |name: &str| value[name].as_str()?.parse().ok();
         Some(Self {
             number: usize::try_from(value["number"].as_u64()?).ok()?,
+            point: value["point"].as_u64()?,
             value: number("value")?,
             reverse: number("reverse")?,
             forward: number("forward")?,
@@ -86,7 +88,16 @@ impl Row {
                 _ => "reverse differs from forward",
             });
         }
-        Verdict::Agree
+        match smooth {
+            true => Verdict::Agree,
+            false => Verdict::Skipped,
+        }
+    }
+
+    /// Whether a gradient times the direction, had in another way, is the same.
+    pub fn agrees_with(&self, gradient: f64, narrow: bool) -> bool {
+        let tolerance = if narrow { 1e-4 } else { 1e-9 };
+        close(gradient, self.reverse, tolerance * self.size.max(1e-3))
     }
 
     fn failed(&self, kind: &str) -> Verdict {
@@ -118,7 +129,7 @@ fn close(left: f64, right: f64, tolerance: f64) -> bool {
     (left - right).abs() <= tolerance * (1.0 + right.abs() * 1e-3)
 }
 
-/// A message without its names and numbers, so that equal reasons read alike.
+/// A message with its code, but without its names and numbers, so that equal reasons read alike.
 pub fn reason(message: &str) -> String {
     let mut out = String::new();
     let mut quoted = false;
@@ -131,6 +142,7 @@ pub fn reason(message: &str) -> String {
                 }
             }
             _ if quoted => {}
+            '0'..='9' if out.rfind("[TL") > out.rfind(']') => out.push(letter),
             '0'..='9' if out.ends_with('N') => {}
             '0'..='9' => out.push('N'),
             _ => out.push(letter),
@@ -146,6 +158,7 @@ mod tests {
     fn row(reverse: f64, forward: f64, fine: f64, coarse: f64) -> Row {
         Row {
             number: 0,
+            point: 0,
             value: 1.0,
             reverse,
             forward,
@@ -170,7 +183,7 @@ mod tests {
         assert_eq!(row(1.0, 1.0, 1.0, 1.0).judge(false), Verdict::Agree);
         assert_eq!(
             row(2.0, 2.0, 1.0, 3.0).judge(false),
-            Verdict::Agree,
+            Verdict::Skipped,
             "a kink"
         );
         let cases = [
@@ -204,5 +217,6 @@ mod tests {
     #[test]
     fn equal_reasons_read_alike() {
         assert_eq!(reason("`f12` at 33: no"), reason("`h7_1` at 4: no"));
+        assert_eq!(reason("[TL0004] at 33"), "[TL0004] at N");
     }
 }

@@ -1,33 +1,43 @@
-//! Random C functions, differentiated in both modes and held against each other and against
-//! differences, at several optimisation levels.
+//! Random C functions, differentiated in both modes and held against each other, against differences and against the
+//! interpreter, at several optimisation levels; and mutated modules, which the plugin must survive.
 
 mod batch;
+mod campaign;
 mod check;
 mod generate;
+mod interpret;
+mod ir;
 mod judge;
+mod point;
 mod random;
 mod reduce;
 mod report;
+mod save;
+mod state;
+mod subject;
 mod tree;
 
 use anyhow::{Context, Result};
-use batch::{Compiler, Flags};
-use check::check;
+use batch::Compiler;
+use campaign::{Outcome, programs, work};
 use clap::Parser;
-use generate::Program;
-use report::Report;
+use state::State;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
 /// Checks derivatives of random programs.
-#[derive(Parser)]
+#[derive(Clone, Parser)]
 struct Arguments {
     /// The plugin
     #[arg(long)]
     plugin: PathBuf,
-    /// A folder for sources, executables and what was found
+    /// The command `tapeless`, for its interpreter
+    #[arg(long)]
+    command: Option<PathBuf>,
+    /// A folder for sources, executables, the state, and what was found (in `found`)
     #[arg(long)]
     scratch: PathBuf,
     /// How many programs
@@ -39,8 +49,11 @@ struct Arguments {
     /// The largest number of statements in a function, about
     #[arg(long, default_value_t = 14)]
     size: usize,
-    /// How many programs are compiled together
-    #[arg(long, default_value_t = 20)]
+    /// Only functions whose body is a raw graph of blocks
+    #[arg(long)]
+    cfg: bool,
+    /// How many programs are compiled together, at most 256
+    #[arg(long, default_value_t = 100)]
     batch: usize,
     /// Optimisation levels
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
@@ -48,16 +61,33 @@ struct Arguments {
     /// Only this program
     #[arg(long)]
     only: Option<usize>,
+    /// One of how many programs goes through the interpreter; 0: none
+    #[arg(long, default_value_t = 10)]
+    interpret: usize,
+    /// Go on where the last run with this seed and size ended
+    #[arg(long)]
+    resume: bool,
     /// Seconds for making one failing program smaller; 0 leaves it
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 60)]
     reduce: u64,
+    /// Make one program of each reason of refusal small too
+    #[arg(long)]
+    shrink_refusals: bool,
     /// Also fail for reasons of refusal that contain this
     #[arg(long)]
     refusal: Option<String>,
+    /// Mutate modules (.bc, .ll) instead of making programs; `--programs` is how many mutants
+    #[arg(long, num_args = 1.., value_name = "FILES")]
+    ir: Vec<PathBuf>,
 }
 
 fn main() -> ExitCode {
-    match run(&Arguments::parse()) {
+    let arguments = Arguments::parse();
+    let result = match arguments.ir.is_empty() {
+        true => run(&arguments),
+        false => ir::run(&arguments),
+    };
+    match result {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -72,32 +102,63 @@ fn run(arguments: &Arguments) -> Result<bool> {
     std::fs::create_dir_all(&arguments.scratch).context("cannot make the scratch folder")?;
     let compiler = Compiler {
         plugin: arguments.plugin.clone(),
+        command: arguments.command.clone(),
         scratch: arguments.scratch.clone(),
     };
-    let numbers = match arguments.only {
-        Some(number) => number..number + 1,
-        None => 0..arguments.programs,
+    let start = Instant::now();
+    let state = State::open(arguments)?;
+    let mut all = state.before.clone();
+    let found = batches(arguments, &compiler, state)?;
+    let done = found.programs;
+    all.merge(found);
+    report::print(arguments, &all, start.elapsed(), done);
+    report::shrink(arguments, &compiler, &all)?;
+    Ok(all.failed.is_empty())
+}
+
+/// What came of the batches that are not done yet.
+fn batches(arguments: &Arguments, compiler: &Compiler, state: State) -> Result<Outcome> {
+    let (from, to) = match arguments.only {
+        Some(number) => (number, number + 1),
+        None => (0, arguments.programs),
     };
-    let programs: Vec<Program> = numbers
-        .map(|number| generate::program(arguments.seed, number, arguments.size))
+    let step = arguments.batch.clamp(1, 256);
+    let starts: Vec<usize> = (from..to)
+        .step_by(step)
+        .filter(|first| !state.done.contains(first))
         .collect();
-    let jobs = jobs(&programs, arguments);
+    let shared = Mutex::new((state, Outcome::default()));
+    in_parallel(starts.len(), |index| {
+        let first = starts[index];
+        let programs = programs(arguments, first, to.min(first + step));
+        // Sanitizers cost as much as all levels together.
+        let sanitize = (first / step).is_multiple_of(8);
+        let outcome = work(compiler, arguments, &programs, sanitize)?;
+        let mut shared = shared
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        shared.0.add(first, &outcome)?;
+        shared.1.merge(outcome);
+        Ok(())
+    })?;
+    let (_, outcome) = shared
+        .into_inner()
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    Ok(outcome)
+}
+
+/// Does `job` for each of `count` numbers, on all processors.
+fn in_parallel(count: usize, job: impl Fn(usize) -> Result<()> + Sync) -> Result<()> {
     let next = AtomicUsize::new(0);
-    let report = Mutex::new(Report::new(arguments.seed));
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let result: Result<()> = std::thread::scope(|scope| {
+    std::thread::scope(|scope| {
         let worker = || {
-            while let Some((batch, flags)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let name = format!(
-                    "batch{}-O{}{}",
-                    batch[0].number,
-                    flags.level,
-                    u8::from(flags.address)
-                );
-                let findings = check(&compiler, batch, &name, *flags)?;
-                lock(&report).add(*flags, findings, arguments.refusal.as_deref());
+            loop {
+                match next.fetch_add(1, Ordering::Relaxed) {
+                    index if index < count => job(index)?,
+                    _ => return Ok(()),
+                }
             }
-            Ok(())
         };
         let handles: Vec<_> = (0..workers).map(|_| scope.spawn(worker)).collect();
         handles
@@ -106,42 +167,5 @@ fn run(arguments: &Arguments) -> Result<bool> {
                 Ok(result) => result,
                 Err(_) => anyhow::bail!("a worker panicked"),
             })
-    });
-    result?;
-    let mut report = report
-        .into_inner()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
-    report.compare_levels(&programs);
-    report.print();
-    report.reduce(&programs, &compiler, arguments.reduce)?;
-    Ok(report.is_clean())
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner)
-}
-
-/// Batches at each level, and the first eighth again under AddressSanitizer.
-fn jobs(programs: &[Program], arguments: &Arguments) -> Vec<(Vec<Program>, Flags)> {
-    let mut out = Vec::new();
-    let batches = || programs.chunks(arguments.batch.max(1));
-    for &level in &arguments.levels {
-        out.extend(batches().map(|batch| {
-            let flags = Flags {
-                level,
-                address: false,
-            };
-            (batch.to_vec(), flags)
-        }));
-    }
-    let flags = Flags {
-        level: 1,
-        address: true,
-    };
-    let part = programs.len().div_ceil(8);
-    let part = programs[..part].chunks(arguments.batch.max(1));
-    out.extend(part.map(|batch| (batch.to_vec(), flags)));
-    out
+    })
 }

@@ -22,6 +22,15 @@ struct R {
   int k;
   double *q;
 };
+struct N {
+  double v;
+  struct N *next;
+};
+static const struct {
+  int k;
+  double c, b[8];
+} g0 = {2, 0.375, {0.5, -1.25, 0.75, 1.5, -0.5, 0.25, 1.0, -0.375}};
+typedef long double wide;
 static const double x0[8] = {0.5, -0.25, 1.0, 0.75, -1.0, 0.1, 0.3, -0.6};
 static inline double sq(double a) { return a * a; }
 static inline double quotient(double a, double b) { return b > 0.25 || b < -0.25 ? a / b : a; }

@@ -1,188 +1,166 @@
-//! What a run found: counts, and failing programs made small.
+//! What a campaign found: counts, and failing programs made small.
 
+use crate::Arguments;
 use crate::batch::{Compiler, Flags, Source};
-use crate::check::{Findings, check};
+use crate::campaign::{Failure, Outcome, programs, work};
 use crate::generate::Program;
-use crate::judge::{Row, Verdict};
 use crate::reduce::reduce;
+use crate::save::save;
 use anyhow::Result;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// A failure: the level, the program, details.
-struct Failure {
-    flags: Flags,
-    number: usize,
-    details: String,
-}
+/// Programs made small for each kind of failure.
+const REDUCED: usize = 3;
 
-/// Everything found so far.
-pub struct Report {
-    seed: u64,
-    agreed: usize,
-    skipped: usize,
-    refused: BTreeMap<String, BTreeSet<usize>>,
-    failed: BTreeMap<String, Vec<Failure>>,
-    rows: BTreeMap<usize, Vec<(Flags, Vec<Row>)>>,
-}
-
-impl Report {
-    /// Nothing found yet.
-    pub fn new(seed: u64) -> Self {
-        Self {
-            seed,
-            agreed: 0,
-            skipped: 0,
-            refused: BTreeMap::new(),
-            failed: BTreeMap::new(),
-            rows: BTreeMap::new(),
-        }
-    }
-
-    /// Adds what one batch gave; refusals that contain `unwanted` count as failures.
-    pub fn add(&mut self, flags: Flags, findings: Findings, unwanted: Option<&str>) {
-        for (number, (verdict, rows)) in findings {
-            match verdict {
-                Verdict::Agree => self.agreed += 1,
-                Verdict::Skipped => self.skipped += 1,
-                Verdict::Refused(reason) => {
-                    if unwanted.is_some_and(|unwanted| reason.contains(unwanted)) {
-                        self.fail(reason.clone(), flags, number, String::new());
-                    }
-                    self.refused.entry(reason).or_default().insert(number);
-                }
-                Verdict::Failed(kind, details) => self.fail(kind, flags, number, details),
-            }
-            self.rows.entry(number).or_default().push((flags, rows));
-        }
-    }
-
-    fn fail(&mut self, kind: String, flags: Flags, number: usize, details: String) {
-        self.failed.entry(kind).or_default().push(Failure {
-            flags,
-            number,
-            details,
-        });
-    }
-
-    /// Gradients that depend on the optimisation level are failures.
-    pub fn compare_levels(&mut self, programs: &[Program]) {
-        let mut different = Vec::new();
-        for program in programs {
-            let levels = self
-                .rows
-                .get(&program.number)
-                .map_or(&[][..], Vec::as_slice);
-            let Some((_, first)) = levels.iter().find(|(_, rows)| !rows.is_empty()) else {
-                continue;
-            };
-            for (flags, rows) in levels {
-                let narrow = program.is_narrow();
-                if let Some((one, two)) = first
-                    .iter()
-                    .zip(rows)
-                    .find(|(one, two)| !one.same(two, narrow))
-                {
-                    let details = format!("{:e} or {:e}", one.reverse, two.reverse);
-                    different.push((*flags, program.number, details));
-                }
-            }
-        }
-        for (flags, number, details) in different {
-            self.fail(
-                "gradient depends on the level".to_owned(),
-                flags,
-                number,
-                details,
-            );
-        }
-    }
-
-    /// Whether nothing failed.
-    pub fn is_clean(&self) -> bool {
-        self.failed.is_empty()
-    }
-
-    /// The counts.
-    pub fn print(&self) {
-        let failed: usize = self.failed.values().map(Vec::len).sum();
-        let refused: BTreeSet<_> = self.refused.values().flatten().collect();
+/// The counts.
+pub fn print(arguments: &Arguments, outcome: &Outcome, spent: Duration, done: usize) {
+    let all = outcome.programs.max(1) as f64;
+    let refused = refused(outcome);
+    let share = |count: usize| 100.0 * count as f64 / all;
+    println!(
+        "seed {}, size {}: {} programs, {} agree, {} failures, {} skipped ({:.2} %), {refused} refused ({:.2} %)",
+        arguments.seed,
+        arguments.size,
+        outcome.programs,
+        outcome.agreed,
+        outcome.failed.len(),
+        outcome.skipped,
+        share(outcome.skipped),
+        share(refused)
+    );
+    println!(
+        "  levels {:?}; the interpreter agrees on {}, cannot run {}; {:.0} programs a minute",
+        arguments.levels,
+        outcome.interpreted,
+        outcome.unable,
+        done as f64 * 60.0 / spent.as_secs_f64().max(0.1)
+    );
+    let mut causes: Vec<_> = outcome.refused.iter().collect();
+    causes.sort_by_key(|(_, numbers)| std::cmp::Reverse(numbers.len()));
+    for (reason, numbers) in causes {
+        let first = numbers.first().copied().unwrap_or_default();
         println!(
-            "seed {}: {} agree, {} skipped, {failed} failures (programs × levels); {} programs refused",
-            self.seed,
-            self.agreed,
-            self.skipped,
-            refused.len()
+            "  refused {:>5}  {reason}  (program {first})",
+            numbers.len()
         );
-        for (reason, numbers) in &self.refused {
-            let first = numbers.first().copied().unwrap_or_default();
-            println!(
-                "  refused {:>4}  {reason}  (program {first})",
-                numbers.len()
-            );
-        }
-        for (kind, failures) in &self.failed {
-            println!("  FAILED  {:>4}  {kind}", failures.len());
-            let mut seen = BTreeSet::new();
-            for failure in failures
-                .iter()
-                .filter(|failure| seen.insert(failure.number))
-                .take(12)
-            {
-                let details = failure.details.lines().next().unwrap_or_default();
-                println!(
-                    "      program {} at -O{}: {details}",
-                    failure.number, failure.flags.level
-                );
-            }
-        }
     }
-
-    /// Makes up to three programs of each kind of failure small, and stores them.
-    pub fn reduce(&self, programs: &[Program], compiler: &Compiler, seconds: u64) -> Result<()> {
-        if seconds == 0 {
-            return Ok(());
+    for (kind, failures) in by_kind(outcome) {
+        println!("  FAILED  {:>5}  {kind}", failures.len());
+        for failure in failures.iter().take(12) {
+            let (number, level) = (failure.number, failure.level);
+            println!("      program {number} at -O{level}: {}", failure.details);
         }
-        for (kind, failures) in &self.failed {
-            let mut seen = BTreeSet::new();
-            for failure in failures
-                .iter()
-                .filter(|failure| seen.insert(failure.number))
-                .take(3)
-            {
-                let Some(program) = programs
-                    .iter()
-                    .find(|program| program.number == failure.number)
-                else {
-                    continue;
-                };
-                let small = reduce(program, Duration::from_secs(seconds), |candidate| {
-                    fails_so(compiler, candidate, failure.flags, kind)
-                })?;
-                let name = format!(
-                    "found-{}-{}-O{}.c",
-                    self.seed, failure.number, failure.flags.level
-                );
-                let path = compiler.scratch.join(name);
-                let text = Source::new(std::slice::from_ref(&small)).text;
-                std::fs::write(
-                    &path,
-                    format!("// {kind}: -O{}\n{text}", failure.flags.level),
-                )?;
-                println!("\n{kind}, at -O{}: {}", failure.flags.level, path.display());
-                println!("{}", small.tree.render());
-            }
-        }
-        Ok(())
     }
 }
 
-/// Whether a program fails in a given way.
-fn fails_so(compiler: &Compiler, program: &Program, flags: Flags, kind: &str) -> Result<bool> {
-    let one = std::slice::from_ref(program);
-    let findings = check(compiler, one, "reduce", flags)?;
-    Ok(findings.values().any(|(verdict, _)| match verdict {
-        Verdict::Failed(found, _) | Verdict::Refused(found) => found == kind,
-        _ => false,
-    }))
+/// Programs refused at any level.
+fn refused(outcome: &Outcome) -> usize {
+    let mut numbers: Vec<usize> = outcome.refused.values().flatten().copied().collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.len()
+}
+
+fn by_kind(outcome: &Outcome) -> BTreeMap<&str, Vec<&Failure>> {
+    let mut out: BTreeMap<&str, Vec<&Failure>> = BTreeMap::new();
+    for failure in &outcome.failed {
+        out.entry(&failure.kind).or_default().push(failure);
+    }
+    out
+}
+
+/// Makes up to three programs of each kind of failure small, on request one of each reason of refusal too, and stores them.
+pub fn shrink(arguments: &Arguments, compiler: &Compiler, outcome: &Outcome) -> Result<()> {
+    if arguments.reduce == 0 {
+        return Ok(());
+    }
+    for (kind, failures) in by_kind(outcome) {
+        for failure in failures.into_iter().take(REDUCED) {
+            let flags = Flags {
+                level: failure.level,
+                address: failure.address,
+            };
+            shrink_one(arguments, compiler, failure.number, kind, &[flags])?;
+        }
+    }
+    if arguments.shrink_refusals {
+        let levels = arguments.levels.iter().map(|&level| Flags {
+            level,
+            address: false,
+        });
+        let levels: Vec<Flags> = levels.collect();
+        for (reason, numbers) in &outcome.refused {
+            for &number in numbers.iter().take(1) {
+                shrink_one(arguments, compiler, number, reason, &levels)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A folder of its own holds what was found: the batch's form, and a file for `tests/run` where there are numbers.
+fn shrink_one(
+    arguments: &Arguments,
+    compiler: &Compiler,
+    number: usize,
+    kind: &str,
+    levels: &[Flags],
+) -> Result<()> {
+    let mut found = None;
+    for program in programs(arguments, number, number + 1) {
+        let flags = levels
+            .iter()
+            .find(|&&flags| fails_so(compiler, arguments, &program, flags, kind).unwrap_or(false));
+        found = flags.map(|&flags| (program, flags));
+    }
+    let Some((program, flags)) = found else {
+        println!("\nprogram {number} alone does not fail: {kind}");
+        return Ok(());
+    };
+    let limit = Duration::from_secs(arguments.reduce);
+    let small = reduce(&program, limit, |candidate| {
+        fails_so(compiler, arguments, candidate, flags, kind)
+    })?;
+    let folder = arguments.scratch.join("found");
+    std::fs::create_dir_all(&folder)?;
+    let name = format!("{}-{number}-O{}", arguments.seed, flags.level);
+    let text = Source::new(std::slice::from_ref(&small)).text;
+    let driver = folder.join(format!("batch-{name}.c"));
+    let why = format!("{kind}, at -O{}", flags.level);
+    std::fs::write(&driver, format!("// {why}\n{text}"))?;
+    let test = folder.join(format!("fuzz-{name}.c"));
+    let saved = save(compiler, &small, 0, &why, &test)?;
+    let shown = if saved { &test } else { &driver };
+    println!("\n{why}: {}", shown.display());
+    println!("{}", small.tree.render());
+    Ok(())
+}
+
+/// Whether a program fails or is refused in a given way.
+fn fails_so(
+    compiler: &Compiler,
+    arguments: &Arguments,
+    program: &Program,
+    flags: Flags,
+    kind: &str,
+) -> Result<bool> {
+    let between = kind.contains("interpreter") || kind.contains("level");
+    let alone = Arguments {
+        levels: match between {
+            true => arguments.levels.clone(),
+            false if flags.address => Vec::new(),
+            false => vec![flags.level],
+        },
+        interpret: usize::from(kind.contains("interpreter")),
+        ..arguments.clone()
+    };
+    let outcome = work(
+        compiler,
+        &alone,
+        std::slice::from_ref(program),
+        flags.address,
+    )?;
+    Ok(outcome.refused.contains_key(kind)
+        || outcome.failed.iter().any(|failure| failure.kind == kind))
 }

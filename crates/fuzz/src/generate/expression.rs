@@ -8,7 +8,7 @@ use crate::tree::{Node, Piece};
 const LITERALS: [&str; 7] = ["0.5", "1.0", "2.0", "-0.75", "0.1", "3.0", "0.0"];
 
 /// Unary forms, finite and smooth wherever the operand is finite and moderate.
-const UNARY: [&str; 32] = [
+const UNARY: [&str; 36] = [
     "sin($)",
     "cos($)",
     "tanh($)",
@@ -41,6 +41,10 @@ const UNARY: [&str; 32] = [
     "tan(0.5 * sin($))",
     "sq($)",
     "floor($)",
+    "(double)((wide)$ * 1.5L - 0.25L)",
+    "(double)sqrtf(1.5f + (float)sq($))",
+    "j0($)",
+    "(0.25 * (int)$)",
 ];
 
 const BINARY: [&str; 20] = [
@@ -104,8 +108,9 @@ impl Generator {
         }
     }
 
-    fn leaf(&mut self, scope: &Scope) -> Node {
-        let name = match self.random.below(14) {
+    /// A number without operands.
+    pub fn leaf(&mut self, scope: &Scope) -> Node {
+        let name = match self.random.below(15) {
             0..4 => self.random.pick(&scope.doubles).cloned(),
             4 => self.random.pick(&scope.constants).cloned(),
             5..9 => self.element(scope),
@@ -113,9 +118,19 @@ impl Generator {
             10 => self.float_element(scope),
             11 => self.field(scope),
             12 => Some(format!("(0.1 * {})", self.int(scope))),
+            13 => Some(self.global(scope)),
             _ => None,
         };
         Node::text(name.unwrap_or_else(|| LITERALS[self.random.below(LITERALS.len())].to_owned()))
+    }
+
+    /// A number in memory that nothing writes.
+    fn global(&mut self, scope: &Scope) -> String {
+        match self.random.below(3) {
+            0 => "g0.c".to_owned(),
+            1 => format!("g0.b[{}]", self.index(scope)),
+            _ => format!("x0[{}]", self.index(scope)),
+        }
     }
 
     /// A double in memory, to be read.
@@ -147,7 +162,11 @@ impl Generator {
                 Some(name) => format!("(int)(3.0 * sin({name}) + 4.0) & 7"),
                 None => "n & 7".to_owned(),
             },
-            (_, 7..) => format!("{} & 7", self.int(scope)),
+            (_, 7) => match self.random.pick(&scope.tables).cloned() {
+                Some(table) => format!("{table}[{} & 7]", self.int(scope)),
+                None => format!("{} & 7", self.int(scope)),
+            },
+            (_, 9) => format!("{} & 7", self.int(scope)),
             _ => self.random.below(8).to_string(),
         }
     }
@@ -193,10 +212,23 @@ impl Generator {
         let name = &helper.name;
         let template = match helper.kind {
             Kind::Scalar | Kind::Narrow => format!("{name}($, $)"),
-            Kind::Reduce | Kind::Recursive => {
+            Kind::Reduce | Kind::Recursive | Kind::Tree | Kind::Mutual => {
                 let array = self.random.pick(&scope.writable())?.name.clone();
                 let count = ["n", "n", "3"][self.random.below(3)];
                 format!("{name}({array}, $, {count})")
+            }
+            Kind::Value => {
+                let record = self.random.pick(&scope.structs)?;
+                let record = match record.strip_suffix("->") {
+                    Some(pointer) => format!("*{pointer}"),
+                    None => record.trim_end_matches('.').to_owned(),
+                };
+                format!("{name}({record}, $)")
+            }
+            Kind::Holder => {
+                let one = self.random.pick(&scope.writable())?.name.clone();
+                let two = self.random.pick(&scope.writable())?.name.clone();
+                format!("{name}((struct R){{{one}, 2, {two}}}, $)")
             }
             Kind::Record => {
                 let record = self.random.pick(&scope.structs)?.clone();

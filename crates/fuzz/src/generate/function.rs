@@ -27,9 +27,27 @@ pub enum Kind {
     Swap,
     /// `void h(double a, double *p, double *q)`: results through pointers to single numbers
     Out,
+    /// `double h(double *p, double a, int n)`, which calls itself twice with halves of n.
+    Tree,
+    /// The same, which calls itself through another function.
+    Mutual,
+    /// `double h(struct S u, double a)`
+    Value,
+    /// `double h(struct R w, double a)`
+    Holder,
+    /// `struct S h(struct S *u, double a)`
+    Made,
+    /// `double *h(double *p, double a)`: memory that the caller releases
+    Fresh,
+    /// `void h(double *restrict p, const double *restrict q, int n)`
+    Restrict,
+    /// `double h(double **p, int n)`: rows
+    Rows,
+    /// `double h(double (*g)(…), double a, double b)`: a callback
+    Apply,
 }
 
-const KINDS: [Kind; 10] = [
+const KINDS: [Kind; 19] = [
     Kind::Scalar,
     Kind::Narrow,
     Kind::Reduce,
@@ -40,6 +58,15 @@ const KINDS: [Kind; 10] = [
     Kind::Record,
     Kind::Swap,
     Kind::Out,
+    Kind::Tree,
+    Kind::Mutual,
+    Kind::Value,
+    Kind::Holder,
+    Kind::Made,
+    Kind::Fresh,
+    Kind::Restrict,
+    Kind::Rows,
+    Kind::Apply,
 ];
 
 /// A function that can be called.
@@ -59,7 +86,11 @@ impl Generator {
         scope.array("x", true, false);
         scope.array("y", !constant_y, false);
         let mut body = self.declarations(&mut scope);
-        body.extend(self.block(&mut scope));
+        if self.graphs {
+            body.push(self.graph(&mut scope));
+        } else {
+            body.extend(self.block(&mut scope));
+        }
         let result = self.number(&scope, 2);
         let read = match (scope.arrays.last(), scope.doubles.last()) {
             (Some(array), Some(double)) => format!("{double} + {}[2]", array.name),
@@ -84,14 +115,24 @@ impl Generator {
             0 => "static",
             _ => "static __attribute__((noinline))",
         };
-        let (result, parameters) = signature(kind);
+        let (result, parameters) = signature(kind, &self.pointee());
         let body = self.helper_body(kind, &name);
         let depth = match kind {
-            Kind::Scalar | Kind::Narrow | Kind::Pair | Kind::Choose | Kind::Swap => 1,
-            Kind::Recursive => 3,
-            _ => 2,
+            Kind::Recursive | Kind::Tree | Kind::Mutual => 3,
+            Kind::Reduce | Kind::Update | Kind::Restrict | Kind::Rows => 2,
+            Kind::Record | Kind::Out | Kind::Value | Kind::Holder | Kind::Made | Kind::Fresh => 2,
+            Kind::Scalar | Kind::Narrow | Kind::Pair | Kind::Choose | Kind::Swap | Kind::Apply => 1,
         };
-        let head = format!("{storage} {result}{name}({parameters}) {{$}}");
+        let mut head = format!("{storage} {result}{name}({parameters}) {{$}}");
+        if kind == Kind::Mutual {
+            let other = format!(
+                "{storage} double {name}o({parameters});\n{storage} {result}{name}({parameters});\n"
+            );
+            let bounce = format!(
+                "\n{storage} double {name}o({parameters}) {{ p[n & 7] *= 0.75; return sin(a) + {name}(p, 0.5 * a, n); }}"
+            );
+            head = other + &head + &bounce;
+        }
         self.helpers.push(Helper { name, kind, depth });
         Node::new(&head, [Piece::Body(body)])
     }
@@ -101,75 +142,133 @@ impl Generator {
             return vec![Node::text("double *t = *p; *p = *q; *q = t;")];
         }
         let mut scope = helper_scope(kind);
-        let mut body = Vec::new();
-        if kind == Kind::Recursive {
-            body.push(Node::text("if (n <= 0) return a;"));
-        }
-        if matches!(
-            kind,
-            Kind::Scalar | Kind::Narrow | Kind::Pair | Kind::Choose | Kind::Record | Kind::Out
-        ) {
-            body.push(Node::text("int n = 4; (void)n;"));
-        }
+        let mut body = opening(kind);
         body.extend(self.declarations(&mut scope));
         body.extend(self.block(&mut scope));
         let one = self.number(&scope, 2);
         let two = self.number(&scope, 2);
-        body.extend(match kind {
-            Kind::Scalar | Kind::Narrow | Kind::Reduce | Kind::Record => {
-                Some(Node::new("return $ + 0.5 * $;", [one, two]))
-            }
-            Kind::Recursive => {
-                let form = format!("return 0.5 * $ + {name}(p, 0.5 * $, n - 1);");
-                Some(Node::new(&form, [one, two]))
-            }
-            Kind::Pair => Some(Node::new("return (struct P){$, $};", [one, two])),
-            Kind::Choose => Some(Node::text("return a > 0.3 ? p : q;")),
-            Kind::Out => Some(Node::new("*p = $; *q = $ + *p;", [one, two])),
-            Kind::Update | Kind::Swap => None,
-        });
+        body.extend(closing(kind, name, &self.extra()).map(|form| Node::new(&form, [one, two])));
         body
     }
 }
 
-fn signature(kind: Kind) -> (&'static str, &'static str) {
-    match kind {
+/// What a body begins with.
+fn opening(kind: Kind) -> Vec<Node> {
+    let text = match kind {
+        Kind::Recursive | Kind::Mutual => "if (n <= 0) return a;",
+        Kind::Tree => "if (n <= 1) return a * p[n & 7];",
+        Kind::Made => "int n = 4; struct S o = *u;",
+        Kind::Fresh => {
+            "int n = 4; double *o = malloc(8 * sizeof *o); for (int i = 0; i < 8; i++) o[i] = p[i] * a;"
+        }
+        Kind::Reduce | Kind::Update | Kind::Swap | Kind::Restrict | Kind::Rows => {
+            return Vec::new();
+        }
+        _ => "int n = 4; (void)n;",
+    };
+    vec![Node::text(text)]
+}
+
+/// How it ends: two numbers go into it.
+fn closing(kind: Kind, name: &str, extra: &str) -> Option<String> {
+    Some(match kind {
+        Kind::Recursive => format!("return 0.5 * $ + {name}(p, 0.5 * $, n - 1);"),
+        Kind::Mutual => format!("return 0.5 * $ + {name}o(p, 0.5 * $, n - 1);"),
+        Kind::Tree => {
+            format!("return {name}(p, tanh($), n / 2) * {name}(p, sin($), n - 1 - n / 2);")
+        }
+        Kind::Pair => "return (struct P){$, $};".to_owned(),
+        Kind::Choose => "return a > 0.3 ? p : q;".to_owned(),
+        Kind::Out => "*p = $; *q = $ + *p;".to_owned(),
+        Kind::Made => "o.a += $; o.b[2] *= sin($); return o;".to_owned(),
+        Kind::Fresh => "o[1] += $; o[5] -= $; return o;".to_owned(),
+        Kind::Apply => format!("return g($, $, {extra});"),
+        Kind::Update | Kind::Swap | Kind::Restrict => return None,
+        _ => "return $ + 0.5 * $;".to_owned(),
+    })
+}
+
+fn signature(kind: Kind, pointee: &str) -> (&'static str, String) {
+    let (result, parameters) = match kind {
         Kind::Scalar => ("double ", "double a, double b"),
         Kind::Narrow => ("float ", "float a, double b"),
-        Kind::Reduce | Kind::Recursive => ("double ", "double *p, double a, int n"),
+        Kind::Reduce | Kind::Recursive | Kind::Tree | Kind::Mutual => {
+            ("double ", "double *p, double a, int n")
+        }
         Kind::Update => ("void ", "double *p, double *q, int n"),
+        Kind::Restrict => (
+            "void ",
+            "double *restrict p, const double *restrict q, int n",
+        ),
         Kind::Pair => ("struct P ", "double a, double b"),
         Kind::Choose => ("double *", "double *p, double *q, double a"),
         Kind::Record => ("double ", "struct S *u, double a"),
+        Kind::Value => ("double ", "struct S u, double a"),
+        Kind::Holder => ("double ", "struct R w, double a"),
+        Kind::Made => ("struct S ", "struct S *u, double a"),
+        Kind::Fresh => ("double *", "double *p, double a"),
         Kind::Swap => ("void ", "double **p, double **q"),
+        Kind::Rows => ("double ", "double **p, int n"),
         Kind::Out => ("void ", "double a, double *p, double *q"),
-    }
+        Kind::Apply => return ("double ", format!("{pointee}, double a, double b")),
+    };
+    (result, parameters.to_owned())
 }
 
 /// The parameters, as names to use.
 fn helper_scope(kind: Kind) -> Scope {
     let ends = match kind {
-        Kind::Update => Return::Nothing,
-        Kind::Pair | Kind::Choose | Kind::Out => Return::Late,
+        Kind::Update | Kind::Restrict => Return::Nothing,
+        Kind::Pair | Kind::Choose | Kind::Out | Kind::Made | Kind::Fresh => Return::Late,
         _ => Return::Number,
     };
-    let depth = if kind == Kind::Recursive { 2 } else { 1 };
+    let depth = match kind {
+        Kind::Recursive | Kind::Tree | Kind::Mutual => 2,
+        _ => 1,
+    };
     let mut scope = Scope::new(ends, depth);
     let constants: &[&str] = match kind {
-        Kind::Scalar | Kind::Narrow | Kind::Pair => &["a", "b"],
-        Kind::Update | Kind::Swap => &[],
+        Kind::Scalar | Kind::Narrow | Kind::Pair | Kind::Apply => &["a", "b"],
+        Kind::Update | Kind::Swap | Kind::Restrict | Kind::Rows => &[],
         _ => &["a"],
     };
     scope.constants = constants.iter().map(|&name| name.to_owned()).collect();
     match kind {
-        Kind::Reduce | Kind::Recursive => scope.array("p", true, false),
+        Kind::Reduce | Kind::Recursive | Kind::Tree | Kind::Mutual => scope.array("p", true, false),
         Kind::Update | Kind::Choose => {
             scope.array("p", true, false);
             scope.array("q", true, false);
         }
+        Kind::Restrict => {
+            scope.array("p", true, false);
+            scope.array("q", false, false);
+        }
         Kind::Record => {
             scope.structs.push("u->".to_owned());
             scope.array("u->b", true, false);
+        }
+        Kind::Value => {
+            scope.structs.push("u.".to_owned());
+            scope.array("u.b", true, false);
+        }
+        Kind::Made => {
+            scope.structs.push("o.".to_owned());
+            scope.array("o.b", true, false);
+            scope.array("u->b", true, false);
+        }
+        Kind::Holder => {
+            scope.array("w.p", true, false);
+            scope.array("w.q", true, false);
+            scope.pointers.push("w.p".to_owned());
+        }
+        Kind::Fresh => {
+            scope.array("p", true, false);
+            scope.array("o", true, true);
+        }
+        Kind::Rows => {
+            scope.array("p[0]", true, false);
+            scope.array("p[n & 3]", true, false);
+            scope.array("(*p)", true, false);
         }
         _ => {}
     }

@@ -37,6 +37,18 @@ impl Generator {
         if self.random.chance(25) {
             out.push(self.local_struct(scope));
         }
+        if self.random.chance(15) {
+            let name = self.fresh('d');
+            out.push(Node::text(format!(
+                "int {name}[8]; for (int i = 0; i < 8; i++) {name}[i] = (3 * i + 1) & 7;"
+            )));
+            scope.tables.push(name);
+        }
+        if self.random.chance(10)
+            && let Some(node) = self.view(scope)
+        {
+            out.push(node);
+        }
         if self.random.chance(30)
             && let Some(node) = self.local_pointers(scope)
         {
@@ -97,6 +109,18 @@ impl Generator {
         scope.structs.push(format!("{name}."));
         scope.array(&format!("{name}.b"), true, false);
         node
+    }
+
+    /// A pointer through which one only reads, sometimes to memory without derivative.
+    fn view(&mut self, scope: &mut Scope) -> Option<Node> {
+        let one = self.random.pick(&scope.arrays)?.name.clone();
+        let other = self.random.pick(&scope.arrays)?.name.clone();
+        let other = if self.random.chance(40) { "x0" } else { &other };
+        let (name, condition) = (self.fresh('r'), self.condition(scope));
+        scope.array(&name, false, false);
+        Some(Node::text(format!(
+            "const double *{name} = {condition} ? {one} : {other};"
+        )))
     }
 
     /// A pointer variable, a table of two pointers, or a structure that holds a pointer.

@@ -5,7 +5,11 @@
 
 mod expression;
 mod function;
+mod heap;
+mod indirect;
+mod jumps;
 mod memory;
+mod records;
 mod scope;
 mod statement;
 
@@ -28,7 +32,7 @@ impl Program {
     /// Whether it computes in float somewhere.
     pub fn is_narrow(&self) -> bool {
         let text = self.tree.render();
-        text.contains("float") || text.contains("struct S")
+        text.contains("float") || text.contains("struct S") || text.contains("wide")
     }
 }
 
@@ -41,20 +45,31 @@ struct Generator {
     /// Statements that may still be made in this function.
     budget: usize,
     helpers: Vec<Helper>,
+    /// Whether the body is a raw graph of blocks.
+    graphs: bool,
+    /// Whether there are functions to point at.
+    has_targets: bool,
 }
 
-/// The program with a number, under a seed; `size` is about the number of statements.
-pub fn program(seed: u64, number: usize, size: usize) -> Program {
+/// The program with a number, under a seed; `size` is about the number of statements. Its body is a raw graph
+/// of blocks, always or in some cases.
+pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
     let mut generator = Generator {
         random: Random::new(seed, number as u64),
         number,
         names: 0,
         budget: 0,
         helpers: Vec::new(),
+        graphs: false,
+        has_targets: false,
     };
+    generator.graphs = graphs || generator.random.chance(5);
     let size = 2 + generator.random.below(size.max(1));
     let count = generator.random.below(4).min(size / 3);
     let mut functions = Vec::new();
+    if generator.random.chance(30) {
+        functions.push(generator.targets());
+    }
     for _ in 0..count {
         generator.budget = 1 + size / 3;
         functions.push(generator.helper());

@@ -37,6 +37,8 @@ pub struct Scope {
     pub arrays: Vec<Array>,
     /// Arrays of 8 floats.
     pub float_arrays: Vec<String>,
+    /// Arrays of 8 ints in 0..8.
+    pub tables: Vec<String>,
     /// Pointers to writable doubles, that can be assigned.
     pub pointers: Vec<String>,
     /// Structures `struct S`.
@@ -59,6 +61,7 @@ impl Scope {
             counters: Vec::new(),
             arrays: Vec::new(),
             float_arrays: Vec::new(),
+            tables: Vec::new(),
             pointers: Vec::new(),
             structs: Vec::new(),
             ends,

@@ -21,7 +21,7 @@ impl Generator {
     }
 
     fn statement(&mut self, scope: &mut Scope) -> Node {
-        let made = match self.random.below(24) {
+        let made = match self.random.below(30) {
             0..4 => self.assign(scope),
             4..8 => self.store(scope),
             8..10 => self.branch(scope),
@@ -33,6 +33,10 @@ impl Generator {
             20 => self.leave(scope),
             21 => self.narrow(scope),
             22 => self.count(scope),
+            23 => Some(self.owned(scope)),
+            24 => self.jump(scope),
+            25 => self.records(scope),
+            26 => self.indirect(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))
@@ -129,7 +133,7 @@ impl Generator {
         if let Some(walk) = walks {
             return walk;
         }
-        let form = match (self.random.below(11), outer) {
+        let form = match (self.random.below(13), outer) {
             (0, Some(outer)) => format!("for (int {i} = 0; {i} <= {outer}; {i}++) {{$}}"),
             (1, Some(outer)) => format!("for (int {i} = {outer}; {i} < n; {i}++) {{$}}"),
             (2, _) => format!("for (int {i} = n - 1; {i} >= 0; {i}--) {{$}}"),
@@ -145,6 +149,16 @@ impl Generator {
             (6, _) => format!("for (int {i} = 0; {i} < 8; {i}++) {{$}}"),
             (7, _) => format!("for (unsigned z = 1; z < (unsigned)n; z++) {{ int {i} = z; $ }}"),
             (8, _) => format!("for (long {i} = n; {i}-- > 0;) {{$}}"),
+            (9, _) => {
+                let (one, two) = (self.condition(scope), self.condition(scope));
+                format!(
+                    "for (int {i} = 0;; {i}++) {{ if ({i} >= n || {one}) break; $ if ({i} > 1 && {two}) break; }}"
+                )
+            }
+            (10, _) => {
+                let limit = self.leaf(scope).render();
+                format!("for (int {i} = 0; {i} * 0.3 < fabs({limit}) && {i} < 8; {i}++) {{$}}")
+            }
             _ => format!("for (int {i} = 0; {i} < n; {i}++) {{$}}"),
         };
         inner.counters.push(counter);
@@ -190,8 +204,9 @@ impl Generator {
         }
         let name = &helper.name;
         let arrays = scope.writable();
-        let one = self.random.pick(&arrays)?.name.clone();
-        let two = self.random.pick(&arrays)?.name.clone();
+        let to = self.random.pick(&arrays)?.clone();
+        let from = self.random.pick(&arrays)?.clone();
+        let (one, two) = (&to.name, &from.name);
         let into = self.random.pick(&scope.doubles)?.clone();
         let also = self.random.pick(&scope.doubles)?.clone();
         let index = self.index(scope);
@@ -206,6 +221,31 @@ impl Generator {
             Kind::Out => format!(
                 "{{ double r, t; {name}($, &r, &t); {into} = tanh(r); {also} -= 0.1 * tanh(t); }}"
             ),
+            Kind::Restrict if to.own && from.own && one != two => {
+                format!("{name}({one}, {two}, n);")
+            }
+            Kind::Made => {
+                let record = self.random.pick(&scope.structs)?.clone();
+                let from = match record.strip_suffix("->") {
+                    Some(pointer) => pointer.to_owned(),
+                    None => format!("&{}", record.trim_end_matches('.')),
+                };
+                format!(
+                    "{{ struct S r = {name}({from}, $); {into} = sin(r.a) * r.f; {record}c += tanh(r.b[{index}]); }}"
+                )
+            }
+            Kind::Fresh => {
+                format!(
+                    "{{ double *m = {name}({one}, $); {into} += sin(m[{index}]); {two}[3] = tanh(m[5]); free(m); }}"
+                )
+            }
+            Kind::Rows => format!(
+                "{{ double *m[4] = {{{one}, {two}, {one}, {one}}}; {into} = tanh({name}(m, n)); }}"
+            ),
+            Kind::Apply => {
+                let callback = self.callback()?;
+                format!("{into} = tanh({name}({callback}, $, $));")
+            }
             Kind::Swap => {
                 let first = self.random.pick(&scope.pointers)?.clone();
                 let second = self.random.pick(&scope.pointers)?.clone();

@@ -1,0 +1,106 @@
+//! A failing program as a file of `tests/run`: the numbers come from differences in binary128.
+
+use crate::batch::Compiler;
+use crate::generate::Program;
+use crate::point::{LENGTH, Point, list};
+use crate::subject;
+use anyhow::{Context, Result};
+use std::path::Path;
+use std::process::Command;
+
+const QUAD: &str = include_str!("quad.c");
+
+/// Value, adjoints of x, of y and of s.
+struct Numbers {
+    value: f64,
+    x: Vec<f64>,
+    y: Vec<f64>,
+    s: f64,
+}
+
+/// Writes the file; false if the program has no derivative at any of a few points, so that there are no numbers.
+pub fn save(
+    compiler: &Compiler,
+    program: &Program,
+    first: u64,
+    why: &str,
+    path: &Path,
+) -> Result<bool> {
+    for index in std::iter::once(first).chain(0..6) {
+        let point = Point::new(program, index);
+        let Some(numbers) = numbers(compiler, program, &point)? else {
+            continue;
+        };
+        let mut text = format!(
+            "// {why}\n// grad: {}\n// at: {}\n// value: {:?}\n// d x: {}\n// d s: {:?}\n",
+            subject::NAME,
+            point.text(program.constant_y),
+            numbers.value,
+            list(&numbers.x),
+            numbers.s
+        );
+        if !program.constant_y {
+            text += &format!("// d y: {}\n", list(&numbers.y));
+        }
+        if program.is_narrow() {
+            text += "// tol: 1e-4\n";
+        }
+        text += &subject::text(program, &point);
+        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        return Ok(true);
+    }
+    Ok(false)
+}
+
+/// None where differences with different steps disagree, or the program does not compile or end in binary128.
+fn numbers(compiler: &Compiler, program: &Program, point: &Point) -> Result<Option<Numbers>> {
+    let name = format!("quad{}", program.number);
+    let source = compiler.scratch.join(format!("{name}.c"));
+    let executable = compiler.scratch.join(&name);
+    let braces = |numbers: &[f64]| list(numbers).replace('[', "{").replace(']', "}");
+    let text = subject::text(program, point);
+    let driver = QUAD
+        .replace("X0", &braces(&point.x))
+        .replace("Y0", &braces(&point.y))
+        .replace("S0", &format!("{:?}", point.s))
+        .replace("N0", &point.n.to_string());
+    let (wide, rest) = driver.split_once("PROGRAM").unwrap_or(("", &driver));
+    std::fs::write(&source, format!("{wide}{text}{rest}"))
+        .context("cannot write to the scratch folder")?;
+    let built = Command::new("gcc")
+        .args(["-O1", "-w", "-o"])
+        .arg(&executable)
+        .arg(&source)
+        .arg("-lm")
+        .output()
+        .context("gcc cannot be started")?;
+    if !built.status.success() {
+        return Ok(None);
+    }
+    let output = Command::new("timeout")
+        .args(["-k", "1", "20"])
+        .arg(&executable)
+        .output()
+        .context("timeout cannot be started")?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let rows: Vec<(f64, f64)> = said.lines().filter_map(pair).collect();
+    if !output.status.success() || rows.len() != 2 + 2 * LENGTH || !rows.iter().all(is_smooth) {
+        return Ok(None);
+    }
+    let fine: Vec<f64> = rows.iter().map(|row| row.0).collect();
+    Ok(Some(Numbers {
+        value: fine[0],
+        s: fine[1],
+        x: fine[2..2 + LENGTH].to_vec(),
+        y: fine[2 + LENGTH..].to_vec(),
+    }))
+}
+
+fn pair(line: &str) -> Option<(f64, f64)> {
+    let (fine, coarse) = line.split_once(' ')?;
+    Some((fine.parse().ok()?, coarse.parse().ok()?))
+}
+
+fn is_smooth(&(fine, coarse): &(f64, f64)) -> bool {
+    fine.is_finite() && (fine - coarse).abs() <= 1e-12 * fine.abs().max(1.0)
+}

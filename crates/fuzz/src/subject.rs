@@ -1,0 +1,72 @@
+//! One program as a file of its own: a function whose result is the number that the driver of a batch weighs together.
+
+use crate::batch::PRELUDE;
+use crate::generate::Program;
+use crate::point::{Point, list};
+
+/// The function's name in such a file.
+pub const NAME: &str = "f";
+
+/// `double f(double *x, double *y, double s, int n)`: what the program returns, and its arrays afterwards times the
+/// weights of a point.
+pub fn text(program: &Program, point: &Point) -> String {
+    let braces = |numbers: &[f64]| list(numbers).replace('[', "{").replace(']', "}");
+    format!(
+        "{}{}\nstatic const double wx[8] = {}, wy[8] = {};\n\
+         double {NAME}(double *x, double *y, double s, int n) {{\n  double r = f{}(x, y, s, n);\n  \
+         for (int i = 0; i < 8; i++)\n    r += wx[i] * x[i] + wy[i] * y[i];\n  return r;\n}}\n",
+        used(&program.tree.render()),
+        program.tree.render().replace(
+            &format!("double f{}(", program.number),
+            &format!("static double f{}(", program.number)
+        ),
+        braces(&point.wx),
+        braces(&point.wy),
+        program.number,
+    )
+}
+
+/// The parts of the prelude that a program names.
+fn used(program: &str) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let mut open = false;
+    for line in PRELUDE.lines() {
+        match parts.last_mut().filter(|_| open) {
+            Some(part) => *part += line,
+            None => parts.push(line.to_owned()),
+        }
+        open = match line {
+            line if line.starts_with('}') => false,
+            line => open || line.ends_with('{'),
+        };
+        if let Some(part) = parts.last_mut() {
+            part.push('\n');
+        }
+    }
+    let mut text = String::new();
+    for part in parts.iter().filter(|part| is_named(part, program)) {
+        text += part;
+    }
+    text
+}
+
+fn is_named(part: &str, program: &str) -> bool {
+    let names = [
+        ("struct S {", "struct S"),
+        ("struct W {", "struct W"),
+        ("struct P {", "struct P"),
+        ("struct R {", "struct R"),
+        ("struct N {", "struct N"),
+        ("} g0", "g0."),
+        ("long double wide", "wide"),
+        ("x0[8]", "x0"),
+        ("double sq(", "sq("),
+        ("double quotient(", "quotient("),
+        ("double root(", "root("),
+        ("stdio.h", "printf"),
+        ("stdlib.h", "alloc("),
+        ("string.h", "mem"),
+    ];
+    let known = names.iter().find(|(found, _)| part.contains(found));
+    known.is_none_or(|(_, name)| program.contains(name))
+}
