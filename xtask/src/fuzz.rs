@@ -123,7 +123,7 @@ fn modules(folder: &Path, mutants: usize) -> Result<Vec<PathBuf>> {
         };
         let level = ["-O1", "-O0", "-O2", "-O1"][index / step % 4];
         let made = Command::new(compiler)
-            .args([level, "-w", "-c", "-emit-llvm"])
+            .args([level, "-w", "-g", "-c", "-emit-llvm"])
             .arg(source)
             .arg("-o")
             .arg(&module)

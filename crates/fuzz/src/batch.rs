@@ -18,6 +18,8 @@ pub struct Compiler {
     pub command: Option<PathBuf>,
     /// A folder for sources and executables.
     pub scratch: PathBuf,
+    /// More for clang.
+    pub flags: Vec<String>,
 }
 
 /// How a batch is compiled.
@@ -125,6 +127,7 @@ impl Compiler {
         ]);
         clang.arg(format!("-O{}", flags.level));
         clang.arg(format!("-fpass-plugin={}", self.plugin.display()));
+        clang.args(&self.flags);
         if flags.address {
             clang.arg("-fsanitize=address");
         }

@@ -64,6 +64,9 @@ struct Arguments {
     /// One of how many programs goes through the interpreter; 0: none
     #[arg(long, default_value_t = 10)]
     interpret: usize,
+    /// A flag for clang; can be repeated
+    #[arg(long = "flag", allow_hyphen_values = true)]
+    flags: Vec<String>,
     /// Go on where the last run with this seed and size ended
     #[arg(long)]
     resume: bool,
@@ -104,6 +107,7 @@ fn run(arguments: &Arguments) -> Result<bool> {
         plugin: arguments.plugin.clone(),
         command: arguments.command.clone(),
         scratch: arguments.scratch.clone(),
+        flags: arguments.flags.clone(),
     };
     let start = Instant::now();
     let state = State::open(arguments)?;

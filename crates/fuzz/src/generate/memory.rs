@@ -175,12 +175,56 @@ impl Generator {
         Node::new(&form, [body])
     }
 
+    /// Elements by address, and loops that move them about.
+    pub fn cells(&mut self, scope: &Scope) -> Option<Node> {
+        let array = self.random.pick(&scope.writable())?.name.clone();
+        let other = self.random.pick(&scope.arrays)?.name.clone();
+        let name = self.fresh('c');
+        let (one, two) = (self.index(scope), self.index(scope));
+        let condition = self.condition(scope);
+        let form = match self.random.below(7) {
+            0 => format!(
+                "{{ double *{name} = &{array}[{one}]; *{name} = tanh(*{name} * $); {array}[{two}] += *{name}; }}"
+            ),
+            1 => format!(
+                "{{ double *{name} = {condition} ? &{array}[{one}] : &{array}[{two}]; *{name} -= 0.3 * sin($); }}"
+            ),
+            2 => format!(
+                "for (int i = 0; i < n; i++) for (int j = 0; j + 1 < n - i; j++) if ({array}[j] > {array}[j + 1]) \
+                 {{ double z = {array}[j]; {array}[j] = {array}[j + 1]; {array}[j + 1] = z; }}"
+            ),
+            3 => format!(
+                "for (int i = 0; i < 2 * n; i++) {array}[(i + 1) % 5] = sin({array}[i % 5] + 0.1 * $);"
+            ),
+            4 => format!("for (int i = 1; i < n; i++) {array}[i] *= {array}[i - 1];"),
+            5 => format!(
+                "{{ double {name}[2][8]; for (int j = 0; j < 8; j++) {name}[0][j] = {name}[1][j] = {other}[j]; \
+                 for (int i = 0; i < n; i++) for (int j = 1; j < 7; j++) \
+                 {name}[(i + 1) & 1][j] = 0.5 * sin({name}[i & 1][j - 1]) + 0.4 * {name}[i & 1][j + 1]; \
+                 {array}[{one}] += {name}[n & 1][3]; }}"
+            ),
+            _ => format!(
+                "{{ double z = 0; for (int i = 0; i < n; i++) {{ z = 0.5 * z + {array}[i ^ 1]; {array}[i] = sin(z); }} \
+                 {array}[{two}] += 0.1 * z; }}"
+            ),
+        };
+        let holes = form.matches('$').count();
+        let operands: Vec<_> = (0..holes).map(|_| self.number(scope, 1)).collect();
+        Some(Node::new(&form, operands))
+    }
+
     /// Copies, sets, and pointer assignments.
     pub fn transfer(&mut self, scope: &Scope) -> Option<Node> {
         let to = self.random.pick(&scope.writable())?.clone();
         let from = self.random.pick(&scope.arrays)?.clone();
         let (into, of) = (&to.name, &from.name);
-        Some(Node::text(match self.random.below(6) {
+        Some(Node::text(match self.random.below(9) {
+            6 => format!("memmove({into}, {of} + (n & 3), n / 2 * sizeof(double));"),
+            7 => format!("memset({into}, 0, n * sizeof(double));"),
+            8 if to.own && from.own && into != of => {
+                format!("memcpy({into}, {of}, n * sizeof(double));")
+            }
+            8 => format!("memmove({into} + 1, {into}, (n & 3) * sizeof(double));"),
             0 if to.own && from.own && into != of => {
                 format!("memcpy({into}, {of}, 8 * sizeof(double));")
             }

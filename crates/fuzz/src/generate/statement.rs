@@ -37,6 +37,7 @@ impl Generator {
             24 => self.jump(scope),
             25 => self.records(scope),
             26 => self.indirect(scope),
+            27 => self.cells(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))
@@ -133,7 +134,7 @@ impl Generator {
         if let Some(walk) = walks {
             return walk;
         }
-        let form = match (self.random.below(13), outer) {
+        let form = match (self.random.below(18), outer) {
             (0, Some(outer)) => format!("for (int {i} = 0; {i} <= {outer}; {i}++) {{$}}"),
             (1, Some(outer)) => format!("for (int {i} = {outer}; {i} < n; {i}++) {{$}}"),
             (2, _) => format!("for (int {i} = n - 1; {i} >= 0; {i}--) {{$}}"),
@@ -155,6 +156,16 @@ impl Generator {
                     "for (int {i} = 0;; {i}++) {{ if ({i} >= n || {one}) break; $ if ({i} > 1 && {two}) break; }}"
                 )
             }
+            (11, _) => format!("for (int {i} = 1; {i} < 8; {i} *= 2) {{$}}"),
+            (12, _) => format!(
+                "for (int {i} = 7; {i} > 0; {i} -= {}) {{$}}",
+                2 + self.random.below(2)
+            ),
+            (13, _) => format!("for (unsigned char z = 253; z != 2; z++) {{ int {i} = z & 7; $ }}"),
+            (14, Some(outer)) => {
+                format!("for (int {i} = 0; {i} < {outer} + 1; {i} += 1 + ({outer} & 1)) {{$}}")
+            }
+            (15, _) => format!("for (int {i} = n - 1; {i} * 2 > n; --{i}) {{$}}"),
             (10, _) => {
                 let limit = self.leaf(scope).render();
                 format!("for (int {i} = 0; {i} * 0.3 < fabs({limit}) && {i} < 8; {i}++) {{$}}")

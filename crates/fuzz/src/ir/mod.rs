@@ -109,19 +109,28 @@ fn mutants(
     Ok(out)
 }
 
-/// What the host runs, by the name of the mutant: mostly the plugin alone, sometimes a whole pipeline.
-fn passes(mutant: &Path) -> &'static str {
+/// What the host runs.
+struct Way {
+    passes: &'static str,
+    /// In `TAPELESS_FLAGS`.
+    flags: &'static str,
+}
+
+/// By the last digit of the mutant's name: mostly the plugin alone, also without preparation, sometimes a whole pipeline.
+fn way(mutant: &Path) -> Way {
     let name = mutant.file_stem().unwrap_or_default().to_string_lossy();
-    match name.bytes().last().unwrap_or_default() {
-        b'7' | b'8' => "default<O2>",
-        b'9' => "default<O0>",
-        _ => "tapeless,verify",
-    }
+    let (passes, flags) = match name.bytes().last().unwrap_or_default() {
+        b'4'..=b'6' => ("tapeless,verify", "-tapeless-no-prepare"),
+        b'7' | b'8' => ("default<O2>", ""),
+        b'9' => ("default<O0>", ""),
+        _ => ("tapeless,verify", ""),
+    };
+    Way { passes, flags }
 }
 
 fn answer(plugin: &Path, mutant: &Path) -> Result<Answer> {
-    let passes = passes(mutant);
-    let output = host(Some(plugin), passes, mutant)?;
+    let way = way(mutant);
+    let output = host(Some(plugin), &way, mutant)?;
     let said = String::from_utf8_lossy(&output.stderr);
     let error = said.lines().find(|line| line.contains("error:"));
     let ours = error.filter(|line| line.contains("[TL") && !line.contains("TL0099"));
@@ -132,7 +141,9 @@ fn answer(plugin: &Path, mutant: &Path) -> Result<Answer> {
             Answer::Refused(crate::judge::reason(message))
         }
         (code, _) => {
-            let alone = host(None, &passes.replace("tapeless,", ""), mutant)?;
+            let passes = way.passes.strip_prefix("tapeless,");
+            let passes = passes.unwrap_or(way.passes);
+            let alone = host(None, &Way { passes, ..way }, mutant)?;
             match alone.status.success() {
                 true => Answer::Failed(kind(code, &said)),
                 false => Answer::Host,
@@ -141,13 +152,14 @@ fn answer(plugin: &Path, mutant: &Path) -> Result<Answer> {
     })
 }
 
-fn host(plugin: Option<&Path>, passes: &str, module: &Path) -> Result<Output> {
+fn host(plugin: Option<&Path>, way: &Way, module: &Path) -> Result<Output> {
     let mut opt = Command::new("timeout");
     opt.args(["-k", "1", LIMIT, "opt-22"]);
     if let Some(plugin) = plugin {
         opt.arg(format!("-load-pass-plugin={}", plugin.display()));
     }
-    opt.arg(format!("-passes={passes}"))
+    opt.env("TAPELESS_FLAGS", way.flags)
+        .arg(format!("-passes={}", way.passes))
         .arg(module)
         .args(["-o", "/dev/null"]);
     opt.output().context("opt-22 cannot be started")
@@ -183,7 +195,7 @@ fn keep(mutant: &Path, of: &Path, found: &Path) -> Result<PathBuf> {
             .to_string_lossy()
             .into_owned()
     };
-    // The last digit chooses what the host runs: it stays last.
+    // The last digit says what the host runs.
     let kept = found.join(format!("{}-{}.bc", part(of), part(mutant)));
     std::fs::copy(mutant, &kept).context("cannot keep a mutant")?;
     Ok(kept)
@@ -229,7 +241,8 @@ fn reduce(arguments: &Arguments, answers: &BTreeMap<Answer, Vec<PathBuf>>) -> Re
         let small = mutant.with_extension("ll");
         let words = kind.split("N").max_by_key(|part| part.len()).unwrap_or("");
         let word = words.split('`').max_by_key(|part| part.len()).unwrap_or("");
-        let (plugin, passes) = (arguments.plugin.display(), passes(mutant));
+        let plugin = arguments.plugin.display();
+        let Way { passes, flags } = way(mutant);
         let test = match kind.as_str() {
             "does not end" => "[ $? -ge 124 ]".to_owned(),
             _ => format!("grep -qF '{}' \"$said\"", told(word)),
@@ -237,7 +250,7 @@ fn reduce(arguments: &Arguments, answers: &BTreeMap<Answer, Vec<PathBuf>>) -> Re
         std::fs::write(
             &script,
             format!(
-                "#!/bin/sh\nsaid=$(mktemp)\ntrap 'rm -f \"$said\"' EXIT\ntimeout -k 1 {LIMIT} opt-22 \
+                "#!/bin/sh\nsaid=$(mktemp)\ntrap 'rm -f \"$said\"' EXIT\nTAPELESS_FLAGS={flags} timeout -k 1 {LIMIT} opt-22 \
                  -load-pass-plugin={plugin} '-passes={passes}' \"$1\" -o /dev/null 2> \"$said\"\n{test}\n"
             ),
         )?;

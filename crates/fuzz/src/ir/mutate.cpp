@@ -434,7 +434,8 @@ int main(int Count, char **Words) {
   for (unsigned Seed = First; Seed < First + Number; Seed++) {
     std::unique_ptr<Module> M = CloneModule(*Original);
     Mutator Ours{*M, std::mt19937_64(Seed * 7919ull + 1)};
-    StripDebugInfo(*M);
+    if (Ours.chance(50))
+      StripDebugInfo(*M);
     IRMutator Library = libraryMutator();
     bool Early = Ours.chance(30);
     SmallVector<Function *> Subjects;
@@ -447,7 +448,7 @@ int main(int Count, char **Words) {
     std::string Name = Subject->getName().str();
     if (Early)
       Ours.request(*Subject, 0);
-    unsigned Changes = 1 + Ours.below(16);
+    unsigned Changes = 1 + Ours.below(Ours.chance(20) ? 80 : 16);
     std::unique_ptr<Module> Valid;
     for (unsigned I = 0; I < Changes; I++) {
       Valid = CloneModule(*M);
