@@ -194,8 +194,45 @@ fn of_param(body: &Body, region: Region, index: u32, whole: Range, depth: u32) -
     }
     match one_way(body, region, index, depth) {
         Some(true) => Range::new(start.lo, whole.hi),
-        Some(false) => Range::new(whole.lo, start.hi),
+        Some(false) => {
+            let last = counted.and_then(|steps| last(body, data.args[index as usize], steps));
+            let last = last.filter(|&last| last <= start.hi);
+            Range::new(last.unwrap_or(whole.lo), start.hi)
+        }
         None => whole,
+    }
+}
+
+/// Where a loop that counts down by one ends, if its count is its start plus a constant: `n - 1, n - 2, …` is so often
+/// taken that 0 is left.
+fn last(body: &Body, init: Value, (step, count): (Value, Value)) -> Option<i64> {
+    let (from, above) = offset(body, init);
+    let (times, more) = offset(body, narrowed(body, count, body.ty(init)));
+    (body.as_int(step) == Some(-1) && from == times).then(|| above.checked_sub(more))?
+}
+
+/// A value as another plus a constant.
+fn offset(body: &Body, v: Value) -> (Value, i64) {
+    let sum = body.def_op(v).map(|op| &body.ops[op]);
+    match sum.map(|data| (&data.kind, &data.args[..])) {
+        Some((OpKind::Scalar(Scalar::Int(IntBin::Add, _)), &[a, b])) => match body.as_int(b) {
+            Some(c) => (a, c),
+            None => (v, 0),
+        },
+        _ => (v, 0),
+    }
+}
+
+/// What was extended to a value, if that has the type.
+fn narrowed(body: &Body, v: Value, ty: Type) -> Value {
+    let made = body.def_op(v).map(|op| &body.ops[op]);
+    match made.map(|data| (&data.kind, &data.args[..])) {
+        Some((OpKind::Scalar(Scalar::Cast(Cast::ZExt | Cast::SExt, _)), &[narrow]))
+            if body.ty(narrow) == ty =>
+        {
+            narrow
+        }
+        _ => v,
     }
 }
 

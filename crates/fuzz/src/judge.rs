@@ -21,6 +21,8 @@ pub struct Row {
     pub number: usize,
     pub point: u64,
     value: f64,
+    /// The value of the copy that computes in double, whose differences are taken.
+    wide: f64,
     pub reverse: f64,
     forward: f64,
     pub size: f64,
@@ -40,6 +42,7 @@ impl Row {
             number: usize::try_from(value["number"].as_u64()?).ok()?,
             point: value["point"].as_u64()?,
             value: number("value")?,
+            wide: number("wide")?,
             reverse: number("reverse")?,
             forward: number("forward")?,
             size: number("size")?,
@@ -71,7 +74,13 @@ impl Row {
         }
         // Differences with two steps that disagree: a kink or a jump lies between.
         let steps = self.size.min(self.fine.abs()).max(1.0);
-        let smooth = close(self.fine, self.coarse, rough * 0.1 * steps);
+        // So it is where the wide copy takes another branch.
+        let smooth = close(self.fine, self.coarse, rough * 0.1 * steps)
+            && close(
+                self.wide,
+                self.value,
+                rough * 0.1 * self.value.abs().max(1.0),
+            );
         if !smooth && (self.forward.is_nan() || self.forward.abs() > 1e12) {
             return Verdict::Skipped;
         }
@@ -160,6 +169,7 @@ mod tests {
             number: 0,
             point: 0,
             value: 1.0,
+            wide: 1.0,
             reverse,
             forward,
             size: 1.0,

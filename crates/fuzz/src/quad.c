@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef WIDE
 typedef _Float128 quad;
 #define double quad
 #define float quad
@@ -46,6 +47,9 @@ typedef _Float128 quad;
 #define copysign(a, b) copysignf128(a, b)
 #define ldexp(a, b) ldexpf128(a, b)
 #define fma(a, b, c) fmaf128(a, b, c)
+#else
+typedef double quad;
+#endif
 PROGRAM
 #undef double
 /* The function with one of its 17 inputs moved: s, x, y. */

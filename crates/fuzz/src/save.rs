@@ -52,8 +52,37 @@ pub fn save(
     Ok(false)
 }
 
-/// None where differences with different steps disagree, or the program does not compile or end in binary128.
+/// None where differences with different steps disagree, or those in binary128 and in double, or the program does not
+/// compile or end.
 fn numbers(compiler: &Compiler, program: &Program, point: &Point) -> Result<Option<Numbers>> {
+    let (Some(quad), Some(plain)) = (
+        rows(compiler, program, point, true)?,
+        rows(compiler, program, point, false)?,
+    ) else {
+        return Ok(None);
+    };
+    let alike = |(wide, plain): (&(f64, f64), &(f64, f64))| {
+        (wide.0 - plain.0).abs() <= 1e-3 * wide.0.abs().max(1.0)
+    };
+    if !quad.iter().all(is_smooth) || !quad.iter().zip(&plain).all(alike) {
+        return Ok(None);
+    }
+    let fine: Vec<f64> = quad.iter().map(|row| row.0).collect();
+    Ok(Some(Numbers {
+        value: fine[0],
+        s: fine[1],
+        x: fine[2..2 + LENGTH].to_vec(),
+        y: fine[2 + LENGTH..].to_vec(),
+    }))
+}
+
+/// Value and differences by input, each with two steps, in binary128 or in double.
+fn rows(
+    compiler: &Compiler,
+    program: &Program,
+    point: &Point,
+    wide: bool,
+) -> Result<Option<Vec<(f64, f64)>>> {
     let name = format!("quad{}", program.number);
     let source = compiler.scratch.join(format!("{name}.c"));
     let executable = compiler.scratch.join(&name);
@@ -64,11 +93,13 @@ fn numbers(compiler: &Compiler, program: &Program, point: &Point) -> Result<Opti
         .replace("Y0", &braces(&point.y))
         .replace("S0", &format!("{:?}", point.s))
         .replace("N0", &point.n.to_string());
-    let (wide, rest) = driver.split_once("PROGRAM").unwrap_or(("", &driver));
-    std::fs::write(&source, format!("{wide}{text}{rest}"))
+    let (head, rest) = driver.split_once("PROGRAM").unwrap_or(("", &driver));
+    std::fs::write(&source, format!("{head}{text}{rest}"))
         .context("cannot write to the scratch folder")?;
     let built = Command::new("gcc")
-        .args(["-O1", "-w", "-o"])
+        .args(["-O1", "-w"])
+        .args(wide.then_some("-DWIDE"))
+        .arg("-o")
         .arg(&executable)
         .arg(&source)
         .arg("-lm")
@@ -84,16 +115,7 @@ fn numbers(compiler: &Compiler, program: &Program, point: &Point) -> Result<Opti
         .context("timeout cannot be started")?;
     let said = String::from_utf8_lossy(&output.stdout);
     let rows: Vec<(f64, f64)> = said.lines().filter_map(pair).collect();
-    if !output.status.success() || rows.len() != 2 + 2 * LENGTH || !rows.iter().all(is_smooth) {
-        return Ok(None);
-    }
-    let fine: Vec<f64> = rows.iter().map(|row| row.0).collect();
-    Ok(Some(Numbers {
-        value: fine[0],
-        s: fine[1],
-        x: fine[2..2 + LENGTH].to_vec(),
-        y: fine[2 + LENGTH..].to_vec(),
-    }))
+    Ok((output.status.success() && rows.len() == 2 + 2 * LENGTH).then_some(rows))
 }
 
 fn pair(line: &str) -> Option<(f64, f64)> {
