@@ -135,8 +135,8 @@ impl Generator {
 
     /// A double in memory, to be read.
     pub fn element(&mut self, scope: &Scope) -> Option<String> {
-        let array = self.random.pick(&scope.arrays)?.name.clone();
-        Some(format!("{array}[{}]", self.index(scope)))
+        let array = self.random.pick(&scope.arrays)?.clone();
+        Some(array.at(&self.index(scope)))
     }
 
     /// A float in memory.
@@ -213,7 +213,7 @@ impl Generator {
         let template = match helper.kind {
             Kind::Scalar | Kind::Narrow => format!("{name}($, $)"),
             Kind::Reduce | Kind::Recursive | Kind::Tree | Kind::Mutual => {
-                let array = self.random.pick(&scope.writable())?.name.clone();
+                let array = self.random.pick(&scope.free())?.name.clone();
                 let count = ["n", "n", "3"][self.random.below(3)];
                 format!("{name}({array}, $, {count})")
             }
@@ -226,8 +226,8 @@ impl Generator {
                 format!("{name}({record}, $)")
             }
             Kind::Holder => {
-                let one = self.random.pick(&scope.writable())?.name.clone();
-                let two = self.random.pick(&scope.writable())?.name.clone();
+                let one = self.random.pick(&scope.free())?.name.clone();
+                let two = self.random.pick(&scope.free())?.name.clone();
                 format!("{name}((struct R){{{one}, 2, {two}}}, $)")
             }
             Kind::Record => {

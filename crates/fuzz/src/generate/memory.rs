@@ -113,8 +113,8 @@ impl Generator {
 
     /// A pointer through which one only reads, sometimes to memory without derivative.
     fn view(&mut self, scope: &mut Scope) -> Option<Node> {
-        let one = self.random.pick(&scope.arrays)?.name.clone();
-        let other = self.random.pick(&scope.arrays)?.name.clone();
+        let one = self.random.pick(&scope.free())?.name.clone();
+        let other = self.random.pick(&scope.free())?.name.clone();
         let other = if self.random.chance(40) { "x0" } else { &other };
         let (name, condition) = (self.fresh('r'), self.condition(scope));
         scope.array(&name, false, false);
@@ -125,7 +125,7 @@ impl Generator {
 
     /// A pointer variable, a table of two pointers, or a structure that holds a pointer.
     fn local_pointers(&mut self, scope: &mut Scope) -> Option<Node> {
-        let arrays = scope.writable();
+        let arrays = scope.free();
         let one = self.random.pick(&arrays)?.name.clone();
         let two = self.random.pick(&arrays)?.name.clone();
         let condition = self.condition(scope);
@@ -177,8 +177,8 @@ impl Generator {
 
     /// Elements by address, and loops that move them about.
     pub fn cells(&mut self, scope: &Scope) -> Option<Node> {
-        let array = self.random.pick(&scope.writable())?.name.clone();
-        let other = self.random.pick(&scope.arrays)?.name.clone();
+        let array = self.random.pick(&scope.free())?.name.clone();
+        let other = self.random.pick(&scope.free())?.name.clone();
         let name = self.fresh('c');
         let (one, two) = (self.index(scope), self.index(scope));
         let condition = self.condition(scope);
@@ -215,8 +215,9 @@ impl Generator {
 
     /// Copies, sets, and pointer assignments.
     pub fn transfer(&mut self, scope: &Scope) -> Option<Node> {
-        let to = self.random.pick(&scope.writable())?.clone();
+        let to = self.random.pick(&scope.free())?.clone();
         let from = self.random.pick(&scope.arrays)?.clone();
+        let from = if from.is_member() { to.clone() } else { from };
         let (into, of) = (&to.name, &from.name);
         Some(Node::text(match self.random.below(9) {
             6 => format!("memmove({into}, {of} + (n & 3), n / 2 * sizeof(double));"),

@@ -11,6 +11,21 @@ pub struct Array {
     pub own: bool,
 }
 
+impl Array {
+    /// Whether it lies in one of several structures.
+    pub fn is_member(&self) -> bool {
+        self.name.ends_with("].b") || self.name.ends_with("->b")
+    }
+
+    /// An element.
+    pub fn at(&self, index: &str) -> String {
+        match self.is_member() {
+            true => format!("{}[({index}) & 7]", self.name),
+            false => format!("{}[{index}]", self.name),
+        }
+    }
+}
+
 /// How a function ends.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Return {
@@ -77,6 +92,14 @@ impl Scope {
             writable,
             own,
         });
+    }
+
+    /// Those of the writable ones that may be indexed without a known bound. In a structure of which there are several, an
+    /// index that could be anything could also lie in the integers of the next one: nothing in IR says that it does not,
+    /// and what bytes hold must be known.
+    pub fn free(&self) -> Vec<Array> {
+        let all = self.writable().into_iter();
+        all.filter(|array| !array.is_member()).collect()
     }
 
     /// The pointers through which one may write.

@@ -65,9 +65,9 @@ impl Generator {
     }
 
     fn store(&mut self, scope: &Scope) -> Option<Node> {
-        let array = self.random.pick(&scope.writable())?.name.clone();
+        let array = self.random.pick(&scope.writable())?.clone();
         // Compound targets evaluate their index twice: it has no effects.
-        let target = format!("{array}[{}]", self.index(scope));
+        let target = array.at(&self.index(scope));
         Some(self.update(&target, scope))
     }
 
@@ -178,7 +178,7 @@ impl Generator {
 
     /// A loop whose counter is a pointer.
     fn walk(&mut self, inner: &Scope) -> Option<Node> {
-        let array = self.random.pick(&inner.writable())?.name.clone();
+        let array = self.random.pick(&inner.free())?.name.clone();
         let name = self.fresh('q');
         let mut inner = inner.clone();
         inner.doubles.push(format!("(*{name})"));
@@ -214,7 +214,7 @@ impl Generator {
             return None;
         }
         let name = &helper.name;
-        let arrays = scope.writable();
+        let arrays = scope.free();
         let to = self.random.pick(&arrays)?.clone();
         let from = self.random.pick(&arrays)?.clone();
         let (one, two) = (&to.name, &from.name);

@@ -8,6 +8,7 @@ use crate::function::Function;
 use crate::module::Module;
 use crate::opcode::Linkage;
 use crate::value::Value;
+use std::collections::HashSet;
 
 /// Wrappers of wrappers beyond this depth are left to be refused.
 const MOST_ROUNDS: usize = 16;
@@ -39,7 +40,24 @@ fn wrapper(call: Value) -> Option<Function> {
     );
     let first = usize::from(super::Request::result_slot(call).is_some());
     let asked = call.args().get(first).copied().map(look_through)?;
-    (is_private && asked.is_argument()).then_some(around)
+    (is_private && asked.is_argument() && !calls_itself(around)).then_some(around)
+}
+
+/// Whether a function is called from what it calls: inlining it would not end.
+fn calls_itself(function: Function) -> bool {
+    let (mut seen, mut open) = (HashSet::new(), vec![function]);
+    while let Some(next) = open.pop() {
+        let calls = next.instructions().filter(|value| value.is_call());
+        for callee in calls.filter_map(Value::called_function) {
+            if callee == function {
+                return true;
+            }
+            if seen.insert(callee) {
+                open.push(callee);
+            }
+        }
+    }
+    false
 }
 
 /// Inlines a function into all its direct callers and deletes it when nothing else uses it.
