@@ -296,3 +296,19 @@ fn wrappers_are_seen_through() {
     assert_eq!(module.get().verify(), None);
     assert!(module.get().function("grad").is_none());
 }
+
+#[test]
+fn wrappers_that_come_back_to_themselves_are_left() {
+    let context = OwnedContext::new();
+    let text = "declare double @__enzyme_autodiff(ptr, ...)
+        define linkonce_odr double @grad(ptr %f, double %v) {
+          %a = call double @again(ptr %f, double %v) %b = call double @again(ptr %f, double %v)
+          %r = call double (ptr, ...) @__enzyme_autodiff(ptr %f, double %v) ret double %r }
+        define double @again(ptr %f, double %v) {
+          %a = call double @grad(ptr %f, double %v) %b = call double @grad(ptr %f, double %v)
+          %c = fadd double %a, %b ret double %c }";
+    let module = OwnedModule::parse(context.get(), "test", text.as_bytes())
+        .expect("the test's module parses");
+    assert!(request::read_all(module.get()).is_err(), "no function");
+    assert!(module.get().function("grad").is_some());
+}

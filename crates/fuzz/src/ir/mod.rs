@@ -227,42 +227,33 @@ fn print(answers: &BTreeMap<Answer, Vec<PathBuf>>) {
     }
 }
 
-/// Makes one mutant of each kind of failure small with llvm-reduce.
+/// Makes one mutant of each kind of failure small with llvm-reduce, as far as that ends in time.
 fn reduce(arguments: &Arguments, answers: &BTreeMap<Answer, Vec<PathBuf>>) -> Result<()> {
     let failed = answers.iter().filter_map(|(answer, mutants)| match answer {
         Answer::Failed(kind) => Some((kind, mutants.first()?)),
         _ => None,
     });
-    for (kind, mutant) in failed.take(REDUCED) {
-        if arguments.reduce == 0 {
-            break;
-        }
-        let script = mutant.with_extension("sh");
-        let small = mutant.with_extension("ll");
-        let words = kind.split("N").max_by_key(|part| part.len()).unwrap_or("");
-        let word = words.split('`').max_by_key(|part| part.len()).unwrap_or("");
-        let plugin = arguments.plugin.display();
-        let Way { passes, flags } = way(mutant);
-        let test = match kind.as_str() {
-            "does not end" => "[ $? -ge 124 ]".to_owned(),
-            _ => format!("grep -qF '{}' \"$said\"", told(word)),
-        };
-        std::fs::write(
-            &script,
-            format!(
-                "#!/bin/sh\nsaid=$(mktemp)\ntrap 'rm -f \"$said\"' EXIT\nTAPELESS_FLAGS={flags} timeout -k 1 {LIMIT} opt-22 \
-                 -load-pass-plugin={plugin} '-passes={passes}' \"$1\" -o /dev/null 2> \"$said\"\n{test}\n"
-            ),
-        )?;
-        Command::new("chmod").arg("+x").arg(&script).status()?;
-        let reduced = Command::new("timeout")
-            .args(["-k", "1", &arguments.reduce.to_string(), "llvm-reduce-22"])
-            .arg(format!("--test={}", script.display()))
+    for (kind, mutant) in failed.take(REDUCED).filter(|_| arguments.reduce > 0) {
+        let test = interesting(&arguments.plugin, kind, mutant)?;
+        let (whole, small) = (
+            mutant.with_extension("whole.ll"),
+            mutant.with_extension("ll"),
+        );
+        Command::new("llvm-dis-22")
             .arg(mutant)
             .arg("-o")
+            .arg(&whole)
+            .status()
+            .context("llvm-dis-22 cannot be started")?;
+        let reduced = Command::new("timeout")
+            .args(["-k", "1", &arguments.reduce.to_string(), "llvm-reduce-22"])
+            .arg(format!("--test={}", test.display()))
+            .arg(&whole)
+            .arg("-o")
             .arg(&small)
-            .output();
-        if reduced.is_ok_and(|output| output.status.success()) {
+            .output()
+            .context("llvm-reduce-22 cannot be started")?;
+        if reduced.status.success() {
             println!("\n{kind}: {}", small.display());
             println!("{}", std::fs::read_to_string(&small).unwrap_or_default());
         }
@@ -270,9 +261,24 @@ fn reduce(arguments: &Arguments, answers: &BTreeMap<Answer, Vec<PathBuf>>) -> Re
     Ok(())
 }
 
-/// The part of a message after the code of the exit.
-fn told(word: &str) -> &str {
-    word.split_once(": ")
-        .map_or(word, |(_, message)| message)
-        .trim()
+/// A script that says whether a module fails in the same way: does not end, or says the longest known part of the message.
+fn interesting(plugin: &Path, kind: &str, mutant: &Path) -> Result<PathBuf> {
+    let script = mutant.with_extension("sh");
+    let message = kind.split_once(": ").map_or(kind, |(_, message)| message);
+    let parts = message.split(['N', '`', '…', '\'']);
+    let part = parts.max_by_key(|part| part.len()).unwrap_or_default();
+    let test = match kind {
+        "does not end" => "[ $? -ge 124 ]".to_owned(),
+        _ => format!("grep -qF '{}' \"$said\"", part.trim()),
+    };
+    let (plugin, Way { passes, flags }) = (plugin.display(), way(mutant));
+    std::fs::write(
+        &script,
+        format!(
+            "#!/bin/sh\nsaid=$(mktemp)\ntrap 'rm -f \"$said\"' EXIT\nTAPELESS_FLAGS={flags} timeout -k 1 {LIMIT} \
+             opt-22 -load-pass-plugin={plugin} '-passes={passes}' \"$1\" -o /dev/null 2> \"$said\"\n{test}\n"
+        ),
+    )?;
+    Command::new("chmod").arg("+x").arg(&script).status()?;
+    Ok(script)
 }
