@@ -277,7 +277,23 @@ impl Place {
         let reaches = |from: Self, apart: i128| {
             apart >= 0 && from.span().is_none_or(|s| apart <= i128::from(s))
         };
-        congruent && (reaches(a, above) || reaches(b, below))
+        let (few, many) = if a.count <= b.count { (a, b) } else { (b, a) };
+        congruent
+            && (reaches(a, above) || reaches(b, below))
+            && (period > 0 || few.count > MANY || many.contains_any(few))
+    }
+
+    /// Whether one of the elements of a run is an own element; both without a period.
+    fn contains_any(self, run: Self) -> bool {
+        (0..run.count).any(|k| {
+            let at = i128::from(run.at) + i128::from(k) * i128::from(run.step);
+            let apart = at - i128::from(self.at);
+            let on_grid = match self.step {
+                0 => apart == 0,
+                step => apart % i128::from(step) == 0,
+            };
+            on_grid && apart >= 0 && self.span().is_none_or(|s| apart <= i128::from(s))
+        })
     }
 
     /// Whether all offsets of the other are its own.

@@ -97,11 +97,13 @@ impl Generator {
             _ => "s".to_owned(),
         };
         body.push(Node::new(
-            "return $ + $;",
+            "return $ + $ + 0.25 * v0;",
             [Piece::Expr(Node::text(read)), result],
         ));
+        // Both arrays are read as what they are: bytes that are only copied have no type.
         let head = format!(
-            "double f{}(double *x, double *y, double s, int n) {{$}}",
+            "double f{}(double *x, double *y, double s, int n) {{\n  \
+             double v0 = 0;\n  for (int i = 0; i < n; i++) v0 += x[i] * y[i];$}}",
             self.number
         );
         Node::new(&head, [Piece::Body(body)])
