@@ -26,7 +26,10 @@ fn compiled(source: &Path) -> Result<String> {
     clang.args(["-fno-stack-protector", "-fno-ident", "-S", "-emit-llvm"]);
     output(clang.arg(source).arg("-o").arg(&raw))?;
     let mut opt = Command::new("opt-22");
-    let text = output(opt.args(["-passes=always-inline,sroa,simplifycfg,globaldce", "-S"]).arg(&raw))?;
+    let text = output(
+        opt.args(["-passes=always-inline,sroa,simplifycfg,globaldce", "-S"])
+            .arg(&raw),
+    )?;
     std::fs::remove_file(&raw)?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     Ok(format!(

@@ -77,6 +77,9 @@ impl Field {
 
     /// Whether a pointer that lies here may share bytes with an access of so many bytes there.
     pub(super) fn meets(self, there: Self, bytes: u64) -> bool {
+        if self == Self::ANY || there == Self::ANY {
+            return true;
+        }
         let apart = self.minus(there);
         let within = |d: i64| d > -POINTER && d < bytes.cast_signed();
         match apart.period.cast_signed() {

@@ -44,6 +44,15 @@ impl Points {
 
     /// The same for a pointer that is loaded: memory that only the caller knows of gets a name.
     pub(super) fn load(&mut self, object: ObjId, field: Field) -> (SpotSet, bool) {
+        self.work += 1;
+        if self.work == self.budget {
+            self.coarsen();
+        }
+        let field = if self.spots.is_coarse() {
+            Field::ANY
+        } else {
+            field
+        };
         let mut new = self.want(object, field);
         let known = |&(at, _): &(Field, ObjId)| at.covers(field);
         if !self.behind[object].iter().any(known)
@@ -54,6 +63,24 @@ impl Points {
             new = true;
         }
         (self.found(object, field), new)
+    }
+
+    /// From now on objects are taken as a whole: too much was asked.
+    fn coarsen(&mut self) {
+        self.spots.be_coarse();
+        for object in self.objects.keys() {
+            self.starts[object] = self.spots.id(object, Field::ANY);
+        }
+        for v in self.at.keys() {
+            self.at[v] = self.anywhere_in(&self.at[v].clone());
+        }
+        for object in self.objects.keys() {
+            let mut all = SpotSet::default();
+            for (_, held) in std::mem::take(&mut self.held[object]) {
+                all.union(&self.anywhere_in(&held));
+            }
+            self.store(object, Field::ANY, &all);
+        }
     }
 
     /// Notes that pointers are loaded from a field; whether that is new.
@@ -82,7 +109,7 @@ impl Points {
         }
         let count = &mut self.behind_count[index as usize];
         *count += 1;
-        if loads < DEEPEST && *count <= MOST_BEHIND {
+        if loads < DEEPEST && *count <= MOST_BEHIND && !self.spots.is_coarse() {
             return (at, self.name(Object::Behind { from, at }));
         }
         let deep = self.name(Object::Deep(index));

@@ -91,6 +91,9 @@ pub struct Points {
     behind: SecondaryMap<ObjId, Vec<(Field, ObjId)>>,
     /// How many objects have a name behind each parameter.
     behind_count: Vec<usize>,
+    /// Loads followed so far, and after how many places are no longer told apart.
+    work: usize,
+    budget: usize,
     /// Fields that pointers are loaded from.
     wanted: SecondaryMap<ObjId, Vec<Field>>,
     of: SecondaryMap<Value, ObjSet>,
@@ -106,7 +109,7 @@ impl Points {
     /// The object that stands for unknown memory.
     pub const UNKNOWN: ObjId = ObjId(0);
 
-    fn new(noalias: Vec<bool>) -> Self {
+    fn new(noalias: Vec<bool>, budget: usize) -> Self {
         let mut points = Self {
             objects: PrimaryMap::new(),
             ids: FxHashMap::default(),
@@ -116,6 +119,8 @@ impl Points {
             held: SecondaryMap::new(),
             behind: SecondaryMap::new(),
             behind_count: vec![0; noalias.len()],
+            work: 0,
+            budget,
             wanted: SecondaryMap::new(),
             of: SecondaryMap::new(),
             contents: SecondaryMap::new(),

@@ -110,14 +110,25 @@ pub(super) struct Spots {
     all: PrimaryMap<SpotId, (ObjId, Field)>,
     ids: FxHashMap<(ObjId, Field), SpotId>,
     count: SecondaryMap<ObjId, u32>,
+    coarse: bool,
 }
 
 impl Spots {
+    /// From now on objects are taken as a whole.
+    pub(super) fn be_coarse(&mut self) {
+        self.coarse = true;
+    }
+
+    pub(super) fn is_coarse(&self) -> bool {
+        self.coarse
+    }
+
     /// That of a place. Of an object with many places, for an offset may grow with each turn of a loop, it is one of
     /// a few that cover it.
     pub(super) fn id(&mut self, object: ObjId, field: Field) -> SpotId {
         let count = self.count[object];
         let field = match count {
+            _ if self.coarse => Field::ANY,
             0..MANY => field,
             MANY..TOO_MANY => field.in_words(),
             _ => Field::ANY,

@@ -16,6 +16,11 @@ const INDEX_DEPTH: u32 = 8;
 /// So many places of one object are told apart in one pointer; more are taken for the elements of an array.
 const MOST_PLACES: usize = 5;
 
+/// Loads that are followed, pointer by pointer, in a function of no ops, and more for each op: enough for programs as
+/// people write them.
+const LEAST_BUDGET: usize = 20_000;
+const BUDGET_OF_OP: usize = 200;
+
 pub(super) struct Solver<'a> {
     pub(super) module: &'a Module,
     pub(super) body: &'a Body,
@@ -34,7 +39,11 @@ impl<'a> Solver<'a> {
         known: &'a Summaries,
     ) -> Self {
         let function = &module.functions[id];
-        let new = || Points::new(function.params.iter().map(|p| p.noalias).collect());
+        let order = body.op_order();
+        let new = || {
+            let noalias = function.params.iter().map(|p| p.noalias);
+            Points::new(noalias.collect(), LEAST_BUDGET + order.len() * BUDGET_OF_OP)
+        };
         let mut points = known.take_points(id).unwrap_or_else(new);
         for (i, &param) in body.params().iter().enumerate() {
             if may_hold_pointer(body.ty(param)) {
@@ -46,7 +55,7 @@ impl<'a> Solver<'a> {
             module,
             body,
             function: id,
-            order: body.op_order(),
+            order,
             points,
             known,
             changed: false,

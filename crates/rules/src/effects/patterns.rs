@@ -80,9 +80,7 @@ const LETTERS: Effects = OUTPUT.writes(Args::of(&[1]));
 /// Asks a text something.
 const ASKED: Effects = OUTPUT.returning(Returned::Library);
 /// A stream or a part of one, of which nothing is said.
-const MACHINERY: Effects = OUTPUT
-    .writes(Args::of(&[0]))
-    .returning(Returned::Library);
+const MACHINERY: Effects = OUTPUT.writes(Args::of(&[0])).returning(Returned::Library);
 /// Reads or advances a clock or a generator.
 const CLOCK: Effects = Effects::INACTIVE.stateful();
 /// The policy of hash tables: a load factor, and the size that it notes for itself.
