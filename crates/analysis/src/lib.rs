@@ -29,8 +29,9 @@ pub use summaries::Summaries;
 pub use types::{Holds, Types};
 
 use std::rc::Rc;
+use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Result};
-use tapeless_ir::{Body, Module};
+use tapeless_ir::Module;
 
 /// All facts of one function in one context.
 #[derive(Debug)]
@@ -45,28 +46,33 @@ pub struct Facts {
     pub activity: Activity,
 }
 
-/// The facts of the context's function, and of those that it calls.
+/// The facts of the context's function, and of those that it calls; what they cost is counted.
 ///
 /// # Errors
 /// If the function has no body.
-pub fn facts(module: &Module, context: &Context, known: &Summaries) -> Result<Facts> {
+pub fn facts(
+    module: &Module,
+    context: &Context,
+    known: &Summaries,
+    times: &Times,
+) -> Result<Facts> {
     let function = &module.functions[context.function];
     let body = function.body.as_ref().ok_or_else(|| {
         Diagnostic::internal(format!("`{}` has no body to analyse", function.name))
     })?;
-    Ok(facts_of_body(module, body, context, known))
-}
-
-fn facts_of_body(module: &Module, body: &Body, context: &Context, known: &Summaries) -> Facts {
-    let points = known.points(module, body, context.function);
+    let points = times.of(Stage::Points, || known.points(module, body, context.function));
     let order = Order::of(body);
-    let types = types::types(module, body, context, &points, known);
-    let shared = known.shared(module);
-    let activity = activity::activity(module, body, context, &points, &types, &shared);
-    Facts {
+    let types = times.of(Stage::Types, || {
+        types::types(module, body, context, &points, known)
+    });
+    let activity = times.of(Stage::Activity, || {
+        let shared = known.shared(module);
+        activity::activity(module, body, context, &points, &types, &shared)
+    });
+    Ok(Facts {
         points,
         order,
         types,
         activity,
-    }
+    })
 }

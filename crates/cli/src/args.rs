@@ -178,6 +178,9 @@ pub struct Opt {
     /// Differentiate functions as they are, without simplifying them first
     #[arg(long)]
     pub no_prepare: bool,
+    /// Print how long each stage took, for each derivative
+    #[arg(long, conflicts_with = "stop_after")]
+    pub time_report: bool,
 }
 
 /// What goes to another program as it is.

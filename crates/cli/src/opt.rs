@@ -8,6 +8,7 @@ use crate::stages::{self, Asked};
 use std::io::Write;
 use std::path::Path;
 use tapeless_analysis::{Context, Summaries};
+use tapeless_diag::times::Times;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::initialize_target;
@@ -22,6 +23,7 @@ pub fn opt(args: &Opt) -> Result<()> {
     let module = read(&context, &args.input)?;
     let mut options = Options::read();
     options.no_prepare |= args.no_prepare;
+    options.time_report |= args.time_report;
     preserve(module.get());
     let module = module.get();
     let text = match args.stop_after.as_deref() {
@@ -83,13 +85,13 @@ fn structured(file: &Path, module: Module, stage: &str, options: &Options) -> Re
 
 /// The facts of a request's function and of its callees, each in the context in which it is asked for.
 fn facts(asked: &Asked) -> Result<String> {
-    let summaries = Summaries::default();
+    let (summaries, times) = (Summaries::default(), Times::default());
     let mut shown: Vec<&Context> = Vec::new();
     let mut text = String::new();
     for context in asked.engine.asked() {
         let has_body = asked.imported.functions[context.function].body.is_some();
         if has_body && !shown.contains(&context) {
-            let found = tapeless_analysis::facts(&asked.imported, context, &summaries)?;
+            let found = tapeless_analysis::facts(&asked.imported, context, &summaries, &times)?;
             text += &tapeless_analysis::print::facts(&asked.imported, context, &found);
             shown.push(context);
         }

@@ -3,6 +3,8 @@
 //! Every crate that can refuse something says so with a [`Diagnostic`]: what is wrong, where,
 //! why, and what the user can do about it. How it is shown is the host's business.
 
+pub mod times;
+
 use std::fmt;
 use std::sync::Arc;
 

@@ -12,9 +12,11 @@ pub use rule::Rule;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
+use std::rc::Rc;
 use tapeless_analysis::globals::Shared;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
+use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result, code};
 use tapeless_ir::{Body, FuncId, Function, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
@@ -33,6 +35,7 @@ pub struct Engine {
     /// How memory is released, if the derivative that was asked for owns all that it handles; decided once, from the
     /// facts of the first context.
     owned: OnceCell<Option<Owned>>,
+    times: Rc<Times>,
 }
 
 impl Engine {
@@ -84,6 +87,11 @@ impl Engine {
         &self.asked
     }
 
+    /// What the stages have cost.
+    pub fn times(&self) -> &Times {
+        &self.times
+    }
+
     /// One derivative, whose callees' derivatives are there or are said to be missing.
     fn make(&mut self, module: &mut Module, context: &Context) -> std::result::Result<(), Stop> {
         if let Some(&rule) = self.rules.get(&context.function) {
@@ -111,8 +119,10 @@ impl Engine {
                 .help("differentiate a function that calls it, and pass what varies as ordinary parameters")
                 .into());
         }
-        let facts = facts(module, context, &self.summaries)?;
-        let writes = Writes::of(module, body, &facts);
+        let facts = facts(module, context, &self.summaries, &self.times)?;
+        let writes = self
+            .times
+            .of(Stage::Stable, || Writes::of(module, body, &facts));
         let boxed = recursion::may_call_itself(module, context.function);
         if boxed && !self.derived.contains_key(context) {
             let tape = (context.mode == Mode::Split).then_some(Type::PTR);
@@ -133,14 +143,17 @@ impl Engine {
             owned: owned.as_ref(),
         };
         if context.mode == Mode::Forward {
-            let new = tangent::tangent(&mut unit)?;
+            let new = self
+                .times
+                .of(Stage::Synth, || tangent::tangent(&mut unit))?;
             let made = self.declared(module, context, None);
             module.functions[made.forward].body = Some(new);
             return Ok(());
         }
-        let needs = adjoint::needs(&mut unit)?;
-        let plan = plan(unit.input(), &needs);
-        self.adjoint(unit, &plan, boxed)?;
+        let times = Rc::clone(&self.times);
+        let needs = times.of(Stage::Needs, || adjoint::needs(&mut unit))?;
+        let plan = times.of(Stage::Plan, || plan(unit.input(), &needs));
+        times.of(Stage::Synth, || self.adjoint(unit, &plan, boxed))?;
         self.plans.push((context.clone(), plan));
         Ok(())
     }

@@ -2,6 +2,7 @@
 #include "shim.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassManager.h"
+#include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
 #include <string>
@@ -38,6 +39,7 @@ bool isPreLink(ThinOrFullLTOPhase Phase) {
 struct Options {
   cl::opt<bool> NoPrepare{"tapeless-no-prepare", cl::desc("Differentiate functions as they are, without simplifying them first")};
   cl::opt<std::string> Print{"tapeless-print", cl::desc("Print what the named stage made"), cl::value_desc("stage")};
+  cl::opt<bool> TimeReport{"tapeless-time-report", cl::desc("Print how long each stage of each derivative took")};
 };
 
 // Null where the host's version is not ours: the classes of another version may have another layout.
@@ -75,6 +77,11 @@ extern "C" void tapeless_register_passes(void *Builder, const TapelessPasses *Gi
 }
 
 extern "C" bool tapeless_option_no_prepare() { return RegisteredOptions && RegisteredOptions->NoPrepare; }
+
+// Also where the host times its own passes: `-ftime-report`, `-time-passes`, `-Ztime-llvm-passes`.
+extern "C" bool tapeless_option_time_report() {
+  return RegisteredOptions && (RegisteredOptions->TimeReport || TimePassesIsEnabled);
+}
 
 extern "C" void tapeless_option_print(TapelessSink Sink, void *State) {
   if (RegisteredOptions)

@@ -1,7 +1,7 @@
 //! Joining a host compiler: version check, options, and the passes that run in its pipelines.
 
 use crate::diagnostics::report;
-use crate::ffi;
+use crate::ffi::{self, ffi};
 use crate::import::{self, roundtrip};
 use crate::module::Module;
 use crate::preserve::preserve;
@@ -39,6 +39,8 @@ pub struct Options {
     pub as_emitted: bool,
     /// The stages whose result is printed.
     pub print: Vec<String>,
+    /// Print how long each stage took.
+    pub time_report: bool,
     /// Replace every function by what import and emission make of it, and say how many.
     pub roundtrip: bool,
 }
@@ -52,6 +54,7 @@ impl Options {
             no_prepare,
             as_emitted: false,
             print: Vec::new(),
+            time_report: ffi!(tapeless_option_time_report()),
             roundtrip: false,
         };
         // SAFETY: `collect` passes a sink and the state that belongs to it.
@@ -79,6 +82,7 @@ impl Options {
         match flag.trim_start_matches('-') {
             "roundtrip" => self.roundtrip = true,
             "tapeless-no-prepare" => self.no_prepare = true,
+            "tapeless-time-report" => self.time_report = true,
             other => {
                 if let Some(stages) = other.strip_prefix("tapeless-print=") {
                     self.add_stages(stages);

@@ -20,6 +20,7 @@ use prepare::Prepared;
 use rustc_hash::FxHashMap;
 use tapeless_analysis as analysis;
 use tapeless_analysis::{ArgActivity, Context, RetActivity};
+use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
@@ -36,14 +37,27 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 /// All that is wrong with the requests, or the first thing that cannot be differentiated.
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
     known::release(module);
-    let requests = request::read_all(module)?;
-    let known = Known::read(module);
+    let times = Times::default();
+    let (requests, known) = times.of(Stage::Request, || {
+        (request::read_all(module), Known::read(module))
+    });
+    let requests = requests?;
     if !requests.is_empty() && !known.wrong().is_empty() {
         return Err(known.wrong().to_vec());
     }
-    for request in &requests {
-        one(module, request, &known, options).map_err(|d| vec![*d])?;
+    let mut rows = Vec::new();
+    let answered = requests.iter().try_for_each(|request| {
+        let times = Times::default();
+        let name = request.function.shown_name();
+        let answered = one(module, request, &known, options, &times);
+        rows.push((name, times));
+        answered.map_err(|d| vec![*d])
+    });
+    if options.time_report && !rows.is_empty() {
+        rows.push(("reading the requests".into(), times));
+        eprint!("{}", times::table(&rows));
     }
+    answered?;
     if !requests.is_empty() {
         request::settle(module);
     }
@@ -52,20 +66,37 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     Ok(closed || unpinned || !requests.is_empty())
 }
 
-fn one(module: Module, request: &Request, known: &Known, options: &Options) -> Result<()> {
-    let prepared = prepare::prepare(request, known, options.no_prepare)?;
+fn one(
+    module: Module,
+    request: &Request,
+    known: &Known,
+    options: &Options,
+    times: &Times,
+) -> Result<()> {
+    let prepared = times.of(Stage::Prepare, || {
+        prepare::prepare(request, known, options.no_prepare)
+    })?;
     let Imported {
         module: mut structured,
         tables,
         root,
         rules,
-    } = imported(module, request, known, &prepared)?;
+    } = times.of(Stage::Import, || {
+        imported(module, request, known, &prepared)
+    })?;
     print(options, "import", || ir::print::module(&structured));
     let context = context(request, root);
     let mut engine = Engine::with_rules(rules);
-    let derived = engine.derive(&mut structured, &context)?;
+    let derived = engine.derive(&mut structured, &context);
+    times.add(engine.times());
+    let derived = derived?;
     print(options, "synth", || ir::print::module(&structured));
-    let function = emitted(module, &structured, &tables, &derived, options)?;
+    let (made, function) = times.of(Stage::Emit, || {
+        emitted(module, &structured, &tables, &derived)
+    })?;
+    if !options.as_emitted {
+        times.of(Stage::Optimise, || optimised(module, &made))?;
+    }
     answer(request, function, &structured, &derived)?;
     prepared.clean_up();
     Ok(())
@@ -155,14 +186,13 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
     }
 }
 
-/// Writes all synthesised functions into the LLVM module; the one that answers the request.
+/// Writes all synthesised functions into the LLVM module; these, and the one that answers the request.
 fn emitted(
     module: Module,
     structured: &ir::Module,
     tables: &Tables,
     derived: &Derived,
-    options: &Options,
-) -> Result<Function> {
+) -> Result<(Vec<Function>, Function)> {
     ir::verify::check(structured)?;
     let mut emitter = Emitter::new(module, tables);
     let mut made = Vec::new();
@@ -184,13 +214,14 @@ fn emitted(
             .into());
         }
     }
-    if !options.as_emitted {
-        module.run_passes("inferattrs")?;
-        for function in &made {
-            function.run_passes(OPTIMISE)?;
-        }
-    }
-    emitter.declare(structured, derived.forward)
+    let answer = emitter.declare(structured, derived.forward)?;
+    Ok((made, answer))
+}
+
+fn optimised(module: Module, made: &[Function]) -> Result<()> {
+    module.run_passes("inferattrs")?;
+    made.iter()
+        .try_for_each(|function| function.run_passes(OPTIMISE))
 }
 
 /// Calls the derivative before the request and gives it the results.
