@@ -32,6 +32,7 @@ fn refused(dialogue: &str) -> Vec<(Vec<&str>, String)> {
         let said: Vec<&str> = answer
             .lines()
             .take_while(|line| !line.starts_with("exit ") && *line != "a.bc")
+            .filter(|line| !is_source(line))
             .collect();
         if said.first().is_some_and(|line| line.contains("error[TL")) {
             found.push((flags, said.join("\n")));
@@ -40,10 +41,25 @@ fn refused(dialogue: &str) -> Vec<(Vec<&str>, String)> {
     found
 }
 
-/// What clang adds: lines of the source, and the number of errors.
-fn is_own(line: &str) -> bool {
+/// A line of the source, or the mark below it.
+fn is_source(line: &str) -> bool {
     let bare = line.trim_start_matches([' ', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    !bare.starts_with("| ") && !line.ends_with(" generated.")
+    bare.starts_with("| ")
+}
+
+/// What clang says, in the form of the command: causes and ways out are notes to clang.
+fn as_command(said: &str) -> String {
+    let lines = said
+        .lines()
+        .filter(|line| !is_source(line) && !line.ends_with(" generated."));
+    let lines: Vec<String> = lines
+        .map(|line| match line.split_once("note: ") {
+            Some(("", text)) if text.starts_with("help: ") => format!("  {text}"),
+            Some((place, text)) => format!("  note: {place}{text}"),
+            None => line.replace("error: [TL", "error[TL"),
+        })
+        .collect();
+    lines.join("\n")
 }
 
 /// Whether a message begins with `file:line:column: error[`, not `file:line: error[`.
@@ -74,9 +90,7 @@ fn clang_says_the_same_as_the_command() {
                 .arg(&object)
                 .output()
                 .expect("`cargo xtask setup` installs clang-22");
-            let said = String::from_utf8_lossy(&output.stderr).replace("error: [TL", "error[TL");
-            let said: Vec<&str> = said.lines().filter(|line| is_own(line)).collect();
-            let mut said = said.join("\n");
+            let mut said = as_command(&String::from_utf8_lossy(&output.stderr));
             // A place that is a whole line begins at its first column to clang.
             if !has_column(&expected) {
                 said = said.replacen(":1: error[", ": error[", 1);

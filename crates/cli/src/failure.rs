@@ -37,7 +37,7 @@ impl From<Vec<Diagnostic>> for Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let texts: Vec<String> = self.0.iter().map(Diagnostic::to_string).collect();
+        let texts: Vec<String> = self.0.iter().map(Diagnostic::shown).collect();
         f.write_str(&texts.join("\n"))
     }
 }

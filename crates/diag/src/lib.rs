@@ -3,6 +3,7 @@
 //! Every crate that can refuse something says so with a [`Diagnostic`]: what is wrong, where,
 //! why, and what the user can do about it. How it is shown is the host's business.
 
+mod shown;
 pub mod times;
 
 use std::fmt;
@@ -78,6 +79,8 @@ pub struct Diagnostic {
     pub code: Code,
     /// Where, if the compiler kept it.
     pub location: Option<Location>,
+    /// The symbol of the user's function that it is about: hosts know where it is defined, even without `-g`.
+    pub function: Option<String>,
     /// What is wrong, in the user's terms.
     pub what: String,
     /// Causes, each with the place that shows it.
@@ -96,6 +99,7 @@ impl Diagnostic {
             severity: Severity::Error,
             code,
             location: None,
+            function: None,
             what: what.into(),
             why: Vec::new(),
             help: Vec::new(),
@@ -111,6 +115,12 @@ impl Diagnostic {
     /// Sets the place.
     pub fn at(mut self, location: impl Into<Option<Location>>) -> Self {
         self.location = location.into();
+        self
+    }
+
+    /// Sets the function, unless a narrower one is known.
+    pub fn inside(mut self, symbol: impl Into<String>) -> Self {
+        self.function.get_or_insert_with(|| symbol.into());
         self
     }
 
@@ -145,9 +155,13 @@ impl Diagnostic {
         self
     }
 
-    /// The message without its own location, as hosts that print one themselves want it.
-    pub fn body(&self) -> String {
-        let mut text = format!("[{}] {}", self.code, self.what);
+    /// The code and what is wrong.
+    pub fn headline(&self) -> String {
+        format!("[{}] {}", self.code, self.what)
+    }
+
+    fn body(&self) -> String {
+        let mut text = self.headline();
         for (place, why) in &self.why {
             text.push_str("\n  note: ");
             if let Some(place) = place {

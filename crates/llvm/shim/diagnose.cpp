@@ -1,14 +1,23 @@
 // Diagnostics through the host's own handler.
 #include "shim.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/Function.h"
 #include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/Function.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+#include <dlfcn.h>
+#include <string>
 
 using namespace llvm;
+
+static DiagnosticSeverity severity(bool IsError) { return IsError ? DS_Error : DS_Warning; }
 
 // A debug location at a place of the user's source, for handlers that look at nothing else.
 static DebugLoc locate(Function &F, StringRef File, unsigned Line, unsigned Column) {
@@ -24,38 +33,66 @@ static DebugLoc locate(Function &F, StringRef File, unsigned Line, unsigned Colu
   return DILocation::get(Context, Line, Column, Scope);
 }
 
-// An error ends the compilation in every host; a warning does not.
-extern "C" void tapeless_diagnose(LLVMValueRef Near, bool IsError, const char *File, size_t FileSize, unsigned Line,
-                                  unsigned Column, const char *Text, size_t TextSize) {
-  auto &F = *cast<Function>(unwrap(Near));
-  DebugLoc Place = locate(F, StringRef(File, FileSize), Line, Column);
-  StringRef Message(Text, TextSize);
-  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, Place, IsError ? DS_Error : DS_Warning));
-}
-
-// Of the kind that every host reports, but without a place that says nothing.
+// Of the kind that every host reports (rustc is silent about generic diagnostics), printed as its text alone.
 struct Unplaced : DiagnosticInfoUnsupported {
   using DiagnosticInfoUnsupported::DiagnosticInfoUnsupported;
   void print(DiagnosticPrinter &Printer) const override { Printer << getMessage(); }
 };
 
-static bool isFromRustc(Module &M) {
-  NamedMDNode *Makers = M.getNamedMetadata("llvm.ident");
-  if (!Makers)
+// Where clang compiles source, its handler shows places with their source. A handler says by the file that its class
+// is defined in whose it is. clang reading IR has no sources of its own.
+extern "C" bool tapeless_host_is_clang(LLVMModuleRef Ref) {
+  Module &M = *unwrap(Ref);
+  const DiagnosticHandler *Handler = M.getContext().getDiagHandlerPtr();
+  StringRef Input = M.getModuleIdentifier();
+  if (!Handler || Input.ends_with(".ll") || Input.ends_with(".bc"))
     return false;
-  return any_of(Makers->operands(), [](MDNode *Maker) {
-    auto *Text = Maker->getNumOperands() ? dyn_cast<MDString>(Maker->getOperand(0)) : nullptr;
-    return Text && Text->getString().starts_with("rustc");
-  });
+  Dl_info Maker;
+  const void *Methods = *reinterpret_cast<void *const *>(Handler);
+  return dladdr(Methods, &Maker) && Maker.dli_fname && sys::path::filename(Maker.dli_fname).contains("clang");
 }
 
-// The same where no function is near. rustc is silent about generic diagnostics.
-extern "C" void tapeless_diagnose_module(LLVMModuleRef Ref, bool IsError, const char *Text, size_t TextSize) {
+// An error ends the compilation in every host; a warning does not.
+extern "C" void tapeless_diagnose_clang(LLVMModuleRef Ref, LLVMValueRef Near, bool IsError, const char *File,
+                                        size_t FileSize, unsigned Line, unsigned Column, const char *Text,
+                                        size_t TextSize) {
+  Module &M = *unwrap(Ref);
+  std::string Message(Text, TextSize);
+  auto *F = Near ? cast<Function>(unwrap(Near)) : nullptr;
+  DebugLoc Place = F ? locate(*F, StringRef(File, FileSize), Line, Column) : DebugLoc();
+  if (Line != 0 && !Place)
+    Message = (StringRef(File, FileSize) + ":" + Twine(Line) + ": " + Message).str();
+  if (F)
+    M.getContext().diagnose(DiagnosticInfoUnsupported(*F, Message, Place, severity(IsError)));
+  else
+    M.getContext().diagnose(DiagnosticInfoGeneric(Message, severity(IsError)));
+}
+
+// A note of clang, with the source if its file can be read.
+extern "C" void tapeless_note_clang(LLVMModuleRef Ref, const char *File, size_t FileSize, unsigned Line,
+                                    unsigned Column, const char *Text, size_t TextSize) {
+  Module &M = *unwrap(Ref);
+  StringRef Name(File, FileSize), Message(Text, TextSize);
+  SourceMgr Sources;
+  SMDiagnostic Note("", SourceMgr::DK_Note, Message);
+  std::string Placed;
+  if (Line != 0) {
+    Placed = (Name + ":" + Twine(Line) + ": " + Message).str();
+    Note = SMDiagnostic("", SourceMgr::DK_Note, Placed);
+    auto Buffer = MemoryBuffer::getFile(Name);
+    unsigned Id = Buffer ? Sources.AddNewSourceBuffer(std::move(*Buffer), SMLoc()) : 0;
+    SMLoc Place = Id ? Sources.FindLocForLineAndColumn(Id, Line, Column) : SMLoc();
+    if (Place.isValid())
+      Note = Sources.GetMessage(Place, SourceMgr::DK_Note, Message);
+  }
+  M.getContext().diagnose(DiagnosticInfoSrcMgr(Note, M.getName(), /*InlineAsmDiag=*/false));
+}
+
+extern "C" void tapeless_diagnose(LLVMModuleRef Ref, bool IsError, const char *Text, size_t TextSize) {
   Module &M = *unwrap(Ref);
   StringRef Message(Text, TextSize);
-  auto Severity = IsError ? DS_Error : DS_Warning;
-  if (isFromRustc(M) && !M.empty())
-    M.getContext().diagnose(Unplaced(*M.begin(), Message, DebugLoc(), Severity));
+  if (M.empty())
+    M.getContext().diagnose(DiagnosticInfoGeneric(Message, severity(IsError)));
   else
-    M.getContext().diagnose(DiagnosticInfoGeneric(Message, Severity));
+    M.getContext().diagnose(Unplaced(*M.begin(), Message, DebugLoc(), severity(IsError)));
 }

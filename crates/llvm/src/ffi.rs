@@ -48,7 +48,8 @@ unsafe extern "C" {
     pub(crate) fn tapeless_option_print(sink: Sink, state: State);
     pub(crate) fn tapeless_host_forget_functions(host: *mut c_void, module: M);
     #[rustfmt::skip]
-    pub(crate) fn tapeless_diagnose(
+    pub(crate) fn tapeless_diagnose_clang(
+        module: M,
         near: V,
         is_error: bool,
         file: *const u8,
@@ -58,12 +59,18 @@ unsafe extern "C" {
         text: *const u8,
         text_size: usize,
     );
-    pub(crate) fn tapeless_diagnose_module(
+    #[rustfmt::skip]
+    pub(crate) fn tapeless_note_clang(
         module: M,
-        is_error: bool,
+        file: *const u8,
+        file_size: usize,
+        line: u32,
+        column: u32,
         text: *const u8,
         text_size: usize,
     );
+    pub(crate) fn tapeless_host_is_clang(module: M) -> bool;
+    pub(crate) fn tapeless_diagnose(module: M, is_error: bool, text: *const u8, text_size: usize);
 }
 
 // value.cpp

@@ -82,6 +82,7 @@ impl Unit<'_> {
         let name = self.function.shown_name();
         Diagnostic::error(code, what)
             .at(own.clone())
+            .inside(self.function.name.clone())
             .within(
                 &self.module.frames(self.body.ops[op].loc),
                 own.as_ref().map(|place| &*place.file),

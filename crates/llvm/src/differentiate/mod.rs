@@ -21,7 +21,7 @@ use rustc_hash::FxHashMap;
 use tapeless_analysis as analysis;
 use tapeless_analysis::{ArgActivity, Context, RetActivity};
 use tapeless_diag::times::{self, Stage, Times};
-use tapeless_diag::{Diagnostic, Result};
+use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
 use tapeless_synth::{Derived, signature};
@@ -51,7 +51,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
         let name = request.function.shown_name();
         let answered = one(module, request, &known, options, &times);
         rows.push((name, times));
-        answered.map_err(|d| vec![*d])
+        answered.map_err(|d| vec![placed(*d, request)])
     });
     if options.time_report && !rows.is_empty() {
         rows.push(("reading the requests".into(), times));
@@ -64,6 +64,16 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     let closed = request::close(module);
     let unpinned = known::unpin(module);
     Ok(closed || unpinned || !requests.is_empty())
+}
+
+/// Says in which function it is, and why not where.
+fn placed(refusal: Diagnostic, request: &Request) -> Diagnostic {
+    let known = refusal.location.is_some() || refusal.code == code::INTERNAL;
+    let refusal = refusal.inside(request.function.name());
+    if known {
+        return refusal;
+    }
+    refusal.because(None, "compile with -g to see the line")
 }
 
 fn one(
@@ -309,6 +319,6 @@ fn one_of(ty: Type) -> std::result::Result<Value, Diagnostic> {
         return Ok(ty.real(1.0));
     }
     let what = format!("a result of type `{ty}` has no single derivative");
-    Err(Diagnostic::error(tapeless_diag::code::NO_DERIVATIVE, what)
+    Err(Diagnostic::error(code::NO_DERIVATIVE, what)
         .help("return one `float` or `double`, or write the results through a pointer argument with a shadow"))
 }

@@ -395,7 +395,8 @@ pub(super) fn located(error: Diagnostic, call: Value) -> Diagnostic {
         Some(place) => error.at(place),
         None => {
             let caller = call.block().function().shown_name();
-            error.because(
+            let own = call.block().function().name();
+            error.inside(own).because(
                 None,
                 format!("the call is in `{caller}`; compile with -g to see the line"),
             )
