@@ -188,7 +188,8 @@ impl Target<'_> {
         number.bits(text).ok_or_else(|| {
             let name = &param.name;
             let what = format!("`{text}` for parameter `{name}` does not fit a {number}");
-            self.wrong(what).into()
+            let help = "write a whole number within the range of the type";
+            self.wrong(what).help(help).into()
         })
     }
 
@@ -204,23 +205,26 @@ impl Target<'_> {
             let is_active = bound.roles[index] == Role::Dup;
             let Given::Array(_, texts) = given else {
                 let what = format!("`--seed` gives no array for `{name}`");
-                return Err(self.wrong(what).into());
+                let help =
+                    format!("write --seed '{name}=[1]', with as many numbers as `--at` gives");
+                return Err(self.wrong(what).help(help).into());
             };
             if !is_active {
                 let what = format!("`{name}` carries no derivative that `--seed` could begin with");
-                return Err(self.wrong(what).into());
+                let help = "name an array of floats that is not `--const`";
+                return Err(self.wrong(what).help(help).into());
             }
             if texts.len() != length {
                 let given = texts.len();
                 let what =
                     format!("`--seed` has length {given} for `{name}`, which has length {length}");
-                return Err(self.wrong(what).into());
+                let help = "give one number for each element of the array in `--at`";
+                return Err(self.wrong(what).help(help).into());
             }
             let numbers = texts.iter().map(|text| text.parse::<f64>());
             let numbers: std::result::Result<_, _> = numbers.collect();
             numbers.map_err(|_| {
-                self.wrong(format!("`--seed` of `{name}` is no number"))
-                    .into()
+                Diagnostic::internal(format!("`--seed` of `{name}` is no number")).into()
             })
         };
         self.params.iter().enumerate().map(of).collect()

@@ -57,7 +57,7 @@ impl Chosen {
             returns: match () {
                 () if result.is_void() => Returns::Nothing,
                 () if result.is_float() => Returns::Float,
-                () => Returns::Other(result.to_string()),
+                () => Returns::Other(result.in_words()),
             },
             loaded,
         })
@@ -95,7 +95,7 @@ impl Chosen {
         let what = match &self.returns {
             Returns::Float => return Ok(()),
             Returns::Nothing => format!("`{name}` returns nothing to differentiate"),
-            Returns::Other(ty) => format!("the return type of `{name}` (`{ty}`) has no derivative"),
+            Returns::Other(ty) => format!("`{name}` returns {ty}, which has no derivative"),
         };
         // Results come last where they come through pointers.
         let mut pairs = self.params.iter().zip(roles);
@@ -121,10 +121,11 @@ fn refuse_struct(function: Function) -> Result<()> {
         return Ok(());
     }
     let name = function.source_name();
-    let what = match hidden {
-        true => format!("`{name}` returns a struct, which has no derivative"),
-        false => format!("the return type of `{name}` (`{result}`) has no derivative"),
+    let returned = match hidden {
+        true => "a struct".to_owned(),
+        false => result.in_words(),
     };
+    let what = format!("`{name}` returns {returned}, which has no derivative");
     Err(Diagnostic::error(code::NO_DERIVATIVE, what)
         .at(function.location())
         .help("return a float, or write the result through a pointer")

@@ -22,7 +22,9 @@ pub fn plugin() -> Result<PathBuf> {
             "TAPELESS_PLUGIN names `{}`, which is no file",
             path.display()
         );
-        return Err(Failure::new(code::ENVIRONMENT, what));
+        return Err(Diagnostic::error(code::ENVIRONMENT, what)
+            .help("name libtapeless.so, or unset TAPELESS_PLUGIN")
+            .into());
     }
     let own = std::env::current_exe().ok();
     let directory = own.as_deref().and_then(|path| path.parent());

@@ -1,7 +1,7 @@
 //! Why a command ends with exit code 1.
 
 use std::fmt;
-use tapeless_diag::{Code, Diagnostic};
+use tapeless_diag::Diagnostic;
 
 /// At least one error.
 #[derive(Debug)]
@@ -9,13 +9,6 @@ pub struct Failure(Vec<Diagnostic>);
 
 /// What a command gives back.
 pub type Result<T> = std::result::Result<T, Failure>;
-
-impl Failure {
-    /// One error without location.
-    pub fn new(code: Code, what: impl Into<String>) -> Self {
-        Diagnostic::error(code, what).into()
-    }
-}
 
 impl From<Diagnostic> for Failure {
     fn from(only: Diagnostic) -> Self {

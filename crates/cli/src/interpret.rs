@@ -1,7 +1,7 @@
 //! Derivatives run by the reference interpreter.
 
 use crate::bind::{Arg, Bound, Role};
-use crate::failure::{Failure, Result};
+use crate::failure::Result;
 use crate::gradient::Gradient;
 use crate::params::Number;
 use crate::stages::Stages;
@@ -34,7 +34,10 @@ pub fn gradient(stages: &Stages, bound: &Bound, seeds: &[Vec<f64>]) -> Result<In
         }
         Err(trap) => {
             let what = format!("the interpreter trapped: {:?}: {}", trap.kind, trap.what);
-            Err(Diagnostic::error(code::INPUT, what).at(trap.place).into())
+            Err(Diagnostic::error(code::INPUT, what)
+                .at(trap.place)
+                .help("are the arrays of `--at` as long as the function expects, and is it defined at this point?")
+                .into())
         }
     }
 }
@@ -49,7 +52,9 @@ impl Interpreted {
             Self::Done(gradient) => Ok(gradient),
             Self::Unable(why) => {
                 let what = format!("the interpreter cannot run this: {why}");
-                Err(Failure::new(code::UNSUPPORTED, what))
+                Err(Diagnostic::error(code::UNSUPPORTED, what)
+                    .help("leave `--interp` out: the derivative is compiled then")
+                    .into())
             }
         }
     }

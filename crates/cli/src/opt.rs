@@ -12,6 +12,7 @@ use tapeless_diag::times::Times;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::initialize_target;
+use tapeless_llvm::module::WRITABLE;
 use tapeless_llvm::preserve::preserve;
 use tapeless_llvm::{Module, OwnedContext, differentiate};
 
@@ -102,11 +103,13 @@ fn facts(asked: &Asked) -> Result<String> {
 fn write(text: &str, path: Option<&Path>) -> Result<()> {
     let Some(path) = path else {
         let written = std::io::stdout().write_all(text.as_bytes());
-        return written
-            .map_err(|error| Failure::new(code::ENVIRONMENT, format!("cannot write: {error}")));
+        return written.map_err(|error| unwritable(format!("cannot write: {error}")));
     };
-    std::fs::write(path, text).map_err(|error| {
-        let what = format!("cannot write `{}`: {error}", path.display());
-        Failure::new(code::ENVIRONMENT, what)
-    })
+    std::fs::write(path, text)
+        .map_err(|error| unwritable(format!("cannot write `{}`: {error}", path.display())))
+}
+
+fn unwritable(what: String) -> Failure {
+    let error = Diagnostic::error(code::ENVIRONMENT, what);
+    error.help(WRITABLE).into()
 }

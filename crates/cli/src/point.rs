@@ -43,7 +43,9 @@ fn from_file(option: &str, path: &Path) -> Result<Point> {
     let shown = path.display();
     let refuse = |why: String| {
         let what = format!("cannot read the point of `{option}` from `{shown}`");
-        Failure::from(Diagnostic::error(code::INPUT, what).because(None, why))
+        let error = Diagnostic::error(code::INPUT, what).because(None, why);
+        let like = "a file holds an object such as {\"n\": 3, \"x\": [1, 2.5], \"p\": null}";
+        Failure::from(error.help(like))
     };
     let text = std::fs::read_to_string(path).map_err(|error| refuse(error.to_string()))?;
     let json: serde_json::Value =
@@ -111,7 +113,8 @@ impl Reader<'_> {
             let value = self.value()?;
             if point.given.iter().any(|(known, _)| *known == name) {
                 let what = format!("`{}` gives `{name}` twice", self.option);
-                return Err(Failure::new(code::INPUT, what));
+                let error = Diagnostic::error(code::INPUT, what);
+                return Err(error.help("give each parameter one value").into());
             }
             point.given.push((name, value));
         }

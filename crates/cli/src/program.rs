@@ -5,7 +5,7 @@ use crate::failure::Result;
 use crate::params::{self, Number};
 use crate::source::Loaded;
 use crate::wrapper::{self, Kind};
-use tapeless_diag::Location;
+use tapeless_diag::{Location, code};
 use tapeless_llvm::command::Fence;
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::{Jit, initialize_target};
@@ -111,11 +111,12 @@ impl Program {
             .call_on(symbol, &mut frame.words)
             .map_err(|stopped| {
                 let stopped = stopped.at(self.location.clone());
-                match stopped.what.contains("SIGSEGV") {
-                    true => {
+                match () {
+                    () if stopped.code != code::INPUT => stopped,
+                    () if stopped.what.contains("SIGSEGV") => {
                         stopped.help("are the arrays of `--at` as long as the function expects?")
                     }
-                    false => stopped.help("is the function defined at this point?"),
+                    () => stopped.help("is the function defined at this point?"),
                 }
             })?;
         Ok(frame.outcome(bound, self.result))

@@ -59,6 +59,7 @@ pub fn load(file: &Path, level: &str, flags: &[OsString]) -> Result<Loaded> {
         let what = format!("cannot read `{}`", file.display());
         return Err(Diagnostic::error(code::INPUT, what)
             .because(None, error.to_string())
+            .help("name a file with source or LLVM IR")
             .into());
     }
     let context = OwnedContext::new();
@@ -70,7 +71,8 @@ pub fn load(file: &Path, level: &str, flags: &[OsString]) -> Result<Loaded> {
             let parsed = OwnedModule::parse(context.get(), &name, &bitcode);
             parsed.map_err(|why| {
                 let what = format!("`{compiler}` made no bitcode from `{name}`");
-                Failure::from(Diagnostic::error(code::ENVIRONMENT, what).because(None, why))
+                let error = Diagnostic::error(code::ENVIRONMENT, what).because(None, why);
+                Failure::from(error.help("leave out flags that make it write something else"))
             })?
         }
     };
@@ -86,6 +88,7 @@ pub fn read(context: &OwnedContext, file: &Path) -> Result<OwnedModule> {
             let what = format!("`{}` is not well-formed", file.display());
             Err(Diagnostic::error(code::INPUT, what)
                 .because(None, why.trim().to_owned())
+                .help("write it with a compiler instead of by hand: `clang-22 -S -emit-llvm`")
                 .into())
         }
     }
@@ -108,6 +111,7 @@ fn compile(compiler: &str, file: &Path, level: &str, flags: &[OsString]) -> Resu
         let error = Diagnostic::error(code::INPUT, what);
         return Err(error
             .because(None, format!("{compiler} says:\n{}", said.trim_end()))
+            .help("give it the flags that it needs: `--cflag=-Iinclude`, `--cflag=-std=c17`")
             .into());
     }
     if !said.is_empty() {

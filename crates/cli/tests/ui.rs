@@ -1,4 +1,4 @@
-//! Commands and what they say, word for word: `tests/ui/*.ui`.
+//! Commands and what they say, word for word: `tests/ui/*.ui`, and the examples in `docs/errors/*.md`.
 //!
 //! Each file is a dialogue: `$ command`, what it prints on both streams, `exit CODE`. Commands run in `tests/ui`;
 //! `$DIR` is an empty directory of the dialogue's own, to which `$DIR` stands in the output too.
@@ -37,6 +37,58 @@ fn commands_say_what_the_dialogues_have() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+/// Pages hold programs (```` ```c NAME ````) and dialogues with them (```` ```console ````).
+#[test]
+fn examples_on_pages_say_what_the_pages_have() {
+    let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/errors");
+    let entries = std::fs::read_dir(pages).expect("the directory is part of the project");
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    assert!(!files.is_empty());
+    let mut wrong = String::new();
+    for file in files {
+        let expected = std::fs::read_to_string(&file).expect("a page is text");
+        let found = page(&file, &expected);
+        if found == expected {
+            continue;
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(&file, found).expect("the project is writable");
+        } else {
+            wrong += &difference(&file, &expected, &found);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// A page as it is today: programs are written to a folder, commands are run there.
+fn page(file: &Path, text: &str) -> String {
+    let scratch = scratch(file, "page");
+    let mut found = String::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        found += &format!("{line}\n");
+        let Some(kind) = line.strip_prefix("```").filter(|kind| !kind.is_empty()) else {
+            continue;
+        };
+        let inner: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
+        if let Some(name) = kind.strip_prefix("c ") {
+            std::fs::write(scratch.join(name), inner.join("\n") + "\n").expect("a folder of ours");
+        }
+        if kind == "console" {
+            for command in inner.iter().filter_map(|line| line.strip_prefix("$ ")) {
+                let said = answer(command, &scratch, &scratch);
+                let said = said.rsplit_once("exit ").map_or("", |(said, _)| said);
+                found += &format!("$ {command}\n{said}");
+            }
+        } else {
+            inner.iter().for_each(|line| found += &format!("{line}\n"));
+        }
+        found += "```\n";
+    }
+    found
+}
+
 fn difference(file: &Path, expected: &str, found: &str) -> String {
     let name = file
         .file_name()
@@ -66,19 +118,12 @@ fn difference(file: &Path, expected: &str, found: &str) -> String {
 
 /// The dialogue as it goes today: comments, blank lines and commands stay, answers are new.
 fn held(file: &Path, script: &str) -> String {
-    let stem = file
-        .file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("ui-{stem}"));
-    std::fs::remove_dir_all(&scratch).ok();
-    std::fs::create_dir_all(&scratch).expect("the target directory is writable");
+    let scratch = scratch(file, "ui");
     let mut found = String::new();
     let mut in_answer = false;
     for line in script.lines() {
         if let Some(command) = line.strip_prefix("$ ") {
-            found += &format!("{line}\n{}", answer(command, &scratch));
+            found += &format!("{line}\n{}", answer(command, &scratch, &directory()));
             in_answer = true;
         } else if !in_answer {
             found += &format!("{line}\n");
@@ -89,7 +134,16 @@ fn held(file: &Path, script: &str) -> String {
     found
 }
 
-fn answer(line: &str, scratch: &Path) -> String {
+/// An empty folder.
+fn scratch(file: &Path, kind: &str) -> PathBuf {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{kind}-{stem}"));
+    std::fs::remove_dir_all(&scratch).ok();
+    std::fs::create_dir_all(&scratch).expect("the target directory is writable");
+    scratch
+}
+
+fn answer(line: &str, scratch: &Path, directory: &Path) -> String {
     let own = scratch.display().to_string();
     let tapeless = env!("CARGO_BIN_EXE_tapeless");
     let written = scratch.join("out.ll");
@@ -100,7 +154,7 @@ fn answer(line: &str, scratch: &Path) -> String {
     let output = Command::new("/bin/sh")
         .args(["-c", &format!("exec 2>&1; {script}")])
         .env_remove("TAPELESS_FLAGS")
-        .current_dir(directory())
+        .current_dir(directory)
         .output()
         .expect("a shell");
     let text = String::from_utf8_lossy(&output.stdout).replace(&own, "$DIR");

@@ -18,7 +18,7 @@ use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result, code};
-use tapeless_ir::{Body, FuncId, Function, Module, Stated, Type};
+use tapeless_ir::{Body, FuncId, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
 use tapeless_synth::{Derived, Stop, Unit, adjoint, signature, tangent};
 
@@ -107,7 +107,10 @@ impl Engine {
             return Ok(blas::fill(module, &found, &made)?);
         }
         let Some(body) = &primal.body else {
-            return Err(without_body(module, &primal).into());
+            let name = primal.shown_name();
+            return Err(
+                Diagnostic::internal(format!("`{name}` has no body to differentiate")).into(),
+            );
         };
         if primal.sig.variadic {
             let what = format!(
@@ -212,15 +215,3 @@ fn called(
 
 /// A chain of calls is shown up to this length.
 const MOST_CALLS: usize = 4;
-
-fn without_body(module: &Module, function: &Function) -> Diagnostic {
-    Diagnostic::error(
-        code::UNDEFINED,
-        format!(
-            "`{}` has no definition here, so it cannot be differentiated",
-            function.shown_name()
-        ),
-    )
-    .at(module.location(function.loc))
-    .help("define it in the same file, or build with link-time optimisation")
-}

@@ -96,8 +96,10 @@ fn refuse_missing(module: &Module, primal: &Function, context: &Context) -> Resu
         }
     }
     if context.ret == RetActivity::Dup {
-        let what = format!("`{name}` returns a pointer: its registered derivative is not followed");
-        return Err(refuse(what).into());
+        return Err(Diagnostic::internal(format!(
+            "`{name}` returns a pointer, and has a registered derivative"
+        ))
+        .into());
     }
     Ok(())
 }

@@ -195,6 +195,16 @@ impl Value {
         ))
     }
 
+    /// The type that an attribute of the call carries (`sret`, `byval`).
+    pub fn call_type_attribute(self, place: Place, name: &str) -> Option<Type> {
+        let kind = ffi!(LLVMGetEnumAttributeKindForName(
+            name.as_ptr().cast(),
+            name.len()
+        ));
+        let found = ffi!(LLVMGetCallSiteEnumAttribute(self.0, place.index(), kind));
+        (!found.is_null()).then(|| Type(ffi!(LLVMGetTypeAttributeValue(found))))
+    }
+
     /// The value of a string attribute of the call or its callee.
     pub fn call_string_attribute(self, place: Place, name: &str) -> Option<String> {
         string_attribute(self, place, name)

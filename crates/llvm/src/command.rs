@@ -222,7 +222,7 @@ impl Jit {
             7 | 11 => "accessed memory that is not there (SIGSEGV)",
             8 => "divided an integer by zero (SIGFPE)",
             256 => "threw an exception",
-            _ => "was stopped by a signal",
+            signal => &format!("was stopped (signal {signal})"),
         };
         Err(Box::new(Diagnostic::error(
             code::INPUT,
@@ -248,10 +248,13 @@ impl Fence {
         let data = std::ptr::NonNull::new(unsafe { raw::tapeless_fence(size) });
         match data {
             Some(data) => Ok(Self { data, size }),
-            None => Err(Box::new(Diagnostic::error(
-                code::ENVIRONMENT,
-                format!("there is no memory for an array of {size} bytes"),
-            ))),
+            None => Err(Box::new(
+                Diagnostic::error(
+                    code::ENVIRONMENT,
+                    format!("there is no memory for an array of {size} bytes"),
+                )
+                .help("give a shorter array"),
+            )),
         }
     }
 

@@ -27,7 +27,8 @@ pub fn check_version() -> Result<(), Diagnostic> {
     Err(Diagnostic::error(
         code::ENVIRONMENT,
         format!("this plugin needs a compiler with LLVM {LLVM_MAJOR}; this one has {found}"),
-    ))
+    )
+    .help("use clang-22, flang-22, opt-22 or lld-22; of rustc, `rustc -vV` says which LLVM it has"))
 }
 
 /// What the user asked for on the host's command line or in `TAPELESS_FLAGS`.

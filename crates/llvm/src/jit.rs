@@ -103,8 +103,16 @@ fn check(error: LLVMErrorRef) -> Result<()> {
     }
     // SAFETY: an error is consumed by asking for its message.
     let text = ffi::take_message(unsafe { LLVMGetErrorMessage(error) });
-    Err(Box::new(Diagnostic::error(
-        code::ENVIRONMENT,
-        format!("the code cannot be run here: {text}"),
-    )))
+    // Which symbols, LLVM has printed itself.
+    let why = match text.trim_end() {
+        why if why.starts_with("Failed to materialize") => "it calls what is defined nowhere",
+        why => why,
+    };
+    Err(Box::new(
+        Diagnostic::error(
+            code::ENVIRONMENT,
+            format!("the code cannot be run here: {why}"),
+        )
+        .help("functions that it calls must be defined in the file, in libc or in libm"),
+    ))
 }

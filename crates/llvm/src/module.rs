@@ -111,7 +111,8 @@ impl Module {
             _ => Err(Diagnostic::error(
                 code::ENVIRONMENT,
                 format!("cannot write `{}`", path.display()),
-            )),
+            )
+            .help(WRITABLE)),
         }
     }
 }
@@ -127,6 +128,9 @@ impl fmt::Debug for Module {
         write!(f, "Module({:p})", self.0)
     }
 }
+
+/// What helps where a file cannot be written.
+pub const WRITABLE: &str = "name a file in a folder that exists and may be written to";
 
 /// A module of our own; it must end before its context does.
 #[derive(Debug)]
@@ -147,6 +151,7 @@ impl OwnedModule {
         let refuse = |why: &dyn fmt::Display| {
             Diagnostic::error(code::INPUT, format!("cannot read `{}`", path.display()))
                 .because(None, why.to_string())
+                .help("name a file with LLVM IR of LLVM 22, as `clang-22 -g -O1 -c -emit-llvm` writes it")
         };
         let bytes = std::fs::read(path).map_err(|error| refuse(&error))?;
         let name = path.to_string_lossy();

@@ -46,6 +46,18 @@ impl Type {
         self.kind() == TypeKind::Vector
     }
 
+    /// As a program names it, for messages.
+    pub fn in_words(self) -> String {
+        match () {
+            () if self.is_vector() => "a vector".to_owned(),
+            () if self.is_pointer() => "a pointer".to_owned(),
+            () if self.is_int() => format!("an integer of {} bits", self.int_width()),
+            () if self.is_float() => format!("a `{self}`"),
+            () if self.is_void() => "nothing".to_owned(),
+            () => "a struct".to_owned(),
+        }
+    }
+
     /// A struct, packed or not.
     pub fn is_struct(self) -> bool {
         self.kind() == TypeKind::Struct

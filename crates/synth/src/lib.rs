@@ -7,6 +7,7 @@
 
 pub mod adjoint;
 pub mod calls;
+mod causes;
 pub mod count;
 pub mod float;
 mod flow;

@@ -1,10 +1,12 @@
 //! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
 
+use crate::causes::float_name;
 use crate::unit::{Step, Stop, Unit};
-use tapeless_analysis::points::{ObjId, Object};
+use tapeless_analysis::Holds;
+use tapeless_analysis::points::Object;
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Callee, Function, Mem, Op, OpKind, Scalar, Type, Value};
+use tapeless_ir::{Callee, Constant, Mem, Op, OpKind, Scalar, Type, Value, ValueDef};
 
 /// A construct, and what to write instead.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +44,7 @@ pub const SET_ON_ONE_PATH: Refusal = Refusal {
 };
 /// `throw &x`.
 pub const THROWN_POINTER: Refusal = Refusal {
-    what: "an exception that carries a pointer to active memory",
+    what: "an exception carries a pointer to memory that carries a derivative",
     instead: "throw a number or a text, or return an error code",
 };
 /// A volatile read.
@@ -56,8 +58,8 @@ pub const VOLATILE_STORE: Refusal = Refusal {
     instead: "take `volatile` off what is differentiated",
 };
 /// A pointer of which nothing tells where its shadow is: a library call returned it, say.
-pub const NO_SHADOW: Refusal = Refusal {
-    what: "the shadow of a pointer is not known here",
+const NO_SHADOW: Refusal = Refusal {
+    what: "it is not known where the derivative of this memory is kept: its address comes from a library",
     instead: "pass the pointer as an argument of its own, with its shadow (`enzyme_dup`)",
 };
 
@@ -106,13 +108,52 @@ impl Unit<'_> {
         Diagnostic::internal(what).at(self.place(op)).into()
     }
 
+    /// Refuses an atomic operation: others may see the memory that carries a derivative change when it runs.
+    fn atomic(&self, op: Op) -> Stop {
+        let what = "an atomic operation where memory carries a derivative";
+        let refusal = self.refusal(code::UNSUPPORTED, op, what);
+        refusal
+            .because(None, "it tells other threads when to look at this memory, and the reverse sweep runs the other way round")
+            .help("use a plain variable in what is differentiated")
+            .help("or, if it only counts or logs, move it into a function of its own and mark that: `void *__enzyme_inactivefn_f = (void *)f;`")
+            .into()
+    }
+
+    /// Refuses a pointer whose shadow is not known: that of a variable of each thread, or one from a library.
+    pub fn no_shadow(&self, pointer: Value, at: Op) -> Stop {
+        let Some(name) = self.of_each_thread(pointer) else {
+            return self.refuse(at, NO_SHADOW);
+        };
+        let what = format!(
+            "the variable `{name}`, of which each thread has its own, carries a derivative but has no shadow"
+        );
+        let instead = "pass its address as an argument, with its shadow (`enzyme_dup`), or keep the value in a local variable";
+        self.unsupported(at, what, instead)
+    }
+
+    /// The variable of each thread that a pointer points into.
+    fn of_each_thread(&self, mut pointer: Value) -> Option<&str> {
+        loop {
+            let data = &self.body.ops[self.body.def_op(pointer)?];
+            let base = *data.args.first()?;
+            let is_address = match &data.kind {
+                OpKind::Scalar(Scalar::PtrAdd { .. }) => false,
+                OpKind::Host(host) if host.name == "llvm.threadlocal.address" => true,
+                _ => return None,
+            };
+            match &self.body.values[base].def {
+                ValueDef::Const(Constant::Global(global, _)) if is_address => {
+                    return Some(self.module.globals[*global].shown_name());
+                }
+                _ => pointer = base,
+            }
+        }
+    }
+
     /// Refuses an op that only the host understands.
     pub fn refuse_host(&self, op: Op, name: &str) -> Stop {
         let (what, instead) = match name {
-            "load" | "store" | "atomicrmw" | "cmpxchg" | "fence" => (
-                "an atomic access to memory that carries a derivative".to_owned(),
-                "use a plain variable in what is differentiated",
-            ),
+            "load" | "store" | "atomicrmw" | "cmpxchg" | "fence" => return self.atomic(op),
             "inline assembly" => (
                 "inline assembly on values that carry a derivative".to_owned(),
                 "write it in the language, or put it into a function and register a derivative for it",
@@ -122,7 +163,10 @@ impl Unit<'_> {
                 "compile without -ffp-model=strict, -frounding-math and `#pragma STDC FENV_ACCESS ON`",
             ),
             _ => (
-                format!("`{name}` on values that carry a derivative"),
+                format!(
+                    "the built-in `{}` on values that carry a derivative",
+                    name.trim_start_matches("llvm.")
+                ),
                 "put it into a function and register a derivative for it",
             ),
         };
@@ -136,8 +180,16 @@ impl Unit<'_> {
         if let Some(OpKind::Scalar(Scalar::Int(..))) = kind {
             return self.refuse(op, BITS);
         }
-        let what = "cannot tell whether an active value here is a float or an integer";
-        let why = "its bits are moved as an integer and never read as one type";
+        let (what, why) = match self.facts.types.value(v) {
+            Holds::Conflict => (
+                "a value that may carry a derivative is used both as a float and as something else: an integer, a pointer, a float of another format",
+                "its bits have one derivative only if they are one float",
+            ),
+            _ => (
+                "cannot tell whether a value that may carry a derivative is a float or an integer",
+                "its bits are moved as an integer and never read as one type",
+            ),
+        };
         let accesses = made.into_iter().chain([op]).map(|op| &self.body.ops[op]);
         let mut pointers = accesses.filter_map(|data| match data.kind {
             OpKind::Mem(Mem::Load(_)) => Some(data.args[0]),
@@ -145,18 +197,28 @@ impl Unit<'_> {
             _ => None,
         });
         let refusal = self.refusal(code::UNTYPED, op, what).because(None, why);
-        self.about_memory(refusal, pointers.next()).into()
+        let pointer = pointers.next();
+        let refusal = match pointer {
+            Some(pointer) => self.contradicted(refusal, op, pointer),
+            None => refusal,
+        };
+        self.about_memory(refusal, pointer).into()
     }
 
     /// Refuses the access of a float whose bytes are also those of a float of another format: they share no shadow.
     pub fn check_format(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
         let facts = self.facts;
         let at = (pointer, access.align);
-        if !facts.types.clashes(self.module, &facts.points, ty, at) {
+        let Some(other) = facts.types.clashes(self.module, &facts.points, ty, at) else {
             return Ok(());
-        }
-        let what = "the bytes of a float that carries a derivative are also accessed as a float of another format";
+        };
+        let own = ty.float_kind().map_or("a float", float_name);
+        let what = format!(
+            "memory that carries a derivative is accessed both as {own} and as {}",
+            float_name(other)
+        );
         let refusal = self.refusal(code::UNTYPED, op, what);
+        let refusal = self.contradicted(refusal, op, pointer);
         let refusal = self.about_memory(refusal, Some(pointer));
         Err(refusal
             .help("give floats of each format memory of their own, and convert them by assignment")
@@ -184,35 +246,11 @@ impl Unit<'_> {
     /// Refuses an access to memory of which it is not known what it holds.
     pub fn untyped(&self, op: Op, pointer: Value, what: &str) -> Stop {
         let refusal = self.refusal(code::UNTYPED, op, what);
+        let refusal = self.contradicted(refusal, op, pointer);
         let refusal = self.about_memory(refusal, Some(pointer));
         refusal
             .help("keep integers and floats in members or arrays of their own, not in a `union` or in bytes")
             .into()
-    }
-
-    /// Says which memory it is, and what would tell what it holds.
-    fn about_memory(&self, mut refusal: Diagnostic, pointer: Option<Value>) -> Diagnostic {
-        let objects = pointer.map(|pointer| self.facts.points.of(pointer));
-        let mut params = Vec::new();
-        for object in objects.into_iter().flat_map(|set| set.iter()) {
-            if let Some((index, _)) = self.facts.points.parameter(object) {
-                params.push(param_name(self.function, index));
-            }
-            if let Some((place, what)) = self.described(object)
-                && refusal.why.len() < MOST_CAUSES
-            {
-                refusal = refusal.because(place, what);
-            }
-        }
-        let refusal = refusal.help(
-            "access the memory as what it is, floats as `float` or `double`, in this function",
-        );
-        match &params[..] {
-            [name] => refusal.help(format!(
-                "or, if no derivative passes through {name}, mark it `enzyme_const` (`--const` on the command line)"
-            )),
-            _ => refusal,
-        }
     }
 
     /// Refuses a pointer that was loaded from memory without a shadow.
@@ -237,32 +275,6 @@ impl Unit<'_> {
         self.unsupported(at, what, instead)
     }
 
-    /// Which memory it is, if that can be said.
-    fn described(&self, object: ObjId) -> Option<(Option<Location>, String)> {
-        let module = &self.module;
-        let placed = |op: Op, what: &str| {
-            let known = self.body.ops[op].loc.and_then(|_| self.place(op));
-            Some((known, what.to_owned()))
-        };
-        let points = &self.facts.points;
-        match points.objects[object] {
-            Object::Unknown => None,
-            Object::Param(_) | Object::Behind { .. } | Object::Deep(_) => {
-                let name = param_name(self.function, points.parameter(object)?.0);
-                Some((None, format!("the memory is reached through {name}")))
-            }
-            Object::Global(global) => {
-                let name = module.globals[global].shown_name();
-                Some((None, format!("the memory is the global `{name}`")))
-            }
-            Object::Alloca(op) => placed(op, "the memory is a variable of this function"),
-            Object::Heap(op) => placed(op, "the memory is what this function allocates"),
-            Object::Call(op) | Object::Handed(op) | Object::Made { by: op, .. } => {
-                placed(op, "the memory comes from a call")
-            }
-        }
-    }
-
     /// The name of the function that a call names.
     pub fn callee_name(&self, op: Op) -> String {
         let call = crate::calls::call_of(self, op);
@@ -273,16 +285,4 @@ impl Unit<'_> {
             _ => "a function".to_owned(),
         }
     }
-}
-
-/// More places than these tell no more.
-const MOST_CAUSES: usize = 5;
-
-/// The name of a parameter, else its number.
-fn param_name(function: &Function, index: u32) -> String {
-    let name = function.param_names.get(index as usize).cloned().flatten();
-    name.map_or_else(
-        || format!("argument {}", index + 1),
-        |name| format!("`{name}`"),
-    )
 }

@@ -174,7 +174,27 @@ impl Types {
         !places.is_empty() && places.iter().all(each)
     }
 
-    /// Whether an access of a float, or of a vector of them, shares bytes with floats of another format. Only places
+    /// Whether two accesses may share bytes: through which pointers, and how many bytes each if that is known.
+    pub fn share(
+        &self,
+        points: &Points,
+        (one, bytes): (Value, Option<u64>),
+        (other, more): (Value, u64),
+    ) -> bool {
+        let both = self.places(points, one).zip(self.places(points, other));
+        let (Some((ours, theirs)), before) = (both, 1 - more.cast_signed()) else {
+            return false;
+        };
+        let meets = |(a, place): (ObjId, Place), (b, other): (ObjId, Place)| {
+            let near = |bytes: u64| {
+                (before..bytes.cast_signed()).any(|at| place.shift(at).meets(other, 0))
+            };
+            a == b && bytes.is_none_or(near)
+        };
+        ours.iter().any(|&a| theirs.iter().any(|&b| meets(a, b)))
+    }
+
+    /// A format other than its own of floats that an access of a float, or of a vector of them, shares bytes with. Only places
     /// that are known tell: where an index may be anything, different fields look the same.
     pub fn clashes(
         &self,
@@ -182,22 +202,21 @@ impl Types {
         points: &Points,
         ty: Type,
         (pointer, align): (Value, u32),
-    ) -> bool {
-        let Some((own, places)) = ty.float_kind().zip(self.aligned(points, pointer, align)) else {
-            return false;
-        };
+    ) -> Option<FloatKind> {
+        let (own, places) = ty.float_kind().zip(self.aligned(points, pointer, align))?;
         let bytes = module.size_of(ty).cast_signed();
         let overlaps = |place: Place, (other, what): (Place, Evidence)| {
-            other.is_known()
-                && what.formats().filter(|&kind| kind != own).any(|kind| {
-                    let before = 1 - kind.bytes().cast_signed();
-                    (before..bytes).any(|at| place.shift(at).meets(other, 0))
-                })
+            let mut others = what.formats().filter(|&kind| kind != own);
+            let found = others.find(|kind| {
+                let before = 1 - kind.bytes().cast_signed();
+                (before..bytes).any(|at| place.shift(at).meets(other, 0))
+            });
+            found.filter(|_| other.is_known())
         };
         let known = places.into_iter().filter(|(_, place)| place.is_known());
-        known.into_iter().any(|(o, place)| {
+        known.into_iter().find_map(|(o, place)| {
             let mut evidence = self.memory[o].iter();
-            evidence.any(|seen| overlaps(place, seen))
+            evidence.find_map(|seen| overlaps(place, seen))
         })
     }
 

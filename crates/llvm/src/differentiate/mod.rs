@@ -318,7 +318,10 @@ fn one_of(ty: Type) -> std::result::Result<Value, Diagnostic> {
     if ty.is_float() && !ty.is_vector() {
         return Ok(ty.real(1.0));
     }
-    let what = format!("a result of type `{ty}` has no single derivative");
+    let what = format!(
+        "the function returns {}, which has no single derivative",
+        ty.in_words()
+    );
     Err(Diagnostic::error(code::NO_DERIVATIVE, what)
         .help("return one `float` or `double`, or write the results through a pointer argument with a shadow"))
 }

@@ -144,7 +144,9 @@ impl Writer<'_, '_> {
             "`{}` on values of type `{float}` has no function to call",
             row.name
         );
-        Err(Diagnostic::error(code::UNSUPPORTED, what).into())
+        Err(Diagnostic::error(code::UNSUPPORTED, what)
+            .help("convert to `double` before it, and back after it")
+            .into())
     }
 }
 

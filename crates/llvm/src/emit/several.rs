@@ -52,7 +52,9 @@ impl Writer<'_, '_> {
                 "`{}` on values of type `{float}` has no function to call",
                 row.name
             );
-            return Err(Diagnostic::error(code::UNSUPPORTED, what).into());
+            return Err(Diagnostic::error(code::UNSUPPORTED, what)
+                .help("convert to `double` before it, and back after it")
+                .into());
         };
         let mut given: Vec<Value> = args.to_vec();
         for (output, &ty) in row.outputs.iter().zip(types) {

@@ -125,8 +125,11 @@ pub fn function(importer: &mut ModuleImporter, function: Function) -> Result<ir:
         return Ok(id);
     }
     if function.is_declaration() {
-        let what = format!("`{}` has no definition to import", function.shown_name());
-        return Err(Diagnostic::error(tapeless_diag::code::UNDEFINED, what).into());
+        return Err(Diagnostic::internal(format!(
+            "`{}` has no definition to import",
+            function.shown_name()
+        ))
+        .into());
     }
     let closed = importer
         .options

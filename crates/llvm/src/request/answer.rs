@@ -2,6 +2,7 @@
 
 use super::{Request, is_marker};
 use crate::builder::Builder;
+use crate::call::Place;
 use crate::module::Module;
 use crate::opcode::{Linkage, Opcode};
 use crate::types::Type;
@@ -46,6 +47,7 @@ impl Request {
     pub fn answer(&self, results: &[Value]) -> Result<()> {
         let (call, builder) = (self.call, Builder::before(self.call));
         if let Some(slot) = Request::result_slot(call) {
+            self.fits_slot(results)?;
             self.store_all(&builder, slot, results);
         } else if !call.ty().is_void() {
             let value = self.packed(&builder, results)?;
@@ -53,6 +55,36 @@ impl Request {
         }
         retire(call);
         Ok(())
+    }
+
+    /// Memory for the results holds these, and nothing else.
+    fn fits_slot(&self, results: &[Value]) -> Result<()> {
+        let declared = self.call.call_type_attribute(Place::Param(0), "sret");
+        let layout = self.call.block().function().module().layout();
+        let given = layout.alloc_size(self.as_struct(results));
+        match declared {
+            Some(wanted) if layout.alloc_size(wanted) != given => Err(self.misfit(wanted, results)),
+            _ => Ok(()),
+        }
+    }
+
+    fn misfit(&self, wanted: Type, results: &[Value]) -> Box<Diagnostic> {
+        let given = match results {
+            [] => "nothing".to_owned(),
+            [only] => only.ty().in_words(),
+            several => format!("{} floats", several.len()),
+        };
+        let layout = self.call.block().function().module().layout();
+        let wanted = match wanted.in_words() {
+            name if wanted.is_struct() => format!("{name} of {} bytes", layout.alloc_size(wanted)),
+            name => name,
+        };
+        let what =
+            format!("the call is declared to return {wanted}, but the derivative returns {given}");
+        Diagnostic::error(code::CONVENTION, what)
+            .at(self.call.location())
+            .help("declare the call to return one adjoint per `enzyme_out` argument, in order: one as a scalar, several as a struct, none as void")
+            .into()
     }
 
     fn packed(&self, builder: &Builder, results: &[Value]) -> Result<Value> {
@@ -66,12 +98,7 @@ impl Request {
         let layout = function.module().layout();
         let given = self.as_struct(results);
         if results.is_empty() || layout.alloc_size(given) != layout.alloc_size(wanted) {
-            let what =
-                format!("the call returns `{wanted}`, but the derivative has `{given}` to give");
-            return Err(Box::new(Diagnostic::error(code::CONVENTION, what).at(self.call.location()).help(
-                "declare the call to return one adjoint per `enzyme_out` argument, in order: one as a scalar, several \
-                 as a struct, none as void",
-            )));
+            return Err(self.misfit(wanted, results));
         }
         let slot = match function.entry().first_insertion_point() {
             Some(first) => Builder::before(first).alloca(given),

@@ -64,6 +64,9 @@ impl Reader {
         let Some(first) = rest.pop_front() else {
             return Err(refuse(format!(
                 "`{name}` needs the function to differentiate as its first argument"
+            ))
+            .help(format!(
+                "write `{name}((void *)f, …)`: the function, then its arguments"
             )));
         };
         let Some(function) = look_through(first).as_function() else {
@@ -92,7 +95,7 @@ impl Reader {
                 format!("`{called}` has no definition to differentiate"),
             )
             .help(format!(
-                "define `{called}` in this translation unit, or differentiate at link time (-flto)"
+                "define `{called}` in this file, or build with link-time optimisation (-flto)"
             )));
         }
         let mut said = Said::default();
@@ -104,10 +107,12 @@ impl Reader {
         }
         while let Some(word) = self.next_word() {
             if self.general(&word, &mut said)?.is_some() {
-                return Err(self.wrong(format!(
-                    "`{word}` stands behind the last argument of `{}`",
-                    self.called()
-                )));
+                return Err(self
+                    .wrong(format!(
+                        "`{word}` stands behind the last argument of `{}`",
+                        self.called()
+                    ))
+                    .help("a marker stands before the argument that it speaks of"));
             }
         }
         if !self.rest.is_empty() {
@@ -126,7 +131,9 @@ impl Reader {
                 } else {
                     "them".to_owned()
                 },
-            )));
+            ))
+            .help("a float by value and an integer take one argument here, a pointer takes two: itself and its shadow")
+            .help("`enzyme_const` before a pointer says that no shadow follows"));
         }
         self.finish(args, said)
     }
@@ -139,8 +146,9 @@ impl Reader {
             () if said.ret == Some(Return::Const) => Return::Const,
             () => {
                 let what = format!(
-                    "the return type of `{}` (`{result}`) has no derivative",
-                    self.called()
+                    "`{}` returns {}, which has no derivative",
+                    self.called(),
+                    result.in_words()
                 );
                 return Err(Diagnostic::error(code::NO_DERIVATIVE, what)
                     .help("return a float, or pass the result through a pointer with its shadow"));
@@ -148,10 +156,13 @@ impl Reader {
         };
         let ret = match said.ret {
             Some(Return::Active) if natural == Return::Const => {
-                return Err(self.wrong(format!(
-                    "`{}` returns `{result}`, which cannot be active",
-                    self.called()
-                )));
+                return Err(self
+                    .wrong(format!(
+                        "`{}` returns {}, which cannot be active",
+                        self.called(),
+                        result.in_words()
+                    ))
+                    .help("leave the marker of the result out, or return a float"));
             }
             Some(ret) => ret,
             None => natural,
@@ -226,7 +237,9 @@ impl Reader {
                 && let Some((earlier, _)) = marked.replace((word.clone(), marker))
             {
                 let place = place(index, param);
-                return Err(self.wrong(format!("`{earlier}` and `{word}` both speak of {place}")));
+                return Err(self
+                    .wrong(format!("`{earlier}` and `{word}` both speak of {place}"))
+                    .help("leave one of them out"));
             }
         }
         let ty = param.ty();
@@ -244,14 +257,20 @@ impl Reader {
         let marker = marked.map_or(default, |(_, marker)| marker);
         let primal = self.value(index, param, "")?;
         match marker {
-            Marker::Out if self.mode == Mode::Forward => Err(self.wrong(format!(
-                "`enzyme_out` has no meaning in forward mode ({})",
-                place(index, param)
-            ))),
-            Marker::Out if !ty.scalar().is_float() => Err(self.wrong(format!(
-                "{} is `{ty}`: only a float passed by value can be `enzyme_out`",
-                place(index, param)
-            ))),
+            Marker::Out if self.mode == Mode::Forward => Err(self
+                .wrong(format!(
+                    "`enzyme_out` has no meaning in forward mode ({})",
+                    place(index, param)
+                ))
+                .help("put `enzyme_dup` before it and its tangent behind it, or `enzyme_const`")),
+            Marker::Out if !ty.scalar().is_float() => Err(self
+                .wrong(format!(
+                    "{} is {}: only a float passed by value can be `enzyme_out`",
+                    place(index, param),
+                    ty.in_words()
+                ))
+                .help("mark a pointer `enzyme_dup`, and put its shadow behind it")
+                .help("mark what carries no derivative `enzyme_const`")),
             Marker::Out => Ok(RequestArg::Out(primal)),
             Marker::Dup | Marker::DupNoNeed => {
                 self.duplicated(index, param, primal, marker == Marker::Dup)
@@ -271,8 +290,9 @@ impl Reader {
         if self.mode == Mode::Reverse && !ty.is_pointer() {
             return Err(self
                 .wrong(format!(
-                    "{} is `{ty}`: in reverse mode only a pointer can be `enzyme_dup`",
-                    place(index, param)
+                    "{} is {}: in reverse mode only a pointer can be `enzyme_dup`",
+                    place(index, param),
+                    ty.in_words()
                 ))
                 .help("mark a float passed by value `enzyme_out`; its adjoint is returned"));
         }
@@ -323,16 +343,16 @@ impl Reader {
         let fits = fits.or_else(|| self.fetched(given, param.ty()));
         fits.ok_or_else(|| {
             let wrong = self.wrong(format!(
-                "{} of `{}` is `{}`, but `{}` is passed",
+                "{role}{} of `{}` is {}, but {} is passed",
                 place(index, param),
                 self.called(),
-                param.ty(),
-                given.ty()
+                param.ty().in_words(),
+                given.ty().in_words()
             ));
             if param.ty().is_pointer() && given.ty().is_int() && given.is_constant() {
                 wrong.help("a marker that the program itself defines may have become a number: declare it `extern`")
             } else {
-                wrong
+                wrong.help("arguments stand in the function's order and have its types; a pointer is followed by its shadow")
             }
         })
     }

@@ -2,6 +2,7 @@
 
 use super::result_of;
 use crate::unit::{Step, Unit};
+use tapeless_diag::code;
 use tapeless_ir::{Op, OpData, Value};
 use tapeless_rules::effects::Written;
 
@@ -26,8 +27,12 @@ pub fn length(unit: &Unit<'_>, op: Op, written: Written) -> Step<Vec<Value>> {
     });
     read.ok_or_else(|| {
         let name = unit.callee_name(op);
-        let what = format!("{name} overwrites active memory, and nothing says how much of it");
-        let instead = "hand it a copy of the memory, or values instead of pointers";
-        unit.unsupported(op, what, instead)
+        let what = format!(
+            "{name} overwrites memory that may carry a derivative, and nothing says how much of it"
+        );
+        unit.refusal(code::UNSUPPORTED, op, what)
+            .help("hand it a copy of the memory, or values instead of pointers")
+            .help("or, if it is a text or whatever else carries no derivative, mark its argument `enzyme_const`")
+            .into()
     })
 }

@@ -7,7 +7,7 @@ use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op};
 
 /// Library functions by name, and what to write instead of calling them.
-const LIBRARY: [(&[&str], &str); 8] = [
+const LIBRARY: [(&[&str], &str); 7] = [
     (
         &[
             "qsort",
@@ -42,10 +42,9 @@ const LIBRARY: [(&[&str], &str); 8] = [
         "compute with real and imaginary parts: complex functions are not supported",
     ),
     (
-        &["pthread_create", "thrd_create"],
+        &["pthread_create", "pthread_join", "thrd_create", "thrd_join"],
         "start threads outside of what is differentiated",
     ),
-    (&["dlsym"], "call the function by its name"),
     (&["memccpy", "swab"], "copy with `memcpy`, or in a loop"),
 ];
 
@@ -63,15 +62,15 @@ const FAMILIES: [(&str, &str); 7] = [
     ("LAPACKE_", ROUTINES),
     (
         "_FortranA",
-        "write it as a loop: it is in the compiled Fortran library",
+        "write it as a loop, or compile with -O1 or more, which does that: its code is in the compiled Fortran library",
     ),
     (
         "_ZNSt",
-        "it is in the compiled C++ library: use what is all in headers, or arrays",
+        "its code is in the compiled C++ library, not in a header: do this outside of what is differentiated, or with arrays and numbers",
     ),
     (
         "_ZSt",
-        "it is in the compiled C++ library: use what is all in headers, or arrays",
+        "its code is in the compiled C++ library, not in a header: do this outside of what is differentiated, or with arrays and numbers",
     ),
 ];
 
@@ -98,7 +97,7 @@ fn is_other_precision(name: &str, symbol: &str) -> bool {
 pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
     let function = &unit.module.functions[id];
     let (symbol, name) = (&function.name, function.shown_name());
-    if function.sig.variadic {
+    if function.sig.variadic && instead(symbol).is_none() {
         return variadic(unit, op, id);
     }
     let gives = if passes_memory(unit, op) {
@@ -107,22 +106,21 @@ pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
         "carries a derivative"
     };
     if let Some(instead) = instead(symbol) {
-        let what = format!(
-            "the call of `{name}` {gives}, and the derivative of this library function is not known"
-        );
+        let what = match symbol.starts_with("__") {
+            true => {
+                format!("what the compiler makes a call of `{name}` {gives}, and has no derivative")
+            }
+            false => format!(
+                "the call of `{name}` {gives}, and the derivative of this library function is not known"
+            ),
+        };
         return unit.refusal(code::UNDEFINED, op, what).help(instead).into();
+    }
+    if function.interposable {
+        return replaceable(unit, op, (symbol, name), gives);
     }
     let what = format!("the call of `{name}` {gives}, but `{name}` has no definition here");
     let refusal = unit.refusal(code::UNDEFINED, op, what);
-    let refusal = match function.interposable && function.body.is_some() {
-        true => refusal.because(
-            None,
-            format!(
-                "`{name}` is weak: another definition may replace it when the program is linked"
-            ),
-        ),
-        false => refusal,
-    };
     refusal
         .help(format!(
             "define `{name}` in this file, or build with link-time optimisation"
@@ -131,6 +129,17 @@ pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
             "or give its derivative: `{}`",
             registration(unit, symbol)
         ))
+        .help(inactive(unit, op, symbol))
+        .into()
+}
+
+/// An active call of a function that the linker may replace.
+fn replaceable(unit: &Unit<'_>, op: Op, (symbol, name): (&str, &str), gives: &str) -> Stop {
+    let what = format!(
+        "the call of `{name}` {gives}, and `{name}` is weak: another definition may replace it when the program is linked"
+    );
+    unit.refusal(code::UNDEFINED, op, what)
+        .help("take the attribute `weak` off, or build with link-time optimisation")
         .help(inactive(unit, op, symbol))
         .into()
 }

@@ -1,0 +1,1 @@
+static double none(double x) { return x; }

@@ -1,0 +1,194 @@
+#define _GNU_SOURCE
+#include <errno.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_active_return;
+double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+#define NOINLINE __attribute__((noinline)) static
+
+#ifdef ERRNO
+static double f(double *x, double *y, int n) {
+  double r = log(*x);
+  return errno == n ? *y : r;
+}
+#elif defined THREAD_LOCAL
+static _Thread_local double mine[4];
+static double f(double *x, double *y, int n) {
+  for (int i = 0; i < n; i++)
+    mine[i] = x[i] * i;
+  double s = 0;
+  for (int i = 0; i < n; i++)
+    s += mine[i] * mine[i];
+  return s * *y;
+}
+#elif defined COUNTER
+static _Atomic int calls;
+static double f(double *x, double *y, int n) {
+  calls++;
+  return *x * *y * n;
+}
+#elif defined FORMATS
+static double f(double *x, double *y, int n) {
+  float *low = (float *)x;
+  double s = *x;
+  low[0] = 1.0f + s;
+  return low[1] * *x * *y * n;
+}
+#elif defined BOTH
+union number {
+  double real;
+  int64_t integer;
+};
+static double f(double *x, double *y, int n) {
+  union number *w = (union number *)x;
+  for (int i = 0; i < n; i++)
+    w[i].real *= *y;
+  int64_t kept = w[0].integer;
+  w[1].integer = kept;
+  return w[1].real + (double)(kept & 1);
+}
+#elif defined STRTOL
+static double f(double *x, double *y, int n) {
+  char **text = (char **)y;
+  return *x * strtol(text[n], text, 10);
+}
+#elif defined POSIX_MEMALIGN
+static double f(double *x, double *y, int n) {
+  double *p;
+  if (posix_memalign((void **)&p, 64, n * sizeof *p))
+    return 0;
+  p[0] = *x;
+  double r = p[0] * *y;
+  free(p);
+  return r;
+}
+#elif defined THREADS
+static void *work(void *p) {
+  *(double *)p *= 2;
+  return 0;
+}
+static double f(double *x, double *y, int n) {
+  pthread_t thread;
+  pthread_create(&thread, 0, work, x);
+  pthread_join(thread, 0);
+  return *x * *y * n;
+}
+#elif defined SWAB
+static double f(double *x, double *y, int n) {
+  swab(x, y, n);
+  return *y;
+}
+#elif defined PARALLEL
+static double f(double *x, double *y, int n) {
+  double s = 0;
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++)
+    s += x[i] * y[i];
+  return s;
+}
+#elif defined STORED_POINTER
+struct node {
+  double *p;
+};
+static double f(double *x, double *y, int n, double *z) {
+  struct node *one = (struct node *)(n > 1 ? x : z);
+  one[n].p = y;
+  return *one[1].p * *one[2].p;
+}
+#elif defined COPIED_ONCE
+static double f(double *x, double *y, int n, double *z) {
+  memcpy(n > 1 ? x : z, y, sizeof *x * n);
+  return *x * *z;
+}
+#elif defined SET_ONCE
+static double f(double *x, double *y, int n, double *z) {
+  memset(n > 1 ? x : z, 0, sizeof *x * n);
+  return *x * *y * *z;
+}
+#elif defined SET
+struct entry {
+  double *to, by;
+};
+static double f(double *x, double *y, int n) {
+  struct entry *e = (struct entry *)x;
+  memset(e, 0, n);
+  return e[1].to ? e[1].by * *e[1].to : *y;
+}
+#elif defined INTEGERS
+static double f(double *x, double *y, int n) {
+  uintptr_t a = (uintptr_t)x, b = (uintptr_t)y;
+  double *p = (double *)((a ^ b) * n ^ b);
+  return *p * *x;
+}
+#elif defined BUILTIN
+#include <emmintrin.h>
+static double f(double *x, double *y, int n) {
+  __m128d both = _mm_cmpord_sd(_mm_load_sd(x), _mm_load_sd(y));
+  return _mm_cvtsd_f64(both) * n;
+}
+#elif defined MUSTTAIL
+NOINLINE double g(double *x, double *y, int n) { return *x * *y * n; }
+static double f(double *x, double *y, int n) {
+  x[0] *= 2;
+  __attribute__((musttail)) return g(x, y, n);
+}
+#elif defined ASM_GOTO
+static double f(double *x, double *y, int n) {
+  __asm__ goto("testl %0, %0; jz %l1" : : "r"(n) : "cc" : zero);
+  return *x;
+zero:
+  return *y;
+}
+#elif defined LABEL
+static double f(double *x, double *y, int n) {
+  void *volatile to = &&here;
+here:
+  return to ? *x : *y * n;
+}
+#elif defined PRODUCT
+#include <complex.h>
+static double f(double *x, double *y, int n) {
+  double complex z = *x + *y * I;
+  return creal(z * z * n);
+}
+#elif defined HEAP
+static double f(double *x, double *y, int n) {
+  char *p = malloc(64);
+  memcpy(p, x, n);
+  memcpy(y, p, n);
+  free(p);
+  return n;
+}
+#elif defined LOCAL
+static double f(double *x, double *y, int n) {
+  char p[64];
+  memcpy(p, x, n);
+  memcpy(y, p, n);
+  return n;
+}
+#elif defined ENVIRONMENT
+static double f(double *x, double *y, int n) {
+  double *p = (double *)getenv("X");
+  p[n] = *x;
+  return p[0] * *y;
+}
+#endif
+
+#ifdef FORWARD
+double gradient(double *x, double *dx, double *y, double *dy, int n, double *z) {
+  return __enzyme_fwddiff((void *)f, enzyme_dup, x, dx, y, dy, n, enzyme_const, z);
+}
+#elif defined OTHER
+void gradient(double *x, double *dx, double *y, double *dy, int n, double *z) {
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, y, dy, n, enzyme_const, z);
+}
+#else
+void gradient(double *x, double *dx, double *y, double *dy, int n) {
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, y, dy, n);
+}
+#endif
