@@ -63,9 +63,9 @@ fn run(verb: Verb) -> Result<bool> {
         Verb::Cc(passed) => return Err(compile("clang-22", &passed)),
         Verb::Cxx(passed) => return Err(compile("clang++-22", &passed)),
         Verb::Fortran(passed) => return Err(become_compiler("flang-22", &[], &passed.args)),
-        Verb::PluginPath => println!("{}", compilers::plugin()?.display()),
-        Verb::IncludePath => println!("{}", compilers::include_path()?.display()),
-        Verb::ExplainError { code } => println!("{}", codes::explain(&code)?),
+        Verb::PluginPath => grad::print_line(&compilers::plugin()?.display().to_string()),
+        Verb::IncludePath => grad::print_line(&compilers::include_path()?.display().to_string()),
+        Verb::ExplainError { code } => grad::print_line(codes::explain(&code)?),
     }
     Ok(true)
 }
