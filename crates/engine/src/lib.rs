@@ -20,7 +20,7 @@ use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result, code};
 use tapeless_ir::{Body, FuncId, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
-use tapeless_synth::{Derived, Stop, Unit, adjoint, signature, tangent};
+use tapeless_synth::{Derived, Stop, Unit, adjoint, calls, signature, tangent};
 
 /// Makes the derivative that one request asks for, and those of its callees.
 #[derive(Debug, Default)]
@@ -36,6 +36,19 @@ pub struct Engine {
     /// facts of the first context.
     owned: OnceCell<Option<Owned>>,
     times: Rc<Times>,
+    /// Whether derivatives of callees are made before they are asked for.
+    ahead: bool,
+    /// Those that the function which was looked at last seems to want.
+    others: Vec<(Context, Option<Location>)>,
+}
+
+/// A derivative that is to be made.
+struct Wanted {
+    context: Context,
+    /// The call that asked for it.
+    place: Option<Location>,
+    /// Where the caller stands in the work.
+    by: Option<usize>,
 }
 
 impl Engine {
@@ -49,14 +62,45 @@ impl Engine {
 
     /// The derivative of a context, with those of its callees.
     ///
+    /// A function is looked at again each time that the derivative of a callee was missing. So all that its calls seem
+    /// to want are made at once; where that leads to a refusal, which may be of what is not wanted at all, each is
+    /// made only once it was asked for.
+    ///
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
         Shared::add_shadows(module);
-        // Each with the place of the call that asked for it.
-        let mut work = vec![(context.clone(), None)];
+        if !self.derived.is_empty() {
+            return self.derive_in_order(module, context);
+        }
+        let mut trial = Self {
+            rules: self.rules.clone(),
+            times: Rc::clone(&self.times),
+            ahead: true,
+            ..Self::default()
+        };
+        let before = module.clone();
+        match trial.derive_in_order(module, context) {
+            Ok(derived) => {
+                trial.ahead = false;
+                *self = trial;
+                Ok(derived)
+            }
+            Err(_) => {
+                *module = before;
+                self.derive_in_order(module, context)
+            }
+        }
+    }
+
+    fn derive_in_order(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        let mut work = vec![Wanted {
+            context: context.clone(),
+            place: None,
+            by: None,
+        }];
         self.asked.push(context.clone());
-        while let Some((next, _)) = work.last().cloned() {
+        while let Some(next) = work.last().map(|wanted| wanted.context.clone()) {
             if self.done.contains(&next) {
                 work.pop();
                 continue;
@@ -67,8 +111,13 @@ impl Engine {
                     work.pop();
                 }
                 Err(Stop::Missing(first, place)) => {
-                    self.asked.push(first.clone());
-                    work.push((first, place));
+                    let by = Some(work.len() - 1);
+                    let others = std::mem::take(&mut self.others).into_iter().rev();
+                    let first = std::iter::once((first, place));
+                    for (context, place) in others.chain(first) {
+                        self.asked.push(context.clone());
+                        work.push(Wanted { context, place, by });
+                    }
                 }
                 Err(Stop::Diagnostic(d)) => return Err(called(module, *d, &work)),
             }
@@ -146,19 +195,27 @@ impl Engine {
             owned: owned.as_ref(),
         };
         if context.mode == Mode::Forward {
-            let new = self
-                .times
-                .of(Stage::Synth, || tangent::tangent(&mut unit))?;
+            let new = self.times.of(Stage::Synth, || tangent::tangent(&mut unit));
+            let new = new.inspect_err(|stop| self.look_ahead(&unit, stop))?;
             let made = self.declared(module, context, None);
             module.functions[made.forward].body = Some(new);
             return Ok(());
         }
         let times = Rc::clone(&self.times);
-        let needs = times.of(Stage::Needs, || adjoint::needs(&mut unit))?;
+        let needs = times.of(Stage::Needs, || adjoint::needs(&mut unit));
+        let needs = needs.inspect_err(|stop| self.look_ahead(&unit, stop))?;
         let plan = times.of(Stage::Plan, || plan(unit.input(), &needs));
         times.of(Stage::Synth, || self.adjoint(unit, &plan, boxed))?;
         self.plans.push((context.clone(), plan));
         Ok(())
+    }
+
+    /// Where a callee's derivative is missing: what else is.
+    fn look_ahead(&mut self, unit: &Unit<'_>, stop: &Stop) {
+        if let (true, Stop::Missing(first, _)) = (self.ahead, stop) {
+            self.others = calls::missing(unit);
+            self.others.retain(|(context, _)| context != first);
+        }
     }
 
     fn declared(&mut self, module: &mut Module, context: &Context, tape: Option<Type>) -> Derived {
@@ -200,17 +257,17 @@ impl Engine {
 }
 
 /// Adds the calls that led to a refusal, the innermost first.
-fn called(
-    module: &Module,
-    refusal: Diagnostic,
-    work: &[(Context, Option<Location>)],
-) -> Box<Diagnostic> {
-    let pairs = work.iter().zip(work.iter().skip(1)).rev();
-    let add = |refusal: Diagnostic, (caller, callee): (&(Context, _), &(_, Option<Location>))| {
-        let name = module.functions[caller.0.function].shown_name();
-        refusal.because(callee.1.clone(), format!("called in `{name}`"))
-    };
-    Box::new(pairs.take(MOST_CALLS).fold(refusal, add))
+fn called(module: &Module, mut refusal: Diagnostic, work: &[Wanted]) -> Box<Diagnostic> {
+    let mut callee = work.last();
+    for _ in 0..MOST_CALLS {
+        let Some((wanted, caller)) = callee.and_then(|w| Some((w, work.get(w.by?)?))) else {
+            break;
+        };
+        let name = module.functions[caller.context.function].shown_name();
+        refusal = refusal.because(wanted.place.clone(), format!("called in `{name}`"));
+        callee = Some(caller);
+    }
+    Box::new(refusal)
 }
 
 /// A chain of calls is shown up to this length.

@@ -17,7 +17,9 @@ use crate::refuse::THROWN_POINTER;
 use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};
 use context::{all_reached, context, is_unspoiled};
-use tapeless_analysis::{CallKind, Mode, call_kind, thrown};
+use rustc_hash::FxHashSet;
+use tapeless_analysis::{CallKind, Context, Mode, call_kind, thrown};
+use tapeless_diag::Location;
 use tapeless_ir::ops::Call;
 use tapeless_ir::{FuncId, Op, OpKind, Stated, Value};
 use undefined::{undefined, variadic};
@@ -99,6 +101,24 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
     } else {
         Schedule::Split(derived)
     })
+}
+
+/// The derivatives of callees that the calls of a body seem to want and that are not there, each once.
+pub fn missing(unit: &Unit<'_>) -> Vec<(Context, Option<Location>)> {
+    let mut seen = FxHashSet::default();
+    let mut found = Vec::new();
+    for op in unit.body.op_order() {
+        let stop = match unit.context.mode {
+            Mode::Forward => tangent(unit, op).err(),
+            _ => schedule(unit, op).err(),
+        };
+        if let Some(Stop::Missing(context, place)) = stop
+            && seen.insert(context.clone())
+        {
+            found.push((context, place));
+        }
+    }
+    found
 }
 
 /// A pointer in an exception has no shadow where it is caught.
