@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: gradients against primals, against gradients written by hand, and against other tools.
 
+mod compile;
 mod peers;
 mod table;
 
@@ -47,6 +48,9 @@ pub struct Options {
     /// Only the programs whose name contains this
     #[arg(long, value_name = "NAME")]
     only: Option<String>,
+    /// Time compilations instead: how the plugin's time grows, and what it adds for programs with Eigen and Boost.odeint
+    #[arg(long, conflicts_with_all = ["json", "only", "peers"])]
+    compile: bool,
     /// Leave out ADOL-C, which is installed otherwise
     #[arg(long)]
     without_adolc: bool,
@@ -65,6 +69,9 @@ struct Bench {
 
 /// Builds and runs every benchmark at every set of flags; fails if a gradient is wrong.
 pub fn run(options: &Options) -> Result<()> {
+    if options.compile {
+        return compile::run();
+    }
     let programs: Vec<&str> = PROGRAMS
         .into_iter()
         .filter(|name| options.only.as_ref().is_none_or(|only| name.contains(only)))
@@ -176,16 +183,16 @@ impl Bench {
             cxx.args(flags.split(' '))
                 .args(["-w", "-c", &format!("benches/adolc/{name}.cpp"), "-o"])
                 .arg(&tape);
-            compile(&mut cxx)?;
+            build(&mut cxx)?;
             clang.arg(tape).args(["-ladolc", "-lstdc++"]);
         }
         clang.args([WRAP, "-lm", "-o"]).arg(&binary);
-        compile(&mut clang)?;
+        build(&mut clang)?;
         Ok(binary)
     }
 }
 
-fn compile(command: &mut Command) -> Result<()> {
+fn build(command: &mut Command) -> Result<()> {
     let name = command.get_program().to_owned();
     let built = command.current_dir(shell::root()).output();
     let built = built.with_context(|| format!("cannot start {}", Path::new(&name).display()))?;

@@ -78,6 +78,19 @@ const ADOLC: [Package; 1] = [package(
     "ADOL-C, beside our gradients in the benchmarks",
 )];
 
+const TEMPLATES: [Package; 2] = [
+    package(
+        "libeigen3-dev",
+        Sign::File("/usr/include/eigen3/Eigen/Dense"),
+        "Eigen, in the programs whose compilation is timed",
+    ),
+    package(
+        "libboost-dev",
+        Sign::File("/usr/include/boost/numeric/odeint.hpp"),
+        "Boost.odeint, in the programs whose compilation is timed",
+    ),
+];
+
 const PYTHON: [Package; 1] = [package(
     "python3-venv",
     Sign::Module("ensurepip"),
@@ -92,6 +105,11 @@ pub fn run() -> Result<()> {
 /// Installs ADOL-C if it is missing.
 pub fn adolc() -> Result<()> {
     ensure(&ADOLC)
+}
+
+/// Installs the libraries of templates if they are missing.
+pub fn templates() -> Result<()> {
+    ensure(&TEMPLATES)
 }
 
 /// Installs what makes environments of Python if it is missing.

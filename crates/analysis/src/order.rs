@@ -61,6 +61,9 @@ impl Order {
 
 /// Whether the ops lie in different arms of one `if` or `switch`, so that only one of them runs.
 fn exclusive(body: &Body, a: Op, b: Op) -> bool {
+    if body.ops[a].parent == body.ops[b].parent {
+        return false;
+    }
     let chain = |op: Op| {
         let mut chain = Vec::new();
         let mut at = Some(body.ops[op].parent);

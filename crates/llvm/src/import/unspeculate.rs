@@ -27,11 +27,22 @@ pub fn run(body: &mut Body) {
             users[arg].push(op);
         }
     }
+    let mut position: SecondaryMap<Op, usize> = SecondaryMap::new();
+    for (at, &op) in order.iter().enumerate() {
+        position[op] = at;
+    }
     // Later selects first: what they move may hold earlier ones.
     for &op in order.iter().rev() {
         if is_scalar_select(body, op) {
-            rewrite(body, &mut users, op);
+            rewrite(body, &mut users, &position, op);
         }
+    }
+    // Regions still list what has moved out of them.
+    let regions: Vec<Region> = body.regions.keys().collect();
+    for region in regions {
+        let mut ops = std::mem::take(&mut body.regions[region].ops);
+        ops.retain(|&op| body.ops[op].parent == region);
+        body.regions[region].ops = ops;
     }
 }
 
@@ -40,7 +51,12 @@ fn is_scalar_select(body: &Body, op: Op) -> bool {
     matches!(data.kind, OpKind::Scalar(Scalar::Select(_))) && body.ty(data.args[0]) == Type::I1
 }
 
-fn rewrite(body: &mut Body, users: &mut SecondaryMap<Value, SmallVec<[Op; 2]>>, select: Op) {
+fn rewrite(
+    body: &mut Body,
+    users: &mut SecondaryMap<Value, SmallVec<[Op; 2]>>,
+    position: &SecondaryMap<Op, usize>,
+    select: Op,
+) {
     let args = body.ops[select].args.clone();
     let sides = [
         side(body, users, select, args[1]),
@@ -50,15 +66,13 @@ fn rewrite(body: &mut Body, users: &mut SecondaryMap<Value, SmallVec<[Op; 2]>>, 
         return;
     }
     let arms: SmallVec<[Region; 2]> = sides.iter().map(|_| body.region(&[])).collect();
-    let parent = body.ops[select].parent;
-    let ops = std::mem::take(&mut body.regions[parent].ops);
-    for op in ops {
-        let arm = sides
-            .iter()
-            .position(|side| side.contains(&op))
-            .map_or(parent, |side| arms[side]);
-        body.ops[op].parent = arm;
-        body.regions[arm].ops.push(op);
+    for (&arm, side) in arms.iter().zip(&sides) {
+        let mut moved: Vec<Op> = side.iter().copied().collect();
+        moved.sort_unstable_by_key(|&op| position[op]);
+        for op in moved {
+            body.ops[op].parent = arm;
+            body.regions[arm].ops.push(op);
+        }
     }
     for (&arm, &value) in arms.iter().zip(&args[1..]) {
         body.regions[arm].owner = Some(select);
