@@ -1,6 +1,6 @@
-// An inactive function that overwrites active memory: nobody can tell how much of it.
+// An inactive function that overwrites memory that may carry a derivative: nobody can tell how much of it.
 // grad: f
-// error: overwrites active memory
+// error: overwrites memory that may carry a derivative
 static void clear(double *x) { x[0] = 0; }
 void *__enzyme_inactivefn_clear = (void *)clear;
 double f(double *x) {

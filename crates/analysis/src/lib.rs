@@ -60,7 +60,9 @@ pub fn facts(
     let body = function.body.as_ref().ok_or_else(|| {
         Diagnostic::internal(format!("`{}` has no body to analyse", function.name))
     })?;
-    let points = times.of(Stage::Points, || known.points(module, body, context.function));
+    let points = times.of(Stage::Points, || {
+        known.points(module, body, context.function)
+    });
     let order = Order::of(body);
     let types = times.of(Stage::Types, || {
         types::types(module, body, context, &points, known)

@@ -148,7 +148,9 @@ fn refusals_name_what_is_wrong() {
     );
     assert_eq!(
         refused("@f", ", ptr %x, ptr %dx, i64 %n, i64 %n"),
-        "error[TL0001] `f` takes 2 arguments, but one is left over after them"
+        "error[TL0001] `f` takes 2 arguments, but one is left over after them\n  \
+         help: a float by value and an integer take one argument here, a pointer takes two: itself and its shadow\n  \
+         help: `enzyme_const` before a pointer says that no shadow follows"
     );
     assert!(
         refused("@f", ", ptr @enzyme_dop, ptr %x, i64 %n")
@@ -163,11 +165,14 @@ fn refusals_name_what_is_wrong() {
     );
     assert_eq!(
         refused("@f", ", ptr @enzyme_out, ptr %x, i64 %n"),
-        "error[TL0001] argument 1 (`x`) is `ptr`: only a float passed by value can be `enzyme_out`"
+        "error[TL0001] argument 1 (`x`) is a pointer: only a float passed by value can be `enzyme_out`\n  \
+         help: mark a pointer `enzyme_dup`, and put its shadow behind it\n  \
+         help: mark what carries no derivative `enzyme_const`"
     );
     assert_eq!(
         refused("@f", ", ptr %x, ptr %dx, double %v"),
-        "error[TL0001] argument 2 (`n`) of `f` is `i64`, but `double` is passed"
+        "error[TL0001] argument 2 (`n`) of `f` is an integer of 64 bits, but a `double` is passed\n  \
+         help: arguments stand in the function's order and have its types; a pointer is followed by its shadow"
     );
 }
 

@@ -35,7 +35,11 @@ impl Unit<'_> {
     }
 
     /// Says which memory it is, and what would tell what it holds.
-    pub(crate) fn about_memory(&self, mut refusal: Diagnostic, pointer: Option<Value>) -> Diagnostic {
+    pub(crate) fn about_memory(
+        &self,
+        mut refusal: Diagnostic,
+        pointer: Option<Value>,
+    ) -> Diagnostic {
         let objects = pointer.map(|pointer| self.facts.points.of(pointer));
         let mut params = Vec::new();
         for object in objects.into_iter().flat_map(|set| set.iter()) {

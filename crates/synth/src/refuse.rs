@@ -59,7 +59,7 @@ pub const VOLATILE_STORE: Refusal = Refusal {
 };
 /// A pointer of which nothing tells where its shadow is: a library call returned it, say.
 const NO_SHADOW: Refusal = Refusal {
-    what: "it is not known where the derivative of this memory is kept: its address comes from a library",
+    what: "it is not known where the derivative of this memory is kept: its address comes from a library, as that of an exception does",
     instead: "pass the pointer as an argument of its own, with its shadow (`enzyme_dup`)",
 };
 

@@ -202,7 +202,7 @@ fn straight(n: usize) -> String {
         format!(
             "  a = a * b + {}.5; b = {};\n",
             i % 7 + 1,
-            if i % 8 == 0 {
+            if i.is_multiple_of(8) {
                 "b + sin(a)"
             } else {
                 "b - a * a"
