@@ -220,6 +220,6 @@ fn another_llvm_is_told_which_one_is_needed() {
     succeed(&mut cc);
     let output = run(Command::new(host).arg(plugin()));
     assert_eq!(output.status.code(), Some(1));
-    let message = "error[TL0007] this plugin needs a compiler with LLVM 22; this one has LLVM 19\n";
+    let message = "error[TL0007] this plugin needs a compiler with LLVM 22; this one has LLVM 19\n  help: use clang-22, flang-22, opt-22 or lld-22; of rustc, `rustc -vV` says which LLVM it has\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), message);
 }

@@ -80,7 +80,7 @@ pub struct Diagnostic {
     /// Where, if the compiler kept it.
     pub location: Option<Location>,
     /// The symbol of the user's function that it is about: hosts know where it is defined, even without `-g`.
-    pub function: Option<String>,
+    pub function: Option<Box<str>>,
     /// What is wrong, in the user's terms.
     pub what: String,
     /// Causes, each with the place that shows it.
@@ -119,7 +119,7 @@ impl Diagnostic {
     }
 
     /// Sets the function, unless a narrower one is known.
-    pub fn inside(mut self, symbol: impl Into<String>) -> Self {
+    pub fn inside(mut self, symbol: impl Into<Box<str>>) -> Self {
         self.function.get_or_insert_with(|| symbol.into());
         self
     }

@@ -63,7 +63,7 @@ fn parts(place: Option<&Location>) -> (&str, u32, u32) {
 /// debug information.
 fn function_near(module: Module, diagnostic: &Diagnostic) -> Option<Function> {
     let Some(place) = &diagnostic.location else {
-        let symbol = diagnostic.function.as_ref()?;
+        let symbol: &str = diagnostic.function.as_deref()?;
         let own = symbol.split(".primal").next().unwrap_or(symbol);
         return module.functions().find(|function| function.name() == own);
     };
