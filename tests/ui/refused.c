@@ -177,6 +177,20 @@ static double f(double *x, double *y, int n) {
   p[n] = *x;
   return p[0] * *y;
 }
+#elif defined UNDECIDED
+static double f(double *x, double *y, int n) {
+  uint64_t *from = (uint64_t *)x, *to = (uint64_t *)y, kept = 0;
+  for (int i = 0; i < n; i++)
+    kept = n > 2 * i ? from[i] : kept;
+  to[n] = kept;
+  return n;
+}
+#elif defined ROUTINE
+void cblas_zscal(int, const void *, void *, int);
+static double f(double *x, double *y, int n) {
+  cblas_zscal(n, y, x, 1);
+  return *x * *y;
+}
 #endif
 
 #ifdef FORWARD

@@ -40,7 +40,9 @@ pub fn load_library(file: &str) -> Result<()> {
         return Ok(());
     }
     let what = format!("the library `{file}` cannot be loaded");
-    Err(Box::new(Diagnostic::error(code::ENVIRONMENT, what)))
+    Err(Box::new(Diagnostic::error(code::ENVIRONMENT, what).help(
+        "give its path, or its name where the dynamic linker looks (`ldconfig -p` lists these)",
+    )))
 }
 
 impl Jit {
