@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn the_mark_stands_below_its_column() {
         assert_eq!(
-            marked("\tx = é(y);", &place(9)),
+            marked("\tx = é(y);", &place(8)),
             "\n   12 | \tx = é(y);\n      | \t     ^"
         );
         assert_eq!(marked("f(x)", &place(0)), "\n   12 | f(x)");
