@@ -72,8 +72,26 @@ typedef float four __attribute__((vector_size(16)));
 four lanes(four x) { return x * x; }
 double g(four x) { return __enzyme_autodiff((void *)lanes, x); }
 #elif defined PROPERTY
-void *__enzyme_nofree_first = (void *)first;
+void *__enzyme_register_splitderivative_first = (void *)first;
 double g(double x) { return __enzyme_autodiff((void *)square, x); }
+#elif defined LIKE
+void *__enzyme_function_like_noted[2] = {(void *)noted, (void *)"printf"};
+double g(double x) { return __enzyme_autodiff((void *)square, x); }
+#elif defined INERT_COPY
+double __enzyme_call_inactive(void *, ...);
+double f(double x) {
+  row r = {{1, 2}};
+  return x * __enzyme_call_inactive((void *)total, r);
+}
+double g(double x) { return __enzyme_autodiff((void *)f, x); }
+#elif defined INERT_COUNT
+double __enzyme_call_inactive(void *, ...);
+double f(double x) { return x * __enzyme_call_inactive((void *)square, x, x); }
+double g(double x) { return __enzyme_autodiff((void *)f, x); }
+#elif defined INERT_RESULT
+int __enzyme_call_inactive(void *, ...);
+double f(double x) { return x * __enzyme_call_inactive((void *)square, x); }
+double g(double x) { return __enzyme_autodiff((void *)f, x); }
 #elif defined WITHOUT
 double g(double x) { return x; }
 #endif

@@ -1,7 +1,3 @@
-#include <cstring>
-#include <memory>
-#include <regex>
-#include <stdexcept>
 extern int enzyme_dup, enzyme_const;
 double __enzyme_autodiff(void *, ...);
 #if defined THROWN
@@ -18,12 +14,17 @@ static double f(double *x, double *y, int n) {
   }
 }
 #elif defined LIBRARY
-#include <sstream>
-static double f(double *x, double *y, int n) {
-  std::ostringstream text;
-  text << *x;
-  return std::stod(text.str()) * *y * n;
+namespace std {
+double reduced(double *);
 }
+static double f(double *x, double *y, int n) { return std::reduced(x) * *y * n; }
+#elif defined METHOD
+namespace std {
+struct reducer {
+  double over(double *);
+};
+}
+static double f(double *x, double *y, int n) { return std::reducer().over(x) * *y * n; }
 #elif defined WEAK
 __attribute__((weak, noinline)) double scale(double *x) { return *x * 2; }
 static double f(double *x, double *y, int n) { return scale(x) * *y * n; }

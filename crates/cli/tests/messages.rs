@@ -28,6 +28,19 @@ const UNREACHED: &[(&str, &str)] = &[
         "as above",
     ),
     (
+        "is in no `include` directory above this program",
+        "needs an installation without headers",
+    ),
+    ("TAPELESS_INCLUDE can name the directory", "as above"),
+    (
+        "carries a derivative but has no shadow",
+        "every global that is imported has one made",
+    ),
+    (
+        "pass the memory as an argument, with its shadow (`enzyme_dup`), or keep the value",
+        "as above",
+    ),
+    (
         "there is no memory for an array of",
         "needs a machine without memory",
     ),

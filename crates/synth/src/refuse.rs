@@ -6,7 +6,7 @@ use tapeless_analysis::Holds;
 use tapeless_analysis::points::Object;
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Callee, Constant, Mem, Op, OpKind, Scalar, Type, Value, ValueDef};
+use tapeless_ir::{Callee, Mem, Op, OpKind, Scalar, Type, Value};
 
 /// A construct, and what to write instead.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +58,7 @@ pub const VOLATILE_STORE: Refusal = Refusal {
     instead: "take `volatile` off what is differentiated",
 };
 /// A pointer of which nothing tells where its shadow is: a library call returned it, say.
-const NO_SHADOW: Refusal = Refusal {
+pub const NO_SHADOW: Refusal = Refusal {
     what: "it is not known where the derivative of this memory is kept: its address comes from a library, as that of an exception does",
     instead: "pass the pointer as an argument of its own, with its shadow (`enzyme_dup`)",
 };
@@ -117,37 +117,6 @@ impl Unit<'_> {
             .help("use a plain variable in what is differentiated")
             .help("or, if it only counts or logs, move it into a function of its own and mark that: `void *__enzyme_inactivefn_f = (void *)f;`")
             .into()
-    }
-
-    /// Refuses a pointer whose shadow is not known: that of a variable of each thread, or one from a library.
-    pub fn no_shadow(&self, pointer: Value, at: Op) -> Stop {
-        let Some(name) = self.of_each_thread(pointer) else {
-            return self.refuse(at, NO_SHADOW);
-        };
-        let what = format!(
-            "the variable `{name}`, of which each thread has its own, carries a derivative but has no shadow"
-        );
-        let instead = "pass its address as an argument, with its shadow (`enzyme_dup`), or keep the value in a local variable";
-        self.unsupported(at, what, instead)
-    }
-
-    /// The variable of each thread that a pointer points into.
-    fn of_each_thread(&self, mut pointer: Value) -> Option<&str> {
-        loop {
-            let data = &self.body.ops[self.body.def_op(pointer)?];
-            let base = *data.args.first()?;
-            let is_address = match &data.kind {
-                OpKind::Scalar(Scalar::PtrAdd { .. }) => false,
-                OpKind::Host(host) if host.name == "llvm.threadlocal.address" => true,
-                _ => return None,
-            };
-            match &self.body.values[base].def {
-                ValueDef::Const(Constant::Global(global, _)) if is_address => {
-                    return Some(self.module.globals[*global].shown_name());
-                }
-                _ => pointer = base,
-            }
-        }
     }
 
     /// Refuses an op that only the host understands.

@@ -8,7 +8,7 @@
 
 use super::answer::retire;
 use super::look_through;
-use super::read::{located, narrowed};
+use super::read::{count, located, narrowed};
 use super::unsupported::calls_of;
 use crate::builder::Builder;
 use crate::call::Place;
@@ -73,7 +73,8 @@ fn misread(call: Value) -> Option<Diagnostic> {
         _ => false,
     };
     let what = format!("`{word}` takes a pointer and a number of bytes, and returns nothing");
-    let error = Diagnostic::error(code::CONVENTION, what);
+    let error = Diagnostic::error(code::CONVENTION, what)
+        .help(format!("write `{word}(p, 16)` as a statement: 16 bytes behind `p`"));
     (!fits || call.has_users()).then(|| located(error, call))
 }
 
@@ -89,9 +90,10 @@ fn stand_for(module: Module, call: Value) -> Result<(), Diagnostic> {
     let result = function.ty().result();
     if call.ty() != result && call.has_users() {
         let what = format!(
-            "`{}` returns `{result}`, but this call of `{CALL}` returns `{}`",
+            "`{}` returns {}, but this call of `{CALL}` returns {}",
             function.shown_name(),
-            call.ty()
+            result.in_words(),
+            call.ty().in_words()
         );
         return Err(Diagnostic::error(code::CONVENTION, what).help(format!(
             "declare one for each type that is returned: any name that contains `{CALL}` will do"
@@ -131,20 +133,25 @@ fn fitting(call: Value, function: Function, given: &[Value]) -> Result<Vec<Value
     }
     if given.len() < params.len() || (given.len() > params.len() && !function.ty().is_variadic()) {
         return Err(refuse(format!(
-            "`{name}` takes {} arguments, but {} are passed",
-            params.len(),
-            given.len()
-        )));
+            "`{name}` takes {}, but {} passed",
+            count(params.len(), "argument"),
+            match given.len() {
+                1 => "1 is".to_owned(),
+                more => format!("{more} are"),
+            }
+        ))
+        .help("pass what the function takes, in its order: no markers, no shadows"));
     }
     let fit = |(index, &value): (usize, &Value)| match params.get(index) {
         None => Ok(value),
         Some(param) => narrowed(call, value, param.ty()).ok_or_else(|| {
             refuse(format!(
-                "argument {} of `{name}` is `{}`, but `{}` is passed",
+                "argument {} of `{name}` is {}, but {} is passed",
                 index + 1,
-                param.ty(),
-                value.ty()
+                param.ty().in_words(),
+                value.ty().in_words()
             ))
+            .help("pass what the function takes, in its order: no markers, no shadows")
         }),
     };
     given.iter().enumerate().map(fit).collect()

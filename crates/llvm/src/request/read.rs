@@ -431,7 +431,7 @@ fn place(index: usize, param: Value) -> String {
     }
 }
 
-fn count(n: usize, noun: &str) -> String {
+pub(super) fn count(n: usize, noun: &str) -> String {
     format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
 }
 

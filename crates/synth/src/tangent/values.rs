@@ -1,6 +1,7 @@
 //! Values of the new function that stand for the primal's, and the second ones beside them: tangents and shadows.
 
 use super::Tangent;
+use crate::refuse::NO_SHADOW;
 use crate::record::constant;
 use crate::shadow::shadow_constant;
 use crate::unit::Step;
@@ -27,7 +28,7 @@ impl Tangent<'_, '_> {
             return Ok(s);
         }
         let found = self.second.get(&v).copied();
-        found.ok_or_else(|| self.unit.no_shadow(v, at))
+        found.ok_or_else(|| self.unit.refuse(at, NO_SHADOW))
     }
 
     /// The tangent of a value, zero if it has none.
