@@ -75,7 +75,7 @@ double g(four x) { return __enzyme_autodiff((void *)lanes, x); }
 void *__enzyme_register_splitderivative_first = (void *)first;
 double g(double x) { return __enzyme_autodiff((void *)square, x); }
 #elif defined LIKE
-void *__enzyme_function_like_noted[2] = {(void *)noted, (void *)"printf"};
+void *__enzyme_function_like_noted[2] = {(void *)noted, (void *)"fread"};
 double g(double x) { return __enzyme_autodiff((void *)square, x); }
 #elif defined INERT_COPY
 double __enzyme_call_inactive(void *, ...);

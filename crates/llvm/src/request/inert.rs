@@ -73,8 +73,9 @@ fn misread(call: Value) -> Option<Diagnostic> {
         _ => false,
     };
     let what = format!("`{word}` takes a pointer and a number of bytes, and returns nothing");
-    let error = Diagnostic::error(code::CONVENTION, what)
-        .help(format!("write `{word}(p, 16)` as a statement: 16 bytes behind `p`"));
+    let error = Diagnostic::error(code::CONVENTION, what).help(format!(
+        "write `{word}(p, 16)` as a statement: 16 bytes behind `p`"
+    ));
     (!fits || call.has_users()).then(|| located(error, call))
 }
 

@@ -1,8 +1,8 @@
 //! Values of the new function that stand for the primal's, and the second ones beside them: tangents and shadows.
 
 use super::Tangent;
-use crate::refuse::NO_SHADOW;
 use crate::record::constant;
+use crate::refuse::NO_SHADOW;
 use crate::shadow::shadow_constant;
 use crate::unit::Step;
 use tapeless_ir::{Op, Type, Value};
