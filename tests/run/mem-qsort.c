@@ -1,9 +1,8 @@
-// libc's qsort permutes active memory through a callback: right, or refused.
+// libc's qsort permutes active memory through a callback.
 // grad: f
 // at: n=5 x=[3,1,5,2,4]
 // value: 225
 // d x: [18,2,50,8,32]
-// or error: TL000
 #include <stdlib.h>
 static int order(const void *a, const void *b) {
   const double *x = a, *y = b;

@@ -37,6 +37,9 @@ pub struct Interp<'m> {
     steps_left: u64,
 }
 
+/// Where libc says that there is but one thread, as there is here.
+const ALONE: &str = "__libc_single_threaded";
+
 impl<'m> Interp<'m> {
     /// An evaluator with the module's globals in memory and ten million steps to go.
     pub fn new(module: &'m Module) -> Self {
@@ -52,6 +55,9 @@ impl<'m> Interp<'m> {
             let at = memory.alloc(global.size, 16, ObjectKind::Global);
             if let Some(bytes) = &global.bytes {
                 memory.fill(at, bytes);
+            }
+            if global.name == ALONE {
+                memory.fill(at, &[1]);
             }
             if global.shadow_of.is_some() {
                 memory.fill(at, &vec![0; global.size as usize]);
