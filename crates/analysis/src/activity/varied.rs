@@ -14,6 +14,16 @@ impl Solver<'_> {
         }
     }
 
+    /// The same, and bits of which the memory does not tell whether they are those of a float: if they are made into
+    /// one, they count as such.
+    fn vary_bits(&mut self, v: Value) {
+        if self.holds_bits(v) {
+            self.changed |= self.found.varied.insert(v);
+        } else {
+            self.vary(v);
+        }
+    }
+
     pub(super) fn vary_object(&mut self, object: ObjId) {
         if !self.is_const_param(object) && !self.is_constant(object) {
             self.changed |= self.found.varied_objects.insert(object);
@@ -69,13 +79,7 @@ impl Solver<'_> {
             .iter()
             .any(|&a| self.found.varied.contains(a))
         {
-            for &r in &data.results {
-                if self.holds_bits(r) {
-                    self.changed |= self.found.varied.insert(r);
-                } else {
-                    self.vary(r);
-                }
-            }
+            data.results.iter().for_each(|&r| self.vary_bits(r));
         }
     }
 
@@ -92,7 +96,7 @@ impl Solver<'_> {
     fn vary_mem(&mut self, mem: &Mem, data: &OpData) {
         match mem {
             Mem::Load(_) if self.any_varied(self.points.of(data.args[0])) => {
-                self.vary(data.results[0])
+                self.vary_bits(data.results[0]);
             }
             Mem::Store(_) if self.found.varied.contains(data.args[0]) => {
                 self.vary_all(data.args[1])
