@@ -114,6 +114,15 @@ pub fn is_by_user(module: &Module, call: &Call) -> bool {
     matches!(stated, Stated::Allocates { .. } | Stated::Releases { .. })
 }
 
+/// Whether a call asks for the size of the memory that its argument points to, as our body of `realloc` does.
+pub fn asks_size(module: &Module, call: &Call) -> bool {
+    let Callee::Func(id) = call.callee else {
+        return false;
+    };
+    let function = &module.functions[id];
+    function.body.is_none() && function.name == "malloc_usable_size"
+}
+
 /// Whether a call gives a pointer to what was thrown: floats that lie there may depend on active ones.
 pub fn gives_thrown(module: &Module, call: &Call) -> bool {
     effects_of(module, call).is_some_and(|e| e.returned == Returned::Thrown)

@@ -6,7 +6,7 @@
 //! allocation: each release leaves a note beside the shadow, and the reverse of the allocation follows it.
 
 use crate::Facts;
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, asks_size, call_kind};
 use crate::points::{ObjId, Object};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Callee, FuncId, Module, Type};
@@ -19,6 +19,8 @@ pub const ARGUMENTS: usize = 2;
 pub struct Owned {
     /// The functions that the primal releases memory with; all arguments but the pointer are 64-bit integers.
     pub deallocators: Vec<Deallocator>,
+    /// Whether it asks for the size of memory.
+    pub asks_sizes: bool,
 }
 
 /// A function that releases memory.
@@ -41,17 +43,19 @@ pub fn owned(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
     if handed_out || !freed.all(|o| made(o) || on_stack(o)) {
         return None;
     }
-    let mut found = deallocators(module, body)?;
-    found.sort_unstable();
-    found.dedup();
-    (!found.is_empty()).then_some(Owned {
-        deallocators: found,
-    })
+    let mut owned = deallocators(module, body)?;
+    owned.deallocators.sort_unstable();
+    owned.deallocators.dedup();
+    (!owned.deallocators.is_empty()).then_some(owned)
 }
 
 /// What a body and all that it calls release memory with.
-fn deallocators(module: &Module, body: &Body) -> Option<Vec<Deallocator>> {
-    let (mut open, mut seen, mut found) = (vec![body], FxHashSet::default(), Vec::new());
+fn deallocators(module: &Module, body: &Body) -> Option<Owned> {
+    let (mut open, mut seen) = (vec![body], FxHashSet::default());
+    let mut found = Owned {
+        deallocators: Vec::new(),
+        asks_sizes: false,
+    };
     while let Some(body) = open.pop() {
         for op in body.op_order() {
             let Some(call) = body.ops[op].kind.call() else {
@@ -64,7 +68,7 @@ fn deallocators(module: &Module, body: &Body) -> Option<Vec<Deallocator>> {
                     if others.len() > ARGUMENTS || others.iter().any(|&ty| ty != Type::I64) {
                         return None;
                     }
-                    found.push(Deallocator {
+                    found.deallocators.push(Deallocator {
                         function,
                         pointer: arg,
                     });
@@ -72,7 +76,7 @@ fn deallocators(module: &Module, body: &Body) -> Option<Vec<Deallocator>> {
                 (CallKind::Defined(id), _) if seen.insert(id) => {
                     open.extend(&module.functions[id].body);
                 }
-                _ => {}
+                _ => found.asks_sizes |= asks_size(module, call),
             }
         }
     }

@@ -74,6 +74,9 @@ impl Interp<'_> {
             "calloc" => {
                 number(args, 0).and_then(|n| heap(self, n.saturating_mul(number(args, 1)?), true))
             }
+            "malloc_usable_size" => number(args, 0)
+                .and_then(|at| self.memory.rest(Ptr(at)))
+                .map(|size| Some(Val::Int(size.into()))),
             "realloc" => self.realloc(args, 1),
             "__rust_realloc" => self.realloc(args, 3),
             "free" | "_ZdlPv" | "_ZdlPvm" | "_ZdaPv" | "_ZdaPvm" | "__rust_dealloc" => {

@@ -1,17 +1,29 @@
-//! Library functions whose bodies no program shows, though what they do with memory carries derivatives: they get
-//! bodies of our own.
+//! Library functions whose bodies no program shows, though what they compute or do with memory carries derivatives:
+//! they get bodies of our own.
 //!
 //! A container's code is mostly in headers; what is not moves pointers about: `std::list` links its nodes,
-//! `std::map` balances its tree, `qsort` moves elements. Only copies that are differentiated call our bodies, the
+//! `std::map` balances its tree, `qsort` and `realloc` move elements. Complex functions are several real ones. Only copies that are differentiated call our bodies, the
 //! user's own code calls the library.
 
 use crate::{Copies, Function, OwnedModule, Value};
 use std::collections::HashMap;
 use tapeless_diag::{Diagnostic, Result};
 
+const COMPLEX: [&[u8]; 3] = [
+    include_bytes!("../../bodies/complex_float.ll"),
+    include_bytes!("../../bodies/complex_double.ll"),
+    include_bytes!("../../bodies/complex_long_double.ll"),
+];
 const LISTS: &[u8] = include_bytes!("../../bodies/lists.ll");
+const MEMORY: &[u8] = include_bytes!("../../bodies/memory.ll");
 const SORTING: &[u8] = include_bytes!("../../bodies/sorting.ll");
 const TREES: &[u8] = include_bytes!("../../bodies/trees.ll");
+
+/// The complex functions of C99 that have bodies, as they are called for `double`.
+const COMPLEX_FUNCTIONS: [&str; 15] = [
+    "cabs", "carg", "creal", "cimag", "conj", "cexp", "clog", "csqrt", "cpow", "csin", "ccos",
+    "ctan", "csinh", "ccosh", "ctanh",
+];
 
 /// What the definitions in the files put before the symbol.
 const PREFIX: &str = "tapeless_body_";
@@ -19,12 +31,29 @@ const PREFIX: &str = "tapeless_body_";
 /// The file that defines a symbol.
 fn file(symbol: &str) -> Option<&'static [u8]> {
     Some(match symbol {
+        "realloc" | "reallocarray" | "posix_memalign" => MEMORY,
         "qsort" | "bsearch" => SORTING,
         _ if symbol.starts_with("_ZNSt8__detail15_List_node_base") => LISTS,
         _ if symbol.starts_with("_ZSt18_Rb_tree_") => TREES,
         "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_"
         | "_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_" => TREES,
-        _ => return None,
+        _ => return complex(symbol),
+    })
+}
+
+/// What defines a complex function, for its kind of float.
+fn complex(symbol: &str) -> Option<&'static [u8]> {
+    let [float, double, long_double] = COMPLEX;
+    Some(match symbol {
+        "__mulsc3" | "__divsc3" => float,
+        "__muldc3" | "__divdc3" => double,
+        "__mulxc3" | "__divxc3" => long_double,
+        _ if COMPLEX_FUNCTIONS.contains(&symbol) => double,
+        _ => match symbol.split_at_checked(symbol.len().checked_sub(1)?)? {
+            (name, "f") if COMPLEX_FUNCTIONS.contains(&name) => float,
+            (name, "l") if COMPLEX_FUNCTIONS.contains(&name) => long_double,
+            _ => return None,
+        },
     })
 }
 

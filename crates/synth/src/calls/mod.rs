@@ -18,10 +18,10 @@ use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};
 use context::{all_reached, context, is_unspoiled};
 use rustc_hash::FxHashSet;
-use tapeless_analysis::{CallKind, Context, Mode, call_kind, thrown};
+use tapeless_analysis::{CallKind, Context, Mode, asks_size, call_kind, thrown};
 use tapeless_diag::Location;
 use tapeless_ir::ops::Call;
-use tapeless_ir::{FuncId, Op, OpKind, Stated, Value};
+use tapeless_ir::{FuncId, Op, OpData, OpKind, Stated, Value};
 use undefined::{undefined, variadic};
 
 /// When a call's parts run.
@@ -43,6 +43,16 @@ pub fn call_of(unit: &Unit<'_>, op: Op) -> Option<Call> {
 /// The result of a call or invoke.
 pub fn result_of(unit: &Unit<'_>, op: Op) -> Option<Value> {
     unit.body.call_result(op)
+}
+
+/// A call that asks for the size of memory with a shadow: the call, the pointer, the size.
+pub fn asked_size<'a>(unit: &Unit<'_>, data: &'a OpData) -> Option<(&'a Call, Value, Value)> {
+    let call = data
+        .kind
+        .call()
+        .filter(|call| asks_size(unit.module, call))?;
+    let (&pointer, &size) = (data.args.first()?, data.results.first()?);
+    unit.has_shadow(pointer).then_some((call, pointer, size))
 }
 
 /// Whether the call takes part in the derivative.

@@ -7,7 +7,7 @@ use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op};
 
 /// Library functions by name, and what to write instead of calling them.
-const LIBRARY: [(&[&str], &str); 7] = [
+const LIBRARY: [(&[&str], &str); 5] = [
     (
         &[
             "qsort",
@@ -21,25 +21,14 @@ const LIBRARY: [(&[&str], &str); 7] = [
         "write it as a loop in the program: loops are followed, through the library nothing can be",
     ),
     (
-        &["realloc", "reallocarray", "reallocf"],
+        &["reallocf"],
         "allocate the new block with `malloc`, copy the elements, and `free` the old one",
     ),
     (
-        &["posix_memalign"],
-        "use `aligned_alloc` or `malloc`, which return the address",
-    ),
-    (
         &[
-            "__muldc3", "__mulsc3", "__mulxc3", "__divdc3", "__divsc3", "__divxc3",
+            "casin", "cacos", "catan", "casinh", "cacosh", "catanh", "cproj",
         ],
-        "compile with `-fcx-limited-range`, or compute with real and imaginary parts",
-    ),
-    (
-        &[
-            "cexp", "clog", "csin", "ccos", "ctan", "casin", "cacos", "catan", "csinh", "ccosh",
-            "ctanh", "casinh", "cacosh", "catanh", "csqrt", "cpow", "cabs", "carg", "cproj",
-        ],
-        "compute with real and imaginary parts: complex functions are not supported",
+        "write it with `clog` and `csqrt`, or with real and imaginary parts",
     ),
     (
         &["pthread_create", "pthread_join", "thrd_create", "thrd_join"],

@@ -4,6 +4,7 @@
 //! p = malloc(n)   ⇒ p' = calloc(n + 32) + 32      free(p)  ⇒ p'[-32] = which free
 //! reverse of both ⇒ if p'[-32] then free(p);  free(p' - 32)
 //! ```
+//! Where sizes are asked for, the note ends with n.
 //! Until the reverse of its allocation memory stays, since the reverse sweep may read it.
 
 use crate::shadow::shadow_access;
@@ -12,21 +13,57 @@ use tapeless_analysis::{Deallocator, Owned};
 use tapeless_ir::ops::{Access, Call};
 use tapeless_ir::{Builder, Callee, FastMath, IntBin, IntPred, Mem, Module, OpKind, Type, Value};
 
-/// Bytes of a note: which deallocating function (0: none), its other arguments, up to the alignment of `malloc`.
+/// Bytes of a note: which deallocating function (0: none), its other arguments, the size; a multiple of the alignment
+/// of `malloc`.
 const NOTE: i64 = 32;
 const WORD: i64 = 8;
-const _: () = assert!(WORD * (1 + ARGUMENTS as i64) <= NOTE && NOTE % 16 == 0);
+const SIZE: i64 = 1 + ARGUMENTS as i64;
+const _: () = assert!(WORD * (2 + ARGUMENTS as i64) <= NOTE && NOTE % 16 == 0);
 
 /// A zeroed shadow of so many bytes, with room for a note if the derivative owns its memory.
 pub fn allocate(b: &mut Builder, owned: Option<&Owned>, bytes: Value) -> Value {
     let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
-    if owned.is_none() {
+    let Some(owned) = owned else {
         return b.value(zeroed, &[bytes], Type::PTR);
-    }
+    };
     let note = b.i64(NOTE);
-    let bytes = b.int_bin(IntBin::Add, bytes, note);
-    let block = b.value(zeroed, &[bytes], Type::PTR);
-    b.ptr_add(block, note, 1)
+    let all = b.int_bin(IntBin::Add, bytes, note);
+    let block = b.value(zeroed, &[all], Type::PTR);
+    let shadow = b.ptr_add(block, note, 1);
+    if owned.asks_sizes {
+        let place = word(b, shadow, SIZE);
+        b.store(bytes, place, shadow_access(Access::default()));
+    }
+    shadow
+}
+
+/// The size of memory that has a shadow is what both have: allocators give some blocks more than was asked for.
+/// ```text
+/// n = malloc_usable_size(p)  ⇒ if p' != null then n = min(n, p'[-8] or malloc_usable_size(p'))
+/// ```
+pub fn size(
+    b: &mut Builder,
+    owned: Option<&Owned>,
+    asked: &Call,
+    size: Value,
+    shadow: Value,
+) -> Value {
+    let null = b.zero(Type::PTR);
+    let some = b.icmp(IntPred::Ne, shadow, null);
+    let then = b.begin(&[]);
+    let room = match owned {
+        Some(_) => {
+            let place = word(b, shadow, SIZE);
+            b.load(place, Type::I64, shadow_access(Access::default()))
+        }
+        None => b.value(OpKind::Call(asked.clone()), &[shadow], Type::I64),
+    };
+    let least = b.int_bin(IntBin::UMin, size, room);
+    b.yield_(&[least]);
+    let otherwise = b.begin(&[]);
+    b.yield_(&[size]);
+    let both = b.if_(some, then, otherwise);
+    b.result(both)
 }
 
 /// Releases such a shadow.

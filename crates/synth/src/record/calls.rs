@@ -73,10 +73,21 @@ impl Recorder<'_, '_> {
         match schedule(self.unit, op)? {
             Schedule::Plain | Schedule::Late(_) => {
                 self.clone_op(op, &[]);
-                Ok(())
+                self.asked_size(op, data)
             }
             Schedule::Split(derived) => self.augmented_call(op, data, &derived),
         }
+    }
+
+    /// What a call says of the size of memory counts for its shadow, too.
+    fn asked_size(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let Some((call, pointer, size)) = crate::calls::asked_size(self.unit, data) else {
+            return Ok(());
+        };
+        let (had, shadow) = (self.primal(size), self.shadow(pointer, op)?);
+        let both = notes::size(&mut self.b, self.unit.owned, call, had, shadow);
+        self.env.bind(size, Kind::Primal, both);
+        Ok(())
     }
 
     /// The forward part of a call in split mode: its results and its tape.

@@ -4,6 +4,7 @@ use super::Tangent;
 use crate::Derived;
 use crate::calls::{emit, result_of};
 use crate::count::product;
+use crate::memory::notes;
 use crate::unit::Step;
 use tapeless_analysis::stable::frees_made_shadow;
 use tapeless_analysis::{ArgActivity, CallKind, PointerActivity, call_kind};
@@ -33,6 +34,7 @@ impl Tangent<'_, '_> {
                 writes, written, ..
             } => {
                 self.clone_op(op, &[]);
+                self.asked_size(op, data)?;
                 return self.overwritten(op, data, &writes, written);
             }
             _ => {}
@@ -54,6 +56,16 @@ impl Tangent<'_, '_> {
             let shadow = self.b.value(kind, &[bytes], Type::PTR);
             self.second.insert(made, shadow);
         }
+    }
+
+    /// What a call says of the size of memory counts for its shadow, too.
+    fn asked_size(&mut self, op: Op, data: &OpData) -> Step<()> {
+        if let Some((call, pointer, size)) = crate::calls::asked_size(self.unit, data) {
+            let (had, shadow) = (self.get(size), self.shadow(pointer, op)?);
+            let both = notes::size(&mut self.b, None, call, had, shadow);
+            self.primal.insert(size, both);
+        }
+        Ok(())
     }
 
     /// What an inactive call wrote has no tangent.
