@@ -95,7 +95,12 @@ LLVMModuleRef tapeless_parse(LLVMContextRef Context, const char *Data, size_t Si
                              void *State) {
   auto Buffer = MemoryBuffer::getMemBufferCopy(StringRef(Data, Size), Name);
   SMDiagnostic Problem;
-  auto M = parseIR(*Buffer, Problem, *unwrap(Context));
+  // Text cannot be read by a context that keeps no names of values, as a released clang's does not.
+  LLVMContext &Into = *unwrap(Context);
+  bool Discards = Into.shouldDiscardValueNames();
+  Into.setDiscardValueNames(false);
+  auto M = parseIR(*Buffer, Problem, Into);
+  Into.setDiscardValueNames(Discards);
   if (!M) {
     std::string Text;
     raw_string_ostream Stream(Text);

@@ -2,7 +2,7 @@
 
 use super::solve::Solver;
 use super::{ObjId, ObjSet, Object};
-use crate::callee::{CallKind, call_kind, hinted};
+use crate::callee::{CallKind, asks_size, call_kind, hinted};
 use tapeless_ir::{Control, OpKind, Value};
 
 impl Solver<'_> {
@@ -20,7 +20,8 @@ impl Solver<'_> {
                         call_kind(self.module, c),
                         CallKind::Free { .. } | CallKind::Alloc { .. } | CallKind::Copies { .. }
                     );
-                    if !keeps_nothing && hinted(self.module, c).is_none() {
+                    let asks = hinted(self.module, c).is_some() || asks_size(self.module, c);
+                    if !keeps_nothing && !asks {
                         self.add_pointees(&data.args, &mut passed);
                     }
                 }

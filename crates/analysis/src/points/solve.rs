@@ -4,7 +4,7 @@ use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::{Object, Points, may_hold_pointer};
 use crate::affine::factor;
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, asks_size, call_kind};
 use crate::summaries::Summaries;
 use smallvec::SmallVec;
 use tapeless_ir::{
@@ -290,6 +290,7 @@ impl<'a> Solver<'a> {
                 }
             }
             CallKind::Free { .. } => {}
+            CallKind::Inactive { .. } if asks_size(self.module, call) => {}
             CallKind::Defined(id) => match self.known.summary(id) {
                 Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
                 _ => self.opaque_call(op, false, result, data),
