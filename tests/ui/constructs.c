@@ -70,14 +70,8 @@ two:
 #elif defined QSORT
   qsort(x, n, sizeof *x, less);
   return *x * *y;
-#elif defined REALLOC
-  double *more = malloc(sizeof *x);
-  *more = *x;
-  more = realloc(more, n * sizeof *x);
-  more[n - 1] = *y;
-  return product(more);
 #elif defined COMPLEX
-  return creal(cexp(*x + *y * I));
+  return creal(casin(*x + *y * I));
 #elif defined STRICT
 #pragma STDC FENV_ACCESS ON
   return *x * *y;
