@@ -35,6 +35,8 @@ void *__enzyme_allocation_like_get[4] = {(void *)get, (void *)0, (void *)"-1", (
 void *__enzyme_allocation_like_get[2] = {(void *)get, (void *)give_back};
 #elif defined FUNCTION
 void *__enzyme_inactivefn_global = (void *)&global;
+#elif defined ITSELF
+void *__enzyme_inactivefn_square = (void *)square;
 #elif defined GLOBAL
 void *__enzyme_inactive_global_two = (void *)two;
 #elif defined ANNOTATION

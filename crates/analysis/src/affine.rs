@@ -153,6 +153,21 @@ fn size(body: &Body, op: Op) -> Option<i64> {
     Some(element * i64::from(ty.lanes()))
 }
 
+/// The pointers whose distance in bytes an integer is.
+pub fn distance(body: &Body, v: Value) -> Option<(Value, Value)> {
+    use tapeless_ir::IntBin;
+    let operands = |v: Value, wanted: fn(&Scalar) -> bool| {
+        let data = &body.ops[body.def_op(v)?];
+        matches!(&data.kind, OpKind::Scalar(scalar) if wanted(scalar)).then_some(&data.args)
+    };
+    let difference = operands(v, |s| matches!(s, Scalar::Int(IntBin::Sub, _)))?;
+    let pointer = |v: Value| {
+        let cast = operands(v, |s| matches!(s, Scalar::Cast(Cast::PtrToInt, _)))?;
+        Some(cast[0])
+    };
+    Some((pointer(difference[0])?, pointer(difference[1])?))
+}
+
 /// A number that the value is always a multiple of, as far as `depth` definitions tell; 0 for zero itself.
 pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
     if let Some(c) = body.as_int(v) {

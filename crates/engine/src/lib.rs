@@ -18,7 +18,7 @@ use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result, code};
-use tapeless_ir::{Body, FuncId, Module, Stated, Type};
+use tapeless_ir::{Body, FuncId, Function, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
 use tapeless_synth::{Derived, Stop, Unit, adjoint, calls, signature, tangent};
 
@@ -156,10 +156,7 @@ impl Engine {
             return Ok(blas::fill(module, &found, &made)?);
         }
         let Some(body) = &primal.body else {
-            let name = primal.shown_name();
-            return Err(
-                Diagnostic::internal(format!("`{name}` has no body to differentiate")).into(),
-            );
+            return Err(without_body(&primal).at(module.location(primal.loc)).into());
         };
         if primal.sig.variadic {
             let what = format!(
@@ -272,3 +269,16 @@ fn called(module: &Module, mut refusal: Diagnostic, work: &[Wanted]) -> Box<Diag
 
 /// A chain of calls is shown up to this length.
 const MOST_CALLS: usize = 4;
+
+/// Refuses a function that is not looked into.
+fn without_body(primal: &Function) -> Diagnostic {
+    let name = primal.shown_name();
+    if primal.stated == Stated::Nothing {
+        return Diagnostic::internal(format!("`{name}` has no body to differentiate"));
+    }
+    let what = format!(
+        "a derivative of `{name}` is asked for, which is said to have none: it is inactive, or allocates or releases memory"
+    );
+    Diagnostic::error(code::CONVENTION, what)
+        .help("take back what is said of the function, or differentiate one that calls it")
+}

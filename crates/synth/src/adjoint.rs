@@ -66,8 +66,8 @@ pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
     let mut record = Recorder::new(unit, plan, b, env(&free));
     let (frame, returned) = record.run()?;
     let mut b = record.b;
-    if unit.never_returns() {
-        b.unreachable();
+    if let Some(end) = unit.never_returns() {
+        b.push(OpKind::Control(end), &returned, &[]);
         return Ok(b.finish());
     }
     let mut reverse = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
@@ -114,8 +114,8 @@ pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
     let (b, free, _) = open(unit, false);
     let mut record = Recorder::new(unit, plan, b, env(&free));
     let (frame, returned) = record.run()?;
-    if record.unit.never_returns() {
-        record.b.unreachable();
+    if let Some(end) = record.unit.never_returns() {
+        record.b.push(OpKind::Control(end), &returned, &[]);
         return Ok(record.b.finish());
     }
     let end = record.unit.body.terminator(record.unit.body.entry());

@@ -105,11 +105,14 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether the function ends in a call that does not come back, whatever it is given.
-    pub fn never_returns(&self) -> bool {
-        let end = self.body.terminator(self.body.entry());
-        let kind = end.map(|op| &self.body.ops[op].kind);
-        matches!(kind, Some(OpKind::Control(Control::Unreachable)))
+    /// How the function ends if it does not return, whatever it is given: in a call that does not come back, or in an
+    /// exception that goes on.
+    pub fn never_returns(&self) -> Option<Control> {
+        let end = self.body.terminator(self.body.entry())?;
+        match &self.body.ops[end].kind {
+            OpKind::Control(end @ (Control::Unreachable | Control::Unwind)) => Some(end.clone()),
+            _ => None,
+        }
     }
 
     /// Whether a pointer was loaded from memory without a shadow: where its own shadow lies cannot be known.

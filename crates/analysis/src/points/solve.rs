@@ -3,7 +3,7 @@
 use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::{Object, Points, may_hold_pointer};
-use crate::affine::factor;
+use crate::affine::{distance, factor};
 use crate::callee::{CallKind, asks_size, call_kind};
 use crate::summaries::Summaries;
 use smallvec::SmallVec;
@@ -189,7 +189,7 @@ impl<'a> Solver<'a> {
         }
         match scalar {
             Scalar::PtrAdd { offset, scales, .. } => {
-                let by = self.distance(*offset, scales, &data.args[1..]);
+                let by = self.moved_by(*offset, scales, &data.args[1..]);
                 self.shift(data.args[0], by, result);
             }
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::Rule(..) => {}
@@ -212,11 +212,12 @@ impl<'a> Solver<'a> {
     }
 
     /// By how much indices move a pointer.
-    fn distance(&self, offset: i64, scales: &[i64], indices: &[Value]) -> Field {
+    fn moved_by(&self, offset: i64, scales: &[i64], indices: &[Value]) -> Field {
         let mut by = Field::new(offset, 0);
         for (&scale, &index) in scales.iter().zip(indices) {
             by = by.plus(match self.body.as_int(index) {
                 Some(index) => Field::new(index.wrapping_mul(scale), 0),
+                None if scale == 1 && distance(self.body, index).is_some() => self.apart(index),
                 None => {
                     let unit = factor(self.body, index, INDEX_DEPTH);
                     Field::new(0, unit.wrapping_mul(scale.unsigned_abs()))
@@ -224,6 +225,25 @@ impl<'a> Solver<'a> {
             });
         }
         by
+    }
+
+    /// How far two pointers lie apart, which point into one object, or nowhere.
+    fn apart(&self, index: Value) -> Field {
+        let Some((a, b)) = distance(self.body, index) else {
+            return Field::ANY;
+        };
+        let (from, to) = (&self.points.at[b], &self.points.at[a]);
+        if from.is_empty() || to.is_empty() {
+            return Field::START;
+        }
+        let mut apart: Option<Field> = None;
+        for (object, end) in self.points.spots.of(to) {
+            for (_, start) in self.points.spots.of(from).filter(|s| s.0 == object) {
+                let next = end.minus(start);
+                apart = Some(apart.map_or(next, |apart| apart.join(next)));
+            }
+        }
+        apart.unwrap_or(Field::ANY)
     }
 
     fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) {

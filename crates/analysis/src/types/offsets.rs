@@ -3,7 +3,7 @@
 use super::Solver;
 use super::place::{ENDLESS, Place};
 use super::pointees::{ANYWHERE, Places};
-use crate::affine::factor;
+use crate::affine::{distance, factor};
 use crate::callee::{CallKind, call_kind};
 use crate::points::{Field, ObjId};
 use crate::range::range;
@@ -141,6 +141,9 @@ impl Solver<'_> {
                 let moved = self.types.offsets[data.args[0]].map(|base| {
                     let indices = scales.iter().zip(&data.args[1..]);
                     indices.fold(base.shift(*offset), |place, (&scale, &index)| {
+                        if let Some(apart) = self.apart(index).filter(|_| scale == 1) {
+                            return place.plus(apart);
+                        }
                         let bounds = range(self.body, index, INDEX_DEPTH);
                         let factor = factor(self.body, index, INDEX_DEPTH);
                         place.plus(Place::scaled(bounds, factor, scale))
@@ -180,6 +183,18 @@ impl Solver<'_> {
                 }
             }
         }
+    }
+
+    /// How far two pointers lie apart, if an index is that, and they point into one object, or nowhere.
+    fn apart(&self, index: Value) -> Option<Place> {
+        let (a, b) = distance(self.body, index)?;
+        let (ends, starts) = (&self.types.offsets[a], &self.types.offsets[b]);
+        if ends.iter().next().is_none() || starts.iter().next().is_none() {
+            return Some(Place::ZERO);
+        }
+        let both = ends.iter();
+        both.filter_map(|(o, end)| Some(end.minus(starts.get(o)?)))
+            .reduce(Place::join)
     }
 
     /// A pointer that comes from elsewhere: where it was seen to point.

@@ -7,7 +7,7 @@ use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op};
 
 /// Library functions by name, and what to write instead of calling them.
-const LIBRARY: [(&[&str], &str); 5] = [
+const LIBRARY: [(&[&str], &str); 4] = [
     (
         &[
             "qsort",
@@ -19,10 +19,6 @@ const LIBRARY: [(&[&str], &str); 5] = [
             "lfind",
         ],
         "write it as a loop in the program: loops are followed, through the library nothing can be",
-    ),
-    (
-        &["reallocf"],
-        "allocate the new block with `malloc`, copy the elements, and `free` the old one",
     ),
     (
         &[

@@ -106,12 +106,19 @@ impl Tangent<'_, '_> {
 
     fn finish(mut self, entry: Region) -> Step<Body> {
         let body = self.unit.body;
-        if self.unit.never_returns() {
-            self.b.unreachable();
+        let end = body.terminator(entry);
+        if let Some(kind) = self.unit.never_returns() {
+            let args = end.map(|end| body.ops[end].args.as_slice());
+            let args: Vec<Value> = args
+                .unwrap_or_default()
+                .iter()
+                .map(|&v| self.get(v))
+                .collect();
+            self.b.push(OpKind::Control(kind), &args, &[]);
             return Ok(self.b.finish());
         }
         let mut results = Vec::new();
-        if let Some(end) = body.terminator(entry) {
+        if let Some(end) = end {
             let returned = body.ops[end].args.first().copied();
             if let Some(v) = returned {
                 if self.unit.context.primal_ret {
