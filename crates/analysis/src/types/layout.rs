@@ -62,10 +62,14 @@ impl Types {
         match (period, len) {
             (0, None) => self.variable_span(ends),
             (0, Some(n)) => self.fields(ends, n, len, 0).unwrap_or(Layout::Unknown(0)),
-            (p, n) => {
-                let span = n.map_or(p, |n| n.min(p));
-                let found = self.fields(&ends.within(p), span, len, p);
+            // Less than a repetition is moved once.
+            (p, Some(n)) if n <= p => {
+                let found = self.fields(&ends.within(p), n, len, 0);
                 found.unwrap_or(Layout::Unknown(0))
+            }
+            (p, n) => {
+                let found = self.fields(&ends.within(p), p, len, p);
+                found.map_or(Layout::Unknown(0), |found| whole(found, n))
             }
         }
     }
@@ -219,12 +223,25 @@ impl Types {
     }
 }
 
+/// A length that is no multiple of the period leaves a rest, in which no float may lie.
+fn whole(found: Layout, len: Option<u64>) -> Layout {
+    let Layout::Floats { period, fields } = &found else {
+        return found;
+    };
+    let rest = len.map_or(0, |len| len % (*period).max(1));
+    match fields.iter().any(|field| field.0 < rest) {
+        true => Layout::Unknown(0),
+        false => found,
+    }
+}
+
 /// Many floats of one kind without a gap are a repetition of one.
 fn repeated(span: u64, period: u64, fields: Vec<(u64, FloatKind)>) -> Layout {
     let kind = fields[0].1;
     let dense = |(k, f): (usize, &(u64, FloatKind))| *f == (k as u64 * kind.stride(), kind);
     let whole = fields.len() as u64 * kind.stride() == span;
-    if period == 0 && fields.len() > FEW && whole && fields.iter().enumerate().all(dense) {
+    let many = period > 0 || fields.len() > FEW;
+    if many && whole && fields.iter().enumerate().all(dense) {
         return Layout::Floats {
             period: kind.stride(),
             fields: vec![(0, kind)],
