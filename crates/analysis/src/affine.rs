@@ -189,7 +189,7 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
             let Some(step) = info.step(&data.args, index) else {
                 return 1;
             };
-            common(
+            gcd(
                 factor(body, data.args[index as usize], depth),
                 factor(body, step, depth),
             )
@@ -204,8 +204,8 @@ fn factor_of_op(body: &Body, op: Op, depth: u32) -> u64 {
     let of = |i: usize| factor(body, data.args[i], depth);
     match &data.kind {
         OpKind::Scalar(Scalar::Int(IntBin::Mul, _)) => of(0).wrapping_mul(of(1)),
-        OpKind::Scalar(Scalar::Int(IntBin::Add | IntBin::Sub, _)) => common(of(0), of(1)),
-        OpKind::Scalar(Scalar::Int(IntBin::Or, wrap)) if wrap.exact => common(of(0), of(1)),
+        OpKind::Scalar(Scalar::Int(IntBin::Add | IntBin::Sub, _)) => gcd(of(0), of(1)),
+        OpKind::Scalar(Scalar::Int(IntBin::Or, wrap)) if wrap.exact => gcd(of(0), of(1)),
         OpKind::Scalar(Scalar::Int(IntBin::Shl, _)) => match body.as_int(data.args[1]) {
             Some(by @ 0..63) => of(0).wrapping_shl(by as u32),
             _ => of(0),
@@ -215,6 +215,7 @@ fn factor_of_op(body: &Body, op: Op, depth: u32) -> u64 {
     }
 }
 
-fn common(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { common(b, a % b) }
+/// The greatest common divisor; 0 is a multiple of everything.
+pub fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }

@@ -1,5 +1,6 @@
 //! Where in an object a pointer points.
 
+use crate::affine::gcd;
 use std::fmt;
 
 /// An offset within an object, known exactly or modulo a period.
@@ -97,8 +98,4 @@ impl fmt::Display for Field {
             (at, period) => write!(f, "{at} + {period}·k"),
         }
     }
-}
-
-pub(super) fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }

@@ -215,24 +215,22 @@ impl<'a> Solver<'a> {
     fn moved_by(&self, offset: i64, scales: &[i64], indices: &[Value]) -> Field {
         let mut by = Field::new(offset, 0);
         for (&scale, &index) in scales.iter().zip(indices) {
-            by = by.plus(match self.body.as_int(index) {
-                Some(index) => Field::new(index.wrapping_mul(scale), 0),
-                None if scale == 1 && distance(self.body, index).is_some() => self.apart(index),
-                None => {
-                    let unit = factor(self.body, index, INDEX_DEPTH);
-                    Field::new(0, unit.wrapping_mul(scale.unsigned_abs()))
-                }
+            let apart = || distance(self.body, index).filter(|_| scale == 1);
+            by = by.plus(if let Some(index) = self.body.as_int(index) {
+                Field::new(index.wrapping_mul(scale), 0)
+            } else if let Some((end, start)) = apart() {
+                self.apart(end, start)
+            } else {
+                let unit = factor(self.body, index, INDEX_DEPTH);
+                Field::new(0, unit.wrapping_mul(scale.unsigned_abs()))
             });
         }
         by
     }
 
     /// How far two pointers lie apart, which point into one object, or nowhere.
-    fn apart(&self, index: Value) -> Field {
-        let Some((a, b)) = distance(self.body, index) else {
-            return Field::ANY;
-        };
-        let (from, to) = (&self.points.at[b], &self.points.at[a]);
+    fn apart(&self, end: Value, start: Value) -> Field {
+        let (from, to) = (&self.points.at[start], &self.points.at[end]);
         if from.is_empty() || to.is_empty() {
             return Field::START;
         }

@@ -102,13 +102,8 @@ impl Solver<'_> {
                 continue;
             };
             for (at, held) in &self.points.held[object] {
-                let at = if into == Root::Outside {
-                    Field::ANY
-                } else {
-                    *at
-                };
                 let what = self.places(held).into_iter();
-                stored.extend(what.map(|what| ((into, at), what)));
+                stored.extend(what.map(|what| (place(into, *at), what)));
             }
         }
         stored.retain(|(into, what)| (into.0, what.0) != (Root::Outside, Root::Outside));
@@ -120,15 +115,7 @@ impl Solver<'_> {
     fn places(&self, spots: &SpotSet) -> Vec<Place> {
         let spots = self.points.spots.of(spots);
         let mut places: Vec<Place> = spots
-            .filter_map(|(o, at)| {
-                let root = self.root(o)?;
-                let at = if root == Root::Outside {
-                    Field::ANY
-                } else {
-                    at
-                };
-                Some((root, at))
-            })
+            .filter_map(|(o, at)| Some(place(self.root(o)?, at)))
             .collect();
         places.sort_unstable();
         places.dedup();
@@ -140,5 +127,13 @@ impl Solver<'_> {
         roots.sort_unstable();
         roots.dedup();
         roots
+    }
+}
+
+/// What everybody knows of is not told apart by field.
+fn place(root: Root, at: Field) -> Place {
+    match root {
+        Root::Outside => (root, Field::ANY),
+        _ => (root, at),
     }
 }

@@ -1,9 +1,10 @@
 //! What callees access types their callers' memory.
 
 use super::classes::Classes;
-use super::place::{Place, gcd};
+use super::place::Place;
 use super::{Solver, types};
 use crate::activity::reachable;
+use crate::affine::gcd;
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
 use crate::points::{Field, ObjId, ObjSet, Object, Outline};

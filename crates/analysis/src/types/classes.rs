@@ -2,7 +2,8 @@
 
 use super::Holds;
 use super::evidence::Evidence;
-use super::place::{Place, gcd};
+use super::place::Place;
+use crate::affine::gcd;
 use std::collections::BTreeMap;
 
 /// More evidence than this about single offsets, or about runs, is kept modulo a stride.

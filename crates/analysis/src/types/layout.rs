@@ -1,9 +1,10 @@
 //! Where the floats lie among the bytes that a copy moves or a store clears.
 
 use super::evidence::Evidence;
-use super::place::{ENDLESS, Place, gcd};
+use super::place::{ENDLESS, Place};
 use super::pointees::Places;
 use super::{Holds, Layout, Types};
+use crate::affine::gcd;
 use crate::points::{ObjId, Points};
 use tapeless_ir::{FloatKind, Value};
 

@@ -1,5 +1,6 @@
 //! Sets of offsets within an object, as pointers and evidence have them.
 
+use crate::affine::gcd;
 use crate::range::Range;
 use smallvec::SmallVec;
 use std::fmt;
@@ -24,10 +25,6 @@ const FAR: u64 = 1 << 40;
 
 /// Runs within a period that are longer are not taken apart.
 const MANY: u64 = 16;
-
-pub(super) fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
 
 pub(super) fn wrap(at: i64, stride: u64) -> i64 {
     if stride == 0 {
