@@ -32,7 +32,8 @@ fn holds_bytes(value: Value) -> bool {
     }
 }
 
-fn is_plain(access: Value) -> bool {
+/// Whether an access is neither volatile nor atomic.
+pub(super) fn is_plain(access: Value) -> bool {
     !access.is_volatile() && !access.is_atomic()
 }
 

@@ -1,6 +1,7 @@
 //! Pointers that travel as integers: Rust's unoptimised `Result<(usize, NonNull<u8>), _>` does this to every `Vec`, LLVM's
 //! own simplifications to a `std::unique_ptr` that is moved. Derivatives follow pointers only.
 
+use super::moves::is_plain;
 use crate::import::hint;
 use crate::opcode::Opcode;
 use crate::{Builder, Function, Type, Value};
@@ -72,6 +73,23 @@ fn load_pointers(function: Function) {
     }
 }
 
+/// What a phi or a select chooses among.
+fn chosen(value: Value) -> Option<Vec<Value>> {
+    match value.opcode() {
+        Opcode::Phi => Some(
+            value
+                .incoming()
+                .into_iter()
+                .map(|(value, _)| value)
+                .collect(),
+        ),
+        Opcode::Select if value.operand(0).ty().is_int() => {
+            Some(vec![value.operand(1), value.operand(2)])
+        }
+        _ => None,
+    }
+}
+
 /// All that flows into an integer through phis and selects, and these.
 fn sources(integer: Value) -> Vec<Value> {
     let (mut seen, mut open) = (HashSet::from([integer]), vec![integer]);
@@ -81,15 +99,7 @@ fn sources(integer: Value) -> Vec<Value> {
             continue;
         }
         found.push(value);
-        let from = match value.opcode() {
-            Opcode::Phi => value
-                .incoming()
-                .into_iter()
-                .map(|(value, _)| value)
-                .collect(),
-            Opcode::Select => vec![value.operand(1), value.operand(2)],
-            _ => continue,
-        };
+        let from = chosen(value).unwrap_or_default();
         open.extend(from.into_iter().filter(|&value| seen.insert(value)));
     }
     found
@@ -97,18 +107,14 @@ fn sources(integer: Value) -> Vec<Value> {
 
 /// Whether it is a plain load of an integer of a pointer's size.
 fn is_word(value: Value) -> bool {
-    value.is(Opcode::Load)
-        && value.ty().is_int()
-        && value.ty().int_width() == 64
-        && !value.is_volatile()
-        && !value.is_atomic()
+    value.is(Opcode::Load) && value.ty().is_int() && value.ty().int_width() == 64 && is_plain(value)
 }
 
 /// Stores of addresses as integers.
 fn store_pointers(function: Function) {
     let stores: Vec<Value> = function
         .instructions()
-        .filter(|value| value.is(Opcode::Store) && !value.is_volatile() && !value.is_atomic())
+        .filter(|value| value.is(Opcode::Store) && is_plain(*value))
         .filter(|store| store.operand(0).ty().is_int() && !store.operand(0).is_constant())
         .collect();
     for store in stores {
@@ -137,17 +143,7 @@ fn choices(integer: Value, pointer: Type) -> Option<Vec<Value>> {
         if leaf(value, pointer).is_some() {
             continue;
         }
-        let from = match value.opcode() {
-            Opcode::Phi => value
-                .incoming()
-                .into_iter()
-                .map(|(value, _)| value)
-                .collect(),
-            Opcode::Select if value.operand(0).ty().is_int() => {
-                vec![value.operand(1), value.operand(2)]
-            }
-            _ => return None,
-        };
+        let from = chosen(value)?;
         found.push(value);
         open.extend(from.into_iter().filter(|&value| seen.insert(value)));
     }
