@@ -14,27 +14,12 @@ fn directory() -> PathBuf {
 #[test]
 fn commands_say_what_the_dialogues_have() {
     let entries = std::fs::read_dir(directory()).expect("the directory is part of the project");
-    let mut files: Vec<PathBuf> = entries
+    let files: Vec<PathBuf> = entries
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "ui"))
         .collect();
-    files.sort();
-    assert!(!files.is_empty());
-    let mut wrong = String::new();
-    for file in files {
-        let expected = std::fs::read_to_string(&file).expect("a dialogue is text");
-        let found = held(&file, &expected);
-        if found == expected {
-            continue;
-        }
-        if std::env::var_os("UPDATE").is_some() {
-            std::fs::write(&file, found).expect("the project is writable");
-        } else {
-            wrong += &difference(&file, &expected, &found);
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong}");
+    compare(files, held);
 }
 
 /// Pages hold programs (```` ```c NAME ````) and dialogues with them (```` ```console ````).
@@ -42,13 +27,18 @@ fn commands_say_what_the_dialogues_have() {
 fn examples_on_pages_say_what_the_pages_have() {
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/errors");
     let entries = std::fs::read_dir(pages).expect("the directory is part of the project");
-    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    let files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    compare(files, page);
+}
+
+/// Whether each file says what `now` makes of it; with UPDATE it does from then on.
+fn compare(mut files: Vec<PathBuf>, now: fn(&Path, &str) -> String) {
     files.sort();
     assert!(!files.is_empty());
     let mut wrong = String::new();
     for file in files {
-        let expected = std::fs::read_to_string(&file).expect("a page is text");
-        let found = page(&file, &expected);
+        let expected = std::fs::read_to_string(&file).expect("the project's files are text");
+        let found = now(&file, &expected);
         if found == expected {
             continue;
         }
