@@ -5,7 +5,10 @@
 //! parameter that moves by at least an access's size, later iterations of that loop touch other bytes.
 
 use crate::order::Order;
-use tapeless_ir::{Body, Cast, Control, Mem, Op, OpKind, Scalar, Value, ValueDef};
+use smallvec::SmallVec;
+use tapeless_ir::{
+    Body, Cast, Control, IntBin, Mem, Op, OpData, OpKind, Scalar, Value, ValueDef,
+};
 
 /// A pointer as `base + scale·index + constant`, the index a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +112,7 @@ fn peel(body: &Body, index: Value) -> (Value, i64) {
     };
     let data = &body.ops[op];
     match &data.kind {
-        OpKind::Scalar(Scalar::Int(tapeless_ir::IntBin::Add, wrap)) if wrap.nsw => {
+        OpKind::Scalar(Scalar::Int(IntBin::Add, wrap)) if wrap.nsw => {
             match body.as_int(data.args[1]) {
                 Some(c) => (data.args[0], c),
                 None => (index, 0),
@@ -153,19 +156,71 @@ fn size(body: &Body, op: Op) -> Option<i64> {
     Some(element * i64::from(ty.lanes()))
 }
 
-/// The pointers whose distance in bytes an integer is.
-pub fn distance(body: &Body, v: Value) -> Option<(Value, Value)> {
-    use tapeless_ir::IntBin;
-    let operands = |v: Value, wanted: fn(&Scalar) -> bool| {
-        let data = &body.ops[body.def_op(v)?];
-        matches!(&data.kind, OpKind::Scalar(scalar) if wanted(scalar)).then_some(&data.args)
+/// An integer as `constant + Σ (end − start) + Σ ± rest`.
+#[derive(Debug, Default)]
+pub struct Terms {
+    /// The constant.
+    pub constant: i64,
+    /// Pointers whose distances in bytes it has: ends and starts.
+    pub distances: SmallVec<[(Value, Value); 2]>,
+    /// Other integers, and whether they are taken away.
+    pub rest: SmallVec<[(Value, bool); 2]>,
+}
+
+/// The terms of an integer that has distances of pointers among them, as far as `depth` definitions tell.
+pub fn terms(body: &Body, v: Value, depth: u32) -> Option<Terms> {
+    let mut found = Terms::default();
+    let (mut ends, mut starts) = (Pointers::new(), Pointers::new());
+    let mut open: SmallVec<[(Value, bool, u32); 8]> = smallvec::smallvec![(v, false, depth)];
+    while let Some((v, minus, depth)) = open.pop() {
+        if let Some(c) = body.as_int(v) {
+            let c = if minus { c.wrapping_neg() } else { c };
+            found.constant = found.constant.wrapping_add(c);
+            continue;
+        }
+        let made = body.def_op(v).map(|op| &body.ops[op]);
+        match made.map(|data| (&data.kind, &data.args)) {
+            Some((OpKind::Scalar(Scalar::Int(IntBin::Add, _)), args)) if depth > 0 => {
+                open.extend(args.iter().map(|&arg| (arg, minus, depth - 1)));
+            }
+            Some((OpKind::Scalar(Scalar::Int(IntBin::Sub, _)), args)) if depth > 0 => {
+                open.extend([(args[0], minus, depth - 1), (args[1], !minus, depth - 1)]);
+            }
+            Some((OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)), args)) => {
+                let side = if minus { &mut starts } else { &mut ends };
+                side.push(args[0]);
+            }
+            _ => found.rest.push((v, minus)),
+        }
+    }
+    let balanced = !ends.is_empty() && ends.len() == starts.len();
+    found.distances = ends.into_iter().zip(starts).collect();
+    balanced.then_some(found)
+}
+
+type Pointers = SmallVec<[Value; 2]>;
+
+/// By what an op divides its first operand, if nothing is left over.
+pub fn divided(body: &Body, data: &OpData) -> Option<u64> {
+    let OpKind::Scalar(Scalar::Int(kind, wrap)) = &data.kind else {
+        return None;
     };
-    let difference = operands(v, |s| matches!(s, Scalar::Int(IntBin::Sub, _)))?;
-    let pointer = |v: Value| {
-        let cast = operands(v, |s| matches!(s, Scalar::Cast(Cast::PtrToInt, _)))?;
-        Some(cast[0])
-    };
-    Some((pointer(difference[0])?, pointer(difference[1])?))
+    let by = body.as_int(*data.args.get(1)?)?;
+    match kind {
+        IntBin::AShr | IntBin::LShr if wrap.exact && (0..62).contains(&by) => Some(1 << by),
+        IntBin::SDiv | IntBin::UDiv if wrap.exact && by > 0 => Some(by.unsigned_abs()),
+        _ => None,
+    }
+}
+
+/// `(x / n)·scale`, where nothing is left over, as `x·(scale / n)`: a number of elements as bytes again.
+pub fn undivided(body: &Body, index: Value, scale: i64) -> (Value, i64) {
+    let data = body.def_op(index).map(|op| &body.ops[op]);
+    let by = data.and_then(|data| Some((data.args[0], divided(body, data)?.cast_signed())));
+    match by {
+        Some((whole, by)) if scale % by == 0 => (whole, scale / by),
+        _ => (index, scale),
+    }
 }
 
 /// A number that the value is always a multiple of, as far as `depth` definitions tell; 0 for zero itself.
@@ -199,7 +254,6 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
 }
 
 fn factor_of_op(body: &Body, op: Op, depth: u32) -> u64 {
-    use tapeless_ir::IntBin;
     let data = &body.ops[op];
     let of = |i: usize| factor(body, data.args[i], depth);
     match &data.kind {
@@ -210,6 +264,11 @@ fn factor_of_op(body: &Body, op: Op, depth: u32) -> u64 {
             Some(by @ 0..63) => of(0).wrapping_shl(by as u32),
             _ => of(0),
         },
+        OpKind::Scalar(Scalar::Int(IntBin::And, _)) => {
+            // The zeros at the end of a mask.
+            let mask = body.as_int(data.args[1]).filter(|&mask| mask != 0);
+            mask.map_or(1, |mask| 1 << mask.trailing_zeros().min(62))
+        }
         OpKind::Scalar(Scalar::Cast(Cast::SExt | Cast::ZExt, _)) => of(0),
         _ => 1,
     }

@@ -1,7 +1,8 @@
 //! The key under which a derivative is made and cached.
 
 use std::fmt;
-use tapeless_ir::{FloatKind, FuncId};
+use crate::types::Given;
+use tapeless_ir::FuncId;
 
 /// Which derivative is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,8 +52,8 @@ pub struct Context {
     pub primal_ret: bool,
     /// Per parameter: its memory is unchanged, and still allocated, until the reverse sweep runs.
     pub stable: Vec<bool>,
-    /// Per parameter: the one float format that its memory is known to hold, from where it is called.
-    pub floats: Vec<Option<FloatKind>>,
+    /// What the memory of parameters is known to hold, from where it is called.
+    pub given: Given,
 }
 
 impl Context {
@@ -65,7 +66,7 @@ impl Context {
             ret: RetActivity::Const,
             primal_ret: false,
             stable: vec![false; params],
-            floats: vec![None; params],
+            given: Given::default(),
         }
     }
 }

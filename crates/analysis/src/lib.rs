@@ -26,7 +26,7 @@ pub use order::Order;
 pub use owned::{Deallocator, Owned, owned};
 pub use points::{ObjId, ObjSet, Object, Points};
 pub use summaries::Summaries;
-pub use types::{Holds, Types};
+pub use types::{Given, Holds, Types};
 
 use std::rc::Rc;
 use tapeless_diag::times::{Stage, Times};
@@ -65,11 +65,12 @@ pub fn facts(
     });
     let order = Order::of(body);
     let types = times.of(Stage::Types, || {
-        types::types(module, body, context, &points, known)
+        let mut types = types::types(module, body, context, &points, known);
+        types.tell(module, body, &points, known);
+        types
     });
     let activity = times.of(Stage::Activity, || {
-        let shared = known.shared(module);
-        activity::activity(module, body, context, &points, &types, &shared)
+        activity::activity(module, body, context, &points, &types, known)
     });
     Ok(Facts {
         points,

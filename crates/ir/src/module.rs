@@ -232,6 +232,17 @@ impl Module {
         self.aggregates.iter()
     }
 
+    /// Whether a type is that of a pointer, or has one in it.
+    pub fn has_pointer(&self, ty: Type) -> bool {
+        match ty {
+            Type::Aggregate(id) => match &self.aggregates[id] {
+                Aggregate::Struct { fields, .. } => fields.iter().any(|f| self.has_pointer(f.0)),
+                Aggregate::Array { element, .. } => self.has_pointer(*element),
+            },
+            ty => matches!(ty.element(), Some(ScalarType::Ptr(_))),
+        }
+    }
+
     /// Bytes that a value of the type takes in memory. Host types count as 0.
     pub fn size_of(&self, ty: Type) -> u64 {
         match ty {

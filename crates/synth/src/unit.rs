@@ -71,6 +71,12 @@ impl Unit<'_> {
         self.facts.activity.is_active(v)
     }
 
+    /// Whether memory may hold floats that carry a derivative; so many bytes of it, if that is known.
+    pub fn may_vary(&self, pointer: Value, bytes: Option<u64>) -> bool {
+        let facts = (&*self.facts.points, &self.facts.types);
+        self.facts.activity.may_vary(facts, pointer, bytes)
+    }
+
     /// How a pointer relates to shadows.
     pub fn pointer(&self, v: Value) -> PointerActivity {
         self.facts.activity.pointer(&self.facts.points, v)

@@ -12,9 +12,10 @@ use crate::callee::{CallKind, call_kind, routine};
 use crate::context::{ArgActivity, Context, Mode, RetActivity};
 use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
-use crate::types::{Holds, Types};
+use crate::summaries::Summaries;
+use crate::types::{Bytes, Holds, LeftHere, Types};
 use cranelift_entity::EntitySet;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::{Body, Call, Callee, Cast, FuncId, Module, Op, OpData, Scalar, Type, Value};
 use tapeless_rules::Output;
 
@@ -34,7 +35,8 @@ pub enum PointerActivity {
 pub struct Activity {
     varied: EntitySet<Value>,
     useful: EntitySet<Value>,
-    varied_objects: EntitySet<ObjId>,
+    /// Where what varies may lie.
+    varied_bytes: Bytes,
     useful_objects: EntitySet<ObjId>,
     shadowed: EntitySet<ObjId>,
     /// Functions that pass floats on through globals.
@@ -50,6 +52,13 @@ impl Activity {
     /// Whether the object's memory has a shadow.
     pub fn has_shadow(&self, object: ObjId) -> bool {
         self.shadowed.contains(object)
+    }
+
+    /// Whether memory may hold active floats, or parts of such; so many bytes from where the pointer points, if that
+    /// is known.
+    pub fn may_vary(&self, facts: (&Points, &Types), pointer: Value, bytes: Option<u64>) -> bool {
+        let (points, types) = facts;
+        types.touches(points, pointer, bytes, &self.varied_bytes)
     }
 
     /// How a pointer relates to shadows.
@@ -123,8 +132,9 @@ pub fn activity(
     context: &Context,
     points: &Points,
     types: &Types,
-    shared: &Shared,
+    known: &Summaries,
 ) -> Activity {
+    let shared = known.shared(module);
     let mut solver = Solver {
         module,
         body,
@@ -135,12 +145,14 @@ pub fn activity(
         found: Activity {
             varied: EntitySet::new(),
             useful: EntitySet::new(),
-            varied_objects: EntitySet::new(),
+            varied_bytes: Bytes::default(),
             useful_objects: EntitySet::new(),
             shadowed: EntitySet::new(),
             through_globals: Default::default(),
         },
-        shared,
+        shared: &shared,
+        known,
+        left: FxHashMap::default(),
         changed: false,
     };
     solver.seed();
@@ -166,6 +178,9 @@ struct Solver<'a> {
     order: Vec<Op>,
     found: Activity,
     shared: &'a Shared,
+    known: &'a Summaries,
+    /// What calls leave here, as far as it was asked for; nothing if that is not known.
+    left: FxHashMap<Op, Option<LeftHere>>,
     changed: bool,
 }
 
@@ -176,7 +191,7 @@ impl Solver<'_> {
             let dup = self.given(object) == Some(ArgActivity::Dup);
             let shared = matches!(*what, Object::Global(g) if self.shared.holds(g));
             if dup || *what == Object::Unknown || shared {
-                self.found.varied_objects.insert(object);
+                self.found.varied_bytes.add_all(object);
                 self.found.useful_objects.insert(object);
             }
             if dup {
@@ -243,7 +258,7 @@ impl Solver<'_> {
     }
 
     fn any_varied(&self, set: &ObjSet) -> bool {
-        set.iter().any(|o| self.found.varied_objects.contains(o))
+        set.iter().any(|o| self.found.varied_bytes.has(o))
     }
 
     fn any_useful(&self, set: &ObjSet) -> bool {

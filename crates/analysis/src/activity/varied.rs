@@ -3,8 +3,9 @@
 use super::{Solver, depends};
 use crate::callee::{CallKind, call_kind, gives_thrown};
 use crate::flow::control_flows;
-use crate::points::{ObjId, Object};
-use tapeless_ir::{Call, Callee, Control, Mem, OpData, OpKind, Scalar, Value};
+use crate::points::{ObjId, ObjSet, Object};
+use crate::types::Bytes;
+use tapeless_ir::{Call, Callee, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 
 impl Solver<'_> {
@@ -25,9 +26,13 @@ impl Solver<'_> {
     }
 
     pub(super) fn vary_object(&mut self, object: ObjId) {
-        if !self.is_const_param(object) && !self.is_constant(object) {
-            self.changed |= self.found.varied_objects.insert(object);
+        if self.can_vary(object) {
+            self.changed |= self.found.varied_bytes.add_all(object);
         }
+    }
+
+    fn can_vary(&self, object: ObjId) -> bool {
+        !self.is_const_param(object) && !self.is_constant(object)
     }
 
     /// Tables, those of virtual methods among them, are never written; of others the user says that they carry nothing.
@@ -50,10 +55,10 @@ impl Solver<'_> {
                         }
                     }
                     if let Control::Invoke(call) = control {
-                        self.vary_call(call, data, self.body.call_result(op));
+                        self.vary_call(op, call, data);
                     }
                 }
-                OpKind::Call(call) => self.vary_call(call, data, self.body.call_result(op)),
+                OpKind::Call(call) => self.vary_call(op, call, data),
                 OpKind::Host(_) if self.types.counts(self.body, self.points, data) => {}
                 OpKind::Host(host) => {
                     let reached = self.reached(data);
@@ -94,18 +99,55 @@ impl Solver<'_> {
     }
 
     fn vary_mem(&mut self, mem: &Mem, data: &OpData) {
+        let size = |v: Value| self.module.size_of(self.body.ty(v));
         match mem {
-            Mem::Load(_) if self.any_varied(self.points.of(data.args[0])) => {
-                self.vary_bits(data.results[0]);
+            Mem::Load(_) => {
+                let bytes = Some(size(data.results[0]));
+                if self.touches_varied(data.args[0], bytes) {
+                    self.vary_bits(data.results[0]);
+                }
             }
             Mem::Store(_) if self.found.varied.contains(data.args[0]) => {
-                self.vary_all(data.args[1])
+                let bytes = size(data.args[0]);
+                self.vary_with(data.args[1], |solver, into| {
+                    let (types, points) = (solver.types, solver.points);
+                    types.add_bytes(points, data.args[1], bytes, into)
+                });
             }
-            Mem::Copy { .. } if self.any_varied(self.points.of(data.args[1])) => {
-                self.vary_all(data.args[0])
-            }
+            Mem::Copy { .. } => self.copy_varied(data, 0, 1, 2),
             _ => {}
         }
+    }
+
+    fn touches_varied(&self, pointer: Value, bytes: Option<u64>) -> bool {
+        let varied = &self.found.varied_bytes;
+        self.types.touches(self.points, pointer, bytes, varied)
+    }
+
+    fn copy_varied(&mut self, data: &OpData, dst: usize, src: usize, len: usize) {
+        let ends = (data.args[dst], data.args[src]);
+        let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
+        self.vary_with(ends.0, |solver, into| {
+            solver.types.copy_bytes(solver.points, ends, len, into)
+        });
+    }
+
+    /// Lets bytes vary where a pointer leads, but not those of what never carries a derivative.
+    fn vary_with(&mut self, pointer: Value, add: impl FnOnce(&Self, &mut Bytes) -> bool) {
+        let points = self.points;
+        let all = || points.of(pointer).iter();
+        if all().any(|o| !self.can_vary(o)) {
+            let mut varied = self.found.varied_bytes.clone();
+            add(self, &mut varied);
+            let may: ObjSet = all().filter(|&o| self.can_vary(o)).collect();
+            for o in may.iter() {
+                self.changed |= self.found.varied_bytes.add_from(o, &varied);
+            }
+            return;
+        }
+        let mut varied = std::mem::take(&mut self.found.varied_bytes);
+        self.changed |= add(self, &mut varied);
+        self.found.varied_bytes = varied;
     }
 
     fn vary_all(&mut self, pointer: Value) {
@@ -113,17 +155,14 @@ impl Solver<'_> {
         points.of(pointer).iter().for_each(|o| self.vary_object(o));
     }
 
-    fn vary_call(&mut self, call: &Call, data: &OpData, result: Option<Value>) {
+    fn vary_call(&mut self, op: Op, call: &Call, data: &OpData) {
+        let result = self.body.call_result(op);
         match call_kind(self.module, call) {
             CallKind::Inactive { .. } if gives_thrown(self.module, call) => {
                 result.into_iter().for_each(|r| self.vary_all(r));
             }
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
-            CallKind::Copies { dst, src, .. } => {
-                if self.any_varied(self.points.of(data.args[src])) {
-                    self.vary_all(data.args[dst]);
-                }
-            }
+            CallKind::Copies { dst, src, len } => self.copy_varied(data, dst, src, len),
             _ => {
                 let (read, written) = self.accessed(call, data);
                 let through =
@@ -138,9 +177,30 @@ impl Solver<'_> {
                             self.vary_all(result);
                         }
                     }
-                    written.iter().for_each(|o| self.vary_object(o));
+                    self.leave(op, call, data, &written);
                 }
             }
         }
+    }
+    /// What a call brings that is given, or reads, what varies.
+    fn leave(&mut self, op: Op, call: &Call, data: &OpData, written: &ObjSet) {
+        let left = match self.left.remove(&op) {
+            Some(found) => found,
+            None => {
+                let call = (call, data);
+                self.types.left(self.module, self.points, self.known, call)
+            }
+        };
+        match &left {
+            None => written.iter().for_each(|o| self.vary_object(o)),
+            Some(left) => {
+                let points = self.points;
+                points.made_by(op).for_each(|(o, _)| self.vary_object(o));
+                let mut varied = std::mem::take(&mut self.found.varied_bytes);
+                self.changed |= left.enter(&mut varied, |o| self.can_vary(o));
+                self.found.varied_bytes = varied;
+            }
+        }
+        self.left.insert(op, left);
     }
 }

@@ -20,14 +20,21 @@ impl Solver<'_> {
     ) {
         let entered = self.enter(summary, data);
         let mut pointers: FxHashMap<Place, SpotSet> = FxHashMap::default();
-        for &((into, at), what) in &summary.stored {
+        let mut sets: FxHashMap<&[Place], SpotSet> = FxHashMap::default();
+        for ((into, at), what) in &summary.stored {
+            let (into, at) = (*into, *at);
             let mut places = self.starts_of(op, &entered, summary, into);
             if into == Root::Outside {
                 self.add_globals(&mut places);
             }
-            let what = pointers
-                .entry(what)
-                .or_insert_with(|| self.pointer(op, &entered, summary, what));
+            let what = sets.entry(what).or_insert_with(|| {
+                let mut all = SpotSet::default();
+                for &what in what {
+                    let known = pointers.entry(what);
+                    all.union(known.or_insert_with(|| self.pointer(op, &entered, summary, what)));
+                }
+                all
+            });
             let places: Vec<_> = self.points.spots.of(&places).collect();
             for (object, start) in places {
                 self.changed |= self.points.store(object, start.plus(at), what);

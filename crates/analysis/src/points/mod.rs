@@ -5,6 +5,7 @@
 //! parameter leads to is named by the fields that are loaded on the way. What callees do with pointers is found by
 //! the same analysis of their bodies (`summary`, `outline`, `known`, `touched`).
 
+mod congruent;
 mod copy;
 mod escape;
 mod field;
@@ -103,9 +104,20 @@ pub struct Points {
     freed: ObjSet,
     escaped: SecondaryMap<ObjId, bool>,
     kept_outside: SecondaryMap<ObjId, bool>,
+    /// Pairs of objects whose beginnings lie a multiple of so many bytes apart.
+    congruent: Vec<(ObjId, ObjId, u64)>,
 }
 
 impl Points {
+    /// Memory that a call makes, or that it hands out.
+    pub fn made_by(&self, op: Op) -> impl Iterator<Item = (ObjId, &Object)> {
+        self.objects.iter().filter(move |(_, what)| match **what {
+            Object::Made { by, .. } => by == op,
+            Object::Call(by) | Object::Handed(by) => by == op,
+            _ => false,
+        })
+    }
+
     /// The object that stands for unknown memory.
     pub const UNKNOWN: ObjId = ObjId(0);
 
@@ -129,6 +141,7 @@ impl Points {
             freed: ObjSet::default(),
             escaped: SecondaryMap::new(),
             kept_outside: SecondaryMap::new(),
+            congruent: Vec::new(),
         };
         let unknown = points.name(Object::Unknown);
         // A pointer that comes from anywhere may lie anywhere.

@@ -3,7 +3,7 @@
 use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::{Object, Points, may_hold_pointer};
-use crate::affine::{distance, factor};
+use crate::affine::{factor, terms, undivided};
 use crate::callee::{CallKind, asks_size, call_kind};
 use crate::summaries::Summaries;
 use smallvec::SmallVec;
@@ -181,6 +181,7 @@ impl<'a> Solver<'a> {
     }
 
     fn scalar(&mut self, scalar: &Scalar, data: &OpData) {
+        self.divide(data);
         let Some(&result) = data.results.first() else {
             return;
         };
@@ -213,19 +214,32 @@ impl<'a> Solver<'a> {
 
     /// By how much indices move a pointer.
     fn moved_by(&self, offset: i64, scales: &[i64], indices: &[Value]) -> Field {
-        let mut by = Field::new(offset, 0);
-        for (&scale, &index) in scales.iter().zip(indices) {
-            let apart = || distance(self.body, index).filter(|_| scale == 1);
-            by = by.plus(if let Some(index) = self.body.as_int(index) {
-                Field::new(index.wrapping_mul(scale), 0)
-            } else if let Some((end, start)) = apart() {
-                self.apart(end, start)
-            } else {
-                let unit = factor(self.body, index, INDEX_DEPTH);
-                Field::new(0, unit.wrapping_mul(scale.unsigned_abs()))
-            });
+        let each = scales.iter().zip(indices);
+        each.fold(Field::new(offset, 0), |by, (&scale, &index)| {
+            by.plus(self.scaled(index, scale))
+        })
+    }
+
+    fn scaled(&self, index: Value, scale: i64) -> Field {
+        if let Some(index) = self.body.as_int(index) {
+            return Field::new(index.wrapping_mul(scale), 0);
         }
-        by
+        let unit = |index| factor(self.body, index, INDEX_DEPTH);
+        let (bytes, of_each) = undivided(self.body, index, scale);
+        let terms = || terms(self.body, bytes, INDEX_DEPTH).filter(|_| of_each == 1);
+        let Some(terms) = terms() else {
+            return Field::new(0, unit(index).wrapping_mul(scale.unsigned_abs()));
+        };
+        let rest = terms.rest.iter().map(|&(v, _)| Field::new(0, unit(v)));
+        let distances = terms.distances.iter();
+        let apart = distances.map(|&(end, start)| self.apart(end, start));
+        let start = Field::new(terms.constant, 0);
+        match apart.chain(rest).fold(start, Field::plus) {
+            moved if moved == Field::ANY => {
+                Field::new(0, unit(index).wrapping_mul(scale.unsigned_abs()))
+            }
+            moved => moved,
+        }
     }
 
     /// How far two pointers lie apart, which point into one object, or nowhere.
@@ -234,14 +248,26 @@ impl<'a> Solver<'a> {
         if from.is_empty() || to.is_empty() {
             return Field::START;
         }
-        let mut apart: Option<Field> = None;
-        for (object, end) in self.points.spots.of(to) {
-            for (_, start) in self.points.spots.of(from).filter(|s| s.0 == object) {
+        let spots = &self.points.spots;
+        let mut same: Option<Field> = None;
+        for (object, end) in spots.of(to) {
+            for (_, start) in spots.of(from).filter(|s| s.0 == object) {
                 let next = end.minus(start);
-                apart = Some(apart.map_or(next, |apart| apart.join(next)));
+                same = Some(same.map_or(next, |same| same.join(next)));
             }
         }
-        apart.unwrap_or(Field::ANY)
+        let near = || {
+            let mut sum: Option<Field> = None;
+            for (one, end) in spots.of(to) {
+                for (other, start) in spots.of(from) {
+                    let unit = self.points.congruent(one, other)?;
+                    let next = end.minus(start).modulo(unit);
+                    sum = Some(sum.map_or(next, |sum| sum.join(next)));
+                }
+            }
+            sum
+        };
+        same.or_else(near).unwrap_or(Field::ANY)
     }
 
     fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
@@ -315,7 +341,9 @@ impl<'a> Solver<'a> {
             },
             kind => {
                 let inactive = matches!(kind, CallKind::Inactive { .. });
-                self.opaque_call(op, inactive, result, data);
+                // Numbers that a library gives are no addresses; one that is made into a pointer leads anywhere.
+                let is_number = |r: Value| inactive && !self.module.has_pointer(self.body.ty(r));
+                self.opaque_call(op, inactive, result.filter(|&r| !is_number(r)), data);
             }
         }
     }

@@ -6,6 +6,7 @@ use super::outline::Outline;
 use super::set::{ObjId, ObjSet, SpotSet};
 use super::solve::Solver;
 use super::{Object, Site};
+use std::collections::BTreeMap;
 
 /// Memory that a function and its caller both know of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,16 +22,17 @@ pub(super) enum Root {
 /// A place in memory that a function and its caller both know of.
 pub(super) type Place = (Root, Field);
 
-/// Beyond so many pointers it is not told where a function stored which.
-const MOST_STORED: usize = 512;
+/// Beyond so many places that a function stores to, or pointers that it stores there, it is not told which.
+const MOST_PLACES: usize = 512;
+const MOST_STORED: usize = 1 << 14;
 
 /// What a function leaves behind.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Summary {
     /// Its names of memory that the caller knows of.
     pub(super) outline: Outline,
-    /// Pointers to the second were stored in the first.
-    pub(super) stored: Vec<(Place, Place)>,
+    /// Pointers to the places of the second were stored in the first.
+    pub(super) stored: Vec<(Place, Vec<Place>)>,
     /// Whether that is too much to be told: anything may lie anywhere that its arguments lead to.
     pub(super) mixes: bool,
     /// Where the result may point.
@@ -45,8 +47,9 @@ impl Summary {
     /// Whether the function gives a pointer to the beginning of memory that it made, and nothing else that leads there.
     pub(super) fn gives_start(&self, site: Site) -> bool {
         let is_it = |place: &Place| place.0 == Root::Made(site);
-        let of_others =
-            |(into, what): &(Place, Place)| !matches!(into.0, Root::Made(_)) && is_it(what);
+        let of_others = |(into, what): &(Place, Vec<Place>)| {
+            !matches!(into.0, Root::Made(_)) && what.iter().any(is_it)
+        };
         let mut returned = self.returned.iter().filter(|place| is_it(place)).peekable();
         returned.peek().is_some()
             && returned.all(|place| place.1 == Field::START)
@@ -64,7 +67,7 @@ impl Summary {
         }
         Self {
             outline: Outline::of(&solver.points),
-            mixes: stored.len() > MOST_STORED,
+            mixes: is_much(&stored),
             stored,
             returned: solver.places(&returned),
             freed: solver.roots(&solver.points.freed),
@@ -95,21 +98,25 @@ impl Solver<'_> {
     }
 
     /// Pointers that it stored where others find them.
-    fn stored(&self) -> Vec<(Place, Place)> {
-        let mut stored = Vec::new();
+    fn stored(&self) -> Vec<(Place, Vec<Place>)> {
+        let mut stored: BTreeMap<Place, Vec<Place>> = BTreeMap::new();
         for object in self.points.objects.keys() {
             let Some(into) = self.root(object) else {
                 continue;
             };
             for (at, held) in &self.points.held[object] {
                 let what = self.places(held).into_iter();
-                stored.extend(what.map(|what| (place(into, *at), what)));
+                let known = |what: &Place| (into, what.0) == (Root::Outside, Root::Outside);
+                let into = stored.entry(place(into, *at)).or_default();
+                into.extend(what.filter(|what| !known(what)));
             }
         }
-        stored.retain(|(into, what)| (into.0, what.0) != (Root::Outside, Root::Outside));
-        stored.sort_unstable();
-        stored.dedup();
-        stored
+        let told = stored.into_iter().map(|(into, mut what)| {
+            what.sort_unstable();
+            what.dedup();
+            (into, what)
+        });
+        told.filter(|(_, what)| !what.is_empty()).collect()
     }
 
     fn places(&self, spots: &SpotSet) -> Vec<Place> {
@@ -128,6 +135,11 @@ impl Solver<'_> {
         roots.dedup();
         roots
     }
+}
+
+fn is_much(stored: &[(Place, Vec<Place>)]) -> bool {
+    let pointers: usize = stored.iter().map(|(_, what)| what.len()).sum();
+    stored.len() > MOST_PLACES || pointers > MOST_STORED
 }
 
 /// What everybody knows of is not told apart by field.

@@ -1,25 +1,32 @@
 //! What callees access types their callers' memory.
 
+use super::bytes::Left;
 use super::classes::Classes;
+use super::left::left;
 use super::place::Place;
-use super::{Solver, types};
+use super::pointees::place_of;
+use super::{Holds, Solver, Types, types};
 use crate::activity::reachable;
 use crate::affine::gcd;
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
-use crate::points::{Field, ObjId, ObjSet, Object, Outline};
+use crate::points::{Field, ObjId, ObjSet, Outline, Points};
 use crate::summaries::Summaries;
-use tapeless_ir::{FuncId, Module, OpData, Value};
+use tapeless_ir::{Body, FuncId, Mem, Module, Op, OpData, OpKind, Value};
 
 /// What a function was seen to hold in the memory that its parameters lead to.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Seen {
     /// Its names for that memory.
-    outline: Outline,
-    /// What lies there, and the parameter that itself points there, if one does.
-    memory: Vec<(ObjId, Option<u32>, Classes)>,
+    pub(super) outline: Outline,
+    /// What was seen there.
+    memory: Vec<(ObjId, Classes)>,
     /// Whether that is all, of the function and what it calls.
     whole: bool,
+    /// Whether it moves bytes there of which it does not know by itself what they are.
+    pub(super) asks: bool,
+    /// Where it leaves bits of floats, if that is known.
+    pub(super) left: Option<Vec<(ObjId, Left)>>,
 }
 
 impl Default for Seen {
@@ -28,6 +35,8 @@ impl Default for Seen {
             outline: Outline::default(),
             memory: Vec::new(),
             whole: true,
+            asks: false,
+            left: Some(Vec::new()),
         }
     }
 }
@@ -37,6 +46,7 @@ impl Seen {
     pub(crate) fn unknown(self) -> Self {
         Self {
             whole: false,
+            left: None,
             ..self
         }
     }
@@ -51,20 +61,51 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     let context = Context::plain(id, function.sig.params.len());
     let points = known.points(module, body, id);
     let types = types(module, body, &context, &points, known);
-    let of_param = |(object, what): (ObjId, &Object)| {
-        let direct = match *what {
-            Object::Param(index) => Some(index),
-            _ => None,
-        };
+    let of_param = |object: ObjId| {
         let memory = types.memory[object].clone();
         let given = points.parameter(object).is_some() && !memory.is_empty();
-        given.then_some((object, direct, memory))
+        given.then_some((object, memory))
     };
     Seen {
         outline: Outline::of(&points),
-        memory: points.objects.iter().filter_map(of_param).collect(),
+        memory: points.objects.keys().filter_map(of_param).collect(),
         whole: types.whole,
+        left: left(module, body, (&points, &types), known),
+        asks: asks(module, body, (&points, &types), known),
     }
+}
+
+/// Whether a function moves bytes of its callers, or has them moved, of which it does not know what they are.
+fn asks(
+    module: &Module,
+    body: &Body,
+    (points, types): (&Points, &Types),
+    known: &Summaries,
+) -> bool {
+    let given = |v: Value| {
+        let mut objects = points.of(v).iter();
+        objects.any(|object| points.parameter(object).is_some())
+    };
+    let untold = |v: Value| {
+        body.ty(v).is_int() && body.as_const(v).is_none() && types.value(v) != Holds::Other
+    };
+    let moves = |op: Op| {
+        let data = &body.ops[op];
+        match &data.kind {
+            OpKind::Mem(Mem::Load(_)) => untold(data.results[0]) && given(data.args[0]),
+            OpKind::Mem(Mem::Store(_)) => untold(data.args[0]) && given(data.args[1]),
+            OpKind::Mem(Mem::Copy { .. }) => given(data.args[0]) || given(data.args[1]),
+            OpKind::Mem(Mem::Set(_)) => given(data.args[0]),
+            kind => match kind.call().map(|call| call_kind(module, call)) {
+                Some(CallKind::Defined(id)) => known.seen(id).is_some_and(|seen| seen.asks),
+                Some(CallKind::Copies { dst, src, .. }) => {
+                    given(data.args[dst]) || given(data.args[src])
+                }
+                _ => false,
+            },
+        }
+    };
+    body.op_order().into_iter().any(moves)
 }
 
 impl Solver<'_> {
@@ -85,10 +126,10 @@ impl Solver<'_> {
             }
             let Some(seen) = seen else { continue };
             let entered = self.points.enter(&seen.outline, &data.args);
-            for (object, direct, classes) in &seen.memory {
-                match direct {
+            for (object, classes) in &seen.memory {
+                match seen.outline.parameter(*object) {
                     Some(index) => {
-                        let arg = data.args.get(*index as usize);
+                        let arg = data.args.get(index as usize);
                         arg.into_iter()
                             .for_each(|&arg| self.seen_in_callee(arg, classes));
                     }
@@ -115,7 +156,7 @@ impl Solver<'_> {
             return;
         }
         for &(object, field) in places {
-            let start = self.place_of(object, field);
+            let start = place_of(self.points, object, field);
             self.seen_at(object, start, classes);
         }
     }

@@ -5,7 +5,7 @@ use tapeless_ir::ops::Hint;
 use tapeless_ir::{FloatKind, ScalarType, Type};
 
 /// A set of things that bytes were seen to hold: one bit per float format, then integer, then pointer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Evidence(pub(super) u8);
 
 const FLOATS: [FloatKind; 6] = [
@@ -46,6 +46,11 @@ impl Evidence {
 
     pub(super) fn includes(self, other: Self) -> bool {
         self.0 & other.0 == other.0
+    }
+
+    /// Whether it is for one thing: a float of one format, or anything that carries no derivative.
+    pub(super) fn is_one(self) -> bool {
+        matches!(self.holds(), Holds::Float(_) | Holds::Other)
     }
 
     /// The float formats among them.

@@ -5,12 +5,15 @@
 //! strides it is indexed by. Evidence flows both ways along copies. Conflicting evidence is kept, and
 //! becomes a diagnostic where a derivative would depend on it.
 
+mod bytes;
 mod calls;
 mod classes;
 mod evidence;
 mod flow;
+mod given;
 mod hints;
 mod layout;
+mod left;
 mod offsets;
 mod place;
 #[cfg(test)]
@@ -19,12 +22,15 @@ mod pointees;
 mod taken;
 
 use crate::context::Context;
-use crate::points::{ObjId, ObjSet, Object, Points};
+use crate::points::{ObjId, ObjSet, Points};
 use crate::summaries::Summaries;
 pub(crate) use calls::{Seen, seen};
+pub use bytes::Bytes;
+pub(crate) use left::LeftHere;
 use classes::Classes;
 use cranelift_entity::SecondaryMap;
 use evidence::Evidence;
+pub use given::Given;
 use place::Place;
 use pointees::Pointees;
 use tapeless_ir::{Body, FloatKind, Module, Op, OpData, Type, Value};
@@ -68,6 +74,8 @@ pub struct Types {
     taken: SecondaryMap<ObjId, Vec<Place>>,
     /// Whether all calls were looked into.
     whole: bool,
+    /// What callees are told, by call.
+    told: SecondaryMap<Op, Given>,
 }
 
 /// Analyses a body.
@@ -90,14 +98,15 @@ pub fn types(
             memory: SecondaryMap::new(),
             taken: SecondaryMap::new(),
             whole: true,
+            told: SecondaryMap::new(),
         },
         hidden: ObjSet::default(),
         cut: false,
         changed: false,
     };
+    context.given.enter(&mut solver.types);
     solver.offsets();
     solver.strides();
-    solver.seed(context);
     solver.hints();
     solver.callees();
     solver.taken();
@@ -220,10 +229,10 @@ impl Types {
         })
     }
 
-    /// The float format that all of the memory a pointer leads to holds, if it is one.
-    pub fn uniform(&self, points: &Points, pointer: Value) -> Option<FloatKind> {
+    /// The float format that all of the memory of some objects holds, if it is one.
+    fn one_format(&self, objects: impl Iterator<Item = ObjId>) -> Option<FloatKind> {
         let mut seen = Evidence::default();
-        for o in points.of(pointer).iter() {
+        for o in objects {
             seen.join(self.memory[o].all());
         }
         match seen.holds() {
@@ -253,18 +262,4 @@ struct Solver<'a> {
     /// Whether there are calls that were not looked into.
     cut: bool,
     changed: bool,
-}
-
-impl Solver<'_> {
-    /// What callers know of the memory of parameters.
-    fn seed(&mut self, context: &Context) {
-        for (object, what) in self.points.objects.iter() {
-            let Object::Param(i) = *what else { continue };
-            if let Some(kind) = context.floats[i as usize] {
-                let classes = &mut self.types.memory[object];
-                classes.restride(kind.stride());
-                classes.note(Place::ZERO, Evidence::float(kind));
-            }
-        }
-    }
 }

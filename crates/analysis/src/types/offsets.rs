@@ -1,11 +1,11 @@
 //! Where pointers point within their objects, and the strides that objects are indexed by.
 
 use super::Solver;
-use super::place::{ENDLESS, Place};
-use super::pointees::{ANYWHERE, Places};
-use crate::affine::{distance, factor};
+use super::place::Place;
+use super::pointees::{ANYWHERE, Pointees, Places, place_of};
+use crate::affine::{Terms, factor, gcd, terms, undivided};
 use crate::callee::{CallKind, call_kind};
-use crate::points::{Field, ObjId};
+use crate::points::ObjId;
 use crate::range::range;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Scalar, Value};
@@ -141,12 +141,7 @@ impl Solver<'_> {
                 let moved = self.types.offsets[data.args[0]].map(|base| {
                     let indices = scales.iter().zip(&data.args[1..]);
                     indices.fold(base.shift(*offset), |place, (&scale, &index)| {
-                        if let Some(apart) = self.apart(index).filter(|_| scale == 1) {
-                            return place.plus(apart);
-                        }
-                        let bounds = range(self.body, index, INDEX_DEPTH);
-                        let factor = factor(self.body, index, INDEX_DEPTH);
-                        place.plus(Place::scaled(bounds, factor, scale))
+                        place.plus(self.scaled(index, scale))
                     })
                 });
                 for (o, place) in moved.iter() {
@@ -185,34 +180,68 @@ impl Solver<'_> {
         }
     }
 
-    /// How far two pointers lie apart, if an index is that, and they point into one object, or nowhere.
-    fn apart(&self, index: Value) -> Option<Place> {
-        let (a, b) = distance(self.body, index)?;
-        let (ends, starts) = (&self.types.offsets[a], &self.types.offsets[b]);
+    /// By how much an index moves a pointer.
+    fn scaled(&self, index: Value, scale: i64) -> Place {
+        let between = |index, scale| {
+            let bounds = range(self.body, index, INDEX_DEPTH);
+            let factor = factor(self.body, index, INDEX_DEPTH);
+            Place::scaled(bounds, factor, scale)
+        };
+        let (bytes, of_each) = undivided(self.body, index, scale);
+        let terms = || terms(self.body, bytes, INDEX_DEPTH).filter(|_| of_each == 1);
+        let apart = |terms: Terms| {
+            let start = Some(Place::exact(terms.constant));
+            let distances = terms.distances.iter();
+            let moved = distances.fold(start, |sum, &(end, start)| {
+                Some(sum?.plus(self.apart(end, start)?))
+            });
+            let rest = terms.rest.iter();
+            Some(rest.fold(moved?, |sum, &(v, minus)| {
+                sum.plus(between(v, if minus { -1 } else { 1 }))
+            }))
+        };
+        let apart = terms().and_then(apart);
+        apart.unwrap_or_else(|| between(index, scale))
+    }
+
+    /// How far two pointers lie apart that point into one object, or nowhere.
+    fn apart(&self, end: Value, start: Value) -> Option<Place> {
+        let (ends, starts) = (&self.types.offsets[end], &self.types.offsets[start]);
         if ends.iter().next().is_none() || starts.iter().next().is_none() {
             return Some(Place::ZERO);
         }
         let both = ends.iter();
         both.filter_map(|(o, end)| Some(end.minus(starts.get(o)?)))
             .reduce(Place::join)
+            .or_else(|| self.in_elements(ends, starts))
+    }
+
+    /// The same of pointers to one array by other names: a parameter, and what lies behind another.
+    fn in_elements(&self, ends: &Pointees, starts: &Pointees) -> Option<Place> {
+        let pairs = ends.iter().flat_map(|end| starts.iter().map(move |start| (end, start)));
+        let apart = |((one, end), (other, start)): ((ObjId, Place), (ObjId, Place))| {
+            let unit = self.unit(one, other)?;
+            Some(end.minus(start).folded().within(unit))
+        };
+        let mut apart = pairs.map(apart);
+        let first = apart.next()??;
+        apart.try_fold(first, |sum, next| Some(sum.join(next?)))
+    }
+
+    /// What the distance of two objects is a multiple of. Who tells what lies there says after how many bytes all comes
+    /// again, and one array would not hold the same where both point, were they less apart.
+    fn unit(&self, one: ObjId, other: ObjId) -> Option<u64> {
+        let stride = |o: ObjId| Some(self.types.memory[o].stride()).filter(|&stride| stride > 1);
+        let given = || Some(gcd(stride(one)?, stride(other)?));
+        self.points.congruent(one, other).or_else(given)
     }
 
     /// A pointer that comes from elsewhere: where it was seen to point.
     fn found(&mut self, v: Value, growth: &mut Growth) {
         let points = self.points;
         for (o, field) in points.places(v) {
-            let place = self.place_of(o, field);
+            let place = place_of(self.points, o, field);
             self.meet(v, o, place, growth);
-        }
-    }
-
-    /// A field as a place: nothing lies before the beginning of what this function makes.
-    pub(super) fn place_of(&self, o: ObjId, field: Field) -> Place {
-        match field.period {
-            0 => Place::exact(field.at),
-            1 => ANYWHERE,
-            period if self.points.is_local(o) => Place::run(field.at, period, ENDLESS),
-            period => Place::exact(field.at).within(period),
         }
     }
 

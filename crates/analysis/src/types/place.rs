@@ -9,7 +9,7 @@ use std::fmt;
 ///
 /// One element has step 0; without a period (0), `at` is exact. With one, 0 ≤ at < period, and the elements span less
 /// than the period.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
     pub(super) at: i64,
     pub(super) step: u64,

@@ -1,8 +1,8 @@
 //! Where pointers point, by object.
 
 use super::Types;
-use super::place::Place;
-use crate::points::{ObjId, Points};
+use super::place::{ENDLESS, Place};
+use crate::points::{Field, ObjId, Points};
 use smallvec::SmallVec;
 use tapeless_ir::Value;
 
@@ -41,6 +41,16 @@ impl Pointees {
 
     pub(super) fn map(&self, f: impl Fn(Place) -> Place) -> Self {
         Self(self.iter().map(|(o, place)| (o, f(place))).collect())
+    }
+}
+
+/// A field as a place: nothing lies before the beginning of what this function makes.
+pub(super) fn place_of(points: &Points, o: ObjId, field: Field) -> Place {
+    match field.period {
+        0 => Place::exact(field.at),
+        1 => ANYWHERE,
+        period if points.is_local(o) => Place::run(field.at, period, ENDLESS),
+        period => Place::exact(field.at).within(period),
     }
 }
 

@@ -19,7 +19,7 @@ use crate::{Builder, Function, Module, Opcode, Type, Value};
 use prepare::Prepared;
 use rustc_hash::FxHashMap;
 use tapeless_analysis as analysis;
-use tapeless_analysis::{ArgActivity, Context, RetActivity};
+use tapeless_analysis::{ArgActivity, Context, Given, RetActivity};
 use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
@@ -192,7 +192,7 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
         },
         primal_ret: request.primal_return,
         stable: vec![false; request.args.len()],
-        floats: vec![None; request.args.len()],
+        given: Given::default(),
     }
 }
 

@@ -12,11 +12,10 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     let data = &unit.body.ops[op];
     let function = &unit.module.functions[callee];
     let mut args = Vec::new();
-    let (mut stable, mut floats) = (Vec::new(), Vec::new());
+    let mut stable = Vec::new();
     for &arg in data.args.iter().take(function.sig.params.len()) {
         args.push(arg_activity(unit, op, arg)?);
         let points = &unit.facts.points;
-        floats.push(unit.facts.types.uniform(points, arg));
         let reached = reachable(points, points.of(arg));
         stable.push(
             mode == Mode::Split && unit.body.ty(arg).is_ptr() && is_unspoiled(unit, op, &reached),
@@ -36,7 +35,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         ret,
         primal_ret,
         stable,
-        floats,
+        given: unit.facts.types.told(op).clone(),
     })
 }
 

@@ -13,10 +13,10 @@ impl Reverser<'_, '_> {
     /// An inactive integer over active memory: the floats that lie there lose their adjoints.
     pub(super) fn clear(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (value, pointer) = (data.args[0], data.args[1]);
-        if self.lies_among_others(value, pointer) {
+        let bytes = self.unit.module.size_of(self.unit.body.ty(value));
+        if !self.unit.may_vary(pointer, Some(bytes)) || self.lies_among_others(value, pointer) {
             return Ok(());
         }
-        let bytes = self.unit.module.size_of(self.unit.body.ty(value));
         let facts = self.unit.facts;
         let layout = facts
             .types
@@ -94,6 +94,9 @@ impl Reverser<'_, '_> {
             PointerActivity::Active => {}
         }
         let len = self.constant_length(data);
+        if !self.unit.may_vary(dst, len) {
+            return Ok(());
+        }
         let facts = self.unit.facts;
         let (period, fields) = match facts.types.layout(&facts.points, dst, dst, len) {
             Layout::None => return Ok(()),

@@ -19,6 +19,9 @@ impl Reverser<'_, '_> {
             return Ok(());
         }
         let len = self.constant_length(data);
+        if !self.unit.may_vary(dst, len) && !self.unit.may_vary(src, len) {
+            return Ok(());
+        }
         let facts = self.unit.facts;
         let (period, fields) = match facts.types.layout(&facts.points, dst, src, len) {
             Layout::None => return Ok(()),

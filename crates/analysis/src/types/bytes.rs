@@ -1,0 +1,197 @@
+//! Sets of bytes of objects, and how copies and calls move them.
+
+use super::Types;
+use super::place::{ENDLESS, Place};
+use super::pointees::{ANYWHERE, Places};
+use crate::points::{ObjId, Points};
+use cranelift_entity::SecondaryMap;
+use smallvec::SmallVec;
+use tapeless_ir::Value;
+
+/// More pieces than this of one object are taken for all of it.
+const PIECES: usize = 32;
+
+/// All bytes of an object.
+const ALL: Piece = Piece {
+    place: ANYWHERE,
+    bytes: 1,
+};
+
+/// Bytes from each element of a place on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Piece {
+    place: Place,
+    bytes: u64,
+}
+
+impl Piece {
+    fn covers(self, other: Self) -> bool {
+        self == ALL || self.bytes >= other.bytes && self.place.covers(other.place)
+    }
+
+    /// Whether it has a byte in common with others; of these it is not known how many there are, if `None`.
+    fn meets(self, place: Place, bytes: Option<u64>) -> bool {
+        let others = match bytes {
+            Some(bytes) => Self { place, bytes },
+            None => Self {
+                place: place.plus(Place::run(0, 1, ENDLESS)),
+                bytes: 1,
+            },
+        };
+        let before = 1 - self.bytes.cast_signed();
+        (before..others.bytes.cast_signed()).any(|at| others.place.shift(at).meets(self.place, 0))
+    }
+}
+
+/// Some of the bytes of each object.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Bytes(SecondaryMap<ObjId, SmallVec<[Piece; 2]>>);
+
+impl Bytes {
+    /// Whether any byte of an object is in it.
+    pub fn has(&self, o: ObjId) -> bool {
+        !self.0[o].is_empty()
+    }
+
+    /// Adds all of an object; whether that was new.
+    pub fn add_all(&mut self, o: ObjId) -> bool {
+        let new = self.0[o].first() != Some(&ALL);
+        if new {
+            self.0[o] = smallvec::smallvec![ALL];
+        }
+        new
+    }
+
+    fn add(&mut self, o: ObjId, piece: Piece) -> bool {
+        let pieces = &mut self.0[o];
+        if pieces.iter().any(|known| known.covers(piece)) {
+            return false;
+        }
+        if pieces.len() >= PIECES {
+            return self.add_all(o);
+        }
+        pieces.push(piece);
+        true
+    }
+
+    fn meets(&self, o: ObjId, place: Place, bytes: Option<u64>) -> bool {
+        self.0[o].iter().any(|piece| piece.meets(place, bytes))
+    }
+
+    /// Adds to one object what lies in another: from where to where, and how many bytes.
+    fn copy(&mut self, from: (ObjId, Place), to: (ObjId, Place), len: Option<u64>) -> bool {
+        let mut changed = false;
+        for piece in self.0[from.0].clone() {
+            if piece == ALL {
+                changed |= self.add_range(to, len);
+                continue;
+            }
+            let moved = piece.place.minus(from.1);
+            let cut = (1..piece.bytes.cast_signed())
+                .any(|inside| moved.shift(inside).meets(Place::ZERO, 0));
+            if cut {
+                changed |= self.add_all(to.0);
+            }
+            for inside in moved.clip(len) {
+                let place = to.1.plus(inside);
+                changed |= self.add(to.0, Piece { place, ..piece });
+            }
+        }
+        changed
+    }
+
+    fn add_range(&mut self, (o, start): (ObjId, Place), len: Option<u64>) -> bool {
+        if len == Some(0) {
+            return false;
+        }
+        let place = start.plus(Place::run(0, 1, len.unwrap_or(ENDLESS)));
+        self.add(o, Piece { place, bytes: 1 })
+    }
+}
+
+impl Types {
+    /// Adds the bytes of an access; whether any was new.
+    pub fn add_bytes(&self, points: &Points, pointer: Value, bytes: u64, into: &mut Bytes) -> bool {
+        let known = self.places(points, pointer);
+        let mut changed = false;
+        match known {
+            Some(places) => {
+                for (o, place) in places {
+                    changed |= into.add(o, Piece { place, bytes });
+                }
+            }
+            None => {
+                for o in points.of(pointer).iter() {
+                    changed |= into.add_all(o);
+                }
+            }
+        }
+        changed
+    }
+
+    /// Whether an access of so many bytes, if that is known, touches some.
+    pub fn touches(&self, points: &Points, pointer: Value, bytes: Option<u64>, some: &Bytes) -> bool {
+        match self.places(points, pointer) {
+            Some(places) => places
+                .into_iter()
+                .any(|(o, place)| some.meets(o, place, bytes)),
+            None => points.of(pointer).iter().any(|o| some.has(o)),
+        }
+    }
+
+    /// Adds to the destination of a copy what lies in its source; whether any was new.
+    pub fn copy_bytes(
+        &self,
+        points: &Points,
+        (dst, src): (Value, Value),
+        len: Option<u64>,
+        some: &mut Bytes,
+    ) -> bool {
+        if !self.touches(points, src, len, some) {
+            return false;
+        }
+        let ends = self.places(points, dst).zip(self.places(points, src));
+        let mut changed = false;
+        let Some((to, from)) = ends else {
+            for o in points.of(dst).iter() {
+                changed |= some.add_all(o);
+            }
+            return changed;
+        };
+        for &from in &from {
+            for &to in &to {
+                changed |= some.copy(from, to, len);
+            }
+        }
+        changed
+    }
+}
+
+/// Bytes of one object.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Left(SmallVec<[Piece; 2]>);
+
+impl Bytes {
+    /// Those of an object.
+    pub(super) fn of(&self, o: ObjId) -> Left {
+        Left(self.0[o].clone())
+    }
+
+    /// Adds what others have of an object; whether any was new.
+    pub(crate) fn add_from(&mut self, o: ObjId, others: &Self) -> bool {
+        let new = others.0[o].iter();
+        new.filter(|&&piece| self.add(o, piece)).count() > 0
+    }
+
+    /// Adds what is left in an object that lies in these places here; whether any was new.
+    pub(super) fn enter(&mut self, left: &Left, places: &Places) -> bool {
+        let mut changed = false;
+        for &(o, start) in places {
+            for piece in &left.0 {
+                let place = start.plus(piece.place);
+                changed |= self.add(o, Piece { place, ..*piece });
+            }
+        }
+        changed
+    }
+}

@@ -1,0 +1,192 @@
+//! What calls leave in their callers' memory: where bits of floats may lie afterwards.
+
+use super::bytes::{Bytes, Left};
+use super::pointees::{Places, place_of};
+use super::{Holds, Types};
+use crate::callee::{CallKind, call_kind};
+use crate::points::{ObjId, Object, Outline, Points};
+use crate::summaries::Summaries;
+use cranelift_entity::SecondaryMap;
+use tapeless_ir::{Body, Call, Mem, Module, Op, OpData, OpKind, Type, Value};
+
+/// What a call leaves here, by object; what it makes itself is not among it.
+#[derive(Debug)]
+pub(crate) struct LeftHere(Vec<(Places, Left)>);
+
+impl LeftHere {
+    /// Adds it, but for objects that never carry a derivative; whether any was new.
+    pub(crate) fn enter(&self, into: &mut Bytes, carries: impl Fn(ObjId) -> bool) -> bool {
+        let mut changed = false;
+        for (places, left) in &self.0 {
+            let places = places.iter().filter(|place| carries(place.0));
+            changed |= into.enter(left, &places.copied().collect());
+        }
+        changed
+    }
+}
+
+impl Types {
+    /// Where the objects of a callee lie here.
+    pub(super) fn entered(
+        &self,
+        points: &Points,
+        outline: &Outline,
+        args: &[Value],
+    ) -> SecondaryMap<ObjId, Places> {
+        let entered = points.enter(outline, args);
+        let mut places = SecondaryMap::new();
+        for object in entered.keys() {
+            places[object] = match outline.parameter(object) {
+                Some(index) => {
+                    let arg = args.get(index as usize);
+                    let of = |&arg: &Value| self.places(points, arg);
+                    arg.and_then(of).unwrap_or_default()
+                }
+                None => {
+                    let fields = entered[object].iter();
+                    let place = |&(o, field)| (o, place_of(points, o, field));
+                    fields.map(place).collect()
+                }
+            };
+        }
+        places
+    }
+
+    /// What a call leaves in memory that it is given, if that is known.
+    pub(crate) fn left(
+        &self,
+        module: &Module,
+        points: &Points,
+        known: &Summaries,
+        (call, data): (&Call, &OpData),
+    ) -> Option<LeftHere> {
+        let CallKind::Defined(id) = call_kind(module, call) else {
+            return None;
+        };
+        let seen = known.seen(id)?;
+        let left = seen.left.as_ref()?;
+        let entered = self.entered(points, &seen.outline, &data.args);
+        let here = |(object, left): &(ObjId, Left)| {
+            let places = &entered[*object];
+            (!places.is_empty()).then(|| (places.clone(), left.clone()))
+        };
+        left.iter().map(here).collect::<Option<_>>().map(LeftHere)
+    }
+}
+
+/// Finds what a function leaves in the memory that its parameters lead to, whatever it is given.
+pub(super) fn left(
+    module: &Module,
+    body: &Body,
+    (points, types): (&Points, &Types),
+    known: &Summaries,
+) -> Option<Vec<(ObjId, Left)>> {
+    let finder = Finder {
+        module,
+        body,
+        points,
+        types,
+        known,
+    };
+    let mut found = Bytes::default();
+    let order = body.op_order();
+    loop {
+        let mut changed = false;
+        for &op in &order {
+            changed |= finder.leaves(op, &mut found)?;
+        }
+        if !changed {
+            break;
+        }
+    }
+    let mut left = Vec::new();
+    for (o, what) in points.objects.iter().filter(|&(o, _)| found.has(o)) {
+        match what {
+            _ if points.parameter(o).is_some() => left.push((o, found.of(o))),
+            Object::Unknown | Object::Call(_) | Object::Handed(_) => return None,
+            _ => {}
+        }
+    }
+    Some(left)
+}
+
+struct Finder<'a> {
+    module: &'a Module,
+    body: &'a Body,
+    points: &'a Points,
+    types: &'a Types,
+    known: &'a Summaries,
+}
+
+impl Finder<'_> {
+    /// Adds what an op leaves; whether any was new. `None` if it may be anything.
+    fn leaves(&self, op: Op, found: &mut Bytes) -> Option<bool> {
+        let data = &self.body.ops[op];
+        match &data.kind {
+            OpKind::Mem(Mem::Store(_)) if self.holds_bits(data.args[0]) => {
+                let bytes = self.module.size_of(self.body.ty(data.args[0]));
+                let pointer = data.args[1];
+                Some(self.types.add_bytes(self.points, pointer, bytes, found))
+            }
+            OpKind::Mem(Mem::Copy { .. }) => Some(self.copy(data, (0, 1, 2), found)),
+            OpKind::Host(host) if host.effects.writes() => {
+                let counts = self.types.counts(self.body, self.points, data);
+                counts.then_some(false)
+            }
+            kind => match kind.call() {
+                Some(call) => self.call(op, call, data, found),
+                None => Some(false),
+            },
+        }
+    }
+
+    fn holds_bits(&self, v: Value) -> bool {
+        let ty = self.body.ty(v);
+        if self.body.as_const(v).is_some() {
+            return false;
+        }
+        match ty {
+            Type::Aggregate(_) => true,
+            ty if ty.is_int() => self.types.value(v) != Holds::Other,
+            ty => ty.is_float(),
+        }
+    }
+
+    fn copy(&self, data: &OpData, (dst, src, len): (usize, usize, usize), found: &mut Bytes) -> bool {
+        let (dst, src) = (data.args[dst], data.args[src]);
+        let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
+        let own = |o| self.points.is_local(o);
+        // What others gave may hold anything.
+        let mut from = found.clone();
+        for o in self.points.of(src).iter().filter(|&o| !own(o)) {
+            from.add_all(o);
+        }
+        let mut changed = false;
+        if self.types.copy_bytes(self.points, (dst, src), len, &mut from) {
+            for o in self.points.of(dst).iter() {
+                changed |= found.add_from(o, &from);
+            }
+        }
+        changed
+    }
+
+    fn call(&self, op: Op, call: &Call, data: &OpData, found: &mut Bytes) -> Option<bool> {
+        match call_kind(self.module, call) {
+            CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {
+                Some(false)
+            }
+            CallKind::Copies { dst, src, len } => Some(self.copy(data, (dst, src, len), found)),
+            CallKind::Defined(_) => {
+                let left = self
+                    .types
+                    .left(self.module, self.points, self.known, (call, data))?;
+                let mut changed = left.enter(found, |_| true);
+                for (o, _) in self.points.made_by(op) {
+                    changed |= found.add_all(o);
+                }
+                Some(changed)
+            }
+            _ => None,
+        }
+    }
+}
