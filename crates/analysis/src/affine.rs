@@ -6,9 +6,7 @@
 
 use crate::order::Order;
 use smallvec::SmallVec;
-use tapeless_ir::{
-    Body, Cast, Control, IntBin, Mem, Op, OpData, OpKind, Scalar, Value, ValueDef,
-};
+use tapeless_ir::{Body, Cast, Control, IntBin, Mem, Op, OpData, OpKind, Scalar, Value, ValueDef};
 
 /// A pointer as `base + scale·index + constant`, the index a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -270,6 +268,7 @@ fn factor_of_op(body: &Body, op: Op, depth: u32) -> u64 {
             mask.map_or(1, |mask| 1 << mask.trailing_zeros().min(62))
         }
         OpKind::Scalar(Scalar::Cast(Cast::SExt | Cast::ZExt, _)) => of(0),
+        OpKind::Scalar(Scalar::Select(_)) => gcd(of(1), of(2)),
         _ => 1,
     }
 }

@@ -1,7 +1,7 @@
 //! The key under which a derivative is made and cached.
 
-use std::fmt;
 use crate::types::Given;
+use std::fmt;
 use tapeless_ir::FuncId;
 
 /// Which derivative is made.

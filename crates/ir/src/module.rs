@@ -157,6 +157,12 @@ pub struct Global {
 }
 
 impl Global {
+    /// Whether it holds the addresses of virtual methods, or says what a type is (Itanium C++ ABI, section 5.1.4.1).
+    pub fn is_table(&self) -> bool {
+        let tables = ["_ZTV", "_ZTT", "_ZTI", "_ZTS", "vtable."];
+        self.constant && tables.iter().any(|start| self.name.starts_with(start))
+    }
+
     /// Whether it may carry a derivative from one place to another.
     pub fn may_carry(&self) -> bool {
         !self.constant && !self.inactive

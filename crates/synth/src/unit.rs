@@ -4,7 +4,7 @@ use crate::signature::Derived;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::Holds;
-use tapeless_analysis::{Context, Facts, Owned, PointerActivity};
+use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Body, Control, Function, Module, Op, OpKind, Type, Value};
 use tapeless_plan::Input;
@@ -75,6 +75,13 @@ impl Unit<'_> {
     pub fn may_vary(&self, pointer: Value, bytes: Option<u64>) -> bool {
         let facts = (&*self.facts.points, &self.facts.types);
         self.facts.activity.may_vary(facts, pointer, bytes)
+    }
+
+    /// Where the pointers point that lie in the memory that a pointer leads to.
+    pub fn contents(&self, pointer: Value) -> impl Iterator<Item = ObjId> {
+        let points = &self.facts.points;
+        let objects = points.of(pointer).iter();
+        objects.flat_map(|o| points.contents(o).iter())
     }
 
     /// How a pointer relates to shadows.

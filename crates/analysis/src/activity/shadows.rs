@@ -8,9 +8,7 @@ impl Solver<'_> {
     /// function that a pointer may reach instead of such.
     pub(super) fn shadows(&mut self) {
         for object in self.points.objects.keys() {
-            if self.found.varied_bytes.has(object)
-                && self.found.useful_objects.contains(object)
-            {
+            if self.found.varied_bytes.has(object) && self.found.useful_objects.contains(object) {
                 self.found.shadowed.insert(object);
             }
         }

@@ -5,6 +5,7 @@
 //! parameter leads to is named by the fields that are loaded on the way. What callees do with pointers is found by
 //! the same analysis of their bodies (`summary`, `outline`, `known`, `touched`).
 
+mod address;
 mod congruent;
 mod copy;
 mod escape;

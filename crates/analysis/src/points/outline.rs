@@ -37,9 +37,7 @@ impl Outline {
     /// The parameter that points to an object, if one does.
     pub fn parameter(&self, object: ObjId) -> Option<u32> {
         let mut params = self.params.iter();
-        params
-            .find(|known| known.0 == object)
-            .map(|known| known.1)
+        params.find(|known| known.0 == object).map(|known| known.1)
     }
 
     /// What the callee's objects are, given arguments, and what pointers in a field of places may point to.

@@ -142,6 +142,11 @@ impl Spots {
         id
     }
 
+    /// That of an id.
+    pub(super) fn place(&self, spot: SpotId) -> (ObjId, Field) {
+        self.all[spot]
+    }
+
     /// The places of a set.
     pub(super) fn of(&self, set: &SpotSet) -> impl Iterator<Item = (ObjId, Field)> {
         set.iter().map(|spot| self.all[spot])

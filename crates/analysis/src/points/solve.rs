@@ -6,6 +6,7 @@ use super::{Object, Points, may_hold_pointer};
 use crate::affine::{factor, terms, undivided};
 use crate::callee::{CallKind, asks_size, call_kind};
 use crate::summaries::Summaries;
+use cranelift_entity::EntitySet;
 use smallvec::SmallVec;
 use tapeless_ir::{
     Body, Cast, Constant, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
@@ -29,6 +30,9 @@ pub(super) struct Solver<'a> {
     pub(super) points: Points,
     pub(super) known: &'a Summaries,
     pub(super) changed: bool,
+    /// Integers that are made of pointers in this function. Others that are loaded may hold pointers too, but what is
+    /// counted with them is a number.
+    pub(super) addresses: EntitySet<Value>,
 }
 
 impl<'a> Solver<'a> {
@@ -45,8 +49,10 @@ impl<'a> Solver<'a> {
             Points::new(noalias.collect(), LEAST_BUDGET + order.len() * BUDGET_OF_OP)
         };
         let mut points = known.take_points(id).unwrap_or_else(new);
+        let mut addresses = EntitySet::new();
         for (i, &param) in body.params().iter().enumerate() {
             if may_hold_pointer(body.ty(param)) {
+                addresses.insert(param);
                 let object = points.name(Object::Param(i as u32));
                 points.at[param].insert(points.starts[object]);
             }
@@ -59,6 +65,7 @@ impl<'a> Solver<'a> {
             points,
             known,
             changed: false,
+            addresses,
         };
         solver.constants();
         solver
@@ -150,6 +157,9 @@ impl<'a> Solver<'a> {
     }
 
     fn flow(&mut self, from: Value, to: Value) {
+        if self.addresses.contains(from) {
+            self.addresses.insert(to);
+        }
         if from != to && may_hold_pointer(self.body.ty(to)) {
             let set = self.points.at[from].clone();
             self.add(to, &set);
@@ -157,7 +167,7 @@ impl<'a> Solver<'a> {
     }
 
     /// The pointer `from`, moved.
-    fn shift(&mut self, from: Value, by: Field, to: Value) {
+    pub(super) fn shift(&mut self, from: Value, by: Field, to: Value) {
         for (object, at) in self.points.spots.list(&self.points.at[from]) {
             self.add_place(to, object, at.plus(by));
         }
@@ -194,9 +204,12 @@ impl<'a> Solver<'a> {
                 self.shift(data.args[0], by, result);
             }
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::Rule(..) => {}
-            Scalar::Int(..) | Scalar::IntUn(_) | Scalar::Overflow(_) | Scalar::Funnel(_) => {
+            Scalar::Int(kind, _) => self.address(*kind, data, result),
+            Scalar::IntUn(_) | Scalar::Overflow(_) | Scalar::Funnel(_) => {
                 for &arg in &data.args {
-                    self.shift(arg, Field::ANY, result);
+                    if self.addresses.contains(arg) {
+                        self.moved_address(arg, Field::ANY, result);
+                    }
                 }
             }
             Scalar::Cast(Cast::IntToPtr, _) if self.points.at[data.args[0]].is_empty() => {
@@ -205,6 +218,9 @@ impl<'a> Solver<'a> {
                 }
             }
             _ => {
+                if matches!(scalar, Scalar::Cast(Cast::PtrToInt, _)) {
+                    self.addresses.insert(result);
+                }
                 for &arg in &data.args {
                     self.flow(arg, result);
                 }
@@ -321,6 +337,7 @@ impl<'a> Solver<'a> {
     fn call(&mut self, op: Op, call: &tapeless_ir::Call, data: &OpData) {
         let result = self.body.call_result(op);
         let result = result.filter(|&r| may_hold_pointer(self.body.ty(r)));
+        self.addresses.extend(result);
         match call_kind(self.module, call) {
             CallKind::Alloc { .. } => {
                 if let Some(r) = result {
@@ -373,10 +390,23 @@ impl<'a> Solver<'a> {
         }
         let made = self.points.name(Object::Handed(op));
         captured.insert(self.points.starts[made]);
+        let captured = self.without_tables(&captured);
+        let reached = self.without_tables(&reached);
         self.changed |= self.points.store(made, Field::ANY, &reached);
         for object in self.points.spots.objects(&reached).iter().chain([made]) {
             self.changed |= self.points.store(object, Field::ANY, &captured);
         }
+    }
+
+    /// Without the tables of virtual methods: others may store their addresses, but nobody looks for floats there.
+    fn without_tables(&self, spots: &SpotSet) -> SpotSet {
+        let is_table = |object: ObjId| match self.points.objects[object] {
+            Object::Global(global) => self.module.globals[global].is_table(),
+            _ => false,
+        };
+        let all = spots.iter();
+        all.filter(|&spot| !is_table(self.points.spots.place(spot).0))
+            .collect()
     }
 
     fn is_nocapture(&self, data: &OpData, index: usize) -> bool {

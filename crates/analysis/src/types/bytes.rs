@@ -130,7 +130,13 @@ impl Types {
     }
 
     /// Whether an access of so many bytes, if that is known, touches some.
-    pub fn touches(&self, points: &Points, pointer: Value, bytes: Option<u64>, some: &Bytes) -> bool {
+    pub fn touches(
+        &self,
+        points: &Points,
+        pointer: Value,
+        bytes: Option<u64>,
+        some: &Bytes,
+    ) -> bool {
         match self.places(points, pointer) {
             Some(places) => places
                 .into_iter()

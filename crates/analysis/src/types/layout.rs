@@ -209,18 +209,30 @@ impl Types {
     /// Whether the shadow of `bytes` bytes may be cleared as a whole, whatever they hold: they are whole words, and
     /// none of them was seen to hold a pointer. (The shadow of an integer is never read.)
     pub fn is_clearable(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
-        const WORD: u64 = 8;
-        let in_words = |x: u64| x.is_multiple_of(WORD);
-        let whole = self.places(points, pointer).is_some_and(|places| {
-            places.iter().all(|(_, place)| {
-                in_words(place.at.unsigned_abs()) && in_words(place.step) && in_words(place.period)
-            })
-        });
         let holds_pointer = |o: ObjId| {
             let seen = self.memory[o].all().includes(Evidence::PTR);
             seen || (points.is_local(o) && !points.contents(o).is_empty())
         };
-        whole && bytes.is_multiple_of(WORD) && !points.of(pointer).iter().any(holds_pointer)
+        self.is_in_words(points, pointer, bytes) && !points.of(pointer).iter().any(holds_pointer)
+    }
+
+    /// Whether so many bytes are words in which things begin and end.
+    pub fn is_in_words(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
+        const WORD: u64 = 8;
+        let in_words = |x: u64| x.is_multiple_of(WORD);
+        let whole = |(_, place): &(ObjId, Place)| {
+            in_words(place.at.unsigned_abs()) && in_words(place.step) && in_words(place.period)
+        };
+        let places = self.places(points, pointer);
+        places.is_some_and(|places| in_words(bytes) && places.iter().all(whole))
+    }
+
+    /// Whether a pointer moves byte by byte, as it does over text.
+    pub fn is_in_bytes(&self, points: &Points, pointer: Value) -> bool {
+        let places = self.places(points, pointer).unwrap_or_default();
+        places
+            .iter()
+            .all(|(_, place)| place.step == 1 || place.period == 1)
     }
 }
 

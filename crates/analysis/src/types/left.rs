@@ -152,7 +152,12 @@ impl Finder<'_> {
         }
     }
 
-    fn copy(&self, data: &OpData, (dst, src, len): (usize, usize, usize), found: &mut Bytes) -> bool {
+    fn copy(
+        &self,
+        data: &OpData,
+        (dst, src, len): (usize, usize, usize),
+        found: &mut Bytes,
+    ) -> bool {
         let (dst, src) = (data.args[dst], data.args[src]);
         let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
         let own = |o| self.points.is_local(o);
@@ -162,7 +167,10 @@ impl Finder<'_> {
             from.add_all(o);
         }
         let mut changed = false;
-        if self.types.copy_bytes(self.points, (dst, src), len, &mut from) {
+        if self
+            .types
+            .copy_bytes(self.points, (dst, src), len, &mut from)
+        {
             for o in self.points.of(dst).iter() {
                 changed |= found.add_from(o, &from);
             }

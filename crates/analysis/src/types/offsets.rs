@@ -2,7 +2,7 @@
 
 use super::Solver;
 use super::place::Place;
-use super::pointees::{ANYWHERE, Pointees, Places, place_of};
+use super::pointees::{ANYWHERE, Places, Pointees, place_of};
 use crate::affine::{Terms, factor, gcd, terms, undivided};
 use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
@@ -218,7 +218,9 @@ impl Solver<'_> {
 
     /// The same of pointers to one array by other names: a parameter, and what lies behind another.
     fn in_elements(&self, ends: &Pointees, starts: &Pointees) -> Option<Place> {
-        let pairs = ends.iter().flat_map(|end| starts.iter().map(move |start| (end, start)));
+        let pairs = ends
+            .iter()
+            .flat_map(|end| starts.iter().map(move |start| (end, start)));
         let apart = |((one, end), (other, start)): ((ObjId, Place), (ObjId, Place))| {
             let unit = self.unit(one, other)?;
             Some(end.minus(start).folded().within(unit))

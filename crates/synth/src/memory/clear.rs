@@ -23,7 +23,7 @@ impl Reverser<'_, '_> {
             .layout(&facts.points, pointer, pointer, Some(bytes));
         let fields = match layout {
             Layout::None => return Ok(()),
-            Layout::Unknown(_) => return self.clear_constant(op, value, pointer, bytes),
+            Layout::Unknown(_) => return self.clear_bytes(op, pointer, bytes),
             Layout::Floats { fields, .. } => fields,
         };
         let shadow = self.shadow(pointer, op)?;
@@ -46,11 +46,13 @@ impl Reverser<'_, '_> {
         facts.types.value(value) == Holds::Other && accessed() == Holds::Other
     }
 
-    /// Clears the shadow under a constant that was stored.
-    fn clear_constant(&mut self, op: Op, value: Value, pointer: Value, bytes: u64) -> Step<()> {
+    /// Clears the shadow under what was stored: whole words, or bytes that are stored one after the other. Of what lies
+    /// there nothing is left, be it a float or a pointer.
+    fn clear_bytes(&mut self, op: Op, pointer: Value, bytes: u64) -> Step<()> {
         let facts = self.unit.facts;
-        if self.unit.body.as_int(value).is_none()
-            || !facts.types.is_clearable(&facts.points, pointer, bytes)
+        let types = &facts.types;
+        if !types.is_in_words(&facts.points, pointer, bytes)
+            && !(bytes == 1 && types.is_in_bytes(&facts.points, pointer))
         {
             return Err(self.unit.untyped(op, pointer, UNTYPED_STORE));
         }
@@ -69,7 +71,7 @@ impl Reverser<'_, '_> {
         self.clear_shadow(op, dst, bytes)
     }
 
-    fn clear_shadow(&mut self, op: Op, pointer: Value, bytes: Value) -> Step<()> {
+    pub(super) fn clear_shadow(&mut self, op: Op, pointer: Value, bytes: Value) -> Step<()> {
         let shadow = self.shadow(pointer, op)?;
         self.where_shadowed(pointer, shadow, |b| {
             let zero = b.int(Type::I8, 0);

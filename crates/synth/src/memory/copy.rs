@@ -25,7 +25,7 @@ impl Reverser<'_, '_> {
         let facts = self.unit.facts;
         let (period, fields) = match facts.types.layout(&facts.points, dst, src, len) {
             Layout::None => return Ok(()),
-            Layout::Unknown(_) => return Err(self.unit.untyped(op, dst, UNTYPED_COPY)),
+            Layout::Unknown(_) => return self.clear_copied(op, dst, src, data.args[2]),
             Layout::Floats { period, fields } => (period, fields),
         };
         if self.unit.pointer(dst) == PointerActivity::Mixed
@@ -52,6 +52,23 @@ impl Reverser<'_, '_> {
             floats.repeated(&mut self.b);
         }
         Ok(())
+    }
+
+    /// Bytes that are no floats which carry a derivative, text say: of what they overwrite nothing is left.
+    fn clear_copied(&mut self, op: Op, dst: Value, src: Value, bytes: Value) -> Step<()> {
+        let facts = self.unit.facts;
+        let leads_to_shadows = self
+            .unit
+            .contents(src)
+            .any(|o| facts.activity.has_shadow(o));
+        let carries = self
+            .unit
+            .may_vary(src, self.unit.body.as_int(bytes).map(i64::unsigned_abs));
+        if self.unit.body.as_int(bytes).is_some() || carries || leads_to_shadows {
+            return Err(self.unit.untyped(op, dst, UNTYPED_COPY));
+        }
+        let bytes = self.primal(bytes, op)?;
+        self.clear_shadow(op, dst, bytes)
     }
 }
 

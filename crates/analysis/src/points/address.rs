@@ -1,0 +1,37 @@
+//! Integers that are made of pointers.
+
+use super::field::Field;
+use super::solve::Solver;
+use tapeless_ir::{IntBin, OpData, Value};
+
+impl Solver<'_> {
+    /// What arithmetic makes of addresses. The distance of two is none, nor is a product or a remainder; masks make one
+    /// of whatever may hold a pointer.
+    pub(super) fn address(&mut self, kind: IntBin, data: &OpData, result: Value) {
+        let (a, b) = (data.args[0], data.args[1]);
+        let known = [a, b].map(|v| self.addresses.contains(v));
+        match kind {
+            IntBin::Mul | IntBin::UDiv | IntBin::SDiv | IntBin::URem | IntBin::SRem => return,
+            IntBin::Sub if known == [true, true] => return,
+            _ => {}
+        }
+        let masks = matches!(kind, IntBin::And | IntBin::Or | IntBin::Xor);
+        for (arg, other, known) in [(a, b, known[0]), (b, a, known[1])] {
+            let by = match (kind, self.body.as_int(other)) {
+                (IntBin::Add, Some(by)) => Field::new(by, 0),
+                (IntBin::Sub, Some(by)) => Field::new(by.wrapping_neg(), 0),
+                _ => Field::ANY,
+            };
+            if known {
+                self.moved_address(arg, by, result);
+            } else if masks {
+                self.shift(arg, by, result);
+            }
+        }
+    }
+
+    pub(super) fn moved_address(&mut self, arg: Value, by: Field, result: Value) {
+        self.addresses.insert(result);
+        self.shift(arg, by, result);
+    }
+}
