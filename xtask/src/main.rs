@@ -8,6 +8,7 @@ mod demo;
 mod fuzz;
 mod packages;
 mod roundtrip;
+mod sanitize;
 mod setup;
 mod shell;
 mod style;
@@ -39,6 +40,8 @@ enum Verb {
     Fuzz(fuzz::Options),
     /// Import and emit every function of SQLite, Lua, zlib, zstd, regex and the benchmarks, and compare what they do
     Roundtrip(roundtrip::Options),
+    /// Run the programs of tests/run under AddressSanitizer and LeakSanitizer, or under valgrind
+    Sanitize(sanitize::Options),
     /// Compile the bodies of library functions that are built into the plugin (crates/llvm/bodies)
     Bodies,
     /// Check the format, lint, and run every test
@@ -64,6 +67,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Bench(options) => bench::run(&options),
         Verb::Fuzz(options) => fuzz::run(&options),
         Verb::Roundtrip(options) => roundtrip::run(&options),
+        Verb::Sanitize(options) => sanitize::run(&options),
         Verb::Bodies => bodies::run(),
         Verb::Test => test::run(),
     }

@@ -97,6 +97,12 @@ const PYTHON: [Package; 1] = [package(
     "makes the environment of the peers",
 )];
 
+const VALGRIND: [Package; 1] = [package(
+    "valgrind",
+    Sign::Program("valgrind"),
+    "watches what derivatives do to memory",
+)];
+
 /// Installs what is missing of LLVM and its compilers; quick when that is nothing.
 pub fn run() -> Result<()> {
     ensure(&PACKAGES)
@@ -110,6 +116,11 @@ pub fn adolc() -> Result<()> {
 /// Installs the libraries of templates if they are missing.
 pub fn templates() -> Result<()> {
     ensure(&TEMPLATES)
+}
+
+/// Installs valgrind if it is missing.
+pub fn valgrind() -> Result<()> {
+    ensure(&VALGRIND)
 }
 
 /// Installs what makes environments of Python if it is missing.

@@ -49,6 +49,9 @@ pub enum Verb {
     /// Gradients at several levels of optimisation, one JSON object a line
     #[command(hide = true)]
     Sweep(Sweep),
+    /// Write a program that prints gradients: a module that asks for them, and C that calls it
+    #[command(hide = true)]
+    Driver(Driver),
 }
 
 /// A function in a file.
@@ -149,6 +152,26 @@ pub struct Sweep {
     /// The levels of optimisation; `forward` means forward mode at level 2, `interp` the interpreter there
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "interp"])]
     pub levels: Vec<String>,
+}
+
+/// `tapeless driver`.
+#[derive(Debug, Args)]
+pub struct Driver {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub subject: Subject,
+    /// Points; the program evaluates all of them
+    #[arg(long, value_name = "POINT", required = true)]
+    pub at: Vec<String>,
+    /// The level of optimisation that the program is going to be compiled at
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
+    pub level: String,
+    /// Modes
+    #[arg(long, value_delimiter = ',', default_value = "reverse,forward", value_parser = ["reverse", "forward"])]
+    pub modes: Vec<String>,
+    /// The files STEM.bc and STEM.c are written, to be compiled together with the plugin
+    #[arg(short, long, value_name = "STEM")]
+    pub output: PathBuf,
 }
 
 /// `tapeless explain`.

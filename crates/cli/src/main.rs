@@ -9,6 +9,7 @@ mod bind;
 mod chosen;
 mod codes;
 mod compilers;
+mod driver;
 mod explain;
 mod failure;
 mod grad;
@@ -58,6 +59,7 @@ fn run(verb: Verb) -> Result<bool> {
     match verb {
         Verb::Grad(args) => return grad::grad(&args),
         Verb::Sweep(args) => return sweep::sweep(&args),
+        Verb::Driver(args) => driver::write(&args)?,
         Verb::Explain(args) => explain::explain(&args)?,
         Verb::Opt(args) => opt::opt(&args)?,
         Verb::Cc(passed) => return Err(compile("clang-22", &passed)),

@@ -100,7 +100,8 @@ fn facts(asked: &Asked) -> Result<String> {
     Ok(text)
 }
 
-fn write(text: &str, path: Option<&Path>) -> Result<()> {
+/// Writes text to a file, or to standard output.
+pub fn write(text: &str, path: Option<&Path>) -> Result<()> {
     let Some(path) = path else {
         let written = std::io::stdout().write_all(text.as_bytes());
         return written.map_err(|error| unwritable(format!("cannot write: {error}")));

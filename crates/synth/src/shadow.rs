@@ -90,6 +90,18 @@ pub fn shadow_heap(b: &mut Builder, size: u64, count: Value) -> Value {
     b.value(kind, &[bytes], Type::PTR)
 }
 
+/// Runs `f` where the pointer is not null.
+pub fn where_some(b: &mut Builder, p: Value, f: impl FnOnce(&mut Builder)) {
+    let null = b.zero(Type::PTR);
+    let some = b.icmp(IntPred::Ne, p, null);
+    let then = b.begin(&[]);
+    f(b);
+    b.yield_(&[]);
+    let otherwise = b.begin(&[]);
+    b.yield_(&[]);
+    b.if_(some, then, otherwise);
+}
+
 /// A shadow pointer from shadow memory; null if there is none.
 pub fn load_shadow_pointer(b: &mut Builder, from: Value, access: Access, mixed: bool) -> Value {
     let access = shadow_access(access);

@@ -119,7 +119,7 @@ fn expected(text: &str) -> Result<Expected, String> {
 }
 
 impl Point {
-    /// What is wrong with a line of `tapeless sweep`, if anything is.
+    /// What is wrong with a line of `tapeless sweep`, or of a program of `tapeless driver`, if anything is.
     pub fn compare(&self, found: &Value, tolerance: f64) -> Result<(), String> {
         if let Some(expected) = self.value {
             same("value", expected, &found["value"], tolerance)?;

@@ -67,7 +67,8 @@ pub fn judge(file: &Path, case: &Case) -> Verdict {
     }
 }
 
-fn worse(a: Verdict, b: Verdict) -> Verdict {
+/// The one that weighs more.
+pub fn worse(a: Verdict, b: Verdict) -> Verdict {
     let rank = |verdict: &Verdict| match verdict {
         Verdict::Right => 0,
         Verdict::Refused(_) => 1,
@@ -120,7 +121,8 @@ fn first_line(error: &str) -> String {
         .to_owned()
 }
 
-fn run(mut command: Command) -> Result<Output, String> {
+/// Runs a command to its end, with patience.
+pub fn run(mut command: Command) -> Result<Output, String> {
     command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -157,6 +157,16 @@ pub fn replace(emitter: &mut Emitter, module: &ir::Module, id: ir::FuncId) -> Re
     Ok(target)
 }
 
+/// Attributes that have accesses checked by a sanitizer: those of a derivative are checked like its primal's.
+pub const SANITIZERS: [&str; 6] = [
+    "sanitize_address",
+    "sanitize_hwaddress",
+    "sanitize_memory",
+    "sanitize_memtag",
+    "sanitize_thread",
+    "sanitize_type",
+];
+
 /// Attributes that say how code is generated, not what the primal does.
 const CODE_GENERATION: [&str; 14] = [
     "target-cpu",
@@ -181,7 +191,7 @@ fn synthesized_attributes(target: Function, primal: Function) {
             target.add_string_attribute(name, &text);
         }
     }
-    for name in ["uwtable", "strictfp"] {
+    for name in ["uwtable", "strictfp"].into_iter().chain(SANITIZERS) {
         if primal.has_attribute(crate::Place::Function, name) {
             target.value().add_attribute(crate::Place::Function, name);
         }

@@ -4,8 +4,9 @@
 //! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
 //!
 //! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations, `notes` what
-//! tells them which memory was released.
+//! tells them which memory was released, `alike` the shadows that end as their primals do.
 
+pub(crate) mod alike;
 mod clear;
 mod copy;
 pub(crate) mod notes;
@@ -14,7 +15,7 @@ mod objects;
 use crate::float::Packer;
 use crate::refuse::{VOLATILE_LOAD, VOLATILE_STORE};
 use crate::reverse::Reverser;
-use crate::shadow::shadow_access;
+use crate::shadow::{shadow_access, where_some};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
@@ -37,14 +38,7 @@ impl Reverser<'_, '_> {
         if self.unit.pointer(pointer) != PointerActivity::Mixed {
             return f(&mut self.b);
         }
-        let null = self.b.zero(Type::PTR);
-        let some = self.b.icmp(IntPred::Ne, shadow, null);
-        let then = self.b.begin(&[]);
-        f(&mut self.b);
-        self.b.yield_(&[]);
-        let otherwise = self.b.begin(&[]);
-        self.b.yield_(&[]);
-        self.b.if_(some, then, otherwise);
+        where_some(&mut self.b, shadow, f);
     }
 
     /// x = *p ⇒ *p' += adj x

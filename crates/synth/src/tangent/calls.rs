@@ -4,11 +4,13 @@ use super::Tangent;
 use crate::Derived;
 use crate::calls::{emit, result_of};
 use crate::count::product;
-use crate::memory::notes;
+use crate::memory::{alike, notes};
+use crate::shadow::where_some;
 use crate::unit::Step;
 use tapeless_analysis::stable::frees_made_shadow;
-use tapeless_analysis::{ArgActivity, CallKind, PointerActivity, call_kind};
-use tapeless_ir::{Mem, Op, OpData, OpKind, Type, Value};
+use tapeless_analysis::{ArgActivity, CallKind, PointerActivity, call_kind, is_by_user};
+use tapeless_ir::ops::Call;
+use tapeless_ir::{Op, OpData, OpKind, Value};
 use tapeless_rules::effects::Written;
 
 impl Tangent<'_, '_> {
@@ -22,14 +24,7 @@ impl Tangent<'_, '_> {
                 self.shadow_allocation(op, &size);
                 return Ok(());
             }
-            CallKind::Free { arg }
-                if self.unit.pointer(data.args[arg]) != PointerActivity::Inactive =>
-            {
-                let shadow = self.shadow(data.args[arg], op)?;
-                if self.unit.owned.is_some() || frees_made_shadow(self.unit.facts, data.args[arg]) {
-                    self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
-                }
-            }
+            CallKind::Free { arg } => self.release_too(op, data, call, arg)?,
             CallKind::Inactive {
                 writes, written, ..
             } => {
@@ -52,10 +47,37 @@ impl Tangent<'_, '_> {
         if let Some(made) = result_of(self.unit, op).filter(|&made| self.unit.has_shadow(made)) {
             let factors: Vec<Value> = size.iter().map(|&i| self.get(data.args[i])).collect();
             let bytes = product(&mut self.b, &factors);
-            let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
-            let shadow = self.b.value(kind, &[bytes], Type::PTR);
+            let args = self.gets(&data.args);
+            let shadow = alike::allocate(&mut self.b, self.unit, op, &args, bytes);
             self.second.insert(made, shadow);
         }
+    }
+
+    /// What releases memory releases its shadow, also where the memory was given.
+    pub(super) fn release_too(
+        &mut self,
+        op: Op,
+        data: &OpData,
+        call: &Call,
+        arg: usize,
+    ) -> Step<()> {
+        let pointer = data.args[arg];
+        if self.unit.pointer(pointer) == PointerActivity::Inactive {
+            return Ok(());
+        }
+        let shadow = self.shadow(pointer, op)?;
+        let mut args = self.gets(&data.args);
+        args[arg] = shadow;
+        let module = &*self.unit.module;
+        let made = self.unit.owned.is_some() || frees_made_shadow(self.unit.facts, pointer);
+        if made {
+            alike::release(&mut self.b, module, call, &args, shadow);
+        } else if !is_by_user(module, call) {
+            where_some(&mut self.b, shadow, |b| {
+                alike::release(b, module, call, &args, shadow);
+            });
+        }
+        Ok(())
     }
 
     /// What a call says of the size of memory counts for its shadow, too.

@@ -73,6 +73,7 @@ impl Tangent<'_, '_> {
         };
         match call_kind(self.unit.module, &call) {
             CallKind::Alloc { size, .. } => self.shadow_allocation(op, &size),
+            CallKind::Free { arg } => return self.release_too(op, data, &call, arg),
             CallKind::Inactive {
                 writes, written, ..
             } => return self.overwritten(op, data, &writes, written),

@@ -2,7 +2,7 @@
 
 use super::Tangent;
 use crate::refuse::{COPY_ON_ONE_PATH, POINTER_ON_ONE_PATH};
-use crate::shadow::{load_shadow_pointer, shadow_access, shadow_alloca};
+use crate::shadow::{load_shadow_pointer, shadow_access, shadow_alloca, where_some};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::{Access, Space};
@@ -91,7 +91,9 @@ impl Tangent<'_, '_> {
             self.b.store(tangent, place, access);
             return Ok(());
         }
-        store_where_some(&mut self.b, tangent, place, access);
+        where_some(&mut self.b, place, |b| {
+            b.store(tangent, place, access);
+        });
         Ok(())
     }
 
@@ -135,16 +137,4 @@ fn load_or_zero(b: &mut Builder, p: Value, ty: Type, access: Access) -> Value {
     b.yield_(&[zero]);
     let op = b.if_(some, then, otherwise);
     b.result(op)
-}
-
-/// *p = x where p is not null.
-fn store_where_some(b: &mut Builder, x: Value, p: Value, access: Access) {
-    let null = b.zero(Type::PTR);
-    let some = b.icmp(IntPred::Ne, p, null);
-    let then = b.begin(&[]);
-    b.store(x, p, access);
-    b.yield_(&[]);
-    let otherwise = b.begin(&[]);
-    b.yield_(&[]);
-    b.if_(some, then, otherwise);
 }
