@@ -3,13 +3,14 @@
 //! Where what a function allocates is released, by itself or by what it calls, the derivative has to put the release
 //! off until the reverse of the allocation. If no memory that the function or its callees allocate is known to the
 //! caller, and they release no other memory, then this can be done without knowing which release belongs to which
-//! allocation: each release leaves a note beside the shadow, and the reverse of the allocation follows it.
+//! allocation: each release leaves a note beside the shadow, and the reverse of the allocation follows it. The same
+//! holds where the caller may know of the memory, but of no shadow.
 
 use crate::Facts;
 use crate::callee::{CallKind, asks_size, call_kind};
 use crate::points::{ObjId, Object};
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, Callee, FuncId, Module, Type};
+use tapeless_ir::{Body, Callee, Control, FuncId, Module, Op, OpKind, Stated, Type};
 
 /// Arguments of a deallocating function, beside the pointer, that can be kept.
 pub const ARGUMENTS: usize = 2;
@@ -36,17 +37,47 @@ pub struct Deallocator {
 pub fn owned(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
     let made = |o| facts.points.is_made(o);
     let mut objects = facts.points.objects.keys();
-    let handed_out = objects.any(|o| made(o) && facts.points.is_kept_outside(o));
-    // What lies on the stack is never released, whatever a pointer into a list may lead to.
-    let on_stack = |o: ObjId| matches!(facts.points.objects[o], Object::Alloca(_));
+    let closed = keeps_shadows(module, body, facts);
+    let handed_out = !closed && objects.any(|o| made(o) && facts.points.is_kept_outside(o));
+    // What lies on the stack is never released, whatever a pointer into a list may lead to. Where nobody else can hold a
+    // shadow, memory that is not the caller's has one only if the derivative made it.
+    let others = |o: ObjId| match facts.points.objects[o] {
+        Object::Alloca(_) => true,
+        _ => closed && !is_given(facts, o),
+    };
     let mut freed = facts.points.freed().iter();
-    if handed_out || !freed.all(|o| made(o) || on_stack(o)) {
+    if handed_out || !freed.all(|o| made(o) || others(o)) {
         return None;
     }
     let mut owned = deallocators(module, body)?;
     owned.deallocators.sort_unstable();
     owned.deallocators.dedup();
     (!owned.deallocators.is_empty()).then_some(owned)
+}
+
+/// Whether pointers to shadows that the derivative makes stay in it: no memory of the caller that has a shadow holds or
+/// is given a pointer, none is returned, and no derivative by hand is asked, which may keep what it is given.
+fn keeps_shadows(module: &Module, body: &Body, facts: &Facts) -> bool {
+    let points = &facts.points;
+    let is_seen = |o| is_given(facts, o) || matches!(points.objects[o], Object::Global(_));
+    let holds = |o| is_seen(o) && facts.activity.has_shadow(o) && !points.contents(o).is_empty();
+    let mut functions = module.functions.values();
+    let by_hand = functions.any(|function| function.stated == Stated::Derivative);
+    let returns = |op: Op| {
+        let data = &body.ops[op];
+        let is_return = matches!(data.kind, OpKind::Control(Control::Return));
+        is_return && data.args.iter().any(|&v| !points.of(v).is_empty())
+    };
+    !by_hand && !points.objects.keys().any(holds) && !body.op_order().into_iter().any(returns)
+}
+
+/// Whether the object is the caller's.
+fn is_given(facts: &Facts, object: ObjId) -> bool {
+    let object = facts.points.objects[object];
+    matches!(
+        object,
+        Object::Param(_) | Object::Behind { .. } | Object::Deep(_)
+    )
 }
 
 /// What a body and all that it calls release memory with.

@@ -10,7 +10,7 @@ pub(crate) mod alike;
 mod clear;
 mod copy;
 pub(crate) mod notes;
-mod objects;
+pub(crate) mod objects;
 
 use crate::float::Packer;
 use crate::refuse::{VOLATILE_LOAD, VOLATILE_STORE};

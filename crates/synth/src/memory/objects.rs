@@ -1,11 +1,11 @@
 //! Objects backwards: where one is made, its shadow ends, and the object itself if the forward sweep kept it.
 
-use super::notes;
+use super::{alike, notes};
 use crate::calls::{call_of, result_of};
 use crate::flow::comes_back;
 use crate::reverse::Reverser;
 use crate::shadow::outlives_frame;
-use crate::unit::Step;
+use crate::unit::{Step, Unit};
 use tapeless_analysis::points::Object;
 use tapeless_analysis::stable::{is_put_off, is_released_in_reverse};
 use tapeless_analysis::{CallKind, Owned, call_kind};
@@ -32,14 +32,7 @@ impl Reverser<'_, '_> {
         let Some(made) = made else {
             return Ok(());
         };
-        let facts = self.unit.facts;
-        // A callee may also give a pointer into memory that something else made, which then ends there.
-        let made_here = |o| {
-            let by = facts.points.objects[o];
-            matches!(by, Object::Heap(at) | Object::Call(at) | Object::Made { by: at, .. } if at == op)
-        };
-        let mut objects = facts.points.of(made).iter();
-        let ours = objects.all(|o| made_here(o) && is_released_in_reverse(facts, o));
+        let ours = ends_here(self.unit, op, made);
         let call = call_of(self.unit, op);
         let allocates =
             call.is_some_and(|c| matches!(call_kind(self.unit.module, &c), CallKind::Alloc { .. }));
@@ -57,11 +50,27 @@ impl Reverser<'_, '_> {
             return Ok(());
         }
         let shadow = self.shadow(made, op)?;
-        self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
-        match release.and_then(|release| self.releasing(op, made, release)) {
-            Some((kind, args)) => self.release(op, kind, &args),
-            None => Ok(()),
+        let Some((kind, args)) = release.and_then(|release| self.releasing(op, made, release))
+        else {
+            self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+            return Ok(());
+        };
+        let args = self.primals(op, &args)?;
+        match kind.call() {
+            // What a callee handed out, it could not release itself: the shadow comes from the primal's allocator.
+            Some(by) if !allocates => {
+                let (memory, mut like) = (self.primal(made, op)?, args.clone());
+                like.iter_mut()
+                    .filter(|arg| **arg == memory)
+                    .for_each(|arg| *arg = shadow);
+                alike::release(&mut self.b, self.unit.module, by, &like, shadow);
+            }
+            _ => {
+                self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+            }
         }
+        self.b.push(kind, &args, &[]);
+        Ok(())
     }
 
     /// Where all memory is the derivative's own, it ends with its shadow: if all that may release it is seen here, as
@@ -70,7 +79,10 @@ impl Reverser<'_, '_> {
         let shadow = self.shadow(made, op)?;
         let release = if ours { self.release_of(made) } else { None };
         match release.and_then(|release| self.releasing(op, made, release)) {
-            Some((kind, args)) => self.release(op, kind, &args)?,
+            Some((kind, args)) => {
+                let args = self.primals(op, &args)?;
+                self.b.push(kind, &args, &[]);
+            }
             None => {
                 let memory = self.primal(made, op)?;
                 notes::follow(&mut self.b, self.unit.module, owned, memory, shadow);
@@ -125,13 +137,19 @@ impl Reverser<'_, '_> {
         Some((body.ops[release].kind.clone(), args))
     }
 
-    /// Frees what was made, as the primal does.
-    fn release(&mut self, op: Op, kind: OpKind, args: &[Value]) -> Step<()> {
-        let args: Vec<Value> = args
-            .iter()
-            .map(|&a| self.primal(a, op))
-            .collect::<Step<_>>()?;
-        self.b.push(kind, &args, &[]);
-        Ok(())
+    fn primals(&mut self, op: Op, values: &[Value]) -> Step<Vec<Value>> {
+        values.iter().map(|&v| self.primal(v, op)).collect()
     }
+}
+
+/// Whether the reverse of what made a pointer's memory releases its shadow. A callee may also give a pointer into memory
+/// that something else made, which then ends there.
+pub fn ends_here(unit: &Unit<'_>, op: Op, made: Value) -> bool {
+    let facts = unit.facts;
+    let made_here = |o| {
+        let by = facts.points.objects[o];
+        matches!(by, Object::Heap(at) | Object::Call(at) | Object::Made { by: at, .. } if at == op)
+    };
+    let mut objects = facts.points.of(made).iter();
+    objects.all(|o| made_here(o) && is_released_in_reverse(facts, o))
 }

@@ -4,7 +4,8 @@ use super::Recorder;
 use crate::Derived;
 use crate::calls::{Schedule, emit, result_of, schedule};
 use crate::count::product;
-use crate::memory::notes;
+use crate::memory::objects::ends_here;
+use crate::memory::{alike, notes};
 use crate::unit::Step;
 use tapeless_analysis::stable::is_put_off;
 use tapeless_analysis::{ArgActivity, CallKind, Deallocator, RetActivity, call_kind};
@@ -34,7 +35,12 @@ impl Recorder<'_, '_> {
         if let Some(made) = result_of(self.unit, op).filter(|&made| self.unit.has_shadow(made)) {
             let factors: Vec<Value> = size.iter().map(|&i| self.primal(data.args[i])).collect();
             let bytes = product(&mut self.b, &factors);
-            let shadow = notes::allocate(&mut self.b, self.unit.owned, bytes);
+            let shadow = if self.unit.owned.is_some() || ends_here(self.unit, op, made) {
+                notes::allocate(&mut self.b, self.unit.owned, bytes)
+            } else {
+                let args = self.primals(&data.args);
+                alike::allocate(&mut self.b, self.unit, op, &args, bytes)
+            };
             self.env.bind(made, Kind::Shadow, shadow);
         }
     }

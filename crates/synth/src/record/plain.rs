@@ -1,6 +1,6 @@
 //! What the forward sweep clones as it is: ops without a derivative, diverging regions, handlers of exceptions.
 
-use super::Recorder;
+use super::{Recorder, ends_stack_memory};
 use crate::unit::Step;
 use tapeless_ir::{Op, Region, Type};
 use tapeless_plan::Kind;
@@ -34,7 +34,8 @@ impl Recorder<'_, '_> {
     /// Clones a region op by op, terminator included, without shadows.
     pub(super) fn plain_region(&mut self, region: Region) -> Step<()> {
         let body = self.unit.body;
-        for &op in &body.regions[region].ops {
+        let ops = body.regions[region].ops.iter();
+        for &op in ops.filter(|&&op| !ends_stack_memory(&body.ops[op].kind)) {
             self.plain_op(op)?;
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! What the forward mode clones as it is: ops without a tangent, diverging regions.
 
 use super::Tangent;
+use crate::record::ends_stack_memory;
 use tapeless_ir::{Op, Region, Type, Value};
 
 impl Tangent<'_, '_> {
@@ -18,7 +19,8 @@ impl Tangent<'_, '_> {
         let new = self.b.begin(&types);
         let made = self.b.body.regions[new].params.to_vec();
         self.primal.extend(params.iter().copied().zip(made));
-        for &op in &body.regions[region].ops {
+        let ops = body.regions[region].ops.iter();
+        for &op in ops.filter(|&&op| !ends_stack_memory(&body.ops[op].kind)) {
             stacker::maybe_grow(1 << 16, 1 << 20, || self.plain(op));
         }
         self.b.end();
