@@ -191,11 +191,17 @@ impl Watch {
     }
 }
 
-/// What the watcher says in one line: the sanitizer's last one, or valgrind's first.
+/// What the watcher says in one line: the sanitizer's last one, or valgrind's first. Of a leak, also who allocated.
 fn summary(said: &str) -> String {
     let summary = said.lines().find(|line| line.starts_with("SUMMARY: "));
     let line = summary.or_else(|| said.lines().next()).unwrap_or_default();
-    line.to_owned()
+    let frame = said
+        .lines()
+        .find_map(|line| line.trim().strip_prefix("#1 0x"));
+    match frame.and_then(|frame| frame.split_once(" in ")) {
+        Some((_, by)) if line.contains("leaked") => format!("{line} By {by}"),
+        _ => line.to_owned(),
+    }
 }
 
 /// The message without its place, so that equal ones group.
