@@ -260,8 +260,29 @@ fn debug_information_and_sanitizers_go_along() {
                 &hosted(&format!("-O{level} {extra} -std=c++17")),
             );
         }
+        let lives = format!("-O{level} -g -fsanitize=address -std=c++17");
+        is_right("clang++-22", "lives.cpp", &hosted(&lives));
         let threads = format!("-O{level} -g -DMARKERS=extern -fsanitize=thread -pthread -lm");
         is_right("clang-22", "apart.c", &hosted(&threads));
+    }
+}
+
+#[test]
+fn accesses_of_derivatives_are_checked() {
+    let binary = scratch("short").join("program");
+    for level in LEVELS {
+        let mut build = Command::new("clang-22");
+        build
+            .args(hosted(&format!("-O{level} -g -fsanitize=address")))
+            .arg(program("short.c"))
+            .arg("-o")
+            .arg(&binary);
+        succeed(&mut build);
+        let given = run(&mut Command::new(&binary));
+        let said = String::from_utf8_lossy(&given.stderr);
+        assert!(!given.status.success(), "-O{level}");
+        assert!(said.contains("heap-buffer-overflow"), "-O{level}: {said}");
+        assert!(said.contains("in adjoint.squares"), "-O{level}: {said}");
     }
 }
 

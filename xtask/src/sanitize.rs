@@ -16,10 +16,12 @@ pub struct Options {
 }
 
 impl Options {
-    /// What every change must pass: programs that allocate, hand memory around and release it.
+    /// What every change must pass: programs that allocate, hand memory around and release it, half a minute's work.
     pub fn brief() -> Options {
         Options {
-            filters: ["mem-", "cpp-shared"].map(String::from).to_vec(),
+            filters: ["alloc", "free", "list", "shared", "cpp-vector"]
+                .map(String::from)
+                .to_vec(),
             valgrind: false,
         }
     }

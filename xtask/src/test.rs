@@ -1,7 +1,7 @@
 //! Everything that must hold before a change goes in.
 
 use crate::shell::cargo;
-use crate::{demo, fuzz, roundtrip};
+use crate::{demo, fuzz, roundtrip, sanitize};
 use anyhow::{Result, bail};
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use std::time::Instant;
 type Step = (&'static str, fn() -> Result<()>);
 
 /// All in the release profile, so that one build serves them.
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     ("format", || cargo(&["fmt", "--all", "--check"])),
     ("release build", || cargo(&["build", "--release"])),
     ("lints", lints),
@@ -17,6 +17,9 @@ const STEPS: [Step; 8] = [
         cargo(&["test", "--release", "--workspace", "--no-fail-fast"])
     }),
     ("examples", demo::run),
+    ("watched memory", || {
+        sanitize::run(&sanitize::Options::brief())
+    }),
     ("random programs", || fuzz::run(&fuzz::Options::brief())),
     ("mutated modules", || fuzz::run(&fuzz::Options::brief_ir())),
     (
