@@ -13,11 +13,14 @@
 /* Markers: each stands before the argument that it speaks of. */
 extern int enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_const;
 
+/* Marker for the whole request: shadows that equal their primal say that memory carries no derivative. */
+extern int enzyme_runtime_activity;
+
 /* Markers for the result of the function. */
 extern int enzyme_primal_return, enzyme_const_return, enzyme_dup_return, enzyme_active_return, enzyme_noret;
 
 /* Markers that are refused for now, with a message. */
-extern int enzyme_dupv, enzyme_dupnoneedv, enzyme_width, enzyme_runtime_activity, enzyme_strong_zero, enzyme_tape,
+extern int enzyme_dupv, enzyme_dupnoneedv, enzyme_width, enzyme_strong_zero, enzyme_tape,
     enzyme_allocated, enzyme_nofree, enzyme_scalar, enzyme_vector, enzyme_buffer;
 
 /* Hints, within differentiated functions: the next n bytes hold values of this type. */

@@ -64,6 +64,7 @@ fn clang_differentiates_c() {
             "convention.c",
             &hosted(&format!("-O{level} -lm")),
         );
+        is_right("clang-22", "runtime.c", &hosted(&format!("-O{level} -lm")));
         for markers in ["static", "extern"] {
             let flags = format!("-O{level} -DMARKERS={markers} -pthread -lm");
             is_right("clang-22", "apart.c", &hosted(&flags));
@@ -74,11 +75,10 @@ fn clang_differentiates_c() {
 #[test]
 fn clang_differentiates_cpp() {
     for level in LEVELS {
-        is_right(
-            "clang++-22",
-            "convention.cpp",
-            &hosted(&format!("-O{level} -std=c++17")),
-        );
+        for program in ["convention.cpp", "runtime.cpp"] {
+            let flags = format!("-O{level} -std=c++17");
+            is_right("clang++-22", program, &hosted(&flags));
+        }
     }
 }
 

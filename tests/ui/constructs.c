@@ -58,8 +58,6 @@ one:
   return *x;
 two:
   return *y;
-#elif defined ONE_PATH
-  return product(n ? x : table);
 #elif defined COPIED
   memcpy(y, x, n);
   return n;

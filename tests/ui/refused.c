@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_active_return;
+extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_active_return, enzyme_runtime_activity;
 double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
 #define NOINLINE __attribute__((noinline)) static
 
@@ -88,18 +88,35 @@ struct node {
 static double f(double *x, double *y, int n, double *z) {
   struct node *one = (struct node *)(n > 1 ? x : z);
   one[n].p = y;
-  return *one[1].p * *one[2].p;
+  return *x * *y;
 }
 #elif defined COPIED_ONCE
+struct node {
+  double *p;
+};
 static double f(double *x, double *y, int n, double *z) {
-  memcpy(n > 1 ? x : z, y, sizeof *x * n);
-  return *x * *z;
+  struct node *to = (struct node *)(n > 1 ? x : z), from[8];
+  for (int i = 0; i < n; i++)
+    from[i].p = y + i;
+  memcpy(to, from, sizeof *from * n);
+  return *y;
 }
-#elif defined SET_ONCE
+#elif defined READ_BACK
+struct node {
+  double *p;
+};
+NOINLINE double square(const struct node *at) { return *at->p * *at->p; }
 static double f(double *x, double *y, int n, double *z) {
-  memset(n > 1 ? x : z, 0, sizeof *x * n);
-  return *x * *y * *z;
+  struct node *kept = (struct node *)z;
+  kept[n].p = y;
+  return *x * square(kept);
 }
+#elif defined REGISTERED
+NOINLINE double g(double *p) { return *p; }
+static double augmented(double *p, double *dp) { return *p + 0 * *dp; }
+static void reverse(double *p, double *dp, double d) { *dp += d + 0 * *p; }
+void *__enzyme_register_gradient_g[] = {(void *)g, (void *)augmented, (void *)reverse};
+static double f(double *x, double *y, int n, double *z) { return g(n > 1 ? x : z) * *y; }
 #elif defined SET
 struct entry {
   double *to, by;
@@ -193,6 +210,10 @@ static double f(double *x, double *y, int n) {
 #ifdef FORWARD
 double gradient(double *x, double *dx, double *y, double *dy, int n, double *z) {
   return __enzyme_fwddiff((void *)f, enzyme_dup, x, dx, y, dy, n, enzyme_const, z);
+}
+#elif defined RUNTIME
+void gradient(double *x, double *dx, double *y, double *dy, int n, double *z) {
+  __enzyme_autodiff((void *)f, enzyme_runtime_activity, enzyme_dup, x, dx, y, dy, n, enzyme_const, z);
 }
 #elif defined OTHER
 void gradient(double *x, double *dx, double *y, double *dy, int n, double *z) {

@@ -1,5 +1,6 @@
 //! The key under which a derivative is made and cached.
 
+use crate::points::ObjSet;
 use crate::types::Given;
 use std::fmt;
 use tapeless_ir::FuncId;
@@ -37,6 +38,22 @@ pub enum RetActivity {
     Dup,
 }
 
+/// Memory that parameters lead to of which it is not known before the program runs whether it has a shadow. Where it
+/// has none, the pointers to its shadow are null.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Doubts {
+    /// Any of it.
+    All,
+    /// These objects, by the function's own names.
+    Of(ObjSet),
+}
+
+impl Default for Doubts {
+    fn default() -> Self {
+        Self::Of(ObjSet::default())
+    }
+}
+
 /// Function, mode, and what is known of its arguments where it is called.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
@@ -54,6 +71,12 @@ pub struct Context {
     pub stable: Vec<bool>,
     /// What the memory of parameters is known to hold, from where it is called.
     pub given: Given,
+    /// Per parameter: the pointer to its shadow may be null.
+    pub maybe: Vec<bool>,
+    /// Which memory behind them may have no shadow.
+    pub doubts: Doubts,
+    /// Whether a pointer in shadow memory that equals the primal's says, as null does, that there is no shadow.
+    pub runtime: bool,
 }
 
 impl Context {
@@ -67,6 +90,9 @@ impl Context {
             primal_ret: false,
             stable: vec![false; params],
             given: Given::default(),
+            maybe: vec![false; params],
+            doubts: Doubts::default(),
+            runtime: false,
         }
     }
 }
@@ -83,6 +109,7 @@ impl fmt::Display for Context {
             let name = match arg {
                 ArgActivity::Const => "const",
                 ArgActivity::Out => "out",
+                ArgActivity::Dup if self.maybe[i] => "dup or const",
                 ArgActivity::Dup => "dup",
             };
             let comma = if i > 0 { ", " } else { "" };

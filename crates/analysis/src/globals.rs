@@ -70,6 +70,7 @@ impl Shared {
                 name: format!("__tapeless_shadow.{name}"),
                 size: *size,
                 constant: false,
+                closed: false,
                 inactive: false,
                 bytes: None,
                 host: None,

@@ -21,7 +21,7 @@ pub mod types;
 
 pub use activity::{Activity, PointerActivity};
 pub use callee::{CallKind, asks_size, call_kind, is_by_user, thrown};
-pub use context::{ArgActivity, Context, Mode, RetActivity};
+pub use context::{ArgActivity, Context, Doubts, Mode, RetActivity};
 pub use order::Order;
 pub use owned::{Deallocator, Owned, owned};
 pub use points::{ObjId, ObjSet, Object, Points};

@@ -83,7 +83,7 @@ impl Writes {
     /// Whether the objects live, unwritten by others, until the reverse sweep.
     fn outlives(&self, module: &Module, facts: &Facts, context: &Context, from: &ObjSet) -> bool {
         from.iter().all(|o| match facts.points.objects[o] {
-            Object::Global(g) if module.globals[g].constant => true,
+            object if is_constant(module, object) => true,
             _ if context.mode != Mode::Split => true,
             _ => {
                 let parameter = facts.points.parameter(o);
@@ -211,8 +211,7 @@ fn call_write(
             let mut to = ObjSet::default();
             for (object, what) in facts.points.objects.iter() {
                 let private = facts.points.is_local(object) && !facts.points.escaped(object);
-                let constant = matches!(what, Object::Global(g) if module.globals[*g].constant);
-                if !private && !constant {
+                if !private && !is_constant(module, *what) {
                     to.insert(object);
                 }
             }
@@ -228,6 +227,15 @@ fn call_write(
                 pointer: None,
             })
         }
+    }
+}
+
+/// Whether the object is never written.
+pub(crate) fn is_constant(module: &Module, object: Object) -> bool {
+    match object {
+        Object::Global(g) => module.globals[g].constant,
+        Object::Table(_) => true,
+        _ => false,
     }
 }
 
@@ -251,7 +259,7 @@ pub fn frees_made_shadow(facts: &Facts, pointer: Value) -> bool {
     let never_freed = |o| {
         matches!(
             facts.points.objects[o],
-            Object::Alloca(_) | Object::Global(_)
+            Object::Alloca(_) | Object::Global(_) | Object::Table(_)
         )
     };
     let to = facts.points.of(pointer);

@@ -31,7 +31,7 @@ pub struct Engine {
     asked: Vec<Context>,
     rules: FxHashMap<FuncId, Rule>,
     /// What the primal's functions do with pointers.
-    summaries: Summaries,
+    summaries: Rc<Summaries>,
     /// How memory is released, if the derivative that was asked for owns all that it handles; decided once, from the
     /// facts of the first context.
     owned: OnceCell<Option<Owned>>,
@@ -113,7 +113,7 @@ impl Engine {
                 Err(Stop::Missing(first, place)) => {
                     let by = Some(work.len() - 1);
                     let others = std::mem::take(&mut self.others).into_iter().rev();
-                    let first = std::iter::once((first, place));
+                    let first = std::iter::once((*first, place));
                     for (context, place) in others.chain(first) {
                         self.asked.push(context.clone());
                         work.push(Wanted { context, place, by });
@@ -151,6 +151,7 @@ impl Engine {
         if let (Stated::Routine, Some(found)) =
             (primal.stated, tapeless_rules::blas::find(&primal.name))
         {
+            rule::refuse_maybe(module, &primal, context)?;
             let tape = blas::tape(module, &found, context);
             let made = self.declared(module, context, tape);
             return Ok(blas::fill(module, &found, &made)?);
@@ -179,6 +180,7 @@ impl Engine {
                 .insert(context.clone(), signature::declare(module, context, tape));
         }
         let derived = self.derived.clone();
+        let summaries = Rc::clone(&self.summaries);
         let owned = self.owned.get_or_init(|| owned(module, body, &facts));
         let owned = owned.clone();
         let mut unit = Unit {
@@ -189,6 +191,7 @@ impl Engine {
             facts: &facts,
             writes: &writes,
             derived: &derived,
+            summaries: &summaries,
             owned: owned.as_ref(),
         };
         if context.mode == Mode::Forward {
@@ -211,7 +214,7 @@ impl Engine {
     fn look_ahead(&mut self, unit: &Unit<'_>, stop: &Stop) {
         if let (true, Stop::Missing(first, _)) = (self.ahead, stop) {
             self.others = calls::missing(unit);
-            self.others.retain(|(context, _)| context != first);
+            self.others.retain(|(context, _)| *context != **first);
         }
     }
 

@@ -54,6 +54,7 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
     let primal = module.functions[context.function].clone();
     if !matches!(rule, Rule::Unknown { .. }) {
         refuse_missing(module, &primal, context)?;
+        refuse_maybe(module, &primal, context)?;
     }
     match rule {
         Rule::Unknown { refusal } => {
@@ -102,6 +103,26 @@ fn refuse_missing(module: &Module, primal: &Function, context: &Context) -> Resu
         .into());
     }
     Ok(())
+}
+
+/// Whether there is a shadow is decided where the derivative is written down.
+pub(crate) fn refuse_maybe(module: &Module, primal: &Function, context: &Context) -> Result<()> {
+    let Some(index) = context.maybe.iter().position(|&maybe| maybe) else {
+        return Ok(());
+    };
+    let what = format!(
+        "argument {} of `{}` points to memory that carries a derivative in some runs only, and a derivative that is not made from its code cannot tell",
+        index + 1,
+        primal.shown_name()
+    );
+    let refusal = Diagnostic::error(code::UNSUPPORTED, what).at(module.location(primal.loc));
+    let help = match context.runtime {
+        true => "leave `enzyme_runtime_activity` out where all memory has a shadow",
+        false => {
+            "call it on each path by itself, or give the memory of the other path a shadow too"
+        }
+    };
+    Err(refusal.help(help).into())
 }
 
 /// A function that calls one of the user's.

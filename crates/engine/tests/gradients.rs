@@ -10,7 +10,7 @@
 )]
 
 use std::path::{Path, PathBuf};
-use tapeless_analysis::{ArgActivity, Context, Given, Mode, RetActivity};
+use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_engine::Engine;
 use tapeless_interp::{Interp, Val};
 use tapeless_ir::{FuncId, Module, Type, parse};
@@ -173,9 +173,7 @@ fn context(module: &Module, id: FuncId, args: &[Arg], mode: Mode) -> Context {
         mode,
         args: args.iter().map(activity).collect(),
         ret,
-        primal_ret: false,
-        stable: vec![false; args.len()],
-        given: Given::default(),
+        ..Context::plain(id, args.len())
     }
 }
 

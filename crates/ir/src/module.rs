@@ -144,6 +144,8 @@ pub struct Global {
     pub size: u64,
     /// Whether it is never written.
     pub constant: bool,
+    /// Whether all that pointers in it lead to is constant too, and so on.
+    pub closed: bool,
     /// Whether the user says that it carries no derivative.
     pub inactive: bool,
     /// Its bytes at start, where they are plain data.

@@ -78,6 +78,9 @@ fn global_line(global: &Global) -> String {
     if global.constant {
         line.push_str(" constant");
     }
+    if global.closed {
+        line.push_str(" closed");
+    }
     if global.inactive {
         line.push_str(" inactive");
     }

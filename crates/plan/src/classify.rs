@@ -227,7 +227,10 @@ impl<'a> Planner<'a> {
                 _,
             )) => Source::From(vec![shadow_of(data.args[0])]),
             OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => {
-                Source::From(vec![shadow_of(data.args[0])])
+                let mixed = || facts.activity.pointer(&facts.points, v) == PointerActivity::Mixed;
+                let compared = self.input.context.runtime && mixed();
+                let same = compared.then_some((v, Kind::Primal));
+                Source::From(same.into_iter().chain([shadow_of(data.args[0])]).collect())
             }
             OpKind::Mem(Mem::Alloca { .. }) if self.is_fresh(v) => Source::Free,
             _ => Source::Root,

@@ -6,7 +6,7 @@ use tapeless_analysis::Holds;
 use tapeless_analysis::points::Object;
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Callee, Mem, Op, OpKind, Scalar, Type, Value};
+use tapeless_ir::{Callee, Mem, Op, OpData, OpKind, Scalar, Type, Value};
 
 /// A construct, and what to write instead.
 #[derive(Clone, Copy, Debug)]
@@ -32,15 +32,16 @@ pub const POINTER_ON_ONE_PATH: Refusal = Refusal {
     what: "a pointer is stored to memory that carries a derivative on one path only",
     instead: OTHER_PATH,
 };
-/// `memcpy(c ? a : b, …)` where only one has a shadow.
+/// `memcpy(c ? a : b, …)` of pointers where only one has a shadow.
 pub const COPY_ON_ONE_PATH: Refusal = Refusal {
-    what: "a copy from or to memory that carries a derivative on one path only",
+    what: "pointers are copied to memory that carries a derivative on one path only",
     instead: OTHER_PATH,
 };
-/// `memset(c ? a : b, …)` where only one has a shadow.
-pub const SET_ON_ONE_PATH: Refusal = Refusal {
-    what: "memory is set that carries a derivative on one path only",
-    instead: OTHER_PATH,
+const RUN_TIME: &str = "or ask with `enzyme_runtime_activity`: memory without a shadow then carries no derivative, nor what is reached through pointers stored there";
+/// `c->p = x; f(c)` where `c` has no shadow.
+pub const LOST: Refusal = Refusal {
+    what: "a call is given memory without a shadow in which a pointer to memory with one was stored",
+    instead: "give it a shadow, too (`enzyme_dup`): that of the pointer has no other place",
 };
 /// `throw &x`.
 pub const THROWN_POINTER: Refusal = Refusal {
@@ -194,6 +195,31 @@ impl Unit<'_> {
             .into())
     }
 
+    /// Refuses the store of a pointer to memory with a shadow where its own shadow may have no place, so that it would be
+    /// lost; unless the user says that what has no shadow when the program runs carries no derivative.
+    pub fn check_kept(&self, op: Op, data: &OpData) -> Step<()> {
+        let (pointer, place) = (data.args[0], data.args[1]);
+        if self.context.runtime || !self.is_mixed(place) || !self.has_shadow(pointer) {
+            return Ok(());
+        }
+        Err(self.refuse_on_one_path(op, POINTER_ON_ONE_PATH))
+    }
+
+    /// The same of a copy of memory that holds such pointers.
+    pub fn check_copied(&self, op: Op, data: &OpData) -> Step<()> {
+        let (to, from) = (data.args[0], data.args[1]);
+        let lost = !self.context.runtime && self.is_mixed(to) && self.holds_shadowed(from);
+        match lost && self.moved_pointers(data).is_some() {
+            true => Err(self.refuse_on_one_path(op, COPY_ON_ONE_PATH)),
+            false => Ok(()),
+        }
+    }
+
+    fn refuse_on_one_path(&self, op: Op, why: Refusal) -> Stop {
+        let refusal = self.refusal(code::UNSUPPORTED, op, why.what);
+        refusal.help(why.instead).help(RUN_TIME).into()
+    }
+
     /// Refuses the store of a pointer that is not stored as a pointer: its shadow would not follow it.
     pub fn check_stored(&self, op: Op, value: Value) -> Step<()> {
         let facts = self.facts;
@@ -222,8 +248,15 @@ impl Unit<'_> {
             .into()
     }
 
-    /// Refuses a pointer that was loaded from memory without a shadow.
-    pub fn out_of_reach(&self, pointer: Value, at: Op) -> Stop {
+    /// Refuses a pointer that may have been loaded from memory without a shadow: its own is lost.
+    pub fn check_reach(&self, pointer: Value, at: Op) -> Step<()> {
+        match self.facts.activity.lost(pointer) {
+            Some(origin) => Err(self.out_of_reach(origin, at)),
+            None => Ok(()),
+        }
+    }
+
+    fn out_of_reach(&self, pointer: Value, at: Op) -> Stop {
         let from = self
             .body
             .def_op(pointer)

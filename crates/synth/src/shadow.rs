@@ -47,11 +47,16 @@ pub fn shadow_ptr_add(
     base: PointerActivity,
 ) -> Value {
     let moved = b.value(kind.clone(), args, Type::PTR);
-    if base != PointerActivity::Mixed {
-        return moved;
+    match base {
+        PointerActivity::Mixed => null_stays(b, args[0], moved),
+        _ => moved,
     }
+}
+
+/// A shadow that was moved; null if it was null.
+pub fn null_stays(b: &mut Builder, shadow: Value, moved: Value) -> Value {
     let null = b.zero(Type::PTR);
-    let none = b.icmp(IntPred::Eq, args[0], null);
+    let none = b.icmp(IntPred::Eq, shadow, null);
     b.select(none, null, moved)
 }
 
@@ -90,31 +95,73 @@ pub fn shadow_heap(b: &mut Builder, size: u64, count: Value) -> Value {
     b.value(kind, &[bytes], Type::PTR)
 }
 
-/// Runs `f` where the pointer is not null.
-pub fn where_some(b: &mut Builder, p: Value, f: impl FnOnce(&mut Builder)) {
-    let null = b.zero(Type::PTR);
-    let some = b.icmp(IntPred::Ne, p, null);
+/// Runs `f` where there is a shadow: always, or, if it is mixed, where it is not null.
+pub fn where_some(b: &mut Builder, shadow: Value, mixed: bool, f: impl FnOnce(&mut Builder)) {
+    match mixed {
+        true => either(b, shadow, f, |_| {}),
+        false => f(b),
+    }
+}
+
+/// Runs `f` where there is a shadow, `g` where there is none.
+pub fn either(
+    b: &mut Builder,
+    shadow: Value,
+    f: impl FnOnce(&mut Builder),
+    g: impl FnOnce(&mut Builder),
+) {
+    let some = is_some(b, shadow);
     let then = b.begin(&[]);
     f(b);
     b.yield_(&[]);
     let otherwise = b.begin(&[]);
+    g(b);
     b.yield_(&[]);
     b.if_(some, then, otherwise);
 }
 
-/// A shadow pointer from shadow memory; null if there is none.
-pub fn load_shadow_pointer(b: &mut Builder, from: Value, access: Access, mixed: bool) -> Value {
-    let access = shadow_access(access);
-    if !mixed {
-        return b.load(from, Type::PTR, access);
-    }
-    let null = b.zero(Type::PTR);
-    let some = b.icmp(IntPred::Ne, from, null);
+/// What `f` gives where there is a shadow, else zero.
+pub fn some_or_zero(
+    b: &mut Builder,
+    shadow: Value,
+    ty: Type,
+    f: impl FnOnce(&mut Builder) -> Value,
+) -> Value {
+    let some = is_some(b, shadow);
+    let zero = b.zero(ty);
     let then = b.begin(&[]);
-    let loaded = b.load(from, Type::PTR, access);
-    b.yield_(&[loaded]);
+    let given = f(b);
+    b.yield_(&[given]);
     let otherwise = b.begin(&[]);
-    b.yield_(&[null]);
+    b.yield_(&[zero]);
     let op = b.if_(some, then, otherwise);
     b.result(op)
+}
+
+fn is_some(b: &mut Builder, shadow: Value) -> Value {
+    let null = b.zero(Type::PTR);
+    b.icmp(IntPred::Ne, shadow, null)
+}
+
+/// The shadow of a pointer that is loaded, from the shadow of where it lies: null if there is none. `same` is the pointer
+/// itself, where one that equals it says so, too.
+pub fn load_shadow_pointer(
+    b: &mut Builder,
+    from: Value,
+    access: Access,
+    mixed: bool,
+    same: Option<Value>,
+) -> Value {
+    let access = shadow_access(access);
+    let load = |b: &mut Builder| b.load(from, Type::PTR, access);
+    let loaded = match mixed {
+        true => some_or_zero(b, from, Type::PTR, load),
+        false => load(b),
+    };
+    let Some(primal) = same else {
+        return loaded;
+    };
+    let null = b.zero(Type::PTR);
+    let none = b.icmp(IntPred::Eq, loaded, primal);
+    b.select(none, null, loaded)
 }

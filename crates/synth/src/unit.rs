@@ -4,7 +4,7 @@ use crate::signature::Derived;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::Holds;
-use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity};
+use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity, Summaries};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Body, Control, Function, Module, Op, OpKind, Type, Value};
 use tapeless_plan::Input;
@@ -15,7 +15,7 @@ pub enum Stop {
     /// The user must be told.
     Diagnostic(Box<Diagnostic>),
     /// The derivative of a callee must be made first: which, and where it is called.
-    Missing(Context, Option<Location>),
+    Missing(Box<Context>, Option<Location>),
 }
 
 impl From<Diagnostic> for Stop {
@@ -50,6 +50,8 @@ pub struct Unit<'a> {
     pub writes: &'a Writes,
     /// Derivatives made so far.
     pub derived: &'a FxHashMap<Context, Derived>,
+    /// What the primal's functions do with memory.
+    pub summaries: &'a Summaries,
     /// How memory is released, if the derivative owns all that it handles.
     pub owned: Option<&'a Owned>,
 }
@@ -87,6 +89,25 @@ impl Unit<'_> {
     /// How a pointer relates to shadows.
     pub fn pointer(&self, v: Value) -> PointerActivity {
         self.facts.activity.pointer(&self.facts.points, v)
+    }
+
+    /// Whether a pointer has a shadow in some runs only.
+    pub fn is_mixed(&self, v: Value) -> bool {
+        self.pointer(v) == PointerActivity::Mixed
+    }
+
+    /// Whether the shadow of a pointer that was loaded is compared with the pointer itself.
+    pub fn is_compared(&self, loaded: Value) -> bool {
+        self.context.runtime && self.is_mixed(loaded)
+    }
+
+    /// Whether pointers to memory with a shadow lie where a pointer points to.
+    pub fn holds_shadowed(&self, memory: Value) -> bool {
+        let facts = self.facts;
+        facts.points.of(memory).iter().any(|o| {
+            let mut contents = facts.points.contents(o).iter();
+            contents.any(|c| facts.activity.has_shadow(c))
+        })
     }
 
     /// Whether a value needs a shadow pointer beside it.

@@ -3,9 +3,9 @@
 //! `fread(x, 8, n, file)` ⇒ the first 8 · result bytes of x' are 0, of the adjoint as of the tangent. Bytes that the
 //! call did not write keep theirs.
 
-use crate::shadow::shadow_access;
+use crate::shadow::{shadow_access, where_some};
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Builder, Cast, IntBin, IntPred, Mem, OpKind, Type, Value};
+use tapeless_ir::{Builder, Cast, IntBin, Mem, OpKind, Type, Value};
 use tapeless_rules::effects::Written;
 
 /// What the number of bytes depends on: an argument by position, and the result or not. `None` if it is not known.
@@ -58,15 +58,5 @@ pub fn clear(b: &mut Builder, shadow: Value, bytes: Value, mixed: bool) {
         let access = shadow_access(Access::default());
         b.push(OpKind::Mem(Mem::Set(access)), &[shadow, zero, bytes], &[]);
     };
-    if !mixed {
-        return fill(b);
-    }
-    let null = b.zero(Type::PTR);
-    let some = b.icmp(IntPred::Ne, shadow, null);
-    let then = b.begin(&[]);
-    fill(b);
-    b.yield_(&[]);
-    let otherwise = b.begin(&[]);
-    b.yield_(&[]);
-    b.if_(some, then, otherwise);
+    where_some(b, shadow, mixed, fill);
 }

@@ -4,9 +4,13 @@
 //! active if both (Hascoët and Pascual, "The Tapenade AD tool", 2013, section 4.1). Both are least
 //! fixed points over values and objects.
 
+mod doubts;
+mod lost;
 mod shadows;
 mod useful;
 mod varied;
+
+pub use doubts::{Handed, handed};
 
 use crate::callee::{CallKind, call_kind, routine};
 use crate::context::{ArgActivity, Context, Mode, RetActivity};
@@ -39,6 +43,10 @@ pub struct Activity {
     varied_bytes: Bytes,
     useful_objects: EntitySet<ObjId>,
     shadowed: EntitySet<ObjId>,
+    /// Those of them that have none in some runs.
+    doubtful: EntitySet<ObjId>,
+    /// Pointers whose shadow is not known, and where they were loaded.
+    lost: FxHashMap<Value, Value>,
     /// Functions that pass floats on through globals.
     through_globals: FxHashSet<FuncId>,
 }
@@ -61,21 +69,28 @@ impl Activity {
         types.touches(points, pointer, bytes, &self.varied_bytes)
     }
 
+    /// Whether the object's memory has a shadow in every run.
+    fn is_certain(&self, object: ObjId) -> bool {
+        self.shadowed.contains(object) && !self.doubtful.contains(object)
+    }
+
     /// How a pointer relates to shadows.
     pub fn pointer(&self, points: &Points, v: Value) -> PointerActivity {
         let (mut with, mut without) = (false, false);
         for object in points.of(v).iter() {
-            if self.shadowed.contains(object) {
-                with = true;
-            } else {
-                without = true;
-            }
+            with |= self.shadowed.contains(object);
+            without |= !self.is_certain(object);
         }
         match (with, without) {
             (false, _) => PointerActivity::Inactive,
             (true, false) => PointerActivity::Active,
             (true, true) => PointerActivity::Mixed,
         }
+    }
+
+    /// Where a pointer was loaded from memory without a shadow, if it may be one to memory with a shadow: that is lost.
+    pub fn lost(&self, v: Value) -> Option<Value> {
+        self.lost.get(&v).copied()
     }
 
     /// Whether a function, or one that it calls, takes floats from globals or leaves them there.
@@ -148,6 +163,8 @@ pub fn activity(
             varied_bytes: Bytes::default(),
             useful_objects: EntitySet::new(),
             shadowed: EntitySet::new(),
+            doubtful: EntitySet::new(),
+            lost: FxHashMap::default(),
             through_globals: Default::default(),
         },
         shared: &shared,
@@ -159,6 +176,8 @@ pub fn activity(
     while solver.forward_round() {}
     while solver.backward_round() {}
     solver.shadows();
+    solver.doubts();
+    solver.lost();
     solver.found.through_globals = solver.shared.users().clone();
     solver.found
 }

@@ -37,7 +37,11 @@ impl Solver<'_> {
 
     /// Tables, those of virtual methods among them, are never written; of others the user says that they carry nothing.
     fn is_constant(&self, object: ObjId) -> bool {
-        matches!(self.points.objects[object], Object::Global(g) if !self.module.globals[g].may_carry())
+        match self.points.objects[object] {
+            Object::Global(g) => !self.module.globals[g].may_carry(),
+            Object::Table(_) => true,
+            _ => false,
+        }
     }
 
     pub(super) fn forward_round(&mut self) -> bool {

@@ -86,6 +86,14 @@ impl Solver<'_> {
                 });
                 self.points.starts[made]
             }
+            Root::Constant(global) => {
+                let object = self.global(global);
+                self.points.starts[object]
+            }
+            Root::Table(global) => {
+                let object = self.table(global);
+                self.points.starts[object]
+            }
             Root::Outside => self.points.spots.id(Points::UNKNOWN, Field::ANY),
         };
         SpotSet::from_iter([spot])

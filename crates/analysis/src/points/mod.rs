@@ -53,6 +53,8 @@ pub enum Object {
     Heap(Op),
     /// A global variable.
     Global(GlobalId),
+    /// What pointers in a constant lead to, where that is constant too.
+    Table(GlobalId),
     /// Memory that a function which was looked into made.
     Made {
         /// The call.

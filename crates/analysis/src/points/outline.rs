@@ -1,7 +1,7 @@
 //! Memory that a function reaches through its parameters, in terms that its callers understand.
 
 use super::field::Field;
-use super::set::{ObjId, SpotSet};
+use super::set::{ObjId, ObjSet, SpotSet};
 use super::{Object, Points};
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::Value;
@@ -38,6 +38,18 @@ impl Outline {
     pub fn parameter(&self, object: ObjId) -> Option<u32> {
         let mut params = self.params.iter();
         params.find(|known| known.0 == object).map(|known| known.1)
+    }
+
+    /// The objects that parameters lead to.
+    pub(crate) fn objects(&self) -> ObjSet {
+        let behind = self.links.iter().map(|link| link.2);
+        let params = self.params.iter().map(|param| param.0);
+        params.chain(behind).collect()
+    }
+
+    /// Whether pointers are loaded from the object.
+    pub(crate) fn leads_on(&self, object: ObjId) -> bool {
+        self.links.iter().any(|link| link.0 == object)
     }
 
     /// What the callee's objects are, given arguments, and what pointers in a field of places may point to.

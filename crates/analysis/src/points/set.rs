@@ -23,7 +23,7 @@ pub type ObjSet = IdSet<ObjId>;
 pub(super) type SpotSet = IdSet<SpotId>;
 
 /// A set of ids, one bit each; the last word is never zero.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct IdSet<K>(SmallVec<[u64; 2]>, PhantomData<K>);
 
 /// Places of one object: beyond these, words are not told from those of other elements.

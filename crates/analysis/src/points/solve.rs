@@ -91,10 +91,26 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn global(&mut self, global: tapeless_ir::GlobalId) -> ObjId {
-        let object = self.points.name(Object::Global(global));
+    pub(super) fn global(&mut self, id: tapeless_ir::GlobalId) -> ObjId {
+        let object = self.points.name(Object::Global(id));
+        let global = &self.module.globals[id];
+        if global.closed {
+            if global.bytes.is_none() {
+                let table = self.table(id);
+                let leads = SpotSet::from_iter([self.points.spots.id(table, Field::ANY)]);
+                self.points.store(object, Field::ANY, &leads);
+            }
+            return object;
+        }
         let anywhere = self.unknown();
         self.points.store(object, Field::ANY, &anywhere);
+        object
+    }
+
+    pub(super) fn table(&mut self, global: tapeless_ir::GlobalId) -> ObjId {
+        let object = self.points.name(Object::Table(global));
+        let itself = SpotSet::from_iter([self.points.spots.id(object, Field::ANY)]);
+        self.points.store(object, Field::ANY, &itself);
         object
     }
 

@@ -7,6 +7,7 @@ use super::set::{ObjId, ObjSet, SpotSet};
 use super::solve::Solver;
 use super::{Object, Site};
 use std::collections::BTreeMap;
+use tapeless_ir::GlobalId;
 
 /// Memory that a function and its caller both know of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,8 +16,18 @@ pub(super) enum Root {
     Given(ObjId),
     /// Memory that was made in the call.
     Made(Site),
+    /// A constant.
+    Constant(GlobalId),
+    /// What a constant leads to.
+    Table(GlobalId),
     /// Memory that everybody knows of.
     Outside,
+}
+
+impl Root {
+    fn is_constant(self) -> bool {
+        matches!(self, Self::Constant(_) | Self::Table(_))
+    }
 }
 
 /// A place in memory that a function and its caller both know of.
@@ -83,7 +94,9 @@ impl Solver<'_> {
             Object::Param(_) | Object::Behind { .. } | Object::Deep(_) => {
                 return Some(Root::Given(object));
             }
+            Object::Global(g) if self.module.globals[g].closed => return Some(Root::Constant(g)),
             Object::Global(g) if self.module.globals[g].constant => return None,
+            Object::Table(g) => return Some(Root::Table(g)),
             Object::Unknown | Object::Global(_) => return Some(Root::Outside),
             Object::Made { site, .. } => {
                 return self.points.kept_outside[object].then_some(Root::Made(site));
@@ -101,7 +114,7 @@ impl Solver<'_> {
     fn stored(&self) -> Vec<(Place, Vec<Place>)> {
         let mut stored: BTreeMap<Place, Vec<Place>> = BTreeMap::new();
         for object in self.points.objects.keys() {
-            let Some(into) = self.root(object) else {
+            let Some(into) = self.root(object).filter(|root| !root.is_constant()) else {
                 continue;
             };
             for (at, held) in &self.points.held[object] {

@@ -29,6 +29,18 @@ pub(crate) struct Seen {
     pub(super) left: Option<Vec<(ObjId, Left)>>,
 }
 
+/// An object that a callee knows of.
+pub(crate) struct Entered {
+    /// By the callee's name.
+    pub(crate) object: ObjId,
+    /// What it may be in the caller.
+    pub(crate) here: ObjSet,
+    /// Whether the callee loads pointers from it.
+    pub(crate) pointers: bool,
+    /// Whether it may load floats.
+    pub(crate) floats: bool,
+}
+
 impl Default for Seen {
     fn default() -> Self {
         Self {
@@ -42,6 +54,27 @@ impl Default for Seen {
 }
 
 impl Seen {
+    /// The objects that its parameters lead to, what they are in the caller, and what it loads from them.
+    pub(crate) fn entered(&self, points: &Points, args: &[Value]) -> Vec<Entered> {
+        let held = |object: ObjId| {
+            let known = self.memory.iter().find(|known| known.0 == object);
+            known.map_or(Holds::Unknown, |known| known.1.all().holds())
+        };
+        let mut entered = points.enter(&self.outline, args);
+        let objects = self.outline.objects();
+        let entry = |object: ObjId| Entered {
+            object,
+            here: entered[object].drain(..).map(|place| place.0).collect(),
+            pointers: self.outline.leads_on(object),
+            floats: match held(object) {
+                Holds::Float(_) | Holds::Conflict => true,
+                Holds::Unknown => !self.whole,
+                Holds::Other => false,
+            },
+        };
+        objects.iter().map(entry).collect()
+    }
+
     /// Of a function that is not looked into.
     pub(crate) fn unknown(self) -> Self {
         Self {

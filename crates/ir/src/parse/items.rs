@@ -72,6 +72,7 @@ impl Parser<'_> {
             name,
             size: self.number()?,
             constant: self.eat("constant"),
+            closed: self.eat("closed"),
             inactive: self.eat("inactive"),
             bytes: None,
             host: None,

@@ -74,6 +74,7 @@ impl Random {
                 bytes: r.flip().then(|| vec![0xab, 1]),
                 host: r.flip().then_some(7),
                 source_name: None,
+                closed: false,
                 shadow_of: None,
             };
             r.module.globals.push(global);

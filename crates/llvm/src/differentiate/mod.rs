@@ -15,11 +15,11 @@ use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
-use crate::{Builder, Function, Module, Opcode, Type, Value};
+use crate::{Builder, Function, IntPredicate, Module, Opcode, Type, Value};
 use prepare::Prepared;
 use rustc_hash::FxHashMap;
 use tapeless_analysis as analysis;
-use tapeless_analysis::{ArgActivity, Context, Given, RetActivity};
+use tapeless_analysis::{ArgActivity, Context, Doubts, Given, RetActivity};
 use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
@@ -177,6 +177,12 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
         RequestArg::Dup { primal, .. } if primal.ty().is_pointer() => ArgActivity::Dup,
         RequestArg::Dup { .. } => ArgActivity::Out,
     };
+    let doubts = match request.runtime_activity {
+        true => Doubts::All,
+        false => Doubts::default(),
+    };
+    let args: Vec<ArgActivity> = request.args.iter().map(activity).collect();
+    let maybe = |&arg: &ArgActivity| request.runtime_activity && arg == ArgActivity::Dup;
     Context {
         function,
         mode: if forward {
@@ -184,7 +190,8 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
         } else {
             analysis::Mode::Combined
         },
-        args: request.args.iter().map(activity).collect(),
+        maybe: args.iter().map(maybe).collect(),
+        args,
         ret: if request.ret == Return::Active {
             RetActivity::Active
         } else {
@@ -193,6 +200,8 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
         primal_ret: request.primal_return,
         stable: vec![false; request.args.len()],
         given: Given::default(),
+        doubts,
+        runtime: request.runtime_activity,
     }
 }
 
@@ -254,7 +263,14 @@ fn answer(
                     args.push(v.ty().zero());
                 }
             }
-            RequestArg::Dup { primal, shadow, .. } => args.extend([primal, shadow]),
+            RequestArg::Dup { primal, shadow, .. } => {
+                let tested = request.runtime_activity && primal.ty().is_pointer();
+                let shadow = match tested {
+                    true => null_if_same(&builder, primal, shadow),
+                    false => shadow,
+                };
+                args.extend([primal, shadow]);
+            }
         }
     }
     let primal = &structured.functions[derived.context.function].sig;
@@ -277,6 +293,12 @@ fn answer(
             .collect(),
     };
     request.answer(&values)
+}
+
+/// The shadow; null if it is the primal itself.
+fn null_if_same(builder: &Builder, primal: Value, shadow: Value) -> Value {
+    let same = builder.icmp(IntPredicate::Eq, shadow, primal);
+    builder.select(same, shadow.ty().zero(), shadow)
 }
 
 /// What globals held before a request carries no derivative, and what they hold after it carries none on.

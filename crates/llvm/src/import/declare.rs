@@ -4,6 +4,7 @@ use super::ModuleImporter;
 use crate::call::Effects;
 use crate::function::demangled;
 use crate::{Function, Linkage, Place, Value};
+use std::collections::HashSet;
 use tapeless_diag::Location;
 use tapeless_ir as ir;
 
@@ -53,6 +54,7 @@ impl ModuleImporter {
             name: self.unique(value),
             size,
             constant: value.is_global_constant(),
+            closed: is_closed(value, &mut HashSet::new()),
             inactive: false,
             bytes: initial_bytes(value, size),
             host: Some(self.tables.globals.len() as u32),
@@ -151,6 +153,29 @@ pub(crate) fn effects(memory: Effects, returns: bool) -> ir::Effects {
 fn function_effects(function: Function) -> ir::Effects {
     let has = |name: &str| function.has_attribute(Place::Function, name);
     effects(function.effects(), has("nounwind") && has("willreturn"))
+}
+
+/// Whether a global is a constant that leads to constants only, by the pointers in its initial value, and by theirs. Functions
+/// hold nothing.
+fn is_closed(global: Value, seen: &mut HashSet<Value>) -> bool {
+    let mut open = vec![global];
+    while let Some(value) = open.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        if value.is_global_variable() {
+            let initial = value
+                .initializer()
+                .filter(|_| value.is_global_constant() && !value.is_interposable());
+            match initial {
+                Some(initial) => open.push(initial),
+                None => return false,
+            }
+        } else if value.as_function().is_none() {
+            open.extend(value.operands());
+        }
+    }
+    true
 }
 
 /// The bytes of a plain array of bytes; other initial values stay with the host.

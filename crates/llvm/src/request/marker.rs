@@ -15,6 +15,7 @@ pub(super) enum Marker {
     DupReturn,
     ActiveReturn,
     NoReturn,
+    RuntimeActivity,
     /// A word of the convention that is not understood yet.
     Later,
 }
@@ -41,7 +42,7 @@ const MARKERS: [(&str, Marker); 21] = [
     ("enzyme_dup_return", Marker::DupReturn),
     ("enzyme_active_return", Marker::ActiveReturn),
     ("enzyme_noret", Marker::NoReturn),
-    ("enzyme_runtime_activity", Marker::Later),
+    ("enzyme_runtime_activity", Marker::RuntimeActivity),
     ("enzyme_strong_zero", Marker::Later),
     ("enzyme_dupv", Marker::Later),
     ("enzyme_dupnoneedv", Marker::Later),
@@ -67,9 +68,6 @@ pub(super) fn known() -> String {
 /// What to write instead of a word that is not understood yet.
 pub(super) fn instead(word: &str) -> &'static str {
     match word {
-        "enzyme_runtime_activity" => {
-            "remove it: a pointer that carries a derivative on one path only is followed without it"
-        }
         "enzyme_strong_zero" => "remove it, and guard the product: `x == 0 ? 0 : x * y`",
         "enzyme_tape" | "enzyme_allocated" | "enzyme_nofree" => {
             "use `__enzyme_autodiff`, which runs both sweeps"

@@ -77,6 +77,8 @@ pub struct Request {
     pub ret: Return,
     /// Whether the call returns the function's own result too, before everything else.
     pub primal_return: bool,
+    /// Whether a shadow pointer that equals the primal's says that there is no shadow.
+    pub runtime_activity: bool,
     /// How many derivatives are carried side by side.
     pub width: u32,
 }

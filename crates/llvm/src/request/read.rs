@@ -42,6 +42,7 @@ impl Request {
 struct Said {
     ret: Option<Return>,
     primal_return: bool,
+    runtime_activity: bool,
 }
 
 struct Reader {
@@ -174,6 +175,7 @@ impl Reader {
             args,
             ret,
             primal_return: said.primal_return && !result.is_void(),
+            runtime_activity: said.runtime_activity,
             width: 1,
         })
     }
@@ -386,6 +388,7 @@ impl Reader {
             Marker::PrimalReturn | Marker::DupReturn => said.primal_return = true,
             Marker::ConstReturn | Marker::NoReturn => said.ret = Some(Return::Const),
             Marker::ActiveReturn => said.ret = Some(Return::Active),
+            Marker::RuntimeActivity => said.runtime_activity = true,
             Marker::Later => {
                 return Err(Diagnostic::error(
                     code::UNSUPPORTED,

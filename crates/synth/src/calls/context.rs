@@ -1,9 +1,9 @@
 //! The context in which a callee is differentiated: activities of its arguments, which of them stay as they are.
 
 use super::result_of;
-use crate::refuse::OTHER_PATH;
+use crate::refuse::LOST;
 use crate::unit::{Step, Unit};
-use tapeless_analysis::activity::reachable;
+use tapeless_analysis::activity::{handed, reachable};
 use tapeless_analysis::{ArgActivity, Context, Mode, ObjSet, PointerActivity, RetActivity};
 use tapeless_ir::{FuncId, Op, Value};
 
@@ -12,9 +12,10 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     let data = &unit.body.ops[op];
     let function = &unit.module.functions[callee];
     let mut args = Vec::new();
-    let mut stable = Vec::new();
+    let (mut stable, mut maybe) = (Vec::new(), Vec::new());
     for &arg in data.args.iter().take(function.sig.params.len()) {
         args.push(arg_activity(unit, op, arg)?);
+        maybe.push(unit.body.ty(arg).is_ptr() && unit.pointer(arg) == PointerActivity::Mixed);
         let points = &unit.facts.points;
         let reached = reachable(points, points.of(arg));
         stable.push(
@@ -22,6 +23,18 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         );
     }
     let result = result_of(unit, op);
+    let runtime = unit.context.runtime;
+    let handed = handed(
+        unit.module,
+        unit.facts,
+        unit.summaries,
+        callee,
+        &data.args,
+        runtime,
+    );
+    if handed.loses.is_some() {
+        return Err(unit.refuse(op, LOST));
+    }
     let ret = match result {
         Some(r) if unit.has_shadow(r) => RetActivity::Dup,
         Some(r) if unit.is_active(r) => RetActivity::Active,
@@ -36,22 +49,19 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         primal_ret,
         stable,
         given: unit.facts.types.told(op).clone(),
+        maybe,
+        doubts: handed.doubts,
+        runtime,
     })
 }
 
 fn arg_activity(unit: &Unit<'_>, op: Op, arg: Value) -> Step<ArgActivity> {
     let ty = unit.body.ty(arg);
     if ty.is_ptr() {
+        unit.check_reach(arg, op)?;
         return match unit.pointer(arg) {
             PointerActivity::Inactive => Ok(ArgActivity::Const),
-            PointerActivity::Active => Ok(ArgActivity::Dup),
-            PointerActivity::Mixed => {
-                let name = unit.callee_name(op);
-                let what = format!(
-                    "the call of {name} is given a pointer to memory that carries a derivative on one path only"
-                );
-                Err(unit.unsupported(op, what, OTHER_PATH))
-            }
+            PointerActivity::Active | PointerActivity::Mixed => Ok(ArgActivity::Dup),
         };
     }
     match (unit.is_active(arg), ty.is_float()) {

@@ -105,7 +105,7 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
         .derived
         .get(&context)
         .cloned()
-        .ok_or_else(|| Stop::Missing(context, unit.place(op)))?;
+        .ok_or_else(|| Stop::Missing(Box::new(context), unit.place(op)))?;
     Ok(if late {
         Schedule::Late(derived)
     } else {
@@ -125,7 +125,7 @@ pub fn missing(unit: &Unit<'_>) -> Vec<(Context, Option<Location>)> {
         if let Some(Stop::Missing(context, place)) = stop
             && seen.insert(context.clone())
         {
-            found.push((context, place));
+            found.push((*context, place));
         }
     }
     found
@@ -176,7 +176,7 @@ pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
         .get(&context)
         .cloned()
         .map(Some)
-        .ok_or_else(|| Stop::Missing(context, unit.place(op)))
+        .ok_or_else(|| Stop::Missing(Box::new(context), unit.place(op)))
 }
 
 /// A call through a pointer is left only where nothing tells what it may reach.

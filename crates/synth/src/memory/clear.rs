@@ -1,7 +1,7 @@
 //! Bytes that lose their adjoint: memory set to a constant, integers stored over floats.
 
 use super::copy::{Copied, move_float};
-use crate::refuse::{SET_ON_ONE_PATH, UNTYPED_SET, UNTYPED_STORE};
+use crate::refuse::{UNTYPED_SET, UNTYPED_STORE};
 use crate::reverse::Reverser;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
@@ -88,12 +88,8 @@ impl Reverser<'_, '_> {
     /// Bytes set to a constant ⇒ their shadow is 0.
     pub(super) fn set_bytes(&mut self, op: Op, data: &OpData) -> Step<()> {
         let dst = data.args[0];
-        match self.unit.pointer(dst) {
-            PointerActivity::Inactive => return Ok(()),
-            PointerActivity::Mixed => {
-                return Err(self.unit.refuse(op, SET_ON_ONE_PATH));
-            }
-            PointerActivity::Active => {}
+        if self.unit.pointer(dst) == PointerActivity::Inactive {
+            return Ok(());
         }
         let len = self.constant_length(data);
         if !self.unit.may_vary(dst, len) {
@@ -118,11 +114,7 @@ impl Reverser<'_, '_> {
             fields,
             backwards: false,
         };
-        if period == 0 {
-            floats.once(&mut self.b);
-        } else {
-            floats.repeated(&mut self.b);
-        }
+        self.where_shadowed(dst, to, |b| floats.run(b, period == 0));
         Ok(())
     }
 }

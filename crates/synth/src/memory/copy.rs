@@ -2,9 +2,9 @@
 
 use super::accumulate;
 use crate::count::each_repetition;
-use crate::refuse::{COPY_ON_ONE_PATH, UNTYPED_COPY};
+use crate::refuse::UNTYPED_COPY;
 use crate::reverse::Reverser;
-use crate::shadow::shadow_access;
+use crate::shadow::{either, shadow_access};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::types::Layout;
@@ -28,11 +28,6 @@ impl Reverser<'_, '_> {
             Layout::Unknown(_) => return self.clear_copied(op, dst, src, data.args[2]),
             Layout::Floats { period, fields } => (period, fields),
         };
-        if self.unit.pointer(dst) == PointerActivity::Mixed
-            || self.unit.pointer(src) == PointerActivity::Mixed
-        {
-            return Err(self.unit.refuse(op, COPY_ON_ONE_PATH));
-        }
         let to = self.shadow(dst, op)?;
         let from = match self.unit.pointer(src) {
             PointerActivity::Inactive => None,
@@ -40,17 +35,25 @@ impl Reverser<'_, '_> {
         };
         let floats = Copied {
             to,
-            from,
+            from: None,
             bytes: self.primal(data.args[2], op)?,
             period: period.cast_signed(),
             fields,
-            backwards: moves && from.is_some(),
+            backwards: false,
         };
-        if period == 0 || len.is_some_and(|n| n <= period) {
-            floats.once(&mut self.b);
-        } else {
-            floats.repeated(&mut self.b);
-        }
+        let once = period == 0 || len.is_some_and(|n| n <= period);
+        let from_mixed = self.unit.is_mixed(src);
+        self.where_shadowed(dst, to, |b| {
+            let cleared = floats.clone();
+            match from {
+                Some(from) if from_mixed => {
+                    let moved = floats.moving(from, moves);
+                    either(b, from, |b| moved.run(b, once), |b| cleared.run(b, once));
+                }
+                Some(from) => floats.moving(from, moves).run(b, once),
+                None => cleared.run(b, once),
+            }
+        });
         Ok(())
     }
 
@@ -73,6 +76,7 @@ impl Reverser<'_, '_> {
 }
 
 /// The floats of memory that is copied, or cleared where there is no source.
+#[derive(Clone)]
 pub(super) struct Copied {
     /// The destination's shadow.
     pub to: Value,
@@ -89,8 +93,25 @@ pub(super) struct Copied {
 }
 
 impl Copied {
+    /// The same from a source; `moves`: the ranges may overlap.
+    fn moving(self, from: Value, moves: bool) -> Self {
+        Self {
+            from: Some(from),
+            backwards: moves,
+            ..self
+        }
+    }
+
+    /// The fields, `once` or repeated.
+    pub fn run(self, b: &mut Builder, once: bool) {
+        match once {
+            true => self.once(b),
+            false => self.repeated(b),
+        }
+    }
+
     /// The fields without repetition.
-    pub fn once(self, b: &mut Builder) {
+    fn once(self, b: &mut Builder) {
         let fields = self.fields.iter();
         let places: Vec<_> = fields
             .map(|&(at, kind)| (b.i64(at.cast_signed()), kind))
@@ -119,7 +140,7 @@ impl Copied {
 
     /// The fields of each repetition. Where the ranges may overlap, it counts upwards if the destination lies above the
     /// source, else downwards, so that each adjoint is taken before it is added to.
-    pub fn repeated(self, b: &mut Builder) {
+    fn repeated(self, b: &mut Builder) {
         let below = match self.from {
             Some(from) if self.backwards => Some(b.icmp(IntPred::Ule, self.to, from)),
             _ => None,

@@ -15,11 +15,11 @@ pub(crate) mod objects;
 use crate::float::Packer;
 use crate::refuse::{VOLATILE_LOAD, VOLATILE_STORE};
 use crate::reverse::Reverser;
-use crate::shadow::{shadow_access, where_some};
+use crate::shadow::{shadow_access, some_or_zero, where_some};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Builder, FastMath, IntPred, Mem, Op, OpData, Type, Value};
+use tapeless_ir::{Builder, FastMath, Mem, Op, OpData, Type, Value};
 
 impl Reverser<'_, '_> {
     pub(crate) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
@@ -35,10 +35,8 @@ impl Reverser<'_, '_> {
 
     /// Runs `f` where the pointer has a shadow: always, or where the shadow is not null.
     fn where_shadowed(&mut self, pointer: Value, shadow: Value, f: impl FnOnce(&mut Builder)) {
-        if self.unit.pointer(pointer) != PointerActivity::Mixed {
-            return f(&mut self.b);
-        }
-        where_some(&mut self.b, shadow, f);
+        let mixed = self.unit.is_mixed(pointer);
+        where_some(&mut self.b, shadow, mixed, f);
     }
 
     /// x = *p ⇒ *p' += adj x
@@ -59,20 +57,19 @@ impl Reverser<'_, '_> {
             .check_format(op, self.b.body.ty(adjoint), data.args[0], access)?;
         let shadow = self.shadow(data.args[0], op)?;
         let access = shadow_access(access);
-        if let Type::Aggregate(_) = self.b.body.ty(adjoint) {
-            let ty = self.b.body.ty(adjoint);
-            let old = self.b.load(shadow, ty, access);
-            let new = Packer {
-                module: self.unit.module,
-                b: &mut self.b,
+        let (ty, flags, mixed) = (
+            self.b.body.ty(adjoint),
+            self.flags,
+            self.unit.is_mixed(data.args[0]),
+        );
+        let module = &mut *self.unit.module;
+        where_some(&mut self.b, shadow, mixed, |b| match ty {
+            Type::Aggregate(_) => {
+                let old = b.load(shadow, ty, access);
+                let new = Packer { module, b }.add(old, adjoint, flags);
+                b.store(new, shadow, access);
             }
-            .add(old, adjoint, self.flags);
-            self.b.store(new, shadow, access);
-            return Ok(());
-        }
-        let flags = self.flags;
-        self.where_shadowed(data.args[0], shadow, |b| {
-            accumulate(b, shadow, adjoint, access, flags)
+            _ => accumulate(b, shadow, adjoint, access, flags),
         });
         Ok(())
     }
@@ -142,15 +139,10 @@ pub fn accumulate(b: &mut Builder, p: Value, x: Value, access: Access, flags: Fa
 
 /// *p, which becomes 0; or 0 where p is null.
 fn take_where_some(b: &mut Builder, p: Value, ty: Type, access: Access) -> Value {
-    let null = b.zero(Type::PTR);
-    let some = b.icmp(IntPred::Ne, p, null);
     let zero = b.zero(ty);
-    let then = b.begin(&[]);
-    let old = b.load(p, ty, access);
-    b.store(zero, p, access);
-    b.yield_(&[old]);
-    let otherwise = b.begin(&[]);
-    b.yield_(&[zero]);
-    let op = b.if_(some, then, otherwise);
-    b.result(op)
+    some_or_zero(b, p, ty, |b| {
+        let old = b.load(p, ty, access);
+        b.store(zero, p, access);
+        old
+    })
 }

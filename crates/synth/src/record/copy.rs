@@ -3,87 +3,141 @@
 
 use super::Recorder;
 use crate::count::each_repetition;
-use crate::shadow::shadow_access;
-use crate::unit::Step;
+use crate::shadow::{either, shadow_access, where_some};
+use crate::unit::{Step, Unit};
 use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Builder, IntBin, IntPred, Op, OpData, Type, Value};
+use tapeless_ir::{Builder, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value};
 
 impl Recorder<'_, '_> {
     pub(super) fn copy_pointers(&mut self, op: Op, moves: bool, data: &OpData) -> Step<()> {
         let (dst, src) = (data.args[0], data.args[1]);
-        if !self.holds_shadowed_pointers(src)
-            || !self.unit.has_shadow(dst)
-            || !self.unit.has_shadow(src)
-        {
-            return Ok(());
-        }
-        let facts = self.unit.facts;
-        let len = self.unit.body.as_int(data.args[2]);
-        let len = len.map(i64::unsigned_abs);
-        let period = match facts.types.layout(&facts.points, dst, src, len) {
-            // The reverse sweep, which moves the floats, refuses this.
-            Layout::Unknown(_) => return Ok(()),
-            Layout::None => None,
-            Layout::Floats { period, .. } => Some(period),
+        let words = match self.unit.moved_pointers(data) {
+            // The reverse sweep, which moves the floats, refuses what is unknown.
+            None | Some(Moved::Unknown) => return Ok(()),
+            Some(words) => words,
         };
-        let words = period.map(|p| facts.types.pointers(&facts.points, dst, src, len, p));
-        if words.as_ref().is_some_and(Vec::is_empty) {
-            return Ok(());
-        }
-        let (to, from) = (self.shadow(dst, op)?, self.shadow(src, op)?);
-        let bytes = self.primal(data.args[2]);
-        let Some((words, period)) = words.zip(period) else {
-            self.b.push(data.kind.clone(), &[to, from, bytes], &[]);
-            return Ok(());
+        self.unit.check_copied(op, data)?;
+        let pointers = Pointers {
+            to: self.shadow(dst, op)?,
+            bytes: self.primal(data.args[2]),
+            len: self.unit.body.as_int(data.args[2]).map(i64::unsigned_abs),
+            words,
+            moves,
         };
-        let pointers = Pointers { to, from, words };
-        if period == 0 || len.is_some_and(|n| n <= period) {
-            let start = self.b.i64(0);
-            pointers.copy_at(&mut self.b, start);
-        } else {
-            // Of ranges that may overlap no pointer is overwritten before it is read.
-            let above = moves.then(|| self.b.icmp(IntPred::Ugt, to, from));
-            each_repetition(
-                &mut self.b,
-                bytes,
-                period.cast_signed(),
-                above,
-                |b, start| {
-                    pointers.copy_at(b, start);
-                },
-            );
-        }
+        let from = match self.unit.has_shadow(src) {
+            true => Some(self.shadow(src, op)?),
+            false => None,
+        };
+        let from_mixed = self.unit.is_mixed(src);
+        let to_mixed = self.unit.is_mixed(dst);
+        where_some(&mut self.b, pointers.to, to_mixed, |b| match from {
+            Some(from) if from_mixed => {
+                let there = |b: &mut Builder| pointers.copy(b, Some(from));
+                either(b, from, there, |b| pointers.copy(b, None));
+            }
+            from => pointers.copy(b, from),
+        });
         Ok(())
-    }
-
-    fn holds_shadowed_pointers(&self, memory: Value) -> bool {
-        let facts = self.unit.facts;
-        facts.points.of(memory).iter().any(|o| {
-            let mut contents = facts.points.contents(o).iter();
-            contents.any(|c| facts.activity.has_shadow(c))
-        })
     }
 }
 
-/// Pointers among the bytes of a copy: the shadows of both ends, and the offsets in one repetition.
+/// Where pointers lie among the bytes of a copy.
+pub(crate) enum Moved {
+    /// It cannot be told.
+    Unknown,
+    /// Among integers, if there is anything else.
+    Anywhere,
+    /// At these offsets, and again after so many bytes, or never if that is 0; elsewhere there are floats.
+    Words(Vec<u64>, u64),
+}
+
+impl Unit<'_> {
+    /// The pointers that a copy moves, or overwrites, if any of them may have a shadow.
+    pub(crate) fn moved_pointers(&self, data: &OpData) -> Option<Moved> {
+        let (dst, src, facts) = (data.args[0], data.args[1], self.facts);
+        if !self.has_shadow(dst) || !(self.holds_shadowed(src) || self.holds_shadowed(dst)) {
+            return None;
+        }
+        let len = self.body.as_int(data.args[2]).map(i64::unsigned_abs);
+        let period = match facts.types.layout(&facts.points, dst, src, len) {
+            Layout::Unknown(_) => return Some(Moved::Unknown),
+            Layout::None => return Some(Moved::Anywhere),
+            Layout::Floats { period, .. } => period,
+        };
+        let words = facts.types.pointers(&facts.points, dst, src, len, period);
+        (!words.is_empty()).then_some(Moved::Words(words, period))
+    }
+}
+
+/// Pointers among the bytes of a copy.
 struct Pointers {
+    /// The destination's shadow.
     to: Value,
-    from: Value,
-    words: Vec<u64>,
+    bytes: Value,
+    words: Moved,
+    /// The number of bytes, if it is constant.
+    len: Option<u64>,
+    /// Whether the ranges may overlap.
+    moves: bool,
 }
 
 impl Pointers {
+    /// Their shadows from the source's shadow; null if it has none.
+    fn copy(&self, b: &mut Builder, from: Option<Value>) {
+        let Moved::Words(words, period) = &self.words else {
+            return self.all(b, from);
+        };
+        if *period == 0 || self.len.is_some_and(|n| n <= *period) {
+            let start = b.i64(0);
+            return self.copy_at(b, from, words, start);
+        }
+        // Of ranges that may overlap no pointer is overwritten before it is read.
+        let moved = from.filter(|_| self.moves);
+        let above = moved.map(|from| b.icmp(IntPred::Ugt, self.to, from));
+        each_repetition(b, self.bytes, period.cast_signed(), above, |b, start| {
+            self.copy_at(b, from, words, start);
+        });
+    }
+
+    /// All bytes.
+    fn all(&self, b: &mut Builder, from: Option<Value>) {
+        let access = shadow_access(Access::default());
+        match from {
+            Some(from) => {
+                let copy = Mem::Copy {
+                    moves: self.moves,
+                    access,
+                };
+                b.push(OpKind::Mem(copy), &[self.to, from, self.bytes], &[]);
+            }
+            None => {
+                let zero = b.int(Type::I8, 0);
+                b.push(
+                    OpKind::Mem(Mem::Set(access)),
+                    &[self.to, zero, self.bytes],
+                    &[],
+                );
+            }
+        }
+    }
+
     /// Those of one repetition; all are read before any is written.
-    fn copy_at(&self, b: &mut Builder, start: Value) {
+    fn copy_at(&self, b: &mut Builder, from: Option<Value>, words: &[u64], start: Value) {
         let access = shadow_access(Access::default());
         let read = |b: &mut Builder, &at: &u64| {
             let at = b.i64(at.cast_signed());
             let at = b.int_bin(IntBin::Add, start, at);
-            let place = b.ptr_add(self.from, at, 1);
-            (at, b.load(place, Type::PTR, access))
+            let pointer = match from {
+                Some(from) => {
+                    let place = b.ptr_add(from, at, 1);
+                    b.load(place, Type::PTR, access)
+                }
+                None => b.zero(Type::PTR),
+            };
+            (at, pointer)
         };
-        let read: Vec<_> = self.words.iter().map(|at| read(b, at)).collect();
+        let read: Vec<_> = words.iter().map(|at| read(b, at)).collect();
         for (at, pointer) in read {
             let place = b.ptr_add(self.to, at, 1);
             b.store(pointer, place, access);

@@ -1,12 +1,10 @@
 //! Memory in the forward sweep: shadows of stack objects, shadow pointers in shadow memory.
 
 use super::Recorder;
-use crate::refuse::POINTER_ON_ONE_PATH;
 use crate::shadow::{
-    load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap,
+    load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap, where_some,
 };
 use crate::unit::Step;
-use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Mem, Op, OpData, Type};
 use tapeless_plan::Kind;
@@ -58,8 +56,10 @@ impl Recorder<'_, '_> {
             self.b.zero(Type::PTR)
         } else {
             let from = self.shadow(data.args[0], op)?;
-            let mixed = self.unit.pointer(data.args[0]) == PointerActivity::Mixed;
-            load_shadow_pointer(&mut self.b, from, access, mixed)
+            let mixed = self.unit.is_mixed(data.args[0]);
+            let compared = self.unit.is_compared(loaded);
+            let same = compared.then(|| self.primal(loaded));
+            load_shadow_pointer(&mut self.b, from, access, mixed, same)
         };
         self.env.bind(loaded, Kind::Shadow, shadow);
         Ok(())
@@ -70,12 +70,13 @@ impl Recorder<'_, '_> {
         if !self.unit.has_shadow(data.args[1]) {
             return Ok(());
         }
-        if self.unit.pointer(data.args[1]) == PointerActivity::Mixed {
-            return Err(self.unit.refuse(op, POINTER_ON_ONE_PATH));
-        }
+        self.unit.check_kept(op, data)?;
         let value = self.shadow_or_null(data.args[0], op)?;
         let place = self.shadow(data.args[1], op)?;
-        self.b.store(value, place, shadow_access(access));
+        let mixed = self.unit.is_mixed(data.args[1]);
+        where_some(&mut self.b, place, mixed, |b| {
+            b.store(value, place, shadow_access(access));
+        });
         Ok(())
     }
 }

@@ -2,10 +2,9 @@
 
 use super::Reverser;
 use crate::count::resize;
-use crate::shadow::{load_shadow_pointer, shadow_ptr_add};
+use crate::shadow::{load_shadow_pointer, null_stays, shadow_ptr_add};
 use crate::unit::Step;
 use rustc_hash::FxHashMap;
-use tapeless_analysis::PointerActivity;
 use tapeless_ir::{
     Control, IntBin, Mem, Op, OpData, OpKind, Region, Scalar, Type, Value, ValueDef,
 };
@@ -41,6 +40,7 @@ impl Reverser<'_, '_> {
             .unwrap_or(data.args[index as usize]);
         let init = self.lookup((data.args[index as usize], kind), at)?;
         let step = self.lookup((step, Kind::Primal), at)?;
+        let mixed = self.unit.is_mixed(data.args[index as usize]);
         let scope = self.scope_of(region);
         let iteration = self.scopes[scope].index;
         Ok(self.within(scope, |this| {
@@ -49,7 +49,11 @@ impl Reverser<'_, '_> {
             let i = resize(&mut this.b, i, step_ty);
             let moved = this.b.int_bin(IntBin::Mul, i, step);
             if init_ty.is_ptr() {
-                this.b.ptr_add(init, moved, 1)
+                let moved = this.b.ptr_add(init, moved, 1);
+                match kind == Kind::Shadow && mixed {
+                    true => null_stays(&mut this.b, init, moved),
+                    false => moved,
+                }
             } else {
                 this.b.int_bin(IntBin::Add, init, moved)
             }
@@ -179,9 +183,13 @@ impl Reverser<'_, '_> {
             }
             OpKind::Mem(Mem::Load(access)) => {
                 let from = self.lookup((data.args[0], Kind::Shadow), at)?;
-                let mixed = self.unit.pointer(data.args[0]) == PointerActivity::Mixed;
+                let mixed = self.unit.is_mixed(data.args[0]);
+                let same = match self.unit.is_compared(v) {
+                    true => Some(self.lookup((v, Kind::Primal), at)?),
+                    false => None,
+                };
                 Ok(self.within(scope, |this| {
-                    load_shadow_pointer(&mut this.b, from, *access, mixed)
+                    load_shadow_pointer(&mut this.b, from, *access, mixed, same)
                 }))
             }
             OpKind::Scalar(_) => self.lookup((data.args[0], Kind::Shadow), at),

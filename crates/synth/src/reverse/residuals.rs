@@ -106,10 +106,10 @@ impl Reverser<'_, '_> {
         let (v, kind) = node;
         let constant = match kind {
             Kind::Primal => constant(self.unit.body, &mut self.b, v),
-            Kind::Shadow if self.unit.has_shadow(v) && self.unit.is_out_of_reach(v) => {
-                return Err(self.unit.out_of_reach(v, at));
+            Kind::Shadow => {
+                self.unit.check_reach(v, at)?;
+                shadow_constant(self.unit, &mut self.b, v, at)?
             }
-            Kind::Shadow => shadow_constant(self.unit, &mut self.b, v, at)?,
         };
         Ok(constant.or_else(|| self.free.get(&node).copied()))
     }

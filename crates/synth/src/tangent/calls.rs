@@ -73,7 +73,7 @@ impl Tangent<'_, '_> {
         if made {
             alike::release(&mut self.b, module, call, &args, shadow);
         } else if !is_by_user(module, call) {
-            where_some(&mut self.b, shadow, |b| {
+            where_some(&mut self.b, shadow, true, |b| {
                 alike::release(b, module, call, &args, shadow);
             });
         }

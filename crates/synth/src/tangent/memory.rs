@@ -1,12 +1,13 @@
 //! Memory in forward mode: what is loaded, stored, copied and set is so in the shadow too.
 
 use super::Tangent;
-use crate::refuse::{COPY_ON_ONE_PATH, POINTER_ON_ONE_PATH};
-use crate::shadow::{load_shadow_pointer, shadow_access, shadow_alloca, where_some};
+use crate::shadow::{
+    either, load_shadow_pointer, shadow_access, shadow_alloca, some_or_zero, where_some,
+};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_ir::ops::{Access, Space};
-use tapeless_ir::{Builder, IntPred, Mem, Op, OpData, OpKind, Type, Value};
+use tapeless_ir::ops::Access;
+use tapeless_ir::{Builder, Mem, Op, OpData, OpKind, Type, Value};
 
 impl Tangent<'_, '_> {
     pub(super) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
@@ -28,8 +29,9 @@ impl Tangent<'_, '_> {
             }
             Mem::Set(_) if self.unit.pointer(data.args[0]) != PointerActivity::Inactive => {
                 let to = self.shadow(data.args[0], op)?;
-                let (byte, len) = (self.b.int(Type::I8, 0), self.get(data.args[2]));
-                self.b.push(data.kind.clone(), &[to, byte, len], &[]);
+                let len = self.get(data.args[2]);
+                let mixed = self.unit.is_mixed(data.args[0]);
+                where_some(&mut self.b, to, mixed, |b| clear(b, to, len));
             }
             _ => {}
         }
@@ -52,13 +54,17 @@ impl Tangent<'_, '_> {
             return Ok(());
         }
         self.unit.check_format(op, ty, data.args[0], *access)?;
+        if !ty.is_ptr() {
+            self.unit.check_reach(data.args[0], op)?;
+        }
         let from = self.shadow(data.args[0], op)?;
         let access = shadow_access(*access);
         let mixed = pointer == PointerActivity::Mixed;
         let loaded = if ty.is_ptr() {
-            load_shadow_pointer(&mut self.b, from, access, mixed)
+            let same = self.unit.is_compared(result).then(|| self.get(result));
+            load_shadow_pointer(&mut self.b, from, access, mixed, same)
         } else if mixed {
-            load_or_zero(&mut self.b, from, ty, access)
+            some_or_zero(&mut self.b, from, ty, |b| b.load(from, ty, access))
         } else {
             self.b.load(from, ty, access)
         };
@@ -75,8 +81,9 @@ impl Tangent<'_, '_> {
         );
         self.unit.check_format(op, ty, pointer, access)?;
         self.unit.check_stored(op, value)?;
-        if mixed && ty.is_ptr() {
-            return Err(self.unit.refuse(op, POINTER_ON_ONE_PATH));
+        match ty.is_ptr() {
+            true => self.unit.check_kept(op, data)?,
+            false => self.unit.check_reach(pointer, op)?,
         }
         let tangent = if ty.is_ptr() && !self.unit.has_shadow(value) {
             self.b.zero(Type::PTR)
@@ -87,11 +94,7 @@ impl Tangent<'_, '_> {
         };
         let place = self.shadow(pointer, op)?;
         let access = shadow_access(access);
-        if !mixed {
-            self.b.store(tangent, place, access);
-            return Ok(());
-        }
-        where_some(&mut self.b, place, |b| {
+        where_some(&mut self.b, place, mixed, |b| {
             b.store(tangent, place, access);
         });
         Ok(())
@@ -99,42 +102,34 @@ impl Tangent<'_, '_> {
 
     /// A copy copies the shadow's bytes too; from memory without a shadow it clears them.
     fn bytes_too(&mut self, op: Op, data: &OpData) -> Step<()> {
-        let mixed = [0, 1]
-            .iter()
-            .any(|&i| self.unit.pointer(data.args[i]) == PointerActivity::Mixed);
-        if mixed {
-            return Err(self.unit.refuse(op, COPY_ON_ONE_PATH));
-        }
-        let (to, len) = (self.shadow(data.args[0], op)?, self.get(data.args[2]));
-        if self.unit.pointer(data.args[1]) == PointerActivity::Inactive {
-            let zero = self.b.int(Type::I8, 0);
-            self.b.push(
-                OpKind::Mem(Mem::Set(Access {
-                    align: 1,
-                    space: Space::Shadow,
-                    ..Access::default()
-                })),
-                &[to, zero, len],
-                &[],
-            );
-        } else {
-            let from = self.shadow(data.args[1], op)?;
-            self.b.push(data.kind.clone(), &[to, from, len], &[]);
-        }
+        let (dst, src) = (data.args[0], data.args[1]);
+        self.unit.check_copied(op, data)?;
+        let (to, len) = (self.shadow(dst, op)?, self.get(data.args[2]));
+        let from = match self.unit.pointer(src) {
+            PointerActivity::Inactive => None,
+            _ => Some(self.shadow(src, op)?),
+        };
+        let from_mixed = self.unit.is_mixed(src);
+        let to_mixed = self.unit.is_mixed(dst);
+        where_some(&mut self.b, to, to_mixed, |b| match from {
+            None => clear(b, to, len),
+            Some(from) => {
+                let copied = |b: &mut Builder| {
+                    b.push(data.kind.clone(), &[to, from, len], &[]);
+                };
+                match from_mixed {
+                    true => either(b, from, copied, |b| clear(b, to, len)),
+                    false => copied(b),
+                }
+            }
+        });
         Ok(())
     }
 }
 
-/// *p, or zero where p is null.
-fn load_or_zero(b: &mut Builder, p: Value, ty: Type, access: Access) -> Value {
-    let null = b.zero(Type::PTR);
-    let some = b.icmp(IntPred::Ne, p, null);
-    let zero = b.zero(ty);
-    let then = b.begin(&[]);
-    let loaded = b.load(p, ty, access);
-    b.yield_(&[loaded]);
-    let otherwise = b.begin(&[]);
-    b.yield_(&[zero]);
-    let op = b.if_(some, then, otherwise);
-    b.result(op)
+/// Bytes of shadow become 0.
+fn clear(b: &mut Builder, to: Value, len: Value) {
+    let zero = b.int(Type::I8, 0);
+    let set = Mem::Set(shadow_access(Access::default()));
+    b.push(OpKind::Mem(set), &[to, zero, len], &[]);
 }

@@ -1,0 +1,71 @@
+//! Which memory has a shadow in some runs only.
+
+use super::Solver;
+use crate::context::Doubts;
+use crate::points::{ObjId, ObjSet, Object, Points};
+use crate::stable::is_constant;
+use crate::{Facts, Summaries};
+use tapeless_ir::{FuncId, Module, Value};
+
+impl Solver<'_> {
+    /// What the caller could not tell.
+    pub(super) fn doubts(&mut self) {
+        let doubtful = |object: ObjId| match (self.points.objects[object], &self.context.doubts) {
+            (Object::Param(index), _) => self.context.maybe[index as usize],
+            (Object::Unknown | Object::Call(_) | Object::Handed(_), _) => self.context.runtime,
+            (_, Doubts::Of(objects)) => objects.contains(object),
+            (_, Doubts::All) => self.points.parameter(object).is_some(),
+        };
+        for object in self.points.objects.keys().filter(|&o| doubtful(o)) {
+            self.found.doubtful.insert(object);
+        }
+    }
+}
+
+/// What a call leads to, in doubt.
+#[derive(Debug, Default)]
+pub struct Handed {
+    /// Memory that may have no shadow though the callee looks for one.
+    pub doubts: Doubts,
+    /// Memory without a shadow that holds a pointer to memory with one, which the callee may load.
+    pub loses: Option<ObjId>,
+}
+
+/// What the memory that a callee is given may lack. Where pointers are compared with their shadows, the callee looks for
+/// shadows everywhere.
+pub fn handed(
+    module: &Module,
+    facts: &Facts,
+    known: &Summaries,
+    callee: FuncId,
+    args: &[Value],
+    runtime: bool,
+) -> Handed {
+    let Some(seen) = known.seen(callee) else {
+        return Handed::default();
+    };
+    let (mut open, mut loses) = (ObjSet::default(), None);
+    let has_shadow = |o: ObjId| facts.activity.has_shadow(o);
+    let holds_shadowed = |o: ObjId| {
+        // What a callee stores anywhere is never stored there.
+        if is_constant(module, facts.points.objects[o]) {
+            return false;
+        }
+        let mut contents = facts.points.contents(o).iter();
+        contents.any(|c| c != Points::UNKNOWN && has_shadow(c))
+    };
+    for entered in seen.entered(&facts.points, args) {
+        let looks = runtime || entered.floats || entered.pointers;
+        if looks && entered.here.iter().any(|o| !facts.activity.is_certain(o)) {
+            open.insert(entered.object);
+        }
+        if entered.pointers && loses.is_none() {
+            let mut here = entered.here.iter();
+            loses = here.find(|&o| !has_shadow(o) && holds_shadowed(o));
+        }
+    }
+    Handed {
+        doubts: Doubts::Of(open),
+        loses,
+    }
+}

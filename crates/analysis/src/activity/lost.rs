@@ -1,0 +1,72 @@
+//! Pointers that were loaded from memory without a shadow, though they may lead to memory with one: where that shadow lies
+//! is not known.
+
+use super::Solver;
+use crate::flow::control_flows;
+use crate::points::{ObjId, Points};
+use crate::stable::is_constant;
+use tapeless_ir::{Mem, OpKind, Scalar, Value};
+
+impl Solver<'_> {
+    pub(super) fn lost(&mut self) {
+        while self.lost_round() {}
+    }
+
+    fn lost_round(&mut self) -> bool {
+        self.changed = false;
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            match &data.kind {
+                OpKind::Mem(Mem::Load(_)) => {
+                    let (from, loaded) = (data.args[0], data.results[0]);
+                    if self.is_lost(from, loaded) {
+                        self.lose(loaded, loaded);
+                    }
+                }
+                OpKind::Scalar(Scalar::Select(_)) => {
+                    self.lose_with(data.args[1], data.results[0]);
+                    self.lose_with(data.args[2], data.results[0]);
+                }
+                OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Freeze | Scalar::Cast(..)) => {
+                    self.lose_with(data.args[0], data.results[0]);
+                }
+                OpKind::Control(control) => {
+                    for (from, to) in control_flows(self.body, control, data) {
+                        self.lose_with(from, to);
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.changed
+    }
+
+    /// Whether what was loaded may be a pointer to memory with a shadow that was found in memory without.
+    fn is_lost(&self, from: Value, loaded: Value) -> bool {
+        let has_shadow = |&o: &ObjId| self.found.shadowed.contains(o);
+        let leads = |o: ObjId| {
+            let constant = is_constant(self.module, self.points.objects[o]);
+            let mut contents = self.points.contents(o).iter();
+            contents.any(|c| {
+                let stored = !constant || c == Points::UNKNOWN;
+                stored && has_shadow(&c) && self.points.of(loaded).contains(c)
+            })
+        };
+        let mut objects = self.points.of(from).iter().filter(|o| !has_shadow(o));
+        self.body.ty(loaded).is_ptr() && objects.any(leads)
+    }
+
+    fn lose_with(&mut self, from: Value, to: Value) {
+        if let Some(&origin) = self.found.lost.get(&from)
+            && self.body.ty(to).is_ptr()
+        {
+            self.lose(to, origin);
+        }
+    }
+
+    fn lose(&mut self, v: Value, origin: Value) {
+        let new = !self.found.lost.contains_key(&v);
+        self.found.lost.entry(v).or_insert(origin);
+        self.changed |= new;
+    }
+}
