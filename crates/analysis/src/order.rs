@@ -2,12 +2,15 @@
 
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
+use std::ops::RangeInclusive;
 use tapeless_ir::{Body, Control, Op, OpKind};
 
 /// Where each op stands: its index in program order and the loops around it, outermost first.
 #[derive(Debug)]
 pub struct Order {
     position: SecondaryMap<Op, u32>,
+    /// The last position within each op, its own if it has no region.
+    last: SecondaryMap<Op, u32>,
     loops: SecondaryMap<Op, SmallVec<[Op; 2]>>,
 }
 
@@ -16,7 +19,8 @@ impl Order {
     pub fn of(body: &Body) -> Self {
         let mut position = SecondaryMap::new();
         let mut loops: SecondaryMap<Op, SmallVec<[Op; 2]>> = SecondaryMap::new();
-        for (at, op) in body.op_order().into_iter().enumerate() {
+        let order = body.op_order();
+        for (at, &op) in order.iter().enumerate() {
             position[op] = at as u32;
             let mut around = SmallVec::new();
             if let Some(owner) = body.regions[body.ops[op].parent].owner {
@@ -27,7 +31,39 @@ impl Order {
             }
             loops[op] = around;
         }
-        Self { position, loops }
+        let mut last = position.clone();
+        for &op in order.iter().rev() {
+            if let Some(owner) = body.regions[body.ops[op].parent].owner {
+                last[owner] = last[owner].max(last[op]);
+            }
+        }
+        Self {
+            position,
+            last,
+            loops,
+        }
+    }
+
+    /// The positions, in order, of the ops that may run after an op has: [`Self::may_follow`] for all of them at once.
+    pub fn followers(&self, body: &Body, op: Op) -> impl Iterator<Item = RangeInclusive<u32>> {
+        // All that is in the outermost loop comes again. Of the ops around, other arms are left out.
+        let (first, mut at) = match self.loops(op).first() {
+            Some(&outermost) => (self.position(outermost), Some(outermost)),
+            None => (self.position(op) + 1, Some(op)),
+        };
+        let mut from = first;
+        std::iter::from_fn(move || {
+            let region = body.ops[at?].parent;
+            at = body.regions[region].owner;
+            let Some(owner) = at else {
+                return Some(from..=u32::MAX);
+            };
+            let end = body.regions[region].ops.last();
+            let end = end.map_or(from, |&end| self.last[end]);
+            let found = from..=end;
+            from = self.last[owner] + 1;
+            Some(found)
+        })
     }
 
     /// The loops around an op, outermost first.

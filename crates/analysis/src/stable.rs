@@ -8,14 +8,36 @@ use crate::Facts;
 use crate::affine::never_again;
 use crate::callee::{CallKind, call_kind, is_by_user, routine};
 use crate::context::{Context, Mode};
-use crate::points::{ObjSet, Object};
+use crate::points::{ObjId, ObjSet, Object, Points};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use tapeless_ir::{Alias, Body, Call, Control, Mem, Module, Op, OpKind, Value};
 
 /// A body's writes, ready to be asked.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Writes {
+    /// In program order, as all lists of their indices below.
     list: Vec<Write>,
+    /// Position of each.
+    positions: Vec<u32>,
+    /// Those that may write each object.
+    to: FxHashMap<ObjId, Vec<u32>>,
+    /// Those of which it is not known what they write.
+    anywhere: Vec<u32>,
+    /// Those that write objects which may lie over others, by the kind of these.
+    shared: [Vec<u32>; 3],
 }
+
+/// Objects of one kind that lie over each other only if they are the same; others may lie over anything.
+fn kind(points: &Points, object: ObjId) -> usize {
+    match points.objects[object] {
+        Object::Global(_) => 0,
+        _ if points.is_local(object) => 1,
+        _ => OTHERS,
+    }
+}
+
+const OTHERS: usize = 2;
 
 #[derive(Debug)]
 struct Write {
@@ -33,7 +55,57 @@ impl Writes {
             .into_iter()
             .filter_map(|op| write_of(module, body, facts, op))
             .collect();
-        Self { list }
+        Self::indexed(list, facts)
+    }
+
+    fn indexed(list: Vec<Write>, facts: &Facts) -> Self {
+        let positions = list.iter().map(|w| facts.order.position(w.op)).collect();
+        let mut writes = Self {
+            positions,
+            ..Self::default()
+        };
+        for (index, write) in list.iter().enumerate() {
+            let index = index as u32;
+            if write.to.is_empty() {
+                writes.anywhere.push(index);
+            }
+            for object in write.to.iter() {
+                writes.to.entry(object).or_default().push(index);
+                let shared = &mut writes.shared[kind(&facts.points, object)];
+                if !facts.points.is_apart(object) && shared.last() != Some(&index) {
+                    shared.push(index);
+                }
+            }
+        }
+        writes.list = list;
+        writes
+    }
+
+    /// Whether an op that may run after `op`, and may write one of the objects, is as asked.
+    fn any(
+        &self,
+        body: &Body,
+        facts: &Facts,
+        (op, objects): (Op, &ObjSet),
+        asked: impl Fn(&Write) -> bool,
+    ) -> bool {
+        let later: SmallVec<[_; 4]> = facts.order.followers(body, op).collect();
+        let among = |list: &[u32]| {
+            later.iter().any(|span| {
+                let begin = list.partition_point(|&w| self.positions[w as usize] < *span.start());
+                let rest = list[begin..].iter().map(|&w| w as usize);
+                rest.take_while(|&w| self.positions[w] <= *span.end())
+                    .any(|w| asked(&self.list[w]))
+            })
+        };
+        let meets = |object: ObjId| {
+            let own = kind(&facts.points, object);
+            let over = |&(other, _): &(usize, &Vec<u32>)| other != own || own == OTHERS;
+            let shared = self.shared.iter().enumerate().filter(over);
+            self.to.get(&object).is_some_and(|list| among(list))
+                || (!facts.points.is_apart(object) && shared.into_iter().any(|(_, w)| among(w)))
+        };
+        among(&self.anywhere) || objects.iter().any(meets)
     }
 
     /// Whether the memory that `load` reads is unchanged and allocated until the context's reverse sweep runs.
@@ -59,7 +131,7 @@ impl Writes {
         if from.is_empty() || !self.outlives(module, facts, context, from) {
             return false;
         }
-        !self.list.iter().any(|w| self.spoils(body, facts, load, w))
+        !self.any(body, facts, (load, from), |w| spoils(body, facts, load, w))
     }
 
     /// Whether all memory of the objects is unchanged and allocated from the op until the reverse sweep runs.
@@ -72,12 +144,10 @@ impl Writes {
         op: Op,
         objects: &ObjSet,
     ) -> bool {
-        let spoiled = |w: &Write| {
-            let hits = w.to.is_empty() || facts.points.sets_overlap(objects, &w.to);
-            hits && facts.order.may_follow(body, op, w.op)
-        };
+        let hits = |w: &Write| facts.points.sets_overlap(objects, &w.to);
         objects.is_empty()
-            || (self.outlives(module, facts, context, objects) && !self.list.iter().any(spoiled))
+            || (self.outlives(module, facts, context, objects)
+                && !self.any(body, facts, (op, objects), hits))
     }
 
     /// Whether the objects live, unwritten by others, until the reverse sweep.
@@ -91,28 +161,18 @@ impl Writes {
             }
         })
     }
+}
 
-    fn spoils(&self, body: &Body, facts: &Facts, load: Op, write: &Write) -> bool {
-        if !facts.order.may_follow(body, load, write.op) {
-            return false;
-        }
-        let pointer = body.ops[load].args[0];
-        if !write.to.is_empty()
-            && !facts
-                .points
-                .sets_overlap(facts.points.of(pointer), &write.to)
-        {
-            return false;
-        }
-        let common = facts.order.common_loop(load, write.op).is_some();
-        let private = facts.order.loops(load).is_empty() && facts.order.loops(write.op).is_empty();
-        if !common && private && body.aliases.same_iteration(load, write.op) == Alias::No {
-            return false;
-        }
-        !write
-            .pointer
-            .is_some_and(|p| never_again(body, &facts.order, load, pointer, write.op, p))
+/// Whether a write that may run after the load may change what it read.
+fn spoils(body: &Body, facts: &Facts, load: Op, write: &Write) -> bool {
+    let once = facts.order.loops(load).is_empty() && facts.order.loops(write.op).is_empty();
+    if once && body.aliases.same_iteration(load, write.op) == Alias::No {
+        return false;
     }
+    let pointer = body.ops[load].args[0];
+    let from = facts.points.of(pointer);
+    let again = |p| !never_again(body, &facts.order, load, pointer, write.op, p);
+    facts.points.sets_overlap(from, &write.to) && write.pointer.is_none_or(again)
 }
 
 fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write> {
@@ -267,7 +327,7 @@ pub fn frees_made_shadow(facts: &Facts, pointer: Value) -> bool {
 }
 
 /// Whether the heap object is released by the reverse of its allocation.
-pub fn is_released_in_reverse(facts: &Facts, object: crate::ObjId) -> bool {
+pub fn is_released_in_reverse(facts: &Facts, object: ObjId) -> bool {
     let ours = matches!(
         facts.points.objects[object],
         Object::Heap(_) | Object::Call(_) | Object::Made { start: true, .. }

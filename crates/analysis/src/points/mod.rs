@@ -198,15 +198,20 @@ impl Points {
         matches!(self.objects[object], Object::Alloca(_) | Object::Heap(_))
     }
 
+    /// Whether no other object lies over this one.
+    pub fn is_apart(&self, object: ObjId) -> bool {
+        match self.objects[object] {
+            Object::Param(index) => self.noalias[index as usize],
+            _ => self.is_local(object) && !self.escaped[object],
+        }
+    }
+
     /// Whether accesses to the objects may touch the same bytes.
     pub fn may_overlap(&self, a: ObjId, b: ObjId) -> bool {
         if a == b {
             return true;
         }
-        let private = |o: ObjId| self.is_local(o) && !self.escaped[o];
-        let restricted =
-            |o: ObjId| matches!(self.objects[o], Object::Param(i) if self.noalias[i as usize]);
-        if private(a) || private(b) || restricted(a) || restricted(b) {
+        if self.is_apart(a) || self.is_apart(b) {
             return false;
         }
         let of_param = |o: ObjId| self.parameter(o).is_some();

@@ -22,9 +22,21 @@ pub type ObjSet = IdSet<ObjId>;
 /// A set of places in objects.
 pub(super) type SpotSet = IdSet<SpotId>;
 
-/// A set of ids, one bit each; the last word is never zero.
+/// A set of ids. Sets only grow, so equal sets are represented alike.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct IdSet<K>(SmallVec<[u64; 2]>, PhantomData<K>);
+pub struct IdSet<K>(Members, PhantomData<K>);
+
+/// Most pointers point to few of very many places.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Members {
+    /// At most [`FEW`], in order.
+    Few(SmallVec<[u32; 4]>),
+    /// One bit each; the last word is never zero.
+    Many(Vec<u64>),
+}
+
+/// Members that are listed one by one.
+const FEW: usize = 16;
 
 /// Places of one object: beyond these, words are not told from those of other elements.
 const MANY: u32 = 128;
@@ -35,63 +47,121 @@ const BITS: usize = u64::BITS as usize;
 
 impl<K> Default for IdSet<K> {
     fn default() -> Self {
-        Self(SmallVec::new(), PhantomData)
+        Self(Members::Few(SmallVec::new()), PhantomData)
     }
 }
 
 impl<K: EntityRef> IdSet<K> {
     /// Adds one; whether it was new.
     pub fn insert(&mut self, id: K) -> bool {
-        let (word, bit) = (id.index() / BITS, 1 << (id.index() % BITS));
-        if self.0.len() <= word {
-            self.0.resize(word + 1, 0);
+        let id = id.index();
+        match &mut self.0 {
+            Members::Few(list) => {
+                let Err(at) = list.binary_search(&(id as u32)) else {
+                    return false;
+                };
+                list.insert(at, id as u32);
+                if list.len() > FEW {
+                    self.0 = Members::Many(bits(list));
+                }
+                true
+            }
+            Members::Many(words) => set(words, id),
         }
-        let new = self.0[word] & bit == 0;
-        self.0[word] |= bit;
-        new
     }
 
     /// Adds all; whether any was new.
     pub fn union(&mut self, other: &Self) -> bool {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
+        match (&mut self.0, &other.0) {
+            (_, Members::Few(more)) => more
+                .iter()
+                .fold(false, |new, &id| self.insert(K::new(id as usize)) || new),
+            (Members::Few(list), Members::Many(more)) => {
+                let mut words = more.clone();
+                let count = |words: &[u64]| words.iter().map(|w| w.count_ones()).sum::<u32>();
+                for &id in list.iter() {
+                    set(&mut words, id as usize);
+                }
+                let new = count(&words) as usize > list.len();
+                self.0 = Members::Many(words);
+                new
+            }
+            (Members::Many(words), Members::Many(more)) => {
+                if words.len() < more.len() {
+                    words.resize(more.len(), 0);
+                }
+                let mut new = 0;
+                for (own, &more) in words.iter_mut().zip(more) {
+                    new |= more & !*own;
+                    *own |= more;
+                }
+                new != 0
+            }
         }
-        let mut new = 0;
-        for (own, &more) in self.0.iter_mut().zip(&other.0) {
-            new |= more & !*own;
-            *own |= more;
-        }
-        new != 0
     }
 
     /// The members in order.
     pub fn iter(&self) -> impl Iterator<Item = K> + '_ {
-        let words = self.0.iter().enumerate();
-        words.flat_map(|(at, &word)| {
+        let (list, words): (&[u32], &[u64]) = match &self.0 {
+            Members::Few(list) => (list, &[]),
+            Members::Many(words) => (&[], words),
+        };
+        let listed = list.iter().map(|&id| id as usize);
+        let counted = words.iter().enumerate().flat_map(|(at, &word)| {
             let mut left = word;
             std::iter::from_fn(move || {
                 let bit = (left != 0).then(|| left.trailing_zeros())?;
                 left &= left - 1;
-                Some(K::new(at * BITS + bit as usize))
+                Some(at * BITS + bit as usize)
             })
-        })
+        });
+        listed.chain(counted).map(K::new)
     }
 
     /// Whether it has no member.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        matches!(&self.0, Members::Few(list) if list.is_empty())
     }
 
     /// Number of members.
     pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        match &self.0 {
+            Members::Few(list) => list.len(),
+            Members::Many(words) => words.iter().map(|word| word.count_ones() as usize).sum(),
+        }
     }
 
     /// Membership.
     pub fn contains(&self, id: K) -> bool {
-        let word = self.0.get(id.index() / BITS);
-        word.is_some_and(|word| word >> (id.index() % BITS) & 1 == 1)
+        let id = id.index();
+        match &self.0 {
+            Members::Few(list) => list.contains(&(id as u32)),
+            Members::Many(words) => {
+                let word = words.get(id / BITS);
+                word.is_some_and(|word| word >> (id % BITS) & 1 == 1)
+            }
+        }
     }
+}
+
+/// The same members, one bit each.
+fn bits(list: &[u32]) -> Vec<u64> {
+    let mut words = Vec::new();
+    for &id in list {
+        set(&mut words, id as usize);
+    }
+    words
+}
+
+/// Sets a bit; whether it was not set.
+fn set(words: &mut Vec<u64>, id: usize) -> bool {
+    let (word, bit) = (id / BITS, 1 << (id % BITS));
+    if words.len() <= word {
+        words.resize(word + 1, 0);
+    }
+    let new = words[word] & bit == 0;
+    words[word] |= bit;
+    new
 }
 
 impl<K: EntityRef> FromIterator<K> for IdSet<K> {
