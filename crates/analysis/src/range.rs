@@ -1,5 +1,6 @@
 //! Between which bounds an integer lies, whatever the inputs: by its definition, not by what is asked before.
 
+use rustc_hash::FxHashMap;
 use tapeless_ir::ops::{IntBin, Wrap};
 use tapeless_ir::{
     Body, Cast, Control, Op, OpKind, Region, Scalar, ScalarType, Type, Value, ValueDef,
@@ -56,26 +57,48 @@ impl Range {
     }
 }
 
-/// The bounds of a value, as far as `depth` definitions tell.
-pub fn range(body: &Body, v: Value, depth: u32) -> Range {
-    if let Some(c) = body.as_int(v) {
-        return Range::new(c, c);
-    }
-    let whole = Range::of_type(body.ty(v));
-    let Some(depth) = depth.checked_sub(1) else {
-        return whole;
-    };
-    let found = match body.values[v].def {
-        ValueDef::Result(op, index) => of_result(body, op, index as usize, whole, depth),
-        ValueDef::Param(region, index) => of_param(body, region, index, whole, depth),
-        ValueDef::Const(_) => whole,
-    };
-    if found.is_within(whole) { found } else { whole }
+/// The bounds of a body's values, each found once.
+#[derive(Debug)]
+pub struct Ranges<'a> {
+    body: &'a Body,
+    /// By value, and by how many definitions may be looked through.
+    known: FxHashMap<(Value, u32), Range>,
 }
 
-fn of_result(body: &Body, op: Op, index: usize, whole: Range, depth: u32) -> Range {
+impl<'a> Ranges<'a> {
+    /// Nothing is known yet.
+    pub fn new(body: &'a Body) -> Self {
+        let known = FxHashMap::default();
+        Self { body, known }
+    }
+
+    /// The bounds of a value, as far as `depth` definitions tell.
+    pub fn of(&mut self, v: Value, depth: u32) -> Range {
+        if let Some(c) = self.body.as_int(v) {
+            return Range::new(c, c);
+        }
+        let whole = Range::of_type(self.body.ty(v));
+        let Some(less) = depth.checked_sub(1) else {
+            return whole;
+        };
+        if let Some(&known) = self.known.get(&(v, depth)) {
+            return known;
+        }
+        let found = match self.body.values[v].def {
+            ValueDef::Result(op, index) => of_result(self, op, index as usize, whole, less),
+            ValueDef::Param(region, index) => of_param(self, region, index, whole, less),
+            ValueDef::Const(_) => whole,
+        };
+        let found = if found.is_within(whole) { found } else { whole };
+        self.known.insert((v, depth), found);
+        found
+    }
+}
+
+fn of_result(ranges: &mut Ranges<'_>, op: Op, index: usize, whole: Range, depth: u32) -> Range {
+    let body = ranges.body;
     let data = &body.ops[op];
-    let of = |i: usize| range(body, data.args[i], depth);
+    let mut of = |i: usize| ranges.of(data.args[i], depth);
     match &data.kind {
         OpKind::Scalar(Scalar::Int(bin, wrap)) => binary(*bin, *wrap, of(0), of(1), whole),
         OpKind::Scalar(Scalar::Cast(cast, _)) => {
@@ -88,7 +111,7 @@ fn of_result(body: &Body, op: Op, index: usize, whole: Range, depth: u32) -> Ran
         }
         OpKind::Scalar(Scalar::Select(_)) => of(1).union(of(2)),
         OpKind::Control(Control::If | Control::Switch(_)) => {
-            of_yields(body, &data.regions, index, whole, depth)
+            of_yields(ranges, &data.regions, index, whole, depth)
         }
         _ => whole,
     }
@@ -154,7 +177,14 @@ fn binary(bin: IntBin, wrap: Wrap, a: Range, b: Range, whole: Range) -> Range {
     }
 }
 
-fn of_yields(body: &Body, regions: &[Region], index: usize, whole: Range, depth: u32) -> Range {
+fn of_yields(
+    ranges: &mut Ranges<'_>,
+    regions: &[Region],
+    index: usize,
+    whole: Range,
+    depth: u32,
+) -> Range {
+    let body = ranges.body;
     let mut all: Option<Range> = None;
     for &region in regions {
         let Some(end) = body.terminator(region) else {
@@ -162,7 +192,7 @@ fn of_yields(body: &Body, regions: &[Region], index: usize, whole: Range, depth:
         };
         let end = &body.ops[end];
         if matches!(end.kind, OpKind::Control(Control::Yield)) {
-            let one = range(body, end.args[index], depth);
+            let one = ranges.of(end.args[index], depth);
             all = Some(all.map_or(one, |all| all.union(one)));
         }
     }
@@ -170,7 +200,14 @@ fn of_yields(body: &Body, regions: &[Region], index: usize, whole: Range, depth:
 }
 
 /// A loop's parameter: `init + k·step` for k up to the backedge-taken count; or one that only moves one way.
-fn of_param(body: &Body, region: Region, index: u32, whole: Range, depth: u32) -> Range {
+fn of_param(
+    ranges: &mut Ranges<'_>,
+    region: Region,
+    index: u32,
+    whole: Range,
+    depth: u32,
+) -> Range {
+    let body = ranges.body;
     let Some(owner) = body.regions[region].owner else {
         return whole;
     };
@@ -178,11 +215,11 @@ fn of_param(body: &Body, region: Region, index: u32, whole: Range, depth: u32) -
     let OpKind::Control(Control::Loop(info)) = &data.kind else {
         return whole;
     };
-    let start = range(body, data.args[index as usize], depth);
+    let start = ranges.of(data.args[index as usize], depth);
     let counted = info.step(&data.args, index).zip(info.count(&data.args));
     if let Some((step, count)) = counted
         && let Some(step) = body.as_int(step)
-        && let times @ Range { lo: 0.., .. } = range(body, count, depth)
+        && let times @ Range { lo: 0.., .. } = ranges.of(count, depth)
     {
         let far = i128::from(step) * i128::from(times.hi);
         let (lo, hi) = (i128::from(start.lo), i128::from(start.hi));
@@ -192,7 +229,7 @@ fn of_param(body: &Body, region: Region, index: u32, whole: Range, depth: u32) -
             return found;
         }
     }
-    match one_way(body, region, index, depth) {
+    match one_way(ranges, region, index, depth) {
         Some(true) => Range::new(start.lo, whole.hi),
         Some(false) => {
             let last = counted.and_then(|steps| last(body, data.args[index as usize], steps));
@@ -237,7 +274,8 @@ fn narrowed(body: &Body, v: Value, ty: Type) -> Value {
 }
 
 /// Whether a parameter is followed by itself plus something that is never negative (or never positive), without wrapping.
-fn one_way(body: &Body, region: Region, index: u32, depth: u32) -> Option<bool> {
+fn one_way(ranges: &mut Ranges<'_>, region: Region, index: u32, depth: u32) -> Option<bool> {
+    let body = ranges.body;
     let param = body.regions[region].params[index as usize];
     let end = &body.ops[body.terminator(region)?];
     let next = *matches!(end.kind, OpKind::Control(Control::Repeat { .. }))
@@ -249,7 +287,7 @@ fn one_way(body: &Body, region: Region, index: u32, depth: u32) -> Option<bool> 
     if !wrap.nsw || data.args[0] != param {
         return None;
     }
-    let step = range(body, data.args[1], depth);
+    let step = ranges.of(data.args[1], depth);
     match (step.lo >= 0, step.hi <= 0) {
         (true, _) => Some(true),
         (_, true) => Some(false),

@@ -6,7 +6,7 @@ use super::pointees::{ANYWHERE, Places, Pointees, place_of};
 use crate::affine::{Terms, factor, gcd, terms, undivided};
 use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
-use crate::range::range;
+use crate::range::Ranges;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 
@@ -18,8 +18,8 @@ const ENDLESS_AFTER: u8 = 3;
 const PERIODIC_AFTER: u8 = 8;
 
 /// What the fixed point of offsets goes by.
-#[derive(Default)]
-struct Growth {
+struct Growth<'a> {
+    ranges: Ranges<'a>,
     /// Changes of each pointer, by object.
     changes: FxHashMap<(Value, ObjId), u8>,
     changed: bool,
@@ -28,14 +28,19 @@ struct Growth {
 impl Solver<'_> {
     /// The offset of every pointer, to a fixed point.
     pub(super) fn offsets(&mut self) {
-        let mut growth = Growth::default();
+        let mut growth = Growth {
+            ranges: Ranges::new(self.body),
+            changes: FxHashMap::default(),
+            changed: false,
+        };
+        self.parameters();
         for v in self.body.values.keys() {
             // Null and poison point nowhere.
             let at = match self.body.as_const(v) {
                 Some(Constant::Global(_, at)) => Some(*at),
                 Some(Constant::Host(_) | Constant::Elements(_)) => Some(0),
                 Some(_) => None,
-                None => self.is_param(v).then_some(0),
+                None => continue,
             };
             if let Some(at) = at.filter(|_| self.body.ty(v).is_ptr()) {
                 for o in self.points.of(v).iter() {
@@ -54,26 +59,31 @@ impl Solver<'_> {
         }
     }
 
-    fn is_param(&self, v: Value) -> bool {
-        self.body.params().contains(&v)
+    fn parameters(&mut self) {
+        let params = self.body.params().iter();
+        for &v in params.filter(|&&v| self.body.ty(v).is_ptr()) {
+            for o in self.points.of(v).iter() {
+                self.types.offsets[v].set(o, Place::ZERO);
+            }
+        }
     }
 
     /// What flows from a pointer to another.
-    fn flows(&mut self, from: Value, to: Value, growth: &mut Growth) {
+    fn flows(&mut self, from: Value, to: Value, growth: &mut Growth<'_>) {
         for (o, place) in self.types.offsets[from].clone().iter() {
             self.meet(to, o, place, growth);
         }
     }
 
     /// A pointer that may point to the same place of all its objects.
-    fn meet_all(&mut self, v: Value, place: Place, growth: &mut Growth) {
+    fn meet_all(&mut self, v: Value, place: Place, growth: &mut Growth<'_>) {
         let points = self.points;
         for o in points.of(v).iter() {
             self.meet(v, o, place, growth);
         }
     }
 
-    fn meet(&mut self, v: Value, o: ObjId, new: Place, growth: &mut Growth) {
+    fn meet(&mut self, v: Value, o: ObjId, new: Place, growth: &mut Growth<'_>) {
         if !self.body.ty(v).is_ptr() {
             return;
         }
@@ -93,7 +103,7 @@ impl Solver<'_> {
         self.types.offsets[v].set(o, next);
     }
 
-    fn offset_of(&mut self, op: Op, growth: &mut Growth) {
+    fn offset_of(&mut self, op: Op, growth: &mut Growth<'_>) {
         let data = &self.body.ops[op];
         match &data.kind {
             OpKind::Scalar(scalar) => self.offset_of_scalar(scalar, data, growth),
@@ -123,7 +133,7 @@ impl Solver<'_> {
     }
 
     /// The result of a call, if it is one: new memory begins where its pointer points.
-    fn answered(&mut self, call: Option<&Call>, v: Value, growth: &mut Growth) {
+    fn answered(&mut self, call: Option<&Call>, v: Value, growth: &mut Growth<'_>) {
         let new = |call| matches!(call_kind(self.module, call), CallKind::Alloc { .. });
         if call.is_some_and(new) {
             self.meet_all(v, Place::ZERO, growth);
@@ -132,7 +142,7 @@ impl Solver<'_> {
         }
     }
 
-    fn offset_of_scalar(&mut self, scalar: &Scalar, data: &OpData, growth: &mut Growth) {
+    fn offset_of_scalar(&mut self, scalar: &Scalar, data: &OpData, growth: &mut Growth<'_>) {
         let Some(&result) = data.results.first() else {
             return;
         };
@@ -141,7 +151,7 @@ impl Solver<'_> {
                 let moved = self.types.offsets[data.args[0]].map(|base| {
                     let indices = scales.iter().zip(&data.args[1..]);
                     indices.fold(base.shift(*offset), |place, (&scale, &index)| {
-                        place.plus(self.scaled(index, scale))
+                        place.plus(self.scaled(index, scale, &mut growth.ranges))
                     })
                 });
                 for (o, place) in moved.iter() {
@@ -181,9 +191,9 @@ impl Solver<'_> {
     }
 
     /// By how much an index moves a pointer.
-    fn scaled(&self, index: Value, scale: i64) -> Place {
-        let between = |index, scale| {
-            let bounds = range(self.body, index, INDEX_DEPTH);
+    fn scaled(&self, index: Value, scale: i64, ranges: &mut Ranges<'_>) -> Place {
+        let mut between = |index, scale| {
+            let bounds = ranges.of(index, INDEX_DEPTH);
             let factor = factor(self.body, index, INDEX_DEPTH);
             Place::scaled(bounds, factor, scale)
         };
@@ -239,7 +249,7 @@ impl Solver<'_> {
     }
 
     /// A pointer that comes from elsewhere: where it was seen to point.
-    fn found(&mut self, v: Value, growth: &mut Growth) {
+    fn found(&mut self, v: Value, growth: &mut Growth<'_>) {
         let points = self.points;
         for (o, field) in points.places(v) {
             let place = place_of(self.points, o, field);

@@ -39,7 +39,7 @@ impl Pointees {
         self.0.iter().copied()
     }
 
-    pub(super) fn map(&self, f: impl Fn(Place) -> Place) -> Self {
+    pub(super) fn map(&self, mut f: impl FnMut(Place) -> Place) -> Self {
         Self(self.iter().map(|(o, place)| (o, f(place))).collect())
     }
 }
