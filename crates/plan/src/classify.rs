@@ -190,18 +190,23 @@ impl<'a> Planner<'a> {
     /// Whether an `if` is small and pure, so that all of it may be run again.
     fn can_rerun(&self, op: Op) -> bool {
         let body = self.body();
-        let inner: Vec<Op> = body.ops[op]
-            .regions
-            .iter()
-            .flat_map(|&r| body.ops_within(r))
-            .collect();
-        inner.len() <= LARGEST_IF
-            && inner.iter().all(|&inner| match &body.ops[inner].kind {
-                OpKind::Scalar(_) => self.is_cheap(&body.ops[inner]),
-                OpKind::Mem(Mem::Load(_)) => self.is_stable(inner),
-                OpKind::Control(Control::If | Control::Yield) => true,
-                _ => false,
-            })
+        let mut inner: Vec<Op> = Vec::new();
+        let mut open = body.ops[op].regions.to_vec();
+        while let Some(region) = open.pop() {
+            for &op in &body.regions[region].ops {
+                if inner.len() == LARGEST_IF {
+                    return false;
+                }
+                inner.push(op);
+                open.extend(&body.ops[op].regions);
+            }
+        }
+        inner.iter().all(|&inner| match &body.ops[inner].kind {
+            OpKind::Scalar(_) => self.is_cheap(&body.ops[inner]),
+            OpKind::Mem(Mem::Load(_)) => self.is_stable(inner),
+            OpKind::Control(Control::If | Control::Yield) => true,
+            _ => false,
+        })
     }
 
     fn shadow(&self, v: Value, op: Op) -> Source {

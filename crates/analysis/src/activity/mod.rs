@@ -156,7 +156,7 @@ pub fn activity(
         context,
         points,
         types,
-        order: body.op_order(),
+        order: around(body),
         found: Activity {
             varied: EntitySet::new(),
             useful: EntitySet::new(),
@@ -182,6 +182,26 @@ pub fn activity(
     solver.found
 }
 
+/// All ops in program order, and those with regions once more behind these: what flows into regions does so at the first
+/// place and what they yield at the second, so that either direction takes one round through all levels.
+fn around(body: &Body) -> Vec<Op> {
+    let order = body.op_order();
+    let mut around = Vec::with_capacity(order.len());
+    let mut open: Vec<Op> = Vec::new();
+    for op in order {
+        let owner = body.regions[body.ops[op].parent].owner;
+        while open.last().is_some_and(|&last| Some(last) != owner) {
+            around.extend(open.pop());
+        }
+        around.push(op);
+        if !body.ops[op].regions.is_empty() {
+            open.push(op);
+        }
+    }
+    around.extend(open.into_iter().rev());
+    around
+}
+
 /// The operands in which a result of a row has a derivative.
 fn depends<'a>(output: &'a Output, data: &'a OpData) -> impl Iterator<Item = Value> + 'a {
     let partials = data.args.iter().zip(&output.partials);
@@ -194,6 +214,7 @@ struct Solver<'a> {
     context: &'a Context,
     points: &'a Points,
     types: &'a Types,
+    /// See [`around`].
     order: Vec<Op>,
     found: Activity,
     shared: &'a Shared,
