@@ -8,6 +8,7 @@ pub mod blas;
 mod recursion;
 mod rule;
 
+use recursion::Recursion;
 pub use rule::Rule;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -20,16 +21,17 @@ use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result, code};
 use tapeless_ir::{Body, FuncId, Function, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
-use tapeless_synth::{Derived, Stop, Unit, adjoint, calls, signature, tangent};
+use tapeless_synth::{Derivatives, Derived, Stop, Unit, adjoint, calls, signature, tangent};
 
 /// Makes the derivative that one request asks for, and those of its callees.
 #[derive(Debug, Default)]
 pub struct Engine {
-    derived: FxHashMap<Context, Derived>,
+    derived: Derivatives,
     done: FxHashSet<Context>,
     plans: Vec<(Context, Plan)>,
     asked: Vec<Context>,
     rules: FxHashMap<FuncId, Rule>,
+    recursion: Recursion,
     /// What the primal's functions do with pointers.
     summaries: Rc<Summaries>,
     /// How memory is released, if the derivative that was asked for owns all that it handles; decided once, from the
@@ -169,45 +171,55 @@ impl Engine {
                 .help("differentiate a function that calls it, and pass what varies as ordinary parameters")
                 .into());
         }
-        let facts = facts(module, context, &self.summaries, &self.times)?;
-        let writes = self
-            .times
-            .of(Stage::Stable, || Writes::of(module, body, &facts));
-        let boxed = recursion::may_call_itself(module, context.function);
-        if boxed && !self.derived.contains_key(context) {
+        if self.recursion.may_call_itself(module, context.function) {
             let tape = (context.mode == Mode::Split).then_some(Type::PTR);
-            self.derived
-                .insert(context.clone(), signature::declare(module, context, tape));
+            self.declared(module, context, tape);
         }
-        let derived = self.derived.clone();
+        let derived = std::mem::take(&mut self.derived);
+        let made = self.synthesise(module, (&primal, body), context, &derived);
+        self.derived = derived;
+        self.derived.insert(made?);
+        Ok(())
+    }
+
+    /// A derivative that is not by hand.
+    fn synthesise(
+        &mut self,
+        module: &mut Module,
+        (function, body): (&Function, &Body),
+        context: &Context,
+        derived: &Derivatives,
+    ) -> std::result::Result<Derived, Stop> {
+        let times = Rc::clone(&self.times);
         let summaries = Rc::clone(&self.summaries);
+        let facts = facts(module, context, &self.summaries, &times)?;
+        let writes = times.of(Stage::Stable, || Writes::of(module, body, &facts));
         let owned = self.owned.get_or_init(|| owned(module, body, &facts));
         let owned = owned.clone();
         let mut unit = Unit {
             module,
-            function: &primal,
+            function,
             body,
             context,
             facts: &facts,
             writes: &writes,
-            derived: &derived,
+            derived,
             summaries: &summaries,
             owned: owned.as_ref(),
         };
         if context.mode == Mode::Forward {
-            let new = self.times.of(Stage::Synth, || tangent::tangent(&mut unit));
+            let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));
             let new = new.inspect_err(|stop| self.look_ahead(&unit, stop))?;
-            let made = self.declared(module, context, None);
+            let made = declared(&mut unit, None);
             module.functions[made.forward].body = Some(new);
-            return Ok(());
+            return Ok(made);
         }
-        let times = Rc::clone(&self.times);
         let needs = times.of(Stage::Needs, || adjoint::needs(&mut unit));
         let needs = needs.inspect_err(|stop| self.look_ahead(&unit, stop))?;
         let plan = times.of(Stage::Plan, || plan(unit.input(), &needs));
-        times.of(Stage::Synth, || self.adjoint(unit, &plan, boxed))?;
+        let made = times.of(Stage::Synth, || write(unit, &plan))?;
         self.plans.push((context.clone(), plan));
-        Ok(())
+        Ok(made)
     }
 
     /// Where a callee's derivative is missing: what else is.
@@ -222,39 +234,43 @@ impl Engine {
         let known = self.derived.get(context).cloned();
         known.unwrap_or_else(|| {
             let made = signature::declare(module, context, tape);
-            self.derived.insert(context.clone(), made.clone());
+            self.derived.insert(made.clone());
             made
         })
     }
-
-    fn adjoint(
-        &mut self,
-        mut unit: Unit<'_>,
-        plan: &Plan,
-        boxed: bool,
-    ) -> std::result::Result<(), Stop> {
-        let context = unit.context;
-        if context.mode == Mode::Combined {
-            let new = adjoint::combined(&mut unit, plan)?;
-            let made = self.declared(unit.module, context, None);
-            unit.module.functions[made.forward].body = Some(new);
-            return Ok(());
-        }
-        let tape = if boxed {
-            Some(Type::PTR)
-        } else {
-            adjoint::tape_type(&mut unit, plan)
-        };
-        let made = self.declared(unit.module, context, tape);
-        let forward: Body = adjoint::augmented(&mut unit, plan, boxed)?;
-        let reverse: Body = adjoint::reverse(&mut unit, plan, &made, boxed)?;
-        unit.module.functions[made.forward].body = Some(forward);
-        if let Some(id) = made.reverse {
-            unit.module.functions[id].body = Some(reverse);
-        }
-        Ok(())
-    }
 }
+
+/// The functions of the unit's derivative, declared before if they may call themselves.
+fn declared(unit: &mut Unit<'_>, tape: Option<Type>) -> Derived {
+    let known = unit.derived.get(unit.context).cloned();
+    known.unwrap_or_else(|| signature::declare(unit.module, unit.context, tape))
+}
+
+/// The bodies of an adjoint.
+fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Derived, Stop> {
+    if unit.context.mode == Mode::Combined {
+        let new = adjoint::combined(&mut unit, plan)?;
+        let made = declared(&mut unit, None);
+        unit.module.functions[made.forward].body = Some(new);
+        return Ok(made);
+    }
+    let tape = adjoint::tape_type(&mut unit, plan);
+    let large = tape.is_some_and(|tape| unit.module.size_of(tape) > LARGEST_TAPE);
+    let boxed = large || unit.derived.get(unit.context).is_some();
+    let tape = if boxed { Some(Type::PTR) } else { tape };
+    let made = declared(&mut unit, tape);
+    let forward: Body = adjoint::augmented(&mut unit, plan, boxed)?;
+    let reverse: Body = adjoint::reverse(&mut unit, plan, &made, boxed)?;
+    unit.module.functions[made.forward].body = Some(forward);
+    if let Some(id) = made.reverse {
+        unit.module.functions[id].body = Some(reverse);
+    }
+    Ok(made)
+}
+
+/// Bytes of a tape that is handed on as a value; a larger one goes through memory, and what calls of many levels keep
+/// does not add up to one type.
+const LARGEST_TAPE: u64 = 4096;
 
 /// Adds the calls that led to a refusal, the innermost first.
 fn called(module: &Module, mut refusal: Diagnostic, work: &[Wanted]) -> Box<Diagnostic> {

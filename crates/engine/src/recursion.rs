@@ -1,23 +1,85 @@
 //! Which functions may call themselves.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, FuncId, Module};
 
-/// Whether the function may call itself, directly or through others whose bodies are known.
-pub fn may_call_itself(module: &Module, function: FuncId) -> bool {
-    let mut seen = FxHashSet::default();
-    let callees = |id: FuncId| {
-        let body = module.functions[id].body.iter();
-        body.flat_map(Body::callees)
-    };
-    let mut stack: Vec<FuncId> = callees(function).collect();
-    while let Some(next) = stack.pop() {
-        if next == function {
-            return true;
+/// What is known of functions so far: whether they may call themselves, directly or through others whose bodies are
+/// known. Found for all that a function reaches at once, by strongly connected components (Tarjan, SIAM J. Comput. 1,
+/// 1972).
+#[derive(Debug, Default)]
+pub(crate) struct Recursion(FxHashMap<FuncId, bool>);
+
+/// A function that is being walked.
+struct Visit {
+    id: FuncId,
+    callees: Vec<FuncId>,
+    /// Its number, and the least of those that it reaches and that are on the way to it.
+    number: usize,
+    least: usize,
+}
+
+impl Recursion {
+    /// Whether the function may call itself.
+    pub fn may_call_itself(&mut self, module: &Module, function: FuncId) -> bool {
+        if !self.0.contains_key(&function) {
+            self.walk(module, function);
         }
-        if seen.insert(next) {
-            stack.extend(callees(next));
+        self.0.get(&function).copied().unwrap_or(false)
+    }
+
+    fn walk(&mut self, module: &Module, root: FuncId) {
+        let mut numbers = FxHashMap::default();
+        let mut open = Vec::new();
+        let mut path = vec![visit(module, root, &mut numbers, &mut open)];
+        while let Some(top) = path.last_mut() {
+            if let Some(callee) = top.callees.pop() {
+                match numbers.get(&callee) {
+                    _ if self.0.contains_key(&callee) => {}
+                    Some(&number) => top.least = top.least.min(number),
+                    None => path.push(visit(module, callee, &mut numbers, &mut open)),
+                }
+                continue;
+            }
+            let (id, number, least) = (top.id, top.number, top.least);
+            path.pop();
+            if let Some(caller) = path.last_mut() {
+                caller.least = caller.least.min(least);
+            }
+            if least == number {
+                self.close(module, id, &mut open);
+            }
         }
     }
-    false
+
+    /// Takes a component, whose first function was reached first, from those that are open.
+    fn close(&mut self, module: &Module, first: FuncId, open: &mut Vec<FuncId>) {
+        let from = open.iter().rposition(|&id| id == first).unwrap_or(0);
+        let several = open.len() - from > 1;
+        for id in open.drain(from..) {
+            let itself = several || callees(module, id).any(|callee| callee == id);
+            self.0.insert(id, itself);
+        }
+    }
+}
+
+fn visit(
+    module: &Module,
+    id: FuncId,
+    numbers: &mut FxHashMap<FuncId, usize>,
+    open: &mut Vec<FuncId>,
+) -> Visit {
+    let number = numbers.len();
+    numbers.insert(id, number);
+    open.push(id);
+    Visit {
+        id,
+        callees: callees(module, id).collect(),
+        number,
+        least: number,
+    }
+}
+
+fn callees(module: &Module, id: FuncId) -> impl Iterator<Item = FuncId> {
+    let body = module.functions[id].body.iter();
+    body.flat_map(Body::callees)
 }

@@ -1,6 +1,6 @@
 //! Reverse mode: needs, plan, forward sweep, reverse sweep, put together.
 
-use crate::float::Packer;
+use crate::float::{Packer, pack_type};
 use crate::record::residual::frame_access;
 use crate::record::{Env, Recorder};
 use crate::reverse::{Residuals, Reverser};
@@ -9,7 +9,7 @@ use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Body, Builder, Mem, OpKind, Type, Value};
+use tapeless_ir::{Aggregate, Body, Builder, Mem, OpKind, Type, Value};
 use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
 
 /// What the reverse sweep of the unit asks for: a sweep whose residuals come from nowhere.
@@ -100,10 +100,10 @@ pub fn tape_slots(plan: &Plan) -> Vec<SlotId> {
         .collect()
 }
 
-/// The type of a split derivative's tape: a value, or a pointer to memory for recursive functions.
+/// The type of what a split derivative keeps.
 pub fn tape_type(unit: &mut Unit<'_>, plan: &Plan) -> Option<Type> {
     let types: Vec<Type> = tape_slots(plan).iter().map(|&s| plan.slots[s].ty).collect();
-    crate::float::pack_type(unit.module, &types)
+    pack_type(unit.module, &types)
 }
 
 /// The augmented forward function of a split derivative. `boxed`: its tape goes through memory.
@@ -139,33 +139,67 @@ pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
                 .unwrap_or_else(|| b.poison(plan.slots[s].ty))
         })
         .collect();
-    let mut packed = Packer {
-        module: unit.module,
-        b: &mut b,
-    }
-    .pack(&fields);
-    if boxed {
-        packed = Some(enclose(unit, &mut b, packed));
-    }
-    results.extend(packed);
+    let tape = if boxed {
+        Some(enclose(unit, &mut b, &fields))
+    } else {
+        let module = &mut *unit.module;
+        Packer { module, b: &mut b }.pack(&fields)
+    };
+    results.extend(tape);
     finish(unit, &mut b, &results);
     Ok(b.finish())
 }
 
-/// Puts a tape on the heap.
-fn enclose(unit: &Unit<'_>, b: &mut Builder, tape: Option<Value>) -> Value {
-    let ty = tape.map(|t| b.body.ty(t));
-    let bytes = ty.map_or(1, |ty| unit.module.size_of(ty).max(1));
-    let bytes = b.i64(bytes.cast_signed());
+/// Puts a tape on the heap, field by field.
+fn enclose(unit: &mut Unit<'_>, b: &mut Builder, fields: &[Value]) -> Value {
+    let types: Vec<Type> = fields.iter().map(|&field| b.body.ty(field)).collect();
+    let (bytes, offsets) = layout(unit, &types);
+    let bytes = b.i64(bytes.max(1).cast_signed());
     let place = b.value(
         OpKind::Mem(Mem::HeapAlloc { zeroed: false }),
         &[bytes],
         Type::PTR,
     );
-    if let (Some(tape), Some(ty)) = (tape, ty) {
-        b.store(tape, place, frame_access(unit, ty));
+    for ((&field, ty), offset) in fields.iter().zip(types).zip(offsets) {
+        let at = at(b, place, offset);
+        b.store(field, at, frame_access(unit, ty));
     }
     place
+}
+
+/// Takes a tape from the heap.
+fn disclose(unit: &mut Unit<'_>, b: &mut Builder, place: Value, types: &[Type]) -> Vec<Value> {
+    let (_, offsets) = layout(unit, types);
+    let mut load = |(&ty, offset)| {
+        let at = at(b, place, offset);
+        b.load(at, ty, frame_access(unit, ty))
+    };
+    let fields = types.iter().zip(offsets).map(&mut load).collect();
+    b.push(OpKind::Mem(Mem::HeapFree), &[place], &[]);
+    fields
+}
+
+/// Bytes of a tape in memory, and where its fields lie.
+fn layout(unit: &mut Unit<'_>, types: &[Type]) -> (u64, Vec<u64>) {
+    let Some(whole) = pack_type(unit.module, types) else {
+        return (0, Vec::new());
+    };
+    let offsets = match whole {
+        Type::Aggregate(id) if types.len() > 1 => match unit.module.aggregate(id) {
+            Aggregate::Struct { fields, .. } => fields.iter().map(|field| field.1).collect(),
+            Aggregate::Array { .. } => vec![0],
+        },
+        _ => vec![0],
+    };
+    (unit.module.size_of(whole), offsets)
+}
+
+fn at(b: &mut Builder, place: Value, offset: u64) -> Value {
+    if offset == 0 {
+        return place;
+    }
+    let offset = b.i64(offset.cast_signed());
+    b.ptr_add(place, offset, 1)
 }
 
 /// The reverse function of a split derivative.
@@ -181,22 +215,13 @@ pub fn reverse(unit: &mut Unit<'_>, plan: &Plan, derived: &Derived, boxed: bool)
         let entry = b.body.entry();
         packed = Some(b.body.add_param(entry, ty));
     }
-    if boxed {
-        let inner = crate::float::pack_type(unit.module, &types);
-        let place = packed;
-        packed = match (place, inner) {
-            (Some(place), Some(ty)) => Some(b.load(place, ty, frame_access(unit, ty))),
-            _ => None,
-        };
-        if let Some(place) = place {
-            b.push(OpKind::Mem(Mem::HeapFree), &[place], &[]);
+    let fields = match packed.filter(|_| boxed) {
+        Some(place) => disclose(unit, &mut b, place, &types),
+        None => {
+            let module = &mut *unit.module;
+            Packer { module, b: &mut b }.unpack(packed, &types)
         }
-    }
-    let fields = Packer {
-        module: unit.module,
-        b: &mut b,
-    }
-    .unpack(packed, &types);
+    };
     let frame: BTreeMap<SlotId, Value> = slots.into_iter().zip(fields).collect();
     let mut sweep = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
     let outs = sweep.run(seed)?;

@@ -24,5 +24,5 @@ pub mod term;
 pub mod unit;
 mod written;
 
-pub use signature::Derived;
+pub use signature::{Derivatives, Derived};
 pub use unit::{Stop, Unit};

@@ -1,6 +1,7 @@
 //! The functions that make up a derivative, and how values pass in and out of them.
 
 use crate::float::pack_type;
+use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type};
 
@@ -22,6 +23,38 @@ pub struct Derived {
     pub reverse: Option<FuncId>,
     /// The type of the tape in split mode; `None` if nothing is kept.
     pub tape: Option<Type>,
+}
+
+/// The derivatives made so far, by context and by function.
+#[derive(Debug, Default)]
+pub struct Derivatives {
+    made: FxHashMap<Context, Derived>,
+    contexts: FxHashMap<FuncId, Context>,
+}
+
+impl Derivatives {
+    /// That of a context.
+    pub fn get(&self, context: &Context) -> Option<&Derived> {
+        self.made.get(context)
+    }
+
+    /// That which a function is part of.
+    pub fn with(&self, function: FuncId) -> Option<&Derived> {
+        self.get(self.contexts.get(&function)?)
+    }
+
+    /// Adds one.
+    pub fn insert(&mut self, derived: Derived) {
+        for function in std::iter::once(derived.forward).chain(derived.reverse) {
+            self.contexts.insert(function, derived.context.clone());
+        }
+        self.made.insert(derived.context.clone(), derived);
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.made.is_empty()
+    }
 }
 
 /// Parameter types of the primal with the shadows or tangents that follow them.

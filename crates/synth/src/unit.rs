@@ -1,7 +1,6 @@
 //! What synthesis works on: one function in one context.
 
-use crate::signature::Derived;
-use rustc_hash::FxHashMap;
+use crate::signature::Derivatives;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::Holds;
 use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity, Summaries};
@@ -49,7 +48,7 @@ pub struct Unit<'a> {
     /// The writes.
     pub writes: &'a Writes,
     /// Derivatives made so far.
-    pub derived: &'a FxHashMap<Context, Derived>,
+    pub derived: &'a Derivatives,
     /// What the primal's functions do with memory.
     pub summaries: &'a Summaries,
     /// How memory is released, if the derivative owns all that it handles.

@@ -42,11 +42,7 @@ pub fn unpack(
 
 /// What the results of a synthesised function unpack to.
 fn result_types(unit: &Unit<'_>, function: FuncId) -> Vec<Type> {
-    let found = unit
-        .derived
-        .values()
-        .find(|d| d.forward == function || d.reverse == Some(function));
-    let Some(derived) = found else {
+    let Some(derived) = unit.derived.with(function) else {
         return Vec::new();
     };
     let primal = &unit.module.functions[derived.context.function].sig;
