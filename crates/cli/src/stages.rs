@@ -93,7 +93,8 @@ fn of_request(
     known: &Known,
     options: &Options,
 ) -> Result<Asked> {
-    let prepared = differentiate::prepare::prepare(request, known, options.no_prepare)?;
+    let prepared =
+        differentiate::prepare::prepare(request, known, options.no_prepare, &Rc::default())?;
     let found = differentiate::imported(module, request, known, &prepared)?;
     let (imported, rules) = (found.module, found.rules);
     let context = differentiate::context(request, found.root);

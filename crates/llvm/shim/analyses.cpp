@@ -26,8 +26,8 @@ struct Analyses {
   ScalarEvolution &Evolution;
   AAResults &Aliases;
 
-  explicit Analyses(Function &F)
-      : Own(*F.getParent(), &F), F(F), Dominators(Own.Functions.getResult<DominatorTreeAnalysis>(F)),
+  Analyses(Function &F, tapeless::Targets &Known)
+      : Own(*F.getParent(), &F, Known), F(F), Dominators(Own.Functions.getResult<DominatorTreeAnalysis>(F)),
         Loops(Own.Functions.getResult<LoopAnalysis>(F)),
         Evolution(Own.Functions.getResult<ScalarEvolutionAnalysis>(F)),
         Aliases(Own.Functions.getResult<AAManager>(F)) {}
@@ -39,7 +39,9 @@ const void *known(const SCEV *S) { return isa<SCEVCouldNotCompute>(S) ? nullptr 
 } // namespace
 
 extern "C" {
-Analyses *tapeless_analyses_create(LLVMValueRef F) { return new Analyses(*cast<Function>(unwrap(F))); }
+Analyses *tapeless_analyses_create(tapeless::Targets *Known, LLVMValueRef F) {
+  return new Analyses(*cast<Function>(unwrap(F)), *Known);
+}
 void tapeless_analyses_dispose(Analyses *A) { delete A; }
 
 bool tapeless_dominates(Analyses *A, LLVMValueRef Def, LLVMValueRef At) {

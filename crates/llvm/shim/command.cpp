@@ -128,7 +128,8 @@ extern "C" void tapeless_source_variables(LLVMModuleRef M, TapelessSink Sink, vo
 extern "C" bool tapeless_run_hosted(LLVMModuleRef M, const char *Pipeline, size_t Size, const TapelessPasses *Passes,
                                     TapelessSink Sink, void *State) {
   auto Definitions = make_filter_range(*unwrap(M), [](const Function &F) { return !F.isDeclaration(); });
-  Session Own(*unwrap(M), Definitions.empty() ? nullptr : &*Definitions.begin());
+  Targets Known;
+  Session Own(*unwrap(M), Definitions.empty() ? nullptr : &*Definitions.begin(), Known);
   tapeless_register_passes(&Own.Builder, Passes);
   ModulePassManager All;
   if (Error Problem = Own.Builder.parsePassPipeline(All, StringRef(Pipeline, Size))) {

@@ -3,7 +3,6 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Target/TargetOptions.h"
-#include <string>
 
 using namespace llvm;
 using namespace tapeless;
@@ -12,18 +11,24 @@ static StringRef attribute(const Function *F, StringRef Name) {
   return F ? F->getFnAttribute(Name).getValueAsString() : StringRef();
 }
 
-// Null where the host has not linked the target: analyses are then merely less precise.
-static std::unique_ptr<TargetMachine> makeTarget(const Module &M, const Function *Like) {
+static std::shared_ptr<TargetMachine> makeTarget(const Module &M, StringRef Processor, StringRef Features) {
   std::string Error;
   const Target *Known = TargetRegistry::lookupTarget(M.getTargetTriple(), Error);
   if (!Known)
     return nullptr;
-  return std::unique_ptr<TargetMachine>(Known->createTargetMachine(M.getTargetTriple(), attribute(Like, "target-cpu"),
-                                                                   attribute(Like, "target-features"), TargetOptions(),
-                                                                   std::nullopt));
+  return std::shared_ptr<TargetMachine>(
+      Known->createTargetMachine(M.getTargetTriple(), Processor, Features, TargetOptions(), std::nullopt));
 }
 
-Session::Session(Module &M, const Function *Like) : Target(makeTarget(M, Like)), Builder(Target.get()) {
+std::shared_ptr<TargetMachine> Targets::like(const Module &M, const Function *Like) {
+  StringRef Processor = attribute(Like, "target-cpu"), Features = attribute(Like, "target-features");
+  auto [Known, New] = Made.try_emplace({Processor.str(), Features.str()});
+  if (New)
+    Known->second = makeTarget(M, Processor, Features);
+  return Known->second;
+}
+
+Session::Session(Module &M, const Function *Like, Targets &Known) : Target(Known.like(M, Like)), Builder(Target.get()) {
   Builder.registerModuleAnalyses(Modules);
   Builder.registerCGSCCAnalyses(Components);
   Builder.registerFunctionAnalyses(Functions);
@@ -40,10 +45,13 @@ static bool understood(Error Problem, TapelessSink Sink, void *State) {
   return false;
 }
 
-extern "C" bool tapeless_run_on_function(LLVMValueRef V, const char *Pipeline, size_t Size, TapelessSink Sink,
-                                         void *State) {
+extern "C" Targets *tapeless_targets_create() { return new Targets; }
+extern "C" void tapeless_targets_dispose(Targets *T) { delete T; }
+
+extern "C" bool tapeless_run_on_function(Targets *Known, LLVMValueRef V, const char *Pipeline, size_t Size,
+                                         TapelessSink Sink, void *State) {
   auto &F = *cast<Function>(unwrap(V));
-  Session Own(*F.getParent(), &F);
+  Session Own(*F.getParent(), &F, *Known);
   FunctionPassManager Passes;
   if (!understood(Own.Builder.parsePassPipeline(Passes, StringRef(Pipeline, Size)), Sink, State))
     return false;
@@ -54,7 +62,8 @@ extern "C" bool tapeless_run_on_function(LLVMValueRef V, const char *Pipeline, s
 extern "C" bool tapeless_run_on_module(LLVMModuleRef M, const char *Pipeline, size_t Size, TapelessSink Sink,
                                        void *State) {
   auto Definitions = make_filter_range(*unwrap(M), [](const Function &F) { return !F.isDeclaration(); });
-  Session Own(*unwrap(M), Definitions.empty() ? nullptr : &*Definitions.begin());
+  Targets Known;
+  Session Own(*unwrap(M), Definitions.empty() ? nullptr : &*Definitions.begin(), Known);
   ModulePassManager Passes;
   if (!understood(Own.Builder.parsePassPipeline(Passes, StringRef(Pipeline, Size)), Sink, State))
     return false;

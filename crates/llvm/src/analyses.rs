@@ -3,6 +3,7 @@
 use crate::call::Access;
 use crate::ffi::{self, LLVMBasicBlockRef, ffi};
 use crate::function::{Block, Function};
+use crate::targets::Targets;
 use crate::types::Type;
 use crate::value::Value;
 use std::ffi::c_void;
@@ -51,9 +52,12 @@ impl Drop for Analyses {
 
 impl Analyses {
     /// Computes them for a definition.
-    pub fn new(function: Function) -> Self {
+    pub fn new(function: Function, targets: &Targets) -> Self {
         debug_assert!(!function.is_declaration());
-        Self(ffi!(tapeless_analyses_create(function.value().0)))
+        Self(ffi!(tapeless_analyses_create(
+            targets.0,
+            function.value().0
+        )))
     }
 
     /// Whether a value is available before an instruction.

@@ -170,9 +170,16 @@ unsafe extern "C" {
     ) -> M;
 }
 
+/// Target machines.
+pub(crate) enum OpaqueTargets {}
+type T = *mut OpaqueTargets;
+
 // session.cpp, clone.cpp
 unsafe extern "C" {
+    pub(crate) fn tapeless_targets_create() -> T;
+    pub(crate) fn tapeless_targets_dispose(targets: T);
     pub(crate) fn tapeless_run_on_function(
+        targets: T,
         function: V,
         text: *const u8,
         size: usize,
@@ -227,7 +234,7 @@ type Scev = *const c_void;
 
 // analyses.cpp
 unsafe extern "C" {
-    pub(crate) fn tapeless_analyses_create(function: V) -> A;
+    pub(crate) fn tapeless_analyses_create(targets: T, function: V) -> A;
     pub(crate) fn tapeless_analyses_dispose(analyses: A);
     pub(crate) fn tapeless_dominates(analyses: A, definition: V, at: V) -> bool;
     pub(crate) fn tapeless_block_dominates(analyses: A, x: B, y: B) -> bool;

@@ -50,6 +50,7 @@ pub mod passes;
 pub mod preserve;
 pub mod request;
 mod structure;
+pub mod targets;
 pub mod types;
 pub mod value;
 
@@ -62,5 +63,6 @@ pub use function::{Block, Function};
 pub use instruction::{ArithFlags, FastMath, GepFlags};
 pub use module::{Module, OwnedModule};
 pub use opcode::{FloatPredicate, IntPredicate, Linkage, Opcode, TypeKind, ValueKind};
+pub use targets::Targets;
 pub use types::{Layout, Type};
 pub use value::Value;

@@ -5,14 +5,16 @@
 use crate::ffi::{self, ffi};
 use crate::function::Function;
 use crate::module::Module;
+use crate::targets::Targets;
 use tapeless_diag::{Diagnostic, Result};
 
 impl Function {
     /// Runs function passes (`"mem2reg,loop-simplify"`) on this definition only.
-    pub fn run_passes(self, pipeline: &str) -> Result<()> {
+    pub fn run_passes(self, pipeline: &str, targets: &Targets) -> Result<()> {
         let raw = self.value().0;
         checked(pipeline, |text, sink, state| {
             ffi!(tapeless_run_on_function(
+                targets.0,
                 raw,
                 text.as_ptr(),
                 text.len(),

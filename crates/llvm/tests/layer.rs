@@ -75,7 +75,7 @@ fn loops_have_counts_and_closed_forms() {
     let module = parse(&context, SUM);
     let sum = module.get().function("sum").expect("defined above");
     let preheader_end = sum.entry().terminator().expect("complete");
-    let analyses = Analyses::new(sum);
+    let analyses = Analyses::new(sum, &Targets::default());
     let [only] = analyses.loops()[..] else {
         panic!("one loop")
     };
@@ -100,7 +100,7 @@ fn alias_answers_depend_on_iterations() {
     let context = OwnedContext::new();
     let module = parse(&context, SUM);
     let sum = module.get().function("sum").expect("defined above");
-    let analyses = Analyses::new(sum);
+    let analyses = Analyses::new(sum, &Targets::default());
     let (load, store) = (find(sum, Opcode::Load), find(sum, Opcode::Store));
     // [p, p + 8) lies before every p + 16 i + 8.
     assert!(!analyses.mod_ref(store, load, Iterations::Any).write);
@@ -138,11 +138,15 @@ fn clones_and_passes_leave_the_original_alone() {
     );
     let copy = pairs[0].1;
     copy.value().remove_attribute(Place::Function, "optnone");
-    copy.run_passes("mem2reg").expect("a known pipeline");
+    copy.run_passes("mem2reg", &Targets::default())
+        .expect("a known pipeline");
     assert!(!copy.instructions().any(|value| value.is(Opcode::Alloca)));
     assert_eq!(find(copy, Opcode::Call).called_function(), Some(pairs[1].1));
     assert_eq!(f.to_string(), before);
-    assert!(copy.run_passes("no-such-pass").is_err());
+    assert!(
+        copy.run_passes("no-such-pass", &Targets::default())
+            .is_err()
+    );
 }
 
 #[test]

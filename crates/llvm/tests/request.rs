@@ -251,7 +251,9 @@ fn results_in_registers_keep_their_bytes() {
         .expect("two floats are eight bytes");
     assert_eq!(module.get().verify(), None);
     let caller = module.get().function("caller").expect("defined above");
-    caller.run_passes("sroa,instcombine").expect("known passes");
+    caller
+        .run_passes("sroa,instcombine", &Targets::default())
+        .expect("known passes");
     assert!(
         caller
             .to_string()

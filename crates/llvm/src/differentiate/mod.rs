@@ -15,9 +15,10 @@ use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
-use crate::{Builder, Function, IntPredicate, Module, Opcode, Type, Value};
+use crate::{Builder, Function, IntPredicate, Module, Opcode, Targets, Type, Value};
 use prepare::Prepared;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use tapeless_analysis as analysis;
 use tapeless_analysis::{ArgActivity, Context, Doubts, Given, RetActivity};
 use tapeless_diag::times::{self, Stage, Times};
@@ -46,10 +47,11 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
         return Err(known.wrong().to_vec());
     }
     let mut rows = Vec::new();
+    let targets: Rc<Targets> = Rc::default();
     let answered = requests.iter().try_for_each(|request| {
         let times = Times::default();
         let name = request.function.shown_name();
-        let answered = one(module, request, &known, options, &times);
+        let answered = one(module, request, &known, options, (&targets, &times));
         rows.push((name, times));
         answered.map_err(|d| vec![placed(*d, request)])
     });
@@ -81,10 +83,10 @@ fn one(
     request: &Request,
     known: &Known,
     options: &Options,
-    times: &Times,
+    (targets, times): (&Rc<Targets>, &Times),
 ) -> Result<()> {
     let prepared = times.of(Stage::Prepare, || {
-        prepare::prepare(request, known, options.no_prepare)
+        prepare::prepare(request, known, options.no_prepare, targets)
     })?;
     let Imported {
         module: mut structured,
@@ -105,7 +107,7 @@ fn one(
         emitted(module, &structured, &tables, &derived)
     })?;
     if !options.as_emitted {
-        times.of(Stage::Optimise, || optimised(module, &made))?;
+        times.of(Stage::Optimise, || optimised(module, &made, targets))?;
     }
     answer(request, function, &structured, &derived)?;
     prepared.clean_up();
@@ -141,13 +143,14 @@ pub fn imported(
     known: &Known,
     prepared: &Prepared,
 ) -> Result<Imported> {
-    let mut importer = ModuleImporter::new(module, import::Options::ALL);
+    let targets = Rc::clone(&prepared.targets);
+    let mut importer = ModuleImporter::with_targets(module, import::Options::ALL, targets);
     let copies = &prepared.copies;
     let root = match &copies[..] {
         [] => importer.declare(request.function),
         [(_, root), ..] => {
-            let is_copy = |f| copies.iter().any(|pair| pair.1 == f);
-            import::reachable(&mut importer, *root, is_copy)?[0]
+            let ours: FxHashSet<Function> = copies.iter().map(|pair| pair.1).collect();
+            import::reachable(&mut importer, *root, |f| ours.contains(&f))?[0]
         }
     };
     let mut rules = known.state(&mut importer, request.mode)?;
@@ -237,10 +240,10 @@ fn emitted(
     Ok((made, answer))
 }
 
-fn optimised(module: Module, made: &[Function]) -> Result<()> {
+fn optimised(module: Module, made: &[Function], targets: &Targets) -> Result<()> {
     module.run_passes("inferattrs")?;
     made.iter()
-        .try_for_each(|function| function.run_passes(OPTIMISE))
+        .try_for_each(|function| function.run_passes(OPTIMISE, targets))
 }
 
 /// Calls the derivative before the request and gives it the results.

@@ -10,8 +10,9 @@ use super::{moves, pointers, reductions};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::{Request, RequestArg, look_through};
-use crate::{Copies, Function, Value};
-use std::collections::HashSet;
+use crate::{Copies, Function, Targets, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use tapeless_diag::Result;
 
 /// Passes on each copy before calls are inlined into it.
@@ -43,6 +44,7 @@ pub struct Prepared {
     pub through: Vec<Through>,
     /// What the copies call instead of the library.
     bodies: Bodies,
+    pub(super) targets: Rc<Targets>,
 }
 
 impl Prepared {
@@ -63,7 +65,12 @@ impl Prepared {
 ///
 /// # Errors
 /// If `errno` is read that a mathematical function may set, or LLVM refuses a pipeline.
-pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared> {
+pub fn prepare(
+    request: &Request,
+    known: &Known,
+    as_is: bool,
+    targets: &Rc<Targets>,
+) -> Result<Prepared> {
     if known.is_opaque(request.function, request.mode) || request.function.is_declaration() {
         return Ok(Prepared::default());
     }
@@ -80,11 +87,12 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
                 && !known.is_opaque(function, request.mode)
                 && !through.iter().any(|t| t.function == function)
         };
-        if !begin(&mut copies, &mut bodies, wanted, as_is, &mut errno)? && !expanded {
+        let simplify = (!as_is).then_some(&**targets);
+        if !begin(&mut copies, &mut bodies, wanted, simplify, &mut errno)? && !expanded {
             break;
         }
         if !as_is {
-            finish(&copies)?;
+            finish(&copies, targets)?;
         }
         let new = dispatch::expand(module, &copies);
         expanded = !new.is_empty();
@@ -92,7 +100,7 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
     }
     if as_is {
         for copy in copies.all() {
-            copy.run_passes(AS_IS)?;
+            copy.run_passes(AS_IS, targets)?;
             moves::restore(copy);
             reductions::expand(copy);
         }
@@ -101,6 +109,7 @@ pub fn prepare(request: &Request, known: &Known, as_is: bool) -> Result<Prepared
         copies: copies.into_pairs(),
         through,
         bodies,
+        targets: Rc::clone(targets),
     })
 }
 
@@ -109,7 +118,7 @@ fn begin(
     copies: &mut Copies,
     bodies: &mut Bodies,
     wanted: impl Fn(Function) -> bool,
-    as_is: bool,
+    simplify: Option<&Targets>,
     errno: &mut Errno,
 ) -> Result<bool> {
     let mut any = false;
@@ -122,25 +131,28 @@ fn begin(
         any = true;
         new.iter().for_each(|copy| errno.see(*copy));
         errno.check()?;
-        for copy in new.into_iter().filter(|_| !as_is) {
-            strip(copy);
-            copy.run_passes(BEFORE)?;
+        if let Some(targets) = simplify {
+            for copy in new {
+                strip(copy);
+                copy.run_passes(BEFORE, targets)?;
+            }
         }
     }
 }
 
 /// Inlines and simplifies all copies.
-fn finish(copies: &Copies) -> Result<()> {
+fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
     all.iter().for_each(|copy| errno::forget(*copy));
+    let ours: FxHashSet<Function> = all.iter().copied().collect();
     for copy in all.iter().rev() {
-        inline_into(*copy, &all);
+        inline_into(*copy, &ours);
     }
     for copy in all {
         pointers::of_threads(copy);
-        copy.run_passes(AFTER)?;
+        copy.run_passes(AFTER, targets)?;
         if pointers::restore(copy) {
-            copy.run_passes(THREAD)?;
+            copy.run_passes(THREAD, targets)?;
             pointers::restore(copy);
         }
         moves::restore(copy);
@@ -174,17 +186,21 @@ fn strip(copy: Function) {
 }
 
 /// Inlines calls of small copies, callees first.
-fn inline_into(copy: Function, copies: &[Function]) {
-    let mut refused = HashSet::new();
+fn inline_into(copy: Function, copies: &FxHashSet<Function>) {
+    let mut refused = FxHashSet::default();
+    let mut fit = FxHashMap::default();
+    let mut fits = |callee: Function| {
+        let known = fit.entry(callee);
+        *known.or_insert_with(|| copies.contains(&callee) && may_inline(callee, copy))
+    };
     let mut rounds = 0;
     while rounds < 64 {
         rounds += 1;
         let next = copy.instructions().find(|&call| {
             let wanted = call.is_call() && !refused.contains(&call);
             wanted
-                && call.called_function().is_some_and(|callee| {
-                    copies.contains(&callee) && may_inline(call, callee, copy)
-                })
+                && call.called_function().is_some_and(&mut fits)
+                && !call.call_has_attribute(Place::Function, "noinline")
         });
         let Some(call) = next else { return };
         if !call.inline_call() {
@@ -194,18 +210,14 @@ fn inline_into(copy: Function, copies: &[Function]) {
 }
 
 /// A body that reads its variable arguments must stay where they are passed.
-fn may_inline(call: Value, callee: Function, into: Function) -> bool {
-    let kept = callee.has_attribute(Place::Function, "noinline")
-        || call.call_has_attribute(Place::Function, "noinline");
-    let size = callee.instructions().take(LARGEST_INLINED + 1).count();
-    let calls_itself = callee.instructions().any(|i| {
-        i.is_call()
-            && i.called_function()
-                .is_some_and(|f| f == callee || f == into)
-    });
-    !kept
+fn may_inline(callee: Function, into: Function) -> bool {
+    let calls_itself = |i: Value| {
+        let called = i.is_call().then(|| i.called_function()).flatten();
+        called.is_some_and(|f| f == callee || f == into)
+    };
+    !callee.has_attribute(Place::Function, "noinline")
         && !callee.ty().is_variadic()
         && callee != into
-        && !calls_itself
-        && size <= LARGEST_INLINED
+        && callee.instructions().nth(LARGEST_INLINED).is_none()
+        && !callee.instructions().any(calls_itself)
 }

@@ -2,7 +2,7 @@
 
 use super::Tables;
 use crate::analyses::{Alias as Answer, Analyses, Iterations};
-use crate::{Function, Opcode, Value};
+use crate::{Function, Opcode, Targets, Value};
 use tapeless_ir as ir;
 use tapeless_ir::{Alias, Body, Mem, OpKind};
 
@@ -18,16 +18,20 @@ struct Access {
 }
 
 /// Records what LLVM says of pairs of which at least one writes.
-pub(crate) fn record(body: &mut Body, tables: &Tables, function: Function) {
-    let analyses = Analyses::new(function);
+pub(crate) fn record(body: &mut Body, tables: &Tables, function: Function, targets: &Targets) {
+    let analyses = Analyses::new(function, targets);
     let accesses: Vec<Access> = body
         .op_order()
         .into_iter()
         .filter_map(|op| access(body, tables, op))
         .collect();
+    let ends = ends(&accesses);
     let mut asked = 0;
     for distance in 1..accesses.len() {
-        for (a, b) in accesses.iter().zip(&accesses[distance..]) {
+        for first in firsts(&ends, distance) {
+            let Some((a, b)) = accesses.get(first).zip(accesses.get(first + distance)) else {
+                break;
+            };
             if !(a.writes || b.writes) || (a.place.is_none() && b.place.is_none()) {
                 continue;
             }
@@ -37,7 +41,46 @@ pub(crate) fn record(body: &mut Body, tables: &Tables, function: Function) {
             asked += 1;
             body.aliases.record(a.op, b.op, ask(&analyses, a, b));
         }
+        if ends.is_empty() {
+            return;
+        }
     }
+}
+
+/// Accesses one of which every pair that is asked about has: stores, and either loads or calls that write.
+fn ends(accesses: &[Access]) -> Vec<usize> {
+    let of = |wanted: fn(&Access) -> bool| {
+        let all = accesses.iter().enumerate();
+        all.filter(move |(_, access)| wanted(access))
+            .map(|(at, _)| at)
+    };
+    let loads = |access: &Access| access.place.is_some() && !access.writes;
+    let calls = |access: &Access| access.place.is_none() && access.writes;
+    let fewer = match of(loads).count() <= of(calls).count() {
+        true => loads,
+        false => calls,
+    };
+    let stores = of(|access| access.place.is_some() && access.writes);
+    let mut ends: Vec<usize> = stores.chain(of(fewer)).collect();
+    ends.sort_unstable();
+    ends
+}
+
+/// Where the pairs at a distance begin that have one of the ends, each once and in order.
+fn firsts(ends: &[usize], distance: usize) -> impl Iterator<Item = usize> {
+    let mut begins = ends.iter().copied().peekable();
+    let finished = ends.iter().filter_map(move |end| end.checked_sub(distance));
+    let mut finished = finished.peekable();
+    std::iter::from_fn(move || {
+        let next = match (begins.peek(), finished.peek()) {
+            (Some(&a), Some(&b)) => a.min(b),
+            (Some(&one), None) | (None, Some(&one)) => one,
+            (None, None) => return None,
+        };
+        begins.next_if_eq(&next);
+        finished.next_if_eq(&next);
+        Some(next)
+    })
 }
 
 fn access(body: &Body, tables: &Tables, op: ir::Op) -> Option<Access> {

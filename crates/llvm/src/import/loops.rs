@@ -2,7 +2,7 @@
 
 use super::body::Importer;
 use crate::analyses::{Analyses, Loop};
-use crate::{Block, Function, Opcode, Value};
+use crate::{Block, Function, Opcode, Targets, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_cfg::{BlockId, Carries, SVar};
 use tapeless_ir as ir;
@@ -11,7 +11,6 @@ use tapeless_ir::ops::LoopInfo;
 /// What is known of the loop of a header.
 #[derive(Debug, Default)]
 struct Known {
-    preheader: Option<Block>,
     /// Backedge-taken count.
     count: Option<Value>,
     /// Steps of header phis.
@@ -20,12 +19,16 @@ struct Known {
 
 /// Trip counts and closed forms of a function's loops.
 #[derive(Debug, Default)]
-pub(crate) struct ClosedForms(FxHashMap<Block, Known>);
+pub(crate) struct ClosedForms {
+    of: FxHashMap<Block, Known>,
+    /// Headers of the loops behind each preheader.
+    behind: FxHashMap<Block, Vec<Block>>,
+}
 
 impl ClosedForms {
     /// Asks scalar evolution, and writes the operands of its answers into preheaders.
-    pub fn find(function: Function) -> Self {
-        let analyses = Analyses::new(function);
+    pub fn find(function: Function, targets: &Targets) -> Self {
+        let analyses = Analyses::new(function, targets);
         let returning = returning(function);
         let mut all = Self::default();
         for each in analyses.loops() {
@@ -48,29 +51,21 @@ impl ClosedForms {
                     .and_then(|(_, step)| analyses.expand(step, at));
                 steps.extend(step.map(|step| (phi, step)));
             }
-            all.0.insert(
-                each.header(),
-                Known {
-                    preheader: Some(preheader),
-                    count,
-                    steps,
-                },
-            );
+            all.behind.entry(preheader).or_default().push(each.header());
+            all.of.insert(each.header(), Known { count, steps });
         }
         all
     }
 
     /// All values that loops read.
     pub fn operands(&self) -> impl Iterator<Item = Value> + '_ {
-        self.0.values().flat_map(Known::operands)
+        self.of.values().flat_map(Known::operands)
     }
 
     /// Values that the loops behind this preheader read.
     pub fn read_in(&self, preheader: Block) -> Vec<Value> {
-        let behind = self
-            .0
-            .values()
-            .filter(|known| known.preheader == Some(preheader));
+        let headers = self.behind.get(&preheader).into_iter().flatten();
+        let behind = headers.filter_map(|header| self.of.get(header));
         behind.flat_map(Known::operands).collect()
     }
 }
@@ -138,7 +133,7 @@ impl Importer<'_> {
             params: params.len() as u32,
             ..LoopInfo::default()
         };
-        let known = header.and_then(|header| self.closed?.0.get(&self.graph.blocks[header]));
+        let known = header.and_then(|header| self.closed?.of.get(&self.graph.blocks[header]));
         let Some(known) = known else { return info };
         if let Some(count) = known.count.and_then(|count| self.closed_operand(count)) {
             info.counted = true;

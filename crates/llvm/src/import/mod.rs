@@ -30,8 +30,9 @@ pub use instructions::wrap_flags;
 pub use roundtrip::{Stats, roundtrip};
 pub use tables::{Tables, operand_map};
 
-use crate::{Function, Module, Type, Value};
-use rustc_hash::FxHashMap;
+use crate::{Function, Module, Targets, Type, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir as ir;
 
@@ -73,6 +74,7 @@ pub struct ModuleImporter {
     /// What its numbers stand for.
     pub tables: Tables,
     llvm: Module,
+    targets: Rc<Targets>,
     pub(crate) options: Options,
     functions: FxHashMap<Function, ir::FuncId>,
     globals: FxHashMap<Value, ir::GlobalId>,
@@ -86,7 +88,13 @@ pub struct ModuleImporter {
 impl ModuleImporter {
     /// An importer of nothing yet.
     pub fn new(llvm: Module, options: Options) -> Self {
+        Self::with_targets(llvm, options, Rc::default())
+    }
+
+    /// The same, with processors that are known.
+    pub fn with_targets(llvm: Module, options: Options, targets: Rc<Targets>) -> Self {
         Self {
+            targets,
             module: ir::Module::default(),
             tables: Tables::default(),
             llvm,
@@ -134,10 +142,10 @@ pub fn function(importer: &mut ModuleImporter, function: Function) -> Result<ir:
     let closed = importer
         .options
         .counts
-        .then(|| loops::ClosedForms::find(function));
+        .then(|| loops::ClosedForms::find(function, &importer.targets));
     let mut body = body::import(importer, function, closed.as_ref())?;
     if importer.options.aliases {
-        aliases::record(&mut body, &importer.tables, function);
+        aliases::record(&mut body, &importer.tables, function, &importer.targets);
     }
     if importer.options.unspeculate {
         unspeculate::run(&mut body);
@@ -157,6 +165,7 @@ pub fn reachable(
     wanted: impl Fn(Function) -> bool,
 ) -> Result<Vec<ir::FuncId>> {
     let mut order = vec![function(importer, root)?];
+    let mut met: FxHashSet<ir::FuncId> = order.iter().copied().collect();
     let mut done = 0;
     while let Some(&id) = order.get(done) {
         done += 1;
@@ -164,8 +173,9 @@ pub fn reachable(
             let Some(host) = importer.host_function(callee) else {
                 continue;
             };
-            let known = order.contains(&callee) || importer.module.functions[callee].interposable;
+            let known = met.contains(&callee) || importer.module.functions[callee].interposable;
             if !known && !host.is_declaration() && wanted(host) {
+                met.insert(callee);
                 order.push(function(importer, host)?);
             }
         }

@@ -5,7 +5,7 @@
 
 use crate::call::Place;
 use crate::opcode::Opcode;
-use crate::{Copies, Function, Value};
+use crate::{Copies, Function, Targets, Value};
 use std::collections::HashSet;
 use tapeless_diag::Result;
 
@@ -27,11 +27,12 @@ pub(super) fn written(function: Function) -> Result<Vec<bool>> {
     }
     let mut copies = Copies::of(function, ".memory");
     copies.follow(|_| true);
+    let targets = Targets::default();
     for copy in copies.all() {
         for attribute in ["optnone", "noinline"] {
             copy.value().remove_attribute(Place::Function, attribute);
         }
-        copy.run_passes(PASSES)?;
+        copy.run_passes(PASSES, &targets)?;
     }
     let root = copies.all().next();
     let found = root.into_iter().flat_map(Function::params).map(may_write);
