@@ -44,11 +44,11 @@ impl Order {
         }
     }
 
-    /// The positions, in order, of the ops that may run after an op has: [`Self::may_follow`] for all of them at once.
+    /// The positions, in order, of the ops that may run after an op has, in the same or in a later iteration.
     pub fn followers(&self, body: &Body, op: Op) -> impl Iterator<Item = RangeInclusive<u32>> {
         // All that is in the outermost loop comes again. Of the ops around, other arms are left out.
         let (first, mut at) = match self.loops(op).first() {
-            Some(&outermost) => (self.position(outermost), Some(outermost)),
+            Some(&outermost) => (self.position(outermost) + 1, Some(outermost)),
             None => (self.position(op) + 1, Some(op)),
         };
         let mut from = first;
@@ -75,44 +75,73 @@ impl Order {
     pub fn position(&self, op: Op) -> u32 {
         self.position[op]
     }
-
-    /// The innermost loop around both ops.
-    pub fn common_loop(&self, a: Op, b: Op) -> Option<Op> {
-        self.loops(a)
-            .iter()
-            .zip(self.loops(b))
-            .take_while(|(x, y)| x == y)
-            .last()
-            .map(|(x, _)| *x)
-    }
-
-    /// Whether `later` may run after `earlier` has, in the same or in a later iteration.
-    pub fn may_follow(&self, body: &Body, earlier: Op, later: Op) -> bool {
-        if self.common_loop(earlier, later).is_some() {
-            return true;
-        }
-        self.position(later) > self.position(earlier) && !exclusive(body, earlier, later)
-    }
 }
 
-/// Whether the ops lie in different arms of one `if` or `switch`, so that only one of them runs.
-fn exclusive(body: &Body, a: Op, b: Op) -> bool {
-    if body.ops[a].parent == body.ops[b].parent {
-        return false;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tapeless_ir::ops::{Access, LoopInfo};
+    use tapeless_ir::{Builder, Region, Type};
+
+    /// Whether `later` may run after `earlier` has: it comes again, or stands behind and not in another arm.
+    fn may_follow(body: &Body, order: &Order, earlier: Op, later: Op) -> bool {
+        let ways = |op: Op| {
+            let regions = std::iter::successors(Some(body.ops[op].parent), |&r| body.parent(r));
+            let around = regions.map(|r| (body.regions[r].owner, r));
+            around.collect::<Vec<(Option<Op>, Region)>>()
+        };
+        let (of_earlier, of_later) = (ways(earlier), ways(later));
+        let apart = of_later.iter().any(|&(owner, region)| {
+            let other = |&(o, r): &(Option<Op>, Region)| o == owner && r != region;
+            owner.is_some() && of_earlier.iter().any(other)
+        });
+        let again = order.loops(earlier).first();
+        let again = again.is_some() && again == order.loops(later).first();
+        again || (order.position(later) > order.position(earlier) && !apart)
     }
-    let chain = |op: Op| {
-        let mut chain = Vec::new();
-        let mut at = Some(body.ops[op].parent);
-        while let Some(region) = at {
-            if let Some(owner) = body.regions[region].owner {
-                chain.push((owner, region));
+
+    fn load(b: &mut Builder) {
+        let pointer = b.body.params()[0];
+        b.load(pointer, Type::F64, Access::default());
+    }
+
+    /// A branch between loads; `inner` is in its first arm.
+    fn branch(b: &mut Builder, inner: impl FnOnce(&mut Builder)) {
+        load(b);
+        let (cond, then) = (b.body.params()[1], b.begin(&[]));
+        inner(b);
+        load(b);
+        b.yield_(&[]);
+        let otherwise = b.begin(&[]);
+        load(b);
+        b.yield_(&[]);
+        b.if_(cond, then, otherwise);
+        load(b);
+    }
+
+    /// A loop, with a branch in it.
+    fn again(b: &mut Builder) {
+        let (cond, body) = (b.body.params()[1], b.begin(&[]));
+        branch(b, load);
+        b.repeat(false, cond, &[], &[]);
+        b.loop_(LoopInfo::default(), &[], body);
+    }
+
+    #[test]
+    fn what_follows_comes_again_or_stands_behind_in_no_other_arm() {
+        let mut b = Builder::new(&[Type::PTR, Type::I1]);
+        branch(&mut b, |b| branch(b, again));
+        again(&mut b);
+        b.return_(&[]);
+        let body = b.finish();
+        let order = Order::of(&body);
+        let ops = body.op_order();
+        for &earlier in &ops {
+            let spans: Vec<_> = order.followers(&body, earlier).collect();
+            for &later in &ops {
+                let follows = spans.iter().any(|s| s.contains(&order.position(later)));
+                assert_eq!(follows, may_follow(&body, &order, earlier, later));
             }
-            at = body.parent(region);
         }
-        chain
-    };
-    let of_a = chain(a);
-    chain(b)
-        .iter()
-        .any(|&(owner, region)| of_a.iter().any(|&(o, r)| o == owner && r != region))
+    }
 }

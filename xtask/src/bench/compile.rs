@@ -11,12 +11,16 @@ use std::time::Instant;
 
 /// Instructions of the generated functions, about.
 const SIZES: [usize; 4] = [100, 1_000, 10_000, 100_000];
-const SHAPES: [Shape; 5] = [
+const SHAPES: [Shape; 9] = [
     ("straight", straight),
     ("loops", loops),
     ("branches", branches),
     ("calls", calls),
     ("memory", memory),
+    ("chain", chain),
+    ("arrays", arrays),
+    ("exits", exits),
+    ("tree", tree),
 ];
 /// A name, and a function of so many instructions.
 type Shape = (&'static str, fn(usize) -> String);
@@ -284,5 +288,88 @@ fn memory(n: usize) -> String {
         n / 8,
         step,
         "  double s = 0;\n  for (int i = 0; i < 64; i++) s += t[i];\n  return s;\n}",
+    )
+}
+
+/// Functions each of which calls the next.
+fn chain(n: usize) -> String {
+    let count = (n / 10).max(1);
+    let callee = |i: usize| {
+        let next = match i {
+            0 => "s".to_owned(),
+            _ => format!("g{}(x, s)", i - 1),
+        };
+        format!(
+            "__attribute__((noinline)) static double g{i}(double *x, double a) {{ double s = a * x[{}]; x[{}] = s; return {next} * {}.5 + s; }}\n",
+            i % 8,
+            i % 5,
+            i % 7
+        )
+    };
+    let callees: String = (0..count).map(callee).collect();
+    function(
+        &format!("{callees}double f(double *x) {{\n  double a = x[0];\n"),
+        1,
+        |_| format!("  a += g{}(x, a);\n", count - 1),
+        "  return a;\n}",
+    )
+}
+
+/// Many local arrays.
+fn arrays(n: usize) -> String {
+    let step = |i: usize| {
+        format!(
+            "  double t{i}[8]; t{i}[k] = x[{}] * s; t{i}[0] = 3 * s; s += t{i}[k & 7] * t{}[k & 3];\n",
+            i % 30,
+            i.saturating_sub(1)
+        )
+    };
+    function(
+        "double f(const double *x) {\n  int k = (int)x[0] & 7; double s = x[0];\n",
+        n / 10,
+        step,
+        "  return s;\n}",
+    )
+}
+
+/// A loop with many exits, which are nested branches in structured form.
+fn exits(n: usize) -> String {
+    let step = |i: usize| {
+        format!(
+            "    if (a > x[{}]) break; a = a * a + x[{}];\n",
+            i % 32,
+            i % 9
+        )
+    };
+    function(
+        "double f(const double *x) {\n  double a = x[0]; int n = x[1];\n  for (int i = 0; i < n; i++) {\n",
+        n / 6,
+        step,
+        "  }\n  return a;\n}",
+    )
+}
+
+/// Functions each of which calls the next three times: what the calls keep grows with 3ⁿ, not what is compiled.
+fn tree(n: usize) -> String {
+    let count = (n / 16).max(1);
+    let callee = |i: usize| {
+        let value = match i {
+            0 => "a * x[0]".to_owned(),
+            _ => format!(
+                "g{0}(x, a) * {1}.5 + g{0}(x + 1, a * 2) + g{0}(x + 2, 3)",
+                i - 1,
+                i % 7
+            ),
+        };
+        format!(
+            "__attribute__((noinline)) static double g{i}(double *x, double a) {{ return {value}; }}\n"
+        )
+    };
+    let callees: String = (0..count).map(callee).collect();
+    function(
+        &format!("{callees}double f(double *x) {{\n  double a = x[0];\n"),
+        1,
+        |_| format!("  a += g{}(x, a);\n", count - 1),
+        "  return a;\n}",
     )
 }

@@ -73,9 +73,10 @@ impl<K: EntityRef> IdSet<K> {
     /// Adds all; whether any was new.
     pub fn union(&mut self, other: &Self) -> bool {
         match (&mut self.0, &other.0) {
-            (_, Members::Few(more)) => more
-                .iter()
-                .fold(false, |new, &id| self.insert(K::new(id as usize)) || new),
+            (_, Members::Few(more)) => {
+                let new = more.iter().map(|&id| K::new(id as usize));
+                new.filter(|&id| self.insert(id)).count() > 0
+            }
             (Members::Few(list), Members::Many(more)) => {
                 let mut words = more.clone();
                 let count = |words: &[u64]| words.iter().map(|w| w.count_ones()).sum::<u32>();

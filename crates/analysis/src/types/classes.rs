@@ -5,11 +5,14 @@ use super::evidence::Evidence;
 use super::place::Place;
 use crate::affine::gcd;
 use std::collections::BTreeMap;
+use tapeless_ir::FloatKind;
 
 /// More evidence than this about single offsets, or about runs, is kept modulo a stride.
 const OFFSETS: usize = 512;
 const RUNS: usize = 64;
 const COARSE: u64 = 8;
+/// Bytes of the longest float.
+const LONGEST_FLOAT: i64 = 16;
 
 /// What was seen in one object.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -114,13 +117,18 @@ impl Classes {
 
     /// What the bytes at a place belong to: a thing that starts there, or a float that started before.
     pub(super) fn covering(&self, place: Place) -> Evidence {
-        let mut seen = self.get(place);
-        for back in 1..16 {
-            let before = self.get(place.shift(-back));
-            if let Holds::Float(kind) = before.holds()
-                && back < kind.bytes().cast_signed()
-            {
-                seen.join(before);
+        self.covering_all(place, 1)
+    }
+
+    /// The same for so many bytes from a place on.
+    pub(super) fn covering_all(&self, place: Place, bytes: i64) -> Evidence {
+        let mut seen = Evidence::default();
+        let first = if bytes > 0 { 1 - LONGEST_FLOAT } else { 0 };
+        for at in first..bytes {
+            let here = self.get(place.shift(at));
+            let reaches = |kind: FloatKind| -at < kind.bytes().cast_signed();
+            if at >= 0 || matches!(here.holds(), Holds::Float(kind) if reaches(kind)) {
+                seen.join(here);
             }
         }
         seen

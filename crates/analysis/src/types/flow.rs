@@ -139,9 +139,8 @@ impl Solver<'_> {
                 self.changed |=
                     self.types.memory[object].note(offset.shift(at.cast_signed()), part);
             }
-            for at in 0..self.module.size_of(ty).cast_signed() {
-                back.join(self.types.memory[object].covering(offset.shift(at)));
-            }
+            let bytes = self.module.size_of(ty).cast_signed();
+            back.join(self.types.memory[object].covering_all(offset, bytes));
         }
         self.note(v, back);
     }

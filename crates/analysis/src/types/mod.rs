@@ -159,10 +159,9 @@ impl Types {
             return Holds::Unknown;
         };
         let mut seen = Evidence::default();
-        for at in 0..module.size_of(body.ty(v)).cast_signed() {
-            for &(o, place) in &places {
-                seen.join(self.memory[o].covering(place.shift(at)));
-            }
+        let bytes = module.size_of(body.ty(v)).cast_signed();
+        for &(o, place) in &places {
+            seen.join(self.memory[o].covering_all(place, bytes));
         }
         seen.holds()
     }
@@ -174,10 +173,7 @@ impl Types {
         };
         let places = self.places(points, pointer).unwrap_or_default();
         let each = |&(o, place): &(ObjId, Place)| {
-            let mut seen = Evidence::default();
-            for at in 0..i64::from(bytes) {
-                seen.join(self.memory[o].covering(place.shift(at)));
-            }
+            let seen = self.memory[o].covering_all(place, i64::from(bytes));
             seen.holds() == Holds::Other
         };
         !places.is_empty() && places.iter().all(each)
