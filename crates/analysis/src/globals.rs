@@ -71,6 +71,7 @@ impl Shared {
                 size: *size,
                 constant: false,
                 closed: false,
+                shows: false,
                 inactive: false,
                 bytes: None,
                 host: None,

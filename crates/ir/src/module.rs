@@ -146,6 +146,8 @@ pub struct Global {
     pub constant: bool,
     /// Whether all that pointers in it lead to is constant too, and so on.
     pub closed: bool,
+    /// Whether the functions that it leads to, if it is closed, have bodies in this module.
+    pub shows: bool,
     /// Whether the user says that it carries no derivative.
     pub inactive: bool,
     /// Its bytes at start, where they are plain data.

@@ -81,6 +81,9 @@ fn global_line(global: &Global) -> String {
     if global.closed {
         line.push_str(" closed");
     }
+    if global.shows {
+        line.push_str(" shows");
+    }
     if global.inactive {
         line.push_str(" inactive");
     }

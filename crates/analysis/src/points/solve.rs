@@ -22,6 +22,9 @@ const MOST_PLACES: usize = 5;
 const LEAST_BUDGET: usize = 20_000;
 const BUDGET_OF_OP: usize = 200;
 
+/// Calls through pointers that are expanded end in a call of such a function.
+const THROUGH: &str = "tapeless.through";
+
 pub(super) struct Solver<'a> {
     pub(super) module: &'a Module,
     pub(super) body: &'a Body,
@@ -370,6 +373,7 @@ impl<'a> Solver<'a> {
             CallKind::Inactive { .. } if asks_size(self.module, call) => {}
             CallKind::Defined(id) => match self.known.summary(id) {
                 Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
+                None if self.is_never_through(id, data) => {}
                 _ => self.opaque_call(op, false, result, data),
             },
             kind => {
@@ -379,6 +383,18 @@ impl<'a> Solver<'a> {
                 self.opaque_call(op, inactive, result.filter(|&r| !is_number(r)), data);
             }
         }
+    }
+
+    /// Whether a call through a pointer is behind comparisons with all functions that the pointer may lead to: those of
+    /// tables of methods which have bodies here.
+    fn is_never_through(&self, id: FuncId, data: &OpData) -> bool {
+        let shown = |object: ObjId| match self.points.objects[object] {
+            Object::Table(global) => self.module.globals[global].shows,
+            _ => false,
+        };
+        let address = data.args.first();
+        let through = self.module.functions[id].name.starts_with(THROUGH);
+        through && address.is_some_and(|&v| self.points.spots.of(&self.points.at[v]).all(|s| shown(s.0)))
     }
 
     /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.

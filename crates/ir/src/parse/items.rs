@@ -73,6 +73,7 @@ impl Parser<'_> {
             size: self.number()?,
             constant: self.eat("constant"),
             closed: self.eat("closed"),
+            shows: self.eat("shows"),
             inactive: self.eat("inactive"),
             bytes: None,
             host: None,

@@ -75,6 +75,7 @@ impl Random {
                 host: r.flip().then_some(7),
                 source_name: None,
                 closed: false,
+                shows: false,
                 shadow_of: None,
             };
             r.module.globals.push(global);

@@ -50,11 +50,13 @@ impl ModuleImporter {
         } else {
             0
         };
+        let reach = Reach::of(value);
         let id = self.module.globals.push(ir::Global {
             name: self.unique(value),
             size,
             constant: value.is_global_constant(),
-            closed: is_closed(value, &mut HashSet::new()),
+            closed: reach.closed,
+            shows: reach.closed && reach.shows,
             inactive: false,
             bytes: initial_bytes(value, size),
             host: Some(self.tables.globals.len() as u32),
@@ -155,27 +157,56 @@ fn function_effects(function: Function) -> ir::Effects {
     effects(function.effects(), has("nounwind") && has("willreturn"))
 }
 
-/// Whether a global is a constant that leads to constants only, by the pointers in its initial value, and by theirs. Functions
-/// hold nothing.
-fn is_closed(global: Value, seen: &mut HashSet<Value>) -> bool {
-    let mut open = vec![global];
-    while let Some(value) = open.pop() {
-        if !seen.insert(value) {
-            continue;
-        }
-        if value.is_global_variable() {
-            let initial = value
-                .initializer()
-                .filter(|_| value.is_global_constant() && !value.is_interposable());
-            match initial {
-                Some(initial) => open.push(initial),
-                None => return false,
+/// What a global leads to, by the pointers in its initial value, and by theirs. Functions hold nothing.
+#[derive(Clone, Copy, Default)]
+struct Reach {
+    /// Constants only.
+    closed: bool,
+    /// Only functions that this module has.
+    shows: bool,
+}
+
+impl Reach {
+    fn of(global: Value) -> Self {
+        let mut reach = Self {
+            closed: true,
+            shows: true,
+        };
+        let (mut open, mut seen) = (vec![global], HashSet::new());
+        while let Some(value) = open.pop() {
+            if !seen.insert(value) {
+                continue;
             }
-        } else if value.as_function().is_none() {
-            open.extend(value.operands());
+            if let Some(function) = value.as_function() {
+                reach.shows &= !function.is_declaration() || never_runs(function);
+            } else if value.is_global_variable() {
+                let held = Some(value).filter(|v| v.is_global_constant() && !v.is_interposable());
+                match held.map(|value| value.initializer()) {
+                    Some(Some(initial)) => open.push(initial),
+                    Some(None) if says_type(value) => {}
+                    _ => return Self::default(),
+                }
+            } else {
+                open.extend(value.operands());
+            }
         }
+        reach
     }
-    true
+}
+
+/// A method that is not there.
+fn never_runs(function: Function) -> bool {
+    matches!(
+        function.name().as_str(),
+        "__cxa_pure_virtual" | "__cxa_deleted_virtual"
+    )
+}
+
+/// What says what a type is: constants of a library, of which no program calls a method (Itanium C++ ABI, section 2.9.3).
+fn says_type(global: Value) -> bool {
+    let name = global.name();
+    let of_types = ["_ZTI", "_ZTS", "_ZTVN10__cxxabiv1"];
+    of_types.iter().any(|start| name.starts_with(start))
 }
 
 /// The bytes of a plain array of bytes; other initial values stay with the host.
