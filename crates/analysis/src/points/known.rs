@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::outline::Entered;
-use super::set::SpotSet;
+use super::set::{ObjId, ObjSet, SpotSet};
 use super::solve::Solver;
 use super::summary::{Place, Root, Summary};
 use super::{Object, Points};
@@ -35,7 +35,7 @@ impl Solver<'_> {
                 }
                 all
             });
-            let places: Vec<_> = self.points.spots.of(&places).collect();
+            let places = self.points.spots.list(&places);
             for (object, start) in places {
                 self.changed |= self.points.store(object, start.plus(at), what);
             }
@@ -53,6 +53,12 @@ impl Solver<'_> {
         let of = |&arg: &Value| points.at[arg].clone();
         let args: Vec<SpotSet> = data.args.iter().map(of).collect();
         let arg = |index: u32| args.get(index as usize).cloned().unwrap_or_default();
+        if points.spots.is_coarse() {
+            let mut all = SpotSet::default();
+            args.iter().for_each(|arg| _ = all.union(arg));
+            self.reach(&mut all);
+            return summary.outline.enter_all(arg, &all);
+        }
         let mut named = false;
         let load = |from: &SpotSet, at: Field| {
             let mut found = SpotSet::default();
@@ -66,6 +72,20 @@ impl Solver<'_> {
         let entered = summary.outline.enter(arg, load);
         self.changed |= named;
         entered
+    }
+
+    /// Adds all that pointers lead to, as a whole.
+    fn reach(&mut self, spots: &mut SpotSet) {
+        let mut open: Vec<ObjId> = self.points.spots.objects(spots).iter().collect();
+        let mut seen: ObjSet = open.iter().copied().collect();
+        while let Some(object) = open.pop() {
+            let (found, new) = self.points.load(object, Field::ANY);
+            self.changed |= new;
+            let new = found.without(spots);
+            let objects = self.points.spots.objects(&new);
+            open.extend(objects.iter().filter(|&o| seen.insert(o)));
+            spots.union(&new);
+        }
     }
 
     /// Where the memory begins that a callee knows of.

@@ -134,8 +134,15 @@ impl Points {
             return false;
         }
         let held = &mut self.held[object];
-        if let Some((_, known)) = held.iter_mut().find(|(at, _)| at.covers(field)) {
-            return known.union(what);
+        if let Some(index) = held.iter().position(|(at, _)| at.covers(field)) {
+            let new = held[index].1.union(what);
+            if new && held[index].0 == Field::ANY && held.len() > 1 {
+                // What may lie anywhere lies in each field, too.
+                let all = held.swap_remove(index);
+                held.retain(|(_, known)| !all.1.includes(known));
+                held.push(all);
+            }
+            return new;
         }
         let field = match held.len() {
             0..MOST_FIELDS => field,
@@ -155,9 +162,10 @@ impl Points {
             for (_, held) in &self.held[object] {
                 found.union(held);
             }
-            let objects = self.spots.objects(&found);
+            let new = found.without(spots);
+            let objects = self.spots.objects(&new);
             open.extend(objects.iter().filter(|&o| seen.insert(o)));
-            spots.union(&found);
+            spots.union(&new);
         }
     }
 

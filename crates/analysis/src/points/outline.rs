@@ -75,6 +75,20 @@ impl Outline {
     }
 }
 
+impl Outline {
+    /// The same where nothing is told apart: what lies behind a parameter may be any of `all`.
+    pub(super) fn enter_all(&self, mut arg: impl FnMut(u32) -> SpotSet, all: &SpotSet) -> Entered {
+        let mut entered = Entered::new();
+        for &(_, _, to) in &self.links {
+            entered[to] = all.clone();
+        }
+        for &(object, index) in &self.params {
+            entered[object].union(&arg(index));
+        }
+        entered
+    }
+}
+
 impl Points {
     /// Where the objects of a callee, called with these arguments, begin here. Several, if it may be any of them.
     pub fn enter(
@@ -88,15 +102,22 @@ impl Points {
         };
         let load = |from: &SpotSet, at: Field| {
             let mut found = SpotSet::default();
-            for (object, start) in self.spots.of(from) {
+            for (object, start) in self.spots.list(from) {
                 found.union(&self.found(object, start.plus(at)));
             }
             found
         };
-        let entered = outline.enter(arg, load);
+        let entered = if self.spots.is_coarse() {
+            let mut all = SpotSet::default();
+            args.iter().for_each(|&arg| _ = all.union(&self.at[arg]));
+            self.close(&mut all);
+            outline.enter_all(arg, &all)
+        } else {
+            outline.enter(arg, load)
+        };
         let mut places = SecondaryMap::new();
         for object in entered.keys() {
-            places[object] = self.spots.of(&entered[object]).collect();
+            places[object] = self.spots.list(&entered[object]);
         }
         places
     }

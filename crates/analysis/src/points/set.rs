@@ -119,6 +119,31 @@ impl<K: EntityRef> IdSet<K> {
         listed.chain(counted).map(K::new)
     }
 
+    /// The members that another set does not have.
+    pub fn without(&self, other: &Self) -> Self {
+        match (&self.0, &other.0) {
+            (Members::Many(words), Members::Many(others)) => {
+                let others = others.iter().chain(std::iter::repeat(&0));
+                let left: Vec<u64> = words.iter().zip(others).map(|(w, o)| w & !o).collect();
+                let many: u32 = left.iter().map(|word| word.count_ones()).sum();
+                if many as usize > FEW {
+                    let used = left
+                        .iter()
+                        .rposition(|&word| word != 0)
+                        .map_or(0, |at| at + 1);
+                    return Self(Members::Many(left[..used].to_vec()), PhantomData);
+                }
+                Self(Members::Many(left), PhantomData).iter().collect()
+            }
+            _ => self.iter().filter(|&id| !other.contains(id)).collect(),
+        }
+    }
+
+    /// Whether all members of another set are its own.
+    pub fn includes(&self, other: &Self) -> bool {
+        other.without(self).is_empty()
+    }
+
     /// Whether it has no member.
     pub fn is_empty(&self) -> bool {
         matches!(&self.0, Members::Few(list) if list.is_empty())
@@ -223,9 +248,12 @@ impl Spots {
         set.iter().map(|spot| self.all[spot])
     }
 
-    /// The places of a set, for use while others are added.
+    /// The places of a set, for use while others are added. Of an object that it has as a whole it has no other.
     pub(super) fn list(&self, set: &SpotSet) -> Vec<(ObjId, Field)> {
-        self.of(set).collect()
+        let any = self.of(set).filter(|place| place.1 == Field::ANY);
+        let whole: ObjSet = any.map(|place| place.0).collect();
+        let known = |&(object, at): &(ObjId, Field)| at == Field::ANY || !whole.contains(object);
+        self.of(set).filter(known).collect()
     }
 
     /// The objects of a set.

@@ -394,7 +394,9 @@ impl<'a> Solver<'a> {
         };
         let address = data.args.first();
         let through = self.module.functions[id].name.starts_with(THROUGH);
-        through && address.is_some_and(|&v| self.points.spots.of(&self.points.at[v]).all(|s| shown(s.0)))
+        through
+            && address
+                .is_some_and(|&v| self.points.spots.of(&self.points.at[v]).all(|s| shown(s.0)))
     }
 
     /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.

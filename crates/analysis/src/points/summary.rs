@@ -34,8 +34,8 @@ impl Root {
 pub(super) type Place = (Root, Field);
 
 /// Beyond so many places that a function stores to, or pointers that it stores there, it is not told which.
-const MOST_PLACES: usize = 2048;
-const MOST_STORED: usize = 1 << 17;
+const MOST_PLACES: usize = 1024;
+const MOST_STORED: usize = 1 << 15;
 
 /// What a function leaves behind.
 #[derive(Debug, Default, PartialEq, Eq)]

@@ -37,6 +37,13 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     }
     let ret = match result {
         Some(r) if unit.has_shadow(r) => RetActivity::Dup,
+        Some(r) if unit.is_active(r) && unit.body.ty(r).is_int() => {
+            let name = unit.callee_name(op);
+            let what =
+                format!("a float that carries a derivative is returned by {name} as an integer");
+            let instead = "return the float itself, or leave it in memory";
+            return Err(unit.unsupported(op, what, instead));
+        }
         Some(r) if unit.is_active(r) => RetActivity::Active,
         _ => RetActivity::Const,
     };

@@ -51,9 +51,8 @@ impl Reverser<'_, '_> {
     fn clear_bytes(&mut self, op: Op, pointer: Value, bytes: u64) -> Step<()> {
         let facts = self.unit.facts;
         let types = &facts.types;
-        if !types.is_in_words(&facts.points, pointer, bytes)
-            && !(bytes == 1 && types.is_in_bytes(&facts.points, pointer))
-        {
+        let in_bytes = bytes == 1 && types.is_in_bytes(&facts.points, pointer);
+        if !in_bytes && !types.is_in_words(&facts.points, pointer, bytes) {
             return Err(self.unit.untyped(op, pointer, UNTYPED_STORE));
         }
         let bytes = self.b.i64(bytes.cast_signed());
