@@ -36,6 +36,8 @@ pub(super) struct Solver<'a> {
     /// Integers that are made of pointers in this function. Others that are loaded may hold pointers too, but what is
     /// counted with them is a number.
     pub(super) addresses: EntitySet<Value>,
+    /// Whether it calls what nothing is known of.
+    pub(super) calls_unknown: bool,
 }
 
 impl<'a> Solver<'a> {
@@ -69,6 +71,7 @@ impl<'a> Solver<'a> {
             known,
             changed: false,
             addresses,
+            calls_unknown: false,
         };
         solver.constants();
         solver
@@ -422,6 +425,7 @@ impl<'a> Solver<'a> {
         if inactive {
             return;
         }
+        self.calls_unknown = true;
         let made = self.points.name(Object::Handed(op));
         captured.insert(self.points.starts[made]);
         let captured = self.without_tables(&captured);

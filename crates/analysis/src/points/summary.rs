@@ -36,6 +36,7 @@ pub(super) type Place = (Root, Field);
 /// Beyond so many places that a function stores to, or pointers that it stores there, it is not told which.
 const MOST_PLACES: usize = 1024;
 const MOST_STORED: usize = 1 << 15;
+const MOST_MIXED: usize = 1 << 9;
 
 /// What a function leaves behind.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -78,7 +79,7 @@ impl Summary {
         }
         Self {
             outline: Outline::of(&solver.points),
-            mixes: is_much(&stored),
+            mixes: is_much(&stored, solver.calls_unknown),
             stored,
             returned: solver.places(&returned),
             freed: solver.roots(&solver.points.freed),
@@ -150,9 +151,11 @@ impl Solver<'_> {
     }
 }
 
-fn is_much(stored: &[(Place, Vec<Place>)]) -> bool {
+/// Whether it is of no use to tell all that: because there is so much, or because an unknown callee mixed it.
+fn is_much(stored: &[(Place, Vec<Place>)], mixed: bool) -> bool {
     let pointers: usize = stored.iter().map(|(_, what)| what.len()).sum();
-    stored.len() > MOST_PLACES || pointers > MOST_STORED
+    let most = if mixed { MOST_MIXED } else { MOST_STORED };
+    stored.len() > MOST_PLACES || pointers > most
 }
 
 /// What everybody knows of is not told apart by field.
