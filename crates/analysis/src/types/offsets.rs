@@ -8,7 +8,7 @@ use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
 use crate::range::Ranges;
 use rustc_hash::FxHashMap;
-use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value};
 
 /// Definitions looked through for what is known of an index.
 const INDEX_DEPTH: u32 = 8;
@@ -151,7 +151,7 @@ impl Solver<'_> {
                 let moved = self.types.offsets[data.args[0]].map(|base| {
                     let indices = scales.iter().zip(&data.args[1..]);
                     indices.fold(base.shift(*offset), |place, (&scale, &index)| {
-                        place.plus(self.scaled(index, scale, &mut growth.ranges))
+                        place.plus(self.scaled(index, scale, data.parent, &mut growth.ranges))
                     })
                 });
                 for (o, place) in moved.iter() {
@@ -190,10 +190,10 @@ impl Solver<'_> {
         }
     }
 
-    /// By how much an index moves a pointer.
-    fn scaled(&self, index: Value, scale: i64, ranges: &mut Ranges<'_>) -> Place {
+    /// By how much an index moves a pointer, in a region.
+    fn scaled(&self, index: Value, scale: i64, region: Region, ranges: &mut Ranges<'_>) -> Place {
         let mut between = |index, scale| {
-            let bounds = ranges.of(index, INDEX_DEPTH);
+            let bounds = ranges.at(index, region, INDEX_DEPTH);
             let factor = factor(self.body, index, INDEX_DEPTH);
             Place::scaled(bounds, factor, scale)
         };

@@ -1,9 +1,12 @@
-//! Between which bounds an integer lies, whatever the inputs: by its definition, not by what is asked before.
+//! Between which bounds an integer lies, whatever the inputs: by its definition, and by the conditions under which that is reached.
+
+mod guards;
+mod loops;
 
 use rustc_hash::FxHashMap;
 use tapeless_ir::ops::{IntBin, Wrap};
 use tapeless_ir::{
-    Body, Cast, Control, Op, OpKind, Region, Scalar, ScalarType, Type, Value, ValueDef,
+    Body, Cast, Constant, Control, Op, OpKind, Region, Scalar, ScalarType, Type, Value, ValueDef,
 };
 
 /// Bounds of a signed integer, both included.
@@ -42,6 +45,18 @@ impl Range {
         Self::new(self.lo.min(other.lo), self.hi.max(other.hi))
     }
 
+    /// What lies in both; the first where nothing does: what stands there is never reached.
+    fn meet(self, other: Self) -> Self {
+        let both = Self::new(self.lo.max(other.lo), self.hi.min(other.hi));
+        if both.lo <= both.hi { both } else { self }
+    }
+
+    /// The same, so much greater, as far as integers reach.
+    fn shift(self, by: i64) -> Self {
+        let ends = [self.lo, self.hi].map(|end| i128::from(end) + i128::from(by));
+        Self::fit(ends[0], ends[1], Self::ALL, false)
+    }
+
     fn is_within(self, outer: Self) -> bool {
         outer.lo <= self.lo && self.hi <= outer.hi
     }
@@ -57,25 +72,44 @@ impl Range {
     }
 }
 
+/// Whether 64 bits do not hold it.
+fn is_wide(ty: Type) -> bool {
+    matches!(ty, Type::Scalar(ScalarType::Int(65..)))
+}
+
 /// The bounds of a body's values, each found once.
 #[derive(Debug)]
 pub struct Ranges<'a> {
     body: &'a Body,
     /// By value, and by how many definitions may be looked through.
     known: FxHashMap<(Value, u32), Range>,
+    /// The same as seen from a region.
+    seen: FxHashMap<(Value, Region, u32), Range>,
+    /// A parameter of a loop, and what is taken to hold of it.
+    assumed: Option<(Value, Range)>,
 }
 
 impl<'a> Ranges<'a> {
     /// Nothing is known yet.
     pub fn new(body: &'a Body) -> Self {
-        let known = FxHashMap::default();
-        Self { body, known }
+        Self {
+            body,
+            known: FxHashMap::default(),
+            seen: FxHashMap::default(),
+            assumed: None,
+        }
     }
 
     /// The bounds of a value, as far as `depth` definitions tell.
     pub fn of(&mut self, v: Value, depth: u32) -> Range {
+        if is_wide(self.body.ty(v)) {
+            return Range::ALL;
+        }
         if let Some(c) = self.body.as_int(v) {
             return Range::new(c, c);
+        }
+        if let Some((_, assumed)) = self.assumed.filter(|&(param, _)| param == v) {
+            return assumed;
         }
         let whole = Range::of_type(self.body.ty(v));
         let Some(less) = depth.checked_sub(1) else {
@@ -86,7 +120,7 @@ impl<'a> Ranges<'a> {
         }
         let found = match self.body.values[v].def {
             ValueDef::Result(op, index) => of_result(self, op, index as usize, whole, less),
-            ValueDef::Param(region, index) => of_param(self, region, index, whole, less),
+            ValueDef::Param(region, index) => loops::of_param(self, region, index, whole, less),
             ValueDef::Const(_) => whole,
         };
         let found = if found.is_within(whole) { found } else { whole };
@@ -98,9 +132,15 @@ impl<'a> Ranges<'a> {
 fn of_result(ranges: &mut Ranges<'_>, op: Op, index: usize, whole: Range, depth: u32) -> Range {
     let body = ranges.body;
     let data = &body.ops[op];
-    let mut of = |i: usize| ranges.of(data.args[i], depth);
+    let mut of = |i: usize| ranges.at(data.args[i], data.parent, depth);
     match &data.kind {
-        OpKind::Scalar(Scalar::Int(bin, wrap)) => binary(*bin, *wrap, of(0), of(1), whole),
+        OpKind::Scalar(Scalar::Int(bin, wrap)) => {
+            let found = binary(*bin, *wrap, of(0), of(1), whole);
+            match above(body, *bin, &data.args) {
+                true => found.meet(Range::new(0, i64::MAX)),
+                false => found,
+            }
+        }
         OpKind::Scalar(Scalar::Cast(cast, _)) => {
             match (cast, Range::of_type(body.ty(data.args[0]))) {
                 (Cast::SExt, _) => of(0),
@@ -113,8 +153,22 @@ fn of_result(ranges: &mut Ranges<'_>, op: Op, index: usize, whole: Range, depth:
         OpKind::Control(Control::If | Control::Switch(_)) => {
             of_yields(ranges, &data.regions, index, whole, depth)
         }
+        OpKind::Control(Control::Loop(_)) => loops::of_exit(ranges, op, index, whole, depth),
         _ => whole,
     }
+}
+
+/// Whether it is `a - min(a, c)` with c not negative: 0 or more, and nothing wraps.
+fn above(body: &Body, bin: IntBin, args: &[Value]) -> bool {
+    let least = args.get(1).and_then(|&v| body.def_op(v));
+    let Some(least) = least.map(|op| &body.ops[op]) else {
+        return false;
+    };
+    let bounded = |&other: &Value| other == args[0] || body.as_int(other).is_some_and(|c| c >= 0);
+    bin == IntBin::Sub
+        && matches!(least.kind, OpKind::Scalar(Scalar::Int(IntBin::SMin, _)))
+        && least.args.contains(&args[0])
+        && least.args.iter().all(bounded)
 }
 
 /// Bits taken for an unsigned number.
@@ -192,105 +246,13 @@ fn of_yields(
         };
         let end = &body.ops[end];
         if matches!(end.kind, OpKind::Control(Control::Yield)) {
-            let one = ranges.of(end.args[index], depth);
+            // What is poison where it is used has no meaning.
+            if matches!(body.as_const(end.args[index]), Some(Constant::Poison)) {
+                continue;
+            }
+            let one = ranges.at(end.args[index], region, depth);
             all = Some(all.map_or(one, |all| all.union(one)));
         }
     }
     all.unwrap_or(whole)
-}
-
-/// A loop's parameter: `init + k·step` for k up to the backedge-taken count; or one that only moves one way.
-fn of_param(
-    ranges: &mut Ranges<'_>,
-    region: Region,
-    index: u32,
-    whole: Range,
-    depth: u32,
-) -> Range {
-    let body = ranges.body;
-    let Some(owner) = body.regions[region].owner else {
-        return whole;
-    };
-    let data = &body.ops[owner];
-    let OpKind::Control(Control::Loop(info)) = &data.kind else {
-        return whole;
-    };
-    let start = ranges.of(data.args[index as usize], depth);
-    let counted = info.step(&data.args, index).zip(info.count(&data.args));
-    if let Some((step, count)) = counted
-        && let Some(step) = body.as_int(step)
-        && let times @ Range { lo: 0.., .. } = ranges.of(count, depth)
-    {
-        let far = i128::from(step) * i128::from(times.hi);
-        let (lo, hi) = (i128::from(start.lo), i128::from(start.hi));
-        let (lo, hi) = (lo + far.min(0), hi + far.max(0));
-        let found = Range::fit(lo, hi, whole, true);
-        if found != whole {
-            return found;
-        }
-    }
-    match one_way(ranges, region, index, depth) {
-        Some(true) => Range::new(start.lo, whole.hi),
-        Some(false) => {
-            let last = counted.and_then(|steps| last(body, data.args[index as usize], steps));
-            let last = last.filter(|&last| last <= start.hi);
-            Range::new(last.unwrap_or(whole.lo), start.hi)
-        }
-        None => whole,
-    }
-}
-
-/// Where a loop that counts down by one ends, if its count is its start plus a constant: `n - 1, n - 2, …` is so often
-/// taken that 0 is left.
-fn last(body: &Body, init: Value, (step, count): (Value, Value)) -> Option<i64> {
-    let (from, above) = offset(body, init);
-    let (times, more) = offset(body, narrowed(body, count, body.ty(init)));
-    (body.as_int(step) == Some(-1) && from == times).then(|| above.checked_sub(more))?
-}
-
-/// A value as another plus a constant.
-fn offset(body: &Body, v: Value) -> (Value, i64) {
-    let sum = body.def_op(v).map(|op| &body.ops[op]);
-    match sum.map(|data| (&data.kind, &data.args[..])) {
-        Some((OpKind::Scalar(Scalar::Int(IntBin::Add, _)), &[a, b])) => match body.as_int(b) {
-            Some(c) => (a, c),
-            None => (v, 0),
-        },
-        _ => (v, 0),
-    }
-}
-
-/// What was extended to a value, if that has the type.
-fn narrowed(body: &Body, v: Value, ty: Type) -> Value {
-    let made = body.def_op(v).map(|op| &body.ops[op]);
-    match made.map(|data| (&data.kind, &data.args[..])) {
-        Some((OpKind::Scalar(Scalar::Cast(Cast::ZExt | Cast::SExt, _)), &[narrow]))
-            if body.ty(narrow) == ty =>
-        {
-            narrow
-        }
-        _ => v,
-    }
-}
-
-/// Whether a parameter is followed by itself plus something that is never negative (or never positive), without wrapping.
-fn one_way(ranges: &mut Ranges<'_>, region: Region, index: u32, depth: u32) -> Option<bool> {
-    let body = ranges.body;
-    let param = body.regions[region].params[index as usize];
-    let end = &body.ops[body.terminator(region)?];
-    let next = *matches!(end.kind, OpKind::Control(Control::Repeat { .. }))
-        .then(|| end.args.get(1 + index as usize))??;
-    let data = &body.ops[body.def_op(next)?];
-    let OpKind::Scalar(Scalar::Int(IntBin::Add, wrap)) = &data.kind else {
-        return None;
-    };
-    if !wrap.nsw || data.args[0] != param {
-        return None;
-    }
-    let step = ranges.of(data.args[1], depth);
-    match (step.lo >= 0, step.hi <= 0) {
-        (true, _) => Some(true),
-        (_, true) => Some(false),
-        _ => None,
-    }
 }
