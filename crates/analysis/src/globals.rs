@@ -19,6 +19,8 @@ pub struct Shared {
 struct Uses {
     stored: FxHashSet<GlobalId>,
     loaded: FxHashSet<GlobalId>,
+    /// Whether a global is named whose initial value holds pointers that only the host knows, to what can be written.
+    hidden: bool,
 }
 
 impl Shared {
@@ -40,9 +42,13 @@ impl Shared {
             .iter()
             .flat_map(|u| u.1.loaded.iter().copied())
             .collect();
-        let globals: FxHashSet<GlobalId> = stored.intersection(&loaded).copied().collect();
+        // What such a table leads to is not known: to any of these.
+        let hidden = uses.iter().any(|u| u.1.hidden);
+        let reached = |g: &&GlobalId| hidden || loaded.contains(g);
+        let globals: FxHashSet<GlobalId> = stored.iter().filter(reached).copied().collect();
         let touches = |u: &Uses| {
-            u.stored
+            u.hidden && !globals.is_empty()
+                || u.stored
                 .iter()
                 .chain(&u.loaded)
                 .any(|g| globals.contains(g))
@@ -94,7 +100,12 @@ impl Shared {
 }
 
 fn uses(module: &Module, body: &Body) -> Uses {
-    let mut uses = Uses::default();
+    let mut uses = Uses {
+        hidden: body.values.keys().any(|v| {
+            matches!(body.as_const(v), Some(&Constant::Global(g, _)) if module.globals[g].hides_pointers())
+        }),
+        ..Uses::default()
+    };
     let variable = |v: Value| global_of(body, v).filter(|&g| module.globals[g].may_carry());
     for data in body.ops.values() {
         match &data.kind {

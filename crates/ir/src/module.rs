@@ -167,6 +167,11 @@ impl Global {
         self.constant && tables.iter().any(|start| self.name.starts_with(start))
     }
 
+    /// Whether it may hold pointers at start to what can be written: which, the host knows alone.
+    pub fn hides_pointers(&self) -> bool {
+        self.bytes.is_none() && !self.closed && self.host.is_some()
+    }
+
     /// Whether it may carry a derivative from one place to another.
     pub fn may_carry(&self) -> bool {
         !self.constant && !self.inactive
@@ -179,6 +184,11 @@ impl Global {
 }
 
 impl Module {
+    /// Whether any global has one.
+    pub fn has_shadows(&self) -> bool {
+        self.globals.values().any(|global| global.shadow_of.is_some())
+    }
+
     /// The variable that holds the derivatives of a global, if it has one.
     pub fn shadow_of_global(&self, primal: GlobalId) -> Option<GlobalId> {
         let mut globals = self.globals.iter();

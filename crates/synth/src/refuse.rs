@@ -43,6 +43,11 @@ pub const LOST: Refusal = Refusal {
     what: "a call is given memory without a shadow in which a pointer to memory with one was stored",
     instead: "give it a shadow, too (`enzyme_dup`): that of the pointer has no other place",
 };
+/// `double *rows[2] = {a, b}` of globals.
+pub const COPIED_TABLE: Refusal = Refusal {
+    what: "a constant with the addresses of variables is copied, and a global carries a derivative",
+    instead: "pass what the addresses lead to as an argument, with its shadow (`enzyme_dup`)",
+};
 /// `throw &x`.
 pub const THROWN_POINTER: Refusal = Refusal {
     what: "an exception carries a pointer to memory that carries a derivative",
@@ -208,11 +213,24 @@ impl Unit<'_> {
     /// The same of a copy of memory that holds such pointers.
     pub fn check_copied(&self, op: Op, data: &OpData) -> Step<()> {
         let (to, from) = (data.args[0], data.args[1]);
+        if self.has_shadow(to) && self.hides_shadowed(from) && self.moved_pointers(data).is_some() {
+            return Err(self.refuse(op, COPIED_TABLE));
+        }
         let lost = !self.context.runtime && self.is_mixed(to) && self.holds_shadowed(from);
         match lost && self.moved_pointers(data).is_some() {
             true => Err(self.refuse_on_one_path(op, COPY_ON_ONE_PATH)),
             false => Ok(()),
         }
+    }
+
+    /// Whether pointers that only the host knows may lie in memory, to globals that have shadows.
+    fn hides_shadowed(&self, pointer: Value) -> bool {
+        let points = &self.facts.points;
+        let hides = |o| match points.objects[o] {
+            Object::Global(global) => self.module.globals[global].hides_pointers(),
+            _ => false,
+        };
+        self.module.has_shadows() && points.of(pointer).iter().any(hides)
     }
 
     fn refuse_on_one_path(&self, op: Op, why: Refusal) -> Stop {

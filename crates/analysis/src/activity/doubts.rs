@@ -46,7 +46,14 @@ pub fn handed(
     };
     let (mut open, mut loses) = (ObjSet::default(), None);
     let has_shadow = |o: ObjId| facts.activity.has_shadow(o);
+    let hides_shadowed = |o: ObjId| match facts.points.objects[o] {
+        Object::Global(global) => module.globals[global].hides_pointers() && module.has_shadows(),
+        _ => false,
+    };
     let holds_shadowed = |o: ObjId| {
+        if hides_shadowed(o) {
+            return true;
+        }
         // What a callee stores anywhere is never stored there.
         if is_constant(module, facts.points.objects[o]) {
             return false;
