@@ -96,6 +96,9 @@ static double fwd{k}(double *x, double *dx, double *y, double *dy, double s, dou
     if program.is_narrow() {
         let wide = body
             .replace("float", "double")
+            .replace("struct M", "struct L")
+            .replace(&format!("kept{k}"), &format!("wkept{k}"))
+            .replace(&format!("once{k}"), &format!("wonce{k}"))
             .replace("sinf(", "sin(")
             .replace(&format!("f{k}("), &format!("wide{k}("))
             .replace("sqrtf(", "sqrt(")

@@ -1,3 +1,4 @@
+#include <complex.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,7 +32,51 @@ static const struct {
   double c, b[8];
 } g0 = {2, 0.375, {0.5, -1.25, 0.75, 1.5, -0.5, 0.25, 1.0, -0.375}};
 typedef long double wide;
+#define PAIR(a, b) __builtin_complex((double)(a), (double)(b))
+struct K {
+  int key;
+  double v;
+};
+struct T {
+  int tag;
+  union {
+    double d;
+    long i;
+  };
+};
+struct M {
+  float a;
+  int k;
+  long double w;
+};
+struct L {
+  double a;
+  int k;
+  long double w;
+};
+typedef double doubles4 __attribute__((vector_size(32)));
+typedef double loose4 __attribute__((vector_size(32), aligned(8), may_alias));
+typedef float floats4 __attribute__((vector_size(16)));
 static const double x0[8] = {0.5, -0.25, 1.0, 0.75, -1.0, 0.1, 0.3, -0.6};
 static inline double sq(double a) { return a * a; }
 static inline double quotient(double a, double b) { return b > 0.25 || b < -0.25 ? a / b : a; }
 static inline double root(double a, double b) { return a > 0 ? sqrt(a) : b; }
+static int by_value(const void *p, const void *q) {
+  double a = *(const double *)p, b = *(const double *)q;
+  return (a > b) - (a < b);
+}
+static int by_target(const void *p, const void *q) {
+  double a = **(double *const *)p, b = **(double *const *)q;
+  return a < b ? -1 : a > b;
+}
+static int by_a(const void *p, const void *q) {
+  const struct P *a = p, *b = q;
+  return (a->a > b->a) - (a->a < b->a);
+}
+static int by_key(const void *p, const void *q) {
+  return ((const struct K *)p)->key - ((const struct K *)q)->key;
+}
+static void push(double **p, int *used, double v) {
+  *p = realloc(*p, (*used + 1) * sizeof **p);
+  (*p)[(*used)++] = v;
+}

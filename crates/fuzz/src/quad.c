@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #define __STDC_WANT_IEC_60559_TYPES_EXT__ 1
+#include <complex.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,6 +48,14 @@ typedef _Float128 quad;
 #define copysign(a, b) copysignf128(a, b)
 #define ldexp(a, b) ldexpf128(a, b)
 #define fma(a, b, c) fmaf128(a, b, c)
+#define creal(a) crealf128(a)
+#define cimag(a) cimagf128(a)
+#define conj(a) conjf128(a)
+#define cabs(a) cabsf128(a)
+#define cexp(a) cexpf128(a)
+#define clog(a) clogf128(a)
+#define csqrt(a) csqrtf128(a)
+#define csin(a) csinf128(a)
 #else
 typedef double quad;
 #endif

@@ -212,6 +212,8 @@ impl Generator {
         let name = &helper.name;
         let template = match helper.kind {
             Kind::Scalar | Kind::Narrow => format!("{name}($, $)"),
+            Kind::Complex => format!("creal({name}(PAIR($, $), $))"),
+            Kind::Lanes => format!("{name}((doubles4){{$, 0.5, $, 1.0}}, $)[1]"),
             Kind::Reduce | Kind::Recursive | Kind::Tree | Kind::Mutual => {
                 let array = self.random.pick(&scope.free())?.name.clone();
                 let count = ["n", "n", "3"][self.random.below(3)];
@@ -226,8 +228,8 @@ impl Generator {
                 format!("{name}({record}, $)")
             }
             Kind::Holder => {
-                let one = self.random.pick(&scope.free())?.name.clone();
-                let two = self.random.pick(&scope.free())?.name.clone();
+                let one = self.random.pick(&scope.addressable())?.name.clone();
+                let two = self.random.pick(&scope.addressable())?.name.clone();
                 format!("{name}((struct R){{{one}, 2, {two}}}, $)")
             }
             Kind::Record => {

@@ -45,9 +45,13 @@ pub enum Kind {
     Rows,
     /// `double h(double (*g)(…), double a, double b)`: a callback
     Apply,
+    /// `double _Complex h(double _Complex a, double b)`
+    Complex,
+    /// `doubles4 h(doubles4 a, double b)`
+    Lanes,
 }
 
-const KINDS: [Kind; 19] = [
+const KINDS: [Kind; 21] = [
     Kind::Scalar,
     Kind::Narrow,
     Kind::Reduce,
@@ -67,6 +71,8 @@ const KINDS: [Kind; 19] = [
     Kind::Restrict,
     Kind::Rows,
     Kind::Apply,
+    Kind::Complex,
+    Kind::Lanes,
 ];
 
 /// A function that can be called.
@@ -85,6 +91,7 @@ impl Generator {
         scope.constants.push("s".to_owned());
         scope.array("x", true, false);
         scope.array("y", !constant_y, false);
+        self.see_globals(&mut scope);
         let mut body = self.declarations(&mut scope);
         if self.graphs {
             body.push(self.graph(&mut scope));
@@ -103,8 +110,9 @@ impl Generator {
         // Both arrays are read as what they are: bytes that are only copied have no type.
         let head = format!(
             "double f{}(double *x, double *y, double s, int n) {{\n  \
-             double v0 = 0;\n  for (int i = 0; i < n; i++) v0 += x[i] * y[i];$}}",
-            self.number
+             double v0 = 0;\n  for (int i = 0; i < n; i++) v0 += x[i] * y[i];{}$}}",
+            self.number,
+            self.cleared()
         );
         Node::new(&head, [Piece::Body(body)])
     }
@@ -124,6 +132,7 @@ impl Generator {
             Kind::Reduce | Kind::Update | Kind::Restrict | Kind::Rows => 2,
             Kind::Record | Kind::Out | Kind::Value | Kind::Holder | Kind::Made | Kind::Fresh => 2,
             Kind::Scalar | Kind::Narrow | Kind::Pair | Kind::Choose | Kind::Swap | Kind::Apply => 1,
+            Kind::Complex | Kind::Lanes => 1,
         };
         let mut head = format!("{storage} {result}{name}({parameters}) {{$}}");
         if kind == Kind::Mutual {
@@ -144,6 +153,9 @@ impl Generator {
             return vec![Node::text("double *t = *p; *p = *q; *q = t;")];
         }
         let mut scope = helper_scope(kind);
+        if kind != Kind::Restrict {
+            self.see_globals(&mut scope);
+        }
         let mut body = opening(kind);
         body.extend(self.declarations(&mut scope));
         body.extend(self.block(&mut scope));
@@ -180,6 +192,8 @@ fn closing(kind: Kind, name: &str, extra: &str) -> Option<String> {
             format!("return {name}(p, tanh($), n / 2) * {name}(p, sin($), n - 1 - n / 2);")
         }
         Kind::Pair => "return (struct P){$, $};".to_owned(),
+        Kind::Complex => "return a * PAIR($, 0.5) + $;".to_owned(),
+        Kind::Lanes => "a[1] = $; return a * $ + b;".to_owned(),
         Kind::Choose => "return a > 0.3 ? p : q;".to_owned(),
         Kind::Out => "*p = $; *q = $ + *p;".to_owned(),
         Kind::Made => "o.a += $; o.b[2] *= sin($); return o;".to_owned(),
@@ -203,6 +217,8 @@ fn signature(kind: Kind, pointee: &str) -> (&'static str, String) {
             "double *restrict p, const double *restrict q, int n",
         ),
         Kind::Pair => ("struct P ", "double a, double b"),
+        Kind::Complex => ("double _Complex ", "double _Complex a, double b"),
+        Kind::Lanes => ("doubles4 ", "doubles4 a, double b"),
         Kind::Choose => ("double *", "double *p, double *q, double a"),
         Kind::Record => ("double ", "struct S *u, double a"),
         Kind::Value => ("double ", "struct S u, double a"),
@@ -222,6 +238,7 @@ fn helper_scope(kind: Kind) -> Scope {
     let ends = match kind {
         Kind::Update | Kind::Restrict => Return::Nothing,
         Kind::Pair | Kind::Choose | Kind::Out | Kind::Made | Kind::Fresh => Return::Late,
+        Kind::Complex | Kind::Lanes => Return::Late,
         _ => Return::Number,
     };
     let depth = match kind {
@@ -231,6 +248,8 @@ fn helper_scope(kind: Kind) -> Scope {
     let mut scope = Scope::new(ends, depth);
     let constants: &[&str] = match kind {
         Kind::Scalar | Kind::Narrow | Kind::Pair | Kind::Apply => &["a", "b"],
+        Kind::Complex => &["creal(a)", "cimag(a)", "b"],
+        Kind::Lanes => &["a[0]", "a[n & 3]", "b"],
         Kind::Update | Kind::Swap | Kind::Restrict | Kind::Rows => &[],
         _ => &["a"],
     };

@@ -18,10 +18,11 @@ impl Generator {
             Some(double) => format!("{double} +="),
             None => "(void)".to_owned(),
         };
-        match self.random.below(4) {
+        match self.random.below(5) {
             0 => self.list(&name, &sum, inner),
             1 => self.rows(&name, &sum, inner),
             2 => self.growing(&name, &sum, &inner),
+            3 => self.grown(&name, &sum, &inner),
             _ => self.variable(&name, &sum, inner),
         }
     }
@@ -80,14 +81,47 @@ impl Generator {
         scope.counters.push(i.clone());
         let value = self.number(&scope, 2);
         let condition = self.condition(&scope);
+        let fill = match self.random.below(4) {
+            0 => format!(
+                "if (used == room) {{ room *= 2; double *t = malloc(room * sizeof *t); \
+                 memcpy(t, {name}, used * sizeof *t); free({name}); {name} = t; }} {name}[used++] = sin($);"
+            ),
+            1 => format!(
+                "if (used == room) {{ room += 2; {name} = realloc({name}, room * sizeof *{name}); }} {name}[used++] = sin($);"
+            ),
+            2 => format!(
+                "if (used == room) {{ double *t = realloc({name}, (room *= 2) * sizeof *t); if (!t) break; {name} = t; }} {name}[used++] = sin($);"
+            ),
+            _ => format!("push(&{name}, &used, sin($));"),
+        };
+        let shrink = match self.random.below(3) {
+            0 => format!(
+                "if (used > 4) {{ used = 4; {name} = realloc({name}, used * sizeof *{name}); }}"
+            ),
+            _ => String::new(),
+        };
         let form = format!(
             "{{ int room = 1, used = 0; double *{name} = malloc(sizeof *{name}); for (int {i} = 0; {i} < n; {i}++) {{ \
-             if {condition} continue; if (used == room) {{ room *= 2; double *t = malloc(room * sizeof *t); \
-             memcpy(t, {name}, used * sizeof *t); free({name}); {name} = t; }} {name}[used++] = sin($); }} \
+             if {condition} continue; {fill} }} {shrink} \
              for (int i = 1; i < used; i++) {name}[i] += {name}[i - 1] * {name}[i]; \
              for (int i = 0; i < used; i++) {sum} 0.5 * {name}[i]; free({name}); }}"
         );
         Node::new(&form, [value])
+    }
+
+    /// Records in memory that grows.
+    fn grown(&mut self, name: &str, sum: &str, inner: &Scope) -> Node {
+        let i = self.fresh('i');
+        let mut scope = inner.clone();
+        scope.counters.push(i.clone());
+        let values = [self.number(&scope, 1), self.number(&scope, 1)];
+        let form = format!(
+            "{{ struct P *{name} = 0; int room = 0; for (int {i} = 0; {i} < n; {i}++) {{ if ({i} == room) {{ room = room ? 2 * room : 1; \
+             {name} = realloc({name}, room * sizeof *{name}); }} {name}[{i}] = (struct P){{$, tanh($)}}; \
+             if ({i} > 0) {name}[{i}].a += 0.5 * {name}[{i} - 1].b; }} \
+             for (int i = 0; i < n; i++) {sum} 0.5 * sin({name}[i].a) * {name}[i].b; free({name}); }}"
+        );
+        Node::new(&form, values)
     }
 
     fn variable(&mut self, name: &str, sum: &str, mut inner: Scope) -> Node {

@@ -24,7 +24,7 @@ impl Generator {
         "1, 0, 0, 0".to_owned()
     }
 
-    /// Three functions to point at.
+    /// Three functions to point at, and a table of them.
     pub fn targets(&mut self) -> Node {
         let number = self.number;
         let [a, b, c, d] = self.digits();
@@ -35,7 +35,8 @@ impl Generator {
         };
         self.has_targets = true;
         Node::text(format!(
-            "{} {{ return a * b + i; }}\n{} {{ return sin(a) - 0.5 * sq(b); }}\n{} {{ return a > b ? tanh(a) : b + 0.5; }}",
+            "{} {{ return a * b + i; }}\n{} {{ return sin(a) - 0.5 * sq(b); }}\n{} {{ return a > b ? tanh(a) : b + 0.5; }}\n\
+             static double (*const cb{number}t[3])(double, double, {a}, {b}, {c}, {d}) = {{cb{number}c, cb{number}a, cb{number}b}};",
             head('a'),
             head('b'),
             head('c')
@@ -49,15 +50,24 @@ impl Generator {
             .then(|| format!("cb{}{letter}", self.number))
     }
 
-    /// A call through a variable or a table.
+    /// A call through a variable, a table or a structure.
     pub fn indirect(&mut self, scope: &Scope) -> Option<Node> {
         let (one, two) = (self.callback()?, self.callback()?);
         let into = self.random.pick(&scope.doubles)?.clone();
         let condition = self.condition(scope);
         let (extra, types) = (self.extra(), self.digits().join(", "));
-        let form = match self.random.below(2) {
+        let number = self.number;
+        let form = match self.random.below(4) {
             0 => format!(
                 "{{ double (*g)(double, double, {types}) = {condition} ? {one} : {two}; {into} = tanh(g($, $, {extra})); }}"
+            ),
+            1 => format!(
+                "{into} = 0.5 * {into} + 0.3 * sin(cb{number}t[{} % 3u]($, $, {extra}));",
+                self.int(scope)
+            ),
+            2 => format!(
+                "{{ struct {{ double (*g)(double, double, {types}); double w; }} e[2] = {{{{{one}, $}}, {{{two}, 0.5}}}}; \
+                 for (int i = 0; i < n; i++) {into} = tanh(e[i & 1].g({into}, e[1].w, {extra})); {into} += 0.1 * $; }}"
             ),
             _ => format!(
                 "{{ double (*const g[])(double, double, {types}) = {{{one}, {two}}}; {into} += sin(g[{} & 1]($, $, {extra})); }}",

@@ -58,22 +58,28 @@ impl Generator {
     }
 
     fn local_array(&mut self, scope: &mut Scope) -> Node {
-        let name = self.fresh('a');
+        let mut name = self.fresh('a');
         let source = self
             .random
             .pick(&scope.arrays)
             .map(|array| array.name.clone());
+        // What outlives the call is written at its beginning all the same.
+        let lasts = ["", "", "static ", "static _Thread_local "][self.random.below(4)];
+        if !lasts.is_empty() {
+            name = format!("lasts{name}");
+        }
         let text = match (source, self.random.below(4)) {
             (Some(source), 0) => {
-                format!("double {name}[8]; memcpy({name}, {source}, sizeof {name});")
+                format!("{lasts}double {name}[8]; memcpy({name}, {source}, sizeof {name});")
             }
             (Some(source), 1) => format!(
-                "double {name}[8]; for (int i = 0; i < 8; i++) {name}[i] = {source}[i] * (i + 1);"
+                "{lasts}double {name}[8]; for (int i = 0; i < 8; i++) {name}[i] = {source}[i] * (i + 1);"
             ),
-            (_, 2) => format!("double {name}[8]; memset({name}, 0, sizeof {name});"),
+            (_, 2) => format!("{lasts}double {name}[8]; memset({name}, 0, sizeof {name});"),
             _ => format!("double {name}[8] = {{0.5, 0, 1.0}};"),
         };
-        scope.array(&name, true, true);
+        // In a function that calls itself, an argument may lead to what all its calls share.
+        scope.array(&name, true, !text.starts_with("static"));
         Node::text(text)
     }
 
@@ -125,7 +131,7 @@ impl Generator {
 
     /// A pointer variable, a table of two pointers, or a structure that holds a pointer.
     fn local_pointers(&mut self, scope: &mut Scope) -> Option<Node> {
-        let arrays = scope.free();
+        let arrays = scope.addressable();
         let one = self.random.pick(&arrays)?.name.clone();
         let two = self.random.pick(&arrays)?.name.clone();
         let condition = self.condition(scope);
@@ -237,6 +243,7 @@ impl Generator {
             3 => format!("memmove({into} + 2, {of}, 5 * sizeof(double));"),
             4 => {
                 let pointer = self.random.pick(&scope.pointers)?.clone();
+                let into = &self.random.pick(&scope.addressable())?.name.clone();
                 format!("if {} {pointer} = {into};", self.condition(scope))
             }
             _ => {

@@ -8,10 +8,13 @@ mod function;
 mod heap;
 mod indirect;
 mod jumps;
+mod lanes;
 mod memory;
 mod records;
 mod scope;
+mod sorted;
 mod statement;
+mod tagged;
 
 use crate::random::Random;
 use crate::tree::{Node, Piece};
@@ -32,7 +35,10 @@ impl Program {
     /// Whether it computes in float somewhere.
     pub fn is_narrow(&self) -> bool {
         let text = self.tree.render();
-        text.contains("float") || text.contains("struct S") || text.contains("wide")
+        text.contains("float")
+            || text.contains("struct S")
+            || text.contains("struct M")
+            || text.contains("wide")
     }
 }
 
@@ -49,6 +55,8 @@ struct Generator {
     graphs: bool,
     /// Whether there are functions to point at.
     has_targets: bool,
+    /// Whether there is memory that all functions see.
+    has_globals: bool,
 }
 
 /// The program with a number, under a seed; `size` is about the number of statements. Its body is a raw graph
@@ -62,6 +70,7 @@ pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
         helpers: Vec::new(),
         graphs: false,
         has_targets: false,
+        has_globals: false,
     };
     generator.graphs = graphs || generator.random.chance(5);
     let size = 2 + generator.random.below(size.max(1));
@@ -69,6 +78,9 @@ pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
     let mut functions = Vec::new();
     if generator.random.chance(30) {
         functions.push(generator.targets());
+    }
+    if generator.random.chance(20) {
+        functions.push(generator.globals());
     }
     for _ in 0..count {
         generator.budget = 1 + size / 3;

@@ -43,7 +43,7 @@ impl Generator {
     }
 
     fn holders(&mut self, name: &str, mut inner: Scope) -> Option<Node> {
-        let arrays = inner.free();
+        let arrays = inner.addressable();
         let one = self.random.pick(&arrays)?.name.clone();
         let two = self.random.pick(&arrays)?.name.clone();
         for (index, field) in [("0", "p"), ("1", "q"), ("n & 1", "p")] {

@@ -17,6 +17,11 @@ impl Array {
         self.name.ends_with("].b") || self.name.ends_with("->b")
     }
 
+    /// Whether it outlives the call.
+    fn lasts(&self) -> bool {
+        self.name.starts_with("kept") || self.name.starts_with("lasts")
+    }
+
     /// An element.
     pub fn at(&self, index: &str) -> String {
         match self.is_member() {
@@ -100,6 +105,12 @@ impl Scope {
     pub fn free(&self) -> Vec<Array> {
         let all = self.writable().into_iter();
         all.filter(|array| !array.is_member()).collect()
+    }
+
+    /// Those of them whose address memory may hold: a derivative does not follow that of a global.
+    pub fn addressable(&self) -> Vec<Array> {
+        let all = self.free().into_iter();
+        all.filter(|array| !array.lasts()).collect()
     }
 
     /// The pointers through which one may write.

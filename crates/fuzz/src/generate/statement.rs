@@ -21,7 +21,7 @@ impl Generator {
     }
 
     fn statement(&mut self, scope: &mut Scope) -> Node {
-        let made = match self.random.below(30) {
+        let made = match self.random.below(35) {
             0..4 => self.assign(scope),
             4..8 => self.store(scope),
             8..10 => self.branch(scope),
@@ -38,6 +38,11 @@ impl Generator {
             25 => self.records(scope),
             26 => self.indirect(scope),
             27 => self.cells(scope),
+            28 => self.sorted(scope),
+            29 => self.complex(scope),
+            30 => self.lanes(scope),
+            31 => self.mixed(scope),
+            32 => self.tagged(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))
@@ -250,9 +255,14 @@ impl Generator {
                     "{{ double *m = {name}({one}, $); {into} += sin(m[{index}]); {two}[3] = tanh(m[5]); free(m); }}"
                 )
             }
-            Kind::Rows => format!(
-                "{{ double *m[4] = {{{one}, {two}, {one}, {one}}}; {into} = tanh({name}(m, n)); }}"
-            ),
+            Kind::Rows => {
+                let held = scope.addressable();
+                let one = &self.random.pick(&held)?.name;
+                let two = &self.random.pick(&held)?.name;
+                format!(
+                    "{{ double *m[4] = {{{one}, {two}, {one}, {one}}}; {into} = tanh({name}(m, n)); }}"
+                )
+            }
             Kind::Apply => {
                 let callback = self.callback()?;
                 format!("{into} = tanh({name}({callback}, $, $));")

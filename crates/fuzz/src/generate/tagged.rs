@@ -1,0 +1,63 @@
+//! Memory that holds a float or an integer, as a tag beside it says; and memory of the program's own that outlives calls.
+
+use super::Generator;
+use super::scope::Scope;
+use crate::tree::Node;
+
+impl Generator {
+    /// A few tagged values, some of which become others.
+    pub fn tagged(&mut self, scope: &Scope) -> Option<Node> {
+        let into = self.random.pick(&scope.doubles)?.clone();
+        let choice = self.int(scope);
+        let (name, i) = (self.fresh('t'), self.fresh('i'));
+        // No copies: bytes that are a float or an integer are refused there.
+        let shuffle = match self.random.below(3) {
+            0 => format!("{name}[2].tag = 0; {name}[2].i = 5;"),
+            1 => format!("{name}[1].tag = 1; {name}[1].d = 0.5 * {into};"),
+            _ => String::new(),
+        };
+        let memory = match self.random.below(3) {
+            0 => (
+                format!("*{name} = malloc(4 * sizeof *{name})"),
+                format!("free({name});"),
+            ),
+            _ => (format!("{name}[4]"), String::new()),
+        };
+        let (declared, released) = memory;
+        let form = format!(
+            "{{ struct T {declared}; for (int {i} = 0; {i} < 4; {i}++) if (({i} + {choice}) & 1) {{ {name}[{i}].tag = 1; {name}[{i}].d = $; }} \
+             else {{ {name}[{i}].tag = 0; {name}[{i}].i = 3 * {i}; }} {shuffle} \
+             for (int {i} = 0; {i} < 4; {i}++) {into} += {name}[{i}].tag ? 0.5 * sin({name}[{i}].d) : 0.1 * {name}[{i}].i; {released} }}"
+        );
+        self.filled(&form, scope)
+    }
+
+    /// Memory that every function of the program sees.
+    pub fn globals(&mut self) -> Node {
+        self.has_globals = true;
+        let thread = ["", "", "_Thread_local "][self.random.below(3)];
+        let number = self.number;
+        Node::text(format!(
+            "static {thread}double kept{number}[8];\nstatic {thread}double once{number};"
+        ))
+    }
+
+    /// How the function that is differentiated begins: nothing is left over from another call.
+    pub fn cleared(&self) -> String {
+        let number = self.number;
+        match self.has_globals {
+            true => format!(
+                "\n  once{number} = s; for (int i = 0; i < 8; i++) kept{number}[i] = 0.1 * i - 0.5 * x[i];"
+            ),
+            false => String::new(),
+        }
+    }
+
+    /// Makes these known; other names may lead there too.
+    pub fn see_globals(&self, scope: &mut Scope) {
+        if self.has_globals {
+            scope.array(&format!("kept{}", self.number), true, false);
+            scope.doubles.push(format!("once{}", self.number));
+        }
+    }
+}
