@@ -32,7 +32,55 @@ static void setToEntry(IRBuilder<> &Builder, Function *F) {
     Builder.SetCurrentDebugLocation(DILocation::get(F->getContext(), Program->getLine(), 0, Program));
 }
 
+// What is not so any more where an exception is a way to come back.
+static AttributeList comingBack(LLVMContext &Context, AttributeList List, unsigned Params) {
+  AttributeMask OfFunction, OfParam;
+  for (auto Kind : {Attribute::Memory, Attribute::NoReturn, Attribute::WillReturn, Attribute::Cold})
+    OfFunction.addAttribute(Kind);
+  OfParam.addAttribute(Attribute::Returned);
+  List = List.removeFnAttributes(Context, OfFunction);
+  for (unsigned Param = 0; Param < Params; ++Param)
+    List = List.removeParamAttributes(Context, Param, OfParam);
+  AttributeMask OfResult;
+  for (Attribute Promise : List.getRetAttrs())
+    if (Promise.isStringAttribute())
+      OfResult.addAttribute(Promise.getKindAsString());
+    else
+      OfResult.addAttribute(Promise.getKindAsEnum());
+  return List.removeRetAttributes(Context, OfResult);
+}
+
 extern "C" {
+// The same function with one more parameter, a pointer to where it says what it threw. The old one keeps its calls and no body.
+LLVMValueRef tapeless_take_thrown(LLVMValueRef V) {
+  auto *F = cast<Function>(unwrap(V));
+  LLVMContext &Context = F->getContext();
+  FunctionType *Type = F->getFunctionType();
+  SmallVector<llvm::Type *> Params(Type->params());
+  Params.push_back(PointerType::get(Context, 0));
+  auto *New = Function::Create(FunctionType::get(Type->getReturnType(), Params, false), F->getLinkage(),
+                               F->getAddressSpace(), "", F->getParent());
+  New->takeName(F);
+  New->copyAttributesFrom(F);
+  New->setAttributes(comingBack(Context, F->getAttributes(), F->arg_size()));
+  New->addParamAttr(F->arg_size(), Attribute::NoAlias);
+  New->setSubprogram(F->getSubprogram());
+  F->setSubprogram(nullptr);
+  New->splice(New->begin(), F);
+  for (auto [Old, Param] : zip_first(F->args(), New->args())) {
+    Old.replaceAllUsesWith(&Param);
+    Param.takeName(&Old);
+  }
+  F->setPersonalityFn(nullptr);
+  return wrap(New);
+}
+
+// Takes from a call what is not so any more where an exception is a way to come back.
+void tapeless_may_come_back(LLVMValueRef V) {
+  auto *Call = cast<CallBase>(unwrap(V));
+  Call->setAttributes(comingBack(Call->getContext(), Call->getAttributes(), Call->arg_size()));
+}
+
 // A private copy in the same module. Recursive calls in it still call the original.
 LLVMValueRef tapeless_clone_function(LLVMValueRef V, const char *Name, size_t Size) {
   auto *F = cast<Function>(unwrap(V));

@@ -96,6 +96,21 @@ impl Copies {
         self.pairs.iter().map(|pair| pair.1)
     }
 
+    /// Lets a function that was made from a copy stand in its place.
+    pub fn replace(&mut self, copy: Function, by: Function) {
+        for pair in self.pairs.iter_mut().filter(|pair| pair.1 == copy) {
+            pair.1 = by;
+            self.of.insert(pair.0, by);
+        }
+        self.made.insert(by);
+    }
+
+    /// Counts a function that copies call, and nobody else, among them.
+    pub fn adopt(&mut self, function: Function) {
+        self.pairs.push((function, function));
+        self.made.insert(function);
+    }
+
     /// The copy of a function, if there is one.
     pub fn copy_of(&self, function: Function) -> Option<Function> {
         self.of.get(&function).copied()
@@ -124,7 +139,22 @@ impl Copies {
     }
 }
 
+impl Function {
+    /// This function with one more parameter, a pointer to where it stores what it threw; it comes back where it threw.
+    /// What is left of this one has no body, and must be deleted once nobody calls it.
+    pub(crate) fn take_thrown(self) -> Function {
+        debug_assert!(!self.is_declaration() && !self.ty().is_variadic());
+        Function(Value(ffi!(tapeless_take_thrown(self.value().0))))
+    }
+}
+
 impl Value {
+    /// Takes from a call what is promised of its result, its memory and its coming back.
+    pub(crate) fn may_come_back(self) {
+        debug_assert!(self.is_call());
+        ffi!(tapeless_may_come_back(self.0));
+    }
+
     /// Replaces a call by its callee's body; whether LLVM could. The handle dangles if so.
     pub fn inline_call(self) -> bool {
         debug_assert!(self.is_call());

@@ -195,6 +195,8 @@ unsafe extern "C" {
     ) -> bool;
     pub(crate) fn tapeless_clone_function(function: V, name: *const u8, size: usize) -> V;
     pub(crate) fn tapeless_own_byval(function: V);
+    pub(crate) fn tapeless_take_thrown(function: V) -> V;
+    pub(crate) fn tapeless_may_come_back(call: V);
     pub(crate) fn tapeless_pass_plain(call: V);
     pub(crate) fn tapeless_inline_call(call: V) -> bool;
     pub(crate) fn tapeless_set_pure(call: V);

@@ -109,6 +109,16 @@ impl Unit<'_> {
         refusal.help(instead).into()
     }
 
+    /// Refuses a call with a derivative whose exception is caught in the same function.
+    pub fn caught(&self, op: Op) -> Stop {
+        let name = self.callee_name(op);
+        let what = format!(
+            "the call of {name} carries a derivative, and what it throws is caught in the same function"
+        );
+        let instead = "catch the exception outside of what is differentiated";
+        self.unsupported(op, what, instead)
+    }
+
     /// A defect of Tapeless, found at an op.
     pub fn defect(&self, op: Op, what: impl Into<String>) -> Stop {
         Diagnostic::internal(what).at(self.place(op)).into()

@@ -3,8 +3,10 @@
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
 mod bodies;
+mod caught;
 pub mod dispatch;
 mod errno;
+mod landing;
 mod moves;
 mod pointers;
 pub mod prepare;

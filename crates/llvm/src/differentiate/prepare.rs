@@ -6,7 +6,7 @@
 use super::bodies::Bodies;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
-use super::{moves, pointers, reductions};
+use super::{caught, moves, pointers, reductions};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::{Request, RequestArg, look_through};
@@ -97,6 +97,9 @@ pub fn prepare(
         let new = dispatch::expand(module, &copies);
         expanded = !new.is_empty();
         through.extend(new);
+    }
+    if !as_is && caught::lower(&mut copies, &mut through) {
+        finish(&copies, targets)?;
     }
     if as_is {
         for copy in copies.all() {

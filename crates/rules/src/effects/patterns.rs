@@ -98,6 +98,9 @@ const HASH: Effects = Effects::INACTIVE.reads(Args::ALL);
 const TEXT_MEMBER: &str = "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
 const TEXT_QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
 
+const WIDE_MEMBER: &str = "_ZNSt7__cxx1112basic_stringIwSt11char_traitsIwESaIwEE";
+const WIDE_QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIwSt11char_traitsIwESaIwEE";
+
 /// The first pattern that matches decides.
 const PATTERNS: &[(Part, Effects)] = &[
     // Rust's allocator: `__rust_alloc` of old compilers, `_RNv…7___rustc12___rust_alloc` of new ones.
@@ -155,6 +158,10 @@ const PATTERNS: &[(Part, Effects)] = &[
     (StartAndWithin("_ZSt", "__throw_"), PANICS),
     (Start("_ZSt16__ostream_insert"), STREAM),
     (Start("_ZStlsISt11char_traits"), STREAM),
+    (Start("_ZStlsIcSt11char_traits"), STREAM),
+    (Start("_ZStrsIcSt11char_traits"), EXTRACT),
+    (Start("_ZStrsISt11char_traits"), EXTRACT),
+    (Start("_ZSt7getlineIcSt11char_traits"), EXTRACT),
     (Start("_ZSt4endl"), STREAM),
     (Start("_ZSt5flush"), STREAM),
     (Start("_ZNSo"), STREAM),
@@ -167,11 +174,24 @@ const PATTERNS: &[(Part, Effects)] = &[
     (StartAndWithin(TEXT_QUESTION, "6substr"), TEXT),
     (StartAndWithin(TEXT_QUESTION, "4copyE"), LETTERS),
     (Start(TEXT_QUESTION), ASKED),
+    (StartAndWithin(WIDE_MEMBER, "9_M_createERmm"), CHARACTERS),
+    (StartAndWithin(WIDE_MEMBER, "EOS4_"), TEXTS),
+    (StartAndWithin(WIDE_MEMBER, "4swapERS4_"), TEXTS),
+    (Start(WIDE_MEMBER), TEXT),
+    (StartAndWithin(WIDE_QUESTION, "6substr"), TEXT),
+    (StartAndWithin(WIDE_QUESTION, "4copyE"), LETTERS),
+    (Start(WIDE_QUESTION), ASKED),
     (StartAndWithin("_ZNKSt7__cxx11", "3strEv"), TEXT),
+    (StartAndWithin("_ZNKRSt7__cxx11", "3strEv"), TEXT),
     (Start("_ZNSt7__cxx1118basic_stringstreamIc"), MACHINERY),
     (Start("_ZNSt7__cxx1119basic_ostringstreamIc"), MACHINERY),
     (Start("_ZNSt7__cxx1119basic_istringstreamIc"), MACHINERY),
     (Start("_ZNSt7__cxx1115basic_stringbufIc"), MACHINERY),
+    (Start("_ZNSt14basic_ifstreamIc"), MACHINERY),
+    (Start("_ZNSt14basic_ofstreamIc"), MACHINERY),
+    (Start("_ZNSt13basic_fstreamIc"), MACHINERY),
+    (Start("_ZNSt13basic_filebufIc"), MACHINERY),
+    (Start("_ZNKSt9basic_iosIc"), ASKED),
     (Start("_ZNSt9basic_iosIc"), MACHINERY),
     (Start("_ZNSt8ios_base"), MACHINERY),
     (Start("_ZNSt6locale"), MACHINERY),
@@ -188,6 +208,7 @@ const PATTERNS: &[(Part, Effects)] = &[
     ),
     (Start("_ZSt11_Hash_bytes"), HASH),
     (Start("_ZSt15_Fnv_hash_bytes"), HASH),
+    (StartAndWithin("_ZNKSt", "4whatEv"), ASKED),
     (Start("_ZNSt11logic_error"), MESSAGE),
     (Start("_ZNSt12domain_error"), MESSAGE),
     (Start("_ZNSt16invalid_argument"), MESSAGE),

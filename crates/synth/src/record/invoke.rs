@@ -16,12 +16,7 @@ impl Recorder<'_, '_> {
     pub(super) fn invoke(&mut self, op: Op, data: &OpData) -> Step<()> {
         if yields(self.unit.body, data.regions[1]) {
             if self.takes_part(op, data)? {
-                let name = self.unit.callee_name(op);
-                let what = format!(
-                    "the call of {name} carries a derivative, and what it throws is caught in the same function"
-                );
-                let instead = "catch the exception outside of what is differentiated";
-                return Err(self.unit.unsupported(op, what, instead));
+                return Err(self.unit.caught(op));
             }
             return self.plain_op(op);
         }

@@ -1,0 +1,145 @@
+//! The functions in which exceptions still unwind, once [`caught`](super::caught) has made ways of them that come back.
+//!
+//! ```text
+//! guard(args…, thrown)  { try { return f(args…) } catch (all x) { *thrown = x; return 0 } }
+//! land(x)               { try { raise x } catch (A) { return 1 } catch (B) { return 2 } catch (all) { return 0 } }
+//! ```
+//!
+//! `x` is the address of the unwinder's header, as a number: it has no shadow. Which handler fits is the run-time
+//! library's answer, asked by raising the exception again in front of the same clauses.
+
+use super::caught::Kinds;
+use crate::call::Place;
+use crate::opcode::{IntPredicate, Linkage, Opcode};
+use crate::{Block, Builder, Function, Module, Type, Value};
+
+/// A new internal function that stays one.
+fn helper(like: Value, name: &str, ty: Type, personality: Value) -> Function {
+    let of = like.block().function();
+    let made = of.module().add_function(name, ty);
+    made.value().set_linkage(Linkage::Internal);
+    made.value().add_attribute(Place::Function, "noinline");
+    made.set_personality(personality);
+    made.copy_debug_info(of);
+    made
+}
+
+/// What an exception is on its way: an address as a number.
+pub(super) fn number(module: Module) -> Type {
+    module.context().int(8 * module.layout().pointer_size())
+}
+
+/// What `landingpad` gives.
+pub(super) fn landed(module: Module) -> Type {
+    let context = module.context();
+    context.structure(&[context.pointer(), context.int(32)], false)
+}
+
+/// A function that does what a call does, and stores what that throws. It takes the callee first if that is a pointer.
+pub(super) fn guard(call: Value, known: bool, personality: Value) -> Function {
+    let module = call.block().function().module();
+    let context = module.context();
+    let ty = call.call_type();
+    let callee = (!known).then(|| context.pointer());
+    let given: Vec<Type> = call.args().iter().map(|arg| arg.ty()).collect();
+    let params: Vec<Type> = callee
+        .into_iter()
+        .chain(given)
+        .chain([context.pointer()])
+        .collect();
+    let own = ty.result().function(&params, false);
+    let made = helper(call, "tapeless.guard", own, personality);
+    let params = made.params();
+    let (before, thrown) = (usize::from(!known), params[params.len() - 1]);
+    let callee = if known { call.callee() } else { params[0] };
+    let builder = Builder::at_end(made.append_block("entry"));
+    write_guard(
+        &builder,
+        call,
+        (callee, &params[before..params.len() - 1]),
+        thrown,
+    );
+    made
+}
+
+/// The body of a function that calls as `call` does.
+pub(super) fn write_guard(
+    builder: &Builder,
+    call: Value,
+    (callee, args): (Value, &[Value]),
+    thrown: Value,
+) {
+    let function = builder.block().function();
+    let (fine, bad) = (function.append_block("fine"), function.append_block("bad"));
+    let ty = call.call_type();
+    let made = builder.invoke(ty, callee, args, fine, bad);
+    made.set_call_convention(call.call_convention());
+    made.copy_call_attributes(call);
+    made.copy_location(call);
+    made.rebase_location();
+    builder.move_to_end(fine);
+    let result = ty.result();
+    builder.ret((!result.is_void()).then_some(made));
+    builder.move_to_end(bad);
+    let exception = catch_all(builder, function.module(), &[]);
+    let number = number(function.module());
+    let header = builder.extract_value(exception, 0);
+    let header = builder.cast(Opcode::PtrToInt, header, number);
+    builder.store(header, thrown, function.module().layout().align(number));
+    builder.ret((!result.is_void()).then(|| result.zero()));
+}
+
+fn catch_all(builder: &Builder, module: Module, clauses: &[Value]) -> Value {
+    let all = module.context().pointer().zero();
+    let clauses: Vec<Value> = clauses.iter().copied().chain([all]).collect();
+    builder.landing_pad(landed(module), &clauses, false)
+}
+
+/// A function that tells which clause of a landing pad an exception meets: the number of its kind, 0 for any.
+pub(super) fn land(pad: Value, kinds: &mut Kinds, personality: Value) -> Function {
+    let module = pad.block().function().module();
+    let int = module.context().int(32);
+    let own = int.function(&[number(module)], false);
+    let made = helper(pad, "tapeless.land", own, personality);
+    let builder = Builder::at_end(made.append_block("entry"));
+    let (back, caught) = (made.append_block("back"), made.append_block("caught"));
+    raise(&builder, made.params()[0], Some((back, caught)));
+    builder.move_to_end(caught);
+    let clauses = pad.landing_pad_clauses();
+    let found = catch_all(&builder, module, &clauses);
+    let selector = builder.extract_value(found, 1);
+    let mut answer = int.int(0);
+    for clause in clauses.into_iter().rev().filter(|clause| !clause.is_null()) {
+        let overloads = [clause.ty()];
+        if let Some(id) = builder.intrinsic("llvm.eh.typeid.for", &overloads, &[clause]) {
+            let same = builder.icmp(IntPredicate::Eq, selector, id);
+            answer = builder.select(same, kinds.number(int, clause), answer);
+        }
+    }
+    builder.ret(Some(answer));
+    made
+}
+
+/// Raises an exception on its way again: out of a function, or in front of a landing pad.
+pub(super) fn raise(builder: &Builder, number: Value, before: Option<(Block, Block)>) {
+    let module = builder.block().function().module();
+    let context = module.context();
+    let (void, pointer) = (context.void(), context.pointer());
+    let header = builder.cast(Opcode::IntToPtr, number, pointer);
+    let ty = context.int(32).function(&[pointer], false);
+    let raise = module.get_or_add_function("_Unwind_RaiseException", ty);
+    match before {
+        Some((back, caught)) => {
+            builder.invoke(ty, raise.value(), &[header], back, caught);
+            builder.move_to_end(back);
+        }
+        None => {
+            builder.call_pointer(ty, raise.value(), &[header]);
+        }
+    }
+    // It comes back if nobody catches the exception.
+    let stop = void.function(&[], false);
+    let terminate = module.get_or_add_function("_ZSt9terminatev", stop);
+    builder.call_pointer(stop, terminate.value(), &[]);
+    builder.unreachable();
+}
