@@ -1,8 +1,8 @@
 // A table of the addresses of a global that carries floats.
 // grad: f
 // at: n=3 x=[0.1,0.2,0.3]
-// value: 0.495
-// d x: [0.55,0,-0.35]
+// value: 0.005
+// d x: [0.05,0,-0.05]
 // or error: a constant with the addresses of variables is copied, and a global carries a derivative
 static double kept[8];
 __attribute__((noinline)) static double rows(double **p, int n) {
