@@ -73,7 +73,7 @@ const UNREACHED: &[(&str, &str)] = &[
     ),
     ("copy in a loop", "as above"),
     (
-        "an exception carries a pointer to memory that carries a derivative",
+        "an exception carries a value with a derivative, or a pointer to one",
         "another refusal comes first",
     ),
     (

@@ -48,10 +48,10 @@ pub const COPIED_TABLE: Refusal = Refusal {
     what: "a constant with the addresses of variables is copied, and a global carries a derivative",
     instead: "pass what the addresses lead to as an argument, with its shadow (`enzyme_dup`)",
 };
-/// `throw &x`.
+/// `throw x`, `throw &x`.
 pub const THROWN_POINTER: Refusal = Refusal {
-    what: "an exception carries a pointer to memory that carries a derivative",
-    instead: "throw a number or a text, or return an error code",
+    what: "an exception carries a value with a derivative, or a pointer to one",
+    instead: "throw a constant or a text, and hand the value on in a variable that both sides see",
 };
 /// A volatile read.
 pub const VOLATILE_LOAD: Refusal = Refusal {

@@ -218,8 +218,12 @@ fn may_inline(callee: Function, into: Function) -> bool {
         let called = i.is_call().then(|| i.called_function()).flatten();
         called.is_some_and(|f| f == callee || f == into)
     };
+    let reads = |i: Value| {
+        i.intrinsic()
+            .is_some_and(|name| name.starts_with("llvm.va_"))
+    };
     !callee.has_attribute(Place::Function, "noinline")
-        && !callee.ty().is_variadic()
+        && !(callee.ty().is_variadic() && callee.instructions().any(reads))
         && callee != into
         && callee.instructions().nth(LARGEST_INLINED).is_none()
         && !callee.instructions().any(calls_itself)
