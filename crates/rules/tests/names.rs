@@ -119,6 +119,29 @@ fn effects_of_math_functions_come_from_their_rows() {
 }
 
 #[test]
+fn members_that_are_called_out_of_line_without_optimisation_are_known() {
+    for name in [
+        "_ZNSaIcEC1Ev",
+        "_ZNSaIcEC2ERKS_",
+        "_ZNSaIcED1Ev",
+        "_ZNSaIwED2Ev",
+        "_ZNSt9exceptionD2Ev",
+    ] {
+        assert!(effects(name).is_some_and(|e| e.is_pure()), "{name}");
+    }
+    for name in [
+        "_ZNKRSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE3strEv",
+        "_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv",
+        "_ZNSt14basic_ifstreamIcSt11char_traitsIcEE5closeEv",
+        "_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw",
+        "_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE",
+        "_ZNSt7__cxx1112basic_stringIwSt11char_traitsIwESaIwEED1Ev",
+    ] {
+        assert!(effects(name).is_some_and(|e| e.inactive), "{name}");
+    }
+}
+
+#[test]
 fn memory_functions_say_what_they_do() {
     let action = |symbol| effects(symbol).map(|e| e.action);
     let alloc = |size, align, zeroed| {
