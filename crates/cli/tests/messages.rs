@@ -77,7 +77,7 @@ const UNREACHED: &[(&str, &str)] = &[
         "another refusal comes first",
     ),
     (
-        "throw a number or a text, or return an error code",
+        "throw a constant or a text, and hand the value on in a variable that both sides see",
         "as above",
     ),
     (
