@@ -49,9 +49,9 @@ impl Shared {
         let touches = |u: &Uses| {
             u.hidden && !globals.is_empty()
                 || u.stored
-                .iter()
-                .chain(&u.loaded)
-                .any(|g| globals.contains(g))
+                    .iter()
+                    .chain(&u.loaded)
+                    .any(|g| globals.contains(g))
         };
         let mut users: FxHashSet<FuncId> =
             uses.iter().filter(|u| touches(&u.1)).map(|u| u.0).collect();

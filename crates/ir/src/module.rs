@@ -186,7 +186,9 @@ impl Global {
 impl Module {
     /// Whether any global has one.
     pub fn has_shadows(&self) -> bool {
-        self.globals.values().any(|global| global.shadow_of.is_some())
+        self.globals
+            .values()
+            .any(|global| global.shadow_of.is_some())
     }
 
     /// The variable that holds the derivatives of a global, if it has one.
