@@ -222,8 +222,9 @@ fn may_inline(callee: Function, into: Function) -> bool {
         i.intrinsic()
             .is_some_and(|name| name.starts_with("llvm.va_"))
     };
-    !callee.has_attribute(Place::Function, "noinline")
-        && !(callee.ty().is_variadic() && callee.instructions().any(reads))
+    let reads_more = callee.ty().is_variadic() && callee.instructions().any(reads);
+    !reads_more
+        && !callee.has_attribute(Place::Function, "noinline")
         && callee != into
         && callee.instructions().nth(LARGEST_INLINED).is_none()
         && !callee.instructions().any(calls_itself)
