@@ -6,10 +6,12 @@
 //! the same analysis of their bodies (`summary`, `outline`, `known`, `touched`).
 
 mod address;
+mod calls;
 mod congruent;
 mod copy;
 mod escape;
 mod field;
+mod index;
 mod known;
 mod memory;
 mod outline;

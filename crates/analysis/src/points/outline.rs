@@ -73,9 +73,7 @@ impl Outline {
             }
         }
     }
-}
 
-impl Outline {
     /// The same where nothing is told apart: what lies behind a parameter may be any of `all`.
     pub(super) fn enter_all(&self, mut arg: impl FnMut(u32) -> SpotSet, all: &SpotSet) -> Entered {
         let mut entered = Entered::new();

@@ -3,8 +3,6 @@
 use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::{Object, Points, may_hold_pointer};
-use crate::affine::{factor, terms, undivided};
-use crate::callee::{CallKind, asks_size, call_kind};
 use crate::summaries::Summaries;
 use cranelift_entity::EntitySet;
 use smallvec::SmallVec;
@@ -12,8 +10,6 @@ use tapeless_ir::{
     Body, Cast, Constant, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
 };
 
-/// Definitions looked through for what is known of an index.
-const INDEX_DEPTH: u32 = 8;
 /// So many places of one object are told apart in one pointer; more are taken for the elements of an array.
 const MOST_PLACES: usize = 5;
 
@@ -21,9 +17,6 @@ const MOST_PLACES: usize = 5;
 /// people write them.
 const LEAST_BUDGET: usize = 20_000;
 const BUDGET_OF_OP: usize = 200;
-
-/// Calls through pointers that are expanded end in a call of such a function.
-const THROUGH: &str = "tapeless.through";
 
 pub(super) struct Solver<'a> {
     pub(super) module: &'a Module,
@@ -152,7 +145,7 @@ impl<'a> Solver<'a> {
     }
 
     /// A pointer to the beginning of an object.
-    fn add_start(&mut self, v: Value, object: Object) {
+    pub(super) fn add_start(&mut self, v: Value, object: Object) {
         let object = self.points.name(object);
         let start = self.points.starts[object];
         self.changed |= self.points.at[v].insert(start);
@@ -178,7 +171,7 @@ impl<'a> Solver<'a> {
         self.changed |= self.points.at[v].insert(spot);
     }
 
-    fn flow(&mut self, from: Value, to: Value) {
+    pub(super) fn flow(&mut self, from: Value, to: Value) {
         if self.addresses.contains(from) {
             self.addresses.insert(to);
         }
@@ -250,64 +243,6 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// By how much indices move a pointer.
-    fn moved_by(&self, offset: i64, scales: &[i64], indices: &[Value]) -> Field {
-        let each = scales.iter().zip(indices);
-        each.fold(Field::new(offset, 0), |by, (&scale, &index)| {
-            by.plus(self.scaled(index, scale))
-        })
-    }
-
-    fn scaled(&self, index: Value, scale: i64) -> Field {
-        if let Some(index) = self.body.as_int(index) {
-            return Field::new(index.wrapping_mul(scale), 0);
-        }
-        let unit = |index| factor(self.body, index, INDEX_DEPTH);
-        let (bytes, of_each) = undivided(self.body, index, scale);
-        let terms = || terms(self.body, bytes, INDEX_DEPTH).filter(|_| of_each == 1);
-        let Some(terms) = terms() else {
-            return Field::new(0, unit(index).wrapping_mul(scale.unsigned_abs()));
-        };
-        let rest = terms.rest.iter().map(|&(v, _)| Field::new(0, unit(v)));
-        let distances = terms.distances.iter();
-        let apart = distances.map(|&(end, start)| self.apart(end, start));
-        let start = Field::new(terms.constant, 0);
-        match apart.chain(rest).fold(start, Field::plus) {
-            moved if moved == Field::ANY => {
-                Field::new(0, unit(index).wrapping_mul(scale.unsigned_abs()))
-            }
-            moved => moved,
-        }
-    }
-
-    /// How far two pointers lie apart, which point into one object, or nowhere.
-    fn apart(&self, end: Value, start: Value) -> Field {
-        let (from, to) = (&self.points.at[start], &self.points.at[end]);
-        if from.is_empty() || to.is_empty() {
-            return Field::START;
-        }
-        let spots = &self.points.spots;
-        let mut same: Option<Field> = None;
-        for (object, end) in spots.of(to) {
-            for (_, start) in spots.of(from).filter(|s| s.0 == object) {
-                let next = end.minus(start);
-                same = Some(same.map_or(next, |same| same.join(next)));
-            }
-        }
-        let near = || {
-            let mut sum: Option<Field> = None;
-            for (one, end) in spots.of(to) {
-                for (other, start) in spots.of(from) {
-                    let unit = self.points.congruent(one, other)?;
-                    let next = end.minus(start).modulo(unit);
-                    sum = Some(sum.map_or(next, |sum| sum.join(next)));
-                }
-            }
-            sum
-        };
-        same.or_else(near).unwrap_or(Field::ANY)
-    }
-
     fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         match mem {
             Mem::Alloca { .. } => self.add_start(data.results[0], Object::Alloca(op)),
@@ -354,107 +289,6 @@ impl<'a> Solver<'a> {
         for (from, to) in crate::flow::control_flows(self.body, control, data) {
             self.flow(from, to);
         }
-    }
-
-    fn call(&mut self, op: Op, call: &tapeless_ir::Call, data: &OpData) {
-        let result = self.body.call_result(op);
-        let result = result.filter(|&r| may_hold_pointer(self.body.ty(r)));
-        self.addresses.extend(result);
-        match call_kind(self.module, call) {
-            CallKind::Alloc { .. } => {
-                if let Some(r) = result {
-                    self.add_start(r, Object::Heap(op));
-                }
-            }
-            CallKind::Copies { dst, src, len } => {
-                self.copy(data.args[dst], data.args[src], data.args.get(len).copied());
-                if let Some(r) = result {
-                    self.flow(data.args[dst], r);
-                }
-            }
-            CallKind::Free { .. } => {}
-            CallKind::Inactive { .. } if asks_size(self.module, call) => {}
-            CallKind::Defined(id) => match self.known.summary(id) {
-                Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
-                None if self.is_never_through(id, data) => {}
-                _ => self.opaque_call(op, false, result, data),
-            },
-            kind => {
-                let inactive = matches!(kind, CallKind::Inactive { .. });
-                // Numbers that a library gives are no addresses; one that is made into a pointer leads anywhere.
-                let is_number = |r: Value| inactive && !self.module.has_pointer(self.body.ty(r));
-                self.opaque_call(op, inactive, result.filter(|&r| !is_number(r)), data);
-            }
-        }
-    }
-
-    /// Whether a call through a pointer is behind comparisons with all functions that the pointer may lead to: those of
-    /// tables of methods which have bodies here.
-    fn is_never_through(&self, id: FuncId, data: &OpData) -> bool {
-        let shown = |object: ObjId| match self.points.objects[object] {
-            Object::Table(global) => self.module.globals[global].shows,
-            _ => false,
-        };
-        let address = data.args.first();
-        let through = self.module.functions[id].name.starts_with(THROUGH);
-        through
-            && address
-                .is_some_and(|&v| self.points.spots.of(&self.points.at[v]).all(|s| shown(s.0)))
-    }
-
-    /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.
-    fn opaque_call(&mut self, op: Op, inactive: bool, result: Option<Value>, data: &OpData) {
-        let (mut reached, mut captured) = (SpotSet::default(), SpotSet::default());
-        for (i, &arg) in data.args.iter().enumerate() {
-            reached.union(&self.points.at[arg]);
-            if !self.is_nocapture(data, i) {
-                captured.union(&self.points.at[arg]);
-            }
-        }
-        self.points.close(&mut reached);
-        self.points.close(&mut captured);
-        let anywhere = self.points.anywhere_in(&reached);
-        if let Some(r) = result {
-            self.add_start(r, Object::Call(op));
-            let object = self.points.name(Object::Call(op));
-            let itself = SpotSet::from_iter([self.points.starts[object]]);
-            self.changed |= self.points.store(object, Field::ANY, &reached);
-            self.changed |= self.points.store(object, Field::ANY, &itself);
-            self.add(r, &anywhere);
-        }
-        if inactive {
-            return;
-        }
-        self.calls_unknown = true;
-        let made = self.points.name(Object::Handed(op));
-        captured.insert(self.points.starts[made]);
-        let captured = self.without_tables(&captured);
-        let reached = self.without_tables(&reached);
-        self.changed |= self.points.store(made, Field::ANY, &reached);
-        for object in self.points.spots.objects(&reached).iter().chain([made]) {
-            self.changed |= self.points.store(object, Field::ANY, &captured);
-        }
-    }
-
-    /// Without the tables of virtual methods: others may store their addresses, but nobody looks for floats there.
-    fn without_tables(&self, spots: &SpotSet) -> SpotSet {
-        let is_table = |object: ObjId| match self.points.objects[object] {
-            Object::Global(global) => self.module.globals[global].is_table(),
-            _ => false,
-        };
-        let all = spots.iter();
-        all.filter(|&spot| !is_table(self.points.spots.place(spot).0))
-            .collect()
-    }
-
-    fn is_nocapture(&self, data: &OpData, index: usize) -> bool {
-        let Some(tapeless_ir::Callee::Func(id)) = data.kind.call().map(|call| call.callee) else {
-            return false;
-        };
-        self.module.functions[id]
-            .params
-            .get(index)
-            .is_some_and(|p| p.nocapture)
     }
 }
 

@@ -1,0 +1,114 @@
+//! Calls: what is known of their callees decides what they do with pointers.
+
+use super::field::Field;
+use super::set::{ObjId, SpotSet};
+use super::solve::Solver;
+use super::{Object, may_hold_pointer};
+use crate::callee::{CallKind, asks_size, call_kind};
+use tapeless_ir::{FuncId, Op, OpData, Value};
+
+/// Calls through pointers that are expanded end in a call of such a function.
+const THROUGH: &str = "tapeless.through";
+
+impl Solver<'_> {
+    pub(super) fn call(&mut self, op: Op, call: &tapeless_ir::Call, data: &OpData) {
+        let result = self.body.call_result(op);
+        let result = result.filter(|&r| may_hold_pointer(self.body.ty(r)));
+        self.addresses.extend(result);
+        match call_kind(self.module, call) {
+            CallKind::Alloc { .. } => {
+                if let Some(r) = result {
+                    self.add_start(r, Object::Heap(op));
+                }
+            }
+            CallKind::Copies { dst, src, len } => {
+                self.copy(data.args[dst], data.args[src], data.args.get(len).copied());
+                if let Some(r) = result {
+                    self.flow(data.args[dst], r);
+                }
+            }
+            CallKind::Free { .. } => {}
+            CallKind::Inactive { .. } if asks_size(self.module, call) => {}
+            CallKind::Defined(id) => match self.known.summary(id) {
+                Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
+                None if self.is_never_through(id, data) => {}
+                _ => self.opaque_call(op, false, result, data),
+            },
+            kind => {
+                let inactive = matches!(kind, CallKind::Inactive { .. });
+                // Numbers that a library gives are no addresses; one that is made into a pointer leads anywhere.
+                let is_number = |r: Value| inactive && !self.module.has_pointer(self.body.ty(r));
+                self.opaque_call(op, inactive, result.filter(|&r| !is_number(r)), data);
+            }
+        }
+    }
+
+    /// Whether a call through a pointer is behind comparisons with all functions that the pointer may lead to: those of
+    /// tables of methods which have bodies here.
+    fn is_never_through(&self, id: FuncId, data: &OpData) -> bool {
+        let shown = |object: ObjId| match self.points.objects[object] {
+            Object::Table(global) => self.module.globals[global].shows,
+            _ => false,
+        };
+        let address = data.args.first();
+        let through = self.module.functions[id].name.starts_with(THROUGH);
+        through
+            && address
+                .is_some_and(|&v| self.points.spots.of(&self.points.at[v]).all(|s| shown(s.0)))
+    }
+
+    /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.
+    fn opaque_call(&mut self, op: Op, inactive: bool, result: Option<Value>, data: &OpData) {
+        let (mut reached, mut captured) = (SpotSet::default(), SpotSet::default());
+        for (i, &arg) in data.args.iter().enumerate() {
+            reached.union(&self.points.at[arg]);
+            if !self.is_nocapture(data, i) {
+                captured.union(&self.points.at[arg]);
+            }
+        }
+        self.points.close(&mut reached);
+        self.points.close(&mut captured);
+        let anywhere = self.points.anywhere_in(&reached);
+        if let Some(r) = result {
+            self.add_start(r, Object::Call(op));
+            let object = self.points.name(Object::Call(op));
+            let itself = SpotSet::from_iter([self.points.starts[object]]);
+            self.changed |= self.points.store(object, Field::ANY, &reached);
+            self.changed |= self.points.store(object, Field::ANY, &itself);
+            self.add(r, &anywhere);
+        }
+        if inactive {
+            return;
+        }
+        self.calls_unknown = true;
+        let made = self.points.name(Object::Handed(op));
+        captured.insert(self.points.starts[made]);
+        let captured = self.without_tables(&captured);
+        let reached = self.without_tables(&reached);
+        self.changed |= self.points.store(made, Field::ANY, &reached);
+        for object in self.points.spots.objects(&reached).iter().chain([made]) {
+            self.changed |= self.points.store(object, Field::ANY, &captured);
+        }
+    }
+
+    /// Without the tables of virtual methods: others may store their addresses, but nobody looks for floats there.
+    fn without_tables(&self, spots: &SpotSet) -> SpotSet {
+        let is_table = |object: ObjId| match self.points.objects[object] {
+            Object::Global(global) => self.module.globals[global].is_table(),
+            _ => false,
+        };
+        let all = spots.iter();
+        all.filter(|&spot| !is_table(self.points.spots.place(spot).0))
+            .collect()
+    }
+
+    fn is_nocapture(&self, data: &OpData, index: usize) -> bool {
+        let Some(tapeless_ir::Callee::Func(id)) = data.kind.call().map(|call| call.callee) else {
+            return false;
+        };
+        self.module.functions[id]
+            .params
+            .get(index)
+            .is_some_and(|p| p.nocapture)
+    }
+}
