@@ -3,6 +3,7 @@
 //! What one function stores to a global and another loads, a derivative would have to follow through a shadow of
 //! the global. The analyses of a single function cannot see that; this one looks at the module.
 
+use crate::points::Object;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
     Body, Constant, Control, FuncId, Global, GlobalId, Mem, Module, OpKind, Scalar, Value,
@@ -96,6 +97,14 @@ impl Shared {
     /// Functions that touch such a global, directly or through what they call.
     pub fn users(&self) -> &FxHashSet<FuncId> {
         &self.users
+    }
+}
+
+/// Whether an object may hold pointers that only the host knows, to globals that have shadows.
+pub fn hides_shadowed(module: &Module, object: Object) -> bool {
+    match object {
+        Object::Global(global) => module.globals[global].hides_pointers() && module.has_shadows(),
+        _ => false,
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::causes::float_name;
 use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::Holds;
+use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::ops::Access;
@@ -236,11 +237,8 @@ impl Unit<'_> {
     /// Whether pointers that only the host knows may lie in memory, to globals that have shadows.
     fn hides_shadowed(&self, pointer: Value) -> bool {
         let points = &self.facts.points;
-        let hides = |o| match points.objects[o] {
-            Object::Global(global) => self.module.globals[global].hides_pointers(),
-            _ => false,
-        };
-        self.module.has_shadows() && points.of(pointer).iter().any(hides)
+        let mut objects = points.of(pointer).iter();
+        objects.any(|o| hides_shadowed(self.module, points.objects[o]))
     }
 
     fn refuse_on_one_path(&self, op: Op, why: Refusal) -> Stop {

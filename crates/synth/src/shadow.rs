@@ -60,6 +60,13 @@ pub fn null_stays(b: &mut Builder, shadow: Value, moved: Value) -> Value {
     b.select(none, null, moved)
 }
 
+/// So many bytes of shadow become 0.
+pub fn clear(b: &mut Builder, shadow: Value, bytes: Value) {
+    let zero = b.int(Type::I8, 0);
+    let set = Mem::Set(shadow_access(Access::default()));
+    b.push(OpKind::Mem(set), &[shadow, zero, bytes], &[]);
+}
+
 /// A stack object of the same shape, zeroed.
 pub fn shadow_alloca(b: &mut Builder, kind: &OpKind, size: u64, count: Value) -> Value {
     let shadow = b.value(kind.clone(), &[count], Type::PTR);
@@ -69,16 +76,7 @@ pub fn shadow_alloca(b: &mut Builder, kind: &OpKind, size: u64, count: Value) ->
         Some(n) => b.i64(n.wrapping_mul(size.cast_signed())),
         None => b.int_bin(IntBin::Mul, wide, one),
     };
-    let zero = b.int(Type::I8, 0);
-    b.push(
-        OpKind::Mem(Mem::Set(Access {
-            align: 1,
-            space: Space::Shadow,
-            ..Access::default()
-        })),
-        &[shadow, zero, bytes],
-        &[],
-    );
+    clear(b, shadow, bytes);
     shadow
 }
 

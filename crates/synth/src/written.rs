@@ -3,9 +3,8 @@
 //! `fread(x, 8, n, file)` ⇒ the first 8 · result bytes of x' are 0, of the adjoint as of the tangent. Bytes that the
 //! call did not write keep theirs.
 
-use crate::shadow::{shadow_access, where_some};
-use tapeless_ir::ops::Access;
-use tapeless_ir::{Builder, Cast, IntBin, Mem, OpKind, Type, Value};
+use crate::shadow::{self, where_some};
+use tapeless_ir::{Builder, Cast, IntBin, Type, Value};
 use tapeless_rules::effects::Written;
 
 /// What the number of bytes depends on: an argument by position, and the result or not. `None` if it is not known.
@@ -53,10 +52,5 @@ fn widen(b: &mut Builder, v: Value) -> Value {
 
 /// `shadow[0..bytes] = 0`, where there is a shadow.
 pub fn clear(b: &mut Builder, shadow: Value, bytes: Value, mixed: bool) {
-    let fill = |b: &mut Builder| {
-        let zero = b.int(Type::I8, 0);
-        let access = shadow_access(Access::default());
-        b.push(OpKind::Mem(Mem::Set(access)), &[shadow, zero, bytes], &[]);
-    };
-    where_some(b, shadow, mixed, fill);
+    where_some(b, shadow, mixed, |b| shadow::clear(b, shadow, bytes));
 }

@@ -2,6 +2,7 @@
 
 use super::Solver;
 use crate::context::Doubts;
+use crate::globals::hides_shadowed;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::stable::is_constant;
 use crate::{Facts, Summaries};
@@ -46,12 +47,8 @@ pub fn handed(
     };
     let (mut open, mut loses) = (ObjSet::default(), None);
     let has_shadow = |o: ObjId| facts.activity.has_shadow(o);
-    let hides_shadowed = |o: ObjId| match facts.points.objects[o] {
-        Object::Global(global) => module.globals[global].hides_pointers() && module.has_shadows(),
-        _ => false,
-    };
     let holds_shadowed = |o: ObjId| {
-        if hides_shadowed(o) {
+        if hides_shadowed(module, facts.points.objects[o]) {
             return true;
         }
         // What a callee stores anywhere is never stored there.

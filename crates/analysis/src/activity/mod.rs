@@ -17,10 +17,10 @@ use crate::context::{ArgActivity, Context, Mode, RetActivity};
 use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::summaries::Summaries;
-use crate::types::{Bytes, Holds, LeftHere, Types};
+use crate::types::{Bytes, LeftHere, Types};
 use cranelift_entity::EntitySet;
 use rustc_hash::{FxHashMap, FxHashSet};
-use tapeless_ir::{Body, Call, Callee, Cast, FuncId, Module, Op, OpData, Scalar, Type, Value};
+use tapeless_ir::{Body, Call, Callee, Cast, FuncId, Module, Op, OpData, Scalar, Value};
 use tapeless_rules::Output;
 
 /// How a pointer relates to shadows.
@@ -270,14 +270,7 @@ impl Solver<'_> {
 
     /// Whether a value can hold a float's bits at all.
     fn carries(&self, v: Value) -> bool {
-        match self.body.ty(v) {
-            ty if ty.is_float() => true,
-            ty if ty.is_ptr() => false,
-            Type::I1 => false,
-            ty if ty.is_int() => self.types.value(v) != Holds::Other,
-            Type::Aggregate(_) => true,
-            _ => false,
-        }
+        self.types.carries(self.body, v)
     }
 
     /// Whether a value is made of bits that arithmetic may have taken from a float, or may make into one: whatever it

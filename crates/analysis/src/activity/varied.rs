@@ -4,6 +4,7 @@ use super::{Solver, depends};
 use crate::callee::{CallKind, call_kind, gives_thrown};
 use crate::flow::control_flows;
 use crate::points::{ObjId, ObjSet, Object};
+use crate::stable::is_constant;
 use crate::types::Bytes;
 use tapeless_ir::{Call, Callee, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
@@ -37,11 +38,9 @@ impl Solver<'_> {
 
     /// Tables, those of virtual methods among them, are never written; of others the user says that they carry nothing.
     fn is_constant(&self, object: ObjId) -> bool {
-        match self.points.objects[object] {
-            Object::Global(g) => !self.module.globals[g].may_carry(),
-            Object::Table(_) => true,
-            _ => false,
-        }
+        let what = self.points.objects[object];
+        let said = matches!(what, Object::Global(g) if self.module.globals[g].inactive);
+        said || is_constant(self.module, what)
     }
 
     pub(super) fn forward_round(&mut self) -> bool {
@@ -186,6 +185,7 @@ impl Solver<'_> {
             }
         }
     }
+
     /// What a call brings that is given, or reads, what varies.
     fn leave(&mut self, op: Op, call: &Call, data: &OpData, written: &ObjSet) {
         let left = match self.left.remove(&op) {

@@ -1,13 +1,14 @@
 //! What calls leave in their callers' memory: where bits of floats may lie afterwards.
 
+use super::Types;
 use super::bytes::{Bytes, Left};
 use super::pointees::{Places, place_of};
-use super::{Holds, Types};
 use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Object, Outline, Points};
 use crate::summaries::Summaries;
 use cranelift_entity::SecondaryMap;
-use tapeless_ir::{Body, Call, Mem, Module, Op, OpData, OpKind, Type, Value};
+use rustc_hash::FxHashMap;
+use tapeless_ir::{Body, Call, Mem, Module, Op, OpData, OpKind, Value};
 
 /// What a call leaves here, by object; what it makes itself is not among it.
 #[derive(Debug)]
@@ -81,15 +82,23 @@ pub(super) fn left(
     (points, types): (&Points, &Types),
     known: &Summaries,
 ) -> Option<Vec<(ObjId, Left)>> {
+    let order = body.op_order();
+    let mut calls = FxHashMap::default();
+    for &op in &order {
+        let data = &body.ops[op];
+        let defined = |call: &&Call| matches!(call_kind(module, call), CallKind::Defined(_));
+        if let Some(call) = data.kind.call().filter(defined) {
+            calls.insert(op, types.left(module, points, known, (call, data))?);
+        }
+    }
     let finder = Finder {
         module,
         body,
         points,
         types,
-        known,
+        calls,
     };
     let mut found = Bytes::default();
-    let order = body.op_order();
     loop {
         let mut changed = false;
         for &op in &order {
@@ -115,7 +124,8 @@ struct Finder<'a> {
     body: &'a Body,
     points: &'a Points,
     types: &'a Types,
-    known: &'a Summaries,
+    /// What calls of functions with bodies leave.
+    calls: FxHashMap<Op, LeftHere>,
 }
 
 impl Finder<'_> {
@@ -141,15 +151,7 @@ impl Finder<'_> {
     }
 
     fn holds_bits(&self, v: Value) -> bool {
-        let ty = self.body.ty(v);
-        if self.body.as_const(v).is_some() {
-            return false;
-        }
-        match ty {
-            Type::Aggregate(_) => true,
-            ty if ty.is_int() => self.types.value(v) != Holds::Other,
-            ty => ty.is_float(),
-        }
+        self.body.as_const(v).is_none() && self.types.carries(self.body, v)
     }
 
     fn copy(
@@ -185,10 +187,7 @@ impl Finder<'_> {
             }
             CallKind::Copies { dst, src, len } => Some(self.copy(data, (dst, src, len), found)),
             CallKind::Defined(_) => {
-                let left = self
-                    .types
-                    .left(self.module, self.points, self.known, (call, data))?;
-                let mut changed = left.enter(found, |_| true);
+                let mut changed = self.calls.get(&op)?.enter(found, |_| true);
                 for (o, _) in self.points.made_by(op) {
                     changed |= found.add_all(o);
                 }

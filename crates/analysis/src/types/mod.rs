@@ -129,6 +129,18 @@ impl Types {
         }
     }
 
+    /// Whether a value may be a float, or have the bits of one.
+    pub(crate) fn carries(&self, body: &Body, v: Value) -> bool {
+        match body.ty(v) {
+            ty if ty.is_float() => true,
+            ty if ty.is_ptr() => false,
+            Type::I1 => false,
+            ty if ty.is_int() => self.value(v) != Holds::Other,
+            Type::Aggregate(_) => true,
+            _ => false,
+        }
+    }
+
     /// What an integer value holds.
     pub fn value(&self, v: Value) -> Holds {
         self.values[v].holds()

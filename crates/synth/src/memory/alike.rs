@@ -5,9 +5,10 @@
 //! ```
 
 use crate::calls::call_of;
+use crate::shadow::clear;
 use crate::unit::Unit;
 use tapeless_analysis::is_by_user;
-use tapeless_ir::ops::{Access, Call, Space};
+use tapeless_ir::ops::Call;
 use tapeless_ir::{Builder, Callee, Mem, Module, Op, OpKind, Type, Value};
 
 /// A zeroed shadow of so many bytes, from the allocator of the primal. The program's own allocators may do more than
@@ -21,13 +22,7 @@ pub fn allocate(b: &mut Builder, unit: &Unit<'_>, op: Op, args: &[Value], bytes:
         return b.value(zeroed, &[bytes], Type::PTR);
     };
     let shadow = b.value(OpKind::Call(call), args, Type::PTR);
-    let zero = b.int(Type::I8, 0);
-    let access = Access {
-        align: 1,
-        space: Space::Shadow,
-        ..Access::default()
-    };
-    b.push(OpKind::Mem(Mem::Set(access)), &[shadow, zero, bytes], &[]);
+    clear(b, shadow, bytes);
     shadow
 }
 

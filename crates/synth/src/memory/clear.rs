@@ -3,11 +3,11 @@
 use super::copy::{Copied, move_float};
 use crate::refuse::{UNTYPED_SET, UNTYPED_STORE};
 use crate::reverse::Reverser;
+use crate::shadow::clear;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::types::{Holds, Layout};
-use tapeless_ir::ops::{Access, Space};
-use tapeless_ir::{FloatKind, Mem, Op, OpData, OpKind, Type, Value};
+use tapeless_ir::{FloatKind, Op, OpData, Value};
 
 impl Reverser<'_, '_> {
     /// An inactive integer over active memory: the floats that lie there lose their adjoints.
@@ -72,15 +72,7 @@ impl Reverser<'_, '_> {
 
     pub(super) fn clear_shadow(&mut self, op: Op, pointer: Value, bytes: Value) -> Step<()> {
         let shadow = self.shadow(pointer, op)?;
-        self.where_shadowed(pointer, shadow, |b| {
-            let zero = b.int(Type::I8, 0);
-            let access = Access {
-                align: 1,
-                space: Space::Shadow,
-                ..Access::default()
-            };
-            b.push(OpKind::Mem(Mem::Set(access)), &[shadow, zero, bytes], &[]);
-        });
+        self.where_shadowed(pointer, shadow, |b| clear(b, shadow, bytes));
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 
 use super::Recorder;
 use crate::count::each_repetition;
-use crate::shadow::{either, shadow_access, where_some};
+use crate::shadow::{clear, either, shadow_access, where_some};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
@@ -102,23 +102,15 @@ impl Pointers {
 
     /// All bytes.
     fn all(&self, b: &mut Builder, from: Option<Value>) {
-        let access = shadow_access(Access::default());
         match from {
             Some(from) => {
                 let copy = Mem::Copy {
                     moves: self.moves,
-                    access,
+                    access: shadow_access(Access::default()),
                 };
                 b.push(OpKind::Mem(copy), &[self.to, from, self.bytes], &[]);
             }
-            None => {
-                let zero = b.int(Type::I8, 0);
-                b.push(
-                    OpKind::Mem(Mem::Set(access)),
-                    &[self.to, zero, self.bytes],
-                    &[],
-                );
-            }
+            None => clear(b, self.to, self.bytes),
         }
     }
 

@@ -2,12 +2,12 @@
 
 use super::Tangent;
 use crate::shadow::{
-    either, load_shadow_pointer, shadow_access, shadow_alloca, some_or_zero, where_some,
+    clear, either, load_shadow_pointer, shadow_access, shadow_alloca, some_or_zero, where_some,
 };
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Builder, Mem, Op, OpData, OpKind, Type, Value};
+use tapeless_ir::{Builder, Mem, Op, OpData, Type};
 
 impl Tangent<'_, '_> {
     pub(super) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
@@ -125,11 +125,4 @@ impl Tangent<'_, '_> {
         });
         Ok(())
     }
-}
-
-/// Bytes of shadow become 0.
-fn clear(b: &mut Builder, to: Value, len: Value) {
-    let zero = b.int(Type::I8, 0);
-    let set = Mem::Set(shadow_access(Access::default()));
-    b.push(OpKind::Mem(set), &[to, zero, len], &[]);
 }
