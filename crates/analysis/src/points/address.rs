@@ -18,8 +18,8 @@ impl Solver<'_> {
         let masks = matches!(kind, IntBin::And | IntBin::Or | IntBin::Xor);
         for (arg, other, known) in [(a, b, known[0]), (b, a, known[1])] {
             let by = match (kind, self.body.as_int(other)) {
-                (IntBin::Add, Some(by)) => Field::new(by, 0),
-                (IntBin::Sub, Some(by)) => Field::new(by.wrapping_neg(), 0),
+                (IntBin::Add, Some(by)) => Field::exact(by),
+                (IntBin::Sub, Some(by)) => Field::exact(by.wrapping_neg()),
                 _ => Field::ANY,
             };
             if known {

@@ -36,7 +36,9 @@ impl Points {
         }
         let inside = |field: Field| {
             let into = field.minus(start);
-            !into.is_exact() || into.at >= 0 && len.is_none_or(|len| into.at < len)
+            let before = into.is_exact() && into.at < 0;
+            let behind = (into.is_exact() || into.up) && len.is_some_and(|len| into.at >= len);
+            !before && !behind
         };
         let mut new = self.keeps_copy(to) && self.want_words((from, start), len);
         // What is loaded of the copy is loaded of the original.
@@ -68,7 +70,7 @@ impl Points {
         match len {
             Some(len) if len <= MOST_BYTES => {
                 let words = (0..len).step_by(POINTER.unsigned_abs() as usize);
-                let new = words.map(|at| self.load(object, start.plus(Field::new(at, 0))).1);
+                let new = words.map(|at| self.load(object, start.plus(Field::exact(at))).1);
                 new.fold(false, |some, new| some | new)
             }
             _ => self.load(object, start.in_words()).1,

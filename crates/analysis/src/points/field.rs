@@ -3,13 +3,15 @@
 use crate::affine::gcd;
 use std::fmt;
 
-/// An offset within an object, known exactly or modulo a period.
+/// An offset within an object, known exactly, from somewhere on, or modulo a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Field {
-    /// Bytes from the object's start; less than the period, if there is one.
+    /// Bytes from the object's start. Where elements may lie on both sides it is less than the period.
     pub at: i64,
     /// The distance of the elements that it may belong to: 0 if there is one only, 1 if it may lie anywhere.
     pub period: u64,
+    /// Whether none of these lies below.
+    pub up: bool,
 }
 
 /// Elements farther apart than this are not told apart.
@@ -20,10 +22,24 @@ pub(super) const POINTER: i64 = 8;
 
 impl Field {
     /// The beginning.
-    pub const START: Self = Self { at: 0, period: 0 };
+    pub const START: Self = Self::exact(0);
     /// Nothing is known.
-    pub const ANY: Self = Self { at: 0, period: 1 };
+    pub const ANY: Self = Self {
+        at: 0,
+        period: 1,
+        up: false,
+    };
 
+    /// One offset.
+    pub(super) const fn exact(at: i64) -> Self {
+        Self {
+            at,
+            period: 0,
+            up: false,
+        }
+    }
+
+    /// `at`, and all that lie multiples of the period above or below.
     pub(super) fn new(at: i64, period: u64) -> Self {
         let period = if period > FAR { 1 } else { period };
         let at = if period == 0 {
@@ -31,25 +47,50 @@ impl Field {
         } else {
             at.rem_euclid(period.cast_signed())
         };
-        Self { at, period }
+        Self {
+            at,
+            period,
+            up: false,
+        }
+    }
+
+    /// `at`, and all that lie multiples of the period above.
+    pub(super) fn upwards(at: i64, period: u64) -> Self {
+        let far = period > FAR || at.unsigned_abs() > FAR;
+        match period {
+            0 => Self::exact(at),
+            _ if far => Self::new(at, period),
+            _ => Self {
+                at,
+                period,
+                up: true,
+            },
+        }
     }
 
     pub(super) fn is_exact(self) -> bool {
         self.period == 0
     }
 
+    /// Whether there is a lowest one.
+    fn is_bounded(self) -> bool {
+        self.up || self.is_exact()
+    }
+
     /// The sum of two offsets.
     pub(super) fn plus(self, other: Self) -> Self {
         let period = gcd(self.period, other.period);
-        Self::new(self.at.wrapping_add(other.at), period)
+        let at = self.at.wrapping_add(other.at);
+        match self.is_bounded() && other.is_bounded() {
+            true => Self::upwards(at, period),
+            false => Self::new(at, period),
+        }
     }
 
     /// The difference of two offsets.
     pub(super) fn minus(self, other: Self) -> Self {
-        self.plus(Self {
-            at: other.at.wrapping_neg(),
-            ..other
-        })
+        let negative = Self::new(other.at.wrapping_neg(), other.period);
+        self.plus(negative)
     }
 
     /// The same, known only modulo a period.
@@ -65,15 +106,27 @@ impl Field {
     /// The least that covers both.
     pub(super) fn join(self, other: Self) -> Self {
         let apart = self.at.abs_diff(other.at);
-        self.modulo(gcd(other.period, apart))
+        let period = gcd(gcd(self.period, other.period), apart);
+        match self.is_bounded() && other.is_bounded() {
+            true => Self::upwards(self.at.min(other.at), period),
+            false => Self::new(self.at, period),
+        }
     }
 
     /// Whether it stands for all that the other one stands for.
     pub(super) fn covers(self, other: Self) -> bool {
+        let reaches = || !self.up || (other.is_bounded() && other.at >= self.at);
         self == other
             || self.period > 0
                 && other.period.is_multiple_of(self.period)
-                && other.modulo(self.period).at == self.at
+                && self.is_congruent(other.at)
+                && reaches()
+    }
+
+    fn is_congruent(self, at: i64) -> bool {
+        at.wrapping_sub(self.at)
+            .rem_euclid(self.period.cast_signed())
+            == 0
     }
 
     /// Whether a pointer that lies here may share bytes with an access of so many bytes there.
@@ -81,11 +134,27 @@ impl Field {
         if self == Self::ANY || there == Self::ANY {
             return true;
         }
-        let apart = self.minus(there);
-        let within = |d: i64| d > -POINTER && d < bytes.cast_signed();
-        match apart.period.cast_signed() {
-            0 => within(apart.at),
-            period => within(apart.at) || within(apart.at - period),
+        let bytes = bytes.cast_signed();
+        let within = |d: i64| d > -POINTER && d < bytes;
+        let apart = self.at.wrapping_sub(there.at);
+        match (self.period.cast_signed(), there.period.cast_signed()) {
+            (0, 0) => within(apart),
+            // The first that reaches up to it.
+            (period, 0) if self.up => {
+                let below = (1 - POINTER - apart).max(0) as u64;
+                let turns = below.div_ceil(period.unsigned_abs());
+                within(apart + turns.cast_signed() * period)
+            }
+            (0, period) if there.up => {
+                let above = (apart - bytes + 1).max(0) as u64;
+                let turns = above.div_ceil(period.unsigned_abs());
+                within(apart - turns.cast_signed() * period)
+            }
+            (one, other) => {
+                let period = gcd(one.unsigned_abs(), other.unsigned_abs()).cast_signed();
+                let apart = apart.rem_euclid(period);
+                within(apart) || within(apart - period)
+            }
         }
     }
 }
@@ -94,8 +163,68 @@ impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.at, self.period) {
             (at, 0) => write!(f, "{at}"),
+            (at, period) if self.up => write!(f, "{at}, {}, …", at + period.cast_signed()),
             (_, 1) => write!(f, "any"),
             (at, period) => write!(f, "{at} + {period}·k"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Field;
+
+    /// Offsets that a field stands for, near enough to the beginning.
+    fn offsets(field: Field) -> Vec<i64> {
+        let of = |k: i64| field.at + k * field.period.cast_signed();
+        match (field.period, field.up) {
+            (0, _) => vec![field.at],
+            (_, true) => (0..60).map(of).collect(),
+            (_, false) => (-60..60).map(of).collect(),
+        }
+    }
+
+    fn fields() -> Vec<Field> {
+        let mut all = Vec::new();
+        for at in [-24, -9, -8, 0, 3, 8, 16, 48] {
+            for period in [0, 4, 8, 24] {
+                all.push(Field::new(at, period));
+                all.push(Field::upwards(at, period));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn what_is_computed_holds_of_all_offsets() {
+        for a in fields() {
+            for b in fields() {
+                let (sum, difference, join) = (a.plus(b), a.minus(b), a.join(b));
+                assert!(join.covers(a) && join.covers(b), "{a:?} {b:?}");
+                for x in offsets(a) {
+                    for y in offsets(b) {
+                        assert!(sum.covers(Field::exact(x + y)), "{a:?} + {b:?}");
+                        assert!(difference.covers(Field::exact(x - y)), "{a:?} - {b:?}");
+                        let meets = x > y - 8 && x < y + 8;
+                        assert!(!meets || a.meets(b, 8), "{a:?} meets {b:?}");
+                    }
+                }
+                if a.covers(b) {
+                    let near = |y: &i64| (-200..200).contains(y);
+                    for y in offsets(b).into_iter().filter(near) {
+                        assert!(offsets(a).contains(&y), "{a:?} covers {b:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_lies_below_an_array_is_apart_from_it() {
+        let array = Field::upwards(48, 8);
+        assert!(!array.meets(Field::exact(40), 8));
+        assert!(!Field::exact(40).meets(array, 8));
+        assert!(array.meets(Field::exact(44), 8));
+        assert!(array.meets(Field::exact(480), 1));
     }
 }

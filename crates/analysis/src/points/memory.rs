@@ -96,17 +96,14 @@ impl Points {
 
     /// The memory that a pointer leads to which lies in memory of a parameter.
     fn behind(&mut self, from: ObjId, at: Field, index: u32, loads: u32) -> (Field, ObjId) {
-        // In lists and trees, the same field again leads to memory of the same kind.
         let is_member = at.is_exact() && at != Field::START;
-        if is_member || loads >= REPEATS_FROM {
-            let mut above = from;
-            while let Object::Behind { from, at: last } = self.objects[above] {
-                if last == at {
-                    return (at, above);
-                }
-                above = from;
-            }
+        let mut same = self.on_the_way(from, at);
+        if let Some(above) = same.next()
+            && (loads >= REPEATS_FROM || is_member && same.next().is_some())
+        {
+            return (at, above);
         }
+        drop(same);
         let count = &mut self.behind_count[index as usize];
         *count += 1;
         if loads < DEEPEST && *count <= MOST_BEHIND && !self.spots.is_coarse() {
@@ -115,6 +112,20 @@ impl Points {
         let deep = self.name(Object::Deep(index));
         self.behind[deep] = vec![(Field::ANY, deep)];
         (Field::ANY, deep)
+    }
+
+    /// Memory on the way to an object that pointers in some field lead to, the nearest first. In lists and trees it is of
+    /// the same kind.
+    fn on_the_way(&self, object: ObjId, field: Field) -> impl Iterator<Item = ObjId> {
+        let above = |&object: &ObjId| match self.objects[object] {
+            Object::Behind { from, .. } => Some(from),
+            _ => None,
+        };
+        let is_reached = move |&object: &ObjId| match self.objects[object] {
+            Object::Behind { at, .. } => at == field,
+            _ => false,
+        };
+        std::iter::successors(Some(object), above).filter(is_reached)
     }
 
     /// The id of an object.

@@ -3,6 +3,7 @@
 use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::{Object, Points, may_hold_pointer};
+use crate::range::Ranges;
 use crate::summaries::Summaries;
 use cranelift_entity::EntitySet;
 use smallvec::SmallVec;
@@ -29,6 +30,7 @@ pub(super) struct Solver<'a> {
     /// Integers that are made of pointers in this function. Others that are loaded may hold pointers too, but what is
     /// counted with them is a number.
     pub(super) addresses: EntitySet<Value>,
+    pub(super) ranges: Ranges<'a>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
 }
@@ -64,6 +66,7 @@ impl<'a> Solver<'a> {
             known,
             changed: false,
             addresses,
+            ranges: Ranges::new(body),
             calls_unknown: false,
         };
         solver.constants();
@@ -79,7 +82,7 @@ impl<'a> Solver<'a> {
                 continue;
             }
             let (object, field) = match constant {
-                Constant::Global(g, at) => (self.global(*g), Field::new(*at, 0)),
+                Constant::Global(g, at) => (self.global(*g), Field::exact(*at)),
                 Constant::Host(_) | Constant::Elements(_) if data.ty.is_ptr() => {
                     (Points::UNKNOWN, Field::ANY)
                 }
@@ -165,7 +168,14 @@ impl<'a> Solver<'a> {
             return;
         }
         if of_object.len() >= MOST_PLACES {
+            let down = of_object
+                .iter()
+                .any(|known| known.up && known.at > field.at);
             field = of_object.into_iter().fold(field, Field::join);
+            // A loop that counts down has no first element.
+            if down {
+                field = field.modulo(field.period);
+            }
         }
         let spot = self.points.spots.id(object, field);
         self.changed |= self.points.at[v].insert(spot);
@@ -215,7 +225,7 @@ impl<'a> Solver<'a> {
         }
         match scalar {
             Scalar::PtrAdd { offset, scales, .. } => {
-                let by = self.moved_by(*offset, scales, &data.args[1..]);
+                let by = self.moved_by(*offset, scales, data);
                 self.shift(data.args[0], by, result);
             }
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::Rule(..) => {}
@@ -295,5 +305,5 @@ impl<'a> Solver<'a> {
 /// The offsets at which a value of so many bytes holds pointers.
 fn words(bytes: u64) -> impl Iterator<Item = Field> {
     let ends = (0..bytes.max(1)).step_by(POINTER.unsigned_abs() as usize);
-    ends.map(|at| Field::new(at.cast_signed(), 0))
+    ends.map(|at| Field::exact(at.cast_signed()))
 }

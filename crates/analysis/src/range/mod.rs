@@ -214,6 +214,10 @@ fn binary(bin: IntBin, wrap: Wrap, a: Range, b: Range, whole: Range) -> Range {
         (IntBin::LShr, Some(by @ 1..63)) => Range::new(0, whole.hi >> (by - 1)),
         (IntBin::AShr, Some(by @ 0..63)) => Range::new(a.lo >> by, a.hi >> by),
         (IntBin::URem, Some(by @ 1..)) => Range::new(0, by - 1),
+        (IntBin::URem, _) if a.lo >= 0 && b.lo > 0 => Range::new(0, a.hi.min(b.hi - 1)),
+        (IntBin::URem, _) if a.lo >= 0 => Range::new(0, a.hi),
+        // No array has more elements than signed numbers count.
+        (IntBin::URem, _) if whole == Range::ALL => Range::new(0, i64::MAX),
         (IntBin::SRem, Some(by @ 1..)) => Range::new(
             if a.lo >= 0 { 0 } else { 1 - by },
             if a.hi <= 0 { 0 } else { by - 1 },

@@ -227,6 +227,17 @@ impl Types {
         places.is_some_and(|places| in_words(bytes) && places.iter().all(whole))
     }
 
+    /// Whether so many bytes at a pointer lie in known places, and no part of a float is among them.
+    pub fn is_beside_floats(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
+        let beside = |&(o, place): &(ObjId, Place)| {
+            let seen = self.memory[o].covering_all(place, bytes.cast_signed());
+            let is_one = place.step == 0 && place.period == 0 && o != Points::UNKNOWN;
+            is_one && seen.formats().next().is_none()
+        };
+        let places = self.places(points, pointer);
+        self.whole && places.is_some_and(|places| places.iter().all(beside))
+    }
+
     /// Whether a pointer moves byte by byte, as it does over text.
     pub fn is_in_bytes(&self, points: &Points, pointer: Value) -> bool {
         let places = self.places(points, pointer).unwrap_or_default();

@@ -48,6 +48,7 @@ impl Pointees {
 pub(super) fn place_of(points: &Points, o: ObjId, field: Field) -> Place {
     match field.period {
         0 => Place::exact(field.at),
+        period if field.up => Place::run(field.at, period, ENDLESS),
         1 => ANYWHERE,
         period if points.is_local(o) => Place::run(field.at, period, ENDLESS),
         period => Place::exact(field.at).within(period),

@@ -95,7 +95,7 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
        "__cxa_throw_bad_array_new_length"], THROW.captures(ARG_0)),
     (&["__cxa_begin_catch", "__cxa_get_exception_ptr"], STATE.returning(Returned::Thrown)),
     (&["__cxa_end_catch", "__gxx_personality_v0", "_Unwind_Backtrace"], STATE),
-    (&["__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort"], STATE.reads(ARG_0).writes(ARG_0)),
+    (&["__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort"], STATE.reads(ARG_0).filling(ARG_0, Written::Bytes(8))),
     (&["__cxa_atexit", "__cxa_thread_atexit", "atexit", "at_quick_exit", "on_exit"], STATE.captures(Args::ALL)),
     (&["__dynamic_cast"], READS.returning(Returned::Within(0))),
     // Out of line, and without effect: constructors and destructors of `std::allocator<char>` and `<wchar_t>`.
