@@ -11,6 +11,8 @@ mod moves;
 mod pointers;
 pub mod prepare;
 mod reductions;
+mod shuffles;
+mod signs;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;

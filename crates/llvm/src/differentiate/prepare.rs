@@ -6,7 +6,7 @@
 use super::bodies::Bodies;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
-use super::{caught, moves, pointers, reductions};
+use super::{caught, moves, pointers, reductions, shuffles, signs};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::{Request, RequestArg, look_through};
@@ -105,6 +105,8 @@ pub fn prepare(
         for copy in copies.all() {
             copy.run_passes(AS_IS, targets)?;
             moves::restore(copy);
+            shuffles::restore(copy);
+            signs::restore(copy);
             reductions::expand(copy);
         }
     }
@@ -159,6 +161,8 @@ fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
             pointers::restore(copy);
         }
         moves::restore(copy);
+        shuffles::restore(copy);
+        signs::restore(copy);
         reductions::expand(copy);
     }
     Ok(())

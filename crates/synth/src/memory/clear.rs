@@ -46,13 +46,14 @@ impl Reverser<'_, '_> {
         facts.types.value(value) == Holds::Other && accessed() == Holds::Other
     }
 
-    /// Clears the shadow under what was stored: whole words, or bytes that are stored one after the other. Of what lies
-    /// there nothing is left, be it a float or a pointer.
+    /// Clears the shadow under what was stored: whole words, bytes that are stored one after the other, or what is no part
+    /// of a float. Of what lies there nothing is left, be it a float or a pointer.
     fn clear_bytes(&mut self, op: Op, pointer: Value, bytes: u64) -> Step<()> {
         let facts = self.unit.facts;
         let types = &facts.types;
         let in_bytes = bytes == 1 && types.is_in_bytes(&facts.points, pointer);
-        if !in_bytes && !types.is_in_words(&facts.points, pointer, bytes) {
+        let known = in_bytes || types.is_beside_floats(&facts.points, pointer, bytes);
+        if !known && !types.is_in_words(&facts.points, pointer, bytes) {
             return Err(self.unit.untyped(op, pointer, UNTYPED_STORE));
         }
         let bytes = self.b.i64(bytes.cast_signed());
