@@ -10,6 +10,9 @@ impl Solver<'_> {
     pub(super) fn address(&mut self, kind: IntBin, data: &OpData, result: Value) {
         let (a, b) = (data.args[0], data.args[1]);
         let known = [a, b].map(|v| self.addresses.contains(v));
+        if known == [false, false] {
+            self.numbers.insert(result);
+        }
         match kind {
             IntBin::Mul | IntBin::UDiv | IntBin::SDiv | IntBin::URem | IntBin::SRem => return,
             IntBin::Sub if known == [true, true] => return,

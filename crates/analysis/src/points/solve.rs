@@ -30,6 +30,8 @@ pub(super) struct Solver<'a> {
     /// Integers that are made of pointers in this function. Others that are loaded may hold pointers too, but what is
     /// counted with them is a number.
     pub(super) addresses: EntitySet<Value>,
+    /// What is counted: as an address it leads anywhere.
+    pub(super) numbers: EntitySet<Value>,
     pub(super) ranges: Ranges<'a>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
@@ -66,6 +68,7 @@ impl<'a> Solver<'a> {
             known,
             changed: false,
             addresses,
+            numbers: EntitySet::new(),
             ranges: Ranges::new(body),
             calls_unknown: false,
         };
@@ -185,6 +188,9 @@ impl<'a> Solver<'a> {
         if self.addresses.contains(from) {
             self.addresses.insert(to);
         }
+        if self.numbers.contains(from) {
+            self.changed |= self.numbers.insert(to);
+        }
         if from != to && may_hold_pointer(self.body.ty(to)) {
             let set = self.points.at[from].clone();
             self.add(to, &set);
@@ -237,10 +243,13 @@ impl<'a> Solver<'a> {
                     }
                 }
             }
-            Scalar::Cast(Cast::IntToPtr, _) if self.points.at[data.args[0]].is_empty() => {
-                if self.body.as_const(data.args[0]).is_none() {
+            Scalar::Cast(Cast::IntToPtr, _) => {
+                let (from, set) = (data.args[0], &self.points.at[data.args[0]]);
+                let is_found = !set.is_empty() && !self.numbers.contains(from);
+                if !is_found && self.body.as_const(from).is_none() {
                     self.add_unknown(result);
                 }
+                self.flow(from, result);
             }
             _ => {
                 if matches!(scalar, Scalar::Cast(Cast::PtrToInt, _)) {
