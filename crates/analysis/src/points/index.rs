@@ -3,56 +3,70 @@
 use super::field::Field;
 use super::solve::Solver;
 use crate::affine::{factor, terms, undivided};
+use smallvec::{SmallVec, smallvec};
 use tapeless_ir::{OpData, Region, Value};
 
 /// Definitions looked through for what is known of an index.
 const INDEX_DEPTH: u32 = 8;
 
+/// An index that takes no more values than these moves a pointer to each of them.
+const MOST_MOVES: i128 = 4;
+
+/// Where a pointer is moved to: one of these.
+pub(super) type Moves = SmallVec<[Field; 4]>;
+
 impl Solver<'_> {
     /// By how much the indices of an op move its pointer.
-    pub(super) fn moved_by(&mut self, offset: i64, scales: &[i64], data: &OpData) -> Field {
+    pub(super) fn moved_by(&mut self, offset: i64, scales: &[i64], data: &OpData) -> Moves {
         let each = scales.iter().zip(&data.args[1..]);
-        each.fold(Field::exact(offset), |by, (&scale, &index)| {
-            by.plus(self.scaled(index, scale, data.parent))
+        each.fold(smallvec![Field::exact(offset)], |by, (&scale, &index)| {
+            sums(&by, &self.scaled(index, scale, data.parent))
         })
     }
 
-    fn scaled(&mut self, index: Value, scale: i64, region: Region) -> Field {
+    fn scaled(&mut self, index: Value, scale: i64, region: Region) -> Moves {
         if let Some(index) = self.body.as_int(index) {
-            return Field::exact(index.wrapping_mul(scale));
+            return smallvec![Field::exact(index.wrapping_mul(scale))];
         }
         let (bytes, of_each) = undivided(self.body, index, scale);
         let terms = || terms(self.body, bytes, INDEX_DEPTH).filter(|_| of_each == 1);
         let Some(terms) = terms() else {
             return self.elements(index, scale, region);
         };
-        let mut moved = Field::exact(terms.constant);
+        let mut moves = smallvec![Field::exact(terms.constant)];
         for &(end, start) in &terms.distances {
-            moved = moved.plus(self.apart(end, start));
+            moves = sums(&moves, &[self.apart(end, start)]);
         }
         for &(v, minus) in &terms.rest {
-            moved = moved.plus(self.elements(v, if minus { -1 } else { 1 }, region));
+            moves = sums(
+                &moves,
+                &self.elements(v, if minus { -1 } else { 1 }, region),
+            );
         }
-        match moved.period {
-            1 => self.elements(index, scale, region),
-            _ => moved,
+        match moves.iter().any(|by| by.period == 1) {
+            true => self.elements(index, scale, region),
+            false => moves,
         }
     }
 
-    /// Multiples of a scale, from the first on that the index may reach.
-    fn elements(&mut self, index: Value, scale: i64, region: Region) -> Field {
+    /// Multiples of a scale: each that the index may reach, or all from the first on.
+    fn elements(&mut self, index: Value, scale: i64, region: Region) -> Moves {
         let unit = factor(self.body, index, INDEX_DEPTH);
         let period = unit.wrapping_mul(scale.unsigned_abs());
         let bounds = self.ranges.at(index, region, INDEX_DEPTH);
         let each = i128::from(unit.max(1));
-        let first = match scale > 0 {
-            true => -(-i128::from(bounds.lo)).div_euclid(each) * each,
-            false => i128::from(bounds.hi).div_euclid(each) * each,
-        };
-        match i64::try_from(first.saturating_mul(i128::from(scale))) {
-            _ if period == 0 => Field::START,
-            Ok(at) => Field::upwards(at, period),
-            Err(_) => Field::new(0, period),
+        let up = -(-i128::from(bounds.lo)).div_euclid(each);
+        let down = i128::from(bounds.hi).div_euclid(each);
+        let at = |k: i128| i64::try_from((k * each).saturating_mul(i128::from(scale)));
+        let first = if scale > 0 { up } else { down };
+        match at(first) {
+            _ if period == 0 => smallvec![Field::START],
+            Ok(_) if (up..up + MOST_MOVES).contains(&down) => {
+                let all = (up..=down).filter_map(|k| at(k).ok());
+                all.map(Field::exact).collect()
+            }
+            Ok(at) => smallvec![Field::upwards(at, period)],
+            Err(_) => smallvec![Field::new(0, period)],
         }
     }
 
@@ -82,5 +96,19 @@ impl Solver<'_> {
             sum
         };
         same.or_else(near).unwrap_or(Field::ANY)
+    }
+}
+
+/// The sums of any two, all in one where there are many.
+fn sums(some: &[Field], others: &[Field]) -> Moves {
+    let each = some
+        .iter()
+        .flat_map(|&a| others.iter().map(move |&b| a.plus(b)));
+    let mut all: Moves = each.collect();
+    all.sort_unstable();
+    all.dedup();
+    match all.len() as i128 > MOST_MOVES {
+        true => all.into_iter().reduce(Field::join).into_iter().collect(),
+        false => all,
     }
 }

@@ -231,8 +231,9 @@ impl<'a> Solver<'a> {
         }
         match scalar {
             Scalar::PtrAdd { offset, scales, .. } => {
-                let by = self.moved_by(*offset, scales, data);
-                self.shift(data.args[0], by, result);
+                for by in self.moved_by(*offset, scales, data) {
+                    self.shift(data.args[0], by, result);
+                }
             }
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::Rule(..) => {}
             Scalar::Int(kind, _) => self.address(*kind, data, result),

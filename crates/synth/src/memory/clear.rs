@@ -60,11 +60,13 @@ impl Reverser<'_, '_> {
         self.clear_shadow(op, pointer, bytes)
     }
 
-    /// Clears whole words of shadow whose bytes hold anything but pointers.
+    /// Clears whole words of shadow whose bytes hold anything but pointers, or bytes that are no part of a float.
     fn clear_words(&mut self, op: Op, dst: Value, len: Value) -> Step<()> {
         let facts = self.unit.facts;
         let bytes = tapeless_analysis::affine::factor(self.unit.body, len, 8);
-        if !facts.types.is_clearable(&facts.points, dst, bytes) {
+        let known = self.unit.body.as_int(len).map(i64::unsigned_abs);
+        let beside = |bytes| facts.types.is_beside_floats(&facts.points, dst, bytes);
+        if !known.is_some_and(beside) && !facts.types.is_clearable(&facts.points, dst, bytes) {
             return Err(self.unit.untyped(op, dst, UNTYPED_SET));
         }
         let bytes = self.primal(len, op)?;
