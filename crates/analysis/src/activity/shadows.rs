@@ -2,6 +2,7 @@
 
 use super::Solver;
 use crate::points::{ObjId, Object};
+use tapeless_ir::{Mem, OpKind, Scalar, Value};
 
 impl Solver<'_> {
     /// Objects that get a shadow: active ones, those that hold pointers to such, and memory of this
@@ -29,6 +30,7 @@ impl Solver<'_> {
                 if set.len() > 1
                     && self.body.ty(v).is_ptr()
                     && set.iter().any(|o| self.found.shadowed.contains(o))
+                    && !self.is_without_shadow(v)
                 {
                     new.extend(set.iter().filter(|&o| self.can_have_shadow(o)));
                 }
@@ -38,6 +40,23 @@ impl Solver<'_> {
                 return;
             }
         }
+    }
+
+    /// Whether a pointer was loaded from memory that has no shadow: its own is null, whatever it leads to.
+    fn is_without_shadow(&self, mut v: Value) -> bool {
+        while let Some(op) = self.body.def_op(v) {
+            let data = &self.body.ops[op];
+            match data.kind {
+                OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Freeze) => v = data.args[0],
+                OpKind::Mem(Mem::Load(_)) => {
+                    let mut from = self.points.of(data.args[0]).iter();
+                    return from
+                        .all(|o| !self.can_have_shadow(o) && !self.found.shadowed.contains(o));
+                }
+                _ => return false,
+            }
+        }
+        false
     }
 
     fn can_have_shadow(&self, object: ObjId) -> bool {
