@@ -77,6 +77,8 @@ pub struct Context {
     pub doubts: Doubts,
     /// Whether a pointer in shadow memory that equals the primal's says, as null does, that there is no shadow.
     pub runtime: bool,
+    /// Whether it is given the list of shadows that end with the request.
+    pub listed: bool,
 }
 
 impl Context {
@@ -93,6 +95,7 @@ impl Context {
             maybe: vec![false; params],
             doubts: Doubts::default(),
             runtime: false,
+            listed: false,
         }
     }
 }

@@ -23,7 +23,7 @@ pub use activity::{Activity, PointerActivity};
 pub use callee::{CallKind, asks_size, call_kind, is_by_user, thrown};
 pub use context::{ArgActivity, Context, Doubts, Mode, RetActivity};
 pub use order::Order;
-pub use owned::{Deallocator, Owned, owned};
+pub use owned::{Deallocator, Owned, listed, owned};
 pub use points::{ObjId, ObjSet, Object, Points};
 pub use summaries::Summaries;
 pub use types::{Given, Holds, Types};
@@ -44,6 +44,8 @@ pub struct Facts {
     pub types: Types,
     /// Which values and objects carry a derivative.
     pub activity: Activity,
+    /// The memory whose release waits for the reverse sweep.
+    pub put_off: ObjSet,
 }
 
 /// The facts of the context's function, and of those that it calls; what they cost is counted.
@@ -72,10 +74,12 @@ pub fn facts(
     let activity = times.of(Stage::Activity, || {
         activity::activity(module, body, context, &points, &types, known)
     });
+    let put_off = stable::put_off(module, body, &points, &activity);
     Ok(Facts {
         points,
         order,
         types,
         activity,
+        put_off,
     })
 }

@@ -5,12 +5,15 @@
 //! caller, and they release no other memory, then this can be done without knowing which release belongs to which
 //! allocation: each release leaves a note beside the shadow, and the reverse of the allocation follows it. The same
 //! holds where the caller may know of the memory, but of no shadow.
+//!
+//! Where memory is left to the caller, its shadow is the caller's to release, as the memory is: there is no room for
+//! notes. What is released before then goes on a list, which is worked off at the end.
 
 use crate::Facts;
 use crate::callee::{CallKind, asks_size, call_kind};
 use crate::points::{ObjId, Object};
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, Callee, Control, FuncId, Module, Op, OpKind, Stated, Type};
+use tapeless_ir::{Body, Call, Callee, Control, FuncId, Module, Op, OpKind, Stated, Type};
 
 /// Arguments of a deallocating function, beside the pointer, that can be kept.
 pub const ARGUMENTS: usize = 2;
@@ -33,6 +36,16 @@ pub struct Deallocator {
     pub pointer: usize,
 }
 
+impl Deallocator {
+    /// The function that such a call names.
+    pub fn of(call: &Call, pointer: usize) -> Option<Self> {
+        match call.callee {
+            Callee::Func(function) => Some(Self { function, pointer }),
+            Callee::Indirect => None,
+        }
+    }
+}
+
 /// Whether the derivative of a function, at whose request everything else is made, owns all memory that it handles.
 pub fn owned(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
     let made = |o| facts.points.is_made(o);
@@ -49,10 +62,23 @@ pub fn owned(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
     if handed_out || !freed.all(|o| made(o) || others(o)) {
         return None;
     }
-    let mut owned = deallocators(module, body)?;
-    owned.deallocators.sort_unstable();
-    owned.deallocators.dedup();
+    let owned = deallocators(module, body)?;
     (!owned.deallocators.is_empty()).then_some(owned)
+}
+
+/// What the derivative of such a function releases memory with where it leaves memory to its caller, but releases only
+/// what it made. Shadows are then released as their primals are, at its end.
+pub fn listed(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
+    let points = &facts.points;
+    let is_made = |o: ObjId| {
+        let on_stack = matches!(points.objects[o], Object::Alloca(_));
+        on_stack || points.is_made(o) || !facts.activity.has_shadow(o)
+    };
+    if !points.freed().iter().all(is_made) {
+        return None;
+    }
+    let found = deallocators(module, body)?;
+    (!found.deallocators.is_empty()).then_some(found)
 }
 
 /// Whether pointers to shadows that the derivative makes stay in it: no memory of the caller that has a shadow holds or
@@ -114,5 +140,7 @@ fn deallocators(module: &Module, body: &Body) -> Option<Owned> {
             }
         }
     }
+    found.deallocators.sort_unstable();
+    found.deallocators.dedup();
     Some(found)
 }

@@ -16,7 +16,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 use tapeless_analysis::globals::Shared;
 use tapeless_analysis::stable::Writes;
-use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, owned};
+use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, listed, owned};
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result, code};
 use tapeless_ir::{Body, FuncId, Function, Module, Stated, Type};
@@ -34,9 +34,9 @@ pub struct Engine {
     recursion: Recursion,
     /// What the primal's functions do with pointers.
     summaries: Rc<Summaries>,
-    /// How memory is released, if the derivative that was asked for owns all that it handles; decided once, from the
-    /// facts of the first context.
-    owned: OnceCell<Option<Owned>>,
+    /// How memory is released, if the derivative that was asked for owns all that it handles, else if it lists what it
+    /// releases; decided once, from the facts of the first context.
+    owned: OnceCell<(Option<Owned>, Option<Owned>)>,
     times: Rc<Times>,
     /// Whether derivatives of callees are made before they are asked for.
     ahead: bool,
@@ -194,8 +194,13 @@ impl Engine {
         let summaries = Rc::clone(&self.summaries);
         let facts = facts(module, context, &self.summaries, &times)?;
         let writes = times.of(Stage::Stable, || Writes::of(module, body, &facts));
-        let owned = self.owned.get_or_init(|| owned(module, body, &facts));
-        let owned = owned.clone();
+        let released = self
+            .owned
+            .get_or_init(|| match owned(module, body, &facts) {
+                None if context.mode != Mode::Forward => (None, listed(module, body, &facts)),
+                owned => (owned, None),
+            });
+        let (owned, listed) = released.clone();
         let mut unit = Unit {
             module,
             function,
@@ -206,6 +211,8 @@ impl Engine {
             derived,
             summaries: &summaries,
             owned: owned.as_ref(),
+            listed: listed.as_ref(),
+            list: None,
         };
         if context.mode == Mode::Forward {
             let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));

@@ -1,6 +1,7 @@
 //! Reverse mode: needs, plan, forward sweep, reverse sweep, put together.
 
 use crate::float::{Packer, pack_type};
+use crate::memory::list;
 use crate::record::residual::frame_access;
 use crate::record::{Env, Recorder};
 use crate::reverse::{Residuals, Reverser};
@@ -30,7 +31,7 @@ pub fn needs(unit: &mut Unit<'_>) -> Step<Needs> {
 }
 
 /// A builder whose body region has the derivative's parameters, and what they stand for.
-fn open(unit: &Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value>, Option<Value>) {
+fn open(unit: &mut Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value>, Option<Value>) {
     let mut types = params(unit.context, &unit.function.sig);
     let seed = crate::signature::seed(unit.context, &unit.function.sig).filter(|_| with_seed);
     types.extend(seed);
@@ -45,7 +46,9 @@ fn open(unit: &Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value>, O
             free.extend(next.next().map(|v| ((p, Kind::Shadow), v)));
         }
     }
+    let given = unit.context.listed.then(|| next.next()).flatten();
     let seed = seed.and_then(|_| next.next());
+    unit.list = given.or_else(|| unit.listed.map(|_| list::open(&mut b)));
     (b, free, seed)
 }
 
@@ -73,6 +76,9 @@ pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
     let mut reverse = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
     let outs = reverse.run(seed)?;
     let mut b = reverse.b;
+    if let (false, Some(listed), Some(list)) = (unit.context.listed, unit.listed, unit.list) {
+        list::work_off(&mut b, unit.module, listed, list);
+    }
     let mut results: Vec<Value> = returned
         .into_iter()
         .filter(|_| unit.context.primal_ret)

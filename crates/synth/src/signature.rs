@@ -57,7 +57,8 @@ impl Derivatives {
     }
 }
 
-/// Parameter types of the primal with the shadows or tangents that follow them.
+/// Parameter types of the primal with the shadows or tangents that follow them; the list of shadows that are released,
+/// if there is one.
 pub fn params(context: &Context, primal: &Signature) -> Vec<Type> {
     let mut types = Vec::new();
     for (&ty, activity) in primal.params.iter().zip(&context.args) {
@@ -68,6 +69,7 @@ pub fn params(context: &Context, primal: &Signature) -> Vec<Type> {
             types.push(ty);
         }
     }
+    types.extend(context.listed.then_some(Type::PTR));
     types
 }
 

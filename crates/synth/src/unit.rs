@@ -53,6 +53,10 @@ pub struct Unit<'a> {
     pub summaries: &'a Summaries,
     /// How memory is released, if the derivative owns all that it handles.
     pub owned: Option<&'a Owned>,
+    /// The same, if it leaves memory to its caller and lists what it releases.
+    pub listed: Option<&'a Owned>,
+    /// That list, in the function that is being written.
+    pub list: Option<Value>,
 }
 
 impl Unit<'_> {

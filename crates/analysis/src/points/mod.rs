@@ -107,6 +107,7 @@ pub struct Points {
     noalias: Vec<bool>,
     copied: ObjSet,
     freed: ObjSet,
+    freed_by_calls: ObjSet,
     escaped: SecondaryMap<ObjId, bool>,
     kept_outside: SecondaryMap<ObjId, bool>,
     /// Pairs of objects whose beginnings lie a multiple of so many bytes apart.
@@ -144,6 +145,7 @@ impl Points {
             noalias,
             copied: ObjSet::default(),
             freed: ObjSet::default(),
+            freed_by_calls: ObjSet::default(),
             escaped: SecondaryMap::new(),
             kept_outside: SecondaryMap::new(),
             congruent: Vec::new(),
@@ -193,6 +195,11 @@ impl Points {
     /// All objects that the function releases, itself or by what it calls.
     pub fn freed(&self) -> &ObjSet {
         &self.freed
+    }
+
+    /// Those that a callee releases.
+    pub fn freed_by_calls(&self) -> &ObjSet {
+        &self.freed_by_calls
     }
 
     /// Whether the object is memory that only this function knows of.

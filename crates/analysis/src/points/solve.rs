@@ -130,7 +130,8 @@ impl<'a> Solver<'a> {
         self.points.project();
         self.escape();
         self.points.copied = self.copied_by_calls();
-        self.points.freed = self.freed();
+        self.points.freed_by_calls = self.freed(false);
+        self.points.freed = self.freed(true);
     }
 
     fn round(&mut self) -> bool {

@@ -8,8 +8,8 @@ use cranelift_entity::EntitySet;
 use tapeless_ir::{Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
 
 impl Solver<'_> {
-    /// All objects that are released.
-    pub(super) fn freed(&mut self) -> ObjSet {
+    /// All objects that callees release, and, if so wanted, the function itself.
+    pub(super) fn freed(&mut self, own: bool) -> ObjSet {
         let mut freed = ObjSet::default();
         for at in 0..self.order.len() {
             let op = self.order[at];
@@ -18,7 +18,7 @@ impl Solver<'_> {
                 continue;
             };
             match call_kind(self.module, call) {
-                CallKind::Free { arg } => freed.union(self.points.of(data.args[arg])),
+                CallKind::Free { arg } if own => freed.union(self.points.of(data.args[arg])),
                 CallKind::Defined(id) => freed.union(&self.by_callee(op, id, |s| &s.freed)),
                 CallKind::Unknown(_) | CallKind::Indirect => freed.insert(Points::UNKNOWN),
                 _ => false,

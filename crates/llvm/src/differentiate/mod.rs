@@ -209,6 +209,7 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
         given: Given::default(),
         doubts,
         runtime: request.runtime_activity,
+        listed: false,
     }
 }
 

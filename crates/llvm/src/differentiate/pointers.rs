@@ -75,6 +75,9 @@ fn load_pointers(function: Function) {
 
 /// What a phi or a select chooses among.
 fn chosen(value: Value) -> Option<Vec<Value>> {
+    if !value.is_instruction() {
+        return None;
+    }
     match value.opcode() {
         Opcode::Phi => Some(
             value

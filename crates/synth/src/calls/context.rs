@@ -5,7 +5,7 @@ use crate::refuse::LOST;
 use crate::unit::{Step, Unit};
 use tapeless_analysis::activity::{handed, reachable};
 use tapeless_analysis::{ArgActivity, Context, Mode, ObjSet, PointerActivity, RetActivity};
-use tapeless_ir::{FuncId, Op, Value};
+use tapeless_ir::{FuncId, Op, Stated, Value};
 
 /// The context of a callee.
 pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> Step<Context> {
@@ -59,6 +59,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         maybe,
         doubts: handed.doubts,
         runtime,
+        listed: unit.listed.is_some() && function.stated == Stated::Nothing,
     })
 }
 

@@ -87,6 +87,7 @@ impl Reverser<'_, '_> {
                 args.push(self.shadow(a, op)?);
             }
         }
+        args.extend(self.unit.list.filter(|_| derived.context.listed));
         let primal = self.unit.module.functions[derived.context.function]
             .sig
             .clone();

@@ -22,14 +22,11 @@ const _: () = assert!(WORD * (2 + ARGUMENTS as i64) <= NOTE && NOTE % 16 == 0);
 
 /// A zeroed shadow of so many bytes, with room for a note if the derivative owns its memory.
 pub fn allocate(b: &mut Builder, owned: Option<&Owned>, bytes: Value) -> Value {
-    let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
     let Some(owned) = owned else {
+        let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
         return b.value(zeroed, &[bytes], Type::PTR);
     };
-    let note = b.i64(NOTE);
-    let all = b.int_bin(IntBin::Add, bytes, note);
-    let block = b.value(zeroed, &[all], Type::PTR);
-    let shadow = b.ptr_add(block, note, 1);
+    let shadow = block(b, bytes);
     if owned.asks_sizes {
         let place = word(b, shadow, SIZE);
         b.store(bytes, place, shadow_access(Access::default()));
@@ -66,6 +63,15 @@ pub fn size(
     b.result(both)
 }
 
+/// A zeroed block of so many bytes behind room for a note.
+pub fn block(b: &mut Builder, bytes: Value) -> Value {
+    let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
+    let note = b.i64(NOTE);
+    let all = b.int_bin(IntBin::Add, bytes, note);
+    let block = b.value(zeroed, &[all], Type::PTR);
+    b.ptr_add(block, note, 1)
+}
+
 /// Releases such a shadow.
 pub fn release(b: &mut Builder, owned: Option<&Owned>, shadow: Value) {
     let block = match owned {
@@ -87,6 +93,14 @@ pub fn write(b: &mut Builder, owned: &Owned, by: Deallocator, shadow: Value, arg
         let place = word(b, shadow, slot);
         b.store(value, place, access);
     }
+}
+
+/// Whether the note says nothing.
+pub fn is_empty(b: &mut Builder, shadow: Value) -> Value {
+    let place = word(b, shadow, 0);
+    let noted = b.load(place, Type::I64, shadow_access(Access::default()));
+    let none = b.i64(0);
+    b.icmp(IntPred::Eq, noted, none)
 }
 
 /// Releases the memory of a shadow as its note says.

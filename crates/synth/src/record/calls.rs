@@ -5,12 +5,13 @@ use crate::Derived;
 use crate::calls::{Schedule, emit, result_of, schedule};
 use crate::count::product;
 use crate::memory::objects::ends_here;
-use crate::memory::{alike, notes};
+use crate::memory::{alike, list, notes};
+use crate::shadow::where_some;
 use crate::unit::Step;
 use tapeless_analysis::stable::is_put_off;
-use tapeless_analysis::{ArgActivity, CallKind, Deallocator, RetActivity, call_kind};
+use tapeless_analysis::{ArgActivity, CallKind, Deallocator, RetActivity, call_kind, is_by_user};
 use tapeless_ir::ops::Call;
-use tapeless_ir::{Callee, IntPred, Op, OpData, OpKind, Type, Value};
+use tapeless_ir::{IntPred, Op, OpData, OpKind, Type, Value};
 use tapeless_plan::{Kind, SlotKey};
 
 impl Recorder<'_, '_> {
@@ -50,16 +51,13 @@ impl Recorder<'_, '_> {
         let pointer = data.args[arg];
         let Some(owned) = self.unit.owned.filter(|_| self.unit.has_shadow(pointer)) else {
             if !is_put_off(self.unit.facts, pointer) {
+                self.list_shadow(op, data, call, arg)?;
                 self.clone_op(op, &[]);
             }
             return Ok(());
         };
-        let Callee::Func(function) = call.callee else {
+        let Some(by) = Deallocator::of(call, arg) else {
             return Ok(());
-        };
-        let by = Deallocator {
-            function,
-            pointer: arg,
         };
         let shadow = self.shadow(pointer, op)?;
         let args = self.primals(&data.args);
@@ -72,6 +70,24 @@ impl Recorder<'_, '_> {
         self.clone_op(op, &[]);
         self.b.yield_(&[]);
         self.b.if_(some, then, otherwise);
+        Ok(())
+    }
+
+    /// The shadow of memory that is released now is released, in the same way, at the request's end.
+    fn list_shadow(&mut self, op: Op, data: &OpData, call: &Call, arg: usize) -> Step<()> {
+        let pointer = data.args[arg];
+        let (Some(listed), Some(list)) = (self.unit.listed, self.unit.list) else {
+            return Ok(());
+        };
+        let Some(by) = Deallocator::of(call, arg).filter(|_| self.unit.has_shadow(pointer)) else {
+            return Ok(());
+        };
+        let alike = !is_by_user(self.unit.module, call);
+        let shadow = self.shadow(pointer, op)?;
+        let args = self.primals(&data.args);
+        where_some(&mut self.b, shadow, true, |b| {
+            list::push(b, (list, listed), shadow, alike.then_some((by, &args[..])));
+        });
         Ok(())
     }
 
@@ -119,6 +135,7 @@ impl Recorder<'_, '_> {
                 args.push(self.shadow(a, op)?);
             }
         }
+        args.extend(self.unit.list.filter(|_| derived.context.listed));
         Ok(args)
     }
 
