@@ -105,6 +105,21 @@ impl Copies {
         self.made.insert(by);
     }
 
+    /// Takes the copies away that nobody calls any more: they were inlined everywhere.
+    pub fn drop_unused(&mut self) {
+        let Some(&(_, root)) = self.pairs.first() else {
+            return;
+        };
+        let unused = |copy: Function| copy != root && !copy.value().has_users();
+        while let Some(at) = self.pairs.iter().position(|pair| unused(pair.1)) {
+            let (of, copy) = self.pairs.remove(at);
+            self.of.remove(&of);
+            self.made.remove(&copy);
+            copy.delete();
+        }
+        self.handed_out = self.pairs.len();
+    }
+
     /// Counts a function that copies call, and nobody else, among them.
     pub fn adopt(&mut self, function: Function) {
         self.pairs.push((function, function));

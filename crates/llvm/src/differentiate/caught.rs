@@ -50,6 +50,10 @@ enum Throws {
 
 /// Rewrites the copies if an exception is caught in one of them; whether it is.
 pub(super) fn lower(copies: &mut Copies, through: &mut [Through]) -> bool {
+    if !copies.all().any(catches) {
+        return false;
+    }
+    copies.drop_unused();
     let all: Vec<Function> = copies.all().collect();
     if !all.iter().any(|copy| catches(*copy)) || !all.iter().all(|copy| is_understood(*copy)) {
         return false;
