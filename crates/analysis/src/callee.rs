@@ -1,7 +1,10 @@
 //! What a call is, as far as derivatives are concerned.
 
 use smallvec::SmallVec;
-use tapeless_ir::{Call, Callee, FuncId, Function, Module, ParamAttrs, ScalarType, Stated};
+use tapeless_ir::{
+    Body, Call, Callee, Constant, FuncId, Function, Module, Op, ParamAttrs, ScalarType, Stated,
+    Value,
+};
 use tapeless_rules::effects::{Action, Effects, Length, Returned, Size, Written};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
@@ -126,6 +129,46 @@ pub fn asks_size(module: &Module, call: &Call) -> bool {
 /// Whether a call gives a pointer to what was thrown: floats that lie there may depend on active ones.
 pub fn gives_thrown(module: &Module, call: &Call) -> bool {
     effects_of(module, call).is_some_and(|e| e.returned == Returned::Thrown)
+}
+
+/// Whether a call makes memory for an exception, which ends where that is caught.
+pub fn makes_exception(module: &Module, call: &Call) -> bool {
+    is_library(module, call, "__cxa_allocate_exception")
+}
+
+/// Whether a call releases the memory of an exception that was not thrown.
+pub fn frees_exception(module: &Module, call: &Call) -> bool {
+    is_library(module, call, "__cxa_free_exception")
+}
+
+/// Whether an exception that was caught may end in a call, with its memory.
+pub fn ends_exception(module: &Module, call: &Call) -> bool {
+    is_library(module, call, "__cxa_end_catch")
+}
+
+/// Whether a call gives what was thrown from elsewhere than where derivatives follow it: it is given a number.
+pub fn begins_handler(module: &Module, call: &Call) -> bool {
+    const NAMES: [&str; 3] = ["tapeless.token", "tapeless.caught", "tapeless.peeked"];
+    NAMES.iter().any(|name| is_library(module, call, name))
+}
+
+/// The object that a call throws which derivatives follow, and whether a destructor ends it.
+pub fn thrown_object(module: &Module, body: &Body, op: Op) -> Option<(Value, bool)> {
+    let data = &body.ops[op];
+    let throws = is_library(module, data.kind.call()?, "tapeless.thrown");
+    let &[object, _, end] = &data.args[..] else {
+        return None;
+    };
+    let is_null = matches!(body.as_const(end), Some(Constant::Zero));
+    throws.then_some((object, !is_null))
+}
+
+fn is_library(module: &Module, call: &Call, name: &str) -> bool {
+    let Callee::Func(id) = call.callee else {
+        return false;
+    };
+    let function = &module.functions[id];
+    function.body.is_none() && function.name == name
 }
 
 /// The argument of a call that throws it.

@@ -20,7 +20,10 @@ pub mod summaries;
 pub mod types;
 
 pub use activity::{Activity, PointerActivity};
-pub use callee::{CallKind, asks_size, call_kind, is_by_user, thrown};
+pub use callee::{
+    CallKind, asks_size, call_kind, frees_exception, is_by_user, makes_exception, thrown,
+    thrown_object,
+};
 pub use context::{ArgActivity, Context, Doubts, Mode, RetActivity};
 pub use order::Order;
 pub use owned::{Deallocator, Owned, listed, owned};

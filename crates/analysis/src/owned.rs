@@ -52,11 +52,12 @@ pub fn owned(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
     let mut objects = facts.points.objects.keys();
     let closed = keeps_shadows(module, body, facts);
     let handed_out = !closed && objects.any(|o| made(o) && facts.points.is_kept_outside(o));
-    // What lies on the stack is never released, whatever a pointer into a list may lead to. Where nobody else can hold a
-    // shadow, memory that is not the caller's has one only if the derivative made it.
+    // What lies on the stack is never released, whatever a pointer into a list may lead to; what has no shadow is
+    // released as it is. Where nobody else can hold a shadow, memory that is not the caller's has one only if the derivative
+    // made it.
     let others = |o: ObjId| match facts.points.objects[o] {
         Object::Alloca(_) => true,
-        _ => closed && !is_given(facts, o),
+        _ => closed && !is_given(facts, o) || !facts.activity.has_shadow(o),
     };
     let mut freed = facts.points.freed().iter();
     if handed_out || !freed.all(|o| made(o) || others(o)) {

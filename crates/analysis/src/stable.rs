@@ -7,7 +7,7 @@
 use crate::Facts;
 use crate::activity::Activity;
 use crate::affine::never_again;
-use crate::callee::{CallKind, call_kind, is_by_user, routine};
+use crate::callee::{CallKind, call_kind, ends_exception, is_by_user, makes_exception, routine};
 use crate::context::{Context, Mode};
 use crate::points::{ObjId, ObjSet, Object, Points};
 use rustc_hash::FxHashMap;
@@ -222,6 +222,20 @@ fn call_write(
         }
         to
     };
+    if ends_exception(module, call) {
+        let objects = facts.points.objects.iter();
+        let may_be = |object| {
+            matches!(
+                object,
+                Object::Heap(_) | Object::Call(_) | Object::Handed(_) | Object::Made { .. }
+            )
+        };
+        return Some(Write {
+            op,
+            to: objects.filter(|o| may_be(*o.1)).map(|o| o.0).collect(),
+            pointer: None,
+        });
+    }
     match call_kind(module, call) {
         CallKind::Alloc { .. } if !is_by_user(module, call) => None,
         CallKind::Free { arg } if is_put_off(facts, args[arg]) && !is_by_user(module, call) => None,
@@ -308,7 +322,16 @@ pub fn put_off(module: &Module, body: &Body, points: &Points, activity: &Activit
         _ => None,
     };
     let mut sets: Vec<ObjSet> = body.ops.values().filter_map(freed).collect();
-    let alone = |o| ends_in_reverse(points, activity, o) && !points.freed_by_calls().contains(o);
+    let thrown = |o: ObjId| match points.objects[o] {
+        Object::Heap(op) => body.ops[op]
+            .kind
+            .call()
+            .is_some_and(|c| makes_exception(module, c)),
+        _ => false,
+    };
+    let alone = |o| {
+        ends_in_reverse(points, activity, o) && !points.freed_by_calls().contains(o) && !thrown(o)
+    };
     let mut waits: ObjSet = points.objects.keys().filter(|&o| alone(o)).collect();
     loop {
         let before = sets.len();

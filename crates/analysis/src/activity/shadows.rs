@@ -1,6 +1,7 @@
 //! Which objects have a shadow.
 
 use super::Solver;
+use crate::callee::begins_handler;
 use crate::points::{ObjId, Object};
 use tapeless_ir::{Mem, OpKind, Scalar, Value};
 
@@ -9,7 +10,9 @@ impl Solver<'_> {
     /// function that a pointer may reach instead of such.
     pub(super) fn shadows(&mut self) {
         for object in self.points.objects.keys() {
-            if self.found.varied_bytes.has(object) && self.found.useful_objects.contains(object) {
+            let active =
+                self.found.varied_bytes.has(object) && self.found.useful_objects.contains(object);
+            if active && !self.is_foreign(object) {
                 self.found.shadowed.insert(object);
             }
         }
@@ -59,11 +62,20 @@ impl Solver<'_> {
         false
     }
 
+    /// Whether the memory is an exception that something threw which has no derivative.
+    fn is_foreign(&self, object: ObjId) -> bool {
+        let Object::Call(op) = self.points.objects[object] else {
+            return false;
+        };
+        let call = self.body.ops[op].kind.call();
+        call.is_some_and(|call| begins_handler(self.module, call))
+    }
+
     fn can_have_shadow(&self, object: ObjId) -> bool {
-        self.points.is_local(object)
-            || matches!(
-                self.points.objects[object],
-                Object::Call(_) | Object::Handed(_) | Object::Made { .. }
-            )
+        match self.points.objects[object] {
+            Object::Handed(_) | Object::Made { .. } => true,
+            Object::Call(_) => !self.is_foreign(object),
+            _ => self.points.is_local(object),
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, may_hold_pointer};
-use crate::callee::{CallKind, asks_size, call_kind};
+use crate::callee::{CallKind, asks_size, begins_handler, call_kind};
 use tapeless_ir::{FuncId, Op, OpData, Value};
 
 /// Calls through pointers that are expanded end in a call of such a function.
@@ -29,6 +29,11 @@ impl Solver<'_> {
             }
             CallKind::Free { .. } => {}
             CallKind::Inactive { .. } if asks_size(self.module, call) => {}
+            CallKind::Inactive { .. } if begins_handler(self.module, call) => {
+                if let Some(r) = result {
+                    self.add_start(r, Object::Call(op));
+                }
+            }
             CallKind::Defined(id) => match self.known.summary(id) {
                 Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
                 None if self.is_never_through(id, data) => {}

@@ -1,21 +1,26 @@
 //! Exceptions that are caught inside of what is differentiated become ways that come back, before import.
 //!
 //! ```text
-//! r = invoke f(x) to normal unwind pad    →    *thrown = 0; r = f(x, thrown); if *thrown == 0 normal else pad
+//! r = invoke f(x) to normal unwind pad    →    *thrown = null; r = f(x, thrown); if *thrown == null normal else pad
+//! throw p                                 →    thrown(p); *caller's = p; return 0
 //! pad: landingpad catch A                 →    pad: {*thrown, land(*thrown)}
+//! begin_catch(e)                          →    q = caught(e); q == e ? e : q
 //! resume e                                →    *caller's = e; return 0
 //! ```
 //!
 //! In this form a handler is an arm as any other: what was done before the throw, what destructors do on the way, and
-//! what the handler does have derivatives, in both modes. Only what leaves the function of the request unwinds. The
+//! what the handler does have derivatives, in both modes, and what is thrown is memory with a pointer to it, as any other. Only what leaves the function of the request unwinds. The
 //! library's functions throw inside of guards. Allocations do not throw: where there is no memory, the behaviour is
 //! undefined, as for `malloc`.
 
 use super::dispatch::Through;
-use super::landing::{guard, land, landed, number, raise, write_guard};
+use super::landing::{guard, land, landed, write_guard};
+use super::thrown::{
+    begin, is_named, number, numbered, raise, throw, throws_itself, throws_plainly,
+};
 use crate::call::Place;
 use crate::opcode::{IntPredicate, Opcode};
-use crate::{Block, Builder, Copies, Function, Type, Value};
+use crate::{Block, Builder, Copies, Function, Module, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_rules::effects::Action;
 
@@ -48,24 +53,45 @@ enum Throws {
     Unwinds,
 }
 
-/// Rewrites the copies if an exception is caught in one of them; whether it is.
-pub(super) fn lower(copies: &mut Copies, through: &mut [Through]) -> bool {
+/// What an exception on its way is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exceptions {
+    /// The address of the unwinder's header, as a number: what is thrown has no derivative.
+    Numbers,
+    /// A pointer to what was thrown, which is memory like any other.
+    Pointers,
+}
+
+impl Exceptions {
+    /// What it is where it goes.
+    pub(super) fn ty(self, module: Module) -> Type {
+        match self {
+            Self::Numbers => number(module),
+            Self::Pointers => module.context().pointer(),
+        }
+    }
+}
+
+/// Rewrites the copies if an exception is caught in one of them; whether exceptions could be pointers, if so.
+pub(super) fn lower(
+    copies: &mut Copies,
+    through: &mut [Through],
+    exceptions: Exceptions,
+) -> Option<bool> {
     if !copies.all().any(catches) {
-        return false;
+        return None;
     }
     copies.drop_unused();
     let all: Vec<Function> = copies.all().collect();
     if !all.iter().any(|copy| catches(*copy)) || !all.iter().all(|copy| is_understood(*copy)) {
-        return false;
+        return None;
     }
-    let Some(&root) = all.first() else {
-        return false;
-    };
+    let &root = all.first()?;
     apart(copies, root);
-    let Some(personality) = all.iter().find_map(|copy| copy.personality()) else {
-        return false;
-    };
-    let mut lowering = Lowering::new(copies, root, through, personality);
+    let personality = all.iter().find_map(|copy| copy.personality())?;
+    let ours: FxHashSet<Function> = all.iter().copied().collect();
+    let plainly = all.iter().all(|copy| throws_plainly(*copy, &ours));
+    let mut lowering = Lowering::new(copies, (root, exceptions), through, personality);
     lowering.take(copies, through);
     let made: Vec<Function> = copies.all().collect();
     for copy in made {
@@ -82,7 +108,7 @@ pub(super) fn lower(copies: &mut Copies, through: &mut [Through]) -> bool {
     lowering.made.drain(..).for_each(|made| copies.adopt(made));
     let old = lowering.taken.keys().filter(|old| !old.value().has_users());
     old.for_each(|old| old.delete());
-    true
+    Some(plainly)
 }
 
 /// Whether an exception that lands in a function may not go on from there.
@@ -138,6 +164,7 @@ fn apart(copies: &mut Copies, root: Function) {
 struct Lowering {
     /// The copies, as they were before.
     ours: FxHashSet<Function>,
+    exceptions: Exceptions,
     personality: Value,
     /// The functions that say what they threw, by what they were before.
     taken: FxHashMap<Function, Function>,
@@ -149,9 +176,15 @@ struct Lowering {
 }
 
 impl Lowering {
-    fn new(copies: &Copies, root: Function, through: &[Through], personality: Value) -> Self {
+    fn new(
+        copies: &Copies,
+        (root, exceptions): (Function, Exceptions),
+        through: &[Through],
+        personality: Value,
+    ) -> Self {
         let mut lowering = Self {
             ours: copies.all().collect(),
+            exceptions,
             personality,
             taken: FxHashMap::default(),
             thrown: FxHashMap::default(),
@@ -199,6 +232,10 @@ impl Lowering {
         let name = callee.name();
         match tapeless_rules::effects(&name).map(|e| e.action) {
             Some(Action::NoReturn { unwinds: true }) | None => Throws::Unwinds,
+            // The library's exceptions allocate their text at most.
+            Some(Action::Plain) if name.starts_with("_ZNSt") && name.contains("_errorC") => {
+                Throws::Nothing
+            }
             Some(Action::Plain) if name.starts_with("_Z") => Throws::Unwinds,
             Some(_) => Throws::Nothing,
         }
@@ -214,7 +251,7 @@ impl Lowering {
             if let Some(known) = through.iter_mut().find(|t| t.function == function) {
                 known.function = new;
                 if let Some(place) = place {
-                    guard_pointer(new, self.personality, place);
+                    guard_pointer(new, (self.personality, self.exceptions), place);
                 }
                 continue;
             }
@@ -225,7 +262,7 @@ impl Lowering {
 }
 
 /// The function that calls a pointer stores what that throws.
-fn guard_pointer(through: Function, personality: Value, thrown: Value) {
+fn guard_pointer(through: Function, (personality, exceptions): (Value, Exceptions), thrown: Value) {
     let Some(call) = through.instructions().find(|i| i.is_call()) else {
         return;
     };
@@ -234,7 +271,7 @@ fn guard_pointer(through: Function, personality: Value, thrown: Value) {
     let builder = Builder::at_end(call.block());
     let args = call.args();
     rest.into_iter().rev().for_each(Value::erase);
-    write_guard(&builder, call, (call.callee(), &args), thrown);
+    write_guard(&builder, call, (call.callee(), &args), (thrown, exceptions));
     call.erase();
 }
 
@@ -256,19 +293,29 @@ impl Rewriter<'_> {
             self.function.instructions().filter(kind).collect()
         };
         let calls = all(|i| i.is_call());
+        // Before what they begin with is rewritten.
+        let objects: FxHashMap<Value, Value> = calls
+            .iter()
+            .filter(|_| self.lowering.exceptions == Exceptions::Pointers)
+            .filter_map(|&call| Some((call, throws_itself(call)?)))
+            .collect();
         let resumes = all(|i| i.is(Opcode::Resume));
         let pads = all(|i| i.is(Opcode::LandingPad));
         for call in calls {
             match self.lowering.throws(call) {
+                Throws::Nothing if self.begins(call) => begin(call),
                 Throws::Nothing if call.is(Opcode::Invoke) => plain(call),
                 Throws::Nothing => {}
-                throws => self.call(call, throws),
+                throws => self.call(call, throws, objects.get(&call).copied()),
             }
         }
         for resume in resumes {
             let builder = Builder::before(resume);
-            let header = builder.extract_value(resume.operand(0), 0);
-            let exception = builder.cast(Opcode::PtrToInt, header, self.number());
+            let exception = builder.extract_value(resume.operand(0), 0);
+            let exception = match self.lowering.exceptions {
+                Exceptions::Numbers => builder.cast(Opcode::PtrToInt, exception, self.ty()),
+                Exceptions::Pointers => exception,
+            };
             self.leave(&builder, exception);
             resume.erase();
         }
@@ -278,8 +325,17 @@ impl Rewriter<'_> {
         self.number_kinds();
     }
 
-    fn number(&self) -> Type {
-        number(self.function.module())
+    fn ty(&self) -> Type {
+        self.lowering.exceptions.ty(self.function.module())
+    }
+
+    /// Whether the handling of an exception begins that is a pointer.
+    fn begins(&self, call: Value) -> bool {
+        self.lowering.exceptions == Exceptions::Pointers && is_named(call, &BEGINS)
+    }
+
+    fn align(&self) -> u32 {
+        self.function.module().layout().align(self.ty())
     }
 
     /// The place in which callees say what they threw.
@@ -290,18 +346,15 @@ impl Rewriter<'_> {
         let entry = self.function.entry();
         let first = entry.instructions().next();
         let builder = first.map_or_else(|| Builder::at_end(entry), Builder::before);
-        let own = builder.alloca(self.number());
+        let own = builder.alloca(self.ty());
         self.own = Some(own);
         own
     }
 
     /// A call that comes back with what it threw, if it did.
-    fn call(&mut self, call: Value, throws: Throws) {
+    fn call(&mut self, call: Value, throws: Throws, object: Option<Value>) {
         let own = self.own();
-        let (number, align) = (
-            self.number(),
-            self.function.module().layout().align(self.number()),
-        );
+        let (ty, align) = (self.ty(), self.align());
         let head = call.block();
         let tail = call.split_block();
         if let Some(jump) = head.terminator() {
@@ -309,12 +362,23 @@ impl Rewriter<'_> {
         }
         let builder = Builder::at_end(head);
         builder.set_location(call);
-        builder.store(number.int(0), own, align);
-        let made = self.made(&builder, call, throws, own);
-        let exception = builder.load(number, own, align);
-        let fine = builder.icmp(IntPredicate::Eq, exception, number.int(0));
         let thrown = self.function.append_block("thrown");
-        builder.cond_br(fine, tail, thrown);
+        let exception = match object {
+            Some(object) => {
+                throw(&builder, call, self.lowering.personality);
+                builder.br(thrown);
+                object
+            }
+            None => {
+                builder.store(ty.zero(), own, align);
+                let made = self.made(&builder, call, throws, own);
+                let exception = builder.load(ty, own, align);
+                let fine = builder.icmp(IntPredicate::Eq, exception, ty.zero());
+                builder.cond_br(fine, tail, thrown);
+                call.replace_uses(made);
+                exception
+            }
+        };
         builder.move_to_end(thrown);
         if call.is(Opcode::Invoke) {
             let (_, unwind) = call.invoke_targets();
@@ -331,7 +395,6 @@ impl Rewriter<'_> {
         } else {
             self.leave(&builder, exception);
         }
-        call.replace_uses(made);
         finish(call);
     }
 
@@ -343,7 +406,11 @@ impl Rewriter<'_> {
         let callee = match (known, throws) {
             (Some(known), Throws::Says) => known,
             _ => {
-                let guard = guard(call, callee.is_some(), self.lowering.personality);
+                let guard = guard(
+                    call,
+                    callee.is_some(),
+                    (self.lowering.personality, self.lowering.exceptions),
+                );
                 if callee.is_none() {
                     args.insert(0, call.callee());
                 }
@@ -364,10 +431,9 @@ impl Rewriter<'_> {
     /// An exception leaves the function.
     fn leave(&self, builder: &Builder, exception: Value) {
         let Some(thrown) = self.thrown else {
-            return raise(builder, exception, None);
+            return raise(builder, exception, self.lowering.personality);
         };
-        let align = self.function.module().layout().align(self.number());
-        builder.store(exception, thrown, align);
+        builder.store(exception, thrown, self.align());
         let result = self.function.ty().result();
         builder.ret((!result.is_void()).then(|| result.zero()));
     }
@@ -375,13 +441,13 @@ impl Rewriter<'_> {
     /// What a landing pad gave.
     fn land(&mut self, pad: Value) {
         let block = pad.block();
-        let (number, module) = (self.number(), self.function.module());
+        let (ty, module) = (self.ty(), self.function.module());
         let Some(ways) = self.pads.remove(&block) else {
             pad.replace_uses(pad.ty().poison());
             return pad.erase();
         };
         let first = block.instructions().next().unwrap_or(pad);
-        let exception = Builder::before(first).phi(number);
+        let exception = Builder::before(first).phi(ty);
         for (value, from) in ways {
             exception.add_incoming(value, from);
         }
@@ -393,12 +459,16 @@ impl Rewriter<'_> {
             false => {
                 let personality = self.lowering.personality;
                 let land = land(pad, &mut self.lowering.kinds, personality);
-                self.lowering.made.push(land);
-                builder.call(land, &[exception])
+                builder.call(land, &[numbered(&builder, exception)])
             }
         };
-        let header = builder.cast(Opcode::IntToPtr, exception, module.context().pointer());
-        let both = builder.insert_value(landed(module).poison(), header, 0);
+        let thrown = match self.lowering.exceptions {
+            Exceptions::Numbers => {
+                builder.cast(Opcode::IntToPtr, exception, module.context().pointer())
+            }
+            Exceptions::Pointers => exception,
+        };
+        let both = builder.insert_value(landed(module).poison(), thrown, 0);
         let both = builder.insert_value(both, selector, 1);
         pad.replace_uses(both);
         pad.erase();
@@ -414,6 +484,9 @@ impl Rewriter<'_> {
         }
     }
 }
+
+/// What begins the handling of an exception.
+const BEGINS: [&str; 2] = ["__cxa_begin_catch", "__cxa_get_exception_ptr"];
 
 /// An `invoke` of what throws nothing.
 fn plain(call: Value) {

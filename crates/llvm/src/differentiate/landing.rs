@@ -5,13 +5,14 @@
 //! land(x)               { try { raise x } catch (A) { return 1 } catch (B) { return 2 } catch (all) { return 0 } }
 //! ```
 //!
-//! `x` is the address of the unwinder's header, as a number: it has no shadow. Which handler fits is the run-time
-//! library's answer, asked by raising the exception again in front of the same clauses.
+//! `x` is a pointer to what was thrown ([`thrown`](super::thrown)). Which handler fits is the run-time library's answer,
+//! asked by raising the exception again in front of the same clauses.
 
-use super::caught::Kinds;
+use super::caught::{Exceptions, Kinds};
+use super::thrown::{again, number, token};
 use crate::call::Place;
-use crate::opcode::{IntPredicate, Linkage, Opcode};
-use crate::{Block, Builder, Function, Module, Type, Value};
+use crate::opcode::{IntPredicate, Linkage};
+use crate::{Builder, Function, Module, Type, Value};
 
 /// A new internal function that stays one.
 fn helper(like: Value, name: &str, ty: Type, personality: Value) -> Function {
@@ -24,11 +25,6 @@ fn helper(like: Value, name: &str, ty: Type, personality: Value) -> Function {
     made
 }
 
-/// What an exception is on its way: an address as a number.
-pub(super) fn number(module: Module) -> Type {
-    module.context().int(8 * module.layout().pointer_size())
-}
-
 /// What `landingpad` gives.
 pub(super) fn landed(module: Module) -> Type {
     let context = module.context();
@@ -36,7 +32,11 @@ pub(super) fn landed(module: Module) -> Type {
 }
 
 /// A function that does what a call does, and stores what that throws. It takes the callee first if that is a pointer.
-pub(super) fn guard(call: Value, known: bool, personality: Value) -> Function {
+pub(super) fn guard(
+    call: Value,
+    known: bool,
+    (personality, exceptions): (Value, Exceptions),
+) -> Function {
     let module = call.block().function().module();
     let context = module.context();
     let ty = call.call_type();
@@ -57,7 +57,7 @@ pub(super) fn guard(call: Value, known: bool, personality: Value) -> Function {
         &builder,
         call,
         (callee, &params[before..params.len() - 1]),
-        thrown,
+        (thrown, exceptions),
     );
     made
 }
@@ -67,7 +67,7 @@ pub(super) fn write_guard(
     builder: &Builder,
     call: Value,
     (callee, args): (Value, &[Value]),
-    thrown: Value,
+    (thrown, exceptions): (Value, Exceptions),
 ) {
     let function = builder.block().function();
     let (fine, bad) = (function.append_block("fine"), function.append_block("bad"));
@@ -82,10 +82,9 @@ pub(super) fn write_guard(
     builder.ret((!result.is_void()).then_some(made));
     builder.move_to_end(bad);
     let exception = catch_all(builder, function.module(), &[]);
-    let number = number(function.module());
-    let header = builder.extract_value(exception, 0);
-    let header = builder.cast(Opcode::PtrToInt, header, number);
-    builder.store(header, thrown, function.module().layout().align(number));
+    let token = token(builder, builder.extract_value(exception, 0), exceptions);
+    let align = function.module().layout().align(token.ty());
+    builder.store(token, thrown, align);
     builder.ret((!result.is_void()).then(|| result.zero()));
 }
 
@@ -103,7 +102,7 @@ pub(super) fn land(pad: Value, kinds: &mut Kinds, personality: Value) -> Functio
     let made = helper(pad, "tapeless.land", own, personality);
     let builder = Builder::at_end(made.append_block("entry"));
     let (back, caught) = (made.append_block("back"), made.append_block("caught"));
-    raise(&builder, made.params()[0], Some((back, caught)));
+    again(&builder, made.params()[0], Some((back, caught)));
     builder.move_to_end(caught);
     let clauses = pad.landing_pad_clauses();
     let found = catch_all(&builder, module, &clauses);
@@ -118,28 +117,4 @@ pub(super) fn land(pad: Value, kinds: &mut Kinds, personality: Value) -> Functio
     }
     builder.ret(Some(answer));
     made
-}
-
-/// Raises an exception on its way again: out of a function, or in front of a landing pad.
-pub(super) fn raise(builder: &Builder, number: Value, before: Option<(Block, Block)>) {
-    let module = builder.block().function().module();
-    let context = module.context();
-    let (void, pointer) = (context.void(), context.pointer());
-    let header = builder.cast(Opcode::IntToPtr, number, pointer);
-    let ty = context.int(32).function(&[pointer], false);
-    let raise = module.get_or_add_function("_Unwind_RaiseException", ty);
-    match before {
-        Some((back, caught)) => {
-            builder.invoke(ty, raise.value(), &[header], back, caught);
-            builder.move_to_end(back);
-        }
-        None => {
-            builder.call_pointer(ty, raise.value(), &[header]);
-        }
-    }
-    // It comes back if nobody catches the exception.
-    let stop = void.function(&[], false);
-    let terminate = module.get_or_add_function("_ZSt9terminatev", stop);
-    builder.call_pointer(stop, terminate.value(), &[]);
-    builder.unreachable();
 }

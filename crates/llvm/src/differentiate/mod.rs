@@ -13,6 +13,7 @@ pub mod prepare;
 mod reductions;
 mod shuffles;
 mod signs;
+mod thrown;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;
@@ -20,6 +21,7 @@ use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
 use crate::{Builder, Function, IntPredicate, Module, Opcode, Targets, Type, Value};
+pub use caught::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -82,6 +84,7 @@ fn placed(refusal: Diagnostic, request: &Request) -> Diagnostic {
     refusal.because(None, "compile with -g to see the line")
 }
 
+/// Answers a request: first as if no exception had a derivative, which costs nothing.
 fn one(
     module: Module,
     request: &Request,
@@ -89,17 +92,39 @@ fn one(
     options: &Options,
     (targets, times): (&Rc<Targets>, &Times),
 ) -> Result<()> {
-    let prepared = times.of(Stage::Prepare, || {
-        prepare::prepare(request, known, options.no_prepare, targets)
-    })?;
+    let prepared = |exceptions| {
+        times.of(Stage::Prepare, || {
+            prepare::prepare(request, known, (options.no_prepare, exceptions), targets)
+        })
+    };
+    let first = prepared(Exceptions::Numbers)?;
+    let answered = with(module, request, known, options, (&first, times));
+    let may_follow = first.may_follow;
+    first.clean_up();
+    if answered.is_ok() || !may_follow {
+        return answered;
+    }
+    thrown::clean_up(module);
+    let second = prepared(Exceptions::Pointers)?;
+    with(module, request, known, options, (&second, times)).or(answered)?;
+    second.clean_up();
+    thrown::clean_up(module);
+    Ok(())
+}
+
+fn with(
+    module: Module,
+    request: &Request,
+    known: &Known,
+    options: &Options,
+    (prepared, times): (&Prepared, &Times),
+) -> Result<()> {
     let Imported {
         module: mut structured,
         tables,
         root,
         rules,
-    } = times.of(Stage::Import, || {
-        imported(module, request, known, &prepared)
-    })?;
+    } = times.of(Stage::Import, || imported(module, request, known, prepared))?;
     print(options, "import", || ir::print::module(&structured));
     let context = context(request, root);
     let mut engine = Engine::with_rules(rules);
@@ -111,11 +136,11 @@ fn one(
         emitted(module, &structured, &tables, &derived)
     })?;
     if !options.as_emitted {
-        times.of(Stage::Optimise, || optimised(module, &made, targets))?;
+        times.of(Stage::Optimise, || {
+            optimised(module, &made, &prepared.targets)
+        })?;
     }
-    answer(request, function, &structured, &derived)?;
-    prepared.clean_up();
-    Ok(())
+    answer(request, function, &structured, &derived)
 }
 
 fn print(options: &Options, stage: &str, text: impl FnOnce() -> String) {

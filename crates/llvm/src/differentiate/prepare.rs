@@ -4,6 +4,7 @@
 //! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
 
 use super::bodies::Bodies;
+use super::caught::Exceptions;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::{caught, moves, pointers, reductions, shuffles, signs};
@@ -42,6 +43,8 @@ pub struct Prepared {
     pub copies: Vec<(Function, Function)>,
     /// What calls pointers that are none of the functions that the module shows.
     pub through: Vec<Through>,
+    /// Whether exceptions are caught in them, and could be pointers.
+    pub may_follow: bool,
     /// What the copies call instead of the library.
     bodies: Bodies,
     pub(super) targets: Rc<Targets>,
@@ -68,7 +71,7 @@ impl Prepared {
 pub fn prepare(
     request: &Request,
     known: &Known,
-    as_is: bool,
+    (as_is, exceptions): (bool, Exceptions),
     targets: &Rc<Targets>,
 ) -> Result<Prepared> {
     if known.is_opaque(request.function, request.mode) || request.function.is_declaration() {
@@ -98,7 +101,11 @@ pub fn prepare(
         expanded = !new.is_empty();
         through.extend(new);
     }
-    if !as_is && caught::lower(&mut copies, &mut through) {
+    let caught = match as_is {
+        true => None,
+        false => caught::lower(&mut copies, &mut through, exceptions),
+    };
+    if caught.is_some() {
         finish(&copies, targets)?;
     }
     if as_is {
@@ -113,6 +120,7 @@ pub fn prepare(
     Ok(Prepared {
         copies: copies.into_pairs(),
         through,
+        may_follow: caught == Some(true),
         bodies,
         targets: Rc::clone(targets),
     })
@@ -180,7 +188,8 @@ fn callbacks(request: &Request) -> impl Iterator<Item = (usize, Function)> {
 /// Functions that are told by name are left alone.
 fn is_ordinary(function: Function) -> bool {
     let name = function.name();
-    !name.contains("__enzyme_") && !tapeless_rules::effects(&name).is_some_and(|e| e.is_noreturn())
+    let told = |e: &tapeless_rules::Effects| e.is_noreturn() || name.starts_with("tapeless.");
+    !name.contains("__enzyme_") && !tapeless_rules::effects(&name).is_some_and(told)
 }
 
 fn strip(copy: Function) {

@@ -104,6 +104,7 @@ const WIDE_QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIwSt11char_traitsIwESaI
 /// The first pattern that matches decides.
 const PATTERNS: &[(Part, Effects)] = &[
     // Rust's allocator: `__rust_alloc` of old compilers, `_RNv…7___rustc12___rust_alloc` of new ones.
+    (Start("tapeless.land"), CLOCK),
     (End("__rust_alloc"), ALLOC),
     (End("__rust_alloc_zeroed"), ALLOC_ZEROED),
     (End("__rust_dealloc"), FREE),

@@ -95,6 +95,9 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
        "__cxa_throw_bad_array_new_length"], THROW.captures(ARG_0)),
     (&["__cxa_begin_catch", "__cxa_get_exception_ptr"], STATE.returning(Returned::Thrown)),
     (&["__cxa_end_catch", "__gxx_personality_v0", "_Unwind_Backtrace"], STATE),
+    // Our own, around exceptions that are caught inside.
+    (&["tapeless.thrown", "tapeless.rethrown", "tapeless.token", "tapeless.caught", "tapeless.peeked"], STATE),
+    (&["tapeless.raise"], THROW),
     (&["__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort"], STATE.reads(ARG_0).filling(ARG_0, Written::Bytes(8))),
     (&["__cxa_atexit", "__cxa_thread_atexit", "atexit", "at_quick_exit", "on_exit"], STATE.captures(Args::ALL)),
     (&["__dynamic_cast"], READS.returning(Returned::Within(0))),

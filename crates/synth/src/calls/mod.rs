@@ -18,7 +18,7 @@ use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};
 use context::{all_reached, context, is_unspoiled};
 use rustc_hash::FxHashSet;
-use tapeless_analysis::{CallKind, Context, Mode, asks_size, call_kind, thrown};
+use tapeless_analysis::{CallKind, Context, Mode, asks_size, call_kind, thrown, thrown_object};
 use tapeless_diag::Location;
 use tapeless_ir::ops::Call;
 use tapeless_ir::{FuncId, Op, OpData, OpKind, Stated, Value};
@@ -132,10 +132,16 @@ pub fn missing(unit: &Unit<'_>) -> Vec<(Context, Option<Location>)> {
 }
 
 /// A pointer in an exception has no shadow where it is caught.
-fn throws_no_shadow(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
+pub fn throws_no_shadow(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
     let thrown = thrown(unit.module, call).and_then(|i| unit.body.ops[op].args.get(i));
-    match thrown {
-        Some(&thrown) if unit.has_shadow(thrown) => Err(unit.refuse(op, THROWN_POINTER)),
+    if thrown.is_some_and(|&thrown| unit.has_shadow(thrown)) {
+        return Err(unit.refuse(op, THROWN_POINTER));
+    }
+    // The library runs the destructor when the exception ends, without a derivative.
+    match thrown_object(unit.module, unit.body, op) {
+        Some((object, true)) if unit.has_shadow(object) && unit.holds_shadowed(object) => {
+            Err(unit.refuse(op, THROWN_POINTER))
+        }
         _ => Ok(()),
     }
 }

@@ -8,7 +8,7 @@ use crate::shadow::outlives_frame;
 use crate::unit::{Step, Unit};
 use tapeless_analysis::points::Object;
 use tapeless_analysis::stable::{is_put_off, is_released_forward, is_released_in_reverse};
-use tapeless_analysis::{CallKind, Owned, call_kind};
+use tapeless_analysis::{CallKind, Owned, call_kind, makes_exception};
 use tapeless_ir::{Mem, Op, OpData, OpKind, Value};
 use tapeless_plan::classify::is_fresh_shadow;
 
@@ -150,6 +150,9 @@ pub fn ends_here(unit: &Unit<'_>, op: Op, made: Value) -> bool {
         let by = facts.points.objects[o];
         matches!(by, Object::Heap(at) | Object::Call(at) | Object::Made { by: at, .. } if at == op)
     };
+    if call_of(unit, op).is_some_and(|call| makes_exception(unit.module, &call)) {
+        return true;
+    }
     let listed = |o| unit.listed.is_some() && is_released_forward(facts, o);
     let mut objects = facts.points.of(made).iter();
     objects.all(|o| made_here(o) && is_released_in_reverse(facts, o) && !listed(o))

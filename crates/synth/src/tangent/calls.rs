@@ -5,12 +5,14 @@ use crate::Derived;
 use crate::calls::{emit, result_of};
 use crate::count::product;
 use crate::memory::{alike, notes};
-use crate::shadow::where_some;
+use crate::shadow::{clear, where_some};
 use crate::unit::Step;
 use tapeless_analysis::stable::frees_made_shadow;
-use tapeless_analysis::{ArgActivity, CallKind, PointerActivity, call_kind, is_by_user};
+use tapeless_analysis::{
+    ArgActivity, CallKind, PointerActivity, call_kind, frees_exception, is_by_user, makes_exception,
+};
 use tapeless_ir::ops::Call;
-use tapeless_ir::{Op, OpData, OpKind, Value};
+use tapeless_ir::{IntBin, Op, OpData, OpKind, Type, Value};
 use tapeless_rules::effects::Written;
 
 impl Tangent<'_, '_> {
@@ -19,6 +21,10 @@ impl Tangent<'_, '_> {
             return Ok(());
         };
         match call_kind(self.unit.module, call) {
+            CallKind::Alloc { .. } if makes_exception(self.unit.module, call) => {
+                self.exception(op, data);
+                return Ok(());
+            }
             CallKind::Alloc { size, .. } => {
                 self.clone_op(op, &[]);
                 self.shadow_allocation(op, &size);
@@ -28,6 +34,7 @@ impl Tangent<'_, '_> {
             CallKind::Inactive {
                 writes, written, ..
             } => {
+                crate::calls::throws_no_shadow(self.unit, op, call)?;
                 self.clone_op(op, &[]);
                 self.asked_size(op, data)?;
                 return self.overwritten(op, data, &writes, written);
@@ -53,6 +60,24 @@ impl Tangent<'_, '_> {
         }
     }
 
+    /// The shadow of an exception lies behind it, and ends with it.
+    fn exception(&mut self, op: Op, data: &OpData) {
+        let made = result_of(self.unit, op).filter(|&made| self.unit.has_shadow(made));
+        let Some(made) = made else {
+            return self.clone_op(op, &[]);
+        };
+        let bytes = self.get(data.args[0]);
+        let (more, mask) = (self.b.i64(15), self.b.i64(-16));
+        let wide = self.b.int_bin(IntBin::Add, bytes, more);
+        let first = self.b.int_bin(IntBin::And, wide, mask);
+        let both = self.b.int_bin(IntBin::Add, first, bytes);
+        let object = self.b.value(data.kind.clone(), &[both], Type::PTR);
+        let shadow = self.b.ptr_add(object, first, 1);
+        clear(&mut self.b, shadow, bytes);
+        self.primal.insert(made, object);
+        self.second.insert(made, shadow);
+    }
+
     /// What releases memory releases its shadow, also where the memory was given.
     pub(super) fn release_too(
         &mut self,
@@ -62,7 +87,8 @@ impl Tangent<'_, '_> {
         arg: usize,
     ) -> Step<()> {
         let pointer = data.args[arg];
-        if self.unit.pointer(pointer) == PointerActivity::Inactive {
+        let ends_alone = frees_exception(self.unit.module, call);
+        if ends_alone || self.unit.pointer(pointer) == PointerActivity::Inactive {
             return Ok(());
         }
         let shadow = self.shadow(pointer, op)?;
