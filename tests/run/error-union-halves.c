@@ -1,5 +1,5 @@
 // Half of a double, read as a float.
-// error: TL0004
+// error: TL0003
 // grad: f
 // at: x=1.7
 double f(double x) {

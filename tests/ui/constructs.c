@@ -89,7 +89,7 @@ two:
 #elif defined STORED
   union word *words = (union word *)x;
   if (n)
-    words[n].halves[0] = n;
+    words[n].halves[1] = n;
   return words[0].number * *y;
 #elif defined RETURNED
   uint64_t bits = bits_of((union word *)x, n);

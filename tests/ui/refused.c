@@ -33,6 +33,7 @@ static double f(double *x, double *y, int n) {
 union number {
   double real;
   int64_t integer;
+  union number *next;
 };
 static double f(double *x, double *y, int n) {
   union number *w = (union number *)x;
@@ -40,7 +41,7 @@ static double f(double *x, double *y, int n) {
     w[i].real *= *y;
   int64_t kept = w[0].integer;
   w[1].integer = kept;
-  return w[1].real + (double)(kept & 1);
+  return w[1].real + w[0].next->real;
 }
 #elif defined STRTOL
 static double f(double *x, double *y, int n) {

@@ -145,6 +145,7 @@ fn shown(holds: Holds) -> Option<String> {
     match holds {
         Holds::Unknown => None,
         Holds::Float(kind) => Some(format!("float {}", kind.bytes())),
+        Holds::Either(kind) => Some(format!("float {} or integer", kind.bytes())),
         Holds::Other => Some("other".to_owned()),
         Holds::Conflict => Some("conflict".to_owned()),
     }

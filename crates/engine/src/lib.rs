@@ -279,7 +279,8 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Derived, Stop> 
 /// does not add up to one type.
 const LARGEST_TAPE: u64 = 4096;
 
-/// Adds the calls that led to a refusal, the innermost first.
+/// Adds the calls that led to a refusal, the innermost first. One in a body without lines, as those of library functions
+/// are, is where that is called.
 fn called(module: &Module, mut refusal: Diagnostic, work: &[Wanted]) -> Box<Diagnostic> {
     let mut callee = work.last();
     for _ in 0..MOST_CALLS {
@@ -287,7 +288,11 @@ fn called(module: &Module, mut refusal: Diagnostic, work: &[Wanted]) -> Box<Diag
             break;
         };
         let name = module.functions[caller.context.function].shown_name();
-        refusal = refusal.because(wanted.place.clone(), format!("called in `{name}`"));
+        let called = format!("called in `{name}`");
+        refusal = match refusal.location {
+            None => refusal.at(wanted.place.clone()).because(None, called),
+            Some(_) => refusal.because(wanted.place.clone(), called),
+        };
         callee = Some(caller);
     }
     Box::new(refusal)

@@ -79,7 +79,7 @@ impl Row {
             && close(
                 self.wide,
                 self.value,
-                rough * 0.1 * self.value.abs().max(1.0),
+                rough * 0.02 * self.value.abs().max(1.0),
             );
         if !smooth && (self.forward.is_nan() || self.forward.abs() > 1e12) {
             return Verdict::Skipped;

@@ -73,6 +73,16 @@ static int by_a(const void *p, const void *q) {
   const struct P *a = p, *b = q;
   return (a->a > b->a) - (a->a < b->a);
 }
+static int by_tagged(const void *p, const void *q) {
+  const struct T *a = p, *b = q;
+  double one = a->tag ? a->d : a->i, other = b->tag ? b->d : b->i;
+  return one < other ? -1 : one > other;
+}
+static __attribute__((noinline)) void swap_tagged(struct T *a, struct T *b) {
+  struct T t = *a;
+  *a = *b;
+  *b = t;
+}
 static int by_key(const void *p, const void *q) {
   return ((const struct K *)p)->key - ((const struct K *)q)->key;
 }

@@ -67,6 +67,8 @@ fn is_named(part: &str, program: &str) -> bool {
         ("int by_value(", "by_value"),
         ("int by_target(", "by_target"),
         ("int by_a(", "by_a"),
+        ("int by_tagged(", "by_tagged"),
+        ("void swap_tagged(", "swap_tagged("),
         ("int by_key(", "by_key"),
         ("void push(", "push("),
         ("complex.h", "PAIR("),

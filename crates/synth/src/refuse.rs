@@ -167,7 +167,7 @@ impl Unit<'_> {
             return self.refuse(op, BITS);
         }
         let (what, why) = match self.facts.types.value(v) {
-            Holds::Conflict => (
+            Holds::Either(_) | Holds::Conflict => (
                 "a value that may carry a derivative is used both as a float and as something else: an integer, a pointer, a float of another format",
                 "its bits have one derivative only if they are one float",
             ),

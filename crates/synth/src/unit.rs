@@ -129,8 +129,12 @@ impl Unit<'_> {
         }
         let bytes = self.module.size_of(ty);
         match self.facts.types.value(v) {
-            Holds::Float(kind) if ty.lanes() == 1 && bytes == kind.bytes() => Ok(Type::float(kind)),
-            Holds::Float(kind)
+            Holds::Float(kind) | Holds::Either(kind)
+                if ty.lanes() == 1 && bytes == kind.bytes() =>
+            {
+                Ok(Type::float(kind))
+            }
+            Holds::Float(kind) | Holds::Either(kind)
                 if ty.lanes() == 1 && bytes.is_multiple_of(kind.stride()) && bytes > 0 =>
             {
                 Ok(Type::Vector(
@@ -140,6 +144,14 @@ impl Unit<'_> {
             }
             _ => Err(self.undecided(v, op)),
         }
+    }
+
+    /// Whether an integer that is stored overwrites but low bits of the fractions of floats: these keep their derivatives.
+    pub fn leaves_floats(&self, value: Value, pointer: Value) -> bool {
+        let (points, types) = (&self.facts.points, &self.facts.types);
+        let ty = self.body.ty(value);
+        let bytes = self.module.size_of(ty);
+        ty.is_int() && !self.is_active(value) && types.is_in_fraction(points, pointer, bytes)
     }
 
     /// How the function ends if it does not return, whatever it is given: in a call that does not come back, or in an

@@ -67,7 +67,7 @@ impl Seen {
             here: entered[object].drain(..).map(|place| place.0).collect(),
             pointers: self.outline.leads_on(object),
             floats: match held(object) {
-                Holds::Float(_) | Holds::Conflict => true,
+                Holds::Float(_) | Holds::Either(_) | Holds::Conflict => true,
                 Holds::Unknown => !self.whole,
                 Holds::Other => false,
             },

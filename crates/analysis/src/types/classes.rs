@@ -13,6 +13,8 @@ const RUNS: usize = 64;
 const COARSE: u64 = 8;
 /// Bytes of the longest float.
 const LONGEST_FLOAT: i64 = 16;
+/// Bytes at the end of a float in which its sign and exponent lie.
+const EXPONENT: i64 = 2;
 
 /// What was seen in one object.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -127,11 +129,40 @@ impl Classes {
         for at in first..bytes {
             let here = self.get(place.shift(at));
             let reaches = |kind: FloatKind| -at < kind.bytes().cast_signed();
-            if at >= 0 || matches!(here.holds(), Holds::Float(kind) if reaches(kind)) {
+            if at >= 0
+                || matches!(here.holds(), Holds::Float(kind) | Holds::Either(kind) if reaches(kind))
+            {
                 seen.join(here);
             }
         }
         seen
+    }
+
+    /// Whether so many bytes from a place on are floats of a format one after the other, or things that are none in place of
+    /// some, and nothing else.
+    pub(super) fn is_filled(&self, place: Place, bytes: i64, kind: FloatKind) -> bool {
+        let (size, stride) = (kind.bytes().cast_signed(), kind.stride().cast_signed());
+        let fits = |at: i64| {
+            let here = self.get(place.shift(at));
+            let whole = at >= 0 && at % stride == 0 && at + size <= bytes;
+            let reaches = |kind: FloatKind| at + kind.bytes().cast_signed() > 0;
+            let unknown = at >= 0 && at % stride == 0 && here == Evidence::default();
+            (whole || !here.formats().any(reaches)) && !unknown
+        };
+        (1 - LONGEST_FLOAT..bytes).all(fits)
+    }
+
+    /// Whether an integer at a place, of so many bytes, takes the place of low bits of fractions of floats alone.
+    pub(super) fn is_in_fraction(&self, place: Place, bytes: i64) -> bool {
+        let low = |at: i64| {
+            let here = self.get(place.shift(at));
+            here.formats().all(|kind| {
+                let end = at + kind.bytes().cast_signed();
+                end <= 0 || at <= 0 && bytes + EXPONENT <= end
+            })
+        };
+        let held = self.covering_all(place, bytes).holds();
+        matches!(held, Holds::Float(_) | Holds::Either(_)) && (1 - LONGEST_FLOAT..bytes).all(low)
     }
 
     /// All places and what was seen there.

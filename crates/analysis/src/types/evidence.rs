@@ -20,6 +20,8 @@ const FLOATS: [FloatKind; 6] = [
 impl Evidence {
     pub(super) const INT: Self = Self(64);
     pub(super) const PTR: Self = Self(128);
+    /// What contradicts itself.
+    pub(super) const ALL: Self = Self(255);
 
     pub(super) fn of(ty: Type) -> Self {
         match ty.element() {
@@ -48,9 +50,9 @@ impl Evidence {
         self.0 & other.0 == other.0
     }
 
-    /// Whether it is for one thing: a float of one format, or anything that carries no derivative.
-    pub(super) fn is_one(self) -> bool {
-        matches!(self.holds(), Holds::Float(_) | Holds::Other)
+    /// Whether it tells where a derivative may lie: in floats of one format, or nowhere.
+    pub(super) fn is_consistent(self) -> bool {
+        !matches!(self.holds(), Holds::Unknown | Holds::Conflict)
     }
 
     /// The float formats among them.
@@ -66,6 +68,7 @@ impl Evidence {
             (0, 0) => Holds::Unknown,
             (0, _) => Holds::Other,
             (1, 0) => Holds::Float(FLOATS[floats.trailing_zeros() as usize]),
+            (1, 64) => Holds::Either(FLOATS[floats.trailing_zeros() as usize]),
             _ => Holds::Conflict,
         }
     }
@@ -77,7 +80,8 @@ pub(super) fn pieces(what: Evidence, bytes: u64, element: u64) -> Vec<(u64, Evid
     let (step, what) = match what.holds() {
         Holds::Float(kind) if kind.bytes() > element => return Vec::new(),
         Holds::Float(kind) => (kind.stride(), what),
-        Holds::Conflict => (element, Evidence(what.0 & !63)),
+        Holds::Either(kind) if element.is_multiple_of(kind.stride()) => (kind.stride(), what),
+        Holds::Either(_) | Holds::Conflict => (element, Evidence(what.0 & !63)),
         _ => (element, what),
     };
     (0..bytes)

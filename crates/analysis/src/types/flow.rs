@@ -145,7 +145,8 @@ impl Solver<'_> {
         self.note(v, back);
     }
 
-    /// An integer that is wider than the float it was seen to hold must hold floats throughout.
+    /// An integer has the derivative of the floats that it was seen to hold only if these lie in it one after the other,
+    /// perhaps with integers in place of some.
     pub(super) fn complete(&mut self) {
         for at in 0..self.order.len() {
             let data = &self.body.ops[self.order[at]];
@@ -154,25 +155,17 @@ impl Solver<'_> {
                 OpKind::Mem(Mem::Store(a)) => (data.args[0], data.args[1], a.align),
                 _ => continue,
             };
-            let Holds::Float(kind) = self.types.values[v].holds() else {
+            let (Holds::Float(kind) | Holds::Either(kind)) = self.types.values[v].holds() else {
                 continue;
             };
             let bytes = self.module.size_of(self.body.ty(v));
-            let places = self.places(pointer, align);
-            if places.is_empty() {
-                continue;
-            }
-            let holds = |&(o, place): &(ObjId, Place), at: u64| {
-                self.types.memory[o]
-                    .get(place.shift(at.cast_signed()))
-                    .holds()
-                    == Holds::Float(kind)
+            let filled = |&(o, place): &(ObjId, Place)| {
+                let known = !matches!(self.points.objects[o], Object::Unknown);
+                !known || self.types.memory[o].is_filled(place, bytes.cast_signed(), kind)
             };
-            let whole = (0..bytes)
-                .step_by(kind.stride() as usize)
-                .all(|at| places.iter().any(|place| holds(place, at)));
-            if bytes > kind.bytes() && !whole {
-                self.types.values[v].join(Evidence::INT);
+            let whole = bytes >= kind.bytes();
+            if whole && !self.places(pointer, align).iter().all(filled) {
+                self.types.values[v].join(Evidence::ALL);
             }
         }
     }

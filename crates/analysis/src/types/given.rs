@@ -41,7 +41,7 @@ impl Known {
     fn of(classes: &Classes) -> Self {
         let mut seen: Vec<_> = classes.iter().collect();
         // What contradicts itself tells nothing.
-        seen.retain(|(_, what)| what.is_one());
+        seen.retain(|(_, what)| what.is_consistent());
         let stride = classes.stride();
         match seen.len() {
             1..=MOST => Self { stride, seen },

@@ -112,7 +112,11 @@ impl Types {
         while at < span {
             let here = at.cast_signed();
             match self.joined(ends, here).holds() {
-                Holds::Float(kind) => {
+                // Nobody reads the shadow of an integer, and what is stored over a float clears its.
+                Holds::Float(kind) | Holds::Either(kind) => {
+                    if self.hides(ends, at, kind) {
+                        return Some(Layout::Unknown(at));
+                    }
                     fields.push((at, kind));
                     at += kind.bytes();
                 }
@@ -137,6 +141,14 @@ impl Types {
             Layout::None
         } else {
             repeated(span, period, fields)
+        })
+    }
+
+    /// Whether another float, or a pointer, lies within a float: one of them was seen where an index may lead to, but does not.
+    fn hides(&self, ends: &Ends, at: u64, kind: FloatKind) -> bool {
+        (at + 1..at + kind.bytes()).any(|inside| {
+            let here = self.joined(ends, inside.cast_signed());
+            here.formats().next().is_some() || here.includes(Evidence::PTR)
         })
     }
 
@@ -214,6 +226,18 @@ impl Types {
             seen || (points.is_local(o) && !points.contents(o).is_empty())
         };
         self.is_in_words(points, pointer, bytes) && !points.of(pointer).iter().any(holds_pointer)
+    }
+
+    /// Whether integers of so many bytes take the place of low bits of the fractions of floats alone: these are what they
+    /// were, up to rounding.
+    pub fn is_in_fraction(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
+        let places = self.places(points, pointer).unwrap_or_default();
+        let inside = |&(o, place): &(ObjId, Place)| {
+            let integer = self.memory[o].get(place).includes(Evidence::INT);
+            let known = integer || self.gap_is_harmless(&[(o, place)], Place::run(0, 1, bytes));
+            known && self.memory[o].is_in_fraction(place, bytes.cast_signed())
+        };
+        !places.is_empty() && places.iter().all(inside)
     }
 
     /// Whether so many bytes are words in which things begin and end.

@@ -44,7 +44,9 @@ pub enum Holds {
     Float(FloatKind),
     /// Integers or pointers: never a derivative.
     Other,
-    /// Evidence for both.
+    /// A float of this format or an integer, as the program knows from something else: a tag beside a `union`.
+    Either(FloatKind),
+    /// Evidence for several things, of which only one can be.
     Conflict,
 }
 

@@ -44,13 +44,16 @@ impl Pointees {
     }
 }
 
-/// A field as a place: nothing lies before the beginning of what this function makes.
+/// A field as a place: nothing lies before the beginning of what this function makes. One that may be any of several begins
+/// an element earlier, so that it is not taken for one that is known.
 pub(super) fn place_of(points: &Points, o: ObjId, field: Field) -> Place {
     match field.period {
         0 => Place::exact(field.at),
         period if field.up => Place::run(field.at, period, ENDLESS),
         1 => ANYWHERE,
-        period if points.is_local(o) => Place::run(field.at, period, ENDLESS),
+        period if points.is_local(o) => {
+            Place::run(field.at.wrapping_sub_unsigned(period), period, ENDLESS)
+        }
         period => Place::exact(field.at).within(period),
     }
 }

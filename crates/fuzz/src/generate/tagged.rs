@@ -10,10 +10,20 @@ impl Generator {
         let into = self.random.pick(&scope.doubles)?.clone();
         let choice = self.int(scope);
         let (name, i) = (self.fresh('t'), self.fresh('i'));
-        // No copies: bytes that are a float or an integer are refused there.
-        let shuffle = match self.random.below(3) {
+        let shuffle = match self.random.below(9) {
             0 => format!("{name}[2].tag = 0; {name}[2].i = 5;"),
             1 => format!("{name}[1].tag = 1; {name}[1].d = 0.5 * {into};"),
+            2 => format!(
+                "{{ struct T z = {name}[n & 3]; {name}[n & 3] = {name}[1]; {name}[1] = z; }}"
+            ),
+            3 => format!("memcpy(&{name}[2], &{name}[n & 1], sizeof *{name});"),
+            4 => format!("memmove({name} + 1, {name}, 3 * sizeof *{name});"),
+            5 => format!("for (int {i} = 0; {i} < 3; {i}++) {name}[{i}] = {name}[{i} + 1];"),
+            6 => format!(
+                "swap_tagged(&{name}[0], &{name}[{}]);",
+                1 + self.random.below(3)
+            ),
+            7 => format!("qsort({name}, n / 2, sizeof *{name}, by_tagged);"),
             _ => String::new(),
         };
         let memory = match self.random.below(3) {

@@ -23,6 +23,7 @@ impl Reverser<'_, '_> {
             .layout(&facts.points, pointer, pointer, Some(bytes));
         let fields = match layout {
             Layout::None => return Ok(()),
+            Layout::Unknown(_) if self.unit.leaves_floats(value, pointer) => return Ok(()),
             Layout::Unknown(_) => return self.clear_bytes(op, pointer, bytes),
             Layout::Floats { fields, .. } => fields,
         };

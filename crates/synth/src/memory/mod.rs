@@ -54,6 +54,9 @@ impl Reverser<'_, '_> {
         if self.unit.pointer(data.args[0]) == PointerActivity::Inactive {
             return Ok(());
         }
+        if self.unit.body.ty(data.results[0]).is_int() {
+            self.unit.derivative_type(data.results[0], op)?;
+        }
         self.unit
             .check_format(op, self.b.body.ty(adjoint), data.args[0], access)?;
         let shadow = self.shadow(data.args[0], op)?;

@@ -12,7 +12,7 @@ impl Tangent<'_, '_> {
         for &region in &data.regions {
             let new = self.b.begin(&[]);
             self.region(region)?;
-            self.end_region(op, region, &doubled, 0)?;
+            self.end_region(op, region, &doubled)?;
             self.b.end();
             regions.push(new);
         }
@@ -46,14 +46,8 @@ impl Tangent<'_, '_> {
             .extend(second.zip(made[data.results.len()..].iter().copied()));
     }
 
-    /// Ends a region as the primal's ends, with second values for the chosen operands, counted from `skip`.
-    pub(super) fn end_region(
-        &mut self,
-        op: Op,
-        region: Region,
-        doubled: &[usize],
-        skip: usize,
-    ) -> Step<()> {
+    /// Ends a region as the primal's ends, with second values for the chosen results of the op.
+    pub(super) fn end_region(&mut self, op: Op, region: Region, doubled: &[usize]) -> Step<()> {
         let body = self.unit.body;
         let Some(end) = body.terminator(region) else {
             return Err(self.unit.defect(op, "a region without an end"));
@@ -62,7 +56,7 @@ impl Tangent<'_, '_> {
         let mut args = self.gets(&data.args);
         if matches!(data.kind, OpKind::Control(Control::Yield)) {
             for &i in doubled {
-                args.push(self.second_of(data.args[skip + i], end)?);
+                args.push(self.second_as(data.args[i], body.ops[op].results[i], end)?);
             }
         }
         let new = self.b.push(data.kind.clone(), &args, &[]);

@@ -28,7 +28,7 @@ impl Tangent<'_, '_> {
         let normal = self.normal_way(op, data, &kind, derived.as_ref(), &doubled)?;
         let handler = self.b.begin(&[]);
         self.region(data.regions[1])?;
-        self.end_region(op, data.regions[1], &doubled, 0)?;
+        self.end_region(op, data.regions[1], &doubled)?;
         self.b.end();
         self.b.loc = data.loc;
         let new = self.b.push_with(kind, &args, &types, &[normal, handler]);
@@ -62,7 +62,7 @@ impl Tangent<'_, '_> {
             None => self.bind_plain(op, data, made)?,
         }
         self.region(data.regions[0])?;
-        self.end_region(op, data.regions[0], doubled, 0)?;
+        self.end_region(op, data.regions[0], doubled)?;
         self.b.end();
         Ok(new)
     }

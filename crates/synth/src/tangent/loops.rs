@@ -13,7 +13,7 @@ impl Tangent<'_, '_> {
         let doubled = self.doubled(&formal[..n]);
         let mut operands = self.gets(info.inits(&data.args));
         for &i in &doubled {
-            operands.push(self.second_of(data.args[i], op)?);
+            operands.push(self.second_as(data.args[i], formal[i], op)?);
         }
         let new = self.begin_loop(formal, &doubled, &operands);
         self.region(region)?;
@@ -65,16 +65,17 @@ impl Tangent<'_, '_> {
             return Err(self.unit.defect(op, "a loop without an end"));
         };
         let data = &body.ops[end];
+        let formal = &body.regions[region].params;
         if !matches!(data.kind, OpKind::Control(Control::Repeat { .. })) {
-            return self.end_region(op, region, &[], 0);
+            return self.end_region(op, region, &[]);
         }
         let mut args = self.gets(&data.args[..=n]);
         for &i in doubled {
-            args.push(self.second_of(data.args[1 + i], end)?);
+            args.push(self.second_as(data.args[1 + i], formal[i], end)?);
         }
         args.extend(self.gets(&data.args[n + 1..]));
         for &i in results {
-            args.push(self.second_of(data.args[n + 1 + i], end)?);
+            args.push(self.second_as(data.args[n + 1 + i], body.ops[op].results[i], end)?);
         }
         let new = self.b.push(data.kind.clone(), &args, &[]);
         self.b.set_origin(new, data.origin);

@@ -85,6 +85,9 @@ impl Tangent<'_, '_> {
             true => self.unit.check_kept(op, data)?,
             false => self.unit.check_reach(pointer, op)?,
         }
+        if self.unit.leaves_floats(value, pointer) {
+            return Ok(());
+        }
         let tangent = if ty.is_ptr() && !self.unit.has_shadow(value) {
             self.b.zero(Type::PTR)
         } else if ty.is_int() && !self.unit.is_active(value) {

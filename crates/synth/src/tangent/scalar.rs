@@ -65,7 +65,10 @@ impl Tangent<'_, '_> {
         };
         let mut args = Vec::new();
         for (i, &a) in data.args.iter().enumerate() {
-            args.push(if carriers.contains(&i) {
+            let alike = self.unit.body.ty(a) == self.unit.body.ty(data.results[0]);
+            args.push(if carriers.contains(&i) && alike {
+                self.second_as(a, data.results[0], op)?
+            } else if carriers.contains(&i) {
                 self.tangent_of(a, op)?
             } else {
                 self.get(a)

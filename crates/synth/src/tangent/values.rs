@@ -59,6 +59,16 @@ impl Tangent<'_, '_> {
         }
     }
 
+    /// The second value of what becomes `of`, of which it has the type: a constant does not tell by itself whether it is a
+    /// float.
+    pub(super) fn second_as(&mut self, v: Value, of: Value, at: Op) -> Step<Value> {
+        if self.unit.body.ty(v).is_int() && !self.unit.is_active(v) {
+            let ty = self.second_type(of, at)?;
+            return Ok(self.b.zero(ty));
+        }
+        self.second_of(v, at)
+    }
+
     /// The type of the second value beside `v`.
     pub(super) fn second_type(&self, v: Value, at: Op) -> Step<Type> {
         if self.unit.body.ty(v).is_ptr() {
