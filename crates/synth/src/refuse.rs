@@ -54,6 +54,11 @@ pub const THROWN_POINTER: Refusal = Refusal {
     what: "an exception carries a value with a derivative, or a pointer to one",
     instead: "throw a constant or a text, and hand the value on in a variable that both sides see",
 };
+/// `u[1].next = u[0].next` of a `union` that may hold a float.
+pub const FLOAT_AS_POINTER: Refusal = Refusal {
+    what: "the bits of a float that may carry a derivative are moved as a pointer",
+    instead: "copy the member of the `union` that is meant: the float, or the pointer from memory that holds no floats",
+};
 /// A volatile read.
 pub const VOLATILE_LOAD: Refusal = Refusal {
     what: "a volatile read of memory that carries a derivative",
@@ -249,6 +254,9 @@ impl Unit<'_> {
     /// Refuses the store of a pointer that is not stored as a pointer: its shadow would not follow it.
     pub fn check_stored(&self, op: Op, value: Value) -> Step<()> {
         let facts = self.facts;
+        if facts.activity.is_bits(value) {
+            return Err(self.refuse(op, FLOAT_AS_POINTER));
+        }
         let mut objects = facts.points.of(value).iter();
         if !facts.types.hides_pointer(self.body, value)
             || !objects.any(|o| facts.activity.has_shadow(o))

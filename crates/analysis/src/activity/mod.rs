@@ -4,6 +4,7 @@
 //! active if both (Hascoët and Pascual, "The Tapenade AD tool", 2013, section 4.1). Both are least
 //! fixed points over values and objects.
 
+mod bits;
 mod doubts;
 mod lost;
 mod shadows;
@@ -47,6 +48,8 @@ pub struct Activity {
     doubtful: EntitySet<ObjId>,
     /// Pointers whose shadow is not known, and where they were loaded.
     lost: FxHashMap<Value, Value>,
+    /// Pointers, and integers made of them, that may be the bits of floats.
+    bits: EntitySet<Value>,
     /// Functions that pass floats on through globals.
     through_globals: FxHashSet<FuncId>,
 }
@@ -91,6 +94,11 @@ impl Activity {
     /// Where a pointer was loaded from memory without a shadow, if it may be one to memory with a shadow: that is lost.
     pub fn lost(&self, v: Value) -> Option<Value> {
         self.lost.get(&v).copied()
+    }
+
+    /// Whether a pointer, or an integer made of one, may be the bits of a float that carries a derivative.
+    pub fn is_bits(&self, v: Value) -> bool {
+        self.bits.contains(v)
     }
 
     /// Whether a function, or one that it calls, takes floats from globals or leaves them there.
@@ -165,6 +173,7 @@ pub fn activity(
             shadowed: EntitySet::new(),
             doubtful: EntitySet::new(),
             lost: FxHashMap::default(),
+            bits: EntitySet::new(),
             through_globals: Default::default(),
         },
         shared: &shared,
@@ -178,6 +187,7 @@ pub fn activity(
     solver.shadows();
     solver.doubts();
     solver.lost();
+    solver.bits();
     solver.found.through_globals = solver.shared.users().clone();
     solver.found
 }

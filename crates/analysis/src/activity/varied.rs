@@ -122,7 +122,7 @@ impl Solver<'_> {
         }
     }
 
-    fn touches_varied(&self, pointer: Value, bytes: Option<u64>) -> bool {
+    pub(super) fn touches_varied(&self, pointer: Value, bytes: Option<u64>) -> bool {
         let varied = &self.found.varied_bytes;
         self.types.touches(self.points, pointer, bytes, varied)
     }

@@ -239,6 +239,26 @@ impl Types {
         })
     }
 
+    /// Whether floats were seen where an access of so many bytes lies: where it begins, and they do, not where an index may lead.
+    pub(crate) fn lies_on_float(
+        &self,
+        points: &Points,
+        (pointer, align): (Value, u32),
+        bytes: u64,
+    ) -> bool {
+        let bytes = bytes.cast_signed();
+        let overlaps = |place: Place, (other, what): (Place, Evidence)| {
+            let reaches = |kind: FloatKind| place.at < other.at + kind.bytes().cast_signed();
+            let begun = other.at >= 0 && other.at < place.at + bytes;
+            place.period == other.period && begun && what.formats().any(reaches)
+        };
+        let places = self.aligned(points, pointer, align).unwrap_or_default();
+        places.into_iter().any(|(o, place)| {
+            let mut evidence = self.memory[o].iter();
+            evidence.any(|seen| overlaps(place, seen))
+        })
+    }
+
     /// The float format that all of the memory of some objects holds, if it is one.
     fn one_format(&self, objects: impl Iterator<Item = ObjId>) -> Option<FloatKind> {
         let mut seen = Evidence::default();

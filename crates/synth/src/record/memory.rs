@@ -70,6 +70,7 @@ impl Recorder<'_, '_> {
         if !self.unit.has_shadow(data.args[1]) {
             return Ok(());
         }
+        self.unit.check_stored(op, data.args[0])?;
         self.unit.check_kept(op, data)?;
         let value = self.shadow_or_null(data.args[0], op)?;
         let place = self.shadow(data.args[1], op)?;
