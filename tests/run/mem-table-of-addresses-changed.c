@@ -3,7 +3,6 @@
 // at: n=3 x=[0.1,0.2,0.3]
 // value: 0
 // d x: [0.025,0,0.025]
-// or error: a constant with the addresses of variables is copied, and a global carries a derivative
 static double kept[8];
 __attribute__((noinline)) static double rows(double **p, int n) {
   double s = 0;

@@ -3,7 +3,6 @@
 // at: n=3 x=[0.1,0.2,0.3]
 // value: 0.005
 // d x: [0.05,0,-0.05]
-// or error: shadow
 static double kept[8];
 __attribute__((noinline)) static double rows(double **p, int n) {
   double s = 0;

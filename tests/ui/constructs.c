@@ -31,10 +31,6 @@ NOINLINE uint64_t bits_of(union word *p, int n) {
   note("%d", n);
   return p[n].bits;
 }
-static double kept[8];
-NOINLINE double through(double **rows, int n) {
-  return rows[0][n] * rows[1][0];
-}
 static int less(const void *a, const void *b) { return *(const double *)a < *(const double *)b ? -1 : 1; }
 
 static double f(double *x, double *y, int n) {
@@ -95,11 +91,6 @@ two:
   uint64_t bits = bits_of((union word *)x, n);
   memcpy(y, &bits, sizeof bits);
   return *y;
-#elif defined TABLE
-  double *rows[2] = {kept, kept + 2};
-  kept[0] = *x;
-  rows[n & 1] = kept + 1;
-  return through(rows, n) * *y;
 #elif defined MEMORY
   scramble(x);
   return *x * *y;

@@ -4,7 +4,7 @@ use crate::point::{Argument, Point, SIZE, Word};
 use crate::subject::{Subject, Subjects};
 use anyhow::Result;
 use tapeless_interp::{Interp, Ptr, Trap, TrapKind, Val};
-use tapeless_ir::{FloatKind, Module, ScalarType, Type};
+use tapeless_ir::{FloatKind, FuncId, Module, ScalarType, Type};
 use tapeless_llvm::command::Fence;
 
 /// Ops that a function may run.
@@ -107,6 +107,11 @@ fn writes_globals(module: &Module, interp: &Interp<'_>) -> bool {
     variables.into_iter().any(|(id, global)| {
         let at = interp.global(id);
         match &global.bytes {
+            Some(_) if !global.addresses.is_empty() => {
+                let before = Interp::above(module, interp.function(FuncId::from_u32(0)).0);
+                let bytes = |interp: &Interp<'_>| interp.read_bytes(at, global.size).ok();
+                bytes(interp) != bytes(&before)
+            }
             Some(bytes) => interp.read_bytes(at, global.size).ok().as_ref() != Some(bytes),
             None => {
                 (0..global.size.min(1 << 16)).any(|i| interp.read_bytes(at.offset(i), 1).is_ok())

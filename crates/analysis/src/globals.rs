@@ -1,4 +1,4 @@
-//! Globals through which functions pass floats to one another.
+//! Globals through which functions pass floats, or pointers to them, to one another.
 //!
 //! What one function stores to a global and another loads, a derivative would have to follow through a shadow of
 //! the global. The analyses of a single function cannot see that; this one looks at the module.
@@ -6,10 +6,11 @@
 use crate::points::Object;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
-    Body, Constant, Control, FuncId, Global, GlobalId, Mem, Module, OpKind, Scalar, Value,
+    Body, Constant, FuncId, Global, GlobalId, Mem, Module, OpData, OpKind, Scalar, Value,
 };
 
-/// Globals that some function stores floats to and some function loads floats from.
+/// Globals that some function stores floats to and some function loads floats from, and those whose pointers are followed;
+/// functions that touch these, or leave pointers in globals for one another.
 #[derive(Debug, Default)]
 pub struct Shared {
     globals: FxHashSet<GlobalId>,
@@ -20,6 +21,11 @@ pub struct Shared {
 struct Uses {
     stored: FxHashSet<GlobalId>,
     loaded: FxHashSet<GlobalId>,
+    /// The same for pointers.
+    left: FxHashSet<GlobalId>,
+    taken: FxHashSet<GlobalId>,
+    /// Globals whose pointers are followed.
+    followed: FxHashSet<GlobalId>,
     /// Whether a global is named whose initial value holds pointers that only the host knows, to what can be written.
     hidden: bool,
 }
@@ -35,20 +41,21 @@ impl Shared {
             .iter()
             .map(|&(id, body)| (id, uses(module, body)))
             .collect();
-        let stored: FxHashSet<GlobalId> = uses
-            .iter()
-            .flat_map(|u| u.1.stored.iter().copied())
-            .collect();
-        let loaded: FxHashSet<GlobalId> = uses
-            .iter()
-            .flat_map(|u| u.1.loaded.iter().copied())
-            .collect();
+        let all = |of: fn(&Uses) -> &FxHashSet<GlobalId>| -> FxHashSet<GlobalId> {
+            uses.iter().flat_map(|u| of(&u.1)).copied().collect()
+        };
+        let (stored, loaded) = (all(|u| &u.stored), all(|u| &u.loaded));
+        let (left, taken) = (all(|u| &u.left), all(|u| &u.taken));
         // What such a table leads to is not known: to any of these.
         let hidden = uses.iter().any(|u| u.1.hidden);
         let reached = |g: &&GlobalId| hidden || loaded.contains(g);
-        let globals: FxHashSet<GlobalId> = stored.iter().filter(reached).copied().collect();
+        let mut globals: FxHashSet<GlobalId> = stored.iter().filter(reached).copied().collect();
+        globals.extend(uses.iter().flat_map(|u| u.1.followed.iter().copied()));
         let touches = |u: &Uses| {
             u.hidden && !globals.is_empty()
+                || !u.followed.is_empty()
+                || u.left.iter().any(|g| taken.contains(g))
+                || u.taken.iter().any(|g| left.contains(g))
                 || u.stored
                     .iter()
                     .chain(&u.loaded)
@@ -72,24 +79,11 @@ impl Shared {
             if module.shadow_of_global(primal).is_some() {
                 continue;
             }
-            let Global { name, size, .. } = &module.globals[primal];
-            let shadow = Global {
-                name: format!("__tapeless_shadow.{name}"),
-                size: *size,
-                constant: false,
-                closed: false,
-                shows: false,
-                inactive: false,
-                bytes: None,
-                host: None,
-                source_name: None,
-                shadow_of: Some(primal),
-            };
-            module.globals.push(shadow);
+            add_shadow(module, primal);
         }
     }
 
-    /// Whether floats pass through the global.
+    /// Whether floats pass through the global, or pointers that are followed.
     pub fn holds(&self, global: GlobalId) -> bool {
         self.globals.contains(&global)
     }
@@ -108,42 +102,122 @@ pub fn hides_shadowed(module: &Module, object: Object) -> bool {
     }
 }
 
+/// A variable for the derivatives of a global; of a constant, one that holds the shadows of what it leads to.
+pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
+    if let Some(known) = module.shadow_of_global(primal) {
+        return known;
+    }
+    let Global { name, size, .. } = &module.globals[primal];
+    module.globals.push(Global {
+        name: format!("__tapeless_shadow.{name}"),
+        size: *size,
+        constant: false,
+        closed: false,
+        shows: false,
+        inactive: false,
+        followed: false,
+        unsure: false,
+        bytes: None,
+        addresses: Vec::new(),
+        host: None,
+        source_name: None,
+        shadow_of: Some(primal),
+    })
+}
+
+/// The globals that the initial values of some lead to, and so on, with these.
+pub fn led_to(module: &Module, from: impl IntoIterator<Item = GlobalId>) -> FxHashSet<GlobalId> {
+    let mut open: Vec<GlobalId> = from.into_iter().collect();
+    let mut found = FxHashSet::default();
+    while let Some(global) = open.pop() {
+        if found.insert(global) {
+            let held = module.globals[global].addresses.iter();
+            open.extend(held.filter_map(|(_, held)| match held {
+                Constant::Global(to, _) => Some(*to),
+                _ => None,
+            }));
+        }
+    }
+    found
+}
+
 fn uses(module: &Module, body: &Body) -> Uses {
+    let named: Vec<GlobalId> = body
+        .values
+        .keys()
+        .filter_map(|v| match body.as_const(v) {
+            Some(&Constant::Global(g, _)) => Some(g),
+            _ => None,
+        })
+        .collect();
+    let globals = &module.globals;
+    let tables = named.iter().filter(|&&g| !globals[g].addresses.is_empty());
+    let behind = led_to(module, tables.copied());
     let mut uses = Uses {
-        hidden: body.values.keys().any(|v| {
-            matches!(body.as_const(v), Some(&Constant::Global(g, _)) if module.globals[g].hides_pointers())
-        }),
+        hidden: named.iter().any(|&g| globals[g].hides_pointers()),
+        followed: named
+            .iter()
+            .copied()
+            .filter(|&g| globals[g].followed)
+            .collect(),
         ..Uses::default()
     };
-    let variable = |v: Value| global_of(body, v).filter(|&g| module.globals[g].may_carry());
+    for table in behind.into_iter().filter(|&g| globals[g].may_carry()) {
+        uses.stored.insert(table);
+        uses.loaded.insert(table);
+    }
     for data in body.ops.values() {
+        uses.add(module, body, data);
+    }
+    uses
+}
+
+impl Uses {
+    fn add(&mut self, module: &Module, body: &Body, data: &OpData) {
+        let variable = |v: Value| global_of(body, v).filter(|&g| module.globals[g].may_carry());
         match &data.kind {
             OpKind::Mem(Mem::Load(_)) => {
-                let floats = !body.ty(data.results[0]).is_ptr();
-                uses.loaded
-                    .extend(variable(data.args[0]).filter(|_| floats));
+                let pointer = body.ty(data.results[0]).is_ptr();
+                let into = match pointer {
+                    true => &mut self.taken,
+                    false => &mut self.loaded,
+                };
+                into.extend(variable(data.args[0]));
             }
             OpKind::Mem(Mem::Store(_)) => {
-                let value = data.args[0];
+                let (value, place) = (data.args[0], variable(data.args[1]));
                 let plain = body.as_const(value).is_some()
                     || body.ty(value).is_ptr()
                     || !may_be_float(body, value);
-                uses.stored
-                    .extend(variable(data.args[1]).filter(|_| !plain));
+                self.stored.extend(place.filter(|_| !plain));
+                let null = matches!(body.as_const(value), Some(Constant::Zero));
+                let pointer = body.ty(value).is_ptr() && !null;
+                self.left.extend(place.filter(|_| pointer));
+                self.hand_out(variable(value));
             }
             OpKind::Mem(Mem::Copy { .. }) => {
-                uses.stored.extend(variable(data.args[0]));
-                uses.loaded.extend(variable(data.args[1]));
+                let (to, from) = (variable(data.args[0]), variable(data.args[1]));
+                self.stored.extend(to);
+                self.left.extend(to);
+                self.loaded.extend(from);
+                self.taken.extend(from);
             }
-            OpKind::Call(_) | OpKind::Control(Control::Invoke(_)) => {
-                let passed: Vec<GlobalId> = data.args.iter().filter_map(|&a| variable(a)).collect();
-                uses.stored.extend(&passed);
-                uses.loaded.extend(&passed);
+            OpKind::Mem(_) | OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Icmp(_)) => {}
+            _ => {
+                for &arg in &data.args {
+                    self.hand_out(variable(arg));
+                }
             }
-            _ => {}
         }
     }
-    uses
+
+    /// Whoever gets the address may do anything.
+    fn hand_out(&mut self, global: Option<GlobalId>) {
+        self.stored.extend(global);
+        self.left.extend(global);
+        self.loaded.extend(global);
+        self.taken.extend(global);
+    }
 }
 
 fn may_be_float(body: &Body, v: Value) -> bool {

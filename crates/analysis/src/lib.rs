@@ -9,6 +9,7 @@ pub mod affine;
 pub mod callee;
 pub mod context;
 pub mod flow;
+pub mod followed;
 pub mod globals;
 pub mod order;
 pub mod owned;

@@ -83,11 +83,11 @@ pub fn listed(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
 }
 
 /// Whether pointers to shadows that the derivative makes stay in it: no memory of the caller that has a shadow holds or
-/// is given a pointer, none is returned, and no derivative by hand is asked, which may keep what it is given.
+/// is given a pointer, none is returned, shadows of globals are read in the request alone, and no derivative by hand is asked, which may keep what it is given.
 fn keeps_shadows(module: &Module, body: &Body, facts: &Facts) -> bool {
     let points = &facts.points;
-    let is_seen = |o| is_given(facts, o) || matches!(points.objects[o], Object::Global(_));
-    let holds = |o| is_seen(o) && facts.activity.has_shadow(o) && !points.contents(o).is_empty();
+    let holds =
+        |o| is_given(facts, o) && facts.activity.has_shadow(o) && !points.contents(o).is_empty();
     let mut functions = module.functions.values();
     // Our own (`tapeless.through`) have one that stops the program.
     let by_hand = functions.any(|function| {

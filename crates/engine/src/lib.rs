@@ -14,12 +14,13 @@ pub use rule::Rule;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 use std::rc::Rc;
+use tapeless_analysis::followed::{Why, follow};
 use tapeless_analysis::globals::Shared;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::{Context, Mode, Owned, Summaries, facts, listed, owned};
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result, code};
-use tapeless_ir::{Body, FuncId, Function, Module, Stated, Type};
+use tapeless_ir::{Body, FuncId, Function, GlobalId, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
 use tapeless_synth::{Derivatives, Derived, Stop, Unit, adjoint, calls, signature, tangent};
 
@@ -40,6 +41,10 @@ pub struct Engine {
     times: Rc<Times>,
     /// Whether derivatives of callees are made before they are asked for.
     ahead: bool,
+    /// A global in which pointers are to be followed.
+    unfollowed: Option<GlobalId>,
+    /// A global in which these have shadows in some runs only.
+    unsure: Option<GlobalId>,
     /// Those that the function which was looked at last seems to want.
     others: Vec<(Context, Option<Location>)>,
 }
@@ -66,7 +71,7 @@ impl Engine {
     ///
     /// A function is looked at again each time that the derivative of a callee was missing. So all that its calls seem
     /// to want are made at once; where that leads to a refusal, which may be of what is not wanted at all, each is
-    /// made only once it was asked for.
+    /// made only once it was asked for. Pointers in a global are followed if that is what is missing.
     ///
     /// # Errors
     /// If something active cannot be differentiated.
@@ -75,6 +80,29 @@ impl Engine {
         if !self.derived.is_empty() {
             return self.derive_in_order(module, context);
         }
+        let (mut before, rules) = (module.clone(), self.rules.clone());
+        loop {
+            let refusal = match self.derive_anew(module, context) {
+                Ok(derived) => return Ok(derived),
+                Err(refusal) => refusal,
+            };
+            match (self.unfollowed.take(), self.unsure.take()) {
+                (_, Some(global)) => before.globals[global].unsure = true,
+                (Some(global), _) => follow(&mut before, context.function, global)
+                    .map_err(|why| because(&before, global, *refusal, why))?,
+                _ => return Err(refusal),
+            }
+            *module = before.clone();
+            *self = Self {
+                rules: rules.clone(),
+                times: Rc::clone(&self.times),
+                ..Self::default()
+            };
+        }
+    }
+
+    /// A derivative, where none was made before.
+    fn derive_anew(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
         let mut trial = Self {
             rules: self.rules.clone(),
             times: Rc::clone(&self.times),
@@ -122,6 +150,14 @@ impl Engine {
                     }
                 }
                 Err(Stop::Diagnostic(d)) => return Err(called(module, *d, &work)),
+                Err(Stop::Unsure(global)) => {
+                    self.unsure = Some(global);
+                    return Err(Diagnostic::internal("a pointer without a shadow").into());
+                }
+                Err(Stop::Unfollowed(global, d)) => {
+                    self.unfollowed = Some(global);
+                    return Err(called(module, *d, &work));
+                }
             }
         }
         let found = self.derived.get(context).cloned();
@@ -296,6 +332,17 @@ fn called(module: &Module, mut refusal: Diagnostic, work: &[Wanted]) -> Box<Diag
         callee = Some(caller);
     }
     Box::new(refusal)
+}
+
+/// Says why the pointers of a global cannot be followed.
+fn because(module: &Module, global: GlobalId, refusal: Diagnostic, why: Why) -> Box<Diagnostic> {
+    let name = module.globals[global].shown_name();
+    let what = format!("the pointers of `{name}` cannot be followed: {}", why.what);
+    let refusal = refusal.because(module.location(why.place), what);
+    Box::new(match why.place {
+        Some(_) => refusal.help("or set the global within what is differentiated, by its name, before it is read on any way"),
+        None => refusal,
+    })
 }
 
 /// A chain of calls is shown up to this length.

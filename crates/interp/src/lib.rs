@@ -51,30 +51,48 @@ impl<'m> Interp<'m> {
         let lowest = lowest.max(LOWEST).next_multiple_of(16);
         let functions = module.functions.len() as u64;
         let mut memory = Memory::new(lowest + 16 * (functions + 1));
-        let globals = module.globals.values().map(|global| {
-            let at = memory.alloc(global.size, 16, ObjectKind::Global);
-            if let Some(bytes) = &global.bytes {
-                memory.fill(at, bytes);
-            }
-            if global.name == ALONE {
-                memory.fill(at, &[1]);
-            }
-            if global.shadow_of.is_some() {
-                memory.fill(at, &vec![0; global.size as usize]);
-            }
-            if global.constant {
-                memory.protect(at);
-            }
-            at
-        });
-        let globals = globals.collect();
-        Self {
+        let globals = module.globals.values();
+        let globals: Vec<Ptr> = globals
+            .map(|global| {
+                let at = memory.alloc(global.size, 16, ObjectKind::Global);
+                if let Some(bytes) = &global.bytes {
+                    memory.fill(at, bytes);
+                }
+                if global.name == ALONE {
+                    memory.fill(at, &[1]);
+                }
+                if global.shadow_of.is_some() {
+                    memory.fill(at, &vec![0; global.size as usize]);
+                }
+                at
+            })
+            .collect();
+        let mut interp = Self {
             module,
             lowest,
             memory,
             globals,
             frames: Vec::new(),
             steps_left: 10_000_000,
+        };
+        interp.write_addresses();
+        interp
+    }
+
+    /// Puts the addresses of globals and functions into globals, and forbids to write those that are constant.
+    fn write_addresses(&mut self) {
+        for (id, global) in &self.module.globals {
+            let start = self.global(id);
+            for (at, held) in &global.addresses {
+                let address = match self.constant(Type::PTR, held) {
+                    Val::Ptr(address) => address.0,
+                    _ => continue,
+                };
+                self.memory.fill(start.offset(*at), &address.to_le_bytes());
+            }
+            if global.constant {
+                self.memory.protect(start);
+            }
         }
     }
 

@@ -78,11 +78,12 @@ impl Memory {
         Ptr(base)
     }
 
-    /// Sets the first bytes of an object just made.
+    /// Sets bytes of an object just made.
     pub(crate) fn fill(&mut self, at: Ptr, bytes: &[u8]) {
         if let Some(i) = self.find(at) {
             let object = &mut self.objects[i];
-            for (to, from) in object.bytes.iter_mut().zip(bytes) {
+            let from = (at.0 - object.base) as usize;
+            for (to, from) in object.bytes[from..].iter_mut().zip(bytes) {
                 *to = Some(*from);
             }
         }

@@ -1,6 +1,7 @@
 //! Modules, functions and globals.
 
 use crate::body::{Body, Loc};
+use crate::constant::Constant;
 use crate::ops::Effects;
 use crate::types::{AggId, Aggregate, FloatKind, ScalarType, Type};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -150,8 +151,14 @@ pub struct Global {
     pub shows: bool,
     /// Whether the user says that it carries no derivative.
     pub inactive: bool,
-    /// Its bytes at start, where they are plain data.
+    /// Whether it has a shadow because pointers in it are followed to floats.
+    pub followed: bool,
+    /// Whether some of these have no shadow.
+    pub unsure: bool,
+    /// Its bytes at start, where they are known: plain data, and addresses.
     pub bytes: Option<Vec<u8>>,
+    /// The addresses among its bytes, by offset.
+    pub addresses: Vec<(u64, Constant)>,
     /// The host's number of it.
     pub host: Option<u32>,
     /// Its name in the user's source, where that is not its symbol.

@@ -7,6 +7,7 @@ mod atoms;
 mod ops;
 
 use crate::body::{Body, Loc, Op, Region, Value};
+use crate::constant::Constant;
 use crate::module::{FuncId, Function, Global, Module, ParamAttrs, Stated};
 use crate::ops::{Control, Effects, LoopInfo, OpKind};
 use crate::types::{AggId, Aggregate, Type};
@@ -24,7 +25,7 @@ pub fn module(module: &Module) -> String {
         out.push_str(&aggregate_line(id, aggregate));
     }
     for global in module.globals.values() {
-        out.push_str(&global_line(global));
+        out.push_str(&global_line(module, global));
     }
     for id in module.functions.keys() {
         if !out.is_empty() {
@@ -73,7 +74,7 @@ fn aggregate_line(id: AggId, aggregate: &Aggregate) -> String {
     }
 }
 
-fn global_line(global: &Global) -> String {
+fn global_line(module: &Module, global: &Global) -> String {
     let mut line = format!("global {} size {}", symbol(&global.name), global.size);
     if global.constant {
         line.push_str(" constant");
@@ -87,6 +88,12 @@ fn global_line(global: &Global) -> String {
     if global.inactive {
         line.push_str(" inactive");
     }
+    if global.followed {
+        line.push_str(" followed");
+    }
+    if global.unsure {
+        line.push_str(" unsure");
+    }
     if let Some(primal) = global.shadow_of {
         line.push_str(&format!(" shadow {}", primal.as_u32()));
     }
@@ -99,6 +106,13 @@ fn global_line(global: &Global) -> String {
             line.push_str(&format!("{byte:02x}"));
         }
         line.push('"');
+    }
+    if !global.addresses.is_empty() {
+        let address = |(at, held): &(u64, Constant)| {
+            format!("{at}: {}", atoms::constant(module, Type::PTR, held))
+        };
+        let all: Vec<String> = global.addresses.iter().map(address).collect();
+        line.push_str(&format!(" [{}]", all.join(", ")));
     }
     line.push('\n');
     line

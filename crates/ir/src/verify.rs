@@ -32,6 +32,11 @@ pub fn module(module: &Module) -> Vec<String> {
         {
             defects.push(format!("@{}: as many bytes as its size says", global.name));
         }
+        let known = global.bytes.is_some() || global.shadow_of.is_some();
+        let fits = |at: u64| known && at.checked_add(8).is_some_and(|end| end <= global.size);
+        if !global.addresses.iter().all(|held| fits(held.0)) {
+            defects.push(format!("@{}: addresses lie within its bytes", global.name));
+        }
     }
     for id in module.functions.keys() {
         defects.extend(function(module, id));

@@ -128,6 +128,7 @@ pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
     let mut shadow = None;
     if let (RetActivity::Dup, Some(end)) = (record.unit.context.ret, end) {
         let v = record.unit.body.ops[end].args[0];
+        record.unit.check_reach(v, end)?;
         shadow = Some(record.shadow(v, end)?);
     }
     let mut b = record.b;

@@ -2,12 +2,12 @@
 
 use crate::causes::float_name;
 use crate::unit::{Step, Stop, Unit};
-use tapeless_analysis::Holds;
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
+use tapeless_analysis::{Holds, PointerActivity};
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Callee, Mem, Op, OpData, OpKind, Scalar, Type, Value};
+use tapeless_ir::{Callee, Constant, GlobalId, Mem, Op, OpData, OpKind, Scalar, Type, Value};
 
 /// A construct, and what to write instead.
 #[derive(Clone, Copy, Debug)]
@@ -44,10 +44,10 @@ pub const LOST: Refusal = Refusal {
     what: "a call is given memory without a shadow in which a pointer to memory with one was stored",
     instead: "give it a shadow, too (`enzyme_dup`): that of the pointer has no other place",
 };
-/// `double *rows[2] = {a, b}` of globals.
-pub const COPIED_TABLE: Refusal = Refusal {
-    what: "a constant with the addresses of variables is copied, and a global carries a derivative",
-    instead: "pass what the addresses lead to as an argument, with its shadow (`enzyme_dup`)",
+/// `memcpy(local, rows, …)` where pointers in `rows` are not followed.
+pub const COPIED_GLOBAL: Refusal = Refusal {
+    what: "a global is copied, and pointers in it may lead to memory that carries a derivative",
+    instead: "pass what they lead to as an argument, with its shadow (`enzyme_dup`)",
 };
 /// `throw x`, `throw &x`.
 pub const THROWN_POINTER: Refusal = Refusal {
@@ -220,17 +220,42 @@ impl Unit<'_> {
     /// lost; unless the user says that what has no shadow when the program runs carries no derivative.
     pub fn check_kept(&self, op: Op, data: &OpData) -> Step<()> {
         let (pointer, place) = (data.args[0], data.args[1]);
+        if self.has_shadow(place) {
+            self.check_reach(pointer, op)?;
+            self.check_sure(pointer, place)?;
+        }
         if self.context.runtime || !self.is_mixed(place) || !self.has_shadow(pointer) {
             return Ok(());
         }
         Err(self.refuse_on_one_path(op, POINTER_ON_ONE_PATH))
     }
 
+    /// Stops where a pointer that may have no shadow is stored to a global of which that is not known.
+    fn check_sure(&self, pointer: Value, place: Value) -> Step<()> {
+        let null = matches!(self.body.as_const(pointer), Some(Constant::Zero));
+        if null || self.pointer(pointer) == PointerActivity::Active {
+            return Ok(());
+        }
+        let points = &self.facts.points;
+        let mut objects = points.of(place).iter();
+        let unaware = objects.find_map(|o| match points.objects[o] {
+            Object::Global(g) if self.module.globals[g].followed => Some(g),
+            _ => None,
+        });
+        match unaware.filter(|&g| !self.module.globals[g].unsure) {
+            Some(global) => Err(Stop::Unsure(global)),
+            None => Ok(()),
+        }
+    }
+
     /// The same of a copy of memory that holds such pointers.
     pub fn check_copied(&self, op: Op, data: &OpData) -> Step<()> {
         let (to, from) = (data.args[0], data.args[1]);
-        if self.has_shadow(to) && self.hides_shadowed(from) && self.moved_pointers(data).is_some() {
-            return Err(self.refuse(op, COPIED_TABLE));
+        if self.has_shadow(to)
+            && let Some(global) = self.unfollowed(from)
+            && self.moved_pointers(data).is_some()
+        {
+            return Err(self.follow(global, self.refuse(op, COPIED_GLOBAL)));
         }
         let lost = !self.context.runtime && self.is_mixed(to) && self.holds_shadowed(from);
         match lost && self.moved_pointers(data).is_some() {
@@ -239,11 +264,28 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether pointers that only the host knows may lie in memory, to globals that have shadows.
-    fn hides_shadowed(&self, pointer: Value) -> bool {
-        let points = &self.facts.points;
+    /// A global without a shadow in which pointers to memory with one may lie.
+    fn unfollowed(&self, pointer: Value) -> Option<GlobalId> {
+        let (points, activity) = (&self.facts.points, &self.facts.activity);
         let mut objects = points.of(pointer).iter();
-        objects.any(|o| hides_shadowed(self.module, points.objects[o]))
+        objects.find_map(|o| match points.objects[o] {
+            Object::Global(global) if !activity.keeps_shadows(self.module, points, o) => {
+                let mut contents = points.contents(o).iter();
+                let holds = contents.any(|c| activity.has_shadow(c));
+                (holds || hides_shadowed(self.module, points.objects[o])).then_some(global)
+            }
+            _ => None,
+        })
+    }
+
+    /// The same refusal, unless the pointers of a global can be followed.
+    pub fn follow(&self, global: GlobalId, refusal: Stop) -> Stop {
+        match refusal {
+            Stop::Diagnostic(refusal) if !self.module.globals[global].followed => {
+                Stop::Unfollowed(global, refusal)
+            }
+            other => other,
+        }
     }
 
     fn refuse_on_one_path(&self, op: Op, why: Refusal) -> Stop {
@@ -298,17 +340,22 @@ impl Unit<'_> {
         let objects = from.map(|from| self.facts.points.of(from));
         let found = objects.into_iter().flat_map(|set| set.iter());
         let mut globals = found.filter_map(|object| match self.facts.points.objects[object] {
-            Object::Global(global) => Some(self.module.globals[global].shown_name()),
+            Object::Global(global) if !self.module.globals[global].followed => Some(global),
             _ => None,
         });
-        let through = match globals.next() {
-            Some(name) => format!("the global `{name}`"),
+        let global = globals.next();
+        let through = match global {
+            Some(global) => format!("the global `{}`", self.module.globals[global].shown_name()),
             None => "a pointer in memory without a shadow".to_owned(),
         };
         let what =
             format!("memory reached through {through} carries a derivative, but has no shadow");
         let instead = "pass the memory as an argument, with its shadow (`enzyme_dup`)";
-        self.unsupported(at, what, instead)
+        let refusal = self.unsupported(at, what, instead);
+        match global {
+            Some(global) => self.follow(global, refusal),
+            None => refusal,
+        }
     }
 
     /// The name of the function that a call names.

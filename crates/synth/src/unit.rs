@@ -5,7 +5,7 @@ use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::Holds;
 use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity, Summaries};
 use tapeless_diag::{Diagnostic, Location};
-use tapeless_ir::{Body, Control, Function, Module, Op, OpKind, Type, Value};
+use tapeless_ir::{Body, Control, Function, GlobalId, Module, Op, OpKind, Type, Value};
 use tapeless_plan::Input;
 
 /// Why synthesis stopped.
@@ -13,6 +13,10 @@ use tapeless_plan::Input;
 pub enum Stop {
     /// The user must be told.
     Diagnostic(Box<Diagnostic>),
+    /// Pointers in a global must be followed; what to tell the user if they cannot be.
+    Unfollowed(GlobalId, Box<Diagnostic>),
+    /// A pointer without a shadow is stored to a global whose pointers are followed.
+    Unsure(GlobalId),
     /// The derivative of a callee must be made first: which, and where it is called.
     Missing(Box<Context>, Option<Location>),
 }
@@ -164,7 +168,8 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether a pointer was loaded from memory without a shadow: where its own shadow lies cannot be known.
+    /// Whether a pointer was loaded from memory without a shadow, or with one of floats alone: where its own shadow lies
+    /// cannot be known.
     pub fn is_out_of_reach(&self, v: Value) -> bool {
         let Some(op) = self.body.def_op(v) else {
             return false;
@@ -173,6 +178,7 @@ impl Unit<'_> {
         let loaded = matches!(data.kind, OpKind::Mem(tapeless_ir::Mem::Load(_)));
         loaded
             && self.body.ty(v).is_ptr()
-            && self.pointer(data.args[0]) == PointerActivity::Inactive
+            && (self.pointer(data.args[0]) == PointerActivity::Inactive
+                || self.facts.activity.lost(v) == Some(v))
     }
 }

@@ -4,16 +4,18 @@ use super::Solver;
 use crate::context::Doubts;
 use crate::globals::hides_shadowed;
 use crate::points::{ObjId, ObjSet, Object, Points};
-use crate::stable::is_constant;
 use crate::{Facts, Summaries};
 use tapeless_ir::{FuncId, Module, Value};
 
 impl Solver<'_> {
     /// What the caller could not tell.
     pub(super) fn doubts(&mut self) {
+        // A pointer to memory that nobody else names was loaded from a global.
+        let unsure = self.module.globals.values().any(|global| global.unsure);
         let doubtful = |object: ObjId| match (self.points.objects[object], &self.context.doubts) {
             (Object::Param(index), _) => self.context.maybe[index as usize],
-            (Object::Unknown | Object::Call(_) | Object::Handed(_), _) => self.context.runtime,
+            (Object::Unknown, _) => self.context.runtime || unsure,
+            (Object::Call(_) | Object::Handed(_), _) => self.context.runtime,
             (_, Doubts::Of(objects)) => objects.contains(object),
             (_, Doubts::All) => self.points.parameter(object).is_some(),
         };
@@ -51,10 +53,6 @@ pub fn handed(
         if hides_shadowed(module, facts.points.objects[o]) {
             return true;
         }
-        // What a callee stores anywhere is never stored there.
-        if is_constant(module, facts.points.objects[o]) {
-            return false;
-        }
         let mut contents = facts.points.contents(o).iter();
         contents.any(|c| c != Points::UNKNOWN && has_shadow(c))
     };
@@ -65,7 +63,8 @@ pub fn handed(
         }
         if entered.pointers && loses.is_none() {
             let mut here = entered.here.iter();
-            loses = here.find(|&o| !has_shadow(o) && holds_shadowed(o));
+            let keeps = |o| facts.activity.keeps_shadows(module, &facts.points, o);
+            loses = here.find(|&o| !keeps(o) && holds_shadowed(o));
         }
     }
     Handed {

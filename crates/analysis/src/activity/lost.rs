@@ -3,8 +3,7 @@
 
 use super::Solver;
 use crate::flow::control_flows;
-use crate::points::{ObjId, Points};
-use crate::stable::is_constant;
+use crate::points::ObjId;
 use tapeless_ir::{Mem, OpKind, Scalar, Value};
 
 impl Solver<'_> {
@@ -45,14 +44,14 @@ impl Solver<'_> {
     fn is_lost(&self, from: Value, loaded: Value) -> bool {
         let has_shadow = |&o: &ObjId| self.found.shadowed.contains(o);
         let leads = |o: ObjId| {
-            let constant = is_constant(self.module, self.points.objects[o]);
             let mut contents = self.points.contents(o).iter();
-            contents.any(|c| {
-                let stored = !constant || c == Points::UNKNOWN;
-                stored && has_shadow(&c) && self.points.of(loaded).contains(c)
-            })
+            contents.any(|c| has_shadow(&c) && self.points.of(loaded).contains(c))
         };
-        let mut objects = self.points.of(from).iter().filter(|o| !has_shadow(o));
+        let mut objects = self
+            .points
+            .of(from)
+            .iter()
+            .filter(|&o| !self.keeps_shadows(o));
         self.body.ty(loaded).is_ptr() && objects.any(leads)
     }
 

@@ -17,6 +17,7 @@ use crate::callee::{CallKind, call_kind, routine};
 use crate::context::{ArgActivity, Context, Mode, RetActivity};
 use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
+use crate::stable::is_constant;
 use crate::summaries::Summaries;
 use crate::types::{Bytes, LeftHere, Types};
 use cranelift_entity::EntitySet;
@@ -70,6 +71,13 @@ impl Activity {
     pub fn may_vary(&self, facts: (&Points, &Types), pointer: Value, bytes: Option<u64>) -> bool {
         let (points, types) = facts;
         types.touches(points, pointer, bytes, &self.varied_bytes)
+    }
+
+    /// Whether the object's memory has a shadow that holds those of pointers, too: that of a global may be for floats alone.
+    pub fn keeps_shadows(&self, module: &Module, points: &Points, object: ObjId) -> bool {
+        let floats_only =
+            matches!(points.objects[object], Object::Global(g) if !module.globals[g].followed);
+        self.has_shadow(object) && !floats_only
     }
 
     /// Whether the object's memory has a shadow in every run.
@@ -239,12 +247,13 @@ impl Solver<'_> {
         self.seed_returned();
         for (object, what) in self.points.objects.iter() {
             let dup = self.given(object) == Some(ArgActivity::Dup);
-            let shared = matches!(*what, Object::Global(g) if self.shared.holds(g));
+            let shared = matches!(*what, Object::Global(g) if self.shared.holds(g))
+                && !is_constant(self.module, *what);
             if dup || *what == Object::Unknown || shared {
                 self.found.varied_bytes.add_all(object);
                 self.found.useful_objects.insert(object);
             }
-            if dup {
+            if dup || shared && self.is_followed(*what) {
                 self.seed_all(self.points.contents(object));
             }
         }
@@ -256,6 +265,16 @@ impl Solver<'_> {
                 self.found.useful.insert(param);
             }
         }
+    }
+
+    /// Whether it is a global whose pointers have shadows.
+    fn is_followed(&self, what: Object) -> bool {
+        matches!(what, Object::Global(g) if self.module.globals[g].followed)
+    }
+
+    /// Whether the shadows of pointers that lie in the object are known.
+    fn keeps_shadows(&self, object: ObjId) -> bool {
+        self.found.keeps_shadows(self.module, self.points, object)
     }
 
     /// What a returned pointer with a shadow leads to: the caller reads and writes it.

@@ -72,10 +72,11 @@ impl Solver<'_> {
     }
 
     fn can_have_shadow(&self, object: ObjId) -> bool {
-        match self.points.objects[object] {
+        let what = self.points.objects[object];
+        match what {
             Object::Handed(_) | Object::Made { .. } => true,
             Object::Call(_) => !self.is_foreign(object),
-            _ => self.points.is_local(object),
+            _ => self.points.is_local(object) || self.is_followed(what),
         }
     }
 }

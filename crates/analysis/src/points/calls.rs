@@ -92,7 +92,7 @@ impl Solver<'_> {
         let reached = self.without_tables(&reached);
         self.changed |= self.points.store(made, Field::ANY, &reached);
         for object in self.points.spots.objects(&reached).iter().chain([made]) {
-            self.changed |= self.points.store(object, Field::ANY, &captured);
+            self.put(object, Field::ANY, &captured);
         }
     }
 

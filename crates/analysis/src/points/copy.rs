@@ -4,6 +4,7 @@ use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, Points};
+use crate::stable::is_constant;
 use tapeless_ir::Value;
 
 /// The words of larger copies are not told apart.
@@ -20,7 +21,9 @@ impl Solver<'_> {
         let (to, from) = (ends(dst), ends(src));
         for &to in &to {
             for &from in &from {
-                self.changed |= self.points.copy(to, from, len);
+                if !is_constant(self.module, self.points.objects[to.0]) {
+                    self.changed |= self.points.copy(to, from, len);
+                }
             }
         }
     }

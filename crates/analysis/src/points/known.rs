@@ -37,7 +37,7 @@ impl Solver<'_> {
             });
             let places = self.points.spots.list(&places);
             for (object, start) in places {
-                self.changed |= self.points.store(object, start.plus(at), what);
+                self.put(object, start.plus(at), what);
             }
         }
         let Some(result) = result else { return };

@@ -128,6 +128,11 @@ impl Points {
         std::iter::successors(Some(object), above).filter(is_reached)
     }
 
+    /// Whether the object is known by now.
+    pub(super) fn has_name(&self, object: Object) -> bool {
+        self.ids.contains_key(&object)
+    }
+
     /// The id of an object.
     pub(super) fn name(&mut self, object: Object) -> ObjId {
         if let Some(&known) = self.ids.get(&object) {

@@ -4,11 +4,13 @@ use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::{Object, Points, may_hold_pointer};
 use crate::range::Ranges;
+use crate::stable::is_constant;
 use crate::summaries::Summaries;
 use cranelift_entity::EntitySet;
 use smallvec::SmallVec;
 use tapeless_ir::{
-    Body, Cast, Constant, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value, ValueDef,
+    Body, Cast, Constant, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar,
+    Value, ValueDef,
 };
 
 /// So many places of one object are told apart in one pointer; more are taken for the elements of an array.
@@ -96,23 +98,58 @@ impl<'a> Solver<'a> {
         }
     }
 
-    pub(super) fn global(&mut self, id: tapeless_ir::GlobalId) -> ObjId {
+    pub(super) fn global(&mut self, id: GlobalId) -> ObjId {
+        let mut open = Vec::new();
+        let object = self.named(id, &mut open);
+        while let Some(id) = open.pop() {
+            self.fill(id, &mut open);
+        }
+        object
+    }
+
+    /// The object of a global, which is still to be filled if it is new.
+    fn named(&mut self, id: GlobalId, open: &mut Vec<GlobalId>) -> ObjId {
+        if !self.points.has_name(Object::Global(id)) {
+            open.push(id);
+        }
+        self.points.name(Object::Global(id))
+    }
+
+    /// Puts into a global what it may hold: the addresses in its initial value alone, where nothing else can lie there.
+    fn fill(&mut self, id: GlobalId, open: &mut Vec<GlobalId>) {
         let object = self.points.name(Object::Global(id));
         let global = &self.module.globals[id];
         if global.closed {
-            if global.bytes.is_none() {
+            if global.bytes.is_none() || !global.addresses.is_empty() {
                 let table = self.table(id);
                 let leads = SpotSet::from_iter([self.points.spots.id(table, Field::ANY)]);
                 self.points.store(object, Field::ANY, &leads);
             }
-            return object;
+            return;
         }
         let anywhere = self.unknown();
-        self.points.store(object, Field::ANY, &anywhere);
-        object
+        if !global.constant || global.bytes.is_none() {
+            self.points.store(object, Field::ANY, &anywhere);
+            return;
+        }
+        for (at, held) in &global.addresses {
+            if let Constant::Global(to, moved) = held {
+                let to = self.named(*to, open);
+                let spot = self.points.spots.id(to, Field::new(*moved, 0));
+                let at = Field::new(at.cast_signed(), 0);
+                self.points.store(object, at, &SpotSet::from_iter([spot]));
+            }
+        }
     }
 
-    pub(super) fn table(&mut self, global: tapeless_ir::GlobalId) -> ObjId {
+    /// Puts pointers into memory, unless it is never written: whoever may store them anywhere does not store them there.
+    pub(super) fn put(&mut self, object: ObjId, at: Field, what: &SpotSet) {
+        if !is_constant(self.module, self.points.objects[object]) {
+            self.changed |= self.points.store(object, at, what);
+        }
+    }
+
+    pub(super) fn table(&mut self, global: GlobalId) -> ObjId {
         let object = self.points.name(Object::Table(global));
         let itself = SpotSet::from_iter([self.points.spots.id(object, Field::ANY)]);
         self.points.store(object, Field::ANY, &itself);
@@ -298,7 +335,7 @@ impl<'a> Solver<'a> {
         let bytes = self.module.size_of(self.body.ty(value));
         for (object, at) in self.points.spots.list(&self.points.at[pointer]) {
             for word in words(bytes) {
-                self.changed |= self.points.store(object, at.plus(word), &what);
+                self.put(object, at.plus(word), &what);
             }
         }
     }

@@ -3,7 +3,8 @@
 use super::Parser;
 use super::lexer::Kind;
 use crate::body::Body;
-use crate::module::{FuncId, Function, Global, ParamAttrs, Signature, Stated};
+use crate::constant::Constant;
+use crate::module::{FuncId, Function, Global, GlobalId, ParamAttrs, Signature, Stated};
 use crate::ops::Effects;
 use crate::types::{Aggregate, Type};
 use tapeless_diag::Result;
@@ -13,18 +14,22 @@ type Head = (FuncId, Vec<(u32, Type)>, usize);
 
 impl Parser<'_> {
     pub(super) fn items(&mut self) -> Result<()> {
-        let mut bodies = Vec::new();
+        let (mut bodies, mut held) = (Vec::new(), Vec::new());
         loop {
             match self.next() {
                 Kind::End => break,
                 Kind::Word("type") => self.aggregate()?,
-                Kind::Word("global") => self.global()?,
+                Kind::Word("global") => held.extend(self.global()?),
                 Kind::Word("declare") => {
                     self.head()?;
                 }
                 Kind::Word("func") => bodies.push(self.skip_body()?),
                 other => return self.error(format!("an item was expected, not {other}")),
             }
+        }
+        for (id, at) in held {
+            self.at = at;
+            self.module.globals[id].addresses = self.addresses()?;
         }
         for (id, names, at) in bodies {
             self.at = at;
@@ -65,7 +70,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn global(&mut self) -> Result<()> {
+    /// A global; where the addresses that it holds are written, which may be those of what comes later.
+    fn global(&mut self) -> Result<Option<(GlobalId, usize)>> {
         let name = self.symbol()?;
         self.expect("size")?;
         let mut global = Global {
@@ -75,7 +81,10 @@ impl Parser<'_> {
             closed: self.eat("closed"),
             shows: self.eat("shows"),
             inactive: self.eat("inactive"),
+            followed: self.eat("followed"),
+            unsure: self.eat("unsure"),
             bytes: None,
+            addresses: Vec::new(),
             host: None,
             source_name: None,
             shadow_of: None,
@@ -99,8 +108,29 @@ impl Parser<'_> {
             }
             global.bytes = bytes;
         }
-        self.module.globals.push(global);
-        Ok(())
+        let id = self.module.globals.push(global);
+        if !self.eat("[") {
+            return Ok(None);
+        }
+        let at = self.at;
+        while !self.eat("]") {
+            if let Kind::End = self.next() {
+                return self.error("a list without end");
+            }
+        }
+        Ok(Some((id, at)))
+    }
+
+    /// `0: @a, 8: (@b + 16)]`.
+    fn addresses(&mut self) -> Result<Vec<(u64, Constant)>> {
+        let mut addresses = Vec::new();
+        self.list("]", |p| {
+            let at = p.number()?;
+            p.expect(":")?;
+            addresses.push((at, p.constant(Type::PTR)?));
+            Ok(())
+        })?;
+        Ok(addresses)
     }
 
     /// What the user says of a function.

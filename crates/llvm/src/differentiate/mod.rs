@@ -336,10 +336,11 @@ fn null_if_same(builder: &Builder, primal: Value, shadow: Value) -> Value {
 
 /// What globals held before a request carries no derivative, and what they hold after it carries none on.
 fn clear_shadows(builder: &Builder, structured: &ir::Module, module: Module) {
-    let shadows = structured
-        .globals
-        .values()
-        .filter(|global| global.shadow_of.is_some());
+    let shadows = structured.globals.values().filter(|global| {
+        global
+            .shadow_of
+            .is_some_and(|g| !structured.globals[g].constant)
+    });
     for global in shadows {
         if let Some(shadow) = module.global(&global.name) {
             let context = module.context();

@@ -127,17 +127,12 @@ impl Emitter<'_> {
         if let Some(known) = known.or_else(|| self.module.global(&global.name)) {
             return Ok(known);
         }
+        if let Some(primal) = global.shadow_of {
+            return self.shadow_global(module, global, primal);
+        }
         let bytes = self.module.context().int(8).array(global.size);
         let made = self.module.add_global(&global.name, bytes);
         made.set_global_constant(global.constant);
-        if let Some(primal) = global.shadow_of {
-            let primal = self.global(module, primal)?;
-            made.set_initializer(bytes.zero());
-            made.set_linkage(crate::Linkage::Internal);
-            made.set_thread_local(primal.is_thread_local());
-            made.set_align(SHADOW_ALIGN);
-            return Ok(made);
-        }
         match &global.bytes {
             Some(data) => {
                 let byte = self.module.context().int(8);
@@ -147,6 +142,34 @@ impl Emitter<'_> {
             }
             None => made.set_linkage(crate::Linkage::External),
         }
+        Ok(made)
+    }
+}
+
+impl Emitter<'_> {
+    /// The variable that holds the derivatives of another, or the shadows of what its pointers lead to.
+    fn shadow_global(
+        &mut self,
+        module: &ir::Module,
+        shadow: &ir::Global,
+        primal: ir::GlobalId,
+    ) -> Result<Value> {
+        let context = self.module.context();
+        let (mut parts, mut end) = (Vec::new(), 0);
+        for (at, held) in &shadow.addresses {
+            parts.push(context.int(8).array(at.saturating_sub(end)).zero());
+            parts.push(self.constant(module, held, context.pointer_in(0))?);
+            end = at + 8;
+        }
+        parts.push(context.int(8).array(shadow.size.saturating_sub(end)).zero());
+        let types: Vec<Type> = parts.iter().map(|part| part.ty()).collect();
+        let ty = context.structure(&types, true);
+        let made = self.module.add_global(&shadow.name, ty);
+        let primal = self.global(module, primal)?;
+        made.set_initializer(ty.const_struct(&parts));
+        made.set_linkage(crate::Linkage::Internal);
+        made.set_thread_local(primal.is_thread_local());
+        made.set_align(SHADOW_ALIGN);
         Ok(made)
     }
 }

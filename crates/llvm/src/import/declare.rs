@@ -1,15 +1,13 @@
 //! Declarations: functions, globals, source locations.
 
 use super::ModuleImporter;
+use super::initial::{initial, is_never_written};
 use crate::call::Effects;
 use crate::function::demangled;
-use crate::{Function, Linkage, Place, Value};
+use crate::{Function, Place, Value};
 use std::collections::HashSet;
 use tapeless_diag::Location;
 use tapeless_ir as ir;
-
-/// Globals with more bytes than this keep their initial value with the host.
-const MOST_BYTES: u64 = 1 << 16;
 
 impl ModuleImporter {
     /// The function of the structured module, declared if it is new.
@@ -51,20 +49,35 @@ impl ModuleImporter {
             0
         };
         let reach = Reach::of(value);
+        let held = initial(value, size);
+        let (bytes, addresses) = match held {
+            Some(held) => (Some(held.bytes), held.addresses),
+            None => (None, Vec::new()),
+        };
+        let constant = is_constant(value) || !addresses.is_empty() && is_never_written(value);
         let id = self.module.globals.push(ir::Global {
             name: self.unique(value),
             size,
-            constant: value.is_global_constant(),
+            constant,
             closed: reach.closed,
             shows: reach.closed && reach.shows,
             inactive: false,
-            bytes: initial_bytes(value, size),
+            followed: false,
+            unsure: false,
+            bytes,
+            addresses: Vec::new(),
             host: Some(self.tables.globals.len() as u32),
             source_name: Some(demangled(&value.name())).filter(|shown| *shown != value.name()),
             shadow_of: None,
         });
         self.tables.globals.push(value);
         self.globals.insert(value, id);
+        self.unread.push((id, addresses));
+        if !self.reading {
+            self.reading = true;
+            self.read_addresses();
+            self.reading = false;
+        }
         id
     }
 
@@ -180,7 +193,7 @@ impl Reach {
             if let Some(function) = value.as_function() {
                 reach.shows &= !function.is_declaration() || never_runs(function);
             } else if value.is_global_variable() {
-                let held = Some(value).filter(|v| v.is_global_constant() && !v.is_interposable());
+                let held = Some(value).filter(|&v| is_constant(v) && !v.is_interposable());
                 match held.map(|value| value.initializer()) {
                     Some(Some(initial)) => open.push(initial),
                     Some(None) if says_type(value) => {}
@@ -202,66 +215,14 @@ fn never_runs(function: Function) -> bool {
     )
 }
 
+/// Whether a variable cannot change.
+fn is_constant(global: Value) -> bool {
+    global.is_global_constant() || says_type(global)
+}
+
 /// What says what a type is: constants of a library, of which no program calls a method (Itanium C++ ABI, section 2.9.3).
 fn says_type(global: Value) -> bool {
     let name = global.name();
     let of_types = ["_ZTI", "_ZTS", "_ZTVN10__cxxabiv1"];
     of_types.iter().any(|start| name.starts_with(start))
-}
-
-/// The bytes of a plain array of bytes; other initial values stay with the host.
-fn initial_bytes(global: Value, size: u64) -> Option<Vec<u8>> {
-    let fixed = !matches!(
-        global.linkage(),
-        Linkage::ExternalWeak | Linkage::Common | Linkage::AvailableExternally
-    );
-    if global.is_declaration() || !fixed || size > MOST_BYTES || global.is_interposable() {
-        return None;
-    }
-    let initial = global.initializer()?;
-    let mut bytes = vec![0; size as usize];
-    fill(global, initial, 0, &mut bytes).then_some(bytes)
-}
-
-/// Nesting of constants is bounded by that of their types.
-fn fill(global: Value, value: Value, at: u64, bytes: &mut [u8]) -> bool {
-    let ty = value.ty();
-    if value.is_null() {
-        return true;
-    }
-    let layout = global.global_module().layout();
-    if ty.is_array() || ty.is_vector() {
-        let (count, stride) = match ty.lanes() {
-            Some(lanes) => (
-                u64::from(lanes),
-                layout.store_size(ty) / u64::from(lanes.max(1)),
-            ),
-            None => (ty.array_len(), layout.alloc_size(ty.element())),
-        };
-        return (0..count).all(|i| {
-            value
-                .const_element(i as u32)
-                .is_some_and(|element| fill(global, element, at + i * stride, bytes))
-        });
-    }
-    if ty.is_struct() {
-        return (0..ty.fields().len() as u32).all(|i| {
-            let offset = at + layout.field_offset(ty, i);
-            value
-                .const_element(i)
-                .is_some_and(|element| fill(global, element, offset, bytes))
-        });
-    }
-    let Some(words) = value.const_bits() else {
-        return false;
-    };
-    let little: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    let (from, size) = (at as usize, layout.store_size(ty) as usize);
-    match (bytes.get_mut(from..from + size), little.get(..size)) {
-        (Some(to), Some(data)) => {
-            to.copy_from_slice(data);
-            true
-        }
-        _ => false,
-    }
 }

@@ -12,6 +12,7 @@ mod calls;
 mod constants;
 mod declare;
 mod graph;
+mod initial;
 mod instructions;
 mod loops;
 mod predicates;
@@ -78,6 +79,10 @@ pub struct ModuleImporter {
     pub(crate) options: Options,
     functions: FxHashMap<Function, ir::FuncId>,
     globals: FxHashMap<Value, ir::GlobalId>,
+    /// Globals whose initial values hold addresses that are not read yet.
+    unread: Vec<(ir::GlobalId, Vec<(u64, Value)>)>,
+    /// Whether somebody further out reads them.
+    reading: bool,
     types: FxHashMap<Type, ir::Type>,
     host_constants: FxHashMap<Value, u32>,
     rules: FxHashMap<Function, Option<tapeless_rules::RuleId>>,
@@ -101,6 +106,8 @@ impl ModuleImporter {
             options,
             functions: FxHashMap::default(),
             globals: FxHashMap::default(),
+            unread: Vec::new(),
+            reading: false,
             types: FxHashMap::default(),
             host_constants: FxHashMap::default(),
             rules: FxHashMap::default(),

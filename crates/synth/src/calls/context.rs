@@ -4,6 +4,7 @@ use super::result_of;
 use crate::refuse::LOST;
 use crate::unit::{Step, Unit};
 use tapeless_analysis::activity::{handed, reachable};
+use tapeless_analysis::points::Object;
 use tapeless_analysis::{ArgActivity, Context, Mode, ObjSet, PointerActivity, RetActivity};
 use tapeless_ir::{FuncId, Op, Stated, Value};
 
@@ -32,8 +33,12 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         &data.args,
         runtime,
     );
-    if handed.loses.is_some() {
-        return Err(unit.refuse(op, LOST));
+    if let Some(object) = handed.loses {
+        let refusal = unit.refuse(op, LOST);
+        return Err(match unit.facts.points.objects[object] {
+            Object::Global(global) => unit.follow(global, refusal),
+            _ => refusal,
+        });
     }
     let ret = match result {
         Some(r) if unit.has_shadow(r) => RetActivity::Dup,

@@ -48,7 +48,7 @@ impl Tangent<'_, '_> {
         }
         let pointer = self.unit.pointer(data.args[0]);
         let ty = self.second_type(result, op)?;
-        if pointer == PointerActivity::Inactive {
+        if pointer == PointerActivity::Inactive || self.unit.is_out_of_reach(result) {
             let zero = self.b.zero(ty);
             self.second.insert(result, zero);
             return Ok(());

@@ -125,6 +125,7 @@ impl Tangent<'_, '_> {
                     results.push(self.get(v));
                 }
                 if self.unit.context.ret != RetActivity::Const {
+                    self.unit.check_reach(v, end)?;
                     results.push(self.second_of(v, end)?);
                 }
             }
