@@ -17,7 +17,6 @@ double f(const double *x, int n) {
     put(a - b * b);
   }
   double s = 0;
-  int k = 1;
-  for (double *p = kept; p != to; p++) s += *p * *p * k++;
+  for (int k = 0; k < n; k++) s += kept[k] * kept[k] * (k + 1);
   return s;
 }

@@ -14,6 +14,7 @@ mod reductions;
 mod shuffles;
 mod signs;
 mod thrown;
+mod told;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;

@@ -7,7 +7,7 @@ use super::bodies::Bodies;
 use super::caught::Exceptions;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
-use super::{caught, moves, pointers, reductions, shuffles, signs};
+use super::{caught, moves, pointers, reductions, shuffles, signs, told};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::{Request, RequestArg, look_through};
@@ -144,6 +144,7 @@ fn begin(
         any = true;
         new.iter().for_each(|copy| errno.see(*copy));
         errno.check()?;
+        new.iter().try_for_each(|copy| told::say(*copy))?;
         if let Some(targets) = simplify {
             for copy in new {
                 strip(copy);
