@@ -166,9 +166,13 @@ impl<'a> Solver<'a> {
         while self.round() {}
         self.points.project();
         self.escape();
+        // What is read off the solution does not change it any more.
+        let (work, budget) = (self.points.work, self.points.budget);
+        self.points.budget = usize::MAX;
         self.points.copied = self.copied_by_calls();
         self.points.freed_by_calls = self.freed(false);
         self.points.freed = self.freed(true);
+        (self.points.work, self.points.budget) = (work, budget);
     }
 
     fn round(&mut self) -> bool {

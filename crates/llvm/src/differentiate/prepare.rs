@@ -11,7 +11,7 @@ use super::{caught, moves, pointers, reductions, shuffles, signs, told};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::{Request, RequestArg, look_through};
-use crate::{Copies, Function, Targets, Value};
+use crate::{Copies, Function, Targets, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use tapeless_diag::Result;
@@ -33,8 +33,11 @@ const THREAD: &str = "jump-threading,simplifycfg,instcombine<no-verify-fixpoint>
 /// What makes the loops importable even when nothing is simplified.
 const AS_IS: &str = "loop-simplify,lcssa";
 
-/// Callees of more instructions than this are called, unless this is their only call.
+/// Callees of more instructions than this are called.
 const LARGEST_INLINED: usize = 400;
+
+/// The same of callees that return pointers in a structure, which has no shadow of its own.
+const LARGEST_OF_POINTERS: usize = 4000;
 
 /// What import works on.
 #[derive(Debug, Default)]
@@ -236,10 +239,22 @@ fn may_inline(callee: Function, into: Function) -> bool {
         i.intrinsic()
             .is_some_and(|name| name.starts_with("llvm.va_"))
     };
+    let returns_pointers = gives_pointers(callee.ty().result());
+    let largest = if returns_pointers {
+        LARGEST_OF_POINTERS
+    } else {
+        LARGEST_INLINED
+    };
     let reads_more = callee.ty().is_variadic() && callee.instructions().any(reads);
     !reads_more
         && !callee.has_attribute(Place::Function, "noinline")
         && callee != into
-        && callee.instructions().nth(LARGEST_INLINED).is_none()
+        && callee.instructions().nth(largest).is_none()
         && !callee.instructions().any(calls_itself)
+}
+
+/// Whether a type is a structure with pointers in it.
+fn gives_pointers(ty: Type) -> bool {
+    let holds = |ty: Type| ty.is_pointer() || gives_pointers(ty);
+    ty.is_struct() && ty.fields().into_iter().any(holds)
 }
