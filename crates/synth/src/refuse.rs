@@ -2,6 +2,7 @@
 
 use crate::causes::float_name;
 use crate::unit::{Step, Stop, Unit};
+use tapeless_analysis::callee::gives_thrown;
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
 use tapeless_analysis::{Holds, PointerActivity};
@@ -70,7 +71,7 @@ pub const VOLATILE_STORE: Refusal = Refusal {
     instead: "take `volatile` off what is differentiated",
 };
 /// A pointer of which nothing tells where its shadow is: a library call returned it, say.
-pub const NO_SHADOW: Refusal = Refusal {
+const NO_SHADOW: Refusal = Refusal {
     what: "it is not known where the derivative of this memory is kept: its address comes from a library, as that of an exception does",
     instead: "pass the pointer as an argument of its own, with its shadow (`enzyme_dup`)",
 };
@@ -107,6 +108,22 @@ impl Unit<'_> {
     /// Refuses a construct that is described once.
     pub fn refuse(&self, op: Op, why: Refusal) -> Stop {
         self.unsupported(op, why.what, why.instead)
+    }
+
+    /// Refuses to look for the shadow of a pointer that has none: it came from a library, or was thrown.
+    pub fn no_shadow(&self, pointer: Value, op: Op) -> Stop {
+        let points = &self.facts.points;
+        let is_thrown = |o| match points.objects[o] {
+            Object::Call(by) => self.body.ops[by]
+                .kind
+                .call()
+                .is_some_and(|call| gives_thrown(self.module, call)),
+            _ => false,
+        };
+        match points.of(pointer).iter().any(is_thrown) {
+            true => self.refuse(op, THROWN_POINTER),
+            false => self.refuse(op, NO_SHADOW),
+        }
     }
 
     /// Refuses what is not supported, and says what to write instead.

@@ -6,6 +6,7 @@
 
 mod bits;
 mod doubts;
+mod fractions;
 mod lost;
 mod shadows;
 mod useful;
@@ -187,6 +188,7 @@ pub fn activity(
         shared: &shared,
         known,
         left: FxHashMap::default(),
+        fractions: FxHashMap::default(),
         changed: false,
     };
     solver.seed();
@@ -239,6 +241,8 @@ struct Solver<'a> {
     known: &'a Summaries,
     /// What calls leave here, as far as it was asked for; nothing if that is not known.
     left: FxHashMap<Op, Option<LeftHere>>,
+    /// Integers with bits of fractions of floats, and how many of their lowest bits may be such.
+    fractions: FxHashMap<Value, u32>,
     changed: bool,
 }
 

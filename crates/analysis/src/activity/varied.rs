@@ -56,6 +56,7 @@ impl Solver<'_> {
                         if self.found.varied.contains(from) {
                             self.vary(to);
                         }
+                        self.move_fraction(from, to);
                     }
                     if let Control::Invoke(call) = control {
                         self.vary_call(op, call, data);
@@ -81,6 +82,10 @@ impl Solver<'_> {
     fn vary_scalar(&mut self, scalar: &Scalar, data: &OpData) {
         if let Scalar::Rule(id, _) = scalar {
             return self.vary_rule(*id, data);
+        }
+        self.follow_fraction(scalar, data);
+        if self.counts_fraction(scalar, data) {
+            data.results.iter().for_each(|&r| self.vary(r));
         }
         if self
             .depends_on(scalar, data)

@@ -20,7 +20,6 @@ pub mod residual;
 
 pub use env::{Env, constant};
 
-use crate::refuse::NO_SHADOW;
 use crate::shadow::shadow_constant;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
@@ -149,7 +148,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
         }
         self.env
             .get(v, Kind::Shadow)
-            .ok_or_else(|| self.unit.refuse(at, NO_SHADOW))
+            .ok_or_else(|| self.unit.no_shadow(v, at))
     }
 
     /// The shadow of a pointer that may be inactive.

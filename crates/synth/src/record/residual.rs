@@ -1,7 +1,6 @@
 //! Residuals into their slots: values of the enclosing region, or elements of an array that spans loops.
 
 use super::Recorder;
-use crate::refuse::NO_SHADOW;
 use crate::unit::{Step, Unit};
 use std::collections::BTreeMap;
 use tapeless_analysis::Mode;
@@ -24,7 +23,7 @@ impl Recorder<'_, '_> {
             self.keep_value(r);
             let wanted = self.plan.slot(SlotKey::Node((r, Kind::Shadow))).is_some();
             if wanted && self.env.get(r, Kind::Shadow).is_none() {
-                return Err(self.unit.refuse(op, NO_SHADOW));
+                return Err(self.unit.no_shadow(r, op));
             }
         }
         Ok(())

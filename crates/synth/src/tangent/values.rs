@@ -2,7 +2,6 @@
 
 use super::Tangent;
 use crate::record::constant;
-use crate::refuse::NO_SHADOW;
 use crate::shadow::shadow_constant;
 use crate::unit::Step;
 use tapeless_ir::{Op, Type, Value};
@@ -28,7 +27,7 @@ impl Tangent<'_, '_> {
             return Ok(s);
         }
         let found = self.second.get(&v).copied();
-        found.ok_or_else(|| self.unit.refuse(at, NO_SHADOW))
+        found.ok_or_else(|| self.unit.no_shadow(v, at))
     }
 
     /// The tangent of a value, zero if it has none.

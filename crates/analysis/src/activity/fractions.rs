@@ -1,0 +1,97 @@
+//! Integers in which bits of a float's fraction lie. Made into a number, such an integer depends on the float: `log2` is
+//! approximated so. What is left of the sign and the exponent alone is a step function.
+
+use super::Solver;
+use tapeless_ir::ops::IntBin;
+use tapeless_ir::{Cast, FloatKind, OpData, Scalar, Type, Value};
+
+impl Solver<'_> {
+    /// Follows the bits of varying floats through the integers of one op.
+    pub(super) fn follow_fraction(&mut self, scalar: &Scalar, data: &OpData) {
+        let Some(&result) = data.results.first() else {
+            return;
+        };
+        let left = match scalar {
+            Scalar::Cast(Cast::BitCast, _) => self.uncovered(data.args[0], result),
+            Scalar::Cast(Cast::Trunc | Cast::ZExt | Cast::SExt, _) | Scalar::Freeze => {
+                self.fraction(data.args[0])
+            }
+            Scalar::Select(_) => self.fraction(data.args[1]).max(self.fraction(data.args[2])),
+            Scalar::Int(kind, _) => self.left_by(*kind, data),
+            Scalar::IntUn(_) | Scalar::Funnel(_) | Scalar::Overflow(_) => {
+                let most = data.args.iter().map(|&arg| self.fraction(arg)).max();
+                most.filter(|&most| most > 0).map_or(0, |_| u64::BITS)
+            }
+            _ => 0,
+        };
+        self.add_fraction(result, left);
+    }
+
+    /// What a value passes on to another.
+    pub(super) fn move_fraction(&mut self, from: Value, to: Value) {
+        self.add_fraction(to, self.fraction(from));
+    }
+
+    /// Whether a number is made of an integer with bits of a fraction.
+    pub(super) fn counts_fraction(&self, scalar: &Scalar, data: &OpData) -> bool {
+        let makes_number = matches!(scalar, Scalar::Cast(Cast::SiToFp | Cast::UiToFp, _));
+        makes_number && self.fraction(data.args[0]) > 0
+    }
+
+    /// Bits of fractions are none but so many of the lowest ones.
+    fn fraction(&self, v: Value) -> u32 {
+        self.fractions.get(&v).copied().unwrap_or(0)
+    }
+
+    fn add_fraction(&mut self, v: Value, bits: u32) {
+        let ty = self.body.ty(v);
+        let is_int = ty.is_int() && ty != Type::I1;
+        if is_int && bits > self.fraction(v) && self.body.as_const(v).is_none() {
+            self.fractions.insert(v, bits);
+            self.changed = true;
+        }
+    }
+
+    /// Those of a float that is taken for an integer.
+    fn uncovered(&self, float: Value, bits: Value) -> u32 {
+        let (ty, seen) = (self.body.ty(float), self.body.ty(bits));
+        match ty
+            .float_kind()
+            .filter(|_| self.found.varied.contains(float))
+        {
+            Some(kind) if ty.lanes() == seen.lanes() => fraction_of(kind),
+            Some(_) => u64::BITS,
+            None if ty.is_int() && ty.lanes() == seen.lanes() => self.fraction(float),
+            None => u64::BITS.min(self.fraction(float) * u64::BITS),
+        }
+    }
+
+    fn left_by(&self, kind: IntBin, data: &OpData) -> u32 {
+        let (a, b) = (self.fraction(data.args[0]), self.fraction(data.args[1]));
+        let most = a.max(b);
+        let constant = self.body.as_int(data.args[1]);
+        match (kind, constant) {
+            _ if most == 0 => 0,
+            (IntBin::LShr | IntBin::AShr, Some(by @ 0..64)) => most.saturating_sub(by as u32),
+            (IntBin::Shl, Some(by @ 0..64)) => u64::BITS.min(most + by as u32),
+            (IntBin::And, Some(mask)) => {
+                let kept = mask as u64 & (u64::MAX >> (u64::BITS - most.min(u64::BITS)));
+                u64::BITS - kept.leading_zeros()
+            }
+            (IntBin::Or | IntBin::Xor | IntBin::And, _) => most,
+            (IntBin::Add | IntBin::Sub, Some(_)) => most,
+            _ => u64::BITS,
+        }
+    }
+}
+
+/// Bits of the fraction, with a leading one where it is stored.
+fn fraction_of(kind: FloatKind) -> u32 {
+    match kind {
+        FloatKind::F16 => 10,
+        FloatKind::BF16 => 7,
+        FloatKind::F32 => 23,
+        FloatKind::F64 => 52,
+        FloatKind::F80 | FloatKind::F128 => u64::BITS,
+    }
+}
