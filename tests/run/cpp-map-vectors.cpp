@@ -3,7 +3,6 @@
 // at: n=5 x=[1.5,-2,0.5,3,-1]
 // value: -6.75
 // d x: [-0.5,3,-1.5,-2,0.75]
-// or error: is not computed from a pointer alone
 #include <map>
 #include <vector>
 extern "C" double f(const double *x, int n) {
