@@ -8,7 +8,7 @@ use crate::affine::gcd;
 use crate::points::{ObjId, Points};
 use tapeless_ir::{FloatKind, Value};
 
-/// Copies with more bytes or floats than this are described by what repeats in them.
+/// Copies with more bytes or floats than this are described by what repeats in them, and single bytes are not looked at.
 const BYTES: u64 = 4096;
 const FIELDS: usize = 128;
 
@@ -259,7 +259,8 @@ impl Types {
             is_one && seen.formats().next().is_none()
         };
         let places = self.places(points, pointer);
-        self.whole && places.is_some_and(|places| places.iter().all(beside))
+        let few = self.whole && bytes <= BYTES;
+        few && places.is_some_and(|places| places.iter().all(beside))
     }
 
     /// Whether a pointer moves byte by byte, as it does over text.
