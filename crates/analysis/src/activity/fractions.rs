@@ -1,5 +1,6 @@
 //! Integers in which bits of a float's fraction lie. Made into a number, such an integer depends on the float: `log2` is
-//! approximated so. What is left of the sign and the exponent alone is a step function.
+//! approximated so. What is left of the sign and the exponent alone is a step function. Where paths meet and one of them
+//! brings an integer, it may be one that stands beside a tag: such is a number like others.
 
 use super::Solver;
 use tapeless_ir::ops::IntBin;
@@ -16,7 +17,7 @@ impl Solver<'_> {
             Scalar::Cast(Cast::Trunc | Cast::ZExt | Cast::SExt, _) | Scalar::Freeze => {
                 self.fraction(data.args[0])
             }
-            Scalar::Select(_) => self.fraction(data.args[1]).max(self.fraction(data.args[2])),
+            Scalar::Select(_) => self.fraction(data.args[1]).min(self.fraction(data.args[2])),
             Scalar::Int(kind, _) => self.left_by(*kind, data),
             Scalar::IntUn(_) | Scalar::Funnel(_) | Scalar::Overflow(_) => {
                 let most = data.args.iter().map(|&arg| self.fraction(arg)).max();
@@ -25,11 +26,6 @@ impl Solver<'_> {
             _ => 0,
         };
         self.add_fraction(result, left);
-    }
-
-    /// What a value passes on to another.
-    pub(super) fn move_fraction(&mut self, from: Value, to: Value) {
-        self.add_fraction(to, self.fraction(from));
     }
 
     /// Whether a number is made of an integer with bits of a fraction.
