@@ -41,7 +41,7 @@ pub fn follow(module: &mut Module, root: FuncId, global: GlobalId) -> Result<(),
         place: None,
     });
     let held = &module.globals[global];
-    if held.inactive || held.size == 0 {
+    if held.inactive || held.open {
         return unknown;
     }
     if !held.constant {
@@ -60,7 +60,7 @@ pub fn follow(module: &mut Module, root: FuncId, global: GlobalId) -> Result<(),
         return Ok(());
     }
     let all = led_to(module, [global]);
-    let told = |&g: &GlobalId| !module.globals[g].hides_pointers() && module.globals[g].size > 0;
+    let told = |&g: &GlobalId| !module.globals[g].hides_pointers() && !module.globals[g].open;
     if !all.iter().all(told) {
         return unknown;
     }

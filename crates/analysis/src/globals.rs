@@ -71,14 +71,12 @@ impl Shared {
         Self { globals, users }
     }
 
-    /// Gives each of these globals of a module a variable for its derivatives.
+    /// Gives each of these globals of a module whose length is known a variable for its derivatives.
     pub fn add_shadows(module: &mut Module) {
         let mut globals: Vec<GlobalId> = Self::of(module).globals.into_iter().collect();
+        globals.retain(|&g| !module.globals[g].open);
         globals.sort_unstable();
         for primal in globals {
-            if module.shadow_of_global(primal).is_some() {
-                continue;
-            }
             add_shadow(module, primal);
         }
     }
@@ -111,6 +109,7 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
     module.globals.push(Global {
         name: format!("__tapeless_shadow.{name}"),
         size: *size,
+        open: false,
         constant: false,
         closed: false,
         shows: false,

@@ -39,14 +39,6 @@ const UNREACHED: &[(&str, &str)] = &[
     ),
     ("TAPELESS_INCLUDE can name the directory", "as above"),
     (
-        "carries a derivative but has no shadow",
-        "every global that is imported has one made",
-    ),
-    (
-        "pass the memory as an argument, with its shadow (`enzyme_dup`), or keep the value",
-        "as above",
-    ),
-    (
         "there is no memory for an array of",
         "needs a machine without memory",
     ),

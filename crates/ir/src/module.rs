@@ -143,6 +143,8 @@ pub struct Global {
     pub name: String,
     /// Bytes.
     pub size: u64,
+    /// Whether more may follow: it is declared without its length, as by `extern double a[];`.
+    pub open: bool,
     /// Whether it is never written.
     pub constant: bool,
     /// Whether all that pointers in it lead to is constant too, and so on.

@@ -76,6 +76,9 @@ fn aggregate_line(id: AggId, aggregate: &Aggregate) -> String {
 
 fn global_line(module: &Module, global: &Global) -> String {
     let mut line = format!("global {} size {}", symbol(&global.name), global.size);
+    if global.open {
+        line.push_str(" open");
+    }
     if global.constant {
         line.push_str(" constant");
     }

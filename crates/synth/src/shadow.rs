@@ -30,8 +30,10 @@ pub fn shadow_constant(unit: &Unit<'_>, b: &mut Builder, v: Value, at: Op) -> St
                 return Ok(Some(b.body.constant(Type::PTR, shadow)));
             }
             let name = unit.module.globals[*g].shown_name();
-            let what = format!("the global `{name}` carries a derivative but has no shadow");
-            let instead = "pass the memory as an argument, with its shadow (`enzyme_dup`), or keep the value in a local variable";
+            let what = format!(
+                "the global `{name}` carries a derivative, and is declared without its length: its shadow would need as much memory"
+            );
+            let instead = "declare it with its length, as by `extern double a[100];`, or pass it as an argument, with its shadow (`enzyme_dup`)";
             Err(unit.unsupported(at, what, instead))
         }
         ValueDef::Const(_) => Ok(Some(b.zero(Type::PTR))),

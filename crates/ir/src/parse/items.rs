@@ -77,6 +77,7 @@ impl Parser<'_> {
         let mut global = Global {
             name,
             size: self.number()?,
+            open: self.eat("open"),
             constant: self.eat("constant"),
             closed: self.eat("closed"),
             shows: self.eat("shows"),

@@ -69,6 +69,7 @@ impl Random {
             let global = Global {
                 name: name.into(),
                 size: 2,
+                open: r.flip(),
                 constant: r.flip(),
                 inactive: r.flip(),
                 followed: r.flip(),

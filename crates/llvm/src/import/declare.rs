@@ -4,7 +4,7 @@ use super::ModuleImporter;
 use super::initial::{initial, is_never_written};
 use crate::call::Effects;
 use crate::function::demangled;
-use crate::{Function, Place, Value};
+use crate::{Function, Place, Type, Value};
 use std::collections::HashSet;
 use tapeless_diag::Location;
 use tapeless_ir as ir;
@@ -43,10 +43,9 @@ impl ModuleImporter {
             return known;
         }
         let ty = value.global_type();
-        let size = if ty.is_sized() {
-            self.llvm.layout().alloc_size(ty)
-        } else {
-            0
+        let size = match ty.is_sized() {
+            true => self.llvm.layout().alloc_size(ty),
+            false => 0,
         };
         let reach = Reach::of(value);
         let held = initial(value, size);
@@ -58,6 +57,7 @@ impl ModuleImporter {
         let id = self.module.globals.push(ir::Global {
             name: self.unique(value),
             size,
+            open: value.is_declaration() && is_open(ty),
             constant,
             closed: reach.closed,
             shows: reach.closed && reach.shows,
@@ -225,4 +225,12 @@ fn says_type(global: Value) -> bool {
     let name = global.name();
     let of_types = ["_ZTI", "_ZTS", "_ZTVN10__cxxabiv1"];
     of_types.iter().any(|start| name.starts_with(start))
+}
+
+/// Whether a type says nothing of how long its last array is.
+fn is_open(ty: Type) -> bool {
+    let last = |ty: Type| ty.fields().last().copied();
+    !ty.is_sized()
+        || ty.is_array() && ty.array_len() == 0
+        || ty.is_struct() && last(ty).is_some_and(is_open)
 }
