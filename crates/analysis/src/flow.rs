@@ -1,6 +1,19 @@
-//! How values flow through control: which value becomes which.
+//! How values flow on: which value becomes which.
 
-use tapeless_ir::{Body, Control, OpData, OpKind, Value};
+use tapeless_ir::{Body, Control, OpData, OpKind, Scalar, Value};
+
+/// Pairs (from, to) of any op that hands values on as they are.
+pub fn flows(body: &Body, data: &OpData) -> Vec<(Value, Value)> {
+    match &data.kind {
+        OpKind::Scalar(Scalar::Select(_)) => {
+            let arms = data.args[1..].iter();
+            arms.map(|&arm| (arm, data.results[0])).collect()
+        }
+        OpKind::Scalar(Scalar::Freeze) => vec![(data.args[0], data.results[0])],
+        OpKind::Control(control) => control_flows(body, control, data),
+        _ => Vec::new(),
+    }
+}
 
 /// Pairs (from, to) of a control op: yields to results, initial and next values to loop parameters,
 /// arguments to parameters of diverging regions.

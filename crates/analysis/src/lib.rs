@@ -16,6 +16,7 @@ pub mod owned;
 pub mod points;
 pub mod print;
 pub mod range;
+pub mod released;
 pub mod stable;
 pub mod summaries;
 pub mod types;
@@ -78,7 +79,7 @@ pub fn facts(
     let activity = times.of(Stage::Activity, || {
         activity::activity(module, body, context, &points, &types, known)
     });
-    let put_off = stable::put_off(module, body, &points, &activity);
+    let put_off = released::put_off(module, body, &points, &activity);
     Ok(Facts {
         points,
         order,

@@ -8,6 +8,7 @@
 pub mod adjoint;
 pub mod calls;
 mod causes;
+mod check;
 pub mod count;
 pub mod float;
 mod flow;

@@ -1,14 +1,10 @@
 //! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
 
-use crate::causes::float_name;
-use crate::unit::{Step, Stop, Unit};
+use crate::unit::{Stop, Unit};
+use tapeless_analysis::Holds;
 use tapeless_analysis::callee::gives_thrown;
-use tapeless_analysis::globals::hides_shadowed;
-use tapeless_analysis::points::Object;
-use tapeless_analysis::{Holds, PointerActivity};
 use tapeless_diag::{Code, Diagnostic, Location, code};
-use tapeless_ir::ops::Access;
-use tapeless_ir::{Callee, Constant, GlobalId, Mem, Op, OpData, OpKind, Scalar, Type, Value};
+use tapeless_ir::{Callee, GlobalId, Mem, Op, OpKind, Scalar, Value};
 
 /// A construct, and what to write instead.
 #[derive(Clone, Copy, Debug)]
@@ -113,12 +109,9 @@ impl Unit<'_> {
     /// Refuses to look for the shadow of a pointer that has none: it came from a library, or was thrown.
     pub fn no_shadow(&self, pointer: Value, op: Op) -> Stop {
         let points = &self.facts.points;
-        let is_thrown = |o| match points.objects[o] {
-            Object::Call(by) => self.body.ops[by]
-                .kind
-                .call()
-                .is_some_and(|call| gives_thrown(self.module, call)),
-            _ => false,
+        let is_thrown = |o| {
+            let call = points.call_of(self.body, o);
+            call.is_some_and(|call| gives_thrown(self.module, call))
         };
         match points.of(pointer).iter().any(is_thrown) {
             true => self.refuse(op, THROWN_POINTER),
@@ -213,88 +206,6 @@ impl Unit<'_> {
         self.about_memory(refusal, pointer).into()
     }
 
-    /// Refuses the access of a float whose bytes are also those of a float of another format: they share no shadow.
-    pub fn check_format(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
-        let facts = self.facts;
-        let at = (pointer, access.align);
-        let Some(other) = facts.types.clashes(self.module, &facts.points, ty, at) else {
-            return Ok(());
-        };
-        let own = ty.float_kind().map_or("a float", float_name);
-        let what = format!(
-            "memory that carries a derivative is accessed both as {own} and as {}",
-            float_name(other)
-        );
-        let refusal = self.refusal(code::UNTYPED, op, what);
-        let refusal = self.contradicted(refusal, op, pointer);
-        let refusal = self.about_memory(refusal, Some(pointer));
-        Err(refusal
-            .help("give floats of each format memory of their own, and convert them by assignment")
-            .into())
-    }
-
-    /// Refuses the store of a pointer to memory with a shadow where its own shadow may have no place, so that it would be
-    /// lost; unless the user says that what has no shadow when the program runs carries no derivative.
-    pub fn check_kept(&self, op: Op, data: &OpData) -> Step<()> {
-        let (pointer, place) = (data.args[0], data.args[1]);
-        if self.has_shadow(place) {
-            self.check_reach(pointer, op)?;
-            self.check_sure(pointer, place)?;
-        }
-        if self.context.runtime || !self.is_mixed(place) || !self.has_shadow(pointer) {
-            return Ok(());
-        }
-        Err(self.refuse_on_one_path(op, POINTER_ON_ONE_PATH))
-    }
-
-    /// Stops where a pointer that may have no shadow is stored to a global of which that is not known.
-    fn check_sure(&self, pointer: Value, place: Value) -> Step<()> {
-        let null = matches!(self.body.as_const(pointer), Some(Constant::Zero));
-        if null || self.pointer(pointer) == PointerActivity::Active {
-            return Ok(());
-        }
-        let points = &self.facts.points;
-        let mut objects = points.of(place).iter();
-        let unaware = objects.find_map(|o| match points.objects[o] {
-            Object::Global(g) if self.module.globals[g].followed => Some(g),
-            _ => None,
-        });
-        match unaware.filter(|&g| !self.module.globals[g].unsure) {
-            Some(global) => Err(Stop::Unsure(global)),
-            None => Ok(()),
-        }
-    }
-
-    /// The same of a copy of memory that holds such pointers.
-    pub fn check_copied(&self, op: Op, data: &OpData) -> Step<()> {
-        let (to, from) = (data.args[0], data.args[1]);
-        if self.has_shadow(to)
-            && let Some(global) = self.unfollowed(from)
-            && self.moved_pointers(data).is_some()
-        {
-            return Err(self.follow(global, self.refuse(op, COPIED_GLOBAL)));
-        }
-        let lost = !self.context.runtime && self.is_mixed(to) && self.holds_shadowed(from);
-        match lost && self.moved_pointers(data).is_some() {
-            true => Err(self.refuse_on_one_path(op, COPY_ON_ONE_PATH)),
-            false => Ok(()),
-        }
-    }
-
-    /// A global without a shadow in which pointers to memory with one may lie.
-    fn unfollowed(&self, pointer: Value) -> Option<GlobalId> {
-        let (points, activity) = (&self.facts.points, &self.facts.activity);
-        let mut objects = points.of(pointer).iter();
-        objects.find_map(|o| match points.objects[o] {
-            Object::Global(global) if !activity.keeps_shadows(self.module, points, o) => {
-                let mut contents = points.contents(o).iter();
-                let holds = contents.any(|c| activity.has_shadow(c));
-                (holds || hides_shadowed(self.module, points.objects[o])).then_some(global)
-            }
-            _ => None,
-        })
-    }
-
     /// The same refusal, unless the pointers of a global can be followed.
     pub fn follow(&self, global: GlobalId, refusal: Stop) -> Stop {
         match refusal {
@@ -305,30 +216,9 @@ impl Unit<'_> {
         }
     }
 
-    fn refuse_on_one_path(&self, op: Op, why: Refusal) -> Stop {
+    pub(crate) fn refuse_on_one_path(&self, op: Op, why: Refusal) -> Stop {
         let refusal = self.refusal(code::UNSUPPORTED, op, why.what);
         refusal.help(why.instead).help(RUN_TIME).into()
-    }
-
-    /// Refuses the store of a pointer that is not stored as a pointer: its shadow would not follow it.
-    pub fn check_stored(&self, op: Op, value: Value) -> Step<()> {
-        let facts = self.facts;
-        if facts.activity.is_bits(value) {
-            return Err(self.refuse(op, FLOAT_AS_POINTER));
-        }
-        let mut objects = facts.points.of(value).iter();
-        if !facts.types.hides_pointer(self.body, value)
-            || !objects.any(|o| facts.activity.has_shadow(o))
-        {
-            return Ok(());
-        }
-        let what =
-            "a pointer to memory that carries a derivative is moved as an integer or in a vector";
-        Err(self.unsupported(
-            op,
-            what,
-            "move it as a pointer, or differentiate before vectorisation",
-        ))
     }
 
     /// Refuses an access to memory of which it is not known what it holds.
@@ -339,40 +229,6 @@ impl Unit<'_> {
         refusal
             .help("keep integers and floats in members or arrays of their own, not in a `union` or in bytes")
             .into()
-    }
-
-    /// Refuses a pointer that may have been loaded from memory without a shadow: its own is lost.
-    pub fn check_reach(&self, pointer: Value, at: Op) -> Step<()> {
-        match self.facts.activity.lost(pointer) {
-            Some(origin) => Err(self.out_of_reach(origin, at)),
-            None => Ok(()),
-        }
-    }
-
-    fn out_of_reach(&self, pointer: Value, at: Op) -> Stop {
-        let from = self
-            .body
-            .def_op(pointer)
-            .map(|op| self.body.ops[op].args[0]);
-        let objects = from.map(|from| self.facts.points.of(from));
-        let found = objects.into_iter().flat_map(|set| set.iter());
-        let mut globals = found.filter_map(|object| match self.facts.points.objects[object] {
-            Object::Global(global) if !self.module.globals[global].followed => Some(global),
-            _ => None,
-        });
-        let global = globals.next();
-        let through = match global {
-            Some(global) => format!("the global `{}`", self.module.globals[global].shown_name()),
-            None => "a pointer in memory without a shadow".to_owned(),
-        };
-        let what =
-            format!("memory reached through {through} carries a derivative, but has no shadow");
-        let instead = "pass the memory as an argument, with its shadow (`enzyme_dup`)";
-        let refusal = self.unsupported(at, what, instead);
-        match global {
-            Some(global) => self.follow(global, refusal),
-            None => refusal,
-        }
     }
 
     /// The name of the function that a call names.

@@ -1,12 +1,9 @@
 //! Pointers that may be the bits of floats: a `union` of both that is moved as a pointer.
 
 use super::Solver;
-use crate::flow::control_flows;
+use crate::flow::flows;
 use tapeless_ir::ops::Hint;
 use tapeless_ir::{Cast, Mem, OpKind, Scalar, Value};
-
-/// Bytes of a pointer.
-const POINTER: u64 = 8;
 
 impl Solver<'_> {
     pub(super) fn bits(&mut self) {
@@ -22,26 +19,22 @@ impl Solver<'_> {
                 OpKind::Mem(Mem::Load(access)) if access.hint != Hint::Pointer => {
                     let (from, loaded) = (data.args[0], data.results[0]);
                     let at = (from, access.align);
+                    let bytes = self.module.size_of(self.body.ty(loaded));
                     if self.body.ty(loaded).is_ptr()
-                        && self.touches_varied(from, Some(POINTER))
-                        && self.types.lies_on_float(self.points, at, POINTER)
+                        && self.touches_varied(from, Some(bytes))
+                        && self.types.lies_on_float(self.points, at, bytes)
                     {
                         self.changed |= self.found.bits.insert(loaded);
                     }
                 }
-                OpKind::Scalar(Scalar::Select(_)) => {
-                    self.move_bits(data.args[1], data.results[0]);
-                    self.move_bits(data.args[2], data.results[0]);
+                OpKind::Scalar(Scalar::Cast(Cast::PtrToInt | Cast::IntToPtr, _)) => {
+                    self.move_bits(data.args[0], data.results[0]);
                 }
-                OpKind::Scalar(
-                    Scalar::Freeze | Scalar::Cast(Cast::PtrToInt | Cast::IntToPtr, _),
-                ) => self.move_bits(data.args[0], data.results[0]),
-                OpKind::Control(control) => {
-                    for (from, to) in control_flows(self.body, control, data) {
+                _ => {
+                    for (from, to) in flows(self.body, data) {
                         self.move_bits(from, to);
                     }
                 }
-                _ => {}
             }
         }
         self.changed

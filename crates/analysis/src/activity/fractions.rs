@@ -21,7 +21,7 @@ impl Solver<'_> {
             Scalar::Int(kind, _) => self.left_by(*kind, data),
             Scalar::IntUn(_) | Scalar::Funnel(_) | Scalar::Overflow(_) => {
                 let most = data.args.iter().map(|&arg| self.fraction(arg)).max();
-                most.filter(|&most| most > 0).map_or(0, |_| u64::BITS)
+                anywhere(most.unwrap_or(0))
             }
             _ => 0,
         };
@@ -40,9 +40,11 @@ impl Solver<'_> {
     }
 
     fn add_fraction(&mut self, v: Value, bits: u32) {
+        if bits <= self.fraction(v) {
+            return;
+        }
         let ty = self.body.ty(v);
-        let is_int = ty.is_int() && ty != Type::I1;
-        if is_int && bits > self.fraction(v) && self.body.as_const(v).is_none() {
+        if ty.is_int() && ty != Type::I1 && self.body.as_const(v).is_none() {
             self.fractions.insert(v, bits);
             self.changed = true;
         }
@@ -58,7 +60,7 @@ impl Solver<'_> {
             Some(kind) if ty.lanes() == seen.lanes() => fraction_of(kind),
             Some(_) => u64::BITS,
             None if ty.is_int() && ty.lanes() == seen.lanes() => self.fraction(float),
-            None => u64::BITS.min(self.fraction(float) * u64::BITS),
+            None => anywhere(self.fraction(float)),
         }
     }
 
@@ -71,13 +73,21 @@ impl Solver<'_> {
             (IntBin::LShr | IntBin::AShr, Some(by @ 0..64)) => most.saturating_sub(by as u32),
             (IntBin::Shl, Some(by @ 0..64)) => u64::BITS.min(most + by as u32),
             (IntBin::And, Some(mask)) => {
-                let kept = mask as u64 & (u64::MAX >> (u64::BITS - most.min(u64::BITS)));
+                let kept = mask as u64 & (u64::MAX >> (u64::BITS - most));
                 u64::BITS - kept.leading_zeros()
             }
             (IntBin::Or | IntBin::Xor | IntBin::And, _) => most,
             (IntBin::Add | IntBin::Sub, Some(_)) => most,
             _ => u64::BITS,
         }
+    }
+}
+
+/// Bits of a fraction that were moved to where they are not followed.
+fn anywhere(bits: u32) -> u32 {
+    match bits {
+        0 => 0,
+        _ => u64::BITS,
     }
 }
 

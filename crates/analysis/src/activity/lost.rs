@@ -2,7 +2,7 @@
 //! is not known.
 
 use super::Solver;
-use crate::flow::control_flows;
+use crate::flow::flows;
 use crate::points::ObjId;
 use tapeless_ir::{Mem, OpKind, Scalar, Value};
 
@@ -22,19 +22,14 @@ impl Solver<'_> {
                         self.lose(loaded, loaded);
                     }
                 }
-                OpKind::Scalar(Scalar::Select(_)) => {
-                    self.lose_with(data.args[1], data.results[0]);
-                    self.lose_with(data.args[2], data.results[0]);
-                }
-                OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Freeze | Scalar::Cast(..)) => {
+                OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Cast(..)) => {
                     self.lose_with(data.args[0], data.results[0]);
                 }
-                OpKind::Control(control) => {
-                    for (from, to) in control_flows(self.body, control, data) {
+                _ => {
+                    for (from, to) in flows(self.body, data) {
                         self.lose_with(from, to);
                     }
                 }
-                _ => {}
             }
         }
         self.changed

@@ -64,10 +64,7 @@ impl Solver<'_> {
 
     /// Whether the memory is an exception that something threw which has no derivative.
     fn is_foreign(&self, object: ObjId) -> bool {
-        let Object::Call(op) = self.points.objects[object] else {
-            return false;
-        };
-        let call = self.body.ops[op].kind.call();
+        let call = self.points.call_of(self.body, object);
         call.is_some_and(|call| begins_handler(self.module, call))
     }
 

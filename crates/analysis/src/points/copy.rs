@@ -18,12 +18,11 @@ impl Solver<'_> {
     pub(super) fn copy(&mut self, dst: Value, src: Value, len: Option<Value>) {
         let len = len.and_then(|len| self.body.as_int(len));
         let ends = |v: Value| self.points.spots.list(&self.points.at[v]);
-        let (to, from) = (ends(dst), ends(src));
+        let (mut to, from) = (ends(dst), ends(src));
+        to.retain(|&(object, _)| !is_constant(self.module, self.points.objects[object]));
         for &to in &to {
             for &from in &from {
-                if !is_constant(self.module, self.points.objects[to.0]) {
-                    self.changed |= self.points.copy(to, from, len);
-                }
+                self.changed |= self.points.copy(to, from, len);
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::field::{Field, POINTER};
 use super::set::{ObjId, ObjSet, SpotSet};
 use super::{Object, Points};
+use smallvec::SmallVec;
 
 /// So deep behind a parameter, arrays of pointers again lead to memory of the same kind.
 const REPEATS_FROM: u32 = 2;
@@ -97,13 +98,12 @@ impl Points {
     /// The memory that a pointer leads to which lies in memory of a parameter.
     fn behind(&mut self, from: ObjId, at: Field, index: u32, loads: u32) -> (Field, ObjId) {
         let is_member = at.is_exact() && at != Field::START;
-        let mut same = self.on_the_way(from, at);
-        if let Some(above) = same.next()
-            && (loads >= REPEATS_FROM || is_member && same.next().is_some())
+        let same: SmallVec<[ObjId; 2]> = self.on_the_way(from, at).take(2).collect();
+        if let Some(&above) = same.first()
+            && (loads >= REPEATS_FROM || is_member && same.len() > 1)
         {
             return (at, above);
         }
-        drop(same);
         let count = &mut self.behind_count[index as usize];
         *count += 1;
         if loads < DEEPEST && *count <= MOST_BEHIND && !self.spots.is_coarse() {

@@ -23,7 +23,7 @@ mod touched;
 use crate::summaries::Summaries;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
-use tapeless_ir::{Body, FuncId, GlobalId, Module, Op, Type, Value};
+use tapeless_ir::{Body, Call, FuncId, GlobalId, Module, Op, Type, Value};
 
 use set::{SpotId, SpotSet, Spots};
 use solve::Solver;
@@ -190,6 +190,14 @@ impl Points {
     /// Whether the object is memory that was allocated in this function or in those that it calls.
     pub fn is_made(&self, object: ObjId) -> bool {
         matches!(self.objects[object], Object::Heap(_) | Object::Made { .. })
+    }
+
+    /// The call whose result an object is.
+    pub fn call_of<'a>(&self, body: &'a Body, object: ObjId) -> Option<&'a Call> {
+        match self.objects[object] {
+            Object::Heap(op) | Object::Call(op) => body.ops[op].kind.call(),
+            _ => None,
+        }
     }
 
     /// All objects that the function releases, itself or by what it calls.

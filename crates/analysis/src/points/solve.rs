@@ -135,8 +135,8 @@ impl<'a> Solver<'a> {
         for (at, held) in &global.addresses {
             if let Constant::Global(to, moved) = held {
                 let to = self.named(*to, open);
-                let spot = self.points.spots.id(to, Field::new(*moved, 0));
-                let at = Field::new(at.cast_signed(), 0);
+                let spot = self.points.spots.id(to, Field::exact(*moved));
+                let at = Field::exact(at.cast_signed());
                 self.points.store(object, at, &SpotSet::from_iter([spot]));
             }
         }
@@ -170,8 +170,8 @@ impl<'a> Solver<'a> {
         let (work, budget) = (self.points.work, self.points.budget);
         self.points.budget = usize::MAX;
         self.points.copied = self.copied_by_calls();
-        self.points.freed_by_calls = self.freed(false);
-        self.points.freed = self.freed(true);
+        self.points.freed_by_calls = self.freed_by_calls();
+        self.points.freed = self.freed();
         (self.points.work, self.points.budget) = (work, budget);
     }
 

@@ -8,8 +8,21 @@ use cranelift_entity::EntitySet;
 use tapeless_ir::{Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
 
 impl Solver<'_> {
-    /// All objects that callees release, and, if so wanted, the function itself.
-    pub(super) fn freed(&mut self, own: bool) -> ObjSet {
+    /// All objects that the function or a callee releases, once those of callees are known.
+    pub(super) fn freed(&self) -> ObjSet {
+        let mut freed = self.points.freed_by_calls.clone();
+        for data in self.order.iter().map(|&op| &self.body.ops[op]) {
+            if let Some(call) = data.kind.call()
+                && let CallKind::Free { arg } = call_kind(self.module, call)
+            {
+                freed.union(self.points.of(data.args[arg]));
+            }
+        }
+        freed
+    }
+
+    /// All objects that callees release.
+    pub(super) fn freed_by_calls(&mut self) -> ObjSet {
         let mut freed = ObjSet::default();
         for at in 0..self.order.len() {
             let op = self.order[at];
@@ -18,7 +31,6 @@ impl Solver<'_> {
                 continue;
             };
             match call_kind(self.module, call) {
-                CallKind::Free { arg } if own => freed.union(self.points.of(data.args[arg])),
                 CallKind::Defined(id) => freed.union(&self.by_callee(op, id, |s| &s.freed)),
                 CallKind::Unknown(_) | CallKind::Indirect => freed.insert(Points::UNKNOWN),
                 _ => false,
@@ -27,10 +39,10 @@ impl Solver<'_> {
         freed
     }
 
-    /// All objects whose bytes are moved elsewhere without a look at what they are.
-    pub(super) fn copied(&mut self) -> ObjSet {
+    /// All objects whose bytes are moved elsewhere without a look at what they are, once those of callees are known.
+    pub(super) fn copied(&self) -> ObjSet {
         let moved = self.moved();
-        let mut copied = self.copied_by_calls();
+        let mut copied = self.points.copied.clone();
         for &op in &self.order {
             let data = &self.body.ops[op];
             match &data.kind {

@@ -2,18 +2,17 @@
 //!
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
+mod answer;
 mod bodies;
-mod caught;
 pub mod dispatch;
 mod errno;
-mod landing;
+mod exceptions;
 mod moves;
 mod pointers;
 pub mod prepare;
 mod reductions;
 mod shuffles;
 mod signs;
-mod thrown;
 mod told;
 
 use crate::emit::{self, Emitter};
@@ -21,8 +20,8 @@ use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
-use crate::{Builder, Function, IntPredicate, Module, Opcode, Targets, Type, Value};
-pub use caught::Exceptions;
+use crate::{Function, Module, Targets};
+pub use exceptions::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -32,7 +31,7 @@ use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
-use tapeless_synth::{Derived, signature};
+use tapeless_synth::Derived;
 
 /// Passes on each derivative.
 const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
@@ -105,11 +104,11 @@ fn one(
     if answered.is_ok() || !may_follow {
         return answered;
     }
-    thrown::clean_up(module);
+    exceptions::clean_up(module);
     let second = prepared(Exceptions::Pointers)?;
     with(module, request, known, options, (&second, times)).or(answered)?;
     second.clean_up();
-    thrown::clean_up(module);
+    exceptions::clean_up(module);
     Ok(())
 }
 
@@ -141,7 +140,7 @@ fn with(
             optimised(module, &made, &prepared.targets)
         })?;
     }
-    answer(request, function, &structured, &derived)
+    answer::answer(request, function, &structured, &derived)
 }
 
 fn print(options: &Options, stage: &str, text: impl FnOnce() -> String) {
@@ -275,110 +274,4 @@ fn optimised(module: Module, made: &[Function], targets: &Targets) -> Result<()>
     module.run_passes("inferattrs")?;
     made.iter()
         .try_for_each(|function| function.run_passes(OPTIMISE, targets))
-}
-
-/// Calls the derivative before the request and gives it the results.
-fn answer(
-    request: &Request,
-    function: Function,
-    structured: &ir::Module,
-    derived: &Derived,
-) -> Result<()> {
-    let builder = Builder::before(request.call);
-    clear_shadows(&builder, structured, function.module());
-    let forward = request.mode == Mode::Forward;
-    let mut args: Vec<Value> = Vec::new();
-    for arg in &request.args {
-        match *arg {
-            RequestArg::Const(v) => args.push(v),
-            RequestArg::Out(v) => {
-                args.push(v);
-                if forward {
-                    args.push(v.ty().zero());
-                }
-            }
-            RequestArg::Dup { primal, shadow, .. } => {
-                let tested = request.runtime_activity && primal.ty().is_pointer();
-                let shadow = match tested {
-                    true => null_if_same(&builder, primal, shadow),
-                    false => shadow,
-                };
-                args.extend([primal, shadow]);
-            }
-        }
-    }
-    let primal = &structured.functions[derived.context.function].sig;
-    let seeded = !forward && signature::seed(&derived.context, primal).is_some();
-    let params = function.params();
-    if let (true, Some(seed)) = (seeded, params.last()) {
-        args.push(one_of(seed.ty()).map_err(|d| d.at(request.call.location()))?);
-    }
-    let call = if request.call.is(Opcode::Invoke) {
-        invoke(&builder, request.call, function, &args)
-    } else {
-        builder.call(function, &args)
-    };
-    let results = signature::forward_results(&derived.context, primal, None);
-    let values: Vec<Value> = match results.len() {
-        0 => Vec::new(),
-        1 => vec![call],
-        n => (0..n as u32)
-            .map(|i| builder.extract_value(call, i))
-            .collect(),
-    };
-    request.answer(&values)
-}
-
-/// The shadow; null if it is the primal itself.
-fn null_if_same(builder: &Builder, primal: Value, shadow: Value) -> Value {
-    let same = builder.icmp(IntPredicate::Eq, shadow, primal);
-    builder.select(same, shadow.ty().zero(), shadow)
-}
-
-/// What globals held before a request carries no derivative, and what they hold after it carries none on.
-fn clear_shadows(builder: &Builder, structured: &ir::Module, module: Module) {
-    let shadows = structured.globals.values().filter(|global| {
-        global
-            .shadow_of
-            .is_some_and(|g| !structured.globals[g].constant)
-    });
-    for global in shadows {
-        if let Some(shadow) = module.global(&global.name) {
-            let context = module.context();
-            let (zero, size) = (context.int(8).int(0), context.int(64).int(global.size));
-            builder.memset(shadow, zero, size, 1);
-        }
-    }
-}
-
-/// Calls the derivative where the request is an `invoke`: what it throws takes the request's way.
-fn invoke(builder: &Builder, request: Value, function: Function, args: &[Value]) -> Value {
-    let (_, unwind) = request.invoke_targets();
-    let head = request.block();
-    let tail = request.split_block();
-    if let Some(jump) = head.terminator() {
-        jump.erase();
-    }
-    builder.move_to_end(head);
-    let made = builder.invoke(function.ty(), function.value(), args, tail, unwind);
-    for phi in unwind.phis() {
-        if let Some(value) = phi.incoming_from(tail) {
-            phi.add_incoming(value, head);
-        }
-    }
-    builder.move_before(request);
-    made
-}
-
-/// The seed 1 of a float result.
-fn one_of(ty: Type) -> std::result::Result<Value, Diagnostic> {
-    if ty.is_float() && !ty.is_vector() {
-        return Ok(ty.real(1.0));
-    }
-    let what = format!(
-        "the function returns {}, which has no single derivative",
-        ty.in_words()
-    );
-    Err(Diagnostic::error(code::NO_DERIVATIVE, what)
-        .help("return one `float` or `double`, or write the results through a pointer argument with a shadow"))
 }

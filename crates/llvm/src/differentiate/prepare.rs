@@ -4,10 +4,10 @@
 //! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
 
 use super::bodies::Bodies;
-use super::caught::Exceptions;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
-use super::{caught, moves, pointers, reductions, shuffles, signs, told};
+use super::exceptions::{self, Exceptions};
+use super::{moves, pointers, reductions, shuffles, signs, told};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::{Request, RequestArg, look_through};
@@ -106,7 +106,7 @@ pub fn prepare(
     }
     let caught = match as_is {
         true => None,
-        false => caught::lower(&mut copies, &mut through, exceptions),
+        false => exceptions::lower(&mut copies, &mut through, exceptions),
     };
     if caught.is_some() {
         finish(&copies, targets)?;
@@ -114,10 +114,7 @@ pub fn prepare(
     if as_is {
         for copy in copies.all() {
             copy.run_passes(AS_IS, targets)?;
-            moves::restore(copy);
-            shuffles::restore(copy);
-            signs::restore(copy);
-            reductions::expand(copy);
+            restore(copy);
         }
     }
     Ok(Prepared {
@@ -172,12 +169,17 @@ fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
             copy.run_passes(THREAD, targets)?;
             pointers::restore(copy);
         }
-        moves::restore(copy);
-        shuffles::restore(copy);
-        signs::restore(copy);
-        reductions::expand(copy);
+        restore(copy);
     }
     Ok(())
+}
+
+/// Says in terms of floats what passes have made of them in other terms.
+fn restore(copy: Function) {
+    moves::restore(copy);
+    shuffles::restore(copy);
+    signs::restore(copy);
+    reductions::expand(copy);
 }
 
 /// The parameters that the request gives a function which is known, without a shadow.

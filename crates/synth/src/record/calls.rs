@@ -8,7 +8,7 @@ use crate::memory::objects::ends_here;
 use crate::memory::{alike, list, notes};
 use crate::shadow::where_some;
 use crate::unit::Step;
-use tapeless_analysis::stable::is_put_off;
+use tapeless_analysis::released::is_put_off;
 use tapeless_analysis::{ArgActivity, CallKind, Deallocator, RetActivity, call_kind, is_by_user};
 use tapeless_ir::ops::Call;
 use tapeless_ir::{IntPred, Op, OpData, OpKind, Type, Value};

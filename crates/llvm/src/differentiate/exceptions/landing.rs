@@ -1,4 +1,4 @@
-//! The functions in which exceptions still unwind, once [`caught`](super::caught) has made ways of them that come back.
+//! The functions in which exceptions still unwind, once [`rewrite`](super::rewrite) has made ways of them that come back.
 //!
 //! ```text
 //! guard(args…, thrown)  { try { return f(args…) } catch (all x) { *thrown = x; return 0 } }
@@ -8,8 +8,8 @@
 //! `x` is a pointer to what was thrown ([`thrown`](super::thrown)). Which handler fits is the run-time library's answer,
 //! asked by raising the exception again in front of the same clauses.
 
-use super::caught::{Exceptions, Kinds};
 use super::thrown::{again, number, token};
+use super::{Exceptions, Kinds};
 use crate::call::Place;
 use crate::opcode::{IntPredicate, Linkage};
 use crate::{Builder, Function, Module, Type, Value};

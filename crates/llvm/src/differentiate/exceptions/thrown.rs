@@ -1,4 +1,4 @@
-//! Exceptions on their way through copies: pointers to what was thrown, once [`caught`](super::caught) has made ways of
+//! Exceptions on their way through copies: pointers to what was thrown, once [`rewrite`](super::rewrite) has made ways of
 //! them that come back. Where they meet the run-time library stand functions of our own, which no derivative looks into:
 //!
 //! ```text
@@ -11,7 +11,7 @@
 //! `p` goes to these as a number, except where it is thrown. What was thrown follows the unwinder's header (Itanium C++
 //! ABI: Exception Handling, section 2.2.1).
 
-use super::caught::Exceptions;
+use super::Exceptions;
 use super::landing::landed;
 use crate::call::Place;
 use crate::opcode::{IntPredicate, Linkage, Opcode};
@@ -300,7 +300,7 @@ const OWN: [&str; 6] = [
 ];
 
 /// Takes those away that nobody calls.
-pub(super) fn clean_up(module: Module) {
+pub(in super::super) fn clean_up(module: Module) {
     let is_ours = |name: &str| OWN.contains(&name) || name.starts_with("tapeless.land");
     let unused = |f: &Function| is_ours(&f.name()) && !f.value().has_users();
     let all: Vec<Function> = module.functions().filter(unused).collect();

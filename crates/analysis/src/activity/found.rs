@@ -1,0 +1,126 @@
+//! What is active: the answers of the analysis.
+
+use super::reachable;
+use crate::callee::{CallKind, call_kind};
+use crate::points::{ObjId, Object, Points};
+use crate::types::{Bytes, Types};
+use cranelift_entity::EntitySet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use tapeless_ir::{Call, Callee, FuncId, Module, OpData, Value};
+
+/// How a pointer relates to shadows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointerActivity {
+    /// Points to nothing that has a shadow.
+    Inactive,
+    /// Everything it points to has a shadow.
+    Active,
+    /// Decided at run time: its shadow is null where it points to memory without one.
+    Mixed,
+}
+
+/// The result of the analysis.
+#[derive(Debug, Default)]
+pub struct Activity {
+    pub(super) varied: EntitySet<Value>,
+    pub(super) useful: EntitySet<Value>,
+    /// Where what varies may lie.
+    pub(super) varied_bytes: Bytes,
+    pub(super) useful_objects: EntitySet<ObjId>,
+    pub(super) shadowed: EntitySet<ObjId>,
+    /// Those of them that have none in some runs.
+    pub(super) doubtful: EntitySet<ObjId>,
+    /// Pointers whose shadow is not known, and where they were loaded.
+    pub(super) lost: FxHashMap<Value, Value>,
+    /// Pointers, and integers made of them, that may be the bits of floats.
+    pub(super) bits: EntitySet<Value>,
+    /// Functions that pass floats on through globals.
+    pub(super) through_globals: FxHashSet<FuncId>,
+}
+
+impl Activity {
+    /// Whether the value carries a derivative.
+    pub fn is_active(&self, v: Value) -> bool {
+        self.varied.contains(v) && self.useful.contains(v)
+    }
+
+    /// Whether the object's memory has a shadow.
+    pub fn has_shadow(&self, object: ObjId) -> bool {
+        self.shadowed.contains(object)
+    }
+
+    /// Whether memory may hold active floats, or parts of such; so many bytes from where the pointer points, if that
+    /// is known.
+    pub fn may_vary(&self, facts: (&Points, &Types), pointer: Value, bytes: Option<u64>) -> bool {
+        let (points, types) = facts;
+        types.touches(points, pointer, bytes, &self.varied_bytes)
+    }
+
+    /// Whether the object's memory has a shadow that holds those of pointers, too: that of a global may be for floats alone.
+    pub fn keeps_shadows(&self, module: &Module, points: &Points, object: ObjId) -> bool {
+        let floats_only =
+            matches!(points.objects[object], Object::Global(g) if !module.globals[g].followed);
+        self.has_shadow(object) && !floats_only
+    }
+
+    /// Whether the object's memory has a shadow in every run.
+    pub(super) fn is_certain(&self, object: ObjId) -> bool {
+        self.shadowed.contains(object) && !self.doubtful.contains(object)
+    }
+
+    /// How a pointer relates to shadows.
+    pub fn pointer(&self, points: &Points, v: Value) -> PointerActivity {
+        let (mut with, mut without) = (false, false);
+        for object in points.of(v).iter() {
+            with |= self.shadowed.contains(object);
+            without |= !self.is_certain(object);
+        }
+        match (with, without) {
+            (false, _) => PointerActivity::Inactive,
+            (true, false) => PointerActivity::Active,
+            (true, true) => PointerActivity::Mixed,
+        }
+    }
+
+    /// Where a pointer was loaded from memory without a shadow, if it may be one to memory with a shadow: that is lost.
+    pub fn lost(&self, v: Value) -> Option<Value> {
+        self.lost.get(&v).copied()
+    }
+
+    /// Whether a pointer, or an integer made of one, may be the bits of a float that carries a derivative.
+    pub fn is_bits(&self, v: Value) -> bool {
+        self.bits.contains(v)
+    }
+
+    /// Whether a function, or one that it calls, takes floats from globals or leaves them there.
+    pub fn passes_through_globals(&self, function: FuncId) -> bool {
+        self.through_globals.contains(&function)
+    }
+
+    /// Whether a call takes part in the derivative: a result is active, or it may read or write memory
+    /// that has a shadow, or it is given an active float.
+    pub fn call_is_active(
+        &self,
+        module: &Module,
+        points: &Points,
+        call: &Call,
+        data: &OpData,
+        result: Option<Value>,
+    ) -> bool {
+        if matches!(call_kind(module, call), CallKind::Inactive { .. }) {
+            return false;
+        }
+        if matches!(call.callee, Callee::Func(id) if self.through_globals.contains(&id)) {
+            return true;
+        }
+        let values = data.args.iter().copied().chain(result);
+        let by_value = values.clone().any(|v| self.is_active(v));
+        by_value || values.into_iter().any(|v| self.reaches_shadow(points, v))
+    }
+
+    fn reaches_shadow(&self, points: &Points, v: Value) -> bool {
+        reachable(points, points.of(v))
+            .iter()
+            .any(|o| self.shadowed.contains(o))
+    }
+}

@@ -1,0 +1,154 @@
+//! One derivative: facts, needs, plan, synthesis.
+
+use crate::{Engine, blas, refused, rule};
+use std::rc::Rc;
+use tapeless_analysis::stable::Writes;
+use tapeless_analysis::{Context, Mode, facts, listed, owned};
+use tapeless_diag::times::Stage;
+use tapeless_diag::{Diagnostic, code};
+use tapeless_ir::{Body, Function, Module, Stated, Type};
+use tapeless_plan::{Plan, plan};
+use tapeless_synth::{Derivatives, Derived, Stop, Unit, adjoint, calls, signature, tangent};
+
+impl Engine {
+    /// One derivative, whose callees' derivatives are there or are said to be missing.
+    pub(super) fn make(
+        &mut self,
+        module: &mut Module,
+        context: &Context,
+    ) -> std::result::Result<(), Stop> {
+        if let Some(&rule) = self.rules.get(&context.function) {
+            let made = self.declared(module, context, rule.tape(context));
+            return Ok(rule::fill(module, rule, &made)?);
+        }
+        let primal = module.functions[context.function].clone();
+        if let (Stated::Routine, Some(found)) =
+            (primal.stated, tapeless_rules::blas::find(&primal.name))
+        {
+            rule::refuse_maybe(module, &primal, context)?;
+            let tape = blas::tape(module, &found, context);
+            let made = self.declared(module, context, tape);
+            return Ok(blas::fill(module, &found, &made)?);
+        }
+        let Some(body) = &primal.body else {
+            return Err(refused::without_body(&primal)
+                .at(module.location(primal.loc))
+                .into());
+        };
+        if primal.sig.variadic {
+            let what = format!(
+                "`{}` takes a variable number of arguments, so it cannot be differentiated",
+                primal.shown_name()
+            );
+            return Err(Diagnostic::error(code::UNSUPPORTED, what)
+                .at(module.location(primal.loc))
+                .help("differentiate a function that calls it, and pass what varies as ordinary parameters")
+                .into());
+        }
+        if self.recursion.may_call_itself(module, context.function) {
+            let tape = (context.mode == Mode::Split).then_some(Type::PTR);
+            self.declared(module, context, tape);
+        }
+        let derived = std::mem::take(&mut self.derived);
+        let made = self.synthesise(module, (&primal, body), context, &derived);
+        self.derived = derived;
+        self.derived.insert(made?);
+        Ok(())
+    }
+
+    /// A derivative that is not by hand.
+    fn synthesise(
+        &mut self,
+        module: &mut Module,
+        (function, body): (&Function, &Body),
+        context: &Context,
+        derived: &Derivatives,
+    ) -> std::result::Result<Derived, Stop> {
+        let times = Rc::clone(&self.times);
+        let summaries = Rc::clone(&self.summaries);
+        let facts = facts(module, context, &self.summaries, &times)?;
+        let writes = times.of(Stage::Stable, || Writes::of(module, body, &facts));
+        let released = self
+            .owned
+            .get_or_init(|| match owned(module, body, &facts) {
+                None if context.mode != Mode::Forward => (None, listed(module, body, &facts)),
+                owned => (owned, None),
+            });
+        let (owned, listed) = released.clone();
+        let mut unit = Unit {
+            module,
+            function,
+            body,
+            context,
+            facts: &facts,
+            writes: &writes,
+            derived,
+            summaries: &summaries,
+            owned: owned.as_ref(),
+            listed: listed.as_ref(),
+            list: None,
+        };
+        if context.mode == Mode::Forward {
+            let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));
+            let new = new.inspect_err(|stop| self.look_ahead(&unit, stop))?;
+            let made = declared(&mut unit, None);
+            module.functions[made.forward].body = Some(new);
+            return Ok(made);
+        }
+        let needs = times.of(Stage::Needs, || adjoint::needs(&mut unit));
+        let needs = needs.inspect_err(|stop| self.look_ahead(&unit, stop))?;
+        let plan = times.of(Stage::Plan, || plan(unit.input(), &needs));
+        let made = times.of(Stage::Synth, || write(unit, &plan))?;
+        self.plans.push((context.clone(), plan));
+        Ok(made)
+    }
+
+    /// Where a callee's derivative is missing: what else is.
+    fn look_ahead(&mut self, unit: &Unit<'_>, stop: &Stop) {
+        if let (true, Stop::Missing(first, _)) = (self.ahead, stop) {
+            self.others = calls::missing(unit);
+            self.others.retain(|(context, _)| *context != **first);
+        }
+    }
+
+    fn declared(&mut self, module: &mut Module, context: &Context, tape: Option<Type>) -> Derived {
+        let known = self.derived.get(context).cloned();
+        known.unwrap_or_else(|| {
+            let made = signature::declare(module, context, tape);
+            self.derived.insert(made.clone());
+            made
+        })
+    }
+}
+
+/// The functions of the unit's derivative, declared before if they may call themselves.
+fn declared(unit: &mut Unit<'_>, tape: Option<Type>) -> Derived {
+    let known = unit.derived.get(unit.context).cloned();
+    known.unwrap_or_else(|| signature::declare(unit.module, unit.context, tape))
+}
+
+/// The bodies of an adjoint.
+fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Derived, Stop> {
+    if unit.context.mode == Mode::Combined {
+        let new = adjoint::combined(&mut unit, plan)?;
+        let made = declared(&mut unit, None);
+        unit.module.functions[made.forward].body = Some(new);
+        return Ok(made);
+    }
+    let tape = adjoint::tape_type(&mut unit, plan);
+    let large = tape.is_some_and(|tape| unit.module.size_of(tape) > LARGEST_TAPE);
+    let boxed = large || unit.derived.get(unit.context).is_some();
+    let tape = if boxed { Some(Type::PTR) } else { tape };
+    let made = declared(&mut unit, tape);
+    let forward: Body = adjoint::augmented(&mut unit, plan, boxed)?;
+    let reverse: Body = adjoint::reverse(&mut unit, plan, &made, boxed)?;
+    unit.module.functions[made.forward].body = Some(forward);
+    if let Some(id) = made.reverse {
+        unit.module.functions[id].body = Some(reverse);
+    }
+    Ok(made)
+}
+
+/// Bytes of a tape that is handed on as a value; a larger one goes through memory, and what calls of many levels keep
+/// does not add up to one type.
+const LARGEST_TAPE: u64 = 4096;

@@ -1,0 +1,57 @@
+//! What is added to a refusal on its way to the user.
+
+use crate::Wanted;
+use tapeless_analysis::followed::Why;
+use tapeless_diag::{Diagnostic, code};
+use tapeless_ir::{Function, GlobalId, Module, Stated};
+
+/// Adds the calls that led to a refusal, the innermost first. One in a body without lines, as those of library functions
+/// are, is where that is called.
+pub(crate) fn called(module: &Module, mut refusal: Diagnostic, work: &[Wanted]) -> Box<Diagnostic> {
+    let mut callee = work.last();
+    for _ in 0..MOST_CALLS {
+        let Some((wanted, caller)) = callee.and_then(|w| Some((w, work.get(w.by?)?))) else {
+            break;
+        };
+        let name = module.functions[caller.context.function].shown_name();
+        let called = format!("called in `{name}`");
+        refusal = match refusal.location {
+            None => refusal.at(wanted.place.clone()).because(None, called),
+            Some(_) => refusal.because(wanted.place.clone(), called),
+        };
+        callee = Some(caller);
+    }
+    Box::new(refusal)
+}
+
+/// Says why the pointers of a global cannot be followed.
+pub(crate) fn because(
+    module: &Module,
+    global: GlobalId,
+    refusal: Diagnostic,
+    why: Why,
+) -> Box<Diagnostic> {
+    let name = module.globals[global].shown_name();
+    let what = format!("the pointers of `{name}` cannot be followed: {}", why.what);
+    let refusal = refusal.because(module.location(why.place), what);
+    Box::new(match why.place {
+        Some(_) => refusal.help("or set the global within what is differentiated, by its name, before it is read on any way"),
+        None => refusal,
+    })
+}
+
+/// A chain of calls is shown up to this length.
+const MOST_CALLS: usize = 4;
+
+/// Refuses a function that is not looked into.
+pub(crate) fn without_body(primal: &Function) -> Diagnostic {
+    let name = primal.shown_name();
+    if primal.stated == Stated::Nothing {
+        return Diagnostic::internal(format!("`{name}` has no body to differentiate"));
+    }
+    let what = format!(
+        "a derivative of `{name}` is asked for, which is said to have none: it is inactive, or allocates or releases memory"
+    );
+    Diagnostic::error(code::CONVENTION, what)
+        .help("take back what is said of the function, or differentiate one that calls it")
+}
