@@ -1,9 +1,8 @@
-// Scaling by integer arithmetic on the exponent: right, or refused, never zero.
+// Scaling by integer arithmetic on the exponent.
 // grad: f
 // at: x=1.5
 // value: 36
 // d x: 48
-// or error: TL000
 #include <stdint.h>
 #include <string.h>
 double f(double x) {

@@ -80,7 +80,7 @@ two:
   return *x * *y;
 #elif defined BITS
   union word w = {*x};
-  w.bits += UINT64_C(1) << 52;
+  w.bits = (w.bits >> 1) + UINT64_C(0x1ff8000000000000);
   return w.number;
 #elif defined STORED
   union word *words = (union word *)x;

@@ -171,6 +171,29 @@ impl Value {
         self.is_call() && self.callee().kind() == ValueKind::InlineAsm
     }
 
+    /// Inline assembly: its instructions, and its constraints; none if their operands are in Intel's order.
+    pub fn inline_asm(self) -> Option<(String, String)> {
+        debug_assert_eq!(self.kind(), ValueKind::InlineAsm);
+        if ffi!(LLVMGetInlineAsmDialect(self.0))
+            != llvm_sys::LLVMInlineAsmDialect::LLVMInlineAsmDialectATT
+        {
+            return None;
+        }
+        let (mut size, mut constraints_size) = (0, 0);
+        let text = ffi!(LLVMGetInlineAsmAsmString(self.0, &mut size));
+        let constraints = ffi!(LLVMGetInlineAsmConstraintString(
+            self.0,
+            &mut constraints_size
+        ));
+        // SAFETY: LLVM owns so many bytes of each as long as the context lives.
+        unsafe {
+            Some((
+                ffi::copy_text(text, size),
+                ffi::copy_text(constraints, constraints_size),
+            ))
+        }
+    }
+
     /// The name of the intrinsic that is called, without its type suffix: `llvm.sin`.
     pub fn intrinsic(self) -> Option<&'static str> {
         self.is_call()

@@ -49,6 +49,19 @@ pub fn arithmetic_fence(x: f64) -> f64 {
     x
 }
 
+pub fn with_exponent(x: f64, y: f64) -> f64 {
+    let fraction = (1 << 52) - 1;
+    f64::from_bits(x.to_bits() & fraction | y.to_bits() & !fraction)
+}
+
+pub fn rcp(x: f64) -> f64 {
+    1.0 / x
+}
+
+pub fn rsqrt(x: f64) -> f64 {
+    1.0 / sqrt(x)
+}
+
 pub fn sitofp(n: i64) -> f64 {
     n as f64
 }

@@ -108,6 +108,11 @@ const INTRINSICS: &[(&str, RuleId)] = &[
     ("llvm.tan", id::tan),
     ("llvm.tanh", id::tanh),
     ("llvm.trunc", id::trunc),
+    ("llvm.x86.avx.rcp", id::rcp),
+    ("llvm.x86.avx.rsqrt", id::rsqrt),
+    ("llvm.x86.sse.rcp", id::rcp),
+    ("llvm.x86.sse.rsqrt", id::rsqrt),
+    ("tapeless.with.exponent", id::with_exponent),
 ];
 
 /// Further C names: old ones, and the run-time functions of compilers.
@@ -140,12 +145,14 @@ const NOT_IN_C: &[RuleId] = &[
     id::fptrunc,
     id::canonicalize,
     id::arithmetic_fence,
+    id::with_exponent,
     id::sitofp,
     id::uitofp,
     id::fptosi,
     id::fptoui,
     id::is_fpclass,
     id::powi,
+    id::rcp,
     id::sincospi,
 ];
 
@@ -200,7 +207,7 @@ static C_NAMES: LazyLock<FxHashMap<&'static str, (RuleId, FloatKind)>> = LazyLoc
 /// Only a symbol without a definition may be looked up: a program may well define a `gamma` or a `y1` of its
 /// own. The caller also compares the call's types with the row's parameters.
 pub fn lookup(symbol: &str) -> Option<Callee> {
-    if symbol.starts_with("llvm.") {
+    if symbol.starts_with("llvm.") || symbol.starts_with("tapeless.") {
         return lookup_intrinsic(symbol);
     }
     let find = |name| {
@@ -242,7 +249,7 @@ fn float_kind(name: &str) -> Option<FloatKind> {
     match name {
         "f16" => Some(FloatKind::F16),
         "bf16" => Some(FloatKind::BF16),
-        "f32" => Some(FloatKind::F32),
+        "f32" | "ps" => Some(FloatKind::F32),
         "f64" => Some(FloatKind::F64),
         "f80" => Some(FloatKind::F80),
         "f128" => Some(FloatKind::F128),

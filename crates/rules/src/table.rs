@@ -39,6 +39,9 @@ rules! {
         fabs(x in ..) except(x) => [select(lt(x, 0.0), -1.0, 1.0)];
         /// At x = ±0 the sign bit of x decides, so the derivative is ±1 there.
         copysign(x in .., y in ..) except(x * y) => [copysign(1.0, x) * copysign(1.0, y), 0.0];
+        /// The fraction of x with the sign and exponent of y, as integer operations on bits make it. The domain is one
+        /// of many; 0 has no fraction.
+        with_exponent(x in 1..2, y in 1..2) = out => [select(eq(x, 0.0), 0.0, out / x), 0.0];
         fma(x in .., y in .., z in ..) => [y, x, 1.0];
         /// A tie belongs to x. A NaN operand gets no derivative, the other one does.
         fmin(x in .., y in ..) except(x - y) = out =>
@@ -128,6 +131,10 @@ rules! {
     "Powers and roots", Expensive {
         /// At 0 the derivative is +∞, its limit: an adjoint of 0 there gives NaN.
         sqrt(x in 0..) = out => [0.5 / out];
+        /// Also as processors approximate it.
+        rsqrt(x in 0..) = out => [-0.5 * (out / x)];
+        /// `1 / x` as processors approximate it.
+        rcp(x in ..) except(x) = out => [-(out / x)];
         /// At 0 the derivative is +∞.
         cbrt(x in ..) except(x) = out => [1.0 / (3.0 * (out * out))];
         /// At (0, 0) both derivatives are 0.

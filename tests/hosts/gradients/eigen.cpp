@@ -32,6 +32,11 @@ __attribute__((noinline)) double llt(const double *x, int n) {
   return y.dot(b);
 }
 
+__attribute__((noinline)) double arrays(const double *x, int n) {
+  Eigen::Map<const Eigen::ArrayXd> a(x, n);
+  return ((a * a + 1).log() * (-a).exp()).sum() + a.maxCoeff();
+}
+
 // By differences of a solution with 60 digits.
 static const double of_lu[n] = {
     0.40523040816669319, -0.0023394087009524952, -0.051569817467161043, -0.14815878846951446,
@@ -58,5 +63,15 @@ int main() {
   __enzyme_autodiff((void *)llt, enzyme_dup, x, d, enzyme_const, n);
   for (int i = 0; i < n; i++)
     expect("gradient of Cholesky", d[i], of_llt[i]);
+  for (double &e : d)
+    e = 0;
+  double sum = 2;
+  for (int i = 0; i < n; i++)
+    sum += std::log(x[i] * x[i] + 1) * std::exp(-x[i]);
+  expect("functions of arrays", arrays(x, n), sum);
+  __enzyme_autodiff((void *)arrays, enzyme_dup, x, d, enzyme_const, n);
+  // The fourth is the greatest.
+  for (int i = 0; i < n; i++)
+    expect("gradient of arrays", d[i], (2 * x[i] / (x[i] * x[i] + 1) - std::log(x[i] * x[i] + 1)) * std::exp(-x[i]) + (i == 3));
   return report();
 }

@@ -4,7 +4,7 @@
 
 use super::Solver;
 use tapeless_ir::ops::IntBin;
-use tapeless_ir::{Cast, FloatKind, OpData, Scalar, Type, Value};
+use tapeless_ir::{Cast, Constant, FloatKind, OpData, Scalar, Type, Value};
 
 impl Solver<'_> {
     /// Follows the bits of varying floats through the integers of one op.
@@ -19,6 +19,10 @@ impl Solver<'_> {
             }
             Scalar::Select(_) => self.fraction(data.args[1]).min(self.fraction(data.args[2])),
             Scalar::Int(kind, _) => self.left_by(*kind, data),
+            Scalar::Shuffle(_) | Scalar::InsertElement => {
+                self.fraction(data.args[0]).max(self.fraction(data.args[1]))
+            }
+            Scalar::ExtractElement => self.fraction(data.args[0]),
             Scalar::IntUn(_) | Scalar::Funnel(_) | Scalar::Overflow(_) => {
                 let most = data.args.iter().map(|&arg| self.fraction(arg)).max();
                 anywhere(most.unwrap_or(0))
@@ -64,16 +68,35 @@ impl Solver<'_> {
         }
     }
 
+    /// A constant; of a vector the bits that some lane has, or what all lanes are shifted by.
+    fn lanes_of(&self, v: Value, kind: IntBin) -> Option<u64> {
+        let Some(Constant::Elements(lanes)) = self.body.as_const(v) else {
+            return self.body.as_int(v).map(i64::cast_unsigned);
+        };
+        let known = lanes.iter().filter_map(|lane| match lane {
+            Constant::Int(bits) => Some(Some(*bits as u64)),
+            Constant::Zero => Some(Some(0)),
+            Constant::Poison | Constant::Undef => None,
+            _ => Some(None),
+        });
+        let known: Vec<u64> = known.collect::<Option<_>>()?;
+        let first = known.first().copied()?;
+        match kind {
+            IntBin::And => Some(known.into_iter().fold(0, |all, lane| all | lane)),
+            _ => known.iter().all(|&lane| lane == first).then_some(first),
+        }
+    }
+
     fn left_by(&self, kind: IntBin, data: &OpData) -> u32 {
         let (a, b) = (self.fraction(data.args[0]), self.fraction(data.args[1]));
         let most = a.max(b);
-        let constant = self.body.as_int(data.args[1]);
+        let constant = self.lanes_of(data.args[1], kind);
         match (kind, constant) {
             _ if most == 0 => 0,
             (IntBin::LShr | IntBin::AShr, Some(by @ 0..64)) => most.saturating_sub(by as u32),
             (IntBin::Shl, Some(by @ 0..64)) => u64::BITS.min(most + by as u32),
             (IntBin::And, Some(mask)) => {
-                let kept = mask as u64 & (u64::MAX >> (u64::BITS - most));
+                let kept = mask & (u64::MAX >> (u64::BITS - most));
                 u64::BITS - kept.leading_zeros()
             }
             (IntBin::Or | IntBin::Xor | IntBin::And, _) => most,

@@ -10,6 +10,7 @@ mod found;
 mod fractions;
 mod lost;
 mod shadows;
+mod steps;
 mod useful;
 mod varied;
 
@@ -23,6 +24,7 @@ use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::stable::is_constant;
 use crate::summaries::Summaries;
 use crate::types::{LeftHere, Types};
+use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Call, Cast, Module, Op, OpData, Scalar, Value};
 use tapeless_rules::Output;
@@ -63,6 +65,7 @@ pub fn activity(
         known,
         left: FxHashMap::default(),
         fractions: FxHashMap::default(),
+        steps: steps::steps(body),
         changed: false,
     };
     solver.seed();
@@ -117,6 +120,8 @@ struct Solver<'a> {
     left: FxHashMap<Op, Option<LeftHere>>,
     /// Integers with bits of fractions of floats, and how many of their lowest bits may be such.
     fractions: FxHashMap<Value, u32>,
+    /// See [`steps`].
+    steps: EntitySet<Value>,
     changed: bool,
 }
 

@@ -11,7 +11,7 @@ use tapeless_rules::RuleId;
 
 impl Solver<'_> {
     fn vary(&mut self, v: Value) {
-        if self.carries(v) && self.body.as_const(v).is_none() {
+        if self.carries(v) && !self.steps.contains(v) && self.body.as_const(v).is_none() {
             self.changed |= self.found.varied.insert(v);
         }
     }

@@ -3,10 +3,13 @@
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
 mod answer;
+mod assembly;
 mod bodies;
+mod builtins;
 pub mod dispatch;
 mod errno;
 mod exceptions;
+mod exponents;
 mod moves;
 mod pointers;
 pub mod prepare;

@@ -7,7 +7,7 @@ use super::bodies::Bodies;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
-use super::{moves, pointers, reductions, shuffles, signs, told};
+use super::{assembly, builtins, exponents, moves, pointers, reductions, shuffles, signs, told};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::{Request, RequestArg, look_through};
@@ -56,6 +56,9 @@ pub struct Prepared {
 impl Prepared {
     /// Deletes what the derivative does not use.
     pub fn clean_up(self) {
+        if let Some((_, root)) = self.copies.first() {
+            exponents::clean_up(root.module());
+        }
         let copies = self.copies.iter().rev().map(|pair| pair.1);
         let through = self.through.iter().flat_map(|t| [t.function, t.refusal]);
         for function in copies.chain(through) {
@@ -142,6 +145,10 @@ fn begin(
             return Ok(any);
         }
         any = true;
+        for copy in &new {
+            assembly::spell_out(*copy);
+            builtins::spell_out(*copy);
+        }
         new.iter().for_each(|copy| errno.see(*copy));
         errno.check()?;
         new.iter().try_for_each(|copy| told::say(*copy))?;
@@ -179,6 +186,7 @@ fn restore(copy: Function) {
     moves::restore(copy);
     shuffles::restore(copy);
     signs::restore(copy);
+    exponents::restore(copy);
     reductions::expand(copy);
 }
 

@@ -10,6 +10,7 @@ use smallvec::SmallVec;
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
 use tapeless_ir::{Control, Mem, OpKind, Scalar};
+use tapeless_rules::id;
 
 /// A diverging region that something jumps to.
 #[derive(Clone, Debug)]
@@ -184,6 +185,13 @@ impl<'a, 't> Writer<'a, 't> {
             return Ok(());
         }
         let made = match self.emitter.tables.origin(data) {
+            _ if matches!(
+                data.kind,
+                OpKind::Scalar(Scalar::Rule(id::with_exponent, _))
+            ) =>
+            {
+                Some(args[1])
+            }
             Some(origin) => self.clone_op(op, origin, &args)?,
             None => self.build(op, &args)?,
         };
