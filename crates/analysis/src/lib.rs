@@ -35,8 +35,8 @@ pub use types::{Given, Holds, Types};
 
 use std::rc::Rc;
 use tapeless_diag::times::{Stage, Times};
-use tapeless_diag::{Diagnostic, Result};
-use tapeless_ir::Module;
+use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_ir::{FuncId, Module};
 
 /// All facts of one function in one context.
 #[derive(Debug)]
@@ -53,10 +53,21 @@ pub struct Facts {
     pub put_off: ObjSet,
 }
 
+/// Refuses a function whose pointers may lead to too many places, each after each.
+fn too_many(module: &Module, id: FuncId) -> Diagnostic {
+    let function = &module.functions[id];
+    let name = function.shown_name();
+    let what = format!("the pointers of `{name}` may lead to too many places to be followed");
+    Diagnostic::error(code::UNSUPPORTED, what)
+        .at(module.location(function.loc))
+        .because(None, "it calls many functions of which nothing is known, each of which may store any pointer anywhere")
+        .help("put what has no derivative (threads, locks, logging) into functions of its own, and mark these: `void *__enzyme_inactivefn_f = (void *)f;`")
+}
+
 /// The facts of the context's function, and of those that it calls; what they cost is counted.
 ///
 /// # Errors
-/// If the function has no body.
+/// If the function has no body, or pointers are too many to follow.
 pub fn facts(
     module: &Module,
     context: &Context,
@@ -70,6 +81,9 @@ pub fn facts(
     let points = times.of(Stage::Points, || {
         known.points(module, body, context.function)
     });
+    if let Some(id) = known.given_up() {
+        return Err(too_many(module, id).into());
+    }
     let order = Order::of(body);
     let types = times.of(Stage::Types, || {
         let mut types = types::types(module, body, context, &points, known);

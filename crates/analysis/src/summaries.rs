@@ -19,6 +19,8 @@ pub struct Summaries {
     summaries: RefCell<FxHashMap<FuncId, Rc<Summary>>>,
     seen: RefCell<FxHashMap<FuncId, Rc<Seen>>>,
     shared: OnceCell<Rc<Shared>>,
+    /// A function with too many pointers to follow: nothing that is known is to be used.
+    given_up: OnceCell<FuncId>,
 }
 
 impl Summaries {
@@ -36,6 +38,16 @@ impl Summaries {
         self.shared
             .get_or_init(|| Rc::new(Shared::of(module)))
             .clone()
+    }
+
+    /// Notes that the pointers of a function are too many.
+    pub(crate) fn give_up(&self, id: FuncId) {
+        self.given_up.get_or_init(|| id);
+    }
+
+    /// The first function of which that is noted.
+    pub(crate) fn given_up(&self) -> Option<FuncId> {
+        self.given_up.get().copied()
     }
 
     /// What was found before of a function, to go on from there.
@@ -62,6 +74,9 @@ impl Summaries {
         }
         calls.settle(
             |id, body, _| {
+                if self.given_up().is_some() {
+                    return false;
+                }
                 let (points, summary) = solve(module, body, id, self);
                 let summary = Rc::new(summary);
                 self.points.borrow_mut().insert(id, Rc::new(points));
@@ -72,6 +87,9 @@ impl Summaries {
         );
         calls.settle(
             |id, _, turn| {
+                if self.given_up().is_some() {
+                    return false;
+                }
                 let found = match turn {
                     ..MOST_TURNS => seen(module, id, self),
                     _ => Seen::default().unknown(),

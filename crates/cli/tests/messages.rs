@@ -44,6 +44,18 @@ const UNREACHED: &[(&str, &str)] = &[
     ),
     ("give a shorter array", "as above"),
     (
+        "may lead to too many places to be followed",
+        "needs thousands of pointers and calls of unknown functions",
+    ),
+    (
+        "it calls many functions of which nothing is known",
+        "as above",
+    ),
+    (
+        "put what has no derivative (threads, locks, logging) into functions",
+        "as above",
+    ),
+    (
         "was stopped (signal",
         "needs a signal that no program raises by itself",
     ),

@@ -73,6 +73,9 @@ impl Solver<'_> {
         }
         self.points.close(&mut reached);
         self.points.close(&mut captured);
+        if self.points.spots.is_coarse() {
+            self.points.count(reached.len());
+        }
         let anywhere = self.points.anywhere_in(&reached);
         if let Some(r) = result {
             self.add_start(r, Object::Call(op));

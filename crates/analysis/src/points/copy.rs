@@ -20,6 +20,10 @@ impl Solver<'_> {
         let ends = |v: Value| self.points.spots.list(&self.points.at[v]);
         let (mut to, from) = (ends(dst), ends(src));
         to.retain(|&(object, _)| !is_constant(self.module, self.points.objects[object]));
+        if self.points.spots.is_coarse() {
+            self.changed |= self.points.copy_whole(&to, &from);
+            return;
+        }
         for &to in &to {
             for &from in &from {
                 self.changed |= self.points.copy(to, from, len);
@@ -60,6 +64,21 @@ impl Points {
             }
         }
         new
+    }
+
+    /// The same of objects that are taken as a whole.
+    fn copy_whole(&mut self, to: &[End], from: &[End]) -> bool {
+        let mut wanted = to.iter();
+        let loads = wanted.any(|&(to, _)| self.keeps_copy(to) || !self.wanted[to].is_empty());
+        let (mut all, mut new) = (SpotSet::default(), false);
+        for &(from, _) in from {
+            if loads {
+                new |= self.load(from, Field::ANY).1;
+            }
+            all.union(&self.found(from, Field::ANY));
+        }
+        let stored = to.iter().map(|&(to, _)| self.store(to, Field::ANY, &all));
+        stored.fold(new, |some, new| some | new)
     }
 
     /// Whether others may look into the object, for what nothing is loaded from here.

@@ -11,6 +11,8 @@ const REPEATS_FROM: u32 = 2;
 const DEEPEST: u32 = 6;
 /// Kinds of memory that are told apart behind a parameter.
 const MOST_BEHIND: usize = 48;
+/// Steps over whole objects, once places are not told apart any more.
+const MOST_STEPS: usize = 1_500_000;
 /// Fields of an object that are told apart.
 const MOST_FIELDS: usize = 32;
 
@@ -43,12 +45,22 @@ impl Points {
         found
     }
 
-    /// The same for a pointer that is loaded: memory that only the caller knows of gets a name.
-    pub(super) fn load(&mut self, object: ObjId, field: Field) -> (SpotSet, bool) {
-        self.work += 1;
-        if self.work == self.budget {
+    /// Counts what is followed: where it is too much, places are told apart no more.
+    pub(super) fn count(&mut self, steps: usize) {
+        self.work = self.work.saturating_add(steps);
+        if self.work >= self.budget && !self.spots.is_coarse() {
             self.coarsen();
         }
+    }
+
+    /// Whether even whole objects are too many to follow.
+    pub(super) fn is_spent(&self) -> bool {
+        self.work.saturating_sub(MOST_STEPS) >= self.budget
+    }
+
+    /// The same for a pointer that is loaded: memory that only the caller knows of gets a name.
+    pub(super) fn load(&mut self, object: ObjId, field: Field) -> (SpotSet, bool) {
+        self.count(1);
         let field = if self.spots.is_coarse() {
             Field::ANY
         } else {

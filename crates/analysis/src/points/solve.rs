@@ -164,6 +164,9 @@ impl<'a> Solver<'a> {
     /// To a fixed point.
     pub(super) fn solve(&mut self) {
         while self.round() {}
+        if self.points.is_spent() {
+            self.known.give_up(self.function);
+        }
         self.points.project();
         self.escape();
         // What is read off the solution does not change it any more.
@@ -179,6 +182,9 @@ impl<'a> Solver<'a> {
         self.changed = false;
         for at in 0..self.order.len() {
             self.transfer(self.order[at]);
+            if self.points.is_spent() {
+                return false;
+            }
         }
         self.changed
     }
