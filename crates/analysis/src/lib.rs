@@ -13,6 +13,7 @@ pub mod followed;
 pub mod globals;
 pub mod order;
 pub mod owned;
+pub mod paths;
 pub mod points;
 pub mod print;
 pub mod range;

@@ -56,6 +56,7 @@ impl Solver<'_> {
                         if self.found.varied.contains(from) {
                             self.vary(to);
                         }
+                        self.move_fraction(from, to);
                     }
                     if let Control::Invoke(call) = control {
                         self.vary_call(op, call, data);

@@ -137,7 +137,7 @@ impl Ranges<'_> {
 }
 
 /// The facts that a fact consists of.
-fn implied(body: &Body, (condition, holds): Fact, data: &OpData) -> Vec<Fact> {
+pub(crate) fn implied(body: &Body, (condition, holds): Fact, data: &OpData) -> Vec<Fact> {
     let arg = |i: usize| data.args[i];
     let is = |i: usize, truth: bool| body.as_int(arg(i)).is_some_and(|c| (c != 0) == truth);
     match &data.kind {
@@ -228,7 +228,8 @@ fn bounds(pred: IntPred, own: Range, other: Range) -> Range {
     }
 }
 
-fn inverse(pred: IntPred) -> IntPred {
+/// What holds where a comparison does not.
+pub(crate) fn inverse(pred: IntPred) -> IntPred {
     match pred {
         IntPred::Eq => IntPred::Ne,
         IntPred::Ne => IntPred::Eq,

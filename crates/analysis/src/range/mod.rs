@@ -3,6 +3,8 @@
 mod guards;
 mod loops;
 
+pub(crate) use guards::{implied, inverse};
+
 use rustc_hash::FxHashMap;
 use tapeless_ir::ops::{IntBin, Wrap};
 use tapeless_ir::{

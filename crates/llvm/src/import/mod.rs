@@ -19,6 +19,7 @@ mod predicates;
 mod roundtrip;
 mod saturate;
 mod sequences;
+mod settle;
 mod several;
 mod tables;
 mod terminators;
@@ -155,6 +156,7 @@ pub fn function(importer: &mut ModuleImporter, function: Function) -> Result<ir:
         aliases::record(&mut body, &importer.tables, function, &importer.targets);
     }
     if importer.options.unspeculate {
+        settle::run(&mut body);
         unspeculate::run(&mut body);
     }
     importer.module.functions[id].body = Some(body);
