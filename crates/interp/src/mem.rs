@@ -10,7 +10,7 @@ impl Interp<'_> {
     pub(crate) fn mem(&mut self, mem: &Mem, data: &OpData) -> Result<Option<Val>, Trap> {
         let args = &data.args;
         match mem {
-            Mem::Alloca { size, align } => {
+            Mem::Alloca { size, align, .. } => {
                 let bytes = size.saturating_mul(self.bits(args[0])? as u64);
                 let at = self
                     .memory

@@ -2,7 +2,7 @@
 
 use crate::body::Value;
 use crate::module::{FuncId, Signature};
-use crate::types::Type;
+use crate::types::{ScalarType, Type};
 use smallvec::SmallVec;
 use std::fmt;
 use tapeless_rules::RuleId;
@@ -232,6 +232,17 @@ pub struct Access {
     pub space: Space,
 }
 
+/// Scalars of one type that follow each other in a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Declared {
+    /// Where the first lies.
+    pub at: u64,
+    /// How many.
+    pub count: u64,
+    /// Of which type.
+    pub scalar: ScalarType,
+}
+
 /// Memory.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mem {
@@ -241,6 +252,8 @@ pub enum Mem {
         size: u64,
         /// Alignment in bytes.
         align: u32,
+        /// What lies in one as its declaration says, if the host knows all of it; a hint.
+        declared: Box<[Declared]>,
     },
     /// `ptr` → value.
     Load(Access),

@@ -121,6 +121,15 @@ impl Type {
             .collect()
     }
 
+    /// Whether a struct stands for a `union`, by the name that clang gives it.
+    pub fn is_union(self) -> bool {
+        debug_assert!(self.is_struct());
+        let name = ffi!(LLVMGetStructName(self.0));
+        // SAFETY: a name that is not null ends with 0 and lives as long as its type.
+        let name = (!name.is_null()).then(|| unsafe { std::ffi::CStr::from_ptr(name) });
+        name.is_some_and(|name| name.to_bytes().starts_with(b"union."))
+    }
+
     /// Whether a struct has no padding by decree.
     pub fn is_packed(self) -> bool {
         ffi!(LLVMIsPackedStruct(self.0)) != 0

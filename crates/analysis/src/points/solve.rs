@@ -259,6 +259,8 @@ impl<'a> Solver<'a> {
             OpKind::Mem(mem) => self.mem(op, mem, data),
             OpKind::Control(control) => self.control(control, op, data),
             OpKind::Call(call) => self.call(op, call, data),
+            // Nothing is read or written through the top of the stack.
+            OpKind::Host(host) if host.name == "llvm.stacksave" => {}
             OpKind::Host(_) => {
                 for &r in &data.results {
                     if self.body.ty(r).is_ptr() {

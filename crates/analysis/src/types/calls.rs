@@ -205,10 +205,14 @@ impl Solver<'_> {
     }
 
     fn seen_at(&mut self, object: ObjId, start: Place, classes: &Classes) {
-        let own = &mut self.types.memory[object];
-        own.restride(gcd(classes.stride(), start.period));
+        if self.declared(object).is_empty() {
+            self.types.memory[object].restride(gcd(classes.stride(), start.period));
+        }
         for (place, what) in classes.iter() {
-            own.note(start.plus(place), what);
+            let bytes = what.scalar_bytes().unwrap_or(0);
+            for place in self.fitting(object, start.plus(place), what, (bytes, bytes)) {
+                self.types.memory[object].note(place, what);
+            }
         }
     }
 }

@@ -50,6 +50,14 @@ impl Evidence {
         self.0 & other.0 == other.0
     }
 
+    /// Bytes of the floats or pointers that were seen, if these are of one size.
+    pub(super) fn scalar_bytes(self) -> Option<u64> {
+        let pointers = self.includes(Self::PTR).then_some(8);
+        let mut sizes = self.formats().map(FloatKind::bytes).chain(pointers);
+        let first = sizes.next()?;
+        sizes.all(|size| size == first).then_some(first)
+    }
+
     /// Whether it tells where a derivative may lie: in floats of one format, or nowhere.
     pub(super) fn is_consistent(self) -> bool {
         !matches!(self.holds(), Holds::Unknown | Holds::Conflict)

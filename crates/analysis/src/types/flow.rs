@@ -135,12 +135,15 @@ impl Solver<'_> {
             if matches!(self.points.objects[object], Object::Unknown) {
                 continue;
             }
-            for (at, part) in pieces(what, element * u64::from(ty.lanes()), element) {
-                self.changed |=
-                    self.types.memory[object].note(offset.shift(at.cast_signed()), part);
+            let bytes = self.module.size_of(ty);
+            for place in self.fitting(object, offset, what, (element, bytes)) {
+                for (at, part) in pieces(what, element * u64::from(ty.lanes()), element) {
+                    let memory = &mut self.types.memory[object];
+                    self.changed |= memory.note(place.shift(at.cast_signed()), part);
+                }
+                let seen = self.types.memory[object].covering_all(place, bytes.cast_signed());
+                back.join(seen);
             }
-            let bytes = self.module.size_of(ty).cast_signed();
-            back.join(self.types.memory[object].covering_all(offset, bytes));
         }
         self.note(v, back);
     }
@@ -171,8 +174,9 @@ impl Solver<'_> {
     }
 
     fn copy(&mut self, access: Access, data: &OpData) {
-        let (to, from) = (self.places(data.args[0], 1), self.places(data.args[1], 1));
         let len = self.body.as_int(data.args[2]).map(|n| n.unsigned_abs());
+        let places = |v: Value| self.types.copied(self.points, v, len).unwrap_or_default();
+        let (to, from) = (places(data.args[0]), places(data.args[1]));
         let hinted = hint(access.hint, 8);
         for &(object, place) in to.iter().filter(|_| !from.is_empty()) {
             self.changed |= self.types.memory[object].note(place, hinted);

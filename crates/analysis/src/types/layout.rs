@@ -38,12 +38,17 @@ impl Ends {
     fn within(&self, period: u64) -> Self {
         self.map(|place| place.within(period))
     }
+
+    /// The beginnings of what repeats: nothing before the two ends is moved.
+    fn upward(&self, period: u64) -> Self {
+        self.map(|place| place.plus(Place::run(0, period, ENDLESS)))
+    }
 }
 
 impl Types {
     /// Where the floats lie among the bytes that a copy moves (`dst`, `src`, constant length if known).
     pub fn layout(&self, points: &Points, dst: Value, src: Value, len: Option<u64>) -> Layout {
-        let Some(ends) = self.ends(points, dst, src) else {
+        let Some(ends) = self.ends(points, (dst, src), len) else {
             return Layout::Unknown(0);
         };
         let ends = &ends;
@@ -65,20 +70,20 @@ impl Types {
             (0, Some(n)) => self.fields(ends, n, len, 0).unwrap_or(Layout::Unknown(0)),
             // Less than a repetition is moved once.
             (p, Some(n)) if n <= p => {
-                let found = self.fields(&ends.within(p), n, len, 0);
+                let found = self.fields(ends, n, len, 0);
                 found.unwrap_or(Layout::Unknown(0))
             }
             (p, n) => {
-                let found = self.fields(&ends.within(p), p, len, p);
+                let found = self.fields(&ends.upward(p), p, len, p);
                 found.map_or(Layout::Unknown(0), |found| whole(found, n))
             }
         }
     }
 
-    fn ends(&self, points: &Points, dst: Value, src: Value) -> Option<Ends> {
+    fn ends(&self, points: &Points, (dst, src): (Value, Value), len: Option<u64>) -> Option<Ends> {
         Some(Ends {
-            to: self.places(points, dst)?,
-            from: self.places(points, src)?,
+            to: self.copied(points, dst, len)?,
+            from: self.copied(points, src, len)?,
         })
     }
 
@@ -91,7 +96,7 @@ impl Types {
         len: Option<u64>,
         period: u64,
     ) -> Vec<u64> {
-        let Some(ends) = self.ends(points, dst, src) else {
+        let Some(ends) = self.ends(points, (dst, src), len) else {
             return Vec::new();
         };
         let (ends, span) = match period {

@@ -8,6 +8,7 @@
 mod bytes;
 mod calls;
 mod classes;
+mod declared;
 mod evidence;
 mod flow;
 mod given;
@@ -70,6 +71,8 @@ pub enum Layout {
 #[derive(Debug)]
 pub struct Types {
     offsets: SecondaryMap<Value, Pointees>,
+    /// Pointers to elements of declared arrays.
+    elements: SecondaryMap<Value, Pointees>,
     values: SecondaryMap<Value, Evidence>,
     memory: SecondaryMap<ObjId, Classes>,
     /// What of each object is known to others, or copied elsewhere.
@@ -96,6 +99,7 @@ pub fn types(
         order: body.op_order(),
         types: Types {
             offsets: SecondaryMap::new(),
+            elements: SecondaryMap::new(),
             values: SecondaryMap::new(),
             memory: SecondaryMap::new(),
             taken: SecondaryMap::new(),
@@ -108,6 +112,7 @@ pub fn types(
     };
     context.given.enter(&mut solver.types);
     solver.offsets();
+    solver.narrow();
     solver.strides();
     solver.hints();
     solver.callees();

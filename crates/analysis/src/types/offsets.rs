@@ -276,7 +276,10 @@ impl Solver<'_> {
             };
             for &p in pointers {
                 for (object, place) in self.places(p, align) {
-                    self.types.memory[object].restride(place.period);
+                    // Of what is declared, evidence tells by itself.
+                    if self.declared(object).is_empty() {
+                        self.types.memory[object].restride(place.period);
+                    }
                 }
             }
         }

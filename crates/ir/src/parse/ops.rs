@@ -10,9 +10,10 @@ use crate::names::{
     thing,
 };
 use crate::ops::{
-    Access, Call, Callee, Case, Control, FastMath, FloatPred, Host, LoopInfo, Mem, OpKind, Scalar,
-    Space, Wrap,
+    Access, Call, Callee, Case, Control, Declared, FastMath, FloatPred, Host, LoopInfo, Mem,
+    OpKind, Scalar, Space, Wrap,
 };
+use crate::types::Type;
 use smallvec::SmallVec;
 use tapeless_diag::Result;
 
@@ -252,6 +253,7 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
             Mem::Alloca {
                 size,
                 align: p.number()?,
+                declared: declared(p)?,
             }
         }
         words::LOAD => Mem::Load(access(p)?),
@@ -269,6 +271,21 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
         words::HEAP_FREE => Mem::HeapFree,
         _ => return p.error(format!("`{word}` is no op")),
     })
+}
+
+/// `of 8 f64 at 16`, as often as there is something.
+fn declared(p: &mut Parser) -> Result<Box<[Declared]>> {
+    let mut declared = Vec::new();
+    while p.eat("of") {
+        let count = p.number()?;
+        let Type::Scalar(scalar) = p.ty()? else {
+            return p.error("a variable is declared by its scalars");
+        };
+        p.expect("at")?;
+        let at = p.number()?;
+        declared.push(Declared { at, count, scalar });
+    }
+    Ok(declared.into())
 }
 
 fn access(p: &mut Parser) -> Result<Access> {

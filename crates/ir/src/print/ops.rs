@@ -9,6 +9,7 @@ use crate::ops::{
     Access, Call, Callee, Case, Control, FastMath, Hint, Host, LoopInfo, Mem, OpKind, Scalar,
     Space, Wrap,
 };
+use crate::types::Type;
 use std::fmt::Write;
 
 impl Printer<'_> {
@@ -106,8 +107,17 @@ impl Printer<'_> {
         };
         self.plain(word, data, out);
         match mem {
-            Mem::Alloca { size, align } => {
+            Mem::Alloca {
+                size,
+                align,
+                declared,
+            } => {
                 let _ = write!(out, " size {size} align {align}");
+                for part in declared {
+                    let (at, count) = (part.at, part.count);
+                    let of = type_name(Type::Scalar(part.scalar));
+                    let _ = write!(out, " of {count} {of} at {at}");
+                }
             }
             Mem::Load(a) | Mem::Store(a) | Mem::Copy { access: a, .. } | Mem::Set(a) => {
                 access(*a, out);

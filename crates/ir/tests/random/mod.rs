@@ -2,12 +2,12 @@
 
 use tapeless_diag::Location;
 use tapeless_ir::ops::{
-    Access, Case, FloatPred, Hint, Host, IntPred, IntUn, LoopInfo, Overflow, Space, Wrap,
+    Access, Case, Declared, FloatPred, Hint, Host, IntPred, IntUn, LoopInfo, Overflow, Space, Wrap,
 };
 use tapeless_ir::{
-    Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FuncId,
-    Function, Global, IntBin, Mem, Module, OpKind, Origin, ParamAttrs, Scalar, Signature, Stated,
-    Type, Value,
+    Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FloatKind,
+    FuncId, Function, Global, IntBin, Mem, Module, OpKind, Origin, ParamAttrs, Scalar, ScalarType,
+    Signature, Stated, Type, Value,
 };
 
 /// A source of random numbers and of modules.
@@ -424,6 +424,20 @@ impl Random {
         }
     }
 
+    fn alloca(&mut self) -> Mem {
+        let scalar = ScalarType::Float(FloatKind::F64);
+        let part = Declared {
+            at: 8,
+            count: 2,
+            scalar,
+        };
+        Mem::Alloca {
+            size: 24,
+            align: 8,
+            declared: (0..self.below(2)).map(|_| part).collect(),
+        }
+    }
+
     fn memory(&mut self) {
         let (p, q, n) = (
             self.value(Type::PTR),
@@ -434,7 +448,7 @@ impl Random {
         let access = self.access();
         let moves = self.flip();
         let (mem, args, results): (Mem, &[Value], &[Type]) = match self.below(9) {
-            0 => (Mem::Alloca { size: 24, align: 8 }, &[n], &[Type::PTR]),
+            0 => (self.alloca(), &[n], &[Type::PTR]),
             1 => (Mem::Load(access), &[p], &[Type::F64]),
             2 => (Mem::Store(access), &[x, p], &[]),
             3 => (Mem::Copy { moves, access }, &[p, q, n], &[]),

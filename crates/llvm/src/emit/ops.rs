@@ -173,7 +173,7 @@ impl Writer<'_, '_> {
     ) -> Result<Option<Value>> {
         let context = self.target.ty().context();
         match mem {
-            Mem::Alloca { size, align } => {
+            Mem::Alloca { size, align, .. } => {
                 self.place_alloca(op);
                 let made = self
                     .builder

@@ -1,6 +1,6 @@
 //! What each instruction is as an op.
 
-use super::ModuleImporter;
+use super::{ModuleImporter, declared};
 use crate::emit::FLOAT_PREDICATES;
 use crate::{IntPredicate, Opcode, Value};
 use smallvec::SmallVec;
@@ -25,6 +25,7 @@ impl ModuleImporter {
             O::Alloca if instruction.allocated_type().is_sized() => OpKind::Mem(Mem::Alloca {
                 size: self.llvm.layout().alloc_size(instruction.allocated_type()),
                 align: instruction.align(),
+                declared: declared::of(instruction.allocated_type(), self.llvm.layout()).into(),
             }),
             O::Load if !instruction.is_atomic() => OpKind::Mem(Mem::Load(access(instruction))),
             O::Store if !instruction.is_atomic() => OpKind::Mem(Mem::Store(access(instruction))),

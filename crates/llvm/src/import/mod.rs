@@ -11,6 +11,7 @@ mod body;
 mod calls;
 mod constants;
 mod declare;
+mod declared;
 mod graph;
 mod initial;
 mod instructions;

@@ -91,7 +91,7 @@ impl ModuleImporter {
     }
 }
 
-fn scalar(ty: Type) -> Option<ScalarType> {
+pub(super) fn scalar(ty: Type) -> Option<ScalarType> {
     Some(match ty.kind() {
         TypeKind::Integer => ScalarType::Int(ty.int_width()),
         TypeKind::Pointer => ScalarType::Ptr(ty.address_space()),

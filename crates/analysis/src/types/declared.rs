@@ -1,0 +1,161 @@
+//! What variables are declared to hold, as evidence for types.
+//!
+//! An index of which nothing is known may lead anywhere in a variable. But what is read or written as a `double` is
+//! declared as one (C11 6.5p7), so that it says nothing of the integers beside an array; and an element that is copied
+//! from an array lies in one. Nothing else is concluded from that: where pointers may lead, and what is written over, goes
+//! by the bytes alone.
+
+use super::evidence::Evidence;
+use super::place::Place;
+use super::pointees::Places;
+use super::{Solver, Types};
+use crate::affine::gcd;
+use crate::points::{ObjId, Object, Points};
+use smallvec::{SmallVec, smallvec};
+use tapeless_ir::ops::Declared;
+use tapeless_ir::{Mem, OpKind, Scalar, ScalarType, Type, Value};
+
+/// Places in one object.
+type Within = SmallVec<[Place; 2]>;
+
+impl<'a> Solver<'a> {
+    /// The parts of a variable; none if it is not known what all of them are.
+    pub(super) fn declared(&self, o: ObjId) -> &'a [Declared] {
+        let Object::Alloca(op) = self.points.objects[o] else {
+            return &[];
+        };
+        let data = &self.body.ops[op];
+        match &data.kind {
+            OpKind::Mem(Mem::Alloca { declared, .. })
+                if self.body.as_int(data.args[0]) == Some(1) =>
+            {
+                declared
+            }
+            _ => &[],
+        }
+    }
+
+    /// Where at a place elements of so many bytes can lie that were seen to be something; so many bytes with those behind.
+    pub(super) fn fitting(
+        &self,
+        o: ObjId,
+        place: Place,
+        what: Evidence,
+        (element, bytes): (u64, u64),
+    ) -> Within {
+        if place.step == 0 && place.period == 0 {
+            return smallvec![place];
+        }
+        let mut within = Within::new();
+        for part in self.declared(o) {
+            let ty = Type::Scalar(part.scalar);
+            let size = self.module.size_of(ty);
+            let room = (size * part.count + element).checked_sub(bytes);
+            let at = part.at.cast_signed();
+            let start = place.shift(-at);
+            let in_line = [start.at.unsigned_abs(), start.step, start.period];
+            if size == element
+                && fits(part.scalar, what)
+                && in_line.iter().all(|x| x.is_multiple_of(size))
+                && let Some(room) = room
+            {
+                within.extend(start.clip(Some(room)).into_iter().map(|p| p.shift(at)));
+            }
+        }
+        match within.is_empty() {
+            true => smallvec![place],
+            false => within,
+        }
+    }
+}
+
+/// So many additions to a pointer are looked through.
+const ADDITIONS: usize = 16;
+
+impl Solver<'_> {
+    /// Elements of declared arrays: pointers that are moved by an index of which nothing is known, from within an array.
+    pub(super) fn narrow(&mut self) {
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            if !matches!(data.kind, OpKind::Scalar(Scalar::PtrAdd { .. })) {
+                continue;
+            }
+            let v = data.results[0];
+            for (o, place) in self.types.offsets[v].clone().iter() {
+                if let Some(element) = self.element(v, o, place) {
+                    self.types.elements[v].set(o, element);
+                }
+            }
+        }
+    }
+
+    /// What an index leads to from within an array are elements of arrays [C11 6.5.6p8], if not of the same: constants may
+    /// have been taken out of the index.
+    fn element(&self, v: Value, o: ObjId, place: Place) -> Option<Place> {
+        let unit = gcd(place.step, place.period);
+        let size = |part: &Declared| self.module.size_of(Type::Scalar(part.scalar));
+        let arrays = self.declared(o).iter();
+        let arrays = || {
+            arrays
+                .clone()
+                .filter(|&part| part.count > 1 && size(part) == unit)
+        };
+        let from = self.origin(v, o)?;
+        let end = |part: &Declared| part.at + part.count * unit;
+        let starts = |part: &Declared| {
+            let inside = (part.at..end(part)).contains(&from);
+            inside && (from - part.at).is_multiple_of(unit)
+        };
+        let (first, last) = (arrays().next()?, arrays().last()?);
+        let aligned = arrays().all(|part| (part.at - first.at).is_multiple_of(unit));
+        let within = aligned && arrays().any(starts);
+        let count = (end(last) - first.at) / unit;
+        within.then(|| Place::run(first.at.cast_signed(), unit, count))
+    }
+
+    /// Where a pointer would lie if all indices were 0.
+    fn origin(&self, mut v: Value, o: ObjId) -> Option<u64> {
+        let mut more = 0i64;
+        for _ in 0..ADDITIONS {
+            let place = self.types.offsets[v].get(o)?;
+            if place.step == 0 && place.period == 0 {
+                return u64::try_from(place.at.checked_add(more)?).ok();
+            }
+            let data = &self.body.ops[self.body.def_op(v)?];
+            let OpKind::Scalar(Scalar::PtrAdd { offset, .. }) = &data.kind else {
+                return None;
+            };
+            more = more.checked_add(*offset)?;
+            v = data.args[0];
+        }
+        None
+    }
+}
+
+impl Types {
+    /// The places of a copy of so many bytes, if they are known: of one element, that is one in an array.
+    pub(super) fn copied(
+        &self,
+        points: &Points,
+        pointer: Value,
+        len: Option<u64>,
+    ) -> Option<Places> {
+        let mut places = self.places(points, pointer)?;
+        for (o, place) in &mut places {
+            let element = self.elements[pointer].get(*o);
+            *place = element
+                .filter(|one| len == Some(one.step))
+                .unwrap_or(*place);
+        }
+        Some(places)
+    }
+}
+
+/// Whether what was seen can be a scalar of a type. What was not seen to be anything can be all.
+fn fits(scalar: ScalarType, seen: Evidence) -> bool {
+    let own = match scalar {
+        ScalarType::Int(_) => Evidence::INT,
+        other => Evidence::of(Type::Scalar(other)),
+    };
+    seen == Evidence::default() || seen.includes(own)
+}

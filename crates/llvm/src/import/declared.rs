@@ -1,0 +1,75 @@
+//! What variables are declared to hold.
+//!
+//! ```text
+//! struct { double a; int k; float f; double b[8]; }   →   1 f64 at 0, 1 i32 at 8, 1 f32 at 12, 8 f64 at 16
+//! ```
+//!
+//! LLVM's types of variables are those of the source, but for what may hold anything: unions, and arrays of bytes.
+
+use super::types::scalar;
+use crate::{Layout, Type, TypeKind};
+use tapeless_ir::ScalarType;
+use tapeless_ir::ops::Declared;
+
+/// A variable of more parts says nothing.
+const PARTS: usize = 64;
+
+/// The scalars of a variable that consists of several parts, one an array; nothing if some part may hold anything.
+pub(super) fn of(ty: Type, layout: Layout) -> Vec<Declared> {
+    let mut parts = Vec::new();
+    let whole = add(&mut parts, ty, (0, layout)).is_some();
+    let tells = parts.len() > 1 && parts.iter().any(|part| part.count > 1);
+    parts.retain(|_| whole && tells);
+    parts
+}
+
+fn add(parts: &mut Vec<Declared>, ty: Type, (at, layout): (u64, Layout)) -> Option<()> {
+    match ty.kind() {
+        TypeKind::Array => {
+            let (element, size) = (ty.element(), layout.alloc_size(ty.element()));
+            if let Some((scalar, count)) = uniform(ty) {
+                let bytes = (size * ty.array_len()).checked_div(count)?;
+                return extend(parts, (scalar, bytes), at, count).filter(|()| bytes > 1);
+            }
+            let mut few = (0..ty.array_len()).take(PARTS + 1);
+            few.try_for_each(|i| add(parts, element, (at + i * size, layout)))
+                .filter(|()| ty.array_len() <= PARTS as u64)
+        }
+        TypeKind::Struct if !ty.is_union() => {
+            let fields = ty.fields().into_iter().zip(0..);
+            let mut placed = fields.map(|(field, i)| (field, at + layout.field_offset(ty, i)));
+            placed.try_for_each(|(field, at)| add(parts, field, (at, layout)))
+        }
+        _ => extend(parts, (scalar(ty)?, layout.alloc_size(ty)), at, 1),
+    }
+}
+
+/// An array of scalars, perhaps of several dimensions: their type and number.
+fn uniform(ty: Type) -> Option<(ScalarType, u64)> {
+    match ty.kind() {
+        TypeKind::Array => {
+            let (scalar, count) = uniform(ty.element())?;
+            Some((scalar, count.checked_mul(ty.array_len())?))
+        }
+        _ => Some((scalar(ty)?, 1)),
+    }
+}
+
+/// Some more, behind the last if they are of the same type.
+fn extend(
+    parts: &mut Vec<Declared>,
+    (scalar, bytes): (ScalarType, u64),
+    at: u64,
+    count: u64,
+) -> Option<()> {
+    let part = Declared { at, count, scalar };
+    let room = parts.len() < PARTS;
+    match parts.last_mut() {
+        Some(last) if last.scalar == scalar && last.at + last.count * bytes == at => {
+            last.count += count;
+        }
+        _ if room => parts.push(part),
+        _ => return None,
+    }
+    Some(())
+}
