@@ -106,7 +106,7 @@ impl Solver<'_> {
             let inside = (part.at..end(part)).contains(&from);
             inside && (from - part.at).is_multiple_of(unit)
         };
-        let (first, last) = (arrays().next()?, arrays().last()?);
+        let (first, last) = (arrays().next()?, arrays().next_back()?);
         let aligned = arrays().all(|part| (part.at - first.at).is_multiple_of(unit));
         let within = aligned && arrays().any(starts);
         let count = (end(last) - first.at) / unit;
