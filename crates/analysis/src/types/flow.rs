@@ -11,7 +11,7 @@ use tapeless_ir::{Cast, Control, Mem, OpData, OpKind, Scalar, Type, Value};
 impl Solver<'_> {
     pub(super) fn round(&mut self) -> bool {
         self.changed = false;
-        for at in 0..self.order.len() {
+        for at in 0..self.back {
             let data = &self.body.ops[self.order[at]];
             match &data.kind {
                 OpKind::Scalar(scalar) => self.scalar(scalar, data),

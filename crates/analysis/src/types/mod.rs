@@ -97,6 +97,7 @@ pub fn types(
         points,
         known,
         order: body.op_order(),
+        back: body.ops_within(body.entry()).len(),
         types: Types {
             offsets: SecondaryMap::new(),
             elements: SecondaryMap::new(),
@@ -291,6 +292,9 @@ struct Solver<'a> {
     points: &'a Points,
     known: &'a Summaries,
     order: Vec<Op>,
+    /// How many of them come first, on ways that come back. What is accessed on the other ways, which end in an exception
+    /// or nowhere, is no evidence: no derivative passes there.
+    back: usize,
     types: Types,
     /// Objects that callees access in ways that are not known here.
     hidden: ObjSet,

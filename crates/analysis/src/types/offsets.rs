@@ -265,7 +265,7 @@ impl Solver<'_> {
 
     /// The stride of each object: the gcd of the periods of all pointers that access it.
     pub(super) fn strides(&mut self) {
-        for &op in &self.order {
+        for &op in &self.order[..self.back] {
             let data = &self.body.ops[op];
             let (pointers, align): (&[Value], u32) = match &data.kind {
                 OpKind::Mem(Mem::Load(a)) => (&data.args[..1], a.align),

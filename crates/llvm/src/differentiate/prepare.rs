@@ -7,17 +7,23 @@ use super::bodies::Bodies;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
-use super::{assembly, builtins, exponents, moves, pointers, reductions, shuffles, signs, told};
+use super::{
+    assembly, builtins, clears, exponents, inline, moves, pointers, reductions, shuffles, signs, told,
+};
 use crate::call::Place;
 use crate::known::Known;
 use crate::request::{Request, RequestArg, look_through};
-use crate::{Copies, Function, Targets, Type, Value};
-use rustc_hash::{FxHashMap, FxHashSet};
+use crate::{Copies, Function, Targets};
 use std::rc::Rc;
 use tapeless_diag::Result;
 
-/// Passes on each copy before calls are inlined into it.
-const BEFORE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>";
+/// Passes on each copy before calls are inlined into it. Short loops of constant length are unrolled while what they call
+/// does not count.
+const BEFORE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,\
+    loop-simplify,lcssa,loop(loop-unroll-full),simplifycfg";
+
+/// Passes on each copy when calls were inlined into it.
+const INLINED: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>";
 
 /// Passes on each copy at the end: canonical, rotated loops; invariants hoisted; redundancy removed.
 const AFTER: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
@@ -32,12 +38,6 @@ const THREAD: &str = "jump-threading,simplifycfg,instcombine<no-verify-fixpoint>
 
 /// What makes the loops importable even when nothing is simplified.
 const AS_IS: &str = "loop-simplify,lcssa";
-
-/// Callees of more instructions than this are called.
-const LARGEST_INLINED: usize = 400;
-
-/// The same of callees that return pointers in a structure, which has no shadow of its own.
-const LARGEST_OF_POINTERS: usize = 4000;
 
 /// What import works on.
 #[derive(Debug, Default)]
@@ -165,10 +165,7 @@ fn begin(
 fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
     all.iter().for_each(|copy| errno::forget(*copy));
-    let ours: FxHashSet<Function> = all.iter().copied().collect();
-    for copy in all.iter().rev() {
-        inline_into(*copy, &ours);
-    }
+    inline::small(&all, |copy| copy.run_passes(INLINED, targets))?;
     for copy in all {
         pointers::of_threads(copy);
         copy.run_passes(AFTER, targets)?;
@@ -183,6 +180,7 @@ fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
 
 /// Says in terms of floats what passes have made of them in other terms.
 fn restore(copy: Function) {
+    clears::restore(copy);
     moves::restore(copy);
     shuffles::restore(copy);
     signs::restore(copy);
@@ -213,58 +211,4 @@ fn strip(copy: Function) {
         value.remove_attribute(Place::Function, "noinline");
     }
     errno::forget(copy);
-}
-
-/// Inlines calls of small copies, callees first.
-fn inline_into(copy: Function, copies: &FxHashSet<Function>) {
-    let mut refused = FxHashSet::default();
-    let mut fit = FxHashMap::default();
-    let mut fits = |callee: Function| {
-        let known = fit.entry(callee);
-        *known.or_insert_with(|| copies.contains(&callee) && may_inline(callee, copy))
-    };
-    let mut rounds = 0;
-    while rounds < 64 {
-        rounds += 1;
-        let next = copy.instructions().find(|&call| {
-            let wanted = call.is_call() && !refused.contains(&call);
-            wanted
-                && call.called_function().is_some_and(&mut fits)
-                && !call.call_has_attribute(Place::Function, "noinline")
-        });
-        let Some(call) = next else { return };
-        if !call.inline_call() {
-            refused.insert(call);
-        }
-    }
-}
-
-/// A body that reads its variable arguments must stay where they are passed.
-fn may_inline(callee: Function, into: Function) -> bool {
-    let calls_itself = |i: Value| {
-        let called = i.is_call().then(|| i.called_function()).flatten();
-        called.is_some_and(|f| f == callee || f == into)
-    };
-    let reads = |i: Value| {
-        i.intrinsic()
-            .is_some_and(|name| name.starts_with("llvm.va_"))
-    };
-    let returns_pointers = gives_pointers(callee.ty().result());
-    let largest = if returns_pointers {
-        LARGEST_OF_POINTERS
-    } else {
-        LARGEST_INLINED
-    };
-    let reads_more = callee.ty().is_variadic() && callee.instructions().any(reads);
-    !reads_more
-        && !callee.has_attribute(Place::Function, "noinline")
-        && callee != into
-        && callee.instructions().nth(largest).is_none()
-        && !callee.instructions().any(calls_itself)
-}
-
-/// Whether a type is a structure with pointers in it.
-fn gives_pointers(ty: Type) -> bool {
-    let holds = |ty: Type| ty.is_pointer() || gives_pointers(ty);
-    ty.is_struct() && ty.fields().into_iter().any(holds)
 }

@@ -1,0 +1,103 @@
+//! Inlining among copies, callees first, each simplified before it is judged.
+
+use crate::call::Place;
+use crate::{Function, Type, Value};
+use rustc_hash::FxHashSet;
+use tapeless_diag::Result;
+
+/// Callees of more instructions than this are called.
+const LARGEST_INLINED: usize = 400;
+
+/// The same of callees that return pointers in a structure, which has no shadow of its own.
+const LARGEST_OF_POINTERS: usize = 4000;
+
+/// Nothing is inlined into functions of more instructions than this.
+const LARGEST: usize = 20_000;
+
+/// Rounds of inlining and simplifying: pointers that become known in one are calls in the next.
+const ROUNDS: usize = 3;
+
+/// Inlines calls of small copies, callees first: what a callee is when all its own calls are inlined and it is simplified
+/// decides whether it is small.
+///
+/// # Errors
+/// If `simplify` fails.
+pub(super) fn small(copies: &[Function], simplify: impl Fn(Function) -> Result<()>) -> Result<()> {
+    let ours: FxHashSet<Function> = copies.iter().copied().collect();
+    for copy in callees_first(copies, &ours) {
+        for _ in 0..ROUNDS {
+            if !inline_into(copy, &ours) {
+                break;
+            }
+            simplify(copy)?;
+        }
+    }
+    Ok(())
+}
+
+/// The copies, each after those that it calls where they do not call it back.
+fn callees_first(copies: &[Function], ours: &FxHashSet<Function>) -> Vec<Function> {
+    let mut seen = FxHashSet::default();
+    let mut order = Vec::new();
+    for &copy in copies {
+        let mut open = vec![(copy, false)];
+        while let Some((copy, done)) = open.pop() {
+            if done {
+                order.push(copy);
+            } else if seen.insert(copy) {
+                open.push((copy, true));
+                let called = copy.instructions().filter_map(called);
+                open.extend(called.filter(|f| ours.contains(f)).map(|f| (f, false)));
+            }
+        }
+    }
+    order
+}
+
+fn called(call: Value) -> Option<Function> {
+    call.is_call().then(|| call.called_function()).flatten()
+}
+
+/// Whether any call was inlined.
+fn inline_into(copy: Function, ours: &FxHashSet<Function>) -> bool {
+    let calls: Vec<(Value, Function)> = copy
+        .instructions()
+        .filter_map(|call| Some((call, called(call)?)))
+        .filter(|(call, callee)| {
+            ours.contains(callee) && !call.call_has_attribute(Place::Function, "noinline")
+        })
+        .collect();
+    let mut any = false;
+    for (call, callee) in calls {
+        if copy.instructions().nth(LARGEST).is_some() {
+            break;
+        }
+        any |= may_inline(callee, copy) && call.inline_call();
+    }
+    any
+}
+
+/// A body that reads its variable arguments must stay where they are passed.
+fn may_inline(callee: Function, into: Function) -> bool {
+    let calls_itself = |i: Value| called(i).is_some_and(|f| f == callee || f == into);
+    let reads = |i: Value| {
+        i.intrinsic()
+            .is_some_and(|name| name.starts_with("llvm.va_"))
+    };
+    let largest = match gives_pointers(callee.ty().result()) {
+        true => LARGEST_OF_POINTERS,
+        false => LARGEST_INLINED,
+    };
+    let reads_more = callee.ty().is_variadic() && callee.instructions().any(reads);
+    !reads_more
+        && !callee.has_attribute(Place::Function, "noinline")
+        && callee != into
+        && callee.instructions().nth(largest).is_none()
+        && !callee.instructions().any(calls_itself)
+}
+
+/// Whether a type is a structure with pointers in it.
+fn gives_pointers(ty: Type) -> bool {
+    let holds = |ty: Type| ty.is_pointer() || gives_pointers(ty);
+    ty.is_struct() && ty.fields().into_iter().any(holds)
+}
