@@ -73,10 +73,12 @@ fn clang_differentiates_c() {
 }
 
 #[test]
-fn clang_differentiates_eigen() {
-    for level in ["1", "2"] {
-        let flags = format!("-O{level} -std=c++17");
-        is_right("clang++-22", "eigen.cpp", &hosted(&flags));
+fn clang_differentiates_libraries() {
+    for level in ["0", "1", "2"] {
+        for program in ["eigen.cpp", "odeint.cpp"] {
+            let flags = format!("-O{level} -std=c++17");
+            is_right("clang++-22", program, &hosted(&flags));
+        }
     }
 }
 

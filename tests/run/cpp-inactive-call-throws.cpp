@@ -3,7 +3,6 @@
 // at: x=3
 // value: 9
 // d x: 3
-// or error: is caught in the same function
 // at: x=200
 // value: -1
 // d x: 0

@@ -3,7 +3,6 @@
 // at: n=4 x=[1,2,3,4]
 // value: 100
 // d x: [2,8,18,32]
-// or error: TL0003
 #include <list>
 #include <map>
 #include <set>

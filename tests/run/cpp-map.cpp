@@ -3,7 +3,6 @@
 // at: n=5 x=[1.2,0.7,2.1,1.9,0.4]
 // value: 383.37640000000005
 // d x: [93.983999999999995,109.648,493.41600000000005,148.80799999999999,62.656000000000006]
-// or error: the address of memory that carries a derivative is not computed from a pointer alone
 #include <map>
 #include <string>
 extern "C" double f(const double *x, int n) {

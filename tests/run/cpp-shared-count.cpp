@@ -4,7 +4,6 @@
 // value: 6
 // d a: 3
 // d b: 2
-// or error: TL000
 struct Counted {
   virtual void dispose() = 0;
   virtual void destroy() { delete this; }

@@ -3,7 +3,6 @@
 // at: n=3 x=[1,-0.5,2]
 // value: 1.5
 // d x: [1,3,1]
-// or error: exception
 extern "C" double f(int n, const double *x) {
   double s = 0;
   for (int i = 0; i < n; i++) {

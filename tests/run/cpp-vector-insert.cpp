@@ -3,7 +3,6 @@
 // at: n=5 x=[1.2,0.7,2.1,1.9,0.4]
 // value: 108.74679999999999
 // d x: [96.287999999999997,55.719999999999999,106.51200000000001,29.335999999999995,2.5600000000000001]
-// or error: cannot tell which of the bytes copied here are floats
 #include <vector>
 #include <algorithm>
 #include <numeric>

@@ -3,7 +3,6 @@
 // at: n=4 x=[1,2,3,4]
 // value: 13
 // d x: [0,0,4,3]
-// or error: TL000
 #include <vector>
 extern "C" double f(int n, const double *x) {
   std::vector<double> stack;

@@ -228,6 +228,20 @@ impl Value {
         (!found.is_null()).then(|| Type(ffi!(LLVMGetTypeAttributeValue(found))))
     }
 
+    /// To what a pointer argument is aligned, by the call's attributes; 1 if they do not say.
+    pub fn call_align(self, place: Place) -> u32 {
+        let name = "align";
+        let kind = ffi!(LLVMGetEnumAttributeKindForName(
+            name.as_ptr().cast(),
+            name.len()
+        ));
+        let found = ffi!(LLVMGetCallSiteEnumAttribute(self.0, place.index(), kind));
+        if found.is_null() {
+            return 1;
+        }
+        u32::try_from(ffi!(LLVMGetEnumAttributeValue(found))).unwrap_or(1)
+    }
+
     /// The value of a string attribute of the call or its callee.
     pub fn call_string_attribute(self, place: Place, name: &str) -> Option<String> {
         string_attribute(self, place, name)

@@ -137,10 +137,10 @@ impl Types {
     pub(super) fn copied(
         &self,
         points: &Points,
-        pointer: Value,
+        (pointer, align): (Value, u32),
         len: Option<u64>,
     ) -> Option<Places> {
-        let mut places = self.places(points, pointer)?;
+        let mut places = self.aligned(points, pointer, align)?;
         for (o, place) in &mut places {
             let element = self.elements[pointer].get(*o);
             *place = element

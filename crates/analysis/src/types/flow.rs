@@ -175,7 +175,10 @@ impl Solver<'_> {
 
     fn copy(&mut self, access: Access, data: &OpData) {
         let len = self.body.as_int(data.args[2]).map(|n| n.unsigned_abs());
-        let places = |v: Value| self.types.copied(self.points, v, len).unwrap_or_default();
+        let places = |v: Value| {
+            let found = self.types.copied(self.points, (v, access.align), len);
+            found.unwrap_or_default()
+        };
         let (to, from) = (places(data.args[0]), places(data.args[1]));
         let hinted = hint(access.hint, 8);
         for &(object, place) in to.iter().filter(|_| !from.is_empty()) {

@@ -82,8 +82,8 @@ impl Types {
 
     fn ends(&self, points: &Points, (dst, src): (Value, Value), len: Option<u64>) -> Option<Ends> {
         Some(Ends {
-            to: self.copied(points, dst, len)?,
-            from: self.copied(points, src, len)?,
+            to: self.copied(points, (dst, 1), len)?,
+            from: self.copied(points, (src, 1), len)?,
         })
     }
 

@@ -3,7 +3,7 @@
 use super::Solver;
 use super::place::Place;
 use super::pointees::{ANYWHERE, Places, Pointees, place_of};
-use crate::affine::{Terms, factor, gcd, terms, undivided};
+use crate::affine::{Terms, divided, factor, gcd, terms, undivided};
 use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
 use crate::range::Ranges;
@@ -23,6 +23,8 @@ struct Growth<'a> {
     /// Changes of each pointer, by object.
     changes: FxHashMap<(Value, ObjId), u8>,
     changed: bool,
+    /// Numbers of bytes that are divided so that nothing is left over: by what, and where that is done.
+    divided: FxHashMap<Value, (u64, Region)>,
 }
 
 impl Solver<'_> {
@@ -32,6 +34,7 @@ impl Solver<'_> {
             ranges: Ranges::new(self.body),
             changes: FxHashMap::default(),
             changed: false,
+            divided: self.divided(),
         };
         self.parameters();
         for v in self.body.values.keys() {
@@ -151,7 +154,7 @@ impl Solver<'_> {
                 let moved = self.types.offsets[data.args[0]].map(|base| {
                     let indices = scales.iter().zip(&data.args[1..]);
                     indices.fold(base.shift(*offset), |place, (&scale, &index)| {
-                        place.plus(self.scaled(index, scale, data.parent, &mut growth.ranges))
+                        place.plus(self.scaled(index, scale, data.parent, growth))
                     })
                 });
                 for (o, place) in moved.iter() {
@@ -190,10 +193,22 @@ impl Solver<'_> {
         }
     }
 
+    /// What is divided exactly on ways that come back. The first place counts, of several.
+    fn divided(&self) -> FxHashMap<Value, (u64, Region)> {
+        let mut found = FxHashMap::default();
+        for &op in self.order[..self.back].iter().rev() {
+            let data = &self.body.ops[op];
+            if let Some(by) = divided(self.body, data) {
+                found.insert(data.args[0], (by, data.parent));
+            }
+        }
+        found
+    }
+
     /// By how much an index moves a pointer, in a region.
-    fn scaled(&self, index: Value, scale: i64, region: Region, ranges: &mut Ranges<'_>) -> Place {
+    fn scaled(&self, index: Value, scale: i64, region: Region, growth: &mut Growth<'_>) -> Place {
         let mut between = |index, scale| {
-            let bounds = ranges.at(index, region, INDEX_DEPTH);
+            let bounds = growth.ranges.at(index, region, INDEX_DEPTH);
             let factor = factor(self.body, index, INDEX_DEPTH);
             Place::scaled(bounds, factor, scale)
         };
@@ -211,7 +226,14 @@ impl Solver<'_> {
             }))
         };
         let apart = terms().and_then(apart);
-        apart.unwrap_or_else(|| between(index, scale))
+        let place = apart.unwrap_or_else(|| between(index, scale));
+        // A distance of elements is a multiple of their size, wherever it is divided by that.
+        match growth.divided.get(&bytes) {
+            Some(&(by, within)) if of_each == 1 && self.body.encloses(within, region) => {
+                place.aligned(by)
+            }
+            _ => place,
+        }
     }
 
     /// How far two pointers lie apart that point into one object, or nowhere.
@@ -269,9 +291,9 @@ impl Solver<'_> {
             let data = &self.body.ops[op];
             let (pointers, align): (&[Value], u32) = match &data.kind {
                 OpKind::Mem(Mem::Load(a)) => (&data.args[..1], a.align),
-                OpKind::Mem(Mem::Set(_)) => (&data.args[..1], 1),
+                OpKind::Mem(Mem::Set(a)) => (&data.args[..1], a.align),
                 OpKind::Mem(Mem::Store(a)) => (&data.args[1..2], a.align),
-                OpKind::Mem(Mem::Copy { .. }) => (&data.args[..2], 1),
+                OpKind::Mem(Mem::Copy { access, .. }) => (&data.args[..2], access.align),
                 _ => continue,
             };
             for &p in pointers {

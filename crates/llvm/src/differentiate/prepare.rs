@@ -8,7 +8,8 @@ use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
-    assembly, builtins, clears, exponents, inline, moves, pointers, reductions, shuffles, signs, told,
+    assembly, builtins, clears, exponents, inline, moves, pointers, reductions, shuffles, signs,
+    told,
 };
 use crate::call::Place;
 use crate::known::Known;

@@ -136,13 +136,13 @@ fn intrinsic(call: Value, name: &'static str) -> OpKind {
         "llvm.fshr" => OpKind::Scalar(Scalar::Funnel(false)),
         "llvm.memcpy" | "llvm.memcpy.inline" => OpKind::Mem(Mem::Copy {
             moves: false,
-            access: transfer(call),
+            access: transfer(call, 2),
         }),
         "llvm.memmove" => OpKind::Mem(Mem::Copy {
             moves: true,
-            access: transfer(call),
+            access: transfer(call, 2),
         }),
-        "llvm.memset" | "llvm.memset.inline" => OpKind::Mem(Mem::Set(transfer(call))),
+        "llvm.memset" | "llvm.memset.inline" => OpKind::Mem(Mem::Set(transfer(call, 1))),
         "llvm.lifetime.start" => OpKind::Mem(Mem::Lifetime(true)),
         "llvm.lifetime.end" => OpKind::Mem(Mem::Lifetime(false)),
         _ => OpKind::Host(Host {
@@ -164,11 +164,13 @@ fn intrinsic_effects(call: Value, name: &str) -> ir::Effects {
     }
 }
 
-fn transfer(call: Value) -> Access {
+/// A call whose first arguments are its pointers.
+fn transfer(call: Value, pointers: u32) -> Access {
     debug_assert!(call.is(Opcode::Call));
     let volatile = call.operand(3).const_u64().is_some_and(|flag| flag != 0);
+    let aligns = (0..pointers).map(|at| call.call_align(Place::Param(at)));
     Access {
-        align: 1,
+        align: aligns.min().unwrap_or(1),
         volatile,
         ..Access::default()
     }
