@@ -8,6 +8,7 @@
 //! tables know. `through` calls the pointer; it has no derivative: where it would need one, the program stops and
 //! says where. A pointer to a method of a class is found in this way too.
 
+use super::slots::Slots;
 use crate::call::Place;
 use crate::ffi::ffi;
 use crate::function::{Block, Function};
@@ -43,9 +44,11 @@ pub(super) fn expand(module: Module, copies: &Copies) -> Vec<Through> {
     }
     let made: HashSet<Function> = copies.all().collect();
     let candidates = candidates(module, &made);
+    let slots = Slots::of(module);
     let fitting = |call: Value| -> Vec<Function> {
         let found = candidates.get(&call.call_type()).into_iter().flatten();
-        let fits = |f: &&Function| f.convention() == call.call_convention();
+        let fits =
+            |f: &&Function| f.convention() == call.call_convention() && slots.may_reach(call, **f);
         found.filter(fits).copied().collect()
     };
     let open = open_calls(copies, fitting);

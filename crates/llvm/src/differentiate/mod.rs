@@ -18,6 +18,7 @@ pub mod prepare;
 mod reductions;
 mod shuffles;
 mod signs;
+mod slots;
 mod told;
 
 use crate::emit::{self, Emitter};
