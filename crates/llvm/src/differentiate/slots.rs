@@ -70,14 +70,15 @@ fn looked_up(pointer: Value) -> Option<i64> {
     loaded(table).then_some(at)
 }
 
-/// Whether nothing but tables of classes holds a function's address. Direct calls do not.
+/// Whether nothing but tables of classes holds a function's address. Direct calls and comparisons do not.
 fn stands_in_tables_only(function: Function) -> bool {
     let (mut seen, mut open) = (HashSet::new(), vec![function.value()]);
     while let Some(value) = open.pop() {
         for user in value.users() {
             let called = user.is_call() && !user.args().contains(&value);
             let held = user.is_global_variable() && is_table(&user);
-            if called || held {
+            let compared = user.is_instruction() && user.is(Opcode::ICmp);
+            if called || held || compared {
                 continue;
             }
             if user.is_instruction() || user.is_global_variable() || user.as_function().is_some() {
