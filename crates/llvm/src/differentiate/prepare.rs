@@ -167,7 +167,10 @@ fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
     all.iter().for_each(|copy| errno::forget(*copy));
     inline::small(&all, |copy| copy.run_passes(INLINED, targets))?;
-    for copy in all {
+    let root = copies.all().next();
+    // What is inlined everywhere is of no interest any more.
+    let called = |copy: &Function| Some(*copy) == root || copy.value().has_users();
+    for copy in all.into_iter().filter(called) {
         pointers::of_threads(copy);
         copy.run_passes(AFTER, targets)?;
         if pointers::restore(copy) {
