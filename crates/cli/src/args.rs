@@ -181,6 +181,9 @@ pub struct Explain {
     #[command(flatten)]
     #[allow(missing_docs, reason = "its fields are documented")]
     pub subject: Subject,
+    /// Integers that parameters hold, for which memory is counted: 'n=10000000'
+    #[arg(long, value_name = "POINT")]
+    pub at: Option<String>,
     /// The level of optimisation
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
     pub level: String,

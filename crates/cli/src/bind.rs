@@ -38,6 +38,17 @@ impl Arg {
     }
 }
 
+/// An integer that a parameter is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Integer {
+    /// The parameter.
+    pub index: u32,
+    /// Its name.
+    pub name: String,
+    /// What it is given.
+    pub value: i64,
+}
+
 /// A point that fits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bound {
@@ -114,6 +125,24 @@ impl Target<'_> {
             bound.args.push(arg);
         }
         Ok(bound)
+    }
+
+    /// The integers that a point gives, which need not be all.
+    pub fn integers(&self, point: &Point) -> Result<Vec<Integer>> {
+        self.check_names("--at", point.given.iter().map(|(name, _)| name))?;
+        let integer = |(name, given): &(String, Given)| {
+            let index = self.params.iter().position(|param| param.name == *name)?;
+            let Given::Number(text) = given else {
+                return None;
+            };
+            let by_value = matches!(self.params[index].ty, ParamType::Number(n) if !n.is_float());
+            by_value.then_some(Integer {
+                index: u32::try_from(index).ok()?,
+                name: name.clone(),
+                value: text.parse().ok()?,
+            })
+        };
+        Ok(point.given.iter().filter_map(integer).collect())
     }
 
     /// The roles that parameters have where no point says otherwise.

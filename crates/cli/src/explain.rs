@@ -1,29 +1,41 @@
 //! `tapeless explain`, and the stages that `tapeless opt` prints.
 
 use crate::args::Explain;
+use crate::bind::Integer;
 use crate::chosen::{Chosen, options};
 use crate::failure::Result;
 use crate::grad::staged;
 use crate::params::params;
+use crate::point::Point;
 use crate::show::aligned;
 use crate::stages::Stages;
 use std::collections::HashMap;
 use std::fmt::Write;
+use tapeless_analysis::{Context, Mode};
+use tapeless_ir::FuncId;
 use tapeless_llvm::Module;
-use tapeless_plan::report::{self, Names};
+use tapeless_plan::report::{Beside, Bound, Given, Names, Report, Row};
+use tapeless_plan::{Plan, Storage};
 
 /// Lines of source are shown up to this length.
 const WIDEST: usize = 48;
+/// Bytes of a tape that needs no memory of its own.
+const LARGEST_TAPE: u64 = tapeless_engine::LARGEST_TAPE;
 
 /// Prints the plans of a function's gradient.
 pub fn explain(args: &Explain) -> Result<()> {
     let chosen = Chosen::load(&args.subject, &args.level)?;
     let roles = chosen.target().roles(&args.subject.constant)?;
+    let point = args.at.as_deref().map(|at| Point::read("--at", at));
+    let integers = match point {
+        Some(point) => chosen.target().integers(&point?)?,
+        None => Vec::new(),
+    };
     let options = options(&args.subject);
     // Optimisation loses most names: variables become values.
     let names = names(chosen.loaded.module.get());
     let stages = staged(&chosen, &roles, &args.level, &options)?;
-    print!("{}", plans(&stages, &names));
+    print!("{}", plans(&stages, &names, &integers));
     Ok(())
 }
 
@@ -43,53 +55,115 @@ pub fn names(module: Module) -> Names {
     names
 }
 
-/// The plans of a request's derivatives, each a table.
-pub fn plans(stages: &Stages, names: &Names) -> String {
-    // Types of tapes are made by synthesis.
-    let module = &stages.synthesised;
+/// The plans of a request's derivatives, each a table and the memory that is needed at most.
+pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
     let mut sources = Sources::default();
     let mut text = String::new();
+    let mut kept = Kept::default();
+    let given: Given = integers.iter().map(|n| (n.index, n.value)).collect();
+    let none = Given::default();
     for (context, plan) in stages.engine.plans() {
         let function = &stages.imported.functions[context.function];
         let Some(body) = &function.body else { continue };
         let name = function.shown_name();
+        // Types of tapes are made by synthesis.
+        let module = &stages.synthesised;
         let place = module.location(function.loc);
         let at = place.map_or_else(String::new, |place| format!(" at {place}"));
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{name}{at}: {context}");
-        let rows = report::rows(module, function, body, plan, names);
-        if rows.is_empty() {
+        let asked = *context == stages.derived.context;
+        let report = Report {
+            module,
+            function,
+            body,
+            plan,
+            names,
+            given: if asked { &given } else { &none },
+        };
+        let bound = report.bound(&|callee| kept.by(callee, stages));
+        kept.add(context, plan, &bound);
+        let rows = report.rows();
+        if rows.is_empty() && bound.bytes() == Some(0) {
             text.push_str(
                 "  keeps nothing: all that the reverse sweep needs is computed again\n\n",
             );
             continue;
         }
-        let mut table = vec![
-            [
-                "kept", "bytes", "each", "storage", "total", "line", "source",
-            ]
-            .map(String::from)
-            .to_vec(),
-        ];
-        for row in rows {
-            let each = match row.loops {
-                0 => "call".to_owned(),
-                1 => "iteration".to_owned(),
-                n => format!("iteration of {n} loops"),
-            };
-            let (line, source) = sources.line(&row.place);
-            table.push(vec![
-                row.what,
-                row.bytes.to_string(),
-                each,
-                row.storage.to_owned(),
-                row.total,
-                line,
-                source,
-            ]);
+        text.push_str(&table(rows, &mut sources));
+        let integers = if asked { integers } else { &[] };
+        let _ = writeln!(text, "  {}\n", most(&bound, integers));
+    }
+    text
+}
+
+/// What calls of functions keep, as far as their plans were seen.
+#[derive(Default)]
+struct Kept(HashMap<FuncId, Beside>);
+
+impl Kept {
+    fn by(&self, callee: FuncId, stages: &Stages) -> Beside {
+        let asked = || stages.engine.asked().iter().any(|c| c.function == callee);
+        match self.0.get(&callee) {
+            Some(&kept) => kept,
+            None if asked() => Beside::Unknown,
+            None => Beside::Nothing,
         }
-        text.push_str(&aligned(&table));
-        text.push('\n');
+    }
+
+    fn add(&mut self, context: &Context, plan: &Plan, bound: &Bound) {
+        let ssa = plan.slots.values().all(|slot| slot.storage == Storage::Ssa);
+        let tape = context.mode == Mode::Split && ssa && plan.shadowed.is_empty();
+        let bytes = bound.bytes().and_then(|bytes| u64::try_from(bytes).ok());
+        let kept = match bytes.filter(|_| bound.is_constant()) {
+            Some(bytes) if bytes == 0 || (tape && bytes <= LARGEST_TAPE) => Beside::Nothing,
+            Some(bytes) => Beside::Bytes(bytes),
+            None => Beside::Unknown,
+        };
+        let before = self.0.entry(context.function).or_insert(kept);
+        *before = match (*before, kept) {
+            (Beside::Unknown, _) | (_, Beside::Unknown) => Beside::Unknown,
+            (Beside::Bytes(a), Beside::Bytes(b)) => Beside::Bytes(a.max(b)),
+            (Beside::Nothing, other) | (other, Beside::Nothing) => other,
+        };
+    }
+}
+
+fn table(rows: Vec<Row>, sources: &mut Sources) -> String {
+    let mut table = vec![
+        [
+            "kept", "bytes", "each", "storage", "total", "line", "source",
+        ]
+        .map(String::from)
+        .to_vec(),
+    ];
+    for row in rows {
+        let each = match row.loops {
+            0 => "call".to_owned(),
+            1 => "iteration".to_owned(),
+            n => format!("iteration of {n} loops"),
+        };
+        let (line, source) = sources.line(&row.place);
+        table.push(vec![
+            row.what,
+            row.bytes,
+            each,
+            row.storage.to_owned(),
+            row.total,
+            line,
+            source,
+        ]);
+    }
+    aligned(&table)
+}
+
+/// `at most 8 × n + 16 bytes: 80000016 where n = 10000000`.
+fn most(bound: &Bound, integers: &[Integer]) -> String {
+    let mut text = format!("at most {bound} bytes");
+    if let (false, Some(bytes)) = (bound.is_constant() || integers.is_empty(), bound.bytes()) {
+        let given = integers.iter().map(|n| format!("{} = {}", n.name, n.value));
+        let given: Vec<String> = given.collect();
+        let _ = write!(text, ": {bytes} where {}", given.join(", "));
     }
     text
 }

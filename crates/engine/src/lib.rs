@@ -10,6 +10,7 @@ mod recursion;
 mod refused;
 mod rule;
 
+pub use make::LARGEST_TAPE;
 use recursion::Recursion;
 pub use rule::Rule;
 

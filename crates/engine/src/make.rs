@@ -151,4 +151,4 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Derived, Stop> 
 
 /// Bytes of a tape that is handed on as a value; a larger one goes through memory, and what calls of many levels keep
 /// does not add up to one type.
-const LARGEST_TAPE: u64 = 4096;
+pub const LARGEST_TAPE: u64 = 4096;

@@ -8,9 +8,11 @@ pub mod bounds;
 pub mod classify;
 pub mod cut;
 pub mod report;
+mod shadows;
 pub mod slots;
 
 pub use classify::{How, Planner};
+pub use shadows::Shadowed;
 pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 
 use cranelift_entity::PrimaryMap;
@@ -63,6 +65,8 @@ pub struct Plan {
     how: FxHashMap<Node, How>,
     /// All slots of all frames.
     pub slots: PrimaryMap<SlotId, Slot>,
+    /// Objects that have shadows of the derivative's own, for the report.
+    pub shadowed: Vec<Shadowed>,
     by_key: FxHashMap<SlotKey, SlotId>,
 }
 
@@ -92,5 +96,8 @@ pub fn plan(input: Input<'_>, needs: &Needs) -> Plan {
     let graph = planner.expand(&needs.nodes);
     let kept = cut::minimum_cut(&graph);
     let how = planner.decide(&needs.nodes, &kept);
-    slots::assign(input, needs, how)
+    Plan {
+        shadowed: shadows::shadowed(input),
+        ..slots::assign(input, needs, how)
+    }
 }

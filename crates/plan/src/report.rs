@@ -1,14 +1,19 @@
 //! The plan as a table: what is kept, where, and how large it grows.
 
+mod bound;
 mod expression;
 mod names;
+mod range;
 
+pub use bound::{Beside, Bound};
 pub use names::Names;
+pub use range::Given;
 
-use crate::slots::{Slot, SlotKey, Storage, bounded, count_of};
-use crate::{Kind, Plan};
+use crate::slots::{Slot, SlotKey, Storage};
+use crate::{Kind, Plan, Shadowed};
+use bound::{Factor, Sum};
 use expression::Writer;
-use tapeless_ir::{Body, Function, Module, Op};
+use tapeless_ir::{Body, FuncId, Function, Module};
 
 /// One line of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +23,7 @@ pub struct Row {
     /// Its place in the source.
     pub place: String,
     /// Bytes each time it is kept.
-    pub bytes: u64,
+    pub bytes: String,
     /// Loops around it: how often it is kept.
     pub loops: usize,
     /// How it is stored.
@@ -27,37 +32,71 @@ pub struct Row {
     pub total: String,
 }
 
-/// The table of a plan, one row a slot, equal ones together; pointers of arrays left out.
-pub fn rows(
-    module: &Module,
-    function: &Function,
-    body: &Body,
-    plan: &Plan,
-    names: &Names,
-) -> Vec<Row> {
-    let writer = Writer {
-        module,
-        body,
-        names,
-        function: &function.name,
-    };
-    let mut rows: Vec<(Row, usize)> = Vec::new();
-    for row in plan.slots.values().filter_map(|slot| row(&writer, slot)) {
-        match rows.iter_mut().find(|(other, _)| *other == row) {
-            Some((_, times)) => *times += 1,
-            None => rows.push((row, 1)),
-        }
-    }
-    let together = |(mut row, times): (Row, usize)| {
-        if times > 1 {
-            row.total = format!("{times} × {}", row.total);
-        }
-        row
-    };
-    rows.into_iter().map(together).collect()
+/// What is known of a plan that is reported.
+pub struct Report<'a> {
+    /// The module that it speaks of.
+    pub module: &'a Module,
+    /// The function.
+    pub function: &'a Function,
+    /// Its body.
+    pub body: &'a Body,
+    /// The plan.
+    pub plan: &'a Plan,
+    /// What the source calls things.
+    pub names: &'a Names,
+    /// Integers that parameters hold.
+    pub given: &'a Given,
 }
 
-fn row(writer: &Writer<'_>, slot: &Slot) -> Option<Row> {
+impl Report<'_> {
+    /// The table of the plan, one row a slot or an object with a shadow, equal ones together; pointers of arrays left
+    /// out.
+    pub fn rows(&self) -> Vec<Row> {
+        let writer = self.writer();
+        let sum = Sum {
+            writer: &writer,
+            given: self.given,
+        };
+        let slots = self.plan.slots.values();
+        let kept = slots.filter_map(|slot| row(&sum, slot));
+        let shadowed = self.plan.shadowed.iter().map(|s| shadow_row(&sum, s));
+        let mut rows: Vec<(Row, usize)> = Vec::new();
+        for row in kept.chain(shadowed) {
+            match rows.iter_mut().find(|(other, _)| *other == row) {
+                Some((_, times)) => *times += 1,
+                None => rows.push((row, 1)),
+            }
+        }
+        let together = |(mut row, times): (Row, usize)| {
+            if times > 1 {
+                row.total = format!("{times} × {}", row.total);
+            }
+            row
+        };
+        rows.into_iter().map(together).collect()
+    }
+
+    /// How many bytes the derivative holds at most, beside what its primal does; `beside`: what calls of functions do.
+    pub fn bound(&self, beside: &dyn Fn(FuncId) -> Beside) -> Bound {
+        let sum = Sum {
+            writer: &self.writer(),
+            given: self.given,
+        };
+        sum.of(self.plan, beside)
+    }
+
+    fn writer(&self) -> Writer<'_> {
+        Writer {
+            module: self.module,
+            body: self.body,
+            names: self.names,
+            function: &self.function.name,
+        }
+    }
+}
+
+fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
+    let writer = sum.writer;
     let (what, place) = match slot.key {
         SlotKey::Node((v, Kind::Primal)) => (writer.value(v), writer.place(v)),
         SlotKey::Node((v, Kind::Shadow)) => {
@@ -79,36 +118,38 @@ fn row(writer: &Writer<'_>, slot: &Slot) -> Option<Row> {
     Some(Row {
         what,
         place: place.map_or_else(String::new, |place| place.to_string()),
-        bytes,
+        bytes: bytes.to_string(),
         loops,
         storage,
-        total: total(writer, slot, bytes),
+        total: product(bytes, &sum.factors(slot)),
     })
 }
 
-/// `8 × n × m`; an array whose inner loop varies has room for the most iterations.
-fn total(writer: &Writer<'_>, slot: &Slot, bytes: u64) -> String {
-    let body = writer.body;
-    let varying: Vec<Op> = match &slot.storage {
-        Storage::Array(array) => bounded(body, &array.loops),
-        Storage::Ssa => Vec::new(),
+/// An object's shadow, and the object itself where the reverse sweep may read it.
+fn shadow_row(sum: &Sum<'_>, shadowed: &Shadowed) -> Row {
+    let (writer, op) = (sum.writer, shadowed.op);
+    let (bytes, factors, blocks) = sum.shadow(shadowed);
+    let size = &factors[..factors.len() - blocks.len()];
+    let made = writer.body.ops[op].results.first();
+    let name = made.map_or_else(String::new, |&v| writer.value(v));
+    Row {
+        what: match shadowed.heap {
+            true => format!("{name} and its shadow"),
+            false => format!("shadow of {name}"),
+        },
+        place: writer
+            .op_place(op)
+            .map_or_else(String::new, |place| place.to_string()),
+        bytes: product(bytes, size),
+        loops: blocks.len(),
+        storage: if shadowed.heap { "heap" } else { "stack" },
+        total: product(bytes, &factors),
     }
-    .into_iter()
-    .map(|(op, _)| op)
-    .collect();
-    let mut factors = Vec::new();
-    let mut at = body.regions[slot.home].owner;
-    while let Some(op) = at {
-        let trips = count_of(body, op).map(|count| writer.trips(count));
-        factors.push(match trips {
-            None => "iterations".to_owned(),
-            Some(trips) if varying.contains(&op) => format!("max({trips})"),
-            Some(trips) if trips.contains(' ') && !trips.ends_with(')') => format!("({trips})"),
-            Some(trips) => trips,
-        });
-        at = body.enclosing_loop(body.ops[op].parent);
-    }
-    factors.push(bytes.to_string());
-    factors.reverse();
-    factors.join(" × ")
+}
+
+/// `8 × n × m`.
+fn product(bytes: u64, factors: &[Factor]) -> String {
+    let texts = factors.iter().map(|factor| factor.text.clone());
+    let all: Vec<String> = std::iter::once(bytes.to_string()).chain(texts).collect();
+    all.join(" × ")
 }

@@ -88,6 +88,7 @@ pub fn assign(input: Input<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Pla
     let mut plan = Plan {
         how,
         slots: PrimaryMap::new(),
+        shadowed: Vec::new(),
         by_key: FxHashMap::default(),
     };
     for node in kept {

@@ -18,6 +18,8 @@ pub struct Case {
     pub or_error: Option<String>,
     /// Shared libraries that it calls.
     pub libraries: Vec<String>,
+    /// It takes the interpreter too long.
+    pub compiled_only: bool,
 }
 
 /// A point and the numbers there.
@@ -69,6 +71,7 @@ impl Case {
             "grad" => self.function = rest.to_owned(),
             "tol" => self.tolerance = number(rest)?,
             "error" => self.error = Some(rest.to_owned()),
+            "compiled only" => self.compiled_only = true,
             "library" => self.libraries.push(rest.to_owned()),
             "or error" => self.or_error = Some(rest.to_owned()),
             "at" => self.points.push(Point {

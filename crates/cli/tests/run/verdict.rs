@@ -7,8 +7,8 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-/// The levels, forward mode, and the interpreter.
-const LEVELS: [&str; 6] = ["0", "1", "2", "3", "forward", "interp"];
+/// The interpreter, the levels, and forward mode.
+const LEVELS: [&str; 6] = ["interp", "0", "1", "2", "3", "forward"];
 
 /// No program here takes long.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -28,12 +28,13 @@ pub enum Verdict {
 
 /// Runs a program at all its points and levels.
 pub fn judge(file: &Path, case: &Case) -> Verdict {
+    let levels = &LEVELS[usize::from(case.compiled_only)..];
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapeless"));
     command
         .arg("sweep")
         .arg(file)
         .args(["--function", &case.function]);
-    command.args(["--levels", &LEVELS.join(",")]);
+    command.args(["--levels", &levels.join(",")]);
     for library in &case.libraries {
         command.args(["--library", library]);
     }
@@ -55,7 +56,7 @@ pub fn judge(file: &Path, case: &Case) -> Verdict {
         .filter_map(|line| serde_json::from_str(line).ok())
         .filter(|line: &Value| line.get("level").is_some())
         .collect();
-    let verdicts = LEVELS.iter().map(|level| judge_level(level, &lines, case));
+    let verdicts = levels.iter().map(|level| judge_level(level, &lines, case));
     let worst = verdicts.reduce(worse).unwrap_or(Verdict::Right);
     match worst {
         Verdict::Right

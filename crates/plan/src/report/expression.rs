@@ -179,6 +179,10 @@ impl Writer<'_> {
                 IntBin::SMax | IntBin::UMax => applied("max", &[of(0), of(1)]),
                 IntBin::SMin | IntBin::UMin => applied("min", &[of(0), of(1)]),
                 IntBin::Mul => applied("fmul", &[of(0), of(1)]),
+                IntBin::Shl if self.scaled(data.results[0]).1 != 1 => {
+                    let (v, factor) = self.scaled(data.results[0]);
+                    applied("fmul", &[self.operand(v, depth), factor.to_string()])
+                }
                 IntBin::Add | IntBin::Sub => {
                     let v = data.results[0];
                     let (terms, constant) = self.sum(v, depth);
@@ -254,7 +258,7 @@ impl Writer<'_> {
     }
 
     /// An integer as another times a constant.
-    fn scaled(&self, v: Value) -> (Value, i64) {
+    pub fn scaled(&self, v: Value) -> (Value, i64) {
         let made = self.body.def_op(v).map(|op| &self.body.ops[op]);
         let constant = made.and_then(|data| self.body.as_int(*data.args.get(1)?));
         match (made.map(|data| &data.kind), constant) {
