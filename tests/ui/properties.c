@@ -25,8 +25,6 @@ void *__enzyme_function_like_two[3] = {(void *)two, (void *)"pow", (void *)0};
 void *__enzyme_function_like_two[2] = {(void *)&global, (void *)"pow"};
 #elif defined SIZE
 void *__enzyme_allocation_like_get[4] = {(void *)get, (void *)1, (void *)"-1", (void *)give_back};
-#elif defined ARENA
-void *__enzyme_allocation_like_get_into[4] = {(void *)get_into, (void *)1, (void *)"-1", (void *)give_back};
 #elif defined ORDER
 void *__enzyme_allocation_like_get[4] = {(void *)get, (void *)0, (void *)"0,-1", (void *)give_back};
 #elif defined RELEASE
@@ -48,4 +46,5 @@ void *__enzyme_nofree_two = (void *)two;
 void *__enzyme_shouldrecompute_two = (void *)two;
 __attribute__((annotate("enzyme_nocache"), annotate("mine"))) double hinted(double x) { return x; }
 void *__enzyme_allocation_like_get[4] = {(void *)get, (void *)0, (void *)"-1", (void *)0};
+void *__enzyme_allocation_like_get_into[4] = {(void *)get_into, (void *)1, (void *)"-1", (void *)0};
 #endif

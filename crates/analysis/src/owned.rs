@@ -17,11 +17,13 @@ use tapeless_ir::{Body, Call, Callee, Control, FuncId, Module, Op, OpKind, State
 
 /// Arguments of a deallocating function, beside the pointer, that can be kept.
 pub const ARGUMENTS: usize = 2;
+/// Bytes that each of them may have.
+const WORD: u64 = 8;
 
 /// How the memory of a derivative that owns it is released.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owned {
-    /// The functions that the primal releases memory with; all arguments but the pointer are 64-bit integers.
+    /// The functions that the primal releases memory with; all arguments but the pointer fit into a word each.
     pub deallocators: Vec<Deallocator>,
     /// Whether it asks for the size of memory.
     pub asks_sizes: bool,
@@ -126,7 +128,8 @@ fn deallocators(module: &Module, body: &Body) -> Option<Owned> {
                 (CallKind::Free { arg }, Callee::Func(function)) => {
                     let mut others = call.sig.params.clone();
                     others.remove(arg);
-                    if others.len() > ARGUMENTS || others.iter().any(|&ty| ty != Type::I64) {
+                    let fits = |&ty: &Type| ty.lanes() == 1 && module.size_of(ty) <= WORD;
+                    if others.len() > ARGUMENTS || !others.iter().all(fits) {
                         return None;
                     }
                     found.deallocators.push(Deallocator {

@@ -12,7 +12,8 @@ use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::released::is_put_off;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use tapeless_ir::{Alias, Body, Call, Control, Mem, Module, Op, OpKind, Value};
+use tapeless_ir::{Alias, Body, Call, Control, Function, Mem, Module, Op, OpKind, Value};
+
 
 /// A body's writes, ready to be asked.
 #[derive(Debug, Default)]
@@ -194,7 +195,11 @@ fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write
             Some(whole(data.args[0]))
         }
         OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => {
-            call_write(module, facts, op, call, &data.args)
+            let write = call_write(module, facts, op, call, &data.args)?;
+            Some(match may_reuse(module, call) {
+                true => with_reused(module, body, facts, write),
+                false => write,
+            })
         }
         OpKind::Host(host) if host.effects.writes() => match body.atomic_integers(data) {
             Some((pointer, _)) => Some(whole(pointer)),
@@ -303,6 +308,39 @@ fn call_write(
             })
         }
     }
+}
+
+/// Whether a call may end what allocations of the user's have given: by giving the same memory again, or by releasing
+/// what it is taken from.
+fn may_reuse(module: &Module, call: &Call) -> bool {
+    let any = || module.functions.values().any(Function::allocates);
+    match call_kind(module, call) {
+        CallKind::Alloc { .. } => is_by_user(module, call),
+        CallKind::Defined(_) | CallKind::Free { .. } => any(),
+        _ => false,
+    }
+}
+
+/// An arena may be rewound: an allocation of the user's may then be given memory that others were given before.
+fn with_reused(module: &Module, body: &Body, facts: &Facts, mut write: Write) -> Write {
+    if write.to.is_empty() {
+        return write;
+    }
+    let by_user = |op: Op| {
+        let call = body.ops[op].kind.call();
+        call.is_some_and(|call| is_by_user(module, call))
+    };
+    for (object, what) in facts.points.objects.iter() {
+        let reused = match *what {
+            Object::Heap(op) => by_user(op),
+            Object::Call(_) | Object::Handed(_) | Object::Made { .. } => true,
+            _ => false,
+        };
+        if reused {
+            write.to.insert(object);
+        }
+    }
+    write
 }
 
 /// Whether the object is never written.

@@ -115,6 +115,11 @@ impl Function {
         source.or(symbol).unwrap_or(&self.name)
     }
 
+    /// Whether it is said to allocate memory.
+    pub fn allocates(&self) -> bool {
+        matches!(self.stated, Stated::Allocates { .. })
+    }
+
     /// A declaration without any promise.
     pub fn declare(name: impl Into<String>, sig: Signature) -> Self {
         let params = vec![ParamAttrs::default(); sig.params.len()];

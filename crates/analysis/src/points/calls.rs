@@ -4,7 +4,7 @@ use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, may_hold_pointer};
-use crate::callee::{CallKind, asks_size, begins_handler, call_kind};
+use crate::callee::{CallKind, asks_size, begins_handler, call_kind, is_by_user};
 use tapeless_ir::{FuncId, Op, OpData, Value};
 
 /// Calls through pointers that are expanded end in a call of such a function.
@@ -20,6 +20,7 @@ impl Solver<'_> {
                 if let Some(r) = result {
                     self.add_start(r, Object::Heap(op));
                 }
+                self.keep_in_arena(op, call, None, data);
             }
             CallKind::Copies { dst, src, len } => {
                 self.copy(data.args[dst], data.args[src], data.args.get(len).copied());
@@ -27,7 +28,7 @@ impl Solver<'_> {
                     self.flow(data.args[dst], r);
                 }
             }
-            CallKind::Free { .. } => {}
+            CallKind::Free { arg } => self.keep_in_arena(op, call, Some(arg), data),
             CallKind::Inactive { .. } if asks_size(self.module, call) => {}
             CallKind::Inactive { .. } if begins_handler(self.module, call) => {
                 if let Some(r) = result {
@@ -45,6 +46,31 @@ impl Solver<'_> {
                 let is_number = |r: Value| inactive && !self.module.has_pointer(self.body.ty(r));
                 self.opaque_call(op, inactive, result.filter(|&r| !is_number(r)), data);
             }
+        }
+    }
+
+    /// An allocator of the user's may leave pointers in what it is given beside the memory that it releases: an arena.
+    /// What lies further there is its own.
+    fn keep_in_arena(
+        &mut self,
+        op: Op,
+        call: &tapeless_ir::Call,
+        released: Option<usize>,
+        data: &OpData,
+    ) {
+        let others = data.args.iter().enumerate();
+        let mut given = SpotSet::default();
+        for (_, &arg) in others.filter(|&(i, _)| Some(i) != released) {
+            given.union(&self.points.at[arg]);
+        }
+        if given.is_empty() || !is_by_user(self.module, call) {
+            return;
+        }
+        let arenas = self.points.spots.objects(&given);
+        let made = self.points.name(Object::Handed(op));
+        given.insert(self.points.starts[made]);
+        for arena in arenas.iter() {
+            self.put(arena, Field::ANY, &given);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::solve::Solver;
 use super::{ObjId, ObjSet, Object};
-use crate::callee::{CallKind, asks_size, call_kind, hinted};
+use crate::callee::{CallKind, asks_size, call_kind, hinted, is_by_user};
 use tapeless_ir::{Control, OpKind, Value};
 
 impl Solver<'_> {
@@ -16,10 +16,13 @@ impl Solver<'_> {
                 OpKind::Host(_) if self.body.atomic_integers(data).is_some() => {}
                 OpKind::Host(_) => self.add_pointees(&data.args, &mut passed),
                 OpKind::Call(c) | OpKind::Control(Control::Invoke(c)) => {
-                    let keeps_nothing = matches!(
-                        call_kind(self.module, c),
-                        CallKind::Free { .. } | CallKind::Alloc { .. } | CallKind::Copies { .. }
-                    );
+                    let keeps_nothing = match call_kind(self.module, c) {
+                        CallKind::Free { .. } | CallKind::Alloc { .. } => {
+                            !is_by_user(self.module, c)
+                        }
+                        CallKind::Copies { .. } => true,
+                        _ => false,
+                    };
                     let asks = hinted(self.module, c).is_some() || asks_size(self.module, c);
                     if !keeps_nothing && !asks {
                         self.add_pointees(&data.args, &mut passed);

@@ -84,7 +84,7 @@ pub(super) fn allocation(
             allocate,
             format!("is said to allocate as many bytes as its argument {} says, but it does not fit that", size + 1),
         )
-        .help("it must return a pointer and take numbers only, that one an integer")
+        .help("it must return a pointer, and take numbers and pointers, that one an integer")
     })?;
     let mut all = vec![(allocate, stated)];
     let Some(release) = release else {
@@ -99,20 +99,19 @@ pub(super) fn allocation(
         .and_then(|at| releases(release, at))
         .ok_or_else(|| {
             refuse(release, "is said to release memory, but it does not fit that".into()).help(
-                "it must return nothing, and take the pointer where the list of its arguments has -1, all others as \
-                 numbers: `\"-1\"` for one that takes the pointer alone",
+                "it must return nothing, and take the pointer where the list of its arguments has -1, numbers and \
+                 pointers elsewhere: `\"-1\"` for one that takes the pointer alone",
             )
         })?;
     all.push((release, stated));
     Ok(all)
 }
 
-/// Memory that is handed to an allocating function beside numbers would be changed unseen.
 fn allocates(function: Function, size: &[u64], zeroed: bool) -> Option<Stated> {
     let (ty, params) = (function.ty(), function.ty().params());
     let is_size = |&at: &u64| params.get(at as usize).is_some_and(|ty| ty.is_int());
-    let numbers = params.iter().all(|&ty| is_number(ty));
-    let fits = ty.result().is_pointer() && !ty.is_variadic() && numbers && size.iter().all(is_size);
+    let plain = params.iter().all(|&ty| is_plain(ty));
+    let fits = ty.result().is_pointer() && !ty.is_variadic() && plain && size.iter().all(is_size);
     let at = |i: usize| size.get(i).map(|&n| n as u32);
     fits.then_some(Stated::Allocates {
         size: at(0)?,
@@ -125,7 +124,7 @@ fn releases(function: Function, pointer: u64) -> Option<Stated> {
     let (ty, params) = (function.ty(), function.ty().params());
     let as_said = |(at, ty): (usize, &Type)| match at as u64 == pointer {
         true => ty.is_pointer(),
-        false => is_number(*ty),
+        false => is_plain(*ty),
     };
     let fits = ty.result().is_void()
         && !ty.is_variadic()
@@ -136,8 +135,9 @@ fn releases(function: Function, pointer: u64) -> Option<Stated> {
     })
 }
 
-fn is_number(ty: Type) -> bool {
-    !ty.is_vector() && (ty.is_int() || ty.is_float())
+/// A number, or a pointer to what the allocator keeps for itself.
+fn is_plain(ty: Type) -> bool {
+    !ty.is_vector() && (ty.is_int() || ty.is_float() || ty.is_pointer())
 }
 
 /// Whether a function takes and returns what a row does, in one format of floats.

@@ -130,7 +130,7 @@ fn call(b: &mut Builder, module: &Module, by: Deallocator, made: Value, shadow: 
             made
         } else {
             let place = word(b, shadow, slot);
-            b.load(place, Type::I64, access)
+            b.load(place, function.sig.params[index], access)
         });
     }
     let call = Call {

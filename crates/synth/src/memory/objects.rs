@@ -119,8 +119,8 @@ impl Reverser<'_, '_> {
         release
     }
 
-    /// A release, with its arguments where the memory was made: size and alignment are constants, or those that it was
-    /// allocated with.
+    /// A release, with its arguments where the memory was made: size and alignment are known there, or those that it
+    /// was allocated with.
     fn releasing(&self, op: Op, made: Value, release: Op) -> Option<(OpKind, Vec<Value>)> {
         let body = self.unit.body;
         let kind = |op: Op| Some(call_kind(self.unit.module, body.ops[op].kind.call()?));
@@ -129,7 +129,9 @@ impl Reverser<'_, '_> {
         };
         let (with, mut args) = (&body.ops[op].args, body.ops[release].args.to_vec());
         args.remove(arg);
-        if !args.iter().all(|&v| body.as_const(v).is_some()) {
+        let parent = body.ops[op].parent;
+        let known = |&v: &Value| body.def_region(v).is_none_or(|r| body.encloses(r, parent));
+        if !args.iter().all(known) {
             let same = matches!(kind(op), Some(CallKind::Alloc { .. })) && with.len() == args.len();
             args = same.then(|| with.to_vec())?;
         }
