@@ -14,7 +14,6 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use tapeless_ir::{Alias, Body, Call, Control, Function, Mem, Module, Op, OpKind, Value};
 
-
 /// A body's writes, ready to be asked.
 #[derive(Debug, Default)]
 pub struct Writes {

@@ -93,6 +93,8 @@ pub struct Function {
     pub interposable: bool,
     /// What the user says of its derivative.
     pub stated: Stated,
+    /// The user wants it called again rather than its result kept.
+    pub recomputed: bool,
     /// Names the user gave to the parameters, where known.
     pub param_names: Vec<Option<String>>,
     /// The host's number of the function it came from.
@@ -131,6 +133,7 @@ impl Function {
             effects: Effects::ANY,
             interposable: false,
             stated: Stated::Nothing,
+            recomputed: false,
             param_names,
             host: None,
             template: None,

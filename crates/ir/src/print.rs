@@ -159,6 +159,9 @@ fn header(word: &str, function: &Function, mut params: Vec<String>) -> String {
         Stated::Releases { pointer } => out.push_str(&format!(" releases {pointer}")),
         Stated::Hint(ty) => out.push_str(&format!(" hint {}", type_name(Type::Scalar(ty)))),
     }
+    if function.recomputed {
+        out.push_str(" recomputed");
+    }
     if let Some(host) = function.host {
         out.push_str(&format!(" host {host}"));
     }

@@ -21,7 +21,7 @@ fn facts(module: &Module) -> Vec<String> {
             function.effects,
         );
         let rest = (
-            function.interposable,
+            (function.interposable, function.recomputed),
             function.stated,
             &function.param_names,
             function.host,

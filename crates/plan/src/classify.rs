@@ -3,8 +3,11 @@
 use crate::cut::{Graph, INFINITE};
 use crate::{Input, Kind, Node};
 use rustc_hash::{FxHashMap, FxHashSet};
+use tapeless_analysis::activity::reachable;
 use tapeless_analysis::{ArgActivity, Mode, ObjId, Object, PointerActivity};
-use tapeless_ir::{Body, Cast, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef};
+use tapeless_ir::{
+    Body, Call, Callee, Cast, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef,
+};
 use tapeless_rules::Cost;
 
 /// How a node is had in the reverse sweep.
@@ -156,6 +159,7 @@ impl<'a> Planner<'a> {
         match &data.kind {
             OpKind::Scalar(_) if self.is_cheap(data) => Source::From(all_primal(data)),
             OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => Source::From(all_primal(data)),
+            OpKind::Call(call) if self.can_repeat(op, call) => Source::From(all_primal(data)),
             OpKind::Control(Control::If) if self.can_rerun(op) => {
                 let mut from = all_primal(data);
                 for &region in &data.regions {
@@ -176,6 +180,23 @@ impl<'a> Planner<'a> {
         let i = &self.input;
         i.writes
             .is_stable(i.module, i.body, i.facts, i.context, load)
+    }
+
+    /// Whether the user wants a call repeated rather than its result kept, and it can be: it depends on its arguments, and
+    /// on memory behind them that stays as it is.
+    fn can_repeat(&self, op: Op, call: &Call) -> bool {
+        let i = &self.input;
+        let wanted = matches!(call.callee, Callee::Func(id) if i.module.functions[id].recomputed);
+        if !wanted || call.effects.writes() || call.effects.reads_other {
+            return false;
+        }
+        let args = &i.body.ops[op].args;
+        let read = args.iter().filter(|_| call.effects.reads_args);
+        read.map(|&arg| i.facts.points.of(arg)).all(|objects| {
+            let reached = reachable(&i.facts.points, objects);
+            i.writes
+                .are_stable(i.module, i.body, i.facts, i.context, op, &reached)
+        })
     }
 
     fn is_cheap(&self, data: &OpData) -> bool {

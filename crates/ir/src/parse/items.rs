@@ -189,6 +189,7 @@ impl Parser<'_> {
         function.effects = self.effects()?;
         function.interposable = self.eat("interposable");
         function.stated = self.stated()?;
+        function.recomputed = self.eat("recomputed");
         if self.eat("host") {
             function.host = Some(self.number()?);
         }

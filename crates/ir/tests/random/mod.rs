@@ -132,6 +132,7 @@ impl Random {
                 zeroed: self.flip(),
             },
         };
+        g.recomputed = self.flip();
         self.module.functions.push(g);
     }
 

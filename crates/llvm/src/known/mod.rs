@@ -44,6 +44,8 @@ pub struct Known {
     derivatives: HashMap<Function, Registered>,
     rows: HashMap<Function, RuleId>,
     memory: HashMap<Function, ir::Stated>,
+    /// By name: copies count, too.
+    recomputed: HashSet<String>,
     wrong: Vec<Diagnostic>,
 }
 
@@ -116,9 +118,18 @@ impl Known {
                 }
             }
         }
+        self.state_hopes(importer);
         self.state_globals(importer);
         state_hints(importer);
         Ok(rules)
+    }
+
+    /// What decides how a derivative is made, but not what it is.
+    fn state_hopes(&self, importer: &mut ModuleImporter) {
+        for function in importer.module.functions.values_mut() {
+            let name = function.name.split(".primal").next().unwrap_or_default();
+            function.recomputed = self.recomputed.contains(name);
+        }
     }
 
     fn state_globals(&self, importer: &mut ModuleImporter) {

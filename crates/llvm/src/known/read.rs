@@ -16,6 +16,7 @@ enum Says {
     Derivative,
     Like,
     Allocation,
+    Recomputed,
     /// True or not, the derivative is the same.
     Hint,
     Unsupported,
@@ -30,18 +31,19 @@ const REGISTRATIONS: [(&str, Says); 9] = [
     ("__enzyme_function_like", Says::Like),
     ("__enzyme_allocation_like", Says::Allocation),
     ("__enzyme_nofree", Says::Hint),
-    ("__enzyme_shouldrecompute", Says::Hint),
+    ("__enzyme_shouldrecompute", Says::Recomputed),
 ];
 
 /// The attribute and annotation of functions and globals through which no derivative passes.
 pub(crate) const INACTIVE: &str = "enzyme_inactive";
 /// What names the mathematical function that a function is like: `enzyme_math=sin`.
 const MATH: &str = "enzyme_math";
+/// The attribute and annotation of functions that are called again rather than their results kept.
+const RECOMPUTED: &str = "enzyme_shouldrecompute";
 /// Annotations that the derivative does not depend on.
-const HINTS: [&str; 5] = [
+const HINTS: [&str; 4] = [
     "enzyme_active",
     "enzyme_nofree",
-    "enzyme_shouldrecompute",
     "enzyme_nocache",
     "enzyme_mustcache",
 ];
@@ -71,6 +73,10 @@ impl Known {
             Says::Derivative => self.registered(global, "{function, derivative}", 2),
             Says::Like => self.function_like(global, &listed),
             Says::Allocation => self.allocation_like(global, &listed),
+            Says::Recomputed => {
+                let names = listed.iter().map(|function| function.name());
+                self.recomputed.extend(names);
+            }
             Says::Hint => {}
             Says::Unsupported => self.unsupported(global, &name, word),
         }
@@ -176,6 +182,9 @@ impl Known {
             if function.has_attribute(Place::Function, INACTIVE) {
                 self.inactive.insert(function);
             }
+            if function.has_attribute(Place::Function, RECOMPUTED) {
+                self.recomputed.insert(function.name());
+            }
             if let Some(name) = function.string_attribute(Place::Function, MATH) {
                 self.is_like(function, &name, None);
             }
@@ -201,6 +210,9 @@ impl Known {
             (None, INACTIVE) if of.is_global_variable() => {
                 self.inactive_globals.insert(of);
             }
+            (Some(function), RECOMPUTED) => {
+                self.recomputed.insert(function.name());
+            }
             (Some(function), MATH | "enzyme_function_like") => {
                 self.is_like(function, name.trim(), None)
             }
@@ -210,8 +222,8 @@ impl Known {
                 let what = format!("the annotation `{says}` is not known here");
                 let wrong = Diagnostic::error(code::UNSUPPORTED, what);
                 self.wrong.push(wrong.at(place.or_else(|| of.definition())).help(
-                    "known are `enzyme_inactive`, `enzyme_math=NAME`, `enzyme_function_like=NAME`, and hints \
-                     that change no derivative: `enzyme_active`, `enzyme_nofree`, `enzyme_shouldrecompute`, \
+                    "known are `enzyme_inactive`, `enzyme_math=NAME`, `enzyme_function_like=NAME`, \
+                     `enzyme_shouldrecompute`, and hints that change no derivative: `enzyme_active`, `enzyme_nofree`, \
                      `enzyme_nocache`, `enzyme_mustcache`",
                 ));
             }
