@@ -39,8 +39,6 @@ void *__enzyme_inactivefn_square = (void *)square;
 void *__enzyme_inactive_global_two = (void *)two;
 #elif defined ANNOTATION
 __attribute__((annotate("enzyme_inactve"))) double misspelt(double x) { return x; }
-#elif defined TYPE
-__attribute__((annotate("enzyme_type={[-1]:Float@double}"))) double typed(double x) { return x; }
 #else
 void *__enzyme_nofree_two = (void *)two;
 void *__enzyme_shouldrecompute_two = (void *)two;

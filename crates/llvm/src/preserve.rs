@@ -1,6 +1,7 @@
 //! What must survive until we see it: runs first in the host's pipeline.
 
 use crate::call::Place;
+use crate::differentiate::told;
 use crate::known;
 use crate::module::Module;
 use crate::request::{hint, is_marker, is_request};
@@ -24,6 +25,8 @@ pub fn preserve(module: Module) -> bool {
             .filter(|global| is_marker(&global.name()) && !global.is_declaration());
         markers.for_each(|marker| marker.set_externally_initialized(true));
     }
+    // What is wrong with annotations is said where derivatives are made.
+    let _ = told::annotations(module);
     let hints = module
         .functions()
         .filter(|f| f.is_declaration() && hint(&f.name()).is_some());

@@ -19,7 +19,7 @@ mod reductions;
 mod shuffles;
 mod signs;
 mod slots;
-mod told;
+pub(crate) mod told;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;

@@ -5,16 +5,83 @@
 //! ```
 //!
 //! A key is a path: a byte of the value, -1 for all, then a byte of what the pointer there leads to.
+//!
+//! In C `annotate("enzyme_type={…}")` says the same, of a parameter, or on a function of its result.
 
 use crate::call::Place;
-use crate::{Builder, Function, GepFlags, Module, Value};
+use crate::known::{annotated, text};
+use crate::{Builder, Function, GepFlags, Module, Opcode, Value};
 use tapeless_diag::{Diagnostic, Result, code};
 
 /// The attribute.
 const WORD: &str = "enzyme_type";
+/// Calls that annotate variables.
+const VARIABLE: &str = "llvm.var.annotation";
 
 /// What is said of bytes behind a pointer: from which on, with which hint, how many; all that follow if that is not given.
 type Said = (u64, &'static str, Option<u64>);
+
+/// Hints at what annotations say, before functions are inlined; what is wrong with them.
+pub(crate) fn annotations(module: Module) -> Vec<Diagnostic> {
+    let mut wrong = Vec::new();
+    for (of, says) in annotated(module) {
+        let (Some(said), Some(function)) = (of_type(&says), of.as_function()) else {
+            continue;
+        };
+        let calls = of.users().into_iter().filter(|user| user.is_call());
+        for call in calls.filter(|call| call.called_function() == Some(function)) {
+            if let Some(next) = call.next() {
+                let told = say_that(function, said, call, next);
+                wrong.extend(told.err().map(|error| *error));
+            }
+        }
+    }
+    let declared = |f: &Function| f.name().starts_with(VARIABLE);
+    let calls = module.functions().filter(declared);
+    let calls = calls.flat_map(|f| f.value().users());
+    for call in calls.filter(|u| u.is_call()).collect::<Vec<_>>() {
+        wrong.extend(of_variable(call).err().map(|error| *error));
+    }
+    wrong
+}
+
+/// What follows `enzyme_type=`.
+fn of_type(says: &str) -> Option<&str> {
+    let (word, said) = says.split_once('=')?;
+    (word == WORD).then_some(said.trim())
+}
+
+/// An annotation of a variable, which may be that of a parameter.
+fn of_variable(call: Value) -> Result<()> {
+    let args = call.args();
+    let Some(says) = args.get(1).and_then(|&says| text(says)) else {
+        return Ok(());
+    };
+    if !says.starts_with("enzyme_") {
+        return Ok(());
+    }
+    let users = args[0].users();
+    let holds = |user: &Value| user.is(Opcode::Store) && user.operand(1) == args[0];
+    let mut stored = users
+        .into_iter()
+        .filter(holds)
+        .map(|store| store.operand(0));
+    let param = stored.next().filter(|value| value.is_argument());
+    let (Some(said), Some(param)) = (of_type(&says), param) else {
+        let what = format!("the annotation `{says}` is not known on a variable");
+        return Err(Diagnostic::error(code::UNSUPPORTED, what)
+            .at(call.location().or_else(|| call.block().function().location()))
+            .help("on parameters of functions with a body `enzyme_type={…}` is known")
+            .help("what carries no derivative is marked where the derivative is asked for: `enzyme_const`")
+            .into());
+    };
+    let function = call.block().function();
+    if let Some(first) = function.entry().first_insertion_point() {
+        say_that(function, said, param, first)?;
+    }
+    call.erase();
+    Ok(())
+}
 
 /// Hints at what the attributes of a function and of those that it calls say; they hold wherever it is inlined.
 ///
@@ -33,21 +100,32 @@ pub(super) fn say(copy: Function) -> Result<()> {
             continue;
         };
         for (index, arg) in call.args().into_iter().enumerate() {
-            say_of(callee, Place::Param(index as u32), arg, call)?;
+            let place = Place::Param(index as u32);
+            say_of(callee, place, arg, call)?;
+            if let Some(text) = call.call_string_attribute(place, WORD) {
+                say_that(callee, &text, arg, call)?;
+            }
         }
         // Behind an `invoke` there is no one place.
         if let Some(next) = call.next() {
             say_of(callee, Place::Return, call, next)?;
+            if let Some(text) = call.call_string_attribute(Place::Return, WORD) {
+                say_that(callee, &text, call, next)?;
+            }
         }
     }
     Ok(())
 }
 
 fn say_of(function: Function, place: Place, value: Value, before: Value) -> Result<()> {
-    let Some(text) = function.string_attribute(place, WORD) else {
-        return Ok(());
-    };
-    let said = read(&text).ok_or_else(|| {
+    match function.string_attribute(place, WORD) {
+        Some(text) => say_that(function, &text, value, before),
+        None => Ok(()),
+    }
+}
+
+fn say_that(function: Function, text: &str, value: Value, before: Value) -> Result<()> {
+    let said = read(text).ok_or_else(|| {
         let what = format!("`\"{WORD}\"=\"{text}\"` of `{}` is not understood", function.shown_name());
         Diagnostic::error(code::CONVENTION, what)
             .at(function.location())

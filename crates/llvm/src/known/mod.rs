@@ -24,7 +24,7 @@ use crate::module::Module;
 use crate::request::{Mode, hint};
 use crate::value::Value;
 pub use pin::{pin, release, unpin};
-pub(crate) use read::INACTIVE;
+pub(crate) use read::{INACTIVE, annotated, text};
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result};

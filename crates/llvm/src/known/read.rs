@@ -189,15 +189,8 @@ impl Known {
                 self.is_like(function, &name, None);
             }
         }
-        let list = module.global("llvm.global.annotations");
-        let Some(list) = list.and_then(Value::initializer) else {
-            return;
-        };
-        for entry in (0..list.ty().array_len()).filter_map(|i| list.const_element(i as u32)) {
-            let of = entry.const_element(0).map(Value::strip_casts);
-            if let (Some(of), Some(says)) = (of, entry.const_element(1).and_then(text)) {
-                self.annotation(of, &says);
-            }
+        for (of, says) in annotated(module) {
+            self.annotation(of, &says);
         }
     }
 
@@ -216,6 +209,7 @@ impl Known {
             (Some(function), MATH | "enzyme_function_like") => {
                 self.is_like(function, name.trim(), None)
             }
+            (Some(_), "enzyme_type") => {}
             (_, word) if HINTS.contains(&word) || !word.starts_with("enzyme_") => {}
             (function, _) => {
                 let place = function.and_then(Function::location);
@@ -223,7 +217,7 @@ impl Known {
                 let wrong = Diagnostic::error(code::UNSUPPORTED, what);
                 self.wrong.push(wrong.at(place.or_else(|| of.definition())).help(
                     "known are `enzyme_inactive`, `enzyme_math=NAME`, `enzyme_function_like=NAME`, \
-                     `enzyme_shouldrecompute`, and hints that change no derivative: `enzyme_active`, `enzyme_nofree`, \
+                     `enzyme_shouldrecompute`, `enzyme_type={…}`, and hints that change no derivative: `enzyme_active`, `enzyme_nofree`, \
                      `enzyme_nocache`, `enzyme_mustcache`",
                 ));
             }
@@ -260,8 +254,22 @@ fn functions(listed: &[Value]) -> Option<Vec<Function>> {
     listed.iter().map(|value| value.as_function()).collect()
 }
 
+/// What annotations say of functions and globals.
+pub(crate) fn annotated(module: Module) -> Vec<(Value, String)> {
+    let list = module.global("llvm.global.annotations");
+    let Some(list) = list.and_then(Value::initializer) else {
+        return Vec::new();
+    };
+    let entries = (0..list.ty().array_len()).filter_map(|i| list.const_element(i as u32));
+    let said = |entry: Value| {
+        let of = entry.const_element(0).map(Value::strip_casts)?;
+        Some((of, entry.const_element(1).and_then(text)?))
+    };
+    entries.filter_map(said).collect()
+}
+
 /// The text that a constant points to.
-fn text(value: Value) -> Option<String> {
+pub(crate) fn text(value: Value) -> Option<String> {
     let place = value.strip_casts();
     place
         .is_global_variable()

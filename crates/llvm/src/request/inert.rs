@@ -12,6 +12,7 @@ use super::read::{count, located, narrowed};
 use super::unsupported::calls_of;
 use crate::builder::Builder;
 use crate::call::Place;
+use crate::differentiate::told;
 use crate::function::Function;
 use crate::module::Module;
 use crate::opcode::{Linkage, Opcode};
@@ -48,7 +49,7 @@ fn declared(module: Module, which: impl Fn(&str) -> bool) -> Vec<Function> {
 
 /// Gives inactive calls a function that is; all that is wrong with such calls and with hints.
 pub(super) fn open(module: Module) -> Vec<Diagnostic> {
-    let mut wrong = Vec::new();
+    let mut wrong = told::annotations(module);
     for function in declared(module, |name| name.contains(CALL)) {
         for call in calls_of(function) {
             if let Err(error) = stand_for(module, call) {
