@@ -62,6 +62,11 @@ static double list(const double *x, int n) {
   double s = a->live;
   for (struct node *p = head; p; p = p->next)
     s += p->value * (s + 1);
+  while (head) {
+    struct node *next = head->next;
+    arena_free(a, head);
+    head = next;
+  }
   free(a);
   return s;
 }

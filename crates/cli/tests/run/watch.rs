@@ -76,7 +76,7 @@ impl Watch {
                 Some(text) if said.contains(text) => Verdict::Right,
                 _ => Verdict::Refused(refusal(&said)),
             },
-            Ok(()) => match self.watched(&stem) {
+            Ok(()) => match self.watched(&stem, case) {
                 Err(why) => Verdict::Stopped(format!("{shown}: {why}")),
                 Ok(output) => self.judge_run(&output, case, &shown, &stem),
             },
@@ -138,18 +138,21 @@ impl Watch {
         succeed(command)
     }
 
-    fn watched(&self, stem: &Path) -> Result<Output, String> {
+    fn watched(&self, stem: &Path, case: &Case) -> Result<Output, String> {
         let program = stem.with_extension("out");
         let command = match self.watcher {
             Watcher::Address => {
                 let mut command = Command::new(program);
                 command.env("ASAN_SYMBOLIZER_PATH", "/usr/bin/llvm-symbolizer-22");
+                let leaks = u8::from(!case.leaks);
+                command.env("ASAN_OPTIONS", format!("detect_leaks={leaks}"));
                 command
             }
             Watcher::Valgrind => {
                 let mut command = Command::new("valgrind");
+                let leaks = if case.leaks { "no" } else { "full" };
                 command
-                    .args(["--quiet", "--leak-check=full", FOUND])
+                    .args(["--quiet", &format!("--leak-check={leaks}"), FOUND])
                     .arg(program);
                 command
             }

@@ -119,7 +119,7 @@ impl Reverser<'_, '_> {
         release
     }
 
-    /// A release, with its arguments where the memory was made: size and alignment are known there, or those that it
+    /// A release, with its arguments where the memory was made: size and alignment are constants, or among those that it
     /// was allocated with.
     fn releasing(&self, op: Op, made: Value, release: Op) -> Option<(OpKind, Vec<Value>)> {
         let body = self.unit.body;
@@ -129,8 +129,7 @@ impl Reverser<'_, '_> {
         };
         let (with, mut args) = (&body.ops[op].args, body.ops[release].args.to_vec());
         args.remove(arg);
-        let parent = body.ops[op].parent;
-        let known = |&v: &Value| body.def_region(v).is_none_or(|r| body.encloses(r, parent));
+        let known = |v: &Value| body.as_const(*v).is_some() || with.contains(v);
         if !args.iter().all(known) {
             let same = matches!(kind(op), Some(CallKind::Alloc { .. })) && with.len() == args.len();
             args = same.then(|| with.to_vec())?;
