@@ -11,6 +11,9 @@ use tapeless_ir::{
 /// Parts of a condition that are looked at.
 const PARTS: u32 = 6;
 
+/// Arms around a place that are looked at, the innermost ones.
+const ARMS: usize = 8;
+
 /// What is known of an integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Test {
@@ -38,7 +41,10 @@ impl Path {
     pub fn to(body: &Body, region: Region) -> Self {
         let mut path = Self::default();
         let mut here = region;
-        while let Some(owner) = body.regions[here].owner {
+        for _ in 0..ARMS {
+            let Some(owner) = body.regions[here].owner else {
+                break;
+            };
             let data = &body.ops[owner];
             path.enter(body, data, here);
             here = data.parent;

@@ -18,13 +18,15 @@ use crate::{Copies, Function, Targets};
 use std::rc::Rc;
 use tapeless_diag::Result;
 
-/// Passes on each copy before calls are inlined into it. Short loops of constant length are unrolled while what they call
-/// does not count.
-const BEFORE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,\
-    loop-simplify,lcssa,loop(loop-unroll-full),simplifycfg";
+/// Passes on each copy before calls are inlined into it, and when they were.
+const BEFORE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>";
 
-/// Passes on each copy when calls were inlined into it.
-const INLINED: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>";
+/// Passes on each small copy behind these, before calls are inlined into it: short loops of constant length are unrolled
+/// while what they call does not count.
+const UNROLL: &str = "loop-simplify,lcssa,loop(loop-unroll-full),simplifycfg";
+
+/// Copies of more instructions are not small.
+const LARGEST_UNROLLED: usize = 2000;
 
 /// Passes on each copy at the end: canonical, rotated loops; invariants hoisted; redundancy removed.
 const AFTER: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
@@ -157,6 +159,9 @@ fn begin(
             for copy in new {
                 strip(copy);
                 copy.run_passes(BEFORE, targets)?;
+                if copy.instructions().nth(LARGEST_UNROLLED).is_none() {
+                    copy.run_passes(UNROLL, targets)?;
+                }
             }
         }
     }
@@ -166,7 +171,7 @@ fn begin(
 fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
     all.iter().for_each(|copy| errno::forget(*copy));
-    inline::small(&all, |copy| copy.run_passes(INLINED, targets))?;
+    inline::small(&all, |copy| copy.run_passes(BEFORE, targets))?;
     let root = copies.all().next();
     // What is inlined everywhere is of no interest any more.
     let called = |copy: &Function| Some(*copy) == root || copy.value().has_users();
