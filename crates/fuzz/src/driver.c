@@ -75,11 +75,12 @@ static void evaluate(const struct entry *e, int index) {
   double expected = dot(x, p.wx) + dot(y, p.wy);
   double forward_effect = dot(f.x, p.wx) + dot(f.y, p.wy);
   double wide = along(e->wide, &p, 0);
+  double bend = (along(e->wide, &p, 1e-7) - 2 * wide + along(e->wide, &p, -1e-7)) / 1e-7;
   double fine = difference(e->wide, &p, 1e-4), coarse = difference(e->wide, &p, 1e-3);
   printf("{\"number\":%d,\"point\":%d,\"value\":\"%.17g\",\"reverse\":\"%.17g\",\"forward\":\"%.17g\","
-         "\"size\":\"%.17g\",\"fine\":\"%.17g\",\"coarse\":\"%.17g\",\"effect\":\"%.17g\","
+         "\"size\":\"%.17g\",\"fine\":\"%.17g\",\"coarse\":\"%.17g\",\"bend\":\"%.17g\",\"effect\":\"%.17g\","
          "\"reverse_effect\":\"%.17g\",\"forward_effect\":\"%.17g\",\"wide\":\"%.17g\"}\n",
-         e->number, index, value, gradient, tangent, size, fine, coarse, expected, effect,
+         e->number, index, value, gradient, tangent, size, fine, coarse, bend, expected, effect,
          forward_effect, wide);
   fflush(stdout);
 }

@@ -28,6 +28,8 @@ pub struct Row {
     pub size: f64,
     fine: f64,
     coarse: f64,
+    /// By how much the slopes to both sides differ.
+    bend: f64,
     effect: f64,
     reverse_effect: f64,
     forward_effect: f64,
@@ -48,6 +50,7 @@ impl Row {
             size: number("size")?,
             fine: number("fine")?,
             coarse: number("coarse")?,
+            bend: number("bend")?,
             effect: number("effect")?,
             reverse_effect: number("reverse_effect")?,
             forward_effect: number("forward_effect")?,
@@ -72,10 +75,12 @@ impl Row {
         {
             return self.failed("effects of the primal differ");
         }
-        // Differences with two steps that disagree: a kink or a jump lies between.
+        // Differences with two steps that disagree: a kink or a jump lies between. At a kink itself they agree, on the mean
+        // of the slopes to both sides.
         let steps = self.size.min(self.fine.abs()).max(1.0);
         // So it is where the wide copy takes another branch.
         let smooth = close(self.fine, self.coarse, rough * 0.1 * steps)
+            && close(self.bend, 0.0, 1e-4 * steps.max(self.wide.abs()))
             && close(
                 self.wide,
                 self.value,
@@ -175,6 +180,7 @@ mod tests {
             size: 1.0,
             fine,
             coarse,
+            bend: 0.0,
             effect: 0.0,
             reverse_effect: 0.0,
             forward_effect: 0.0,
@@ -196,6 +202,11 @@ mod tests {
             Verdict::Skipped,
             "a kink"
         );
+        let at_a_kink = Row {
+            bend: 2.0,
+            ..row(2.0, 2.0, 1.0, 1.0)
+        };
+        assert_eq!(at_a_kink.judge(false), Verdict::Skipped);
         let cases = [
             (
                 row(2.0, 1.0, 1.0, 1.0),
