@@ -282,19 +282,7 @@ fn selected(body: &Body, selector: Value, case: &Case) -> Option<i64> {
 
 /// Integers that were extended by their sign keep their order without one, too.
 fn compares(pred: IntPred, a: i64, b: i64) -> bool {
-    let (x, y) = (a.cast_unsigned(), b.cast_unsigned());
-    match pred {
-        IntPred::Eq => a == b,
-        IntPred::Ne => a != b,
-        IntPred::Ugt => x > y,
-        IntPred::Uge => x >= y,
-        IntPred::Ult => x < y,
-        IntPred::Ule => x <= y,
-        IntPred::Sgt => a > b,
-        IntPred::Sge => a >= b,
-        IntPred::Slt => a < b,
-        IntPred::Sle => a <= b,
-    }
+    pred.holds(a.cast_unsigned().cmp(&b.cast_unsigned()), a.cmp(&b))
 }
 
 /// Whether a value is made in a region, or in one within.

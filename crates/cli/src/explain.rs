@@ -12,6 +12,7 @@ use crate::stages::Stages;
 use std::collections::HashMap;
 use std::fmt::Write;
 use tapeless_analysis::{Context, Mode};
+use tapeless_engine::LARGEST_TAPE;
 use tapeless_ir::FuncId;
 use tapeless_llvm::Module;
 use tapeless_plan::report::{Beside, Bound, Given, Names, Report, Row};
@@ -19,8 +20,6 @@ use tapeless_plan::{Plan, Storage};
 
 /// Lines of source are shown up to this length.
 const WIDEST: usize = 48;
-/// Bytes of a tape that needs no memory of its own.
-const LARGEST_TAPE: u64 = tapeless_engine::LARGEST_TAPE;
 
 /// Prints the plans of a function's gradient.
 pub fn explain(args: &Explain) -> Result<()> {

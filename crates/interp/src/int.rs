@@ -160,17 +160,5 @@ pub(crate) fn funnel(left: bool, bits: u32, a: u128, b: u128, by: u128) -> u128 
 }
 
 pub(crate) fn compare(pred: IntPred, bits: u32, a: u128, b: u128) -> bool {
-    let (sa, sb) = (signed(a, bits), signed(b, bits));
-    match pred {
-        IntPred::Eq => a == b,
-        IntPred::Ne => a != b,
-        IntPred::Ugt => a > b,
-        IntPred::Uge => a >= b,
-        IntPred::Ult => a < b,
-        IntPred::Ule => a <= b,
-        IntPred::Sgt => sa > sb,
-        IntPred::Sge => sa >= sb,
-        IntPred::Slt => sa < sb,
-        IntPred::Sle => sa <= sb,
-    }
+    pred.holds(a.cmp(&b), signed(a, bits).cmp(&signed(b, bits)))
 }

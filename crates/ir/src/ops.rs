@@ -4,6 +4,7 @@ use crate::body::Value;
 use crate::module::{FuncId, Signature};
 use crate::types::{ScalarType, Type};
 use smallvec::SmallVec;
+use std::cmp::Ordering;
 use std::fmt;
 use tapeless_rules::RuleId;
 
@@ -111,6 +112,24 @@ pub enum IntPred {
     Sge,
     Slt,
     Sle,
+}
+
+impl IntPred {
+    /// Whether it holds of two integers that compare so without and with their signs.
+    pub fn holds(self, unsigned: Ordering, signed: Ordering) -> bool {
+        match self {
+            Self::Eq => unsigned.is_eq(),
+            Self::Ne => unsigned.is_ne(),
+            Self::Ugt => unsigned.is_gt(),
+            Self::Uge => unsigned.is_ge(),
+            Self::Ult => unsigned.is_lt(),
+            Self::Ule => unsigned.is_le(),
+            Self::Sgt => signed.is_gt(),
+            Self::Sge => signed.is_ge(),
+            Self::Slt => signed.is_lt(),
+            Self::Sle => signed.is_le(),
+        }
+    }
 }
 
 /// Comparison of floats: LLVM's four bits (equal 1, greater 2, less 4, unordered 8).
@@ -444,6 +463,17 @@ impl Effects {
 impl fmt::Debug for Effects {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Effects({})", self.letters())
+    }
+}
+
+impl Mem {
+    /// Memory on the stack of which nothing is declared.
+    pub fn alloca(size: u64, align: u32) -> Self {
+        Self::Alloca {
+            size,
+            align,
+            declared: Box::default(),
+        }
     }
 }
 

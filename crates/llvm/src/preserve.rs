@@ -1,8 +1,8 @@
 //! What must survive until we see it: runs first in the host's pipeline.
 
 use crate::call::Place;
-use crate::differentiate::told;
 use crate::known;
+use crate::known::told;
 use crate::module::Module;
 use crate::request::{hint, is_marker, is_request};
 

@@ -188,7 +188,7 @@ fn anywhere(bits: u32) -> u32 {
 }
 
 /// Bits of the fraction, with a leading one where it is stored.
-fn fraction_of(kind: FloatKind) -> u32 {
+pub(super) fn fraction_of(kind: FloatKind) -> u32 {
     match kind {
         FloatKind::F16 => 10,
         FloatKind::BF16 => 7,

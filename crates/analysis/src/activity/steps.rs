@@ -2,6 +2,7 @@
 //! that integer; so do `exp`, `rint` and `sin` of many libraries. As sums they would have the derivative 1. As what they
 //! calculate they are step functions, so that `x + c` does not vary.
 
+use super::fractions::fraction_of;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Cast, Constant, FloatKind, OpData, OpKind, Scalar, Value};
@@ -119,11 +120,14 @@ fn constant(body: &Body, v: Value) -> Option<(FloatKind, u128)> {
 
 /// Whether a constant is ±2ᵏ or ±1.5·2ᵏ, with a unit in the last place of 2⁻⁸ (`double`), ½ (`float`) or more.
 fn is_power(kind: FloatKind, bits: u128) -> bool {
-    let (fraction, exponents, least) = match kind {
-        FloatKind::F64 => (52, 0x7ff, 0x3ff + 44),
-        FloatKind::F32 => (23, 0xff, 0x7f + 22),
+    let least = match kind {
+        FloatKind::F64 => 44,
+        FloatKind::F32 => 22,
         _ => return false,
     };
+    let fraction = u64::from(fraction_of(kind));
+    let exponents = (1 << (8 * kind.bytes() - 1 - fraction)) - 1;
+    let least = exponents / 2 + least;
     let exponent = bits >> fraction & exponents;
     let rest = bits & ((1 << (fraction - 1)) - 1);
     rest == 0 && (least..exponents).contains(&exponent)

@@ -72,10 +72,12 @@ impl Points {
         let loads = wanted.any(|&(to, _)| self.keeps_copy(to) || !self.wanted[to].is_empty());
         let (mut all, mut new) = (SpotSet::default(), false);
         for &(from, _) in from {
-            if loads {
-                new |= self.load(from, Field::ANY).1;
-            }
-            all.union(&self.found(from, Field::ANY));
+            let (found, is_new) = match loads {
+                true => self.load(from, Field::ANY),
+                false => (self.found(from, Field::ANY), false),
+            };
+            all.union(&found);
+            new |= is_new;
         }
         let stored = to.iter().map(|&(to, _)| self.store(to, Field::ANY, &all));
         stored.fold(new, |some, new| some | new)

@@ -211,11 +211,7 @@ impl Writer<'_> {
         let one = self.b.i64(1);
         let entry = self.b.open_regions().first().copied();
         let region = entry.unwrap_or_else(|| self.b.current());
-        let kind = OpKind::Mem(Mem::Alloca {
-            size,
-            align,
-            declared: Box::default(),
-        });
+        let kind = OpKind::Mem(Mem::alloca(size, align));
         let op = self.b.push_in(region, kind, &[one], &[Type::PTR], &[]);
         self.b.result(op)
     }

@@ -1,6 +1,7 @@
 //! Inline assembly of which it is known what it does: nothing, where it has no instructions and stands in the optimiser's
 //! way alone; or the one instruction of vector code that the compiler would not choose by itself.
 
+use super::builtins::least;
 use crate::opcode::{FloatPredicate, Opcode, TypeKind};
 use crate::{Builder, Function, Type, Value};
 
@@ -181,7 +182,7 @@ fn instruction(builder: &Builder, text: &str, operands: &Operands<'_>, ty: Type)
         _ => return None,
     };
     let (a, b) = (value(places[0])?, value(places[1])?);
-    Some(builder.select(builder.fcmp(predicate, a, b), a, b))
+    Some(least(builder, predicate, a, b))
 }
 
 /// The end of the names of instructions on a type.

@@ -62,7 +62,7 @@ fn meaning(builder: &Builder, name: &str, args: &[Value]) -> Option<Value> {
 }
 
 /// The second one where no order is known.
-fn least(builder: &Builder, first: FloatPredicate, a: Value, b: Value) -> Value {
+pub(super) fn least(builder: &Builder, first: FloatPredicate, a: Value, b: Value) -> Value {
     builder.select(builder.fcmp(first, a, b), a, b)
 }
 

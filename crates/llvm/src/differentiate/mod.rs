@@ -19,7 +19,6 @@ mod reductions;
 mod shuffles;
 mod signs;
 mod slots;
-pub(crate) mod told;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;

@@ -9,10 +9,9 @@ use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
     assembly, builtins, clears, exponents, inline, moves, pointers, reductions, shuffles, signs,
-    told,
 };
 use crate::call::Place;
-use crate::known::Known;
+use crate::known::{Known, told};
 use crate::request::{Request, RequestArg, look_through};
 use crate::{Copies, Function, Targets};
 use std::rc::Rc;

@@ -17,6 +17,7 @@ mod like;
 mod memory;
 mod pin;
 mod read;
+pub(crate) mod told;
 
 use crate::function::Function;
 use crate::import::ModuleImporter;
@@ -24,7 +25,8 @@ use crate::module::Module;
 use crate::request::{Mode, hint};
 use crate::value::Value;
 pub use pin::{pin, release, unpin};
-pub(crate) use read::{INACTIVE, annotated, text};
+pub(crate) use read::INACTIVE;
+use read::{annotated, text};
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result};

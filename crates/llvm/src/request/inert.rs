@@ -12,8 +12,9 @@ use super::read::{count, located, narrowed};
 use super::unsupported::calls_of;
 use crate::builder::Builder;
 use crate::call::Place;
-use crate::differentiate::told;
+
 use crate::function::Function;
+use crate::known::told;
 use crate::module::Module;
 use crate::opcode::{Linkage, Opcode};
 use crate::types::Type;

@@ -17,12 +17,7 @@ const ENTRY: i64 = 16;
 /// An empty list.
 pub fn open(b: &mut Builder) -> Value {
     let one = b.i64(1);
-    let place = Mem::Alloca {
-        size: 8,
-        align: 8,
-        declared: Box::default(),
-    };
-    let list = b.value(OpKind::Mem(place), &[one], Type::PTR);
+    let list = b.value(OpKind::Mem(Mem::alloca(8, 8)), &[one], Type::PTR);
     let null = b.zero(Type::PTR);
     b.store(null, list, access());
     list

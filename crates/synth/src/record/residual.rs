@@ -113,11 +113,7 @@ impl Recorder<'_, '_> {
             self.bound_counts(&array.loops);
             if let Some(bytes) = stack_bytes(self.unit, self.plan, *slot) {
                 let count = self.b.i64(bytes);
-                let kind = OpKind::Mem(Mem::Alloca {
-                    size: 1,
-                    align: 16,
-                    declared: Box::default(),
-                });
+                let kind = OpKind::Mem(Mem::alloca(1, 16));
                 let pointer = self.b.value(kind, &[count], Type::PTR);
                 self.keep(array.pointer, pointer);
                 continue;

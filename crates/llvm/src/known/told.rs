@@ -8,8 +8,8 @@
 //!
 //! In C `annotate("enzyme_type={…}")` says the same, of a parameter, or on a function of its result.
 
+use super::{annotated, text};
 use crate::call::Place;
-use crate::known::{annotated, text};
 use crate::{Builder, Function, GepFlags, Module, Opcode, Value};
 use tapeless_diag::{Diagnostic, Result, code};
 
@@ -87,7 +87,7 @@ fn of_variable(call: Value) -> Result<()> {
 ///
 /// # Errors
 /// If an attribute is not understood.
-pub(super) fn say(copy: Function) -> Result<()> {
+pub(crate) fn say(copy: Function) -> Result<()> {
     if let Some(first) = copy.entry().first_insertion_point() {
         for (index, param) in copy.params().into_iter().enumerate() {
             let place = Place::Param(index as u32);
