@@ -29,7 +29,7 @@ pub struct Options {
     /// Go on with the campaign of this seed where it ended
     #[arg(long, conflicts_with = "ir")]
     resume: bool,
-    /// More for the fuzzer, after `--`: `--levels`, `--only`, `--reduce`, `--batch`, `--shrink-refusals`, …
+    /// More for the fuzzer, after `--`: `--levels`, `--draw`, `--jobs`, `--only`, `--reduce`, `--batch`, `--shrink-refusals`, …
     #[arg(last = true)]
     rest: Vec<String>,
 }

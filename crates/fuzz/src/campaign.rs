@@ -6,6 +6,7 @@ use crate::check::{Findings, check};
 use crate::generate::{self, Program};
 use crate::interpret::{self, Interpreted};
 use crate::judge::{Row, Verdict};
+use crate::random::Random;
 use anyhow::Result;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -41,14 +42,27 @@ pub fn programs(arguments: &Arguments, from: usize, to: usize) -> Vec<Program> {
         .collect()
 }
 
-/// Checks programs at all levels, some in the interpreter, and under AddressSanitizer if that is asked.
+/// The levels that a batch is compiled at.
+fn levels(arguments: &Arguments, first: usize) -> Vec<u8> {
+    let mut levels = arguments.levels.clone();
+    if arguments.draw > 0 {
+        let mut random = Random::new(arguments.seed, !(first as u64));
+        while levels.len() > arguments.draw {
+            levels.remove(random.below(levels.len()));
+        }
+    }
+    levels
+}
+
+/// Checks programs at the levels drawn, some in the interpreter, and under AddressSanitizer if that is asked.
 pub fn work(
     compiler: &Compiler,
     arguments: &Arguments,
     programs: &[Program],
     sanitize: bool,
 ) -> Result<Outcome> {
-    let plain = arguments.levels.iter().map(|&level| Flags {
+    let first = programs.first().map_or(0, |program| program.number);
+    let plain = levels(arguments, first).into_iter().map(|level| Flags {
         level,
         address: false,
     });
@@ -56,7 +70,6 @@ pub fn work(
         level: 1,
         address: true,
     });
-    let first = programs.first().map_or(0, |program| program.number);
     let mut runs = Vec::new();
     for flags in plain.chain(sanitized) {
         let name = format!("batch{first}-O{}{}", flags.level, u8::from(flags.address));

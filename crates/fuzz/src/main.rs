@@ -58,6 +58,12 @@ struct Arguments {
     /// Optimisation levels
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
     levels: Vec<u8>,
+    /// How many of the levels a batch is compiled at, drawn anew for each; 0: all. Long campaigns see more programs so
+    #[arg(long, default_value_t = 0)]
+    draw: usize,
+    /// How many batches at once; 0: as many as there are processors
+    #[arg(long, default_value_t = 0)]
+    jobs: usize,
     /// Only this program
     #[arg(long)]
     only: Option<usize>,
@@ -132,7 +138,7 @@ fn batches(arguments: &Arguments, compiler: &Compiler, state: State) -> Result<O
         .filter(|first| !state.done.contains(first))
         .collect();
     let shared = Mutex::new((state, Outcome::default()));
-    in_parallel(starts.len(), |index| {
+    in_parallel(arguments.jobs, starts.len(), |index| {
         let first = starts[index];
         let programs = programs(arguments, first, to.min(first + step));
         // Sanitizers cost as much as all levels together.
@@ -151,10 +157,17 @@ fn batches(arguments: &Arguments, compiler: &Compiler, state: State) -> Result<O
     Ok(outcome)
 }
 
-/// Does `job` for each of `count` numbers, on all processors.
-fn in_parallel(count: usize, job: impl Fn(usize) -> Result<()> + Sync) -> Result<()> {
+/// Does `job` for each of `count` numbers, `workers` at once or on all processors.
+fn in_parallel(
+    workers: usize,
+    count: usize,
+    job: impl Fn(usize) -> Result<()> + Sync,
+) -> Result<()> {
     let next = AtomicUsize::new(0);
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let workers = match workers {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        workers => workers,
+    };
     std::thread::scope(|scope| {
         let worker = || {
             loop {

@@ -152,6 +152,7 @@ fn fails_so(
             false if flags.address => Vec::new(),
             false => vec![flags.level],
         },
+        draw: 0,
         interpret: usize::from(kind.contains("interpreter")),
         ..arguments.clone()
     };

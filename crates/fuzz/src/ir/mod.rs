@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     let mutate = build(&arguments.scratch)?;
     let each = arguments.programs.div_ceil(arguments.ir.len()).max(1);
     let answers: Mutex<BTreeMap<Answer, Vec<PathBuf>>> = Mutex::default();
-    in_parallel(arguments.ir.len(), |index| {
+    in_parallel(arguments.jobs, arguments.ir.len(), |index| {
         let folder = arguments.scratch.join(format!("mutants{index}"));
         std::fs::create_dir_all(&folder)?;
         for mutant in mutants(&mutate, &arguments.ir[index], arguments.seed, each, &folder)? {
