@@ -1,6 +1,7 @@
 //! Traversals. None recurses on the depth of the program.
 
 use crate::body::{Body, Op, Region, Value};
+use rustc_hash::FxHashSet;
 
 impl Body {
     /// All regions reachable from the body region, then from each diverging region; outer before inner.
@@ -46,27 +47,31 @@ impl Body {
         order
     }
 
-    /// Whether `inner` is `outer` or lies within it.
+    /// Whether `inner` is `outer` or lies within it. Both climb at once: mostly the answer is near to one of them.
     pub fn encloses(&self, outer: Region, inner: Region) -> bool {
-        let mut at = Some(inner);
-        while let Some(r) = at {
-            if r == outer {
+        let (mut at, mut above) = (inner, Some(outer));
+        loop {
+            if at == outer {
                 return true;
             }
-            at = self.parent(r);
+            above = above.and_then(|region| self.parent(region));
+            match self.parent(at) {
+                Some(parent) if above != Some(inner) => at = parent,
+                _ => return false,
+            }
         }
-        false
     }
 
     /// Values used inside a region that are defined outside it, constants left out; each once, in order of use.
     pub fn free_values(&self, region: Region) -> Vec<Value> {
-        let mut seen = rustc_hash::FxHashSet::default();
+        let ops = self.ops_within(region);
+        let regions = ops.iter().flat_map(|&op| self.ops[op].regions.iter());
+        let within: FxHashSet<Region> = regions.copied().chain([region]).collect();
+        let mut seen = FxHashSet::default();
         let mut free = Vec::new();
-        for op in self.ops_within(region) {
+        for op in ops {
             for &arg in &self.ops[op].args {
-                let outside = self
-                    .def_region(arg)
-                    .is_some_and(|r| !self.encloses(region, r));
+                let outside = self.def_region(arg).is_some_and(|r| !within.contains(&r));
                 if outside && seen.insert(arg) {
                     free.push(arg);
                 }

@@ -74,9 +74,17 @@ void tapeless_loop_exiting(const void *L, void *State, void (*Each)(void *, LLVM
 }
 
 // Null where the count is unknown. With an exiting block: the count by that exit alone.
+// Counts are unsigned. Constants, and what is narrower than `int`, come in 64 bits, where no reader takes them for negative: 255
+// repetitions of a loop over `unsigned char` are no -1.
 const void *tapeless_backedge_count(Analyses *A, const void *L, LLVMBasicBlockRef Exiting) {
-  return known(Exiting ? A->Evolution.getExitCount(loop(L), unwrap(Exiting))
-                       : A->Evolution.getBackedgeTakenCount(loop(L)));
+  ScalarEvolution &Evolution = A->Evolution;
+  const SCEV *Count = Exiting ? Evolution.getExitCount(loop(L), unwrap(Exiting)) : Evolution.getBackedgeTakenCount(loop(L));
+  if (isa<SCEVCouldNotCompute>(Count))
+    return nullptr;
+  unsigned Bits = Count->getType()->getIntegerBitWidth();
+  if (Bits < 32 || (Bits < 64 && isa<SCEVConstant>(Count)))
+    Count = Evolution.getZeroExtendExpr(Count, Type::getInt64Ty(Count->getType()->getContext()));
+  return Count;
 }
 
 // The closed form {start, +, step} of a header phi. False if it has none, or a step that changes.

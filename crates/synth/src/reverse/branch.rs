@@ -75,7 +75,7 @@ impl Reverser<'_, '_> {
         let body = self.unit.body;
         let new = self.b.begin(&[]);
         self.enter(primal, None);
-        self.adjoints.push(FxHashMap::default());
+        self.adjoints.enter();
         let end = body.terminator(primal).map(|end| &body.ops[end]);
         let comes_back = yields(body, primal);
         if let Some(end) = end.filter(|_| comes_back) {
@@ -86,7 +86,7 @@ impl Reverser<'_, '_> {
             }
             self.region(primal)?;
         }
-        let changed = self.adjoints.pop().unwrap_or_default();
+        let changed = self.adjoints.leave();
         self.scopes.pop();
         self.b.end();
         Ok(Arm {

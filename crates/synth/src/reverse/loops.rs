@@ -2,7 +2,6 @@
 
 use super::Reverser;
 use crate::unit::Step;
-use rustc_hash::FxHashMap;
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Control, IntBin, IntPred, Op, OpData, OpKind, Region, Type, Value};
 
@@ -88,11 +87,11 @@ impl Reverser<'_, '_> {
         let new = self.b.begin(&types);
         let params = self.b.body.regions[new].params.to_vec();
         self.enter(forward.region, Some(params[0]));
-        self.adjoints.push(FxHashMap::default());
+        self.adjoints.enter();
         self.seed_iteration(forward, carry, &params[1..]);
         self.region(forward.region)?;
         let next: Vec<Value> = carry.iter().map(|c| self.carry_on(forward, c)).collect();
-        self.adjoints.pop();
+        self.adjoints.leave();
         self.scopes.pop();
         let (zero, one) = (self.b.i64(0), self.b.i64(1));
         let more = self.b.icmp(IntPred::Ne, params[0], zero);

@@ -40,7 +40,7 @@ pub struct Reverser<'u, 'a> {
     /// SSA slots of the body region.
     frame: BTreeMap<SlotId, Value>,
     scopes: Vec<Scope>,
-    adjoints: Vec<FxHashMap<Value, Option<Value>>>,
+    adjoints: adjoints::Adjoints,
     relevant: FxHashSet<Op>,
     pub(crate) in_place: InPlace,
     /// Flags of sums of adjoints.
@@ -67,7 +67,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             free,
             frame,
             scopes: Vec::new(),
-            adjoints: vec![FxHashMap::default()],
+            adjoints: adjoints::Adjoints::default(),
             in_place,
             flags,
             relevant,
