@@ -128,21 +128,27 @@ impl Target<'_> {
     }
 
     /// The integers that a point gives, which need not be all.
+    ///
+    /// # Errors
+    /// If a name is no parameter's, or a number none of the parameter's type.
     pub fn integers(&self, point: &Point) -> Result<Vec<Integer>> {
         self.check_names("--at", point.given.iter().map(|(name, _)| name))?;
-        let integer = |(name, given): &(String, Given)| {
-            let index = self.params.iter().position(|param| param.name == *name)?;
-            let Given::Number(text) = given else {
-                return None;
+        let mut integers = Vec::new();
+        for (index, param) in self.params.iter().enumerate() {
+            let given = point.given.iter().find(|(name, _)| *name == param.name);
+            let (Some((name, Given::Number(text))), ParamType::Number(number)) = (given, &param.ty)
+            else {
+                continue;
             };
-            let by_value = matches!(self.params[index].ty, ParamType::Number(n) if !n.is_float());
-            by_value.then_some(Integer {
-                index: u32::try_from(index).ok()?,
-                name: name.clone(),
-                value: text.parse().ok()?,
-            })
-        };
-        Ok(point.given.iter().filter_map(integer).collect())
+            self.bits(param, *number, text)?;
+            if let (Ok(value), Ok(index), false) =
+                (text.parse(), u32::try_from(index), number.is_float())
+            {
+                let name = name.clone();
+                integers.push(Integer { index, name, value });
+            }
+        }
+        Ok(integers)
     }
 
     /// The roles that parameters have where no point says otherwise.

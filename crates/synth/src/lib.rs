@@ -20,6 +20,7 @@ pub mod reverse;
 pub mod scalar;
 pub mod shadow;
 pub mod signature;
+mod speculated;
 pub mod tangent;
 pub mod term;
 pub mod unit;

@@ -147,10 +147,8 @@ impl Reverser<'_, '_> {
     /// adj xᵢ += adj rⱼ · ∂rⱼ/∂xᵢ for each result that has an adjoint and each active operand.
     fn rule(&mut self, op: Op, id: RuleId, flags: FastMath, data: &OpData) -> Step<()> {
         let mut memo = FxHashMap::default();
-        let dead = data
-            .args
-            .iter()
-            .any(|&a| has_dead_lanes(self.unit.body, a, LANE_DEPTH));
+        let lanes = |&a: &Value| has_dead_lanes(self.unit.body, a, LANE_DEPTH);
+        let dead = self.speculated.contains(&op) || data.args.iter().any(lanes);
         for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
             let Some(adjoint) = self.take(result) else {
                 continue;
@@ -166,10 +164,9 @@ impl Reverser<'_, '_> {
                     memo: &mut memo,
                 };
                 let part = terms.times(&mut self.b, adjoint, term);
-                let part = if dead {
-                    live_lanes(&mut self.b, adjoint, part)
-                } else {
-                    part
+                let part = match dead && !is_linear(id) {
+                    true => live(&mut self.b, adjoint, part),
+                    false => part,
                 };
                 self.add(data.args[i], part, flags);
             }
@@ -322,8 +319,14 @@ fn has_dead_lanes(body: &Body, v: Value, depth: u32) -> bool {
     }
 }
 
-/// What a lane without adjoint hands on is zero, whatever its partial: nobody computed that lane.
-fn live_lanes(b: &mut Builder, adjoint: Value, part: Value) -> Value {
+/// Whether the partials of a rule are constants.
+fn is_linear(rule: RuleId) -> bool {
+    use tapeless_rules::id::{fadd, fneg, fsub};
+    [fadd, fsub, fneg].contains(&rule)
+}
+
+/// What a result, or a lane of it, without adjoint hands on is zero, whatever its partial: nobody needed it.
+fn live(b: &mut Builder, adjoint: Value, part: Value) -> Value {
     let ty = b.body.ty(adjoint);
     let zero = b.zero(ty);
     let equal = OpKind::Scalar(Scalar::Fcmp(FloatPred(1), FastMath::default()));

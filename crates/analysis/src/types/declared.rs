@@ -6,7 +6,7 @@
 //! by the bytes alone.
 
 use super::evidence::Evidence;
-use super::place::Place;
+use super::place::{ENDLESS, Place};
 use super::pointees::Places;
 use super::{Solver, Types};
 use crate::affine::gcd;
@@ -21,18 +21,36 @@ type Within = SmallVec<[Place; 2]>;
 impl<'a> Solver<'a> {
     /// The parts of a variable; none if it is not known what all of them are.
     pub(super) fn declared(&self, o: ObjId) -> &'a [Declared] {
+        self.variable(o).map_or(&[], |(declared, _)| declared)
+    }
+
+    /// The parts of a variable, and its bytes.
+    fn variable(&self, o: ObjId) -> Option<(&'a [Declared], u64)> {
         let Object::Alloca(op) = self.points.objects[o] else {
-            return &[];
+            return None;
         };
         let data = &self.body.ops[op];
         match &data.kind {
-            OpKind::Mem(Mem::Alloca { declared, .. })
+            OpKind::Mem(Mem::Alloca { declared, size, .. })
                 if self.body.as_int(data.args[0]) == Some(1) =>
             {
-                declared
+                Some((declared, *size))
             }
-            _ => &[],
+            _ => None,
         }
+    }
+
+    /// Where in a variable something can lie that was copied to a place: in its parts that fit, or at least in its bytes.
+    pub(super) fn landing(&self, o: ObjId, place: Place, what: Evidence) -> Within {
+        let Some((_, size)) = self.variable(o) else {
+            return smallvec![place];
+        };
+        let parts = match what.scalar_bytes() {
+            Some(bytes) => self.fitting(o, place, what, (bytes, bytes)),
+            None => smallvec![place],
+        };
+        let inside = parts.into_iter().map(|part| part.clip(Some(size)));
+        inside.flatten().collect()
     }
 
     /// Where at a place elements of so many bytes can lie that were seen to be something; so many bytes with those behind.
@@ -133,7 +151,7 @@ impl Solver<'_> {
 }
 
 impl Types {
-    /// The places of a copy of so many bytes, if they are known: of one element, that is one in an array.
+    /// The places of a copy of so many bytes, if they are known: of elements, these are some in an array.
     pub(super) fn copied(
         &self,
         points: &Points,
@@ -142,10 +160,10 @@ impl Types {
     ) -> Option<Places> {
         let mut places = self.aligned(points, pointer, align)?;
         for (o, place) in &mut places {
-            let element = self.elements[pointer].get(*o);
-            *place = element
-                .filter(|one| len == Some(one.step))
-                .unwrap_or(*place);
+            // What is known of the index is better.
+            let bounded = place.period == 0 && place.count != ENDLESS;
+            let element = self.elements[pointer].get(*o).filter(|_| !bounded);
+            *place = element.and_then(|all| all.starts(len)).unwrap_or(*place);
         }
         Some(places)
     }

@@ -195,8 +195,9 @@ impl Solver<'_> {
             for (place, what) in classes.iter() {
                 for inside in place.minus(start).clip(len) {
                     for &(target, start) in to {
-                        let into = start.plus(inside);
-                        self.changed |= self.types.memory[target].note(into, what);
+                        for into in self.landing(target, start.plus(inside), what) {
+                            self.changed |= self.types.memory[target].note(into, what);
+                        }
                     }
                 }
             }

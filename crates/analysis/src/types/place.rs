@@ -233,6 +233,15 @@ impl Place {
         inside
     }
 
+    /// Where so many bytes of elements can begin that all lie in a run of elements; anywhere in it without a length.
+    pub(super) fn starts(self, len: Option<u64>) -> Option<Self> {
+        let Some(len) = len else { return Some(self) };
+        let elements = len.checked_div(self.step)?;
+        let whole = elements > 0 && len.is_multiple_of(self.step);
+        let count = (self.count + 1).checked_sub(elements)?;
+        (whole && count > 0).then(|| Self::run(self.at, self.step, count))
+    }
+
     fn clip_run(self, len: Option<u64>) -> Option<Self> {
         let skipped = match self.step {
             0 => u64::from(self.at < 0),

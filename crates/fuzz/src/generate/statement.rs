@@ -139,7 +139,7 @@ impl Generator {
         if let Some(walk) = walks {
             return walk;
         }
-        let form = match (self.random.below(18), outer) {
+        let form = match (self.random.below(22), outer) {
             (0, Some(outer)) => format!("for (int {i} = 0; {i} <= {outer}; {i}++) {{$}}"),
             (1, Some(outer)) => format!("for (int {i} = {outer}; {i} < n; {i}++) {{$}}"),
             (2, _) => format!("for (int {i} = n - 1; {i} >= 0; {i}--) {{$}}"),
@@ -171,6 +171,15 @@ impl Generator {
                 format!("for (int {i} = 0; {i} < {outer} + 1; {i} += 1 + ({outer} & 1)) {{$}}")
             }
             (15, _) => format!("for (int {i} = n - 1; {i} * 2 > n; --{i}) {{$}}"),
+            // Counters of a few bits.
+            (16, None) => format!("{{ int z = n; do {{ int {i} = z-- & 7; $ }} while (z & 1); }}"),
+            (16, _) => format!("for (short z = 32765; z > 0; z++) {{ int {i} = z & 7; $ }}"),
+            (17, None) => {
+                format!("for (unsigned char z = n * 50; z > 20; z += 40) {{ int {i} = z & 7; $ }}")
+            }
+            (18, _) => format!(
+                "{{ struct {{ unsigned q : 2; }} z = {{n & 3}}; do {{ int {i} = z.q; $ }} while (++z.q); }}"
+            ),
             (10, _) => {
                 let limit = self.leaf(scope).render();
                 format!("for (int {i} = 0; {i} * 0.3 < fabs({limit}) && {i} < 8; {i}++) {{$}}")

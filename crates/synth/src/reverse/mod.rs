@@ -18,6 +18,7 @@ pub use residuals::Residuals;
 
 use crate::in_place::{InPlace, common_flags};
 use crate::shadow::shadow_alloca;
+use crate::speculated::speculated_ops;
 use crate::unit::{Step, Unit};
 use residuals::Scope;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -42,6 +43,7 @@ pub struct Reverser<'u, 'a> {
     scopes: Vec<Scope>,
     adjoints: adjoints::Adjoints,
     relevant: FxHashSet<Op>,
+    pub(crate) speculated: FxHashSet<Op>,
     pub(crate) in_place: InPlace,
     /// Flags of sums of adjoints.
     pub(crate) flags: FastMath,
@@ -58,6 +60,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
         frame: BTreeMap<SlotId, Value>,
     ) -> Self {
         let relevant = crate::scalar::relevant_ops(unit);
+        let speculated = speculated_ops(unit.body);
         let in_place = InPlace::of(unit, &relevant);
         let flags = common_flags(unit);
         let mut sweep = Self {
@@ -71,6 +74,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             in_place,
             flags,
             relevant,
+            speculated,
             asked: FxHashSet::default(),
         };
         let entry = sweep.unit.body.entry();
