@@ -2,6 +2,9 @@
 
 use serde_json::Value;
 
+/// The kind of failure where only the differences say otherwise.
+pub const ALONE: &str = "reverse and forward differ from differences";
+
 /// What was found about a program at one optimisation level.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
@@ -93,7 +96,7 @@ impl Row {
         let reverse_right = close(self.reverse, self.fine, scale_rough);
         let forward_right = close(self.forward, self.fine, scale_rough);
         if smooth && !reverse_right && !forward_right {
-            return self.failed("reverse and forward differ from differences");
+            return self.failed(ALONE);
         }
         if !close(self.reverse, self.forward, exact * scale) {
             return self.failed(match (smooth, forward_right, reverse_right) {
@@ -112,6 +115,11 @@ impl Row {
     pub fn agrees_with(&self, gradient: f64, narrow: bool) -> bool {
         let tolerance = if narrow { 1e-4 } else { 1e-9 };
         close(gradient, self.reverse, tolerance * self.size.max(1e-3))
+    }
+
+    /// Whether differences in a wider format give what both modes gave.
+    pub fn is_confirmed_by(&self, wide: f64) -> bool {
+        close(self.reverse, wide, 1e-2 * wide.abs().max(1.0))
     }
 
     fn failed(&self, kind: &str) -> Verdict {

@@ -9,6 +9,7 @@ mod interpret;
 mod ir;
 mod judge;
 mod point;
+mod quad;
 mod random;
 mod reduce;
 mod report;

@@ -90,7 +90,7 @@ int main(void) {
   double value = moved(0, 0);
   printf("%.17g %.17g\n", value, value);
   for (int input = 0; input < 17; input++) {
-    double fine = difference(input, 1e-5), coarse = difference(input, 4e-5);
+    double fine = difference(input, H0), coarse = difference(input, 4 * (quad)H0);
     printf("%.17g %.17g\n", fine, coarse);
   }
   return 0;

@@ -3,12 +3,13 @@
 use crate::batch::Compiler;
 use crate::generate::Program;
 use crate::point::{LENGTH, Point, list};
+use crate::quad::{Format, rows};
 use crate::subject;
 use anyhow::{Context, Result};
 use std::path::Path;
-use std::process::Command;
 
-const QUAD: &str = include_str!("quad.c");
+/// The finer step of the differences.
+const STEP: f64 = 1e-5;
 
 /// Value, adjoints of x, of y and of s.
 struct Numbers {
@@ -56,8 +57,8 @@ pub fn save(
 /// compile or end.
 fn numbers(compiler: &Compiler, program: &Program, point: &Point) -> Result<Option<Numbers>> {
     let (Some(quad), Some(plain)) = (
-        rows(compiler, program, point, true)?,
-        rows(compiler, program, point, false)?,
+        rows(compiler, program, point, Format::Wide(STEP))?,
+        rows(compiler, program, point, Format::Double(STEP))?,
     ) else {
         return Ok(None);
     };
@@ -74,53 +75,6 @@ fn numbers(compiler: &Compiler, program: &Program, point: &Point) -> Result<Opti
         x: fine[2..2 + LENGTH].to_vec(),
         y: fine[2 + LENGTH..].to_vec(),
     }))
-}
-
-/// Value and differences by input, each with two steps, in binary128 or in double.
-fn rows(
-    compiler: &Compiler,
-    program: &Program,
-    point: &Point,
-    wide: bool,
-) -> Result<Option<Vec<(f64, f64)>>> {
-    let name = format!("quad{}", program.number);
-    let source = compiler.scratch.join(format!("{name}.c"));
-    let executable = compiler.scratch.join(&name);
-    let braces = |numbers: &[f64]| list(numbers).replace('[', "{").replace(']', "}");
-    let text = subject::text(program, point);
-    let driver = QUAD
-        .replace("X0", &braces(&point.x))
-        .replace("Y0", &braces(&point.y))
-        .replace("S0", &format!("{:?}", point.s))
-        .replace("N0", &point.n.to_string());
-    let (head, rest) = driver.split_once("PROGRAM").unwrap_or(("", &driver));
-    std::fs::write(&source, format!("{head}{text}{rest}"))
-        .context("cannot write to the scratch folder")?;
-    let built = Command::new("gcc")
-        .args(["-O1", "-w"])
-        .args(wide.then_some("-DWIDE"))
-        .arg("-o")
-        .arg(&executable)
-        .arg(&source)
-        .arg("-lm")
-        .output()
-        .context("gcc cannot be started")?;
-    if !built.status.success() {
-        return Ok(None);
-    }
-    let output = Command::new("timeout")
-        .args(["-k", "1", "20"])
-        .arg(&executable)
-        .output()
-        .context("timeout cannot be started")?;
-    let said = String::from_utf8_lossy(&output.stdout);
-    let rows: Vec<(f64, f64)> = said.lines().filter_map(pair).collect();
-    Ok((output.status.success() && rows.len() == 2 + 2 * LENGTH).then_some(rows))
-}
-
-fn pair(line: &str) -> Option<(f64, f64)> {
-    let (fine, coarse) = line.split_once(' ')?;
-    Some((fine.parse().ok()?, coarse.parse().ok()?))
 }
 
 fn is_smooth(&(fine, coarse): &(f64, f64)) -> bool {
