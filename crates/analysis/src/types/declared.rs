@@ -13,36 +13,34 @@ use crate::affine::gcd;
 use crate::points::{ObjId, Object, Points};
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::ops::Declared;
-use tapeless_ir::{Mem, OpKind, Scalar, ScalarType, Type, Value};
+use tapeless_ir::{Body, Mem, Module, OpKind, Scalar, ScalarType, Type, Value};
 
 /// Places in one object.
 type Within = SmallVec<[Place; 2]>;
 
+/// The parts of a variable, and its bytes.
+fn variable<'b>(body: &'b Body, points: &Points, o: ObjId) -> Option<(&'b [Declared], u64)> {
+    let Object::Alloca(op) = points.objects[o] else {
+        return None;
+    };
+    let data = &body.ops[op];
+    match &data.kind {
+        OpKind::Mem(Mem::Alloca { declared, size, .. }) if body.as_int(data.args[0]) == Some(1) => {
+            Some((declared, *size))
+        }
+        _ => None,
+    }
+}
+
 impl<'a> Solver<'a> {
     /// The parts of a variable; none if it is not known what all of them are.
     pub(super) fn declared(&self, o: ObjId) -> &'a [Declared] {
-        self.variable(o).map_or(&[], |(declared, _)| declared)
-    }
-
-    /// The parts of a variable, and its bytes.
-    fn variable(&self, o: ObjId) -> Option<(&'a [Declared], u64)> {
-        let Object::Alloca(op) = self.points.objects[o] else {
-            return None;
-        };
-        let data = &self.body.ops[op];
-        match &data.kind {
-            OpKind::Mem(Mem::Alloca { declared, size, .. })
-                if self.body.as_int(data.args[0]) == Some(1) =>
-            {
-                Some((declared, *size))
-            }
-            _ => None,
-        }
+        variable(self.body, self.points, o).map_or(&[], |(declared, _)| declared)
     }
 
     /// Where in a variable something can lie that was copied to a place: in its parts that fit, or at least in its bytes.
     pub(super) fn landing(&self, o: ObjId, place: Place, what: Evidence) -> Within {
-        let Some((_, size)) = self.variable(o) else {
+        let Some((_, size)) = variable(self.body, self.points, o) else {
             return smallvec![place];
         };
         let parts = match what.scalar_bytes() {
@@ -151,6 +149,25 @@ impl Solver<'_> {
 }
 
 impl Types {
+    /// The parts of a variable that are declared as floats and were not seen to be anything else.
+    pub(super) fn declared_floats(
+        &self,
+        (module, body): (&Module, &Body),
+        points: &Points,
+        o: ObjId,
+    ) -> Vec<(Place, Evidence)> {
+        let (declared, _) = variable(body, points, o).unwrap_or_default();
+        let part = |part: &Declared| {
+            let ty = Type::Scalar(part.scalar);
+            let bytes = module.size_of(ty).cast_signed();
+            let place = Place::run(part.at.cast_signed(), bytes.cast_unsigned(), part.count);
+            let float = Evidence::of(ty);
+            let fits = ty.is_float() && float.includes(self.memory[o].covering_all(place, bytes));
+            fits.then_some((place, float))
+        };
+        declared.iter().filter_map(part).collect()
+    }
+
     /// The places of a copy of so many bytes, if they are known: of elements, these are some in an array.
     pub(super) fn copied(
         &self,

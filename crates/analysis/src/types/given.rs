@@ -79,7 +79,7 @@ impl Types {
                 continue;
             };
             if let Some(seen) = known.seen(id).filter(|seen| seen.asks) {
-                self.told[op] = self.given(points, &seen, data);
+                self.told[op] = self.given((module, body), points, &seen, data);
             }
         }
     }
@@ -89,11 +89,17 @@ impl Types {
         &self.told[op]
     }
 
-    fn given(&self, points: &Points, seen: &Seen, data: &OpData) -> Given {
+    fn given(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        seen: &Seen,
+        data: &OpData,
+    ) -> Given {
         let entered = self.entered(points, &seen.outline, &data.args);
         let mut given = Vec::new();
         for (object, places) in entered.iter() {
-            let known = self.known(points, places);
+            let known = self.known(program, points, places);
             if !known.is_nothing() {
                 given.push((object, known));
             }
@@ -101,7 +107,12 @@ impl Types {
         Given(given)
     }
 
-    fn known(&self, points: &Points, places: &[(ObjId, Place)]) -> Known {
+    fn known(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        places: &[(ObjId, Place)],
+    ) -> Known {
         let mut all = Classes::default();
         for &(object, start) in places {
             let start = start.folded();
@@ -109,7 +120,8 @@ impl Types {
             if start.period == 0 && start.at != 0 && points.parameter(object).is_some() {
                 return self.anywhere(places);
             }
-            self.add_known(object, start, &mut all);
+            let declared = self.declared_floats(program, points, object);
+            self.add_known(object, start, &declared, &mut all);
         }
         all.restride(repetition(&all));
         match Known::of(&all) {
@@ -118,10 +130,16 @@ impl Types {
         }
     }
 
-    fn add_known(&self, object: ObjId, start: Place, all: &mut Classes) {
+    fn add_known(
+        &self,
+        object: ObjId,
+        start: Place,
+        declared: &[(Place, Evidence)],
+        all: &mut Classes,
+    ) {
         let own = &self.memory[object];
         all.restride(gcd(own.stride(), start.period));
-        for (place, what) in own.iter() {
+        for (place, what) in own.iter().chain(declared.iter().copied()) {
             for inside in place.minus(start).clip(None) {
                 all.note(inside, what);
             }
