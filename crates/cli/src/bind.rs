@@ -140,10 +140,8 @@ impl Target<'_> {
             else {
                 continue;
             };
-            self.bits(param, *number, text)?;
-            if let (Ok(value), Ok(index), false) =
-                (text.parse(), u32::try_from(index), number.is_float())
-            {
+            let value = number.signed(self.bits(param, *number, text)?);
+            if let (Some(value), Ok(index)) = (value, u32::try_from(index)) {
                 let name = name.clone();
                 integers.push(Integer { index, name, value });
             }

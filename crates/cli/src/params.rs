@@ -59,11 +59,15 @@ impl Number {
         match self {
             Self::F64 => f64::from_bits(bits),
             Self::F32 => f32::from_bits(bits as u32).into(),
-            Self::Int(bytes) => {
-                let unused = 64 - 8 * u32::from(bytes);
-                ((bits << unused).cast_signed() >> unused) as f64
-            }
+            Self::Int(_) => self.signed(bits).unwrap_or_default() as f64,
         }
+    }
+
+    /// The signed integer that the low bytes hold; `None` if this is a float.
+    pub fn signed(self, bits: u64) -> Option<i64> {
+        let Self::Int(bytes) = self else { return None };
+        let unused = 64 - 8 * u32::from(bytes);
+        Some((bits << unused).cast_signed() >> unused)
     }
 
     /// The bits of a float near `x`; integers are cut off.

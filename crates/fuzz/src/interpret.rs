@@ -50,6 +50,10 @@ pub fn compare(
     let Some(found) = projected(&line, &point) else {
         let errors = String::from_utf8_lossy(&output.stderr);
         let why = line["error"].as_str().unwrap_or(&errors).to_owned();
+        // Another level than those of the batch, and that is refused.
+        if why.contains("error[TL0003]") || why.contains("error[TL0004]") {
+            return Ok(Interpreted::Unable);
+        }
         let kind = format!(
             "interpreter: {}",
             reason(why.lines().next().unwrap_or_default())
