@@ -137,6 +137,7 @@ impl Printer<'_> {
             Object::Made { by, .. } => format!("made by call {by}"),
             Object::Call(op) => format!("from call {op}"),
             Object::Handed(op) => format!("handed out by {op}"),
+            Object::Function(id) => format!("@{}", self.module.functions[id].name),
         }
     }
 }

@@ -72,7 +72,7 @@ impl Unit<'_> {
         };
         let points = &self.facts.points;
         match points.objects[object] {
-            Object::Unknown => None,
+            Object::Unknown | Object::Function(_) => None,
             Object::Param(_) | Object::Behind { .. } | Object::Deep(_) => {
                 let name = param_name(self.function, points.parameter(object)?.0);
                 Some((None, format!("the memory is reached through {name}")))

@@ -3,7 +3,7 @@
 use super::Solver;
 use crate::flow::flows;
 use tapeless_ir::ops::Hint;
-use tapeless_ir::{Cast, Mem, OpKind, Scalar, Value};
+use tapeless_ir::{Cast, Mem, OpData, OpKind, Scalar, Value};
 
 impl Solver<'_> {
     pub(super) fn bits(&mut self) {
@@ -38,6 +38,22 @@ impl Solver<'_> {
             }
         }
         self.changed
+    }
+
+    /// The bits that are made into a float, where they were loaded as a pointer of memory that varies.
+    pub(super) fn loaded_bits(&self, scalar: &Scalar, data: &OpData) -> Option<Value> {
+        let made = matches!(scalar, Scalar::Cast(Cast::BitCast, _));
+        let float = made && self.body.ty(*data.results.first()?).is_float();
+        let bits = data.args.first().copied().filter(|_| float)?;
+        let number = &self.body.ops[self.body.def_op(bits)?];
+        let pointer = match number.kind {
+            OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) => number.args[0],
+            _ => return None,
+        };
+        let load = &self.body.ops[self.body.def_op(pointer)?];
+        let varies = matches!(load.kind, OpKind::Mem(Mem::Load(_)))
+            && self.touches_varied(load.args[0], Some(self.module.size_of(self.body.ty(pointer))));
+        varies.then_some(bits)
     }
 
     fn move_bits(&mut self, from: Value, to: Value) {

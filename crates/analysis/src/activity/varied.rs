@@ -84,6 +84,9 @@ impl Solver<'_> {
             return self.vary_rule(*id, data);
         }
         self.follow_fraction(scalar, data);
+        if let Some(bits) = self.loaded_bits(scalar, data) {
+            self.changed |= self.found.varied.insert(bits);
+        }
         if self.counts_fraction(scalar, data) {
             data.results.iter().for_each(|&r| self.vary(r));
         }

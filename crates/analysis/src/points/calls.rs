@@ -15,6 +15,7 @@ impl Solver<'_> {
         let result = self.body.call_result(op);
         let result = result.filter(|&r| may_hold_pointer(self.body.ty(r)));
         self.addresses.extend(result);
+        self.whole_throw(call, data);
         match call_kind(self.module, call) {
             CallKind::Alloc { .. } => {
                 if let Some(r) = result {
@@ -32,16 +33,21 @@ impl Solver<'_> {
             CallKind::Inactive { .. } if asks_size(self.module, call) => {}
             CallKind::Inactive { .. } if begins_handler(self.module, call) => {
                 if let Some(r) = result {
+                    self.foreign(Object::Call(op));
                     self.add_start(r, Object::Call(op));
                 }
             }
+            CallKind::Defined(id) if self.whole_call(id, result, data) => {}
             CallKind::Defined(id) => match self.known.summary(id) {
                 Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
                 None if self.is_never_through(id, data) => {}
                 _ => self.opaque_call(op, false, result, data),
             },
             kind => {
-                let inactive = matches!(kind, CallKind::Inactive { .. });
+                let inactive = match kind {
+                    CallKind::Inactive { writes_any, .. } => self.whole.is_none() || !writes_any,
+                    _ => false,
+                };
                 // Numbers that a library gives are no addresses; one that is made into a pointer leads anywhere.
                 let is_number = |r: Value| inactive && !self.module.has_pointer(self.body.ty(r));
                 self.opaque_call(op, inactive, result.filter(|&r| !is_number(r)), data);
@@ -67,7 +73,7 @@ impl Solver<'_> {
             return;
         }
         let arenas = self.points.spots.objects(&given);
-        let made = self.points.name(Object::Handed(op));
+        let made = self.foreign(Object::Handed(op));
         given.insert(self.points.starts[made]);
         for arena in arenas.iter() {
             self.put(arena, Field::ANY, &given);
@@ -89,7 +95,7 @@ impl Solver<'_> {
     }
 
     /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.
-    fn opaque_call(&mut self, op: Op, inactive: bool, result: Option<Value>, data: &OpData) {
+    pub(super) fn opaque_call(&mut self, op: Op, inactive: bool, result: Option<Value>, data: &OpData) {
         let (mut reached, mut captured) = (SpotSet::default(), SpotSet::default());
         for (i, &arg) in data.args.iter().enumerate() {
             reached.union(&self.points.at[arg]);
@@ -105,7 +111,7 @@ impl Solver<'_> {
         let anywhere = self.points.anywhere_in(&reached);
         if let Some(r) = result {
             self.add_start(r, Object::Call(op));
-            let object = self.points.name(Object::Call(op));
+            let object = self.foreign(Object::Call(op));
             let itself = SpotSet::from_iter([self.points.starts[object]]);
             self.changed |= self.points.store(object, Field::ANY, &reached);
             self.changed |= self.points.store(object, Field::ANY, &itself);
@@ -115,7 +121,7 @@ impl Solver<'_> {
             return;
         }
         self.calls_unknown = true;
-        let made = self.points.name(Object::Handed(op));
+        let made = self.foreign(Object::Handed(op));
         captured.insert(self.points.starts[made]);
         let captured = self.without_tables(&captured);
         let reached = self.without_tables(&reached);

@@ -103,6 +103,14 @@ impl Field {
         self.modulo(POINTER.unsigned_abs())
     }
 
+    /// Where the word begins that it lies in.
+    pub(super) fn down_to_word(self) -> Self {
+        match self.is_exact() {
+            true => Self::exact(self.at & !(POINTER - 1)),
+            false => self.in_words().minus(Self::exact(self.at % POINTER)),
+        }
+    }
+
     /// The least that covers both.
     pub(super) fn join(self, other: Self) -> Self {
         let apart = self.at.abs_diff(other.at);

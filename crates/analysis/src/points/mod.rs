@@ -19,6 +19,7 @@ mod set;
 mod solve;
 mod summary;
 mod touched;
+pub mod whole;
 
 use crate::summaries::Summaries;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
@@ -70,6 +71,8 @@ pub enum Object {
     Call(Op),
     /// Memory to which a call left pointers where its arguments lead.
     Handed(Op),
+    /// A function, where these are told apart.
+    Function(FuncId),
 }
 
 /// An op that makes memory.

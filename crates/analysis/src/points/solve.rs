@@ -2,6 +2,7 @@
 
 use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
+use super::whole::Whole;
 use super::{Object, Points, may_hold_pointer};
 use crate::range::Ranges;
 use crate::stable::is_constant;
@@ -18,8 +19,8 @@ const MOST_PLACES: usize = 5;
 
 /// Loads that are followed, pointer by pointer, in a function of no ops, and more for each op: enough for programs as
 /// people write them.
-const LEAST_BUDGET: usize = 20_000;
-const BUDGET_OF_OP: usize = 200;
+pub(super) const LEAST_BUDGET: usize = 20_000;
+pub(super) const BUDGET_OF_OP: usize = 200;
 
 pub(super) struct Solver<'a> {
     pub(super) module: &'a Module,
@@ -37,6 +38,8 @@ pub(super) struct Solver<'a> {
     pub(super) ranges: Ranges<'a>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
+    /// The other functions, where all are looked at together.
+    pub(super) whole: Option<Whole<'a>>,
 }
 
 impl<'a> Solver<'a> {
@@ -47,25 +50,39 @@ impl<'a> Solver<'a> {
         known: &'a Summaries,
     ) -> Self {
         let function = &module.functions[id];
-        let order = body.op_order();
         let new = || {
             let noalias = function.params.iter().map(|p| p.noalias);
-            Points::new(noalias.collect(), LEAST_BUDGET + order.len() * BUDGET_OF_OP)
+            let budget = LEAST_BUDGET + body.op_order().len() * BUDGET_OF_OP;
+            Points::new(noalias.collect(), budget)
         };
         let mut points = known.take_points(id).unwrap_or_else(new);
-        let mut addresses = EntitySet::new();
         for (i, &param) in body.params().iter().enumerate() {
             if may_hold_pointer(body.ty(param)) {
-                addresses.insert(param);
                 let object = points.name(Object::Param(i as u32));
                 points.at[param].insert(points.starts[object]);
             }
         }
-        let mut solver = Self {
+        let mut solver = Self::with(module, body, id, known, points);
+        solver.constants();
+        solver
+    }
+
+    /// One that goes on from what was found before.
+    pub(super) fn with(
+        module: &'a Module,
+        body: &'a Body,
+        id: FuncId,
+        known: &'a Summaries,
+        points: Points,
+    ) -> Self {
+        let mut addresses = EntitySet::new();
+        let params = body.params().iter().copied();
+        addresses.extend(params.filter(|&param| may_hold_pointer(body.ty(param))));
+        Self {
             module,
             body,
             function: id,
-            order,
+            order: body.op_order(),
             points,
             known,
             changed: false,
@@ -73,17 +90,20 @@ impl<'a> Solver<'a> {
             numbers: EntitySet::new(),
             ranges: Ranges::new(body),
             calls_unknown: false,
-        };
-        solver.constants();
-        solver
+            whole: None,
+        }
     }
 
-    fn constants(&mut self) {
+    pub(super) fn constants(&mut self) {
         for (v, data) in self.body.values.iter() {
             let ValueDef::Const(constant) = &data.def else {
                 continue;
             };
             if !may_hold_pointer(data.ty) {
+                continue;
+            }
+            if self.whole.is_some() {
+                self.whole_constant(v, constant);
                 continue;
             }
             let (object, field) = match constant {
@@ -119,7 +139,7 @@ impl<'a> Solver<'a> {
     fn fill(&mut self, id: GlobalId, open: &mut Vec<GlobalId>) {
         let object = self.points.name(Object::Global(id));
         let global = &self.module.globals[id];
-        if global.closed {
+        if global.closed && (self.whole.is_none() || global.bytes.is_none()) {
             if global.bytes.is_none() || !global.addresses.is_empty() {
                 let table = self.table(id);
                 let leads = SpotSet::from_iter([self.points.spots.id(table, Field::ANY)]);
@@ -133,9 +153,15 @@ impl<'a> Solver<'a> {
             return;
         }
         for (at, held) in &global.addresses {
-            if let Constant::Global(to, moved) = held {
-                let to = self.named(*to, open);
-                let spot = self.points.spots.id(to, Field::exact(*moved));
+            let to = match held {
+                Constant::Global(to, moved) => Some((self.named(*to, open), *moved)),
+                Constant::Func(id) if self.whole.is_some() => {
+                    Some((self.points.name(Object::Function(*id)), 0))
+                }
+                _ => None,
+            };
+            if let Some((to, moved)) = to {
+                let spot = self.points.spots.id(to, Field::exact(moved));
                 let at = Field::exact(at.cast_signed());
                 self.points.store(object, at, &SpotSet::from_iter([spot]));
             }
@@ -157,7 +183,7 @@ impl<'a> Solver<'a> {
     }
 
     /// A pointer of which nothing is known.
-    fn unknown(&mut self) -> SpotSet {
+    pub(super) fn unknown(&mut self) -> SpotSet {
         SpotSet::from_iter([self.points.spots.id(Points::UNKNOWN, Field::ANY)])
     }
 
@@ -178,10 +204,12 @@ impl<'a> Solver<'a> {
         (self.points.work, self.points.budget) = (work, budget);
     }
 
-    fn round(&mut self) -> bool {
+    pub(super) fn round(&mut self) -> bool {
         self.changed = false;
         for at in 0..self.order.len() {
-            self.transfer(self.order[at]);
+            if self.is_reached(self.order[at]) {
+                self.transfer(self.order[at]);
+            }
             if self.points.is_spent() {
                 return false;
             }
@@ -200,7 +228,7 @@ impl<'a> Solver<'a> {
 
     /// A pointer to the beginning of an object.
     pub(super) fn add_start(&mut self, v: Value, object: Object) {
-        let object = self.points.name(object);
+        let object = self.points.name(self.named_here(object));
         let start = self.points.starts[object];
         self.changed |= self.points.at[v].insert(start);
     }
@@ -262,6 +290,7 @@ impl<'a> Solver<'a> {
             // Nothing is read or written through the top of the stack.
             OpKind::Host(host) if host.name == "llvm.stacksave" => {}
             OpKind::Host(_) => {
+                self.whole_host(op, data);
                 for &r in &data.results {
                     if self.body.ty(r).is_ptr() {
                         self.add_unknown(r);
@@ -322,7 +351,10 @@ impl<'a> Solver<'a> {
             Mem::Load(_) if may_hold_pointer(self.body.ty(data.results[0])) => {
                 self.load(data.args[0], data.results[0]);
             }
-            Mem::Store(_) => self.store(data.args[0], data.args[1]),
+            Mem::Store(_) => {
+                self.store(data.args[0], data.args[1]);
+                self.whole_store(data.args[0], data.args[1]);
+            }
             Mem::Copy { .. } => self.copy(data.args[0], data.args[1], Some(data.args[2])),
             _ => {}
         }
@@ -353,8 +385,10 @@ impl<'a> Solver<'a> {
     }
 
     fn control(&mut self, control: &Control, op: Op, data: &OpData) {
-        if let Control::Invoke(call) = control {
-            self.call(op, call, data);
+        match control {
+            Control::Invoke(call) => self.call(op, call, data),
+            Control::Return => self.whole_return(data),
+            _ => {}
         }
         for (from, to) in crate::flow::control_flows(self.body, control, data) {
             self.flow(from, to);

@@ -98,6 +98,7 @@ impl Solver<'_> {
             Object::Global(g) if self.module.globals[g].closed => return Some(Root::Constant(g)),
             Object::Global(g) if self.module.globals[g].constant => return None,
             Object::Table(g) => return Some(Root::Table(g)),
+            Object::Function(_) => return None,
             Object::Unknown | Object::Global(_) => return Some(Root::Outside),
             Object::Made { site, .. } => {
                 return self.points.kept_outside[object].then_some(Root::Made(site));

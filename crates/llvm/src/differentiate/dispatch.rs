@@ -22,12 +22,14 @@ use std::collections::{HashMap, HashSet};
 const MOST_CANDIDATES: usize = 64;
 
 /// A function that calls a pointer which is none of those that the module shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Through {
     /// Takes the pointer and its arguments.
     pub function: Function,
     /// Says that the derivative is not known, and aborts.
     pub refusal: Function,
+    /// The functions that the pointer is none of.
+    pub tested: Vec<Function>,
 }
 
 /// The functions whose address a module takes, by type.
@@ -147,7 +149,7 @@ fn is_taken(function: Function) -> bool {
 }
 
 fn expand_one(module: Module, call: Value, candidates: &[Function]) -> Through {
-    let through = through(module, call);
+    let through = through(module, call, candidates);
     let head = call.block();
     let function = head.function();
     let tail = Block(ffi!(tapeless_split_block(call.0)));
@@ -248,7 +250,7 @@ fn replace(call: Value, tail: Block, result: Option<Value>) {
 }
 
 /// `through(p, args…)` calls `p` just as the call does. The address is a number: it has no shadow.
-fn through(module: Module, call: Value) -> Through {
+fn through(module: Module, call: Value, tested: &[Function]) -> Through {
     let ty = call.call_type();
     let bits = 8 * module.layout().pointer_size();
     let address = module.context().int(bits);
@@ -265,6 +267,7 @@ fn through(module: Module, call: Value) -> Through {
     Through {
         function: made,
         refusal: refusal(module, call),
+        tested: tested.to_vec(),
     }
 }
 

@@ -3,10 +3,12 @@
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
 mod answer;
+mod apart;
 mod assembly;
 mod bodies;
 mod builtins;
 mod clears;
+mod decided;
 pub mod dispatch;
 mod errno;
 mod exceptions;

@@ -53,7 +53,7 @@ fn follows_undisturbed(load: Value, store: Value) -> bool {
 }
 
 /// Whether it is a call that LLVM models as a write only to keep its place.
-fn is_marker(instruction: Value) -> bool {
+pub(super) fn is_marker(instruction: Value) -> bool {
     const MARKERS: [&str; 2] = ["llvm.experimental.noalias.scope.decl", "llvm.assume"];
     let callee = instruction.is(Opcode::Call).then(|| instruction.callee());
     let name = callee

@@ -8,7 +8,7 @@ use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
-    assembly, builtins, clears, exponents, inline, moves, pointers, reductions, shuffles, signs,
+    apart, assembly, builtins, clears, decided, exponents, inline, moves, pointers, reductions, shuffles, signs,
 };
 use crate::call::Place;
 use crate::known::{Known, told};
@@ -37,6 +37,9 @@ const AFTER: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fi
 /// travel in one integer.
 const THREAD: &str = "jump-threading,simplifycfg,instcombine<no-verify-fixpoint>,loop-simplify,lcssa,\
     loop-mssa(loop-rotate,licm),adce";
+
+/// So often it is decided where pointers to functions lead: what is inlined then decides more.
+const DECIDED: usize = 4;
 
 /// What makes the loops importable even when nothing is simplified.
 const AS_IS: &str = "loop-simplify,lcssa";
@@ -89,7 +92,7 @@ pub fn prepare(
     let mut copies = Copies::of(request.function, ".primal");
     copies.bind(callbacks(request));
     let mut through: Vec<Through> = Vec::new();
-    let mut expanded = false;
+    let (mut expanded, mut rounds) = (false, DECIDED);
     let mut errno = Errno::default();
     let mut bodies = Bodies::default();
     loop {
@@ -100,7 +103,11 @@ pub fn prepare(
         };
         let simplify = (!as_is).then_some(&**targets);
         if !begin(&mut copies, &mut bodies, wanted, simplify, &mut errno)? && !expanded {
-            break;
+            rounds -= 1;
+            let folds = rounds > 0 && !as_is;
+            if !folds || !decided::fold((request, known), (&copies, &through), targets)? {
+                break;
+            }
         }
         if !as_is {
             finish(&copies, targets)?;
@@ -188,6 +195,7 @@ fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
 
 /// Says in terms of floats what passes have made of them in other terms.
 fn restore(copy: Function) {
+    apart::restore(copy);
     clears::restore(copy);
     moves::restore(copy);
     shuffles::restore(copy);

@@ -1,0 +1,396 @@
+//! Which functions pointers may lead to, found over all functions of a request at once, not from summaries: what callers
+//! hand in is known in callees, and an arm whose pointer is never the function that it asks for does nothing.
+//!
+//! ```text
+//! if p == f { … } else { through(p, x) }   →   with p only ever `f`, the other arm is never entered
+//! ```
+//!
+//! Whatever foreign code may write is taken to hold any function.
+
+use super::field::Field;
+use super::set::{ObjId, SpotSet};
+use super::solve::{BUDGET_OF_OP, LEAST_BUDGET, Solver};
+use super::{Object, Points, Site, may_hold_pointer};
+use crate::callee::thrown;
+use crate::summaries::Summaries;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use rustc_hash::{FxHashMap, FxHashSet};
+use tapeless_ir::{
+    Body, Call, Constant, Control, FuncId, IntPred, Module, Op, OpData, OpKind, Region, Scalar, Value,
+};
+
+/// What calls pointers that were compared with functions before, and with which.
+pub type Tested = FxHashMap<FuncId, Vec<FuncId>>;
+
+/// What never happens in the functions of a request.
+#[derive(Debug, Default)]
+pub struct Never {
+    /// Comparisons of a pointer with a function that are never equal.
+    pub equal: Vec<(FuncId, Op)>,
+    /// Calls that are never reached.
+    pub called: Vec<(FuncId, Op)>,
+}
+
+/// What is known of the functions so far.
+pub(super) struct Whole<'a> {
+    tested: &'a Tested,
+    /// The functions that are reached, each with what its parameters may be.
+    given: Vec<(FuncId, Vec<SpotSet>)>,
+    index: FxHashMap<FuncId, usize>,
+    returned: FxHashMap<FuncId, SpotSet>,
+    /// Where values of functions that were left point.
+    at: FxHashMap<FuncId, SecondaryMap<Value, SpotSet>>,
+    /// Regions of the function at hand that may be entered.
+    open: EntitySet<Region>,
+}
+
+/// What never happens in a function and in those that it reaches; nothing is said where there is too much to follow.
+pub fn never(module: &Module, root: FuncId, tested: &Tested) -> Never {
+    found(module, root, tested).unwrap_or_default()
+}
+
+fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
+    let known = Summaries::default();
+    let bodies = module.functions.values().filter_map(|f| f.body.as_ref());
+    let ops: usize = bodies.map(|body| body.ops.len()).sum();
+    let noalias = module.functions[root].params.iter().map(|p| p.noalias);
+    let mut points = Points::new(noalias.collect(), LEAST_BUDGET + ops * BUDGET_OF_OP);
+    let mut whole = Whole::new(module, root, tested, &mut points);
+    loop {
+        let mut changed = false;
+        let mut next = 0;
+        while let Some(&(id, _)) = whole.given.get(next) {
+            next += 1;
+            let Some(body) = &module.functions[id].body else {
+                continue;
+            };
+            let mut solver = Solver::within(module, (id, body), &known, points, whole);
+            while solver.round() {
+                changed = true;
+            }
+            (points, whole) = solver.leave()?;
+            if points.is_spent() {
+                return None;
+            }
+        }
+        if !changed && !points.give_away() {
+            break;
+        }
+    }
+    let mut never = Never::default();
+    for (id, function) in module.functions.iter() {
+        if let Some(body) = function.body.as_ref().filter(|_| whole.index.contains_key(&id)) {
+            let mut solver = Solver::within(module, (id, body), &known, points, whole);
+            solver.round();
+            solver.collect(&mut never);
+            (points, whole) = solver.leave()?;
+        }
+    }
+    Some(never)
+}
+
+impl<'a> Whole<'a> {
+    fn new(module: &Module, root: FuncId, tested: &'a Tested, points: &mut Points) -> Self {
+        let params = module.functions[root].sig.params.iter();
+        let given = params.enumerate().map(|(i, &ty)| {
+            let object = may_hold_pointer(ty).then(|| points.name(Object::Param(i as u32)));
+            object.map(|o| points.starts[o]).into_iter().collect()
+        });
+        Self {
+            tested,
+            given: vec![(root, given.collect())],
+            index: FxHashMap::from_iter([(root, 0)]),
+            returned: FxHashMap::default(),
+            at: FxHashMap::default(),
+            open: EntitySet::new(),
+        }
+    }
+}
+
+impl Points {
+    /// Whether others than these functions may write there, so that any function may lie there; or it may be one itself.
+    fn is_foreign(&self, object: ObjId) -> bool {
+        !matches!(
+            self.objects[object],
+            Object::Made { .. } | Object::Function(_) | Object::Global(_)
+        )
+    }
+
+    /// What foreign memory leads to may be written by others; whether that is new of anything.
+    fn give_away(&mut self) -> bool {
+        let anything = SpotSet::from_iter([self.spots.id(Self::UNKNOWN, Field::ANY)]);
+        let shared = |what: &Object| !matches!(what, Object::Made { .. } | Object::Function(_));
+        let foreign = self.objects.iter().filter(|(_, what)| shared(what));
+        let mut open: Vec<ObjId> = foreign.map(|(object, _)| object).collect();
+        let mut seen: FxHashSet<ObjId> = open.iter().copied().collect();
+        let mut new = false;
+        while let Some(object) = open.pop() {
+            for (_, held) in &self.held[object] {
+                let objects = self.spots.objects(held);
+                open.extend(objects.iter().filter(|&o| seen.insert(o)));
+            }
+            if matches!(self.objects[object], Object::Made { .. }) {
+                new |= self.store(object, Field::ANY, &anything);
+            }
+        }
+        new
+    }
+}
+
+/// A comparison of a pointer with a function: whether it asks if they are equal.
+fn comparison(body: &Body, op: Op) -> Option<(Value, FuncId, bool)> {
+    let data = &body.ops[op];
+    let equal = match data.kind {
+        OpKind::Scalar(Scalar::Icmp(IntPred::Eq)) => true,
+        OpKind::Scalar(Scalar::Icmp(IntPred::Ne)) => false,
+        _ => return None,
+    };
+    let function = |v: Value| match body.as_const(v) {
+        Some(Constant::Func(id)) => Some(*id),
+        _ => None,
+    };
+    let (a, b) = (data.args[0], data.args[1]);
+    match (function(a), function(b)) {
+        (None, Some(id)) => Some((a, id, equal)),
+        (Some(id), None) => Some((b, id, equal)),
+        _ => None,
+    }
+}
+
+impl<'a> Solver<'a> {
+    fn within(
+        module: &'a Module,
+        (id, body): (FuncId, &'a Body),
+        known: &'a Summaries,
+        mut points: Points,
+        mut whole: Whole<'a>,
+    ) -> Self {
+        points.at = whole.at.remove(&id).unwrap_or_default();
+        let given = whole.index.get(&id).map(|&at| &whole.given[at].1);
+        for (&param, given) in body.params().iter().zip(given.into_iter().flatten()) {
+            points.at[param].union(given);
+        }
+        whole.open = EntitySet::new();
+        let mut solver = Self::with(module, body, id, known, points);
+        solver.whole = Some(whole);
+        solver.constants();
+        solver
+    }
+
+    fn leave(self) -> Option<(Points, Whole<'a>)> {
+        let (mut points, mut whole) = (self.points, self.whole?);
+        whole.at.insert(self.function, std::mem::take(&mut points.at));
+        Some((points, whole))
+    }
+
+    /// Whether an op may run.
+    pub(super) fn is_reached(&mut self, op: Op) -> bool {
+        let region = self.body.ops[op].parent;
+        let Some(whole) = &self.whole else {
+            return true;
+        };
+        if whole.open.contains(region) {
+            return true;
+        }
+        // Regions around it were asked for before.
+        let enters = self.body.regions[region].owner.is_none_or(|owner| {
+            whole.open.contains(self.body.ops[owner].parent) && self.admits(owner, region)
+        });
+        if let Some(whole) = self.whole.as_mut().filter(|_| enters) {
+            whole.open.insert(region);
+        }
+        enters
+    }
+
+    fn admits(&self, owner: Op, region: Region) -> bool {
+        let data = &self.body.ops[owner];
+        let asked = match data.kind {
+            OpKind::Control(Control::If) => self.body.def_op(data.args[0]),
+            _ => None,
+        };
+        match asked.and_then(|op| comparison(self.body, op)) {
+            Some((pointer, id, equal)) if equal == (data.regions[0] == region) => {
+                self.may_be(pointer, |f| f == id)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a pointer may be one of these functions.
+    fn may_be(&self, pointer: Value, is: impl Fn(FuncId) -> bool) -> bool {
+        let objects = self.points.spots.objects(&self.points.at[pointer]);
+        objects.iter().any(|object| match self.points.objects[object] {
+            Object::Function(id) => is(id),
+            _ => self.points.is_foreign(object),
+        })
+    }
+
+    /// Whether a call through a pointer may be reached that is none of the functions which it was compared with.
+    fn goes_through(&self, tested: &[FuncId], data: &OpData) -> bool {
+        let address = data.args.first();
+        address.is_none_or(|&v| self.may_be(v, |id| !tested.contains(&id)))
+    }
+
+    /// What constants lead to, functions and parts of structures too.
+    pub(super) fn whole_constant(&mut self, v: Value, constant: &Constant) {
+        let spot = match constant {
+            Constant::Func(id) => {
+                let object = self.points.name(Object::Function(*id));
+                self.points.starts[object]
+            }
+            Constant::Global(id, at) => {
+                let object = self.global(*id);
+                self.points.spots.id(object, Field::exact(*at))
+            }
+            Constant::Elements(parts) => {
+                parts.iter().for_each(|part| self.whole_constant(v, part));
+                return;
+            }
+            Constant::Host(_) => self.points.spots.id(Points::UNKNOWN, Field::ANY),
+            _ => return,
+        };
+        self.points.at[v].insert(spot);
+    }
+
+    /// What memory of this function is called where that of others has names, too.
+    pub(super) fn named_here(&self, object: Object) -> Object {
+        let function = self.function;
+        match object {
+            Object::Alloca(op) | Object::Heap(op) if self.whole.is_some() => Object::Made {
+                by: op,
+                site: Site { function, op },
+                start: false,
+            },
+            _ => object,
+        }
+    }
+
+    /// The name of memory that others write, too.
+    pub(super) fn foreign(&mut self, object: Object) -> ObjId {
+        let object = self.points.name(object);
+        if self.whole.is_some() {
+            let anything = self.unknown();
+            self.changed |= self.points.store(object, Field::ANY, &anything);
+        }
+        object
+    }
+
+    /// A call of one of these functions: it goes on there. Whether it is one.
+    pub(super) fn whole_call(&mut self, id: FuncId, result: Option<Value>, data: &OpData) -> bool {
+        let Some(whole) = &self.whole else {
+            return false;
+        };
+        if let Some(tested) = whole.tested.get(&id) {
+            return !self.goes_through(tested, data);
+        }
+        let function = &self.module.functions[id];
+        if function.body.is_none() || function.stated != tapeless_ir::Stated::Nothing {
+            return false;
+        }
+        let given: Vec<SpotSet> = data.args.iter().map(|&v| self.points.at[v].clone()).collect();
+        let count = function.sig.params.len();
+        for more in given.iter().skip(count) {
+            self.hand_out(more);
+        }
+        if let Some(whole) = &mut self.whole {
+            self.changed |= whole.enter(id, &given[..count.min(given.len())]);
+            let returned = whole.returned.get(&id).cloned();
+            if let Some((result, returned)) = result.zip(returned) {
+                self.add(result, &returned);
+            }
+        }
+        true
+    }
+
+    /// Foreign code is given pointers for good.
+    pub(super) fn hand_out(&mut self, spots: &SpotSet) {
+        self.changed |= self.points.store(Points::UNKNOWN, Field::ANY, spots);
+    }
+
+    /// Handlers find what is thrown in memory that they do not know of.
+    pub(super) fn whole_throw(&mut self, call: &Call, data: &OpData) {
+        if let Some(arg) = thrown(self.module, call).filter(|_| self.whole.is_some()) {
+            let spots = self.points.at[data.args[arg]].clone();
+            self.hand_out(&spots);
+        }
+    }
+
+    pub(super) fn whole_return(&mut self, data: &OpData) {
+        let Some(whole) = &mut self.whole else {
+            return;
+        };
+        let returned = whole.returned.entry(self.function).or_default();
+        for &v in &data.args {
+            self.changed |= returned.union(&self.points.at[v]);
+        }
+    }
+
+    /// Bytes that are stored one by one may be those of any pointer.
+    pub(super) fn whole_store(&mut self, value: Value, pointer: Value) {
+        let ty = self.body.ty(value);
+        let is_known = may_hold_pointer(ty) || ty.is_float() || self.body.as_const(value).is_some();
+        if self.whole.is_none() || is_known {
+            return;
+        }
+        let anything = self.unknown();
+        for (object, at) in self.points.spots.list(&self.points.at[pointer]) {
+            self.put(object, at.down_to_word(), &anything);
+        }
+    }
+
+    /// The host's ops give, and write, what their arguments lead to.
+    pub(super) fn whole_host(&mut self, op: Op, data: &OpData) {
+        let OpKind::Host(host) = &data.kind else {
+            return;
+        };
+        if self.whole.is_none() || self.body.atomic_integers(data).is_some_and(|(_, n)| n < 8) {
+            return;
+        }
+        let results: Vec<Value> = data.results.iter().copied().collect();
+        let pointers = results.into_iter().filter(|&r| may_hold_pointer(self.body.ty(r)));
+        for result in pointers.map(Some).chain([None]) {
+            self.opaque_call(op, !host.effects.writes(), result, data);
+        }
+    }
+
+    fn collect(&mut self, never: &mut Never) {
+        for at in 0..self.order.len() {
+            let op = self.order[at];
+            if !self.is_reached(op) {
+                continue;
+            }
+            if let Some((pointer, id, _)) = comparison(self.body, op)
+                && !self.may_be(pointer, |f| f == id)
+            {
+                never.equal.push((self.function, op));
+            }
+            let data = &self.body.ops[op];
+            let callee = data.kind.call().and_then(|call| match call.callee {
+                tapeless_ir::Callee::Func(id) => Some(id),
+                tapeless_ir::Callee::Indirect => None,
+            });
+            let tested = self.whole.as_ref().zip(callee);
+            if let Some(tested) = tested.and_then(|(whole, id)| whole.tested.get(&id))
+                && !self.goes_through(tested, data)
+            {
+                never.called.push((self.function, op));
+            }
+        }
+    }
+}
+
+impl Whole<'_> {
+    /// Gives a function arguments; whether anything is new.
+    fn enter(&mut self, id: FuncId, given: &[SpotSet]) -> bool {
+        let next = self.given.len();
+        let at = *self.index.entry(id).or_insert(next);
+        let mut new = at == next;
+        if new {
+            self.given.push((id, vec![SpotSet::default(); given.len()]));
+        }
+        for (known, more) in self.given[at].1.iter_mut().zip(given) {
+            new |= known.union(more);
+        }
+        new
+    }
+}

@@ -1,0 +1,97 @@
+//! Calls through pointers that never happen, because of where pointers to functions lie: each `std::function` leads to
+//! its own function only.
+//!
+//! ```text
+//! if p == f { r = call f(x) } else { r = call through(p, x) }   →   r = call f(x)      where `p` is only ever `f`
+//! ```
+
+use super::dispatch::Through;
+use crate::import::{self, ModuleImporter, Tables};
+use crate::known::Known;
+use crate::opcode::{IntPredicate, Opcode};
+use crate::request::Request;
+use crate::{Builder, Copies, Function, Targets, Value};
+use rustc_hash::FxHashSet;
+use std::rc::Rc;
+use tapeless_analysis::points::whole::{Never, Tested, never};
+use tapeless_diag::Result;
+use tapeless_ir as ir;
+
+/// What is read of the copies.
+const READ: import::Options = import::Options {
+    calls: true,
+    ..import::Options::PLAIN
+};
+
+/// Takes what never happens out of the copies; whether there was anything.
+///
+/// # Errors
+/// If LLVM does not know how to say so.
+pub(super) fn fold(
+    (request, known): (&Request, &Known),
+    (copies, through): (&Copies, &[Through]),
+    targets: &Rc<Targets>,
+) -> Result<bool> {
+    let open = |t: &&Through| t.function.value().has_users();
+    let (Some(root), true) = (copies.all().next(), through.iter().any(|t| open(&t))) else {
+        return Ok(false);
+    };
+    let mut importer = ModuleImporter::with_targets(root.module(), READ, Rc::clone(targets));
+    let ours: FxHashSet<Function> = copies.all().collect();
+    // What cannot be read is refused later.
+    let Ok(read) = import::reachable(&mut importer, root, |f| ours.contains(&f)) else {
+        return Ok(false);
+    };
+    known.state(&mut importer, request.mode)?;
+    let mut tested = Tested::default();
+    for through in through.iter().filter(open) {
+        let functions = through.tested.iter().map(|&f| importer.declare(f));
+        let functions = functions.collect();
+        let id = importer.declare(through.function);
+        importer.module.functions[id].stated = ir::Stated::Derivative;
+        tested.insert(id, functions);
+    }
+    let (module, tables) = importer.finish();
+    let found = never(&module, read[0], &tested);
+    Ok(apply(&module, &tables, &found))
+}
+
+fn apply(module: &ir::Module, tables: &Tables, never: &Never) -> bool {
+    let origin = |&(id, op): &(ir::FuncId, ir::Op)| {
+        let body = module.functions[id].body.as_ref()?;
+        tables.origin(&body.ops[op])
+    };
+    let mut any = false;
+    for asked in never.equal.iter().filter_map(origin) {
+        any |= is_comparison(asked) && differ(asked);
+    }
+    for call in never.called.iter().filter_map(origin) {
+        any |= call.is_call() && stop(call);
+    }
+    any
+}
+
+fn is_comparison(asked: Value) -> bool {
+    asked.is_instruction()
+        && asked.is(Opcode::ICmp)
+        && asked.operands().any(|side| side.as_function().is_some())
+}
+
+/// The sides of a comparison are never equal; whether anybody asked.
+fn differ(asked: Value) -> bool {
+    let differs = match asked.int_predicate() {
+        IntPredicate::Eq => 0,
+        IntPredicate::Ne => 1,
+        _ => return false,
+    };
+    let used = asked.has_users();
+    asked.replace_uses(asked.ty().int(differs));
+    used
+}
+
+/// A call is never reached.
+fn stop(call: Value) -> bool {
+    let never = call.function().map(|f| f.module().context().int(1).int(0));
+    let said = never.map(|never| Builder::before(call).intrinsic("llvm.assume", &[], &[never]));
+    said.is_some()
+}
