@@ -6,7 +6,9 @@
 
 use crate::order::Order;
 use smallvec::SmallVec;
-use tapeless_ir::{Body, Cast, Control, IntBin, Mem, Op, OpData, OpKind, Scalar, Value, ValueDef};
+use tapeless_ir::{
+    Body, Cast, Control, IntBin, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef,
+};
 
 /// A pointer as `base + scale·index + constant`, the index a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -239,7 +241,8 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
             let OpKind::Control(Control::Loop(info)) = &data.kind else {
                 return 1;
             };
-            let Some(step) = info.step(&data.args, index) else {
+            let step = info.step(&data.args, index);
+            let Some(step) = step.or_else(|| added(body, v, (region, index))) else {
                 return 1;
             };
             gcd(
@@ -248,6 +251,20 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
             )
         }
         ValueDef::Const(_) => 1,
+    }
+}
+
+/// What each turn of a loop adds to its parameter.
+fn added(body: &Body, param: Value, (region, index): (Region, u32)) -> Option<Value> {
+    let repeat = &body.ops[body.terminator(region)?];
+    let OpKind::Control(Control::Repeat { .. }) = repeat.kind else {
+        return None;
+    };
+    let next = &body.ops[body.def_op(*repeat.args.get(1 + index as usize)?)?];
+    match (&next.kind, &next.args[..]) {
+        (OpKind::Scalar(Scalar::Int(IntBin::Add, _)), &[a, b]) if a == param => Some(b),
+        (OpKind::Scalar(Scalar::Int(IntBin::Add, _)), &[a, b]) if b == param => Some(a),
+        _ => None,
     }
 }
 

@@ -38,10 +38,18 @@ pub(super) struct Whole<'a> {
     given: Vec<(FuncId, Vec<SpotSet>)>,
     index: FxHashMap<FuncId, usize>,
     returned: FxHashMap<FuncId, SpotSet>,
-    /// Where values of functions that were left point.
-    at: FxHashMap<FuncId, SecondaryMap<Value, SpotSet>>,
+    /// What was found of functions that were left.
+    left: FxHashMap<FuncId, Left>,
     /// Regions of the function at hand that may be entered.
     open: EntitySet<Region>,
+}
+
+/// What is known of the values of a function.
+#[derive(Default)]
+struct Left {
+    at: SecondaryMap<Value, SpotSet>,
+    addresses: EntitySet<Value>,
+    numbers: EntitySet<Value>,
 }
 
 /// What never happens in a function and in those that it reaches; nothing is said where there is too much to follow.
@@ -101,7 +109,7 @@ impl<'a> Whole<'a> {
             given: vec![(root, given.collect())],
             index: FxHashMap::from_iter([(root, 0)]),
             returned: FxHashMap::default(),
-            at: FxHashMap::default(),
+            left: FxHashMap::default(),
             open: EntitySet::new(),
         }
     }
@@ -165,7 +173,8 @@ impl<'a> Solver<'a> {
         mut points: Points,
         mut whole: Whole<'a>,
     ) -> Self {
-        points.at = whole.at.remove(&id).unwrap_or_default();
+        let left = whole.left.remove(&id).unwrap_or_default();
+        points.at = left.at;
         let given = whole.index.get(&id).map(|&at| &whole.given[at].1);
         for (&param, given) in body.params().iter().zip(given.into_iter().flatten()) {
             points.at[param].union(given);
@@ -173,13 +182,20 @@ impl<'a> Solver<'a> {
         whole.open = EntitySet::new();
         let mut solver = Self::with(module, body, id, known, points);
         solver.whole = Some(whole);
+        solver.addresses.extend(left.addresses.keys());
+        solver.numbers = left.numbers;
         solver.constants();
         solver
     }
 
     fn leave(self) -> Option<(Points, Whole<'a>)> {
         let (mut points, mut whole) = (self.points, self.whole?);
-        whole.at.insert(self.function, std::mem::take(&mut points.at));
+        let left = Left {
+            at: std::mem::take(&mut points.at),
+            addresses: self.addresses,
+            numbers: self.numbers,
+        };
+        whole.left.insert(self.function, left);
         Some((points, whole))
     }
 

@@ -1,16 +1,44 @@
-//! Bytes that are cleared one by one: loops that were unrolled clear floats so. As one `memset` it is told what they are.
+//! Bytes that are cleared one by one: loops that were unrolled clear floats so; and as a null pointer, which structures that
+//! hold this or that are made with. As one `memset` it is told what they are.
 
 use super::moves::is_plain;
+use crate::import::hint;
 use crate::opcode::Opcode;
 use crate::{Block, Builder, Function, GepFlags, Value};
+use tapeless_ir::ops::Hint;
 
 /// No float that is cleared is shorter.
 const LEAST: usize = 4;
 
-/// Stores of zero to bytes side by side, with no other access between them, become one `memset`.
+/// Bytes of a pointer.
+const WORD: u64 = 8;
+
+/// Stores of zero to bytes side by side, with no other access between them, become one `memset`, and so do those of null
+/// where nothing else says that a pointer lies there.
 pub fn restore(function: Function) {
+    let nulls: Vec<Value> = function.instructions().filter(|&i| is_null(i)).collect();
+    nulls.into_iter().for_each(clear);
     let stretches: Vec<Stretch> = function.blocks().flat_map(cleared).collect();
     stretches.iter().for_each(merge);
+}
+
+/// Whether null is stored somewhere that nothing tells to be a pointer. In globals pointers are followed, and must be
+/// written as such.
+fn is_null(store: Value) -> bool {
+    store.is(Opcode::Store) && is_plain(store) && hint(store) == Hint::None && {
+        let stored = store.operand(0);
+        let null = stored.ty().is_pointer() && stored.is_constant() && stored.is_null();
+        null && !address(store.operand(1)).0.is_global_variable()
+    }
+}
+
+/// Makes a `memset` of a store.
+fn clear(store: Value) {
+    let context = store.operand(1).ty().context();
+    let builder = Builder::before(store);
+    let size = context.int(64).int(WORD);
+    builder.memset(store.operand(1), context.int(8).int(0), size, store.align());
+    store.erase();
 }
 
 /// Where stores clear single bytes, relative to one pointer; in the order of the program.

@@ -8,8 +8,9 @@ use tapeless_diag::Result;
 /// Callees of more instructions than this are called.
 const LARGEST_INLINED: usize = 400;
 
-/// The same of callees that return pointers in a structure, which has no shadow of its own.
-const LARGEST_OF_POINTERS: usize = 4000;
+/// The same of callees that return pointers in a structure, which has no shadow of its own, and of those that are called
+/// from one place.
+const LARGEST_AT_MOST: usize = 4000;
 
 /// Nothing is inlined into functions of more instructions than this.
 const LARGEST: usize = 20_000;
@@ -17,14 +18,24 @@ const LARGEST: usize = 20_000;
 /// Rounds of inlining and simplifying: pointers that become known in one are calls in the next.
 const ROUNDS: usize = 3;
 
+/// The copies of a request.
+struct Ours {
+    /// That of the request's function, which nobody has to call.
+    root: Option<Function>,
+    all: FxHashSet<Function>,
+}
+
 /// Inlines calls of small copies, callees first: what a callee is when all its own calls are inlined and it is simplified
 /// decides whether it is small.
 ///
 /// # Errors
 /// If `simplify` fails.
 pub(super) fn small(copies: &[Function], simplify: impl Fn(Function) -> Result<()>) -> Result<()> {
-    let ours: FxHashSet<Function> = copies.iter().copied().collect();
-    for copy in callees_first(copies, &ours) {
+    let ours = Ours {
+        root: copies.first().copied(),
+        all: copies.iter().copied().collect(),
+    };
+    for copy in callees_first(copies, &ours.all) {
         for _ in 0..ROUNDS {
             if !inline_into(copy, &ours) {
                 break;
@@ -59,12 +70,12 @@ fn called(call: Value) -> Option<Function> {
 }
 
 /// Whether any call was inlined.
-fn inline_into(copy: Function, ours: &FxHashSet<Function>) -> bool {
+fn inline_into(copy: Function, ours: &Ours) -> bool {
     let calls: Vec<(Value, Function)> = copy
         .instructions()
         .filter_map(|call| Some((call, called(call)?)))
         .filter(|(call, callee)| {
-            ours.contains(callee) && !call.call_has_attribute(Place::Function, "noinline")
+            ours.all.contains(callee) && !call.call_has_attribute(Place::Function, "noinline")
         })
         .collect();
     let mut any = false;
@@ -72,20 +83,20 @@ fn inline_into(copy: Function, ours: &FxHashSet<Function>) -> bool {
         if copy.instructions().nth(LARGEST).is_some() {
             break;
         }
-        any |= may_inline(callee, copy) && call.inline_call();
+        any |= may_inline(callee, copy, ours) && call.inline_call();
     }
     any
 }
 
 /// A body that reads its variable arguments must stay where they are passed.
-fn may_inline(callee: Function, into: Function) -> bool {
+fn may_inline(callee: Function, into: Function, ours: &Ours) -> bool {
     let calls_itself = |i: Value| called(i).is_some_and(|f| f == callee || f == into);
     let reads = |i: Value| {
         i.intrinsic()
             .is_some_and(|name| name.starts_with("llvm.va_"))
     };
-    let largest = match gives_pointers(callee.ty().result()) {
-        true => LARGEST_OF_POINTERS,
+    let largest = match gives_pointers(callee.ty().result()) || is_called_once(callee, ours) {
+        true => LARGEST_AT_MOST,
         false => LARGEST_INLINED,
     };
     let reads_more = callee.ty().is_variadic() && callee.instructions().any(reads);
@@ -94,6 +105,16 @@ fn may_inline(callee: Function, into: Function) -> bool {
         && callee != into
         && callee.instructions().nth(largest).is_none()
         && !callee.instructions().any(calls_itself)
+}
+
+/// Whether a copy is called from one place only; copies that are inlined everywhere call nothing any more.
+fn is_called_once(callee: Function, ours: &Ours) -> bool {
+    let used = |user: &Value| {
+        let caller = user.is_instruction().then(|| user.function()).flatten();
+        let runs = |f| Some(f) == ours.root || !ours.all.contains(&f) || f.value().has_users();
+        caller.is_none_or(runs)
+    };
+    callee.value().users().into_iter().filter(used).nth(1).is_none()
 }
 
 /// Whether a type is a structure with pointers in it.
