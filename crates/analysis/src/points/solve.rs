@@ -360,7 +360,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn load(&mut self, pointer: Value, result: Value) {
+    pub(super) fn load(&mut self, pointer: Value, result: Value) {
         let bytes = self.module.size_of(self.body.ty(result));
         for (object, at) in self.points.spots.list(&self.points.at[pointer]) {
             for word in words(bytes) {
@@ -371,7 +371,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn store(&mut self, value: Value, pointer: Value) {
+    pub(super) fn store(&mut self, value: Value, pointer: Value) {
         let what = self.points.at[value].clone();
         if what.is_empty() {
             return;
