@@ -154,7 +154,7 @@ impl Unit<'_> {
     /// Refuses an op that only the host understands.
     pub fn refuse_host(&self, op: Op, name: &str) -> Stop {
         let (what, instead) = match name {
-            "load" | "store" | "atomicrmw" | "cmpxchg" | "fence" => return self.atomic(op),
+            "load" | "store" | "atomicrmw" | "atomiccmpxchg" | "fence" => return self.atomic(op),
             "inline assembly" => (
                 "inline assembly on values that carry a derivative".to_owned(),
                 "write it in the language, or put it into a function and register a derivative for it",
