@@ -245,7 +245,10 @@ impl Body {
         let OpKind::Host(host) = &data.kind else {
             return None;
         };
-        let accesses = matches!(&*host.name, "load" | "store" | "atomicrmw" | "atomiccmpxchg");
+        let accesses = matches!(
+            &*host.name,
+            "load" | "store" | "atomicrmw" | "atomiccmpxchg"
+        );
         let mut pointers = data.args.iter().filter(|&&v| self.ty(v).is_ptr());
         let &pointer = pointers.next().filter(|_| accesses)?;
         let results = data.results.iter().map(|&v| self.ty(v));

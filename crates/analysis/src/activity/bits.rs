@@ -52,7 +52,10 @@ impl Solver<'_> {
         };
         let load = &self.body.ops[self.body.def_op(pointer)?];
         let varies = matches!(load.kind, OpKind::Mem(Mem::Load(_)))
-            && self.touches_varied(load.args[0], Some(self.module.size_of(self.body.ty(pointer))));
+            && self.touches_varied(
+                load.args[0],
+                Some(self.module.size_of(self.body.ty(pointer))),
+            );
         varies.then_some(bits)
     }
 

@@ -95,7 +95,13 @@ impl Solver<'_> {
     }
 
     /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.
-    pub(super) fn opaque_call(&mut self, op: Op, inactive: bool, result: Option<Value>, data: &OpData) {
+    pub(super) fn opaque_call(
+        &mut self,
+        op: Op,
+        inactive: bool,
+        result: Option<Value>,
+        data: &OpData,
+    ) {
         let (mut reached, mut captured) = (SpotSet::default(), SpotSet::default());
         for (i, &arg) in data.args.iter().enumerate() {
             reached.union(&self.points.at[arg]);

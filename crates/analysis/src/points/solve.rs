@@ -397,7 +397,7 @@ impl<'a> Solver<'a> {
 }
 
 /// The offsets at which a value of so many bytes holds pointers.
-fn words(bytes: u64) -> impl Iterator<Item = Field> {
+pub(super) fn words(bytes: u64) -> impl Iterator<Item = Field> {
     let ends = (0..bytes.max(1)).step_by(POINTER.unsigned_abs() as usize);
     ends.map(|at| Field::exact(at.cast_signed()))
 }

@@ -20,22 +20,54 @@ pub(super) fn restore(function: Function) {
         .filter_map(|cast| Some((cast, merged(cast)?)))
         .collect();
     for (cast, load) in casts {
-        let uses: Option<Vec<Value>> = cast.users().into_iter().map(|u| place(u, load)).collect();
-        for user in uses.into_iter().flatten() {
-            let builder = Builder::before(user);
-            let from = load.access_pointer();
-            let loaded = builder.load(cast.ty(), from, load.align());
-            loaded.copy_location(cast);
-            KEPT.iter().for_each(|kind| loaded.copy_metadata(load, kind));
-            for at in 0..user.operand_count() {
-                if user.operand(at) == cast {
-                    user.set_operand(at, loaded);
-                }
-            }
+        let uses: Vec<Use> = cast.users().into_iter().flat_map(|u| of(cast, u)).collect();
+        if !uses.iter().all(|at| is_undisturbed(load, at.place)) {
+            continue;
         }
+        uses.iter().for_each(|at| at.load(cast, load));
         if !cast.has_users() {
             cast.erase();
         }
+    }
+}
+
+/// An operand, and where it has to be known.
+struct Use {
+    user: Value,
+    operand: u32,
+    place: Value,
+}
+
+/// The operands of a user that are a value.
+fn of(value: Value, user: Value) -> Vec<Use> {
+    let incoming = match user.is(Opcode::Phi) {
+        true => user.incoming(),
+        false => Vec::new(),
+    };
+    let place = |operand: u32| match incoming.get(operand as usize) {
+        Some((_, from)) => from.terminator(),
+        None => Some(user),
+    };
+    let operands = (0..user.operand_count()).filter(|&i| user.operand(i) == value);
+    let uses = operands.filter_map(|operand| {
+        let place = place(operand)?;
+        Some(Use {
+            user,
+            operand,
+            place,
+        })
+    });
+    uses.collect()
+}
+
+impl Use {
+    fn load(&self, cast: Value, load: Value) {
+        let (builder, from) = (Builder::before(self.place), load.access_pointer());
+        let loaded = builder.load(cast.ty(), from, load.align());
+        loaded.copy_location(cast);
+        KEPT.iter()
+            .for_each(|kind| loaded.copy_metadata(load, kind));
+        self.user.set_operand(self.operand, loaded);
     }
 }
 
@@ -55,12 +87,6 @@ fn merged(cast: Value) -> Option<Value> {
     };
     let is_load = loaded.is_instruction() && loaded.is(Opcode::Load) && is_plain(loaded);
     is_load.then_some(loaded)
-}
-
-/// Where a use can load the bytes, which are still the same there.
-fn place(user: Value, load: Value) -> Option<Value> {
-    let plain = user.is_instruction() && !user.is(Opcode::Phi);
-    (plain && is_undisturbed(load, user)).then_some(user)
 }
 
 /// Whether nothing may write on the ways from a load to a place that do not load again.

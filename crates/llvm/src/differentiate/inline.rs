@@ -114,7 +114,13 @@ fn is_called_once(callee: Function, ours: &Ours) -> bool {
         let runs = |f| Some(f) == ours.root || !ours.all.contains(&f) || f.value().has_users();
         caller.is_none_or(runs)
     };
-    callee.value().users().into_iter().filter(used).nth(1).is_none()
+    callee
+        .value()
+        .users()
+        .into_iter()
+        .filter(used)
+        .nth(1)
+        .is_none()
 }
 
 /// Whether a type is a structure with pointers in it.

@@ -8,7 +8,8 @@ use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
-    apart, assembly, builtins, clears, decided, exponents, inline, moves, pointers, reductions, shuffles, signs,
+    apart, assembly, builtins, clears, decided, exponents, inline, moves, pointers, reductions,
+    shuffles, signs,
 };
 use crate::call::Place;
 use crate::known::{Known, told};

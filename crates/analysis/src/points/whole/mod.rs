@@ -7,16 +7,18 @@
 //!
 //! Whatever foreign code may write is taken to hold any function.
 
+mod transfer;
+
 use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::{BUDGET_OF_OP, LEAST_BUDGET, Solver};
-use super::{Object, Points, Site, may_hold_pointer};
-use crate::callee::thrown;
+use super::{Object, Points, may_hold_pointer};
 use crate::summaries::Summaries;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::{
-    Body, Call, Constant, Control, FuncId, IntPred, Module, Op, OpData, OpKind, Region, Scalar, Value,
+    Body, Callee, Constant, Control, FuncId, IntPred, Module, Op, OpData, OpKind, Region, Scalar,
+    Value,
 };
 
 /// What calls pointers that were compared with functions before, and with which.
@@ -32,7 +34,7 @@ pub struct Never {
 }
 
 /// What is known of the functions so far.
-pub(super) struct Whole<'a> {
+pub(in crate::points) struct Whole<'a> {
     tested: &'a Tested,
     /// The functions that are reached, each with what its parameters may be.
     given: Vec<(FuncId, Vec<SpotSet>)>,
@@ -87,7 +89,11 @@ fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
     }
     let mut never = Never::default();
     for (id, function) in module.functions.iter() {
-        if let Some(body) = function.body.as_ref().filter(|_| whole.index.contains_key(&id)) {
+        if let Some(body) = function
+            .body
+            .as_ref()
+            .filter(|_| whole.index.contains_key(&id))
+        {
             let mut solver = Solver::within(module, (id, body), &known, points, whole);
             solver.round();
             solver.collect(&mut never);
@@ -200,7 +206,7 @@ impl<'a> Solver<'a> {
     }
 
     /// Whether an op may run.
-    pub(super) fn is_reached(&mut self, op: Op) -> bool {
+    pub(in crate::points) fn is_reached(&mut self, op: Op) -> bool {
         let region = self.body.ops[op].parent;
         let Some(whole) = &self.whole else {
             return true;
@@ -235,150 +241,18 @@ impl<'a> Solver<'a> {
     /// Whether a pointer may be one of these functions.
     fn may_be(&self, pointer: Value, is: impl Fn(FuncId) -> bool) -> bool {
         let objects = self.points.spots.objects(&self.points.at[pointer]);
-        objects.iter().any(|object| match self.points.objects[object] {
-            Object::Function(id) => is(id),
-            _ => self.points.is_foreign(object),
-        })
+        objects
+            .iter()
+            .any(|object| match self.points.objects[object] {
+                Object::Function(id) => is(id),
+                _ => self.points.is_foreign(object),
+            })
     }
 
     /// Whether a call through a pointer may be reached that is none of the functions which it was compared with.
     fn goes_through(&self, tested: &[FuncId], data: &OpData) -> bool {
         let address = data.args.first();
         address.is_none_or(|&v| self.may_be(v, |id| !tested.contains(&id)))
-    }
-
-    /// What constants lead to, functions and parts of structures too.
-    pub(super) fn whole_constant(&mut self, v: Value, constant: &Constant) {
-        let spot = match constant {
-            Constant::Func(id) => {
-                let object = self.points.name(Object::Function(*id));
-                self.points.starts[object]
-            }
-            Constant::Global(id, at) => {
-                let object = self.global(*id);
-                self.points.spots.id(object, Field::exact(*at))
-            }
-            Constant::Elements(parts) => {
-                parts.iter().for_each(|part| self.whole_constant(v, part));
-                return;
-            }
-            Constant::Host(_) => self.points.spots.id(Points::UNKNOWN, Field::ANY),
-            _ => return,
-        };
-        self.points.at[v].insert(spot);
-    }
-
-    /// What memory of this function is called where that of others has names, too.
-    pub(super) fn named_here(&self, object: Object) -> Object {
-        let function = self.function;
-        match object {
-            Object::Alloca(op) | Object::Heap(op) if self.whole.is_some() => Object::Made {
-                by: op,
-                site: Site { function, op },
-                start: false,
-            },
-            _ => object,
-        }
-    }
-
-    /// The name of memory that others write, too.
-    pub(super) fn foreign(&mut self, object: Object) -> ObjId {
-        let object = self.points.name(object);
-        if self.whole.is_some() {
-            let anything = self.unknown();
-            self.changed |= self.points.store(object, Field::ANY, &anything);
-        }
-        object
-    }
-
-    /// A call of one of these functions: it goes on there. Whether it is one.
-    pub(super) fn whole_call(&mut self, id: FuncId, result: Option<Value>, data: &OpData) -> bool {
-        let Some(whole) = &self.whole else {
-            return false;
-        };
-        if let Some(tested) = whole.tested.get(&id) {
-            return !self.goes_through(tested, data);
-        }
-        let function = &self.module.functions[id];
-        if function.body.is_none() || function.stated != tapeless_ir::Stated::Nothing {
-            return false;
-        }
-        let given: Vec<SpotSet> = data.args.iter().map(|&v| self.points.at[v].clone()).collect();
-        let count = function.sig.params.len();
-        for more in given.iter().skip(count) {
-            self.hand_out(more);
-        }
-        if let Some(whole) = &mut self.whole {
-            self.changed |= whole.enter(id, &given[..count.min(given.len())]);
-            let returned = whole.returned.get(&id).cloned();
-            if let Some((result, returned)) = result.zip(returned) {
-                self.add(result, &returned);
-            }
-        }
-        true
-    }
-
-    /// Foreign code is given pointers for good.
-    pub(super) fn hand_out(&mut self, spots: &SpotSet) {
-        self.changed |= self.points.store(Points::UNKNOWN, Field::ANY, spots);
-    }
-
-    /// Handlers find what is thrown in memory that they do not know of.
-    pub(super) fn whole_throw(&mut self, call: &Call, data: &OpData) {
-        if let Some(arg) = thrown(self.module, call).filter(|_| self.whole.is_some()) {
-            let spots = self.points.at[data.args[arg]].clone();
-            self.hand_out(&spots);
-        }
-    }
-
-    pub(super) fn whole_return(&mut self, data: &OpData) {
-        let Some(whole) = &mut self.whole else {
-            return;
-        };
-        let returned = whole.returned.entry(self.function).or_default();
-        for &v in &data.args {
-            self.changed |= returned.union(&self.points.at[v]);
-        }
-    }
-
-    /// Bytes that are stored one by one may be those of any pointer.
-    pub(super) fn whole_store(&mut self, value: Value, pointer: Value) {
-        let ty = self.body.ty(value);
-        let is_known = may_hold_pointer(ty) || ty.is_float() || self.body.as_const(value).is_some();
-        if self.whole.is_none() || is_known {
-            return;
-        }
-        let anything = self.unknown();
-        for (object, at) in self.points.spots.list(&self.points.at[pointer]) {
-            self.put(object, at.down_to_word(), &anything);
-        }
-    }
-
-    /// The host's ops give, and write, what their arguments lead to. Atomic ones that move integers move their operands, and
-    /// results, to and from one place.
-    pub(super) fn whole_host(&mut self, op: Op, data: &OpData) {
-        let OpKind::Host(host) = &data.kind else {
-            return;
-        };
-        if self.whole.is_none() {
-            return;
-        }
-        if let Some((pointer, _)) = self.body.atomic_integers(data) {
-            for &v in data.args.iter().filter(|&&v| v != pointer) {
-                self.store(v, pointer);
-            }
-            for &result in &data.results {
-                if may_hold_pointer(self.body.ty(result)) {
-                    self.load(pointer, result);
-                }
-            }
-            return;
-        }
-        let results: Vec<Value> = data.results.iter().copied().collect();
-        let pointers = results.into_iter().filter(|&r| may_hold_pointer(self.body.ty(r)));
-        for result in pointers.map(Some).chain([None]) {
-            self.opaque_call(op, !host.effects.writes(), result, data);
-        }
     }
 
     fn collect(&mut self, never: &mut Never) {
@@ -394,8 +268,8 @@ impl<'a> Solver<'a> {
             }
             let data = &self.body.ops[op];
             let callee = data.kind.call().and_then(|call| match call.callee {
-                tapeless_ir::Callee::Func(id) => Some(id),
-                tapeless_ir::Callee::Indirect => None,
+                Callee::Func(id) => Some(id),
+                Callee::Indirect => None,
             });
             let tested = self.whole.as_ref().zip(callee);
             if let Some(tested) = tested.and_then(|(whole, id)| whole.tested.get(&id))
@@ -404,21 +278,5 @@ impl<'a> Solver<'a> {
                 never.called.push((self.function, op));
             }
         }
-    }
-}
-
-impl Whole<'_> {
-    /// Gives a function arguments; whether anything is new.
-    fn enter(&mut self, id: FuncId, given: &[SpotSet]) -> bool {
-        let next = self.given.len();
-        let at = *self.index.entry(id).or_insert(next);
-        let mut new = at == next;
-        if new {
-            self.given.push((id, vec![SpotSet::default(); given.len()]));
-        }
-        for (known, more) in self.given[at].1.iter_mut().zip(given) {
-            new |= known.union(more);
-        }
-        new
     }
 }

@@ -1,0 +1,216 @@
+//! What ops do to pointers where all functions are looked at together.
+
+use super::Whole;
+use crate::callee::thrown;
+use crate::points::field::Field;
+use crate::points::set::{ObjId, SpotSet};
+use crate::points::solve::{Solver, words};
+use crate::points::{Object, Points, Site, may_hold_pointer};
+use tapeless_ir::{Call, Cast, Constant, FuncId, Mem, Op, OpData, OpKind, Scalar, Stated, Value};
+
+/// The pointers whose bits a number may be.
+enum Moved {
+    Nothing,
+    /// Those that lie where this points.
+    From(Value),
+    Anything,
+}
+
+impl Solver<'_> {
+    /// What constants lead to, functions and parts of structures too.
+    pub(in crate::points) fn whole_constant(&mut self, v: Value, constant: &Constant) {
+        let spot = match constant {
+            Constant::Func(id) => {
+                let object = self.points.name(Object::Function(*id));
+                self.points.starts[object]
+            }
+            Constant::Global(id, at) => {
+                let object = self.global(*id);
+                self.points.spots.id(object, Field::exact(*at))
+            }
+            Constant::Elements(parts) => {
+                parts.iter().for_each(|part| self.whole_constant(v, part));
+                return;
+            }
+            Constant::Host(_) => self.points.spots.id(Points::UNKNOWN, Field::ANY),
+            _ => return,
+        };
+        self.points.at[v].insert(spot);
+    }
+
+    /// What memory of this function is called where that of others has names, too.
+    pub(in crate::points) fn named_here(&self, object: Object) -> Object {
+        let function = self.function;
+        match object {
+            Object::Alloca(op) | Object::Heap(op) if self.whole.is_some() => Object::Made {
+                by: op,
+                site: Site { function, op },
+                start: false,
+            },
+            _ => object,
+        }
+    }
+
+    /// The name of memory that others write, too.
+    pub(in crate::points) fn foreign(&mut self, object: Object) -> ObjId {
+        let object = self.points.name(object);
+        if self.whole.is_some() {
+            let anything = self.unknown();
+            self.changed |= self.points.store(object, Field::ANY, &anything);
+        }
+        object
+    }
+
+    /// A call of one of these functions: it goes on there. Whether it is one.
+    pub(in crate::points) fn whole_call(
+        &mut self,
+        id: FuncId,
+        result: Option<Value>,
+        data: &OpData,
+    ) -> bool {
+        let Some(whole) = &self.whole else {
+            return false;
+        };
+        if let Some(tested) = whole.tested.get(&id) {
+            return !self.goes_through(tested, data);
+        }
+        let function = &self.module.functions[id];
+        if function.body.is_none() || function.stated != Stated::Nothing {
+            return false;
+        }
+        let given: Vec<SpotSet> = data
+            .args
+            .iter()
+            .map(|&v| self.points.at[v].clone())
+            .collect();
+        let count = function.sig.params.len();
+        for more in given.iter().skip(count) {
+            self.hand_out(more);
+        }
+        if let Some(whole) = &mut self.whole {
+            self.changed |= whole.enter(id, &given[..count.min(given.len())]);
+            let returned = whole.returned.get(&id).cloned();
+            if let Some((result, returned)) = result.zip(returned) {
+                self.add(result, &returned);
+            }
+        }
+        true
+    }
+
+    /// Foreign code is given pointers for good.
+    pub(in crate::points) fn hand_out(&mut self, spots: &SpotSet) {
+        self.changed |= self.points.store(Points::UNKNOWN, Field::ANY, spots);
+    }
+
+    /// Handlers find what is thrown in memory that they do not know of.
+    pub(in crate::points) fn whole_throw(&mut self, call: &Call, data: &OpData) {
+        if let Some(arg) = thrown(self.module, call).filter(|_| self.whole.is_some()) {
+            let spots = self.points.at[data.args[arg]].clone();
+            self.hand_out(&spots);
+        }
+    }
+
+    pub(in crate::points) fn whole_return(&mut self, data: &OpData) {
+        let Some(whole) = &mut self.whole else {
+            return;
+        };
+        let returned = whole.returned.entry(self.function).or_default();
+        for &v in &data.args {
+            self.changed |= returned.union(&self.points.at[v]);
+        }
+    }
+
+    /// Bytes that are stored one by one may be those of any pointer; floats that are only moved, those that lay there.
+    pub(in crate::points) fn whole_store(&mut self, value: Value, pointer: Value) {
+        if self.whole.is_none() {
+            return;
+        }
+        let places = self.points.spots.list(&self.points.at[pointer]);
+        match self.bits_of(value) {
+            Moved::Nothing => {}
+            Moved::Anything => {
+                let anything = self.unknown();
+                for (object, at) in places {
+                    self.put(object, at.down_to_word(), &anything);
+                }
+            }
+            Moved::From(from) => {
+                let bytes = self.module.size_of(self.body.ty(value));
+                for (source, start) in self.points.spots.list(&self.points.at[from]) {
+                    for word in words(bytes) {
+                        let (found, new) = self.points.load(source, start.plus(word));
+                        self.changed |= new;
+                        for &(object, at) in &places {
+                            self.put(object, at.plus(word), &found);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Which pointers a value may be the bits of that is none by its type.
+    fn bits_of(&self, value: Value) -> Moved {
+        let ty = self.body.ty(value);
+        if may_hold_pointer(ty) || self.body.as_const(value).is_some() {
+            return Moved::Nothing;
+        }
+        let made = self.body.def_op(value).map(|op| &self.body.ops[op]);
+        match made.map(|made| &made.kind) {
+            _ if !ty.is_float() => Moved::Anything,
+            None => Moved::Anything,
+            Some(OpKind::Mem(Mem::Load(_))) => {
+                made.map_or(Moved::Anything, |made| Moved::From(made.args[0]))
+            }
+            Some(OpKind::Scalar(Scalar::Cast(Cast::BitCast, _))) => Moved::Anything,
+            // What is calculated is a number.
+            Some(OpKind::Scalar(Scalar::Rule(..) | Scalar::Cast(..))) => Moved::Nothing,
+            Some(_) => Moved::Anything,
+        }
+    }
+
+    /// The host's ops give, and write, what their arguments lead to. Atomic ones that move integers move their operands, and
+    /// results, to and from one place.
+    pub(in crate::points) fn whole_host(&mut self, op: Op, data: &OpData) {
+        let OpKind::Host(host) = &data.kind else {
+            return;
+        };
+        if self.whole.is_none() {
+            return;
+        }
+        if let Some((pointer, _)) = self.body.atomic_integers(data) {
+            for &v in data.args.iter().filter(|&&v| v != pointer) {
+                self.store(v, pointer);
+            }
+            for &result in &data.results {
+                if may_hold_pointer(self.body.ty(result)) {
+                    self.load(pointer, result);
+                }
+            }
+            return;
+        }
+        let results: Vec<Value> = data.results.iter().copied().collect();
+        let pointers = results
+            .into_iter()
+            .filter(|&r| may_hold_pointer(self.body.ty(r)));
+        for result in pointers.map(Some).chain([None]) {
+            self.opaque_call(op, !host.effects.writes(), result, data);
+        }
+    }
+}
+
+impl Whole<'_> {
+    /// Gives a function arguments; whether anything is new.
+    fn enter(&mut self, id: FuncId, given: &[SpotSet]) -> bool {
+        let next = self.given.len();
+        let at = *self.index.entry(id).or_insert(next);
+        let mut new = at == next;
+        if new {
+            self.given.push((id, vec![SpotSet::default(); given.len()]));
+        }
+        for (known, more) in self.given[at].1.iter_mut().zip(given) {
+            new |= known.union(more);
+        }
+        new
+    }
+}
