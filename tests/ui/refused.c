@@ -41,7 +41,7 @@ static double f(double *x, double *y, int n) {
     w[i].real *= *y;
   int64_t kept = w[0].integer;
   w[1].integer = kept;
-  return w[1].real + w[0].next->real;
+  return w[0].next->real;
 }
 #elif defined STRTOL
 static double f(double *x, double *y, int n) {
