@@ -5,7 +5,7 @@ use tapeless_ir::{
     Body, Call, Callee, Constant, FuncId, Function, Module, Op, ParamAttrs, ScalarType, Stated,
     Value,
 };
-use tapeless_rules::effects::{Action, Effects, Length, Returned, Size, Written};
+use tapeless_rules::effects::{Action, Effects, Length, Returned, Size, Written, is_text_member};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,6 +129,21 @@ pub fn asks_size(module: &Module, call: &Call) -> bool {
 /// Whether a call gives a pointer to what was thrown: floats that lie there may depend on active ones.
 pub fn gives_thrown(module: &Module, call: &Call) -> bool {
     effects_of(module, call).is_some_and(|e| e.returned == Returned::Thrown)
+}
+
+/// Whether a call is of a member of `std::string`: it moves characters, and nothing else.
+pub fn moves_text(module: &Module, call: &Call) -> bool {
+    match call.callee {
+        Callee::Func(id) => {
+            effects_of(module, call).is_some() && is_text_member(&module.functions[id].name)
+        }
+        Callee::Indirect => false,
+    }
+}
+
+/// Where the pointer points that an inactive library function returns.
+pub(crate) fn returned(module: &Module, call: &Call) -> Option<Returned> {
+    effects_of(module, call).map(|effects| effects.returned)
 }
 
 /// Whether a call makes memory for an exception, which ends where that is caught.

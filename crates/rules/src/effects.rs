@@ -6,6 +6,9 @@
 
 mod patterns;
 mod table;
+mod text;
+
+pub use text::{Taken, is_text_member, taken};
 
 use std::sync::LazyLock;
 
@@ -163,6 +166,8 @@ pub enum Returned {
     Within(u8),
     /// Memory of the library.
     Library,
+    /// The characters of a `std::string`.
+    Text,
     /// What was thrown: whoever threw it wrote it.
     Thrown,
 }

@@ -6,6 +6,7 @@ use crate::record::residual::frame_access;
 use crate::record::{Env, Recorder};
 use crate::reverse::{Residuals, Reverser};
 use crate::signature::{Derived, params};
+use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
 /// # Errors
 /// If an op cannot be differentiated, or a callee's derivative must be made first.
 pub fn needs(unit: &mut Unit<'_>) -> Step<Needs> {
+    holds_no_floats(unit)?;
     let (b, free, seed) = open(unit, true);
     let mut sweep = Reverser::new(
         unit,

@@ -23,6 +23,7 @@ pub mod signature;
 mod speculated;
 pub mod tangent;
 pub mod term;
+mod text;
 pub mod unit;
 mod written;
 

@@ -56,6 +56,11 @@ pub const FLOAT_AS_POINTER: Refusal = Refusal {
     what: "the bits of a float that may carry a derivative are moved as a pointer",
     instead: "copy the member of the `union` that is meant: the float, or the pointer from memory that holds no floats",
 };
+/// `std::string s((char *)&x, sizeof x)`.
+pub const FLOAT_AS_TEXT: Refusal = Refusal {
+    what: "the bytes of a float that may carry a derivative are put into a `std::string`",
+    instead: "keep them in memory that holds floats: a `std::vector`, or an array",
+};
 /// A volatile read.
 pub const VOLATILE_LOAD: Refusal = Refusal {
     what: "a volatile read of memory that carries a derivative",

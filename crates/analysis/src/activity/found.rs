@@ -56,6 +56,11 @@ impl Activity {
         types.touches(points, pointer, bytes, &self.varied_bytes)
     }
 
+    /// Whether bits of active floats may lie in an object.
+    pub fn varies(&self, object: ObjId) -> bool {
+        self.varied_bytes.has(object)
+    }
+
     /// Whether the object's memory has a shadow that holds those of pointers, too: that of a global may be for floats alone.
     pub fn keeps_shadows(&self, module: &Module, points: &Points, object: ObjId) -> bool {
         let floats_only =

@@ -1,13 +1,16 @@
 //! What depends on an active input.
 
 use super::{Solver, depends};
-use crate::callee::{CallKind, call_kind, gives_thrown};
+use crate::callee::{CallKind, call_kind, gives_thrown, moves_text};
 use crate::flow::control_flows;
 use crate::points::{ObjId, ObjSet, Object};
 use crate::stable::is_constant;
 use crate::types::Bytes;
 use tapeless_ir::{Call, Callee, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
+
+/// Bytes of a `std::string`.
+const STRING: u64 = 32;
 
 impl Solver<'_> {
     fn vary(&mut self, v: Value) {
@@ -171,6 +174,12 @@ impl Solver<'_> {
         match call_kind(self.module, call) {
             CallKind::Inactive { .. } if gives_thrown(self.module, call) => {
                 result.into_iter().for_each(|r| self.vary_all(r));
+            }
+            CallKind::Inactive { .. } if moves_text(self.module, call) => {
+                let string = data.args.first();
+                if string.is_some_and(|&string| self.touches_varied(string, Some(STRING))) {
+                    result.into_iter().for_each(|r| self.vary_all(r));
+                }
             }
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
             CallKind::Copies { dst, src, len } => self.copy_varied(data, dst, src, len),

@@ -4,8 +4,9 @@ use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, may_hold_pointer};
-use crate::callee::{CallKind, asks_size, begins_handler, call_kind, is_by_user};
+use crate::callee::{CallKind, asks_size, begins_handler, call_kind, is_by_user, returned};
 use tapeless_ir::{FuncId, Op, OpData, Value};
+use tapeless_rules::effects::Returned;
 
 /// Calls through pointers that are expanded end in a call of such a function.
 const THROUGH: &str = "tapeless.through";
@@ -38,6 +39,11 @@ impl Solver<'_> {
                 }
             }
             CallKind::Defined(id) if self.whole_call(id, result, data) => {}
+            CallKind::Inactive { .. } if let Some(known) = self.given_back(op, call, data) => {
+                if let Some(r) = result {
+                    self.add(r, &known);
+                }
+            }
             CallKind::Defined(id) => match self.known.summary(id) {
                 Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
                 None if self.is_never_through(id, data) => {}
@@ -52,6 +58,26 @@ impl Solver<'_> {
                 let is_number = |r: Value| inactive && !self.module.has_pointer(self.body.ty(r));
                 self.opaque_call(op, inactive, result.filter(|&r| !is_number(r)), data);
             }
+        }
+    }
+
+    /// What a library function returns that is known to return an argument, or characters: these hold no pointers.
+    fn given_back(
+        &mut self,
+        op: Op,
+        call: &tapeless_ir::Call,
+        data: &OpData,
+    ) -> Option<SpotSet> {
+        match returned(self.module, call)? {
+            Returned::Argument(i) => {
+                let argument = data.args.get(usize::from(i))?;
+                Some(self.points.at[*argument].clone())
+            }
+            Returned::Text => {
+                let text = self.points.name(Object::Call(op));
+                Some(SpotSet::from_iter([self.points.starts[text]]))
+            }
+            _ => None,
         }
     }
 

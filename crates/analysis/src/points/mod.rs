@@ -21,6 +21,7 @@ mod summary;
 mod touched;
 pub mod whole;
 
+use crate::callee::moves_text;
 use crate::summaries::Summaries;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -201,6 +202,17 @@ impl Points {
             Object::Heap(op) | Object::Call(op) => body.ops[op].kind.call(),
             _ => None,
         }
+    }
+
+    /// Whether the object is the characters of a string: this function, or one that it calls, was given a pointer to them.
+    pub fn is_text(&self, module: &Module, body: &Body, object: ObjId) -> bool {
+        let (body, op) = match self.objects[object] {
+            Object::Call(op) => (Some(body), op),
+            Object::Made { site, .. } => (module.functions[site.function].body.as_ref(), site.op),
+            _ => return false,
+        };
+        let call = body.and_then(|body| body.ops[op].kind.call());
+        call.is_some_and(|call| moves_text(module, call))
     }
 
     /// All objects that the function releases, itself or by what it calls.

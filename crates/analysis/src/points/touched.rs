@@ -3,7 +3,7 @@
 use super::solve::Solver;
 use super::summary::{Root, Summary};
 use super::{ObjSet, Points};
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, call_kind, moves_text};
 use cranelift_entity::EntitySet;
 use tapeless_ir::{Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
 
@@ -69,6 +69,7 @@ impl Solver<'_> {
                             copied.union(&self.by_callee(op, id, |s| &s.copied))
                         }
                         CallKind::Alloc { .. } | CallKind::Free { .. } => false,
+                        CallKind::Inactive { .. } if moves_text(self.module, call) => false,
                         CallKind::Copies { src, .. } => {
                             copied.union(self.points.of(data.args[src]))
                         }

@@ -12,7 +12,7 @@ use super::{
     shuffles, signs,
 };
 use crate::call::Place;
-use crate::known::{Known, told};
+use crate::known::{Known, is_text_member, told};
 use crate::request::{Request, RequestArg, look_through};
 use crate::{Copies, Function, Targets};
 use std::rc::Rc;
@@ -218,7 +218,9 @@ fn callbacks(request: &Request) -> impl Iterator<Item = (usize, Function)> {
 fn is_ordinary(function: Function) -> bool {
     let name = function.name();
     let told = |e: &tapeless_rules::Effects| e.is_noreturn() || name.starts_with("tapeless.");
-    !name.contains("__enzyme_") && !tapeless_rules::effects(&name).is_some_and(told)
+    !name.contains("__enzyme_")
+        && !is_text_member(function)
+        && !tapeless_rules::effects(&name).is_some_and(told)
 }
 
 fn strip(copy: Function) {

@@ -15,6 +15,7 @@ use crate::function::Function;
 use crate::module::Module;
 use crate::opcode::Opcode;
 use crate::value::Value;
+use tapeless_rules::effects;
 
 /// On functions that are pinned: the attribute that they had instead of `noinline`, or `noinline` itself.
 const PINNED: &str = "tapeless-pinned";
@@ -41,6 +42,23 @@ pub fn pin(module: Module) -> bool {
         any = true;
     }
     barrier::raise(&known.inactive_globals) || any
+}
+
+/// Keeps the member functions of `std::string` from being inlined: they are told by their names.
+pub fn pin_text(module: Module) {
+    let free = |f: &Function| {
+        !f.is_declaration() && f.string_attribute(Place::Function, PINNED).is_none()
+    };
+    let members = module.functions().filter(free);
+    members
+        .filter(|&f| is_text_member(f))
+        .for_each(keep_apart);
+}
+
+/// Whether a function is a member of `std::string` that is told by its name. No library has those that are always inlined.
+pub fn is_text_member(function: Function) -> bool {
+    effects::is_text_member(&function.name())
+        && !function.has_attribute(Place::Function, "alwaysinline")
 }
 
 fn keep_apart(function: Function) {

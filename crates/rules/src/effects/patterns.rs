@@ -1,5 +1,6 @@
 //! Families of mangled names: Rust's allocator and panics, C++ streams and throws, Fortran's run time, checks.
 
+use super::text::{MEMBER, QUESTION, returns_itself};
 use super::{Action, Args, Effects, Returned, Size, Written};
 
 /// Where a pattern must match.
@@ -9,9 +10,11 @@ enum Part {
     /// Both in this order, the first at the start.
     StartAndWithin(&'static str, &'static str),
     Within(&'static str),
+    /// What else a symbol must be.
+    If(fn(&str) -> bool),
 }
 
-use Part::{End, Start, StartAndWithin, Within};
+use Part::{End, If, Start, StartAndWithin, Within};
 
 impl Part {
     fn matches(&self, symbol: &str) -> bool {
@@ -22,6 +25,7 @@ impl Part {
                 .strip_prefix(start)
                 .is_some_and(|rest| rest.contains(text)),
             Within(text) => symbol.contains(text),
+            If(is_asked_for) => is_asked_for(symbol),
         }
     }
 }
@@ -63,7 +67,10 @@ const EXTRACT: Effects = OUTPUT
 /// A `std::string` is 32 bytes and owns its characters; no derivative is in them.
 const TEXT: Effects = OUTPUT
     .filling(Args::of(&[0]), Written::Bytes(32))
-    .returning(Returned::Library);
+    .returning(Returned::Text);
+/// Returns the string that it changes.
+const CHANGED_TEXT: Effects = TEXT.returning(Returned::Argument(0));
+const CHANGED_TEXTS: Effects = TEXTS.returning(Returned::Argument(0));
 /// Takes the characters of another `std::string`, too.
 const TEXTS: Effects = TEXT.filling(Args::of(&[0, 1]), Written::Bytes(32));
 /// `std::string::_M_create(size_t &capacity, size_t)`.
@@ -78,6 +85,8 @@ const CHARACTERS: Effects = OUTPUT
 /// Copies characters out of a `std::string`.
 const LETTERS: Effects = OUTPUT.writes(Args::of(&[1]));
 /// Asks a text something.
+const ASKED_TEXT: Effects = OUTPUT.returning(Returned::Text);
+/// Asks an object of the library something.
 const ASKED: Effects = OUTPUT.returning(Returned::Library);
 /// A stream or a part of one, of which nothing is said.
 const MACHINERY: Effects = OUTPUT.writes(Args::of(&[0])).returning(Returned::Library);
@@ -93,10 +102,6 @@ const INPUT: Effects = Effects::INACTIVE.writes(Args::from(1)).stateful();
 const BEGIN_IO: Effects = OUTPUT.returning(Returned::Library);
 
 const HASH: Effects = Effects::INACTIVE.reads(Args::ALL);
-
-/// What the symbols of `std::string`'s member functions start with, and of those that are `const`.
-const TEXT_MEMBER: &str = "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
-const TEXT_QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
 
 const WIDE_MEMBER: &str = "_ZNSt7__cxx1112basic_stringIwSt11char_traitsIwESaIwEE";
 const WIDE_QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIwSt11char_traitsIwESaIwEE";
@@ -168,13 +173,16 @@ const PATTERNS: &[(Part, Effects)] = &[
     (Start("_ZNSo"), STREAM),
     (Start("_ZNSi"), EXTRACT),
     (Start("_ZNKSt5ctypeIcE"), OUTPUT),
-    (StartAndWithin(TEXT_MEMBER, "9_M_createERmm"), CHARACTERS),
-    (StartAndWithin(TEXT_MEMBER, "EOS4_"), TEXTS),
-    (StartAndWithin(TEXT_MEMBER, "4swapERS4_"), TEXTS),
-    (Start(TEXT_MEMBER), TEXT),
-    (StartAndWithin(TEXT_QUESTION, "6substr"), TEXT),
-    (StartAndWithin(TEXT_QUESTION, "4copyE"), LETTERS),
-    (Start(TEXT_QUESTION), ASKED),
+    (StartAndWithin(MEMBER, "9_M_createERmm"), CHARACTERS),
+    (StartAndWithin(MEMBER, "aSEOS4_"), CHANGED_TEXTS),
+    (StartAndWithin(MEMBER, "6assignEOS4_"), CHANGED_TEXTS),
+    (StartAndWithin(MEMBER, "EOS4_"), TEXTS),
+    (StartAndWithin(MEMBER, "4swapERS4_"), TEXTS),
+    (If(returns_itself), CHANGED_TEXT),
+    (Start(MEMBER), TEXT),
+    (StartAndWithin(QUESTION, "6substr"), TEXT),
+    (StartAndWithin(QUESTION, "4copyE"), LETTERS),
+    (Start(QUESTION), ASKED_TEXT),
     (StartAndWithin(WIDE_MEMBER, "9_M_createERmm"), CHARACTERS),
     (StartAndWithin(WIDE_MEMBER, "EOS4_"), TEXTS),
     (StartAndWithin(WIDE_MEMBER, "4swapERS4_"), TEXTS),

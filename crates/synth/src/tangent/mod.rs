@@ -19,6 +19,7 @@ mod values;
 
 use crate::float::Packer;
 use crate::signature::params;
+use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
@@ -29,6 +30,7 @@ use tapeless_ir::{Body, Builder, Control, Op, OpKind, Region, Value};
 /// # Errors
 /// If an op cannot be differentiated, or a callee's derivative must be made first.
 pub fn tangent(unit: &mut Unit<'_>) -> Step<Body> {
+    holds_no_floats(unit)?;
     let types = params(unit.context, &unit.function.sig);
     let mut b = Builder::new(&types);
     b.loc = unit.function.loc;
