@@ -2,10 +2,12 @@
 
 use smallvec::SmallVec;
 use tapeless_ir::{
-    Body, Call, Callee, Constant, FuncId, Function, Module, Op, ParamAttrs, ScalarType, Stated,
-    Value,
+    Body, Call, Callee, Constant, FuncId, Function, Module, Op, OpData, ParamAttrs, ScalarType,
+    Stated, Value,
 };
-use tapeless_rules::effects::{Action, Effects, Length, Returned, Size, Written, is_text_member};
+use tapeless_rules::effects::{
+    Action, Effects, Length, Returned, Size, Taken, Written, is_text_member, taken,
+};
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,9 +143,45 @@ pub fn moves_text(module: &Module, call: &Call) -> bool {
     }
 }
 
-/// Where the pointer points that an inactive library function returns.
-pub(crate) fn returned(module: &Module, call: &Call) -> Option<Returned> {
-    effects_of(module, call).map(|effects| effects.returned)
+/// Bytes of a `std::string`.
+pub const STRING: u64 = 32;
+
+/// The pointers from which a member of `std::string` takes the characters that it puts into the string, and how many bytes it
+/// reads there at least; nothing if it is not known where that ends.
+pub fn text_taken(
+    module: &Module,
+    body: &Body,
+    call: &Call,
+    data: &OpData,
+) -> SmallVec<[(Value, Option<u64>); 2]> {
+    let taken = match call.callee {
+        Callee::Func(id) if moves_text(module, call) => taken(&module.functions[id].name),
+        _ => None,
+    };
+    let Some(taken) = taken else {
+        return SmallVec::new();
+    };
+    let bytes = |at: usize| match (taken, data.args.get(at + 1)) {
+        (Taken::Between, _) => None,
+        (Taken::Counted, Some(&count)) if body.ty(count).is_int() => {
+            body.as_int(count).map(i64::unsigned_abs)
+        }
+        _ => Some(1),
+    };
+    let arguments = data.args.iter().enumerate().skip(1);
+    let pointers = arguments.filter(|(_, v)| body.ty(**v).is_ptr());
+    pointers.map(|(at, &v)| (v, bytes(at))).collect()
+}
+
+/// Whether a call gives a pointer to the characters of a `std::string`.
+pub fn gives_text(module: &Module, call: &Call) -> bool {
+    effects_of(module, call).is_some_and(|e| e.returned == Returned::Text)
+}
+
+/// Whether a library function returns one of its arguments.
+pub(crate) fn gives_argument(module: &Module, call: &Call) -> bool {
+    let returned = effects_of(module, call).map(|e| e.returned);
+    matches!(returned, Some(Returned::Argument(_)))
 }
 
 /// Whether a call makes memory for an exception, which ends where that is caught.

@@ -24,7 +24,7 @@ pub fn preserve(module: Module) -> bool {
             .globals()
             .filter(|global| is_marker(&global.name()) && !global.is_declaration());
         markers.for_each(|marker| marker.set_externally_initialized(true));
-        known::pin_text(module);
+        known::pin_told(module);
     }
     // What is wrong with annotations is said where derivatives are made.
     let _ = told::annotations(module);

@@ -8,7 +8,7 @@ mod patterns;
 mod table;
 mod text;
 
-pub use text::{Taken, is_text_member, taken};
+pub use text::{Taken, is_text_member, is_told, taken};
 
 use std::sync::LazyLock;
 

@@ -56,9 +56,9 @@ pub const FLOAT_AS_POINTER: Refusal = Refusal {
     what: "the bits of a float that may carry a derivative are moved as a pointer",
     instead: "copy the member of the `union` that is meant: the float, or the pointer from memory that holds no floats",
 };
-/// `std::string s((char *)&x, sizeof x)`.
+/// `std::string s((char *)&x, sizeof x)`, and back.
 pub const FLOAT_AS_TEXT: Refusal = Refusal {
-    what: "the bytes of a float that may carry a derivative are put into a `std::string`",
+    what: "the characters of a `std::string` are used as bytes of floats that may carry a derivative",
     instead: "keep them in memory that holds floats: a `std::vector`, or an array",
 };
 /// A volatile read.

@@ -61,6 +61,16 @@ impl Activity {
         self.varied_bytes.has(object)
     }
 
+    /// Whether an output may depend on a value differentiably, or on floats that are made of its bits.
+    pub fn is_useful(&self, v: Value) -> bool {
+        self.useful.contains(v)
+    }
+
+    /// Whether an output may depend on floats in an object.
+    pub fn is_read(&self, object: ObjId) -> bool {
+        self.useful_objects.contains(object)
+    }
+
     /// Whether the object's memory has a shadow that holds those of pointers, too: that of a global may be for floats alone.
     pub fn keeps_shadows(&self, module: &Module, points: &Points, object: ObjId) -> bool {
         let floats_only =

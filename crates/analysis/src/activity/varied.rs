@@ -1,16 +1,13 @@
 //! What depends on an active input.
 
 use super::{Solver, depends};
-use crate::callee::{CallKind, call_kind, gives_thrown, moves_text};
+use crate::callee::{CallKind, STRING, call_kind, gives_thrown, moves_text, text_taken};
 use crate::flow::control_flows;
 use crate::points::{ObjId, ObjSet, Object};
 use crate::stable::is_constant;
 use crate::types::Bytes;
 use tapeless_ir::{Call, Callee, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
-
-/// Bytes of a `std::string`.
-const STRING: u64 = 32;
 
 impl Solver<'_> {
     fn vary(&mut self, v: Value) {
@@ -176,10 +173,7 @@ impl Solver<'_> {
                 result.into_iter().for_each(|r| self.vary_all(r));
             }
             CallKind::Inactive { .. } if moves_text(self.module, call) => {
-                let string = data.args.first();
-                if string.is_some_and(|&string| self.touches_varied(string, Some(STRING))) {
-                    result.into_iter().for_each(|r| self.vary_all(r));
-                }
+                self.vary_text(call, data);
             }
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
             CallKind::Copies { dst, src, len } => self.copy_varied(data, dst, src, len),
@@ -200,6 +194,17 @@ impl Solver<'_> {
                     self.leave(op, call, data, &written);
                 }
             }
+        }
+    }
+
+    /// A string varies with what its characters are taken from: who makes floats of these again is found so.
+    fn vary_text(&mut self, call: &Call, data: &OpData) {
+        let mut from = text_taken(self.module, self.body, call, data).into_iter();
+        if from.any(|(v, bytes)| self.touches_varied(v, bytes)) {
+            let string = data.args[0];
+            self.vary_with(string, |solver, into| {
+                solver.types.add_bytes(solver.points, string, STRING, into)
+            });
         }
     }
 

@@ -4,9 +4,10 @@ use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, may_hold_pointer};
-use crate::callee::{CallKind, asks_size, begins_handler, call_kind, is_by_user, returned};
+use crate::callee::{
+    CallKind, asks_size, begins_handler, call_kind, gives_argument, gives_text, is_by_user,
+};
 use tapeless_ir::{FuncId, Op, OpData, Value};
-use tapeless_rules::effects::Returned;
 
 /// Calls through pointers that are expanded end in a call of such a function.
 const THROUGH: &str = "tapeless.through";
@@ -39,9 +40,12 @@ impl Solver<'_> {
                 }
             }
             CallKind::Defined(id) if self.whole_call(id, result, data) => {}
-            CallKind::Inactive { .. } if let Some(known) = self.given_back(op, call, data) => {
+            // The argument was put in its place before.
+            CallKind::Inactive { .. } if gives_argument(self.module, call) => {}
+            // Characters hold no pointers.
+            CallKind::Inactive { .. } if gives_text(self.module, call) => {
                 if let Some(r) = result {
-                    self.add(r, &known);
+                    self.add_start(r, Object::Call(op));
                 }
             }
             CallKind::Defined(id) => match self.known.summary(id) {
@@ -58,26 +62,6 @@ impl Solver<'_> {
                 let is_number = |r: Value| inactive && !self.module.has_pointer(self.body.ty(r));
                 self.opaque_call(op, inactive, result.filter(|&r| !is_number(r)), data);
             }
-        }
-    }
-
-    /// What a library function returns that is known to return an argument, or characters: these hold no pointers.
-    fn given_back(
-        &mut self,
-        op: Op,
-        call: &tapeless_ir::Call,
-        data: &OpData,
-    ) -> Option<SpotSet> {
-        match returned(self.module, call)? {
-            Returned::Argument(i) => {
-                let argument = data.args.get(usize::from(i))?;
-                Some(self.points.at[*argument].clone())
-            }
-            Returned::Text => {
-                let text = self.points.name(Object::Call(op));
-                Some(SpotSet::from_iter([self.points.starts[text]]))
-            }
-            _ => None,
         }
     }
 

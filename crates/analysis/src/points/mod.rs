@@ -21,7 +21,7 @@ mod summary;
 mod touched;
 pub mod whole;
 
-use crate::callee::moves_text;
+use crate::callee::gives_text;
 use crate::summaries::Summaries;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -212,7 +212,7 @@ impl Points {
             _ => return false,
         };
         let call = body.and_then(|body| body.ops[op].kind.call());
-        call.is_some_and(|call| moves_text(module, call))
+        call.is_some_and(|call| gives_text(module, call))
     }
 
     /// All objects that the function releases, itself or by what it calls.

@@ -2,13 +2,14 @@
 
 use super::bytes::Left;
 use super::classes::Classes;
+use super::evidence::Evidence;
 use super::left::left;
 use super::place::Place;
 use super::pointees::place_of;
 use super::{Holds, Solver, Types, types};
 use crate::activity::reachable;
 use crate::affine::gcd;
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, STRING, call_kind, moves_text};
 use crate::context::Context;
 use crate::points::{Field, ObjId, ObjSet, Outline, Points};
 use crate::summaries::Summaries;
@@ -149,6 +150,9 @@ impl Solver<'_> {
             let Some(call) = data.kind.call() else {
                 continue;
             };
+            if moves_text(self.module, call) {
+                self.string(data);
+            }
             let CallKind::Defined(id) = call_kind(self.module, call) else {
                 continue;
             };
@@ -168,6 +172,21 @@ impl Solver<'_> {
                     }
                     None => self.seen_behind(&entered[*object], classes),
                 }
+            }
+        }
+    }
+
+    /// A `std::string` holds a pointer to its characters, how many these are, and 16 characters or the size of the memory that
+    /// it points to: no floats.
+    fn string(&mut self, data: &OpData) {
+        let Some(&string) = data.args.first() else {
+            return;
+        };
+        for (object, start) in self.places(string, 1) {
+            let memory = &mut self.types.memory[object];
+            memory.note(start, Evidence::PTR);
+            for at in (8..STRING.cast_signed()).step_by(8) {
+                memory.note(start.shift(at), Evidence::INT);
             }
         }
     }

@@ -268,6 +268,21 @@ impl Types {
         few && places.is_some_and(|places| places.iter().all(beside))
     }
 
+    /// Whether bytes behind a pointer, so many if that is known, were seen to be something else than floats from the first on.
+    pub fn is_text(&self, points: &Points, pointer: Value, bytes: Option<u64>) -> bool {
+        let is_text = |&(o, start): &(ObjId, Place)| {
+            let seen = self.memory[o].iter();
+            let mut inside = seen.flat_map(|(place, what)| {
+                let clipped = place.minus(start).clip(bytes);
+                clipped.into_iter().map(move |_| what)
+            });
+            let first = self.memory[o].covering(start);
+            first.holds() == Holds::Other && inside.all(|what| what.formats().next().is_none())
+        };
+        let places = self.places(points, pointer);
+        places.is_some_and(|places| places.iter().all(is_text))
+    }
+
     /// Whether a pointer moves byte by byte, as it does over text.
     pub fn is_in_bytes(&self, points: &Points, pointer: Value) -> bool {
         let places = self.places(points, pointer).unwrap_or_default();

@@ -3,7 +3,7 @@
 use super::Types;
 use super::bytes::{Bytes, Left};
 use super::pointees::{Places, place_of};
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, STRING, call_kind, moves_text, text_taken};
 use crate::points::{ObjId, Object, Outline, Points};
 use crate::summaries::Summaries;
 use cranelift_entity::SecondaryMap;
@@ -180,8 +180,23 @@ impl Finder<'_> {
         changed
     }
 
+    /// What others gave may be put into strings.
+    fn text(&self, call: &Call, data: &OpData, found: &mut Bytes) -> bool {
+        let mut from = text_taken(self.module, self.body, call, data).into_iter();
+        let given = |v: Value| self.points.of(v).iter().any(|o| !self.points.is_local(o));
+        let takes =
+            from.any(|(v, bytes)| given(v) || self.types.touches(self.points, v, bytes, found));
+        takes
+            && self
+                .types
+                .add_bytes(self.points, data.args[0], STRING, found)
+    }
+
     fn call(&self, op: Op, call: &Call, data: &OpData, found: &mut Bytes) -> Option<bool> {
         match call_kind(self.module, call) {
+            CallKind::Inactive { .. } if moves_text(self.module, call) => {
+                Some(self.text(call, data, found))
+            }
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {
                 Some(false)
             }

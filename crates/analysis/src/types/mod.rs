@@ -277,6 +277,11 @@ impl Types {
         }
     }
 
+    /// Whether an object was seen to hold floats.
+    pub fn holds_floats(&self, object: ObjId) -> bool {
+        self.memory[object].all().formats().next().is_some()
+    }
+
     /// What an object holds, for printing: where, what.
     pub fn memory(&self, object: ObjId) -> Vec<(String, Holds)> {
         let classes = self.memory[object].iter();

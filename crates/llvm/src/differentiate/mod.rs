@@ -18,6 +18,7 @@ mod moves;
 mod pointers;
 pub mod prepare;
 mod reductions;
+mod returned;
 mod shuffles;
 mod signs;
 mod slots;

@@ -9,10 +9,10 @@ use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
     apart, assembly, builtins, clears, decided, exponents, inline, moves, pointers, reductions,
-    shuffles, signs,
+    returned, shuffles, signs,
 };
 use crate::call::Place;
-use crate::known::{Known, is_text_member, told};
+use crate::known::{Known, is_told, told};
 use crate::request::{Request, RequestArg, look_through};
 use crate::{Copies, Function, Targets};
 use std::rc::Rc;
@@ -158,6 +158,7 @@ fn begin(
         for copy in &new {
             assembly::spell_out(*copy);
             builtins::spell_out(*copy);
+            returned::spell_out(*copy);
         }
         new.iter().for_each(|copy| errno.see(*copy));
         errno.check()?;
@@ -219,7 +220,7 @@ fn is_ordinary(function: Function) -> bool {
     let name = function.name();
     let told = |e: &tapeless_rules::Effects| e.is_noreturn() || name.starts_with("tapeless.");
     !name.contains("__enzyme_")
-        && !is_text_member(function)
+        && !is_told(function)
         && !tapeless_rules::effects(&name).is_some_and(told)
 }
 

@@ -24,7 +24,7 @@ use crate::import::ModuleImporter;
 use crate::module::Module;
 use crate::request::{Mode, hint};
 use crate::value::Value;
-pub use pin::{is_text_member, pin, pin_text, release, unpin};
+pub use pin::{is_told, pin, pin_told, release, unpin};
 pub(crate) use read::INACTIVE;
 use read::{annotated, text};
 use rustc_hash::FxHashMap;

@@ -44,21 +44,17 @@ pub fn pin(module: Module) -> bool {
     barrier::raise(&known.inactive_globals) || any
 }
 
-/// Keeps the member functions of `std::string` from being inlined: they are told by their names.
-pub fn pin_text(module: Module) {
-    let free = |f: &Function| {
-        !f.is_declaration() && f.string_attribute(Place::Function, PINNED).is_none()
-    };
+/// Keeps functions from being inlined that are told by their names: the members of `std::string`.
+pub fn pin_told(module: Module) {
+    let free =
+        |f: &Function| !f.is_declaration() && f.string_attribute(Place::Function, PINNED).is_none();
     let members = module.functions().filter(free);
-    members
-        .filter(|&f| is_text_member(f))
-        .for_each(keep_apart);
+    members.filter(|&f| is_told(f)).for_each(keep_apart);
 }
 
-/// Whether a function is a member of `std::string` that is told by its name. No library has those that are always inlined.
-pub fn is_text_member(function: Function) -> bool {
-    effects::is_text_member(&function.name())
-        && !function.has_attribute(Place::Function, "alwaysinline")
+/// Whether a function is told by its name, even where it has a body. No library has those that are always inlined.
+pub fn is_told(function: Function) -> bool {
+    effects::is_told(&function.name()) && !function.has_attribute(Place::Function, "alwaysinline")
 }
 
 fn keep_apart(function: Function) {

@@ -1,4 +1,4 @@
-//! Member functions of `std::string`: told by name, with a body or without.
+//! Member functions of `std::string`, and of streams into strings: told by name, with a body or without.
 //!
 //! A string is 32 bytes that point into themselves or to the heap, and its members move characters from one place to another.
 //! Seen from within, that is memory of unknown length beside floats; seen from without, there are no floats in it.
@@ -6,6 +6,20 @@
 /// What the symbols of `std::string`'s member functions start with, and of those that are `const`.
 pub(super) const MEMBER: &str = "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
 pub(super) const QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
+
+/// The same of streams into strings, by their classes.
+const STREAMS: [&str; 4] = [
+    "_ZNSt7__cxx11",
+    "_ZNKSt7__cxx11",
+    "_ZNKRSt7__cxx11",
+    "_ZNOSt7__cxx11",
+];
+const STREAM_CLASSES: [&str; 4] = [
+    "18basic_stringstreamIc",
+    "19basic_ostringstreamIc",
+    "19basic_istringstreamIc",
+    "15basic_stringbufIc",
+];
 
 /// Arguments of templates that run no code of the user's: pointers to characters, iterators over them, and what the
 /// class's own name stands for.
@@ -44,12 +58,28 @@ pub fn is_text_member(symbol: &str) -> bool {
     let Some(mut rest) = member(symbol).or_else(|| symbol.strip_prefix(QUESTION)) else {
         return false;
     };
+    // Static ones move characters, and have no string.
+    if rest
+        .trim_start_matches(|c: char| c.is_ascii_digit())
+        .starts_with("_S_")
+    {
+        return false;
+    }
     while let Some(next) = after_name(rest) {
         rest = next;
     }
     let given = rest.strip_prefix('I');
     let plain = given.is_none_or(|args| PLAIN.iter().any(|plain| args.starts_with(plain)));
     plain && !rest.contains("__sv_wrapper")
+}
+
+/// Whether a symbol names a function that is told by it, even where it has a body.
+pub fn is_told(symbol: &str) -> bool {
+    let of_stream = || {
+        let class = STREAMS.iter().find_map(|start| symbol.strip_prefix(start));
+        class.is_some_and(|class| STREAM_CLASSES.iter().any(|name| class.starts_with(name)))
+    };
+    is_text_member(symbol) || of_stream()
 }
 
 /// Where a member function that changes a string takes characters from.
@@ -65,7 +95,9 @@ pub enum Taken {
 
 /// Where a member of `std::string` takes the characters from that it puts into the string.
 pub fn taken(symbol: &str) -> Option<Taken> {
-    let part = symbol.strip_prefix(QUESTION).filter(|rest| rest.starts_with("6substr"));
+    let part = symbol
+        .strip_prefix(QUESTION)
+        .filter(|rest| rest.starts_with("6substr"));
     let rest = member(symbol).filter(|_| is_text_member(symbol)).or(part)?;
     let between = ["IPKc", "IPc", "__normal_iteratorI", "PKcS", "PcS"];
     Some(match rest {
