@@ -177,12 +177,11 @@ impl Solver<'_> {
     }
 
     /// A `std::string` holds a pointer to its characters, how many these are, and 16 characters or the size of the memory that
-    /// it points to: no floats.
+    /// it points to. Of many in a row it is not known where the last one lies.
     fn string(&mut self, data: &OpData) {
-        let Some(&string) = data.args.first() else {
-            return;
-        };
-        for (object, start) in self.places(string, 1) {
+        let string = data.args.first();
+        let places = string.map(|&v| self.places(v, 1)).unwrap_or_default();
+        for (object, start) in places.into_iter().filter(|(_, place)| place.step == 0) {
             let memory = &mut self.types.memory[object];
             memory.note(start, Evidence::PTR);
             for at in (8..STRING.cast_signed()).step_by(8) {
