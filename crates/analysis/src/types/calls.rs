@@ -177,12 +177,15 @@ impl Solver<'_> {
     }
 
     /// A `std::string` holds a pointer to its characters, how many these are, and 16 characters or the size of the memory that
-    /// it points to. Of many in a row it is not known where the last one lies.
+    /// it points to. Of several in a structure it says nothing where it is not known which of them it is.
     fn string(&mut self, data: &OpData) {
         let string = data.args.first();
         let places = string.map(|&v| self.places(v, 1)).unwrap_or_default();
-        for (object, start) in places.into_iter().filter(|(_, place)| place.step == 0) {
+        for (object, start) in places {
             let memory = &mut self.types.memory[object];
+            if start.step > 0 || start.period > 0 && start.period != memory.stride() {
+                continue;
+            }
             memory.note(start, Evidence::PTR);
             for at in (8..STRING.cast_signed()).step_by(8) {
                 memory.note(start.shift(at), Evidence::INT);
