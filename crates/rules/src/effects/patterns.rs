@@ -1,6 +1,6 @@
 //! Families of mangled names: Rust's allocator and panics, C++ streams and throws, Fortran's run time, checks.
 
-use super::text::{MEMBER, QUESTION, returns_itself};
+use super::text::{MEMBER, QUESTION, TO_TEXT, returns_itself};
 use super::{Action, Args, Effects, Returned, Size, Written};
 
 /// Where a pattern must match.
@@ -58,8 +58,9 @@ const REALLOC: Effects = Effects::ACTIVE
         size: Size::Arg(3),
     });
 const OUTPUT: Effects = Effects::INACTIVE.reads(Args::ALL).stateful();
+/// There are no floats in a stream.
 const STREAM: Effects = OUTPUT
-    .writes(Args::of(&[0]))
+    .filling(Args::of(&[0]), Written::Bytes(0))
     .returning(Returned::Argument(0));
 const EXTRACT: Effects = OUTPUT
     .writes(Args::of(&[0, 1]))
@@ -89,7 +90,9 @@ const ASKED_TEXT: Effects = OUTPUT.returning(Returned::Text);
 /// Asks an object of the library something.
 const ASKED: Effects = OUTPUT.returning(Returned::Library);
 /// A stream or a part of one, of which nothing is said.
-const MACHINERY: Effects = OUTPUT.writes(Args::of(&[0])).returning(Returned::Library);
+const MACHINERY: Effects = OUTPUT
+    .filling(Args::of(&[0]), Written::Bytes(0))
+    .returning(Returned::Library);
 /// Reads or advances a clock or a generator.
 const CLOCK: Effects = Effects::INACTIVE.stateful();
 /// The policy of hash tables: a load factor, and the size that it notes for itself.
@@ -190,6 +193,7 @@ const PATTERNS: &[(Part, Effects)] = &[
     (StartAndWithin(WIDE_QUESTION, "6substr"), TEXT),
     (StartAndWithin(WIDE_QUESTION, "4copyE"), LETTERS),
     (Start(WIDE_QUESTION), ASKED),
+    (Start(TO_TEXT), TEXT),
     (StartAndWithin("_ZNKSt7__cxx11", "3strEv"), TEXT),
     (StartAndWithin("_ZNKRSt7__cxx11", "3strEv"), TEXT),
     (StartAndWithin("_ZNOSt7__cxx11", "3strEv"), TEXTS),

@@ -7,6 +7,9 @@
 pub(super) const MEMBER: &str = "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
 pub(super) const QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
 
+/// What `std::to_string` of a float calls.
+pub(super) const TO_TEXT: &str = "_ZN9__gnu_cxx12__to_xstringINSt7__cxx1112basic_stringIc";
+
 /// The same of streams into strings, by their classes.
 const STREAMS: [&str; 4] = [
     "_ZNSt7__cxx11",
@@ -79,7 +82,7 @@ pub fn is_told(symbol: &str) -> bool {
         let class = STREAMS.iter().find_map(|start| symbol.strip_prefix(start));
         class.is_some_and(|class| STREAM_CLASSES.iter().any(|name| class.starts_with(name)))
     };
-    is_text_member(symbol) || of_stream()
+    is_text_member(symbol) || symbol.starts_with(TO_TEXT) || of_stream()
 }
 
 /// Where a member function that changes a string takes characters from.
