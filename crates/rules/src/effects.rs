@@ -70,7 +70,7 @@ pub enum Size {
 pub enum Written {
     /// Known to the function only (`scanf`).
     Unknown,
-    /// Always so many.
+    /// Always so many; 0 if no float ever lies there.
     Bytes(u8),
     /// An argument says how many.
     Arg(u8),

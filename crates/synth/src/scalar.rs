@@ -64,9 +64,9 @@ fn call_is_relevant(unit: &Unit<'_>, op: Op, call: &tapeless_ir::Call, data: &Op
         CallKind::Alloc { .. } => {
             crate::calls::result_of(unit, op).is_some_and(|r| unit.has_shadow(r))
         }
-        CallKind::Inactive { writes, .. } => writes
-            .iter()
-            .any(|&i| data.args.get(i).is_some_and(|&a| unit.has_shadow(a))),
+        CallKind::Inactive {
+            writes, written, ..
+        } => !crate::calls::overwritten(unit, data, &writes, written).is_empty(),
         _ => crate::calls::is_active(unit, op),
     }
 }

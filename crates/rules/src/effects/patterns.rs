@@ -65,15 +65,15 @@ const STREAM: Effects = OUTPUT
 const EXTRACT: Effects = OUTPUT
     .writes(Args::of(&[0, 1]))
     .returning(Returned::Argument(0));
-/// A `std::string` is 32 bytes and owns its characters; no derivative is in them.
+/// A `std::string` owns its characters. There are no floats in it.
 const TEXT: Effects = OUTPUT
-    .filling(Args::of(&[0]), Written::Bytes(32))
+    .filling(Args::of(&[0]), Written::Bytes(0))
     .returning(Returned::Text);
 /// Returns the string that it changes.
 const CHANGED_TEXT: Effects = TEXT.returning(Returned::Argument(0));
 const CHANGED_TEXTS: Effects = TEXTS.returning(Returned::Argument(0));
 /// Takes the characters of another `std::string`, too.
-const TEXTS: Effects = TEXT.filling(Args::of(&[0, 1]), Written::Bytes(32));
+const TEXTS: Effects = TEXT.filling(Args::of(&[0, 1]), Written::Bytes(0));
 /// `std::string::_M_create(size_t &capacity, size_t)`.
 const CHARACTERS: Effects = OUTPUT
     .filling(Args::of(&[1]), Written::Bytes(8))

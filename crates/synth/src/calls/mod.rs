@@ -61,10 +61,14 @@ pub fn is_active(unit: &Unit<'_>, op: Op) -> bool {
         return false;
     };
     let (facts, data) = (unit.facts, &unit.body.ops[op]);
-    if let (OpKind::Control(_), CallKind::Inactive { writes, .. }) =
-        (&data.kind, call_kind(unit.module, &call))
+    if let (
+        OpKind::Control(_),
+        CallKind::Inactive {
+            writes, written, ..
+        },
+    ) = (&data.kind, call_kind(unit.module, &call))
     {
-        return !overwritten(unit, data, &writes).is_empty();
+        return !overwritten(unit, data, &writes, written).is_empty();
     }
     facts
         .activity

@@ -38,7 +38,7 @@ impl Reverser<'_, '_> {
         writes: &[usize],
         written: Written,
     ) -> Step<()> {
-        let places = overwritten(self.unit, data, writes);
+        let places = overwritten(self.unit, data, writes, written);
         if places.is_empty() {
             return Ok(());
         }

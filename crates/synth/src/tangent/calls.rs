@@ -124,7 +124,7 @@ impl Tangent<'_, '_> {
         writes: &[usize],
         written: Written,
     ) -> Step<()> {
-        let places = crate::calls::overwritten(self.unit, data, writes);
+        let places = crate::calls::overwritten(self.unit, data, writes, written);
         if places.is_empty() {
             return Ok(());
         }
