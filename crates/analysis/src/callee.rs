@@ -178,10 +178,9 @@ pub fn gives_text(module: &Module, call: &Call) -> bool {
     effects_of(module, call).is_some_and(|e| e.returned == Returned::Text)
 }
 
-/// Whether a library function returns one of its arguments.
+/// Whether a library function returns one of its arguments in any case.
 pub(crate) fn gives_argument(module: &Module, call: &Call) -> bool {
-    let returned = effects_of(module, call).map(|e| e.returned);
-    matches!(returned, Some(Returned::Argument(_)))
+    effects_of(module, call).is_some_and(|effects| effects.passed_on().is_some())
 }
 
 /// Whether a call makes memory for an exception, which ends where that is caught.

@@ -256,6 +256,14 @@ impl Effects {
         }
     }
 
+    /// The argument that it returns in any case: members of strings and streams do. (`fgets` may return null instead.)
+    pub fn passed_on(&self) -> Option<usize> {
+        match self.returned {
+            Returned::Argument(at) if self.written == Written::Bytes(0) => Some(usize::from(at)),
+            _ => None,
+        }
+    }
+
     /// Whether the function never returns.
     pub const fn is_noreturn(&self) -> bool {
         matches!(self.action, Action::NoReturn { .. })

@@ -1,6 +1,8 @@
 //! Symbols find their rows and effects.
 
-use tapeless_rules::effects::{Action, Args, Length, Returned, Size, listed};
+use tapeless_rules::effects::{
+    Action, Args, Length, Returned, Size, Taken, is_text_member, listed, taken,
+};
 use tapeless_rules::{Convention, FloatKind, RuleId, all, effects, id, lookup};
 
 fn found(symbol: &str) -> Option<(RuleId, FloatKind, Convention)> {
@@ -139,6 +141,38 @@ fn members_that_are_called_out_of_line_without_optimisation_are_known() {
     ] {
         assert!(effects(name).is_some_and(|e| e.inactive), "{name}");
     }
+}
+
+#[test]
+fn members_of_strings_are_told_unless_they_run_code_of_the_users() {
+    let string = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE";
+    let told = |start: &str, rest: &str| is_text_member(&format!("_Z{start}{rest}"));
+    let constant = format!("NK{}", &string[1..]);
+    for rest in [
+        "C2IS3_EEPKcRKS3_",
+        "D1Ev",
+        "aSEOS4_",
+        "6appendEPKcm",
+        "12_M_constructIPKcEEvT_S8_St20forward_iterator_tag",
+    ] {
+        assert!(told(string, rest), "{rest}");
+    }
+    assert!(told(&constant, "4sizeEv"));
+    for rest in [
+        "7_S_copyEPcPKcm",
+        "6appendIN4user4IterEvEERS4_T_S8_",
+        "22__resize_and_overwriteIZ1fvEUlPcmE_EEvmT_",
+        "C2ENS4_12__sv_wrapperERKS3_",
+    ] {
+        assert!(!told(string, rest), "{rest}");
+    }
+    let taken_by = |rest: &str| taken(&format!("_Z{string}{rest}"));
+    assert_eq!(taken_by("6appendEPKcm"), Some(Taken::Counted));
+    assert_eq!(taken_by("6appendERKS4_"), Some(Taken::Text));
+    assert_eq!(taken_by("C2IPKcvEET_S8_RKS3_"), Some(Taken::Between));
+    let passed_on = |symbol: &str| effects(symbol).and_then(|e| e.passed_on());
+    assert_eq!(passed_on(&format!("_Z{string}6appendEPKc")), Some(0));
+    assert_eq!(passed_on("fgets"), None);
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use crate::known::is_told;
 use crate::{Function, Value};
-use tapeless_rules::effects::Returned;
 
 /// ```text
 /// r = std::string::append(s, t)   →   std::string::append(s, t), and s in place of r
@@ -20,19 +19,9 @@ pub(super) fn spell_out(copy: Function) {
 
 fn returned(call: Value) -> Option<Value> {
     let callee = call.callee().as_function()?;
-    if callee.intrinsic().is_some() {
+    if !callee.is_declaration() && !is_told(callee) {
         return None;
     }
-    let effects = tapeless_rules::effects(&callee.name());
-    match effects
-        .filter(|e| e.inactive && is_library(callee))?
-        .returned
-    {
-        Returned::Argument(index) => call.args().get(usize::from(index)).copied(),
-        _ => None,
-    }
-}
-
-fn is_library(callee: Function) -> bool {
-    callee.is_declaration() || is_told(callee)
+    let index = tapeless_rules::effects(&callee.name())?.passed_on()?;
+    call.args().get(index).copied()
 }

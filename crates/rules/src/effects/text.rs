@@ -10,7 +10,7 @@ pub(super) const QUESTION: &str = "_ZNKSt7__cxx1112basic_stringIcSt11char_traits
 /// What `std::to_string` of a float calls.
 pub(super) const TO_TEXT: &str = "_ZN9__gnu_cxx12__to_xstringINSt7__cxx1112basic_stringIc";
 
-/// The same of streams into strings, by their classes.
+/// What the symbols of members of streams into strings start with: namespace, then class.
 const STREAMS: [&str; 4] = [
     "_ZNSt7__cxx11",
     "_ZNKSt7__cxx11",
