@@ -53,10 +53,10 @@ pub(super) fn fold(
     }
     let (module, tables) = importer.finish();
     let found = never(&module, read[0], &tested);
-    Ok(apply(&module, &tables, &found))
+    Ok(apply(&module, &tables, &found, through))
 }
 
-fn apply(module: &ir::Module, tables: &Tables, never: &Never) -> bool {
+fn apply(module: &ir::Module, tables: &Tables, never: &Never, through: &[Through]) -> bool {
     let origin = |&(id, op): &(ir::FuncId, ir::Op)| {
         let body = module.functions[id].body.as_ref()?;
         tables.origin(&body.ops[op])
@@ -66,7 +66,7 @@ fn apply(module: &ir::Module, tables: &Tables, never: &Never) -> bool {
         any |= is_comparison(asked) && differ(asked);
     }
     for call in never.called.iter().filter_map(origin) {
-        any |= call.is_call() && stop(call);
+        any |= call.is_call() && stop(call, through);
     }
     any
 }
@@ -89,9 +89,10 @@ fn differ(asked: Value) -> bool {
     used
 }
 
-/// A call is never reached.
-fn stop(call: Value) -> bool {
-    let never = call.function().map(|f| f.module().context().int(1).int(0));
-    let said = never.map(|never| Builder::before(call).intrinsic("llvm.assume", &[], &[never]));
+/// A call is never reached. Should it be, after all, the program says where and stops.
+fn stop(call: Value, through: &[Through]) -> bool {
+    let callee = call.called_function();
+    let known = through.iter().find(|t| Some(t.function) == callee);
+    let said = known.map(|t| Builder::before(call).call(t.refusal, &[]));
     said.is_some()
 }
