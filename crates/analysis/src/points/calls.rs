@@ -45,6 +45,7 @@ impl Solver<'_> {
             // Characters hold no pointers.
             CallKind::Inactive { .. } if gives_text(self.module, call) => {
                 if let Some(r) = result {
+                    self.foreign(Object::Call(op));
                     self.add_start(r, Object::Call(op));
                 }
             }
