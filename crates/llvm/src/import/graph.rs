@@ -269,6 +269,9 @@ fn supported(function: Function, instruction: Value) -> Result<()> {
         | Opcode::CleanupPad
         | Opcode::CatchRet
         | Opcode::CleanupRet => ("exception handling by funclets", APART),
+        Opcode::LandingPad if !catches_constants(instruction) => {
+            ("a handler of a type that is known at run time only", APART)
+        }
         Opcode::Invoke if instruction.is_inline_asm() => ("assembly that unwinds", APART),
         Opcode::Alloca if instruction.is_special_alloca() => {
             ("an argument that lies in its caller's frame", APART)
@@ -284,6 +287,10 @@ fn supported(function: Function, instruction: Value) -> Result<()> {
         _ => return Ok(()),
     };
     Err(refuse(function, Some(instruction), construct))
+}
+
+fn catches_constants(pad: Value) -> bool {
+    pad.landing_pad_clauses().iter().all(|c| c.is_constant())
 }
 
 fn is_scalable(instruction: Value) -> bool {
