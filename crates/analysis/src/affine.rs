@@ -256,11 +256,7 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
 
 /// What each turn of a loop adds to its parameter.
 fn added(body: &Body, param: Value, (region, index): (Region, u32)) -> Option<Value> {
-    let repeat = &body.ops[body.terminator(region)?];
-    let OpKind::Control(Control::Repeat { .. }) = repeat.kind else {
-        return None;
-    };
-    let next = &body.ops[body.def_op(*repeat.args.get(1 + index as usize)?)?];
+    let next = &body.ops[body.def_op(body.next(region, index)?)?];
     match (&next.kind, &next.args[..]) {
         (OpKind::Scalar(Scalar::Int(IntBin::Add, _)), &[a, b]) if a == param => Some(b),
         (OpKind::Scalar(Scalar::Int(IntBin::Add, _)), &[a, b]) if b == param => Some(a),

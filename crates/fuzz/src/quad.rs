@@ -22,8 +22,7 @@ pub enum Format {
 pub fn along(compiler: &Compiler, program: &Program, point: &Point) -> Result<Option<f64>> {
     // Far below what chaos makes of rounding errors, far above those of binary128.
     let rows = rows(compiler, program, point, Format::Wide(1e-20))?;
-    let smooth = |&(fine, coarse): &(f64, f64)| (fine - coarse).abs() <= 1e-3 * fine.abs().max(1.0);
-    let rows = rows.filter(|rows| rows.iter().all(smooth));
+    let rows = rows.filter(|rows| rows.iter().all(|row| is_smooth(row, 1e-3)));
     Ok(rows.map(|rows| {
         let directions = [point.ts].into_iter().chain(point.tx).chain(point.ty);
         let parts = rows[1..].iter().zip(directions);
@@ -81,4 +80,9 @@ pub fn rows(
 fn pair(line: &str) -> Option<(f64, f64)> {
     let (fine, coarse) = line.split_once(' ')?;
     Some((fine.parse().ok()?, coarse.parse().ok()?))
+}
+
+/// Whether the differences with two steps agree.
+pub fn is_smooth(&(fine, coarse): &(f64, f64), tolerance: f64) -> bool {
+    fine.is_finite() && (fine - coarse).abs() <= tolerance * fine.abs().max(1.0)
 }

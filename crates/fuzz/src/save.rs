@@ -3,7 +3,7 @@
 use crate::batch::Compiler;
 use crate::generate::Program;
 use crate::point::{LENGTH, Point, list};
-use crate::quad::{Format, rows};
+use crate::quad::{Format, is_smooth, rows};
 use crate::subject;
 use anyhow::{Context, Result};
 use std::path::Path;
@@ -65,7 +65,7 @@ fn numbers(compiler: &Compiler, program: &Program, point: &Point) -> Result<Opti
     let alike = |(wide, plain): (&(f64, f64), &(f64, f64))| {
         (wide.0 - plain.0).abs() <= 1e-3 * wide.0.abs().max(1.0)
     };
-    if !quad.iter().all(is_smooth) || !quad.iter().zip(&plain).all(alike) {
+    if !quad.iter().all(|row| is_smooth(row, 1e-12)) || !quad.iter().zip(&plain).all(alike) {
         return Ok(None);
     }
     let fine: Vec<f64> = quad.iter().map(|row| row.0).collect();
@@ -75,8 +75,4 @@ fn numbers(compiler: &Compiler, program: &Program, point: &Point) -> Result<Opti
         x: fine[2..2 + LENGTH].to_vec(),
         y: fine[2 + LENGTH..].to_vec(),
     }))
-}
-
-fn is_smooth(&(fine, coarse): &(f64, f64)) -> bool {
-    fine.is_finite() && (fine - coarse).abs() <= 1e-12 * fine.abs().max(1.0)
 }

@@ -201,6 +201,15 @@ impl Body {
         }
     }
 
+    /// What a loop's parameter is in the next turn; the body of the loop is the region.
+    pub fn next(&self, region: Region, index: u32) -> Option<Value> {
+        let end = &self.ops[self.terminator(region)?];
+        match end.kind {
+            OpKind::Control(Control::Repeat { .. }) => end.args.get(1 + index as usize).copied(),
+            _ => None,
+        }
+    }
+
     /// The op that ends a region.
     pub fn terminator(&self, region: Region) -> Option<Op> {
         self.regions[region]

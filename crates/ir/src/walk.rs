@@ -1,7 +1,12 @@
 //! Traversals. None recurses on the depth of the program.
 
 use crate::body::{Body, Op, Region, Value};
+use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+/// Ops by what they read.
+pub type Users = SecondaryMap<Value, SmallVec<[Op; 2]>>;
 
 impl Body {
     /// All regions reachable from the body region, then from each diverging region; outer before inner.
@@ -45,6 +50,17 @@ impl Body {
             }
         }
         order
+    }
+
+    /// The ops that read each value, once for each operand, in program order.
+    pub fn users(&self) -> Users {
+        let mut users = Users::new();
+        for op in self.op_order() {
+            for &arg in &self.ops[op].args {
+                users[arg].push(op);
+            }
+        }
+        users
     }
 
     /// Whether `inner` is `outer` or lies within it. Both climb at once: mostly the answer is near to one of them.

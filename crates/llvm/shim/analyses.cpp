@@ -79,7 +79,7 @@ void tapeless_loop_exiting(const void *L, void *State, void (*Each)(void *, LLVM
 const void *tapeless_backedge_count(Analyses *A, const void *L, LLVMBasicBlockRef Exiting) {
   ScalarEvolution &Evolution = A->Evolution;
   const SCEV *Count = Exiting ? Evolution.getExitCount(loop(L), unwrap(Exiting)) : Evolution.getBackedgeTakenCount(loop(L));
-  if (isa<SCEVCouldNotCompute>(Count))
+  if (!known(Count))
     return nullptr;
   unsigned Bits = Count->getType()->getIntegerBitWidth();
   if (Bits < 32 || (Bits < 64 && isa<SCEVConstant>(Count)))

@@ -23,6 +23,8 @@ pub use display::TermText;
 pub use docs::docs;
 pub use effects::{Effects, effects};
 pub use names::{Callee, Convention, FloatKind, lookup};
-pub use rule::{Cost, Domain, Form, Kind, Output, Param, Results, Rule, RuleId, all, rule};
+pub use rule::{
+    Cost, Domain, Form, Kind, Output, Param, Results, Rule, RuleId, all, is_linear, rule,
+};
 pub use table::id;
 pub use term::{Cond, Node, Predicate, Term};

@@ -221,6 +221,12 @@ impl Rule {
     }
 }
 
+/// Whether a row is a sum, a difference or a negation: its partials are constants, and its adjoint of 0 hands on 0.
+pub fn is_linear(id: RuleId) -> bool {
+    use crate::table::id::{fadd, fneg, fsub};
+    [fadd, fsub, fneg].contains(&id)
+}
+
 /// The row of an id.
 pub fn rule(id: RuleId) -> &'static Rule {
     &TABLE[id.index()]

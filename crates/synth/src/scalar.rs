@@ -12,7 +12,7 @@ use tapeless_ir::{
     Body, Builder, Cast, Control, FastMath, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type,
     Value, ValueDef,
 };
-use tapeless_rules::RuleId;
+use tapeless_rules::{RuleId, is_linear};
 
 /// Ops whose reverse does something: active results, writes to shadowed memory, shadows to release,
 /// and whatever holds such ops.
@@ -317,12 +317,6 @@ fn has_dead_lanes(body: &Body, v: Value, depth: u32) -> bool {
             .any(|&a| has_dead_lanes(body, a, depth - 1)),
         _ => false,
     }
-}
-
-/// Whether the partials of a rule are constants.
-fn is_linear(rule: RuleId) -> bool {
-    use tapeless_rules::id::{fadd, fneg, fsub};
-    [fadd, fsub, fneg].contains(&rule)
 }
 
 /// What a result, or a lane of it, without adjoint hands on is zero, whatever its partial: nobody needed it.

@@ -9,23 +9,16 @@ use tapeless_ir::{Body, Control, Op, OpKind, Region, Scalar, Value};
 
 /// Scalar ops each of whose results is read, if at all, in arms of branches or by a `select`, but not by all arms of one.
 pub fn speculated_ops(body: &Body) -> FxHashSet<Op> {
-    let order = body.op_order();
-    let mut users: FxHashMap<Value, Vec<Op>> = FxHashMap::default();
-    for &op in &order {
-        for &arg in &body.ops[op].args {
-            users.entry(arg).or_default().push(op);
-        }
-    }
+    let users = body.users();
     let mut found = FxHashSet::default();
-    for &op in order.iter().rev() {
+    for op in body.op_order().into_iter().rev() {
         let data = &body.ops[op];
-        let users = |v: &Value| users.get(v).map_or(&[][..], Vec::as_slice);
         let is_scalar = matches!(data.kind, OpKind::Scalar(_));
         if is_scalar
             && data
                 .results
                 .iter()
-                .all(|v| may_be_dead(body, &found, *v, users(v)))
+                .all(|v| may_be_dead(body, &found, *v, &users[*v]))
         {
             found.insert(op);
         }

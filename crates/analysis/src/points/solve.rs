@@ -50,10 +50,10 @@ impl<'a> Solver<'a> {
         known: &'a Summaries,
     ) -> Self {
         let function = &module.functions[id];
+        let order = body.op_order();
         let new = || {
             let noalias = function.params.iter().map(|p| p.noalias);
-            let budget = LEAST_BUDGET + body.op_order().len() * BUDGET_OF_OP;
-            Points::new(noalias.collect(), budget)
+            Points::new(noalias.collect(), LEAST_BUDGET + order.len() * BUDGET_OF_OP)
         };
         let mut points = known.take_points(id).unwrap_or_else(new);
         for (i, &param) in body.params().iter().enumerate() {
@@ -62,7 +62,7 @@ impl<'a> Solver<'a> {
                 points.at[param].insert(points.starts[object]);
             }
         }
-        let mut solver = Self::with(module, body, id, known, points);
+        let mut solver = Self::with(module, (id, body), order, known, points);
         solver.constants();
         solver
     }
@@ -70,8 +70,8 @@ impl<'a> Solver<'a> {
     /// One that goes on from what was found before.
     pub(super) fn with(
         module: &'a Module,
-        body: &'a Body,
-        id: FuncId,
+        (id, body): (FuncId, &'a Body),
+        order: Vec<Op>,
         known: &'a Summaries,
         points: Points,
     ) -> Self {
@@ -82,7 +82,7 @@ impl<'a> Solver<'a> {
             module,
             body,
             function: id,
-            order: body.op_order(),
+            order,
             points,
             known,
             changed: false,

@@ -182,10 +182,7 @@ fn narrowed(body: &Body, v: Value, ty: Type) -> Value {
 fn one_way(ranges: &mut Ranges<'_>, region: Region, index: u32, depth: u32) -> Option<bool> {
     let body = ranges.body;
     let param = body.regions[region].params[index as usize];
-    let end = &body.ops[body.terminator(region)?];
-    let next = *matches!(end.kind, OpKind::Control(Control::Repeat { .. }))
-        .then(|| end.args.get(1 + index as usize))??;
-    let data = &body.ops[body.def_op(next)?];
+    let data = &body.ops[body.def_op(body.next(region, index)?)?];
     let OpKind::Scalar(Scalar::Int(IntBin::Add, wrap)) = &data.kind else {
         return None;
     };

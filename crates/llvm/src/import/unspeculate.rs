@@ -13,20 +13,12 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::{Body, Control, Op, OpData, OpKind, Region, Scalar, Type, Value};
-use tapeless_rules::{RuleId, id};
-
-/// Rows whose partials are constants: their adjoint of 0 is 0.
-const LINEAR: [RuleId; 3] = [id::fadd, id::fsub, id::fneg];
+use tapeless_rules::is_linear;
 
 /// Rewrites every select with a side that is computed for it alone by functions that are not linear.
 pub fn run(body: &mut Body) {
     let order = body.op_order();
-    let mut users: SecondaryMap<Value, SmallVec<[Op; 2]>> = SecondaryMap::new();
-    for &op in &order {
-        for &arg in &body.ops[op].args {
-            users[arg].push(op);
-        }
-    }
+    let mut users = body.users();
     let mut position: SecondaryMap<Op, usize> = SecondaryMap::new();
     for (at, &op) in order.iter().enumerate() {
         position[op] = at;
@@ -144,13 +136,14 @@ fn is_curved(body: &Body, op: Op) -> bool {
     body.ops[op]
         .kind
         .rule()
-        .is_some_and(|rule| !LINEAR.contains(&rule))
+        .is_some_and(|rule| !is_linear(rule))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use tapeless_ir::{Builder, FastMath};
+    use tapeless_rules::id;
 
     /// `c ? x / y : 0`, with the quotient read once more if `shared`.
     fn guarded_quotient(shared: bool) -> (Body, Op) {

@@ -12,7 +12,6 @@ use super::read::{count, located, narrowed};
 use super::unsupported::calls_of;
 use crate::builder::Builder;
 use crate::call::Place;
-
 use crate::function::Function;
 use crate::known::told;
 use crate::module::Module;

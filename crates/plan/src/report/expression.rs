@@ -40,6 +40,7 @@ impl Writer<'_> {
         let op = match self.body.values[v].def {
             ValueDef::Result(op, _) => Some(op),
             ValueDef::Param(region, index) => self
+                .body
                 .next(region, index)
                 .and_then(|next| self.body.def_op(next)),
             ValueDef::Const(_) => None,
@@ -62,16 +63,6 @@ impl Writer<'_> {
 
     fn variable(&self, op: Op) -> Option<String> {
         self.names.variable(&self.op_place(op)?)
-    }
-
-    /// The value that a loop's parameter has next.
-    fn next(&self, region: Region, index: u32) -> Option<Value> {
-        let repeat = self.body.terminator(region)?;
-        let data = &self.body.ops[repeat];
-        match data.kind {
-            OpKind::Control(Control::Repeat { .. }) => data.args.get(1 + index as usize).copied(),
-            _ => None,
-        }
     }
 
     /// The variable that holds a value, also where branches and loops hand it on.
@@ -127,7 +118,7 @@ impl Writer<'_> {
             let name = named.and_then(|names| names.get(index as usize)).cloned();
             return name.unwrap_or_else(|| format!("arg{index}"));
         };
-        let next = self.next(region, index);
+        let next = self.body.next(region, index);
         let data = &self.body.ops[owner];
         let step = match &data.kind {
             OpKind::Control(Control::Loop(info)) => info.step(&data.args, index),

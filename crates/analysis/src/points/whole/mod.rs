@@ -186,7 +186,7 @@ impl<'a> Solver<'a> {
             points.at[param].union(given);
         }
         whole.open = EntitySet::new();
-        let mut solver = Self::with(module, body, id, known, points);
+        let mut solver = Self::with(module, (id, body), body.op_order(), known, points);
         solver.whole = Some(whole);
         solver.addresses.extend(left.addresses.keys());
         solver.numbers = left.numbers;
