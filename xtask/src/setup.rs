@@ -82,12 +82,12 @@ const TEMPLATES: [Package; 2] = [
     package(
         "libeigen3-dev",
         Sign::File("/usr/include/eigen3/Eigen/Dense"),
-        "Eigen, in the programs whose compilation is timed",
+        "Eigen, which tests and timed compilations differentiate",
     ),
     package(
         "libboost-dev",
         Sign::File("/usr/include/boost/numeric/odeint.hpp"),
-        "Boost.odeint, in the programs whose compilation is timed",
+        "Boost.odeint, which tests and timed compilations differentiate",
     ),
 ];
 

@@ -1,7 +1,7 @@
 //! Everything that must hold before a change goes in.
 
 use crate::shell::cargo;
-use crate::{demo, fuzz, roundtrip, sanitize};
+use crate::{demo, fuzz, roundtrip, sanitize, setup};
 use anyhow::{Result, bail};
 use std::time::Instant;
 
@@ -44,6 +44,7 @@ fn lints() -> Result<()> {
 
 /// Runs every step, even after one has failed, and says how each went.
 pub fn run() -> Result<()> {
+    setup::templates()?;
     let mut results = Vec::new();
     for (name, step) in STEPS {
         println!("\n== {name}");
