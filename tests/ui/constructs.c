@@ -94,6 +94,10 @@ two:
 #elif defined MEMORY
   scramble(x);
   return *x * *y;
+#elif defined NUMBER
+  double number_of(const union word *);
+  union word w = {*x};
+  return number_of(&w) * *y;
 #else
   return *x * *y * n;
 #endif
@@ -101,3 +105,6 @@ two:
 void gradient(double *x, double *dx, double *y, double *dy, int n) {
   __enzyme_autodiff((void *)f, enzyme_dup, x, dx, y, dy, n);
 }
+#ifdef NUMBER
+__attribute__((noinline)) double number_of(const union word *w) { return (double)w->bits * 1e-16; }
+#endif

@@ -12,6 +12,9 @@ use tapeless_ir::{Body, FuncId, Module};
 /// After so many turns what a recursive function does is taken for unknown.
 const MOST_TURNS: u32 = 12;
 
+/// After so many what it does with bits of floats.
+const FEW_TURNS: u32 = 6;
+
 /// What is known of functions so far.
 #[derive(Debug, Default)]
 pub struct Summaries {
@@ -91,7 +94,8 @@ impl Summaries {
                     return false;
                 }
                 let found = match turn {
-                    ..MOST_TURNS => seen(module, id, self),
+                    ..FEW_TURNS => seen(module, id, self),
+                    FEW_TURNS..MOST_TURNS => seen(module, id, self).without_bits(),
                     _ => Seen::default().unknown(),
                 };
                 let found = Rc::new(found);

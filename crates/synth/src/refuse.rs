@@ -13,6 +13,13 @@ pub struct Refusal {
     instead: &'static str,
 }
 
+impl Refusal {
+    /// What to write instead.
+    pub fn instead(&self) -> &'static str {
+        self.instead
+    }
+}
+
 /// Bits of a float seen as an integer.
 pub const BITS: Refusal = Refusal {
     what: "integer arithmetic on the bits of a float that carries a derivative",

@@ -6,7 +6,7 @@ use crate::points::{ObjId, Object, Points};
 use crate::types::{Bytes, Types};
 use cranelift_entity::EntitySet;
 use rustc_hash::{FxHashMap, FxHashSet};
-use tapeless_ir::{Call, Callee, FuncId, Module, OpData, Value};
+use tapeless_ir::{Call, Callee, FuncId, Module, Op, OpData, Value};
 
 /// How a pointer relates to shadows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub struct Activity {
     pub(super) lost: FxHashMap<Value, Value>,
     /// Pointers, and integers made of them, that may be the bits of floats.
     pub(super) bits: EntitySet<Value>,
+    /// Calls that make numbers of bits of floats.
+    pub(super) counted: FxHashSet<Op>,
     /// Functions that pass floats on through globals.
     pub(super) through_globals: FxHashSet<FuncId>,
 }
@@ -42,6 +44,11 @@ impl Activity {
     /// Whether the value carries a derivative.
     pub fn is_active(&self, v: Value) -> bool {
         self.varied.contains(v) && self.useful.contains(v)
+    }
+
+    /// Whether a call makes numbers of bits of floats that vary.
+    pub fn counts_bits(&self, call: Op) -> bool {
+        self.counted.contains(&call)
     }
 
     /// Whether the object's memory has a shadow.

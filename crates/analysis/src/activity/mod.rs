@@ -23,7 +23,7 @@ use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::stable::is_constant;
 use crate::summaries::Summaries;
-use crate::types::{LeftHere, Types};
+use crate::types::{Bits, LeftHere, Types};
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Call, Cast, Module, Op, OpData, Scalar, Value};
@@ -53,6 +53,7 @@ pub fn activity(
     known: &Summaries,
 ) -> Activity {
     let shared = known.shared(module);
+    let bits = crate::types::bits(module, body, (points, types), known);
     let mut solver = Solver {
         module,
         body,
@@ -63,6 +64,7 @@ pub fn activity(
         found: Activity::default(),
         shared: &shared,
         known,
+        bits: &bits,
         left: FxHashMap::default(),
         fractions: FxHashMap::default(),
         steps: steps::steps(body),
@@ -75,6 +77,7 @@ pub fn activity(
     solver.doubts();
     solver.lost();
     solver.bits();
+    solver.counted();
     solver.found.through_globals = solver.shared.users().clone();
     solver.found
 }
@@ -116,6 +119,8 @@ struct Solver<'a> {
     found: Activity,
     shared: &'a Shared,
     known: &'a Summaries,
+    /// What integers have bits of floats, if these vary.
+    bits: &'a Bits,
     /// What calls leave here, as far as it was asked for; nothing if that is not known.
     left: FxHashMap<Op, Option<LeftHere>>,
     /// Integers with bits of fractions of floats, and how many of their lowest bits may be such.

@@ -116,6 +116,7 @@ impl Solver<'_> {
                 let bytes = Some(size(data.results[0]));
                 if self.touches_varied(data.args[0], bytes) {
                     self.vary_bits(data.results[0]);
+                    self.bring_fraction(data.results[0]);
                 }
             }
             Mem::Store(_) if self.found.varied.contains(data.args[0]) => {
@@ -187,6 +188,7 @@ impl Solver<'_> {
                 if varied {
                     if let Some(result) = result {
                         self.vary(result);
+                        self.bring_fraction(result);
                         if self.body.ty(result).is_ptr() {
                             self.vary_all(result);
                         }

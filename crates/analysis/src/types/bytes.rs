@@ -1,6 +1,7 @@
 //! Sets of bytes of objects, and how copies and calls move them.
 
 use super::Types;
+use super::bits::passed::fraction_of;
 use super::place::{ENDLESS, Place};
 use super::pointees::{ANYWHERE, Places};
 use crate::points::{ObjId, Points};
@@ -76,6 +77,14 @@ impl Bytes {
 
     fn meets(&self, o: ObjId, place: Place, bytes: Option<u64>) -> bool {
         self.0[o].iter().any(|piece| piece.meets(place, bytes))
+    }
+
+    /// Whether it has a byte in common with others.
+    pub(super) fn meets_any(&self, others: &Self) -> bool {
+        self.0.iter().any(|(o, pieces)| {
+            let mut pieces = pieces.iter();
+            pieces.any(|piece| others.meets(o, piece.place, Some(piece.bytes)))
+        })
     }
 
     /// Adds to one object what lies in another: from where to where, and how many bytes.
@@ -170,6 +179,56 @@ impl Types {
             }
         }
         changed
+    }
+}
+
+impl Types {
+    /// Which of the bytes that are read as integers may be bits of fractions: where such integers were written, or floats in
+    /// memory that is all known and holds no other integers there.
+    pub(super) fn fractions_among(
+        &self,
+        read: &Bytes,
+        (integers, fractions): (&Bytes, &Bytes),
+        is_known: impl Fn(ObjId) -> bool,
+    ) -> Bytes {
+        let mut among = Bytes::default();
+        for (o, pieces) in read.0.iter() {
+            for &piece in pieces {
+                let Piece { place, bytes } = piece;
+                let lies_there = |of: &Bytes| of.meets(o, place, Some(bytes));
+                let holds_floats = || {
+                    let seen = self.memory[o].covering_all(place, bytes.cast_signed());
+                    seen.formats().next().is_some()
+                };
+                if lies_there(fractions) || is_known(o) && !lies_there(integers) && holds_floats() {
+                    among.add(o, piece);
+                }
+            }
+        }
+        among
+    }
+
+    /// How many of the lowest bits of an integer that is loaded, of so many bytes in elements of so many, are those of the
+    /// fractions of floats that lie there.
+    pub(super) fn low_bits(
+        &self,
+        points: &Points,
+        pointer: Value,
+        (bytes, element): (u64, u64),
+    ) -> u32 {
+        let mut low = 0;
+        for (o, place) in self.places(points, pointer).unwrap_or_default() {
+            for (at, kind) in self.memory[o].floats_over(place, bytes.cast_signed()) {
+                let end = 8 * at + i64::from(fraction_of(kind));
+                let apart = at.rem_euclid(element.cast_signed()) == 0 && kind.bytes() == element;
+                low = low.max(match bytes == element {
+                    true => end.clamp(0, 64) as u32,
+                    false if apart => fraction_of(kind),
+                    false => u64::BITS,
+                });
+            }
+        }
+        low
     }
 }
 

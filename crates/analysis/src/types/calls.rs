@@ -1,5 +1,6 @@
 //! What callees access types their callers' memory.
 
+use super::bits::{Summary, bits};
 use super::bytes::Left;
 use super::classes::Classes;
 use super::evidence::Evidence;
@@ -28,6 +29,8 @@ pub(crate) struct Seen {
     pub(super) asks: bool,
     /// Where it leaves bits of floats, if that is known.
     pub(super) left: Option<Vec<(ObjId, Left)>>,
+    /// What it does with bits of floats in integers, if that is known.
+    pub(super) bits: Option<Summary>,
 }
 
 /// An object that a callee knows of.
@@ -50,6 +53,7 @@ impl Default for Seen {
             whole: true,
             asks: false,
             left: Some(Vec::new()),
+            bits: Some(Summary::default()),
         }
     }
 }
@@ -81,8 +85,14 @@ impl Seen {
         Self {
             whole: false,
             left: None,
+            bits: None,
             ..self
         }
+    }
+
+    /// Of a function that calls itself: what is found of bits may go to and fro.
+    pub(crate) fn without_bits(self) -> Self {
+        Self { bits: None, ..self }
     }
 }
 
@@ -100,11 +110,13 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         let given = points.parameter(object).is_some() && !memory.is_empty();
         given.then_some((object, memory))
     };
+    let (bits, summary) = bits(module, body, (&points, &types), known);
     Seen {
         outline: Outline::of(&points),
         memory: points.objects.keys().filter_map(of_param).collect(),
         whole: types.whole,
-        left: left(module, body, (&points, &types), known),
+        left: left(module, body, (&points, &types, &bits), known),
+        bits: Some(summary),
         asks: asks(module, body, (&points, &types), known),
     }
 }

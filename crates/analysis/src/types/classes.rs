@@ -138,6 +138,17 @@ impl Classes {
         seen
     }
 
+    /// The floats that have bytes among so many from a place on: where each begins, and its format.
+    pub(super) fn floats_over(&self, place: Place, bytes: i64) -> Vec<(i64, FloatKind)> {
+        let mut floats = Vec::new();
+        for at in 1 - LONGEST_FLOAT..bytes {
+            let here = self.get(place.shift(at)).formats();
+            let reaches = here.filter(|kind| at + kind.bytes().cast_signed() > 0);
+            floats.extend(reaches.map(|kind| (at, kind)));
+        }
+        floats
+    }
+
     /// Whether so many bytes from a place on are floats of a format one after the other, or things that are none in place of
     /// some, and nothing else.
     pub(super) fn is_filled(&self, place: Place, bytes: i64, kind: FloatKind) -> bool {

@@ -1,6 +1,7 @@
 //! What calls leave in their callers' memory: where bits of floats may lie afterwards.
 
 use super::Types;
+use super::bits::Bits;
 use super::bytes::{Bytes, Left};
 use super::pointees::{Places, place_of};
 use crate::callee::{CallKind, STRING, call_kind, moves_text, text_taken};
@@ -79,7 +80,7 @@ impl Types {
 pub(super) fn left(
     module: &Module,
     body: &Body,
-    (points, types): (&Points, &Types),
+    (points, types, bits): (&Points, &Types, &Bits),
     known: &Summaries,
 ) -> Option<Vec<(ObjId, Left)>> {
     let order = body.op_order();
@@ -96,6 +97,7 @@ pub(super) fn left(
         body,
         points,
         types,
+        bits,
         calls,
     };
     let mut found = Bytes::default();
@@ -124,6 +126,7 @@ struct Finder<'a> {
     body: &'a Body,
     points: &'a Points,
     types: &'a Types,
+    bits: &'a Bits,
     /// What calls of functions with bodies leave.
     calls: FxHashMap<Op, LeftHere>,
 }
@@ -151,7 +154,8 @@ impl Finder<'_> {
     }
 
     fn holds_bits(&self, v: Value) -> bool {
-        self.body.as_const(v).is_none() && self.types.carries(self.body, v)
+        self.body.as_const(v).is_none()
+            && (self.types.carries(self.body, v) || self.bits.fraction(v) > 0)
     }
 
     fn copy(

@@ -5,6 +5,7 @@
 //! strides it is indexed by. Evidence flows both ways along copies. Conflicting evidence is kept, and
 //! becomes a diagnostic where a derivative would depend on it.
 
+mod bits;
 mod bytes;
 mod calls;
 mod classes;
@@ -25,6 +26,7 @@ mod taken;
 use crate::context::Context;
 use crate::points::{ObjId, ObjSet, Points};
 use crate::summaries::Summaries;
+pub(crate) use bits::{Bits, passed};
 pub use bytes::Bytes;
 pub(crate) use calls::{Seen, seen};
 use classes::Classes;
@@ -122,6 +124,16 @@ pub fn types(
     solver.complete();
     solver.types.whole = !solver.cut;
     solver.types
+}
+
+/// Follows bits of floats through the integers of a body.
+pub(crate) fn bits(
+    module: &Module,
+    body: &Body,
+    facts: (&Points, &Types),
+    known: &Summaries,
+) -> Bits {
+    bits::bits(module, body, facts, known).0
 }
 
 impl Types {

@@ -1,7 +1,7 @@
 //! The context in which a callee is differentiated: activities of its arguments, which of them stay as they are.
 
 use super::result_of;
-use crate::refuse::LOST;
+use crate::refuse::{BITS, LOST};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::activity::{handed, reachable};
 use tapeless_analysis::points::Object;
@@ -22,6 +22,13 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         stable.push(
             mode == Mode::Split && unit.body.ty(arg).is_ptr() && is_unspoiled(unit, op, &reached),
         );
+    }
+    if unit.facts.activity.counts_bits(op) {
+        let name = unit.callee_name(op);
+        let what = format!(
+            "{name} makes a number of the bits of a float that carries a derivative, which it is given in an integer or in memory"
+        );
+        return Err(unit.unsupported(op, what, BITS.instead()));
     }
     let result = result_of(unit, op);
     let runtime = unit.context.runtime;

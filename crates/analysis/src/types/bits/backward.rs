@@ -1,0 +1,191 @@
+//! From where integers are read that numbers are made of, or that are returned.
+
+use super::{Called, Finder, Given};
+use crate::callee::{CallKind, call_kind};
+use crate::flow::control_flows;
+use crate::types::bytes::Bytes;
+use cranelift_entity::EntitySet;
+use rustc_hash::FxHashMap;
+use tapeless_ir::ops::IntBin;
+use tapeless_ir::{Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Value};
+
+/// What integers are read for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Read {
+    ForNumbers,
+    ToReturn,
+}
+
+/// Integers that are read, and where.
+#[derive(Default)]
+pub(super) struct Ends {
+    pub values: EntitySet<Value>,
+    pub bytes: Bytes,
+}
+
+impl Finder<'_> {
+    pub(super) fn backward(&self, read: Read) -> Ends {
+        let mut ends = Ends::default();
+        loop {
+            let mut changed = false;
+            for &op in self.order.iter().rev() {
+                changed |= self.ends_of(op, read, &mut ends);
+            }
+            if !changed {
+                return ends;
+            }
+        }
+    }
+
+    fn ends_of(&self, op: Op, read: Read, ends: &mut Ends) -> bool {
+        let data = &self.body.ops[op];
+        let mut changed = self.ends_of_call(op, read, ends);
+        let mut end = |v: Value, ends: &mut Ends| {
+            changed |= self.is_number(v) && ends.values.insert(v);
+        };
+        match &data.kind {
+            OpKind::Scalar(Scalar::Cast(Cast::SiToFp | Cast::UiToFp, _))
+                if read == Read::ForNumbers =>
+            {
+                end(data.args[0], ends);
+            }
+            OpKind::Scalar(scalar) if self.passes_on(scalar, data, ends) => {
+                data.args.iter().for_each(|&v| end(v, ends));
+            }
+            OpKind::Control(Control::Return) if read == Read::ToReturn => {
+                data.args.iter().for_each(|&v| end(v, ends));
+            }
+            OpKind::Control(control) => {
+                for (from, to) in control_flows(self.body, control, data) {
+                    if ends.values.contains(to) {
+                        end(from, ends);
+                    }
+                }
+            }
+            OpKind::Mem(mem) => changed |= self.ends_in_memory(mem, data, ends),
+            _ => {}
+        }
+        changed
+    }
+
+    /// Whether bits of fractions among the operands of an op matter to a result that is read.
+    fn passes_on(&self, scalar: &Scalar, data: &OpData, ends: &Ends) -> bool {
+        let is_read = data.results.iter().any(|&v| ends.values.contains(v));
+        is_read
+            && match scalar {
+                Scalar::Int(kind, _) => !self.drops_fraction(*kind, data),
+                Scalar::Cast(Cast::BitCast | Cast::Trunc | Cast::ZExt | Cast::SExt, _)
+                | Scalar::IntUn(_)
+                | Scalar::Overflow(_)
+                | Scalar::Funnel(_)
+                | Scalar::Freeze
+                | Scalar::Select(_)
+                | Scalar::ExtractElement
+                | Scalar::InsertElement
+                | Scalar::Shuffle(_) => true,
+                _ => false,
+            }
+    }
+
+    /// Whether what is left of the bits of a float is its sign and exponent.
+    fn drops_fraction(&self, kind: IntBin, data: &OpData) -> bool {
+        let fraction = match self.body.ty(data.args[0]).element() {
+            Some(ScalarType::Int(64)) => 52,
+            Some(ScalarType::Int(32)) => 23,
+            _ => return false,
+        };
+        match (kind, self.body.as_int(data.args[1])) {
+            (IntBin::LShr | IntBin::AShr, Some(by)) => by >= fraction,
+            (IntBin::And, Some(mask)) => mask & ((1 << fraction) - 1) == 0,
+            _ => false,
+        }
+    }
+
+    fn ends_in_memory(&self, mem: &Mem, data: &OpData, ends: &mut Ends) -> bool {
+        let (types, points) = (self.types, self.points);
+        match mem {
+            Mem::Load(_) if ends.values.contains(data.results[0]) => {
+                let bytes = self.bytes_of(data.results[0]);
+                types.add_bytes(points, data.args[0], bytes, &mut ends.bytes)
+            }
+            Mem::Store(_) if self.is_number(data.args[0]) => {
+                let (v, bytes) = (data.args[0], Some(self.bytes_of(data.args[0])));
+                let is_read = types.touches(points, data.args[1], bytes, &ends.bytes);
+                is_read && ends.values.insert(v)
+            }
+            Mem::Copy { .. } => self.ends_in_copy(data, (0, 1, 2), ends),
+            _ => false,
+        }
+    }
+
+    fn ends_in_copy(
+        &self,
+        data: &OpData,
+        (dst, src, len): (usize, usize, usize),
+        ends: &mut Ends,
+    ) -> bool {
+        let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
+        let back = (data.args[src], data.args[dst]);
+        self.types
+            .copy_bytes(self.points, back, len, &mut ends.bytes)
+    }
+
+    fn ends_of_call(&self, op: Op, read: Read, ends: &mut Ends) -> bool {
+        let data = &self.body.ops[op];
+        let Some(call) = data.kind.call() else {
+            return false;
+        };
+        if let CallKind::Copies { dst, src, len } = call_kind(self.module, call) {
+            return self.ends_in_copy(data, (dst, src, len), ends);
+        }
+        let Some(called) = self.calls.get(&op) else {
+            return false;
+        };
+        let (summary, mut changed) = (called.summary(), false);
+        let result = self.body.call_result(op);
+        let hands_on = result.is_some_and(|v| ends.values.contains(v));
+        let parts = [
+            (read == Read::ForNumbers, &summary.counted),
+            (hands_on, &summary.returned),
+        ];
+        for (_, reads) in parts.into_iter().filter(|(is_read, _)| *is_read) {
+            changed |= called.enter(&reads.memory, &mut ends.bytes);
+            for (_, &v) in reads.params.iter().zip(&data.args).filter(|(is, _)| **is) {
+                changed |= self.is_number(v) && ends.values.insert(v);
+            }
+        }
+        changed
+    }
+
+    /// Whether some of what a callee reads as integers are bits of fractions.
+    pub(super) fn reads_bits(&self, called: &Called, given: &Given) -> bool {
+        let bits = self.bits_read(called, given);
+        self.points.objects.keys().any(|o| bits.has(o))
+    }
+
+    fn bits_read(&self, called: &Called, given: &Given) -> Bytes {
+        let mut read = Bytes::default();
+        called.enter(given, &mut read);
+        let is_local = |o| self.points.is_local(o);
+        self.types
+            .fractions_among(&read, (&self.integers, &self.fraction_bytes), is_local)
+    }
+
+    /// Of what calls make numbers, as far as it may be bits of fractions.
+    pub(super) fn counted_calls(&self) -> FxHashMap<Op, (Bytes, Vec<Value>)> {
+        let mut counted = FxHashMap::default();
+        for (&op, called) in &self.calls {
+            let reads = &called.summary().counted;
+            let args = reads.params.iter().zip(&self.body.ops[op].args);
+            let args: Vec<Value> = args
+                .filter(|&(is_counted, &v)| *is_counted && self.fraction(v) > 0)
+                .map(|(_, &v)| v)
+                .collect();
+            let memory = self.bits_read(called, &reads.memory);
+            if !args.is_empty() || self.points.objects.keys().any(|o| memory.has(o)) {
+                counted.insert(op, (memory, args));
+            }
+        }
+        counted
+    }
+}

@@ -1,0 +1,193 @@
+//! Where integers are written that are no bits of floats, or not known to be such.
+
+use super::Finder;
+use super::passed::fraction_of;
+use crate::callee::{CallKind, call_kind};
+use crate::flow::control_flows;
+use tapeless_ir::{Call, Cast, Constant, FloatKind, Mem, Op, OpData, OpKind, Scalar, Value};
+
+impl Finder<'_> {
+    /// Of integers that are passed, callers see to it that they are no bits of floats which matter.
+    pub(super) fn integers(&mut self) {
+        self.add_unknown(self.body.params());
+        while self.integers_round() {}
+    }
+
+    fn integers_round(&mut self) -> bool {
+        self.changed = false;
+        for at in 0..self.order.len() {
+            let op = self.order[at];
+            let data = &self.body.ops[op];
+            match &data.kind {
+                OpKind::Scalar(scalar) => self.genuine_scalar(scalar, data),
+                OpKind::Mem(mem) => self.genuine_mem(mem, data),
+                OpKind::Control(control) => {
+                    for (from, to) in control_flows(self.body, control, data) {
+                        if self.is_genuine(from) {
+                            self.add_genuine(to);
+                        }
+                    }
+                }
+                OpKind::Host(_) => self.genuine_host(data),
+                OpKind::Call(_) => {}
+            }
+            if let Some(call) = data.kind.call() {
+                self.genuine_call(op, call, data);
+            }
+        }
+        self.changed
+    }
+
+    fn add_genuine(&mut self, v: Value) {
+        let ty = self.body.ty(v);
+        if (ty.is_int() || ty.is_float()) && self.body.as_const(v).is_none() {
+            self.changed |= self.genuine.insert(v);
+        }
+    }
+
+    /// Integers of which it is not known what they are made of.
+    fn add_unknown(&mut self, values: &[Value]) {
+        let body = self.body;
+        let integers = values.iter().filter(|&&v| !body.ty(v).is_float());
+        integers.for_each(|&v| self.add_genuine(v));
+    }
+
+    fn is_genuine(&self, v: Value) -> bool {
+        match self.body.as_const(v) {
+            Some(constant) => !self.body.ty(v).is_float() || self.is_integer(v, constant),
+            None => self.genuine.contains(v),
+        }
+    }
+
+    /// Whether a constant float is an integer that an optimiser took for one: a small number has the bits of one that is not
+    /// normal, a negative one those of no number.
+    fn is_integer(&self, v: Value, constant: &Constant) -> bool {
+        let lanes = match constant {
+            Constant::Elements(lanes) => &lanes[..],
+            constant => std::slice::from_ref(constant),
+        };
+        let kind = self.body.ty(v).float_kind();
+        lanes.iter().any(|lane| match (lane, kind) {
+            (Constant::Float(bits), Some(kind @ (FloatKind::F32 | FloatKind::F64))) => {
+                let exponents = (1 << (8 * kind.bytes() - 1)) - (1 << fraction_of(kind));
+                let (exponent, fraction) =
+                    (bits & exponents, bits & ((1 << fraction_of(kind)) - 1));
+                fraction != 0 && (exponent == 0 || exponent == exponents)
+            }
+            _ => false,
+        })
+    }
+
+    /// Arithmetic with an integer that is none brings it in; what is made of bits of floats and constants alone is bits.
+    fn genuine_scalar(&mut self, scalar: &Scalar, data: &OpData) {
+        let Some(&result) = data.results.first() else {
+            return;
+        };
+        let of_floats = self.body.ty(result).is_float();
+        let moved = match scalar {
+            Scalar::Cast(Cast::BitCast, _) | Scalar::Freeze | Scalar::ExtractElement => {
+                &data.args[..1]
+            }
+            Scalar::Shuffle(_) | Scalar::InsertElement => &data.args[..2],
+            Scalar::Select(_) => &data.args[1..],
+            _ if of_floats => return,
+            Scalar::Cast(Cast::Trunc | Cast::ZExt | Cast::SExt, _)
+            | Scalar::Int(..)
+            | Scalar::IntUn(_)
+            | Scalar::Overflow(_)
+            | Scalar::Funnel(_) => return self.genuine_sum(data, result),
+            _ => return self.add_genuine(result),
+        };
+        if moved.iter().any(|&v| self.is_genuine(v)) {
+            self.add_genuine(result);
+        }
+    }
+
+    fn genuine_sum(&mut self, data: &OpData, result: Value) {
+        let mut others = data.args.iter().filter(|&&v| self.is_number(v)).peekable();
+        if others.peek().is_none() || others.any(|&v| self.genuine.contains(v)) {
+            self.add_genuine(result);
+        }
+    }
+
+    fn genuine_mem(&mut self, mem: &Mem, data: &OpData) {
+        match mem {
+            Mem::Load(_) if self.moves_integer(data) => self.add_genuine(data.results[0]),
+            Mem::Load(_) if self.may_be_integer(data) => self.add_unknown(&data.results),
+            Mem::Store(_) => {
+                let v = data.args[0];
+                if self.is_genuine(v) {
+                    self.add_integers(data.args[1], self.bytes_of(v));
+                }
+            }
+            Mem::Copy { .. } => self.copy_integers(data, (0, 1, 2)),
+            _ => {}
+        }
+    }
+
+    /// Whether a load may read an integer that was written as such.
+    pub(super) fn may_be_integer(&self, data: &OpData) -> bool {
+        let mut objects = self.points.of(data.args[0]).iter().peekable();
+        objects.peek().is_none()
+            || objects.any(|o| !self.points.is_local(o))
+            || self.moves_integer(data)
+    }
+
+    /// Whether an integer was written where a load reads.
+    fn moves_integer(&self, data: &OpData) -> bool {
+        let (from, bytes) = (data.args[0], Some(self.bytes_of(data.results[0])));
+        self.types.touches(self.points, from, bytes, &self.integers)
+    }
+
+    fn add_integers(&mut self, pointer: Value, bytes: u64) {
+        let (types, points) = (self.types, self.points);
+        self.changed |= types.add_bytes(points, pointer, bytes, &mut self.integers);
+    }
+
+    /// What others gave may hold integers anywhere.
+    fn copy_integers(&mut self, data: &OpData, (dst, src, len): (usize, usize, usize)) {
+        let (dst, src) = (data.args[dst], data.args[src]);
+        let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
+        let (types, points) = (self.types, self.points);
+        if points.of(src).iter().all(|o| points.is_local(o)) {
+            self.changed |= types.copy_bytes(points, (dst, src), len, &mut self.integers);
+            return;
+        }
+        let mut from = self.integers.clone();
+        for o in points.of(src).iter().filter(|&o| !points.is_local(o)) {
+            from.add_all(o);
+        }
+        if types.copy_bytes(points, (dst, src), len, &mut from) {
+            for o in points.of(dst).iter() {
+                self.changed |= self.integers.add_from(o, &from);
+            }
+        }
+    }
+
+    fn genuine_host(&mut self, data: &OpData) {
+        match self.body.atomic_integers(data) {
+            Some((pointer, bytes)) => self.add_integers(pointer, bytes.into()),
+            None => self.add_reached(data),
+        }
+        self.add_unknown(&data.results);
+    }
+
+    fn genuine_call(&mut self, op: Op, call: &Call, data: &OpData) {
+        let mut is_bits = false;
+        match call_kind(self.module, call) {
+            CallKind::Alloc { .. } | CallKind::Free { .. } => {}
+            CallKind::Copies { dst, src, len } => self.copy_integers(data, (dst, src, len)),
+            CallKind::Defined(_) => match self.calls.get(&op) {
+                Some(called) => {
+                    let summary = called.summary();
+                    is_bits = summary.result > 0;
+                    self.changed |= called.enter(&summary.integers, &mut self.integers);
+                }
+                None => self.add_reached(data),
+            },
+            _ => self.add_reached(data),
+        }
+        let result = self.body.call_result(op).filter(|_| !is_bits);
+        self.add_unknown(result.as_slice());
+    }
+}

@@ -1,0 +1,224 @@
+//! Integers that are made of bits of floats, followed through memory and calls. A number that is made of such an integer
+//! depends on the float: `log2` is approximated so.
+//!
+//! Memory may hold a float at one time and an integer at another, as a `union` beside a tag. What is read there as an integer
+//! counts as bits of the float only where no other integer is ever written: else the program knows, from something else,
+//! what it reads. Three things are found, each from the one before: where integers are written that are no bits of floats
+//! (`integers`), which integers have bits of a float's fraction (`forward`), and from where integers are read that numbers
+//! are made of (`backward`).
+
+mod backward;
+mod forward;
+mod integers;
+pub(crate) mod passed;
+
+use super::Types;
+use super::bytes::{Bytes, Left};
+use super::calls::Seen;
+use super::pointees::Places;
+use crate::activity::reachable;
+use crate::callee::{CallKind, call_kind};
+use crate::points::{ObjId, Points};
+use crate::summaries::Summaries;
+use backward::{Ends, Read};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+use tapeless_ir::{Body, Module, Op, OpData, Value};
+
+/// Bytes of memory that a function is given, by the function's names for it.
+type Given = Vec<(ObjId, Left)>;
+
+/// What a function does with integers that others have.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Summary {
+    /// Where it writes integers that are no bits of floats.
+    integers: Given,
+    /// Where it writes integers with bits of fractions.
+    fractions: Given,
+    /// Integers that it makes numbers of.
+    counted: Reads,
+    /// Those that it returns.
+    returned: Reads,
+    /// How many of the lowest bits of what it returns may be those of fractions, whatever it is given.
+    result: u32,
+}
+
+/// Integers that a function is given: in memory, and by which parameters.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Reads {
+    memory: Given,
+    params: Vec<bool>,
+}
+
+/// The result.
+#[derive(Debug, Default)]
+pub(crate) struct Bits {
+    fractions: FxHashMap<Value, u32>,
+    /// Of what calls make numbers: of these bytes, of these arguments.
+    counted: FxHashMap<Op, (Bytes, Vec<Value>)>,
+}
+
+impl Bits {
+    /// How many of the lowest bits of an integer may be those of a float's fraction, if the float varies.
+    pub(crate) fn fraction(&self, v: Value) -> u32 {
+        self.fractions.get(&v).copied().unwrap_or(0)
+    }
+
+    /// Whether a call makes numbers of bits of floats that vary.
+    pub(crate) fn counts(&self, op: Op, bytes: &Bytes, varies: impl Fn(Value) -> bool) -> bool {
+        let counted = self.counted.get(&op);
+        counted.is_some_and(|(memory, args)| {
+            memory.meets_any(bytes) || args.iter().any(|&v| varies(v))
+        })
+    }
+}
+
+/// Follows bits through a body, and says what callers have to know.
+pub(super) fn bits(
+    module: &Module,
+    body: &Body,
+    (points, types): (&Points, &Types),
+    known: &Summaries,
+) -> (Bits, Summary) {
+    let mut finder = Finder::new(module, body, (points, types), known);
+    finder.integers();
+    while finder.forward_round() {}
+    let counted = finder.backward(Read::ForNumbers);
+    let returned = finder.backward(Read::ToReturn);
+    let summary = Summary {
+        integers: finder.given(&finder.integers),
+        fractions: finder.given(&finder.fraction_bytes),
+        counted: finder.reads(&counted),
+        returned: finder.reads(&returned),
+        result: finder.returned_fraction(),
+    };
+    let counted = finder.counted_calls();
+    let bits = Bits {
+        fractions: finder.fractions,
+        counted,
+    };
+    (bits, summary)
+}
+
+/// A call of a function that was looked into.
+struct Called {
+    seen: Rc<Seen>,
+    /// Where the objects of the callee lie here.
+    entered: SecondaryMap<ObjId, Places>,
+}
+
+struct Finder<'a> {
+    module: &'a Module,
+    body: &'a Body,
+    points: &'a Points,
+    types: &'a Types,
+    order: Vec<Op>,
+    calls: FxHashMap<Op, Called>,
+    /// Integers that are no bits of floats, or not known to be such, and where they are written.
+    genuine: EntitySet<Value>,
+    integers: Bytes,
+    /// Integers with bits of fractions in so many of their lowest bits, and where others are written than floats as they are.
+    fractions: FxHashMap<Value, u32>,
+    fraction_bytes: Bytes,
+    changed: bool,
+}
+
+impl<'a> Finder<'a> {
+    fn new(
+        module: &'a Module,
+        body: &'a Body,
+        (points, types): (&'a Points, &'a Types),
+        known: &Summaries,
+    ) -> Self {
+        let order = body.op_order();
+        let mut calls = FxHashMap::default();
+        for &op in &order {
+            let data = &body.ops[op];
+            let Some(CallKind::Defined(id)) = data.kind.call().map(|call| call_kind(module, call))
+            else {
+                continue;
+            };
+            if let Some(seen) = known.seen(id).filter(|seen| seen.bits.is_some()) {
+                let entered = types.entered(points, &seen.outline, &data.args);
+                calls.insert(op, Called { seen, entered });
+            }
+        }
+        Self {
+            module,
+            body,
+            points,
+            types,
+            order,
+            calls,
+            genuine: EntitySet::new(),
+            integers: Bytes::default(),
+            fractions: FxHashMap::default(),
+            fraction_bytes: Bytes::default(),
+            changed: false,
+        }
+    }
+
+    /// Whether a value is an integer whose bits are worth following.
+    fn is_number(&self, v: Value) -> bool {
+        self.body.ty(v).is_int() && self.body.as_const(v).is_none()
+    }
+
+    fn bytes_of(&self, v: Value) -> u64 {
+        self.module.size_of(self.body.ty(v))
+    }
+
+    /// Adds all memory that a call of which nothing is known gets to.
+    fn add_reached(&mut self, data: &OpData) {
+        for &arg in &data.args {
+            for o in reachable(self.points, self.points.of(arg)).iter() {
+                self.changed |= self.integers.add_all(o);
+            }
+        }
+    }
+
+    /// What of some bytes lies in memory of callers.
+    fn given(&self, bytes: &Bytes) -> Given {
+        let objects = self.points.objects.keys();
+        objects
+            .filter(|&o| bytes.has(o) && self.points.parameter(o).is_some())
+            .map(|o| (o, bytes.of(o)))
+            .collect()
+    }
+
+    fn reads(&self, ends: &Ends) -> Reads {
+        let params = self.body.params().iter();
+        Reads {
+            memory: self.given(&ends.bytes),
+            params: params.map(|&v| ends.values.contains(v)).collect(),
+        }
+    }
+}
+
+impl Called {
+    fn summary(&self) -> &Summary {
+        const NOTHING: &Summary = &Summary {
+            integers: Vec::new(),
+            fractions: Vec::new(),
+            counted: Reads {
+                memory: Vec::new(),
+                params: Vec::new(),
+            },
+            returned: Reads {
+                memory: Vec::new(),
+                params: Vec::new(),
+            },
+            result: 0,
+        };
+        self.seen.bits.as_ref().unwrap_or(NOTHING)
+    }
+
+    /// Adds what lies in memory that the callee is given; whether any was new.
+    fn enter(&self, given: &Given, into: &mut Bytes) -> bool {
+        let mut changed = false;
+        for (object, left) in given {
+            changed |= into.enter(left, &self.entered[*object]);
+        }
+        changed
+    }
+}
