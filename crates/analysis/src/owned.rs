@@ -27,6 +27,8 @@ pub struct Owned {
     pub deallocators: Vec<Deallocator>,
     /// Whether it asks for the size of memory.
     pub asks_sizes: bool,
+    /// Whether it may also release memory with a shadow that it was given.
+    pub releases_given: bool,
 }
 
 /// A function that releases memory.
@@ -69,19 +71,19 @@ pub fn owned(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
     (!owned.deallocators.is_empty()).then_some(owned)
 }
 
-/// What the derivative of such a function releases memory with where it leaves memory to its caller, but releases only
-/// what it made. Shadows are then released as their primals are, at its end.
+/// What the derivative of such a function releases memory with where it leaves memory to its caller. Shadows of what it
+/// made are then released as their primals are, at its end.
 pub fn listed(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
     let points = &facts.points;
     let is_made = |o: ObjId| {
         let on_stack = matches!(points.objects[o], Object::Alloca(_));
         on_stack || points.is_made(o) || !facts.activity.has_shadow(o)
     };
-    if !points.freed().iter().all(is_made) {
-        return None;
-    }
     let found = deallocators(module, body)?;
-    (!found.deallocators.is_empty()).then_some(found)
+    (!found.deallocators.is_empty()).then_some(Owned {
+        releases_given: !points.freed().iter().all(is_made),
+        ..found
+    })
 }
 
 /// Whether pointers to shadows that the derivative makes stay in it: no memory of the caller that has a shadow holds or
@@ -118,6 +120,7 @@ fn deallocators(module: &Module, body: &Body) -> Option<Owned> {
     let mut found = Owned {
         deallocators: Vec::new(),
         asks_sizes: false,
+        releases_given: false,
     };
     while let Some(body) = open.pop() {
         for op in body.op_order() {

@@ -50,7 +50,7 @@ fn open(unit: &mut Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value
     }
     let given = unit.context.listed.then(|| next.next()).flatten();
     let seed = seed.and_then(|_| next.next());
-    unit.list = given.or_else(|| unit.listed.map(|_| list::open(&mut b)));
+    unit.list = given.or_else(|| unit.listed.map(|listed| list::open(&mut b, listed)));
     (b, free, seed)
 }
 

@@ -4,8 +4,9 @@
 //! ```text
 //! free(p)  ⇒ if p' then *list = {note: which free, next: *list, p'}      end of the request ⇒ free each p'
 //! ```
+//! Where the program also releases memory that it was given, those are freed that the derivative made (`made`).
 
-use super::notes;
+use super::{made, notes};
 use crate::shadow::shadow_access;
 use tapeless_analysis::{Deallocator, Owned};
 use tapeless_ir::ops::{Access, LoopInfo};
@@ -15,11 +16,15 @@ use tapeless_ir::{Builder, IntPred, Mem, Module, OpKind, Type, Value};
 const ENTRY: i64 = 16;
 
 /// An empty list.
-pub fn open(b: &mut Builder) -> Value {
+pub fn open(b: &mut Builder, listed: &Owned) -> Value {
     let one = b.i64(1);
-    let list = b.value(OpKind::Mem(Mem::alloca(8, 8)), &[one], Type::PTR);
+    let bytes = if listed.releases_given { made::HEAD } else { 8 };
+    let list = b.value(OpKind::Mem(Mem::alloca(bytes, 8)), &[one], Type::PTR);
     let null = b.zero(Type::PTR);
     b.store(null, list, access());
+    if listed.releases_given {
+        made::open(b, list);
+    }
     list
 }
 
@@ -44,30 +49,56 @@ pub fn push(
 
 /// Releases all that is on the list.
 pub fn work_off(b: &mut Builder, module: &Module, listed: &Owned, list: Value) {
+    if listed.releases_given {
+        made::index(b, list);
+    }
+    each(b, list, |b, entry| {
+        let place = second(b, entry);
+        let shadow = b.load(place, Type::PTR, access());
+        if listed.releases_given {
+            let is_made = made::contains(b, list, shadow);
+            where_true(b, is_made, |b| release(b, module, listed, (entry, shadow)));
+        } else {
+            release(b, module, listed, (entry, shadow));
+        }
+        notes::release(b, Some(listed), entry);
+    });
+    if listed.releases_given {
+        made::close(b, list);
+    }
+}
+
+/// Does something with each entry of a list, whose first word leads to the next.
+pub(super) fn each(b: &mut Builder, list: Value, f: impl FnOnce(&mut Builder, Value)) {
     let null = b.zero(Type::PTR);
     let first = b.load(list, Type::PTR, access());
     let any = b.icmp(IntPred::Ne, first, null);
+    where_true(b, any, |b| {
+        let each = b.begin(&[Type::PTR]);
+        let entry = b.body.regions[each].params[0];
+        let next = b.load(entry, Type::PTR, access());
+        f(b, entry);
+        let more = b.icmp(IntPred::Ne, next, null);
+        b.repeat(false, more, &[next], &[]);
+        let info = LoopInfo {
+            params: 1,
+            ..LoopInfo::default()
+        };
+        b.loop_(info, &[first], each);
+    });
+}
+
+fn where_true(b: &mut Builder, condition: Value, f: impl FnOnce(&mut Builder)) {
     let then = b.begin(&[]);
-    let each = b.begin(&[Type::PTR]);
-    let entry = b.body.regions[each].params[0];
-    let next = b.load(entry, Type::PTR, access());
-    release(b, module, listed, entry);
-    let more = b.icmp(IntPred::Ne, next, null);
-    b.repeat(false, more, &[next], &[]);
-    let info = LoopInfo {
-        params: 1,
-        ..LoopInfo::default()
-    };
-    b.loop_(info, &[first], each);
+    f(b);
     b.yield_(&[]);
     let otherwise = b.begin(&[]);
     b.yield_(&[]);
-    b.if_(any, then, otherwise);
+    b.if_(condition, then, otherwise);
 }
 
-fn release(b: &mut Builder, module: &Module, listed: &Owned, entry: Value) {
-    let place = second(b, entry);
-    let shadow = b.load(place, Type::PTR, access());
+/// Releases a shadow as the note of its entry says.
+fn release(b: &mut Builder, module: &Module, listed: &Owned, (entry, shadow): (Value, Value)) {
     let plain = notes::is_empty(b, entry);
     let then = b.begin(&[]);
     b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
@@ -76,7 +107,6 @@ fn release(b: &mut Builder, module: &Module, listed: &Owned, entry: Value) {
     notes::follow(b, module, listed, shadow, entry);
     b.yield_(&[]);
     b.if_(plain, then, otherwise);
-    notes::release(b, Some(listed), entry);
 }
 
 fn second(b: &mut Builder, entry: Value) -> Value {
@@ -84,6 +114,6 @@ fn second(b: &mut Builder, entry: Value) -> Value {
     b.ptr_add(entry, at, 1)
 }
 
-fn access() -> Access {
+pub(super) fn access() -> Access {
     shadow_access(Access::default())
 }

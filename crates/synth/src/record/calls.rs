@@ -5,7 +5,7 @@ use crate::Derived;
 use crate::calls::{Schedule, emit, result_of, schedule};
 use crate::count::product;
 use crate::memory::objects::ends_here;
-use crate::memory::{alike, list, notes};
+use crate::memory::{alike, list, made, notes};
 use crate::shadow::where_some;
 use crate::unit::Step;
 use tapeless_analysis::released::is_put_off;
@@ -40,7 +40,9 @@ impl Recorder<'_, '_> {
                 notes::allocate(&mut self.b, self.unit.owned, bytes)
             } else {
                 let args = self.primals(&data.args);
-                alike::allocate(&mut self.b, self.unit, op, &args, bytes)
+                let shadow = alike::allocate(&mut self.b, self.unit, op, &args, bytes);
+                self.list_made(shadow);
+                shadow
             };
             self.env.bind(made, Kind::Shadow, shadow);
         }
@@ -71,6 +73,14 @@ impl Recorder<'_, '_> {
         self.b.yield_(&[]);
         self.b.if_(some, then, otherwise);
         Ok(())
+    }
+
+    /// A shadow that the derivative made, where others are released beside its own.
+    fn list_made(&mut self, shadow: Value) {
+        let told_apart = self.unit.listed.is_some_and(|listed| listed.releases_given);
+        if let Some(list) = self.unit.list.filter(|_| told_apart) {
+            made::push(&mut self.b, list, shadow);
+        }
     }
 
     /// The shadow of memory that is released now is released, in the same way, at the request's end.
