@@ -77,8 +77,10 @@ pub struct Context {
     pub doubts: Doubts,
     /// Whether a pointer in shadow memory that equals the primal's says, as null does, that there is no shadow.
     pub runtime: bool,
-    /// Whether it is given the list of shadows that end with the request.
+    /// Whether it is given the list of what ends with the request.
     pub listed: bool,
+    /// Whether an exception may leave the request: what the derivative makes on the heap for itself is on that list.
+    pub kept: bool,
 }
 
 impl Context {
@@ -96,6 +98,7 @@ impl Context {
             doubts: Doubts::default(),
             runtime: false,
             listed: false,
+            kept: false,
         }
     }
 }

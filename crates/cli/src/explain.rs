@@ -79,6 +79,7 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
             plan,
             names,
             given: if asked { &given } else { &none },
+            linked: context.kept,
         };
         let bound = report.bound(&|callee| kept.by(callee, stages));
         kept.add(context, plan, &bound);

@@ -5,6 +5,7 @@
 //! goes through memory.
 
 pub mod blas;
+mod guarded;
 mod make;
 mod recursion;
 mod refused;
@@ -78,6 +79,9 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        if context.kept && !context.listed {
+            return self.guarded(module, context);
+        }
         Shared::add_shadows(module);
         if !self.derived.is_empty() {
             return self.derive_in_order(module, context);

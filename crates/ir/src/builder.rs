@@ -13,7 +13,7 @@ use tapeless_rules::RuleId;
 ///
 /// An op that carries regions is appended when its regions are closed; so an op appended to an outer
 /// open region meanwhile stands before it, and its results are visible inside.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Builder {
     /// The body under construction.
     pub body: Body,

@@ -46,6 +46,8 @@ pub struct Report<'a> {
     pub names: &'a Names,
     /// Integers that parameters hold.
     pub given: &'a Given,
+    /// Whether blocks of the heap are linked, since an exception may leave the request.
+    pub linked: bool,
 }
 
 impl Report<'_> {
@@ -56,6 +58,7 @@ impl Report<'_> {
         let sum = Sum {
             writer: &writer,
             given: self.given,
+            header: if self.linked { bound::HEADER } else { 0 },
         };
         let slots = self.plan.slots.values();
         let kept = slots.filter_map(|slot| row(&sum, slot));
@@ -81,6 +84,7 @@ impl Report<'_> {
         let sum = Sum {
             writer: &self.writer(),
             given: self.given,
+            header: if self.linked { bound::HEADER } else { 0 },
         };
         sum.of(self.plan, beside)
     }

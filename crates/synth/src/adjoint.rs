@@ -1,7 +1,7 @@
 //! Reverse mode: needs, plan, forward sweep, reverse sweep, put together.
 
 use crate::float::{Packer, pack_type};
-use crate::memory::list;
+use crate::memory::{kept, list};
 use crate::record::residual::frame_access;
 use crate::record::{Env, Recorder};
 use crate::reverse::{Residuals, Reverser};
@@ -11,7 +11,7 @@ use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Aggregate, Body, Builder, Mem, OpKind, Type, Value};
+use tapeless_ir::{Aggregate, Body, Builder, OpKind, Type, Value};
 use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
 
 /// What the reverse sweep of the unit asks for: a sweep whose residuals come from nowhere.
@@ -50,7 +50,10 @@ fn open(unit: &mut Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value
     }
     let given = unit.context.listed.then(|| next.next()).flatten();
     let seed = seed.and_then(|_| next.next());
-    unit.list = given.or_else(|| unit.listed.map(|listed| list::open(&mut b, listed)));
+    unit.list = given.or_else(|| {
+        let listed = unit.listed;
+        listed.map(|_| list::open(&mut b, listed, false))
+    });
     (b, free, seed)
 }
 
@@ -164,11 +167,7 @@ fn enclose(unit: &mut Unit<'_>, b: &mut Builder, fields: &[Value]) -> Value {
     let types: Vec<Type> = fields.iter().map(|&field| b.body.ty(field)).collect();
     let (bytes, offsets) = layout(unit, &types);
     let bytes = b.i64(bytes.max(1).cast_signed());
-    let place = b.value(
-        OpKind::Mem(Mem::HeapAlloc { zeroed: false }),
-        &[bytes],
-        Type::PTR,
-    );
+    let place = kept::allocate(b, unit.kept(), bytes, false);
     for ((&field, ty), offset) in fields.iter().zip(types).zip(offsets) {
         let at = at(b, place, offset);
         b.store(field, at, frame_access(unit, ty));
@@ -184,7 +183,7 @@ fn disclose(unit: &mut Unit<'_>, b: &mut Builder, place: Value, types: &[Type]) 
         b.load(at, ty, frame_access(unit, ty))
     };
     let fields = types.iter().zip(offsets).map(&mut load).collect();
-    b.push(OpKind::Mem(Mem::HeapFree), &[place], &[]);
+    kept::release(b, unit.kept(), place);
     fields
 }
 

@@ -1,6 +1,7 @@
 //! Shadow memory, as every sweep uses it: how it is accessed, and the shadows of pointers and objects.
 
 use crate::count::{product, widen};
+use crate::memory::kept;
 use crate::unit::{Step, Unit};
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::{Access, Space};
@@ -87,12 +88,11 @@ pub fn outlives_frame(unit: &Unit<'_>) -> bool {
     unit.context.mode == tapeless_analysis::Mode::Split
 }
 
-/// The shadow of a stack object, zeroed, on the heap.
-pub fn shadow_heap(b: &mut Builder, size: u64, count: Value) -> Value {
+/// The shadow of a stack object, zeroed, on the heap, and on a list if there is one.
+pub fn shadow_heap(b: &mut Builder, list: Option<Value>, size: u64, count: Value) -> Value {
     let one = b.i64(size.cast_signed());
     let bytes = product(b, &[count, one]);
-    let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
-    b.value(kind, &[bytes], Type::PTR)
+    kept::allocate(b, list, bytes, true)
 }
 
 /// Runs `f` where there is a shadow: always, or, if it is mixed, where it is not null.

@@ -23,6 +23,19 @@ pub struct Derived {
     pub reverse: Option<FuncId>,
     /// The type of the tape in split mode; `None` if nothing is kept.
     pub tape: Option<Type>,
+    /// What it is behind, where an exception may leave a request.
+    pub guard: Option<Guard>,
+}
+
+/// A derivative that opens the list of what ends with a request, and calls another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guard {
+    /// The function that does the work.
+    pub inner: FuncId,
+    /// The index of its parameter for the list.
+    pub list: usize,
+    /// The function that gives back all that is on the list.
+    pub end: FuncId,
 }
 
 /// The derivatives made so far, by context and by function.
@@ -141,7 +154,15 @@ pub fn declare(module: &mut Module, context: &Context, tape: Option<Type>) -> De
         forward,
         reverse,
         tape,
+        guard: None,
     }
+}
+
+/// Declares the function that ends the list of a request; its body comes later.
+pub fn declare_end(module: &mut Module, of: FuncId) -> FuncId {
+    let primal = module.functions[of].clone();
+    let name = format!("end.{}.{}", primal.name, module.functions.len());
+    new_function(module, name, &primal, vec![Type::PTR], None)
 }
 
 fn prefix(mode: Mode) -> &'static str {

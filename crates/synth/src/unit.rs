@@ -59,7 +59,7 @@ pub struct Unit<'a> {
     pub owned: Option<&'a Owned>,
     /// The same, if it leaves memory to its caller and lists what it releases.
     pub listed: Option<&'a Owned>,
-    /// That list, in the function that is being written.
+    /// That list, in the function that is being written; also if what the derivative makes for itself is on it.
     pub list: Option<Value>,
 }
 
@@ -73,6 +73,23 @@ impl Unit<'_> {
             facts: self.facts,
             writes: self.writes,
         }
+    }
+
+    /// The list on which the derivative keeps what it makes on the heap for itself.
+    pub fn kept(&self) -> Option<Value> {
+        self.list.filter(|_| self.context.kept)
+    }
+
+    /// The same for shadows, with notes beside them: not where the size of a block is asked for that may be one of the
+    /// caller's.
+    pub fn kept_shadows(&self) -> Option<Value> {
+        let noted = self.owned.is_some() || self.listed.is_some_and(|listed| !listed.asks_sizes);
+        self.kept().filter(|_| noted)
+    }
+
+    /// What the primal releases memory with.
+    pub fn released(&self) -> Option<&Owned> {
+        self.owned.or(self.listed)
     }
 
     /// Whether a value carries a derivative.

@@ -14,6 +14,7 @@ mod errno;
 mod exceptions;
 mod exponents;
 mod inline;
+mod leaving;
 mod moves;
 mod pointers;
 pub mod prepare;
@@ -132,16 +133,17 @@ fn with(
         tables,
         root,
         rules,
+        leaves,
     } = times.of(Stage::Import, || imported(module, request, known, prepared))?;
     print(options, "import", || ir::print::module(&structured));
-    let context = context(request, root);
+    let context = context(request, root, leaves);
     let mut engine = Engine::with_rules(rules);
     let derived = engine.derive(&mut structured, &context);
     times.add(engine.times());
     let derived = derived?;
     print(options, "synth", || ir::print::module(&structured));
     let (made, function) = times.of(Stage::Emit, || {
-        emitted(module, &structured, &tables, &derived)
+        emitted(module, &structured, &tables, (&derived, prepared))
     })?;
     if !options.as_emitted {
         times.of(Stage::Optimise, || {
@@ -168,6 +170,8 @@ pub struct Imported {
     pub root: ir::FuncId,
     /// Derivatives by hand.
     pub rules: FxHashMap<ir::FuncId, Rule>,
+    /// Whether an exception may leave it.
+    pub leaves: bool,
 }
 
 /// The copy of a request's function and all copies that it reaches as a structured module.
@@ -205,11 +209,12 @@ pub fn imported(
         tables,
         root,
         rules,
+        leaves: leaving::may_leave(prepared),
     })
 }
 
-/// What a request asks of the engine.
-pub fn context(request: &Request, function: ir::FuncId) -> Context {
+/// What a request asks of the engine. `leaves`: an exception may leave its function.
+pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context {
     let forward = request.mode == Mode::Forward;
     let activity = |arg: &RequestArg| match arg {
         RequestArg::Const(_) => ArgActivity::Const,
@@ -243,6 +248,7 @@ pub fn context(request: &Request, function: ir::FuncId) -> Context {
         doubts,
         runtime: request.runtime_activity,
         listed: false,
+        kept: leaves && !forward,
     }
 }
 
@@ -251,7 +257,7 @@ fn emitted(
     module: Module,
     structured: &ir::Module,
     tables: &Tables,
-    derived: &Derived,
+    (derived, prepared): (&Derived, &Prepared),
 ) -> Result<(Vec<Function>, Function)> {
     ir::verify::check(structured)?;
     let mut emitter = Emitter::new(module, tables);
@@ -265,6 +271,10 @@ fn emitted(
             .and_then(|n| tables.functions.get(n as usize).copied());
         made.push(emit::function(&mut emitter, structured, id, template)?);
     }
+    let answer = emitter.declare(structured, derived.forward)?;
+    if let Some(guard) = derived.guard {
+        leaving::guard(&mut emitter, structured, (answer, guard), prepared)?;
+    }
     for function in &made {
         if let Some(defect) = function.verify() {
             return Err(Diagnostic::internal(format!(
@@ -274,7 +284,6 @@ fn emitted(
             .into());
         }
     }
-    let answer = emitter.declare(structured, derived.forward)?;
     Ok((made, answer))
 }
 

@@ -16,6 +16,8 @@ const FIRST_ROOM: u64 = 16;
 const GROWING: u64 = 3;
 /// What stands beside a shadow at most.
 const NOTE: u64 = 32;
+/// What a block that is linked begins with.
+pub(super) const HEADER: u64 = 32;
 
 /// What calls of a function keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +105,8 @@ impl fmt::Display for Bound {
 pub(super) struct Sum<'a> {
     pub writer: &'a Writer<'a>,
     pub given: &'a Given,
+    /// Bytes that each block of the heap begins with.
+    pub header: u64,
 }
 
 impl Sum<'_> {
@@ -115,7 +119,7 @@ impl Sum<'_> {
         for shadowed in &plan.shadowed {
             let (bytes, factors, blocks) = self.shadow(shadowed);
             bound.add(bytes, factors);
-            bound.add(NOTE + UNIT, blocks);
+            bound.add(NOTE + UNIT + self.header, blocks);
         }
         self.calls(&mut bound, beside);
         bound
@@ -130,11 +134,11 @@ impl Sum<'_> {
         let blocks = made_in.map_or_else(Vec::new, |region| self.around(region));
         if array.grows {
             bound.add(GROWING * bytes, self.factors(slot));
-            bound.add(FIRST_ROOM * bytes, blocks);
+            bound.add(FIRST_ROOM * bytes + GROWING * self.header, blocks);
         } else {
             bound.add(bytes, self.factors(slot));
             // Blocks are rounded up.
-            bound.add((UNIT - bytes % UNIT) % UNIT, blocks);
+            bound.add((UNIT - bytes % UNIT) % UNIT + self.header, blocks);
         }
     }
 

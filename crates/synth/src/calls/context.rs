@@ -60,6 +60,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         _ => RetActivity::Const,
     };
     let primal_ret = result.is_some() && mode != Mode::Combined;
+    let kept = unit.context.kept;
     Ok(Context {
         function: callee,
         mode,
@@ -71,7 +72,8 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         maybe,
         doubts: handed.doubts,
         runtime,
-        listed: unit.listed.is_some() && function.stated == Stated::Nothing,
+        listed: (unit.listed.is_some() || kept) && function.stated == Stated::Nothing,
+        kept: kept && function.stated == Stated::Nothing,
     })
 }
 

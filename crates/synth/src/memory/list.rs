@@ -6,26 +6,46 @@
 //! ```
 //! Where the program also releases memory that it was given, those are freed that the derivative made (`made`).
 
-use super::{made, notes};
+use super::{kept, made, notes};
 use crate::shadow::shadow_access;
 use tapeless_analysis::{Deallocator, Owned};
 use tapeless_ir::ops::{Access, LoopInfo};
-use tapeless_ir::{Builder, IntPred, Mem, Module, OpKind, Type, Value};
+use tapeless_ir::{Body, Builder, IntPred, Mem, Module, OpKind, Type, Value};
 
 /// Bytes of an entry behind its note: the next one, the shadow.
 const ENTRY: i64 = 16;
 
-/// An empty list.
-pub fn open(b: &mut Builder, listed: &Owned) -> Value {
+/// An empty list; `kept`: with room for all that the derivative makes on the heap.
+pub fn open(b: &mut Builder, listed: Option<&Owned>, kept: bool) -> Value {
     let one = b.i64(1);
-    let bytes = if listed.releases_given { made::HEAD } else { 8 };
+    let told_apart = listed.is_some_and(|listed| listed.releases_given);
+    let bytes = match (kept, told_apart) {
+        (true, _) => kept::WHOLE,
+        (false, true) => made::HEAD,
+        (false, false) => 8,
+    };
     let list = b.value(OpKind::Mem(Mem::alloca(bytes, 8)), &[one], Type::PTR);
     let null = b.zero(Type::PTR);
     b.store(null, list, access());
-    if listed.releases_given {
+    if told_apart {
         made::open(b, list);
     }
+    if kept {
+        kept::open(b, list);
+    }
     list
+}
+
+/// A function that gives back all that is on a list.
+pub fn end(module: &Module, listed: Option<&Owned>, owned: Option<&Owned>) -> Body {
+    let mut b = Builder::new(&[Type::PTR]);
+    let list = b.body.params()[0];
+    if let Some(listed) = listed {
+        work_off(&mut b, module, listed, list);
+    }
+    kept::give_back(&mut b, module, owned.or(listed), list);
+    b.return_(&[]);
+    b.finish()
 }
 
 /// Puts a shadow on the list, with the call that releases its primal; without one, it is released by `free`.
@@ -61,7 +81,7 @@ pub fn work_off(b: &mut Builder, module: &Module, listed: &Owned, list: Value) {
         } else {
             release(b, module, listed, (entry, shadow));
         }
-        notes::release(b, Some(listed), entry);
+        notes::release_block(b, entry);
     });
     if listed.releases_given {
         made::close(b, list);
@@ -88,7 +108,7 @@ pub(super) fn each(b: &mut Builder, list: Value, f: impl FnOnce(&mut Builder, Va
     });
 }
 
-fn where_true(b: &mut Builder, condition: Value, f: impl FnOnce(&mut Builder)) {
+pub(super) fn where_true(b: &mut Builder, condition: Value, f: impl FnOnce(&mut Builder)) {
     let then = b.begin(&[]);
     f(b);
     b.yield_(&[]);

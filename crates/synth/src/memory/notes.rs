@@ -7,7 +7,9 @@
 //! Where sizes are asked for, the note ends with n.
 //! Until the reverse of its allocation memory stays, since the reverse sweep may read it.
 
+use super::kept;
 use crate::shadow::shadow_access;
+use crate::unit::Unit;
 use tapeless_analysis::owned::ARGUMENTS;
 use tapeless_analysis::{Deallocator, Owned};
 use tapeless_ir::ops::{Access, Call};
@@ -15,19 +17,19 @@ use tapeless_ir::{Builder, Callee, FastMath, IntBin, IntPred, Mem, Module, OpKin
 
 /// Bytes of a note: which deallocating function (0: none), its other arguments, the size; a multiple of the alignment
 /// of `malloc`.
-const NOTE: i64 = 32;
+pub const NOTE: i64 = 32;
 const WORD: i64 = 8;
 const SIZE: i64 = 1 + ARGUMENTS as i64;
 const _: () = assert!(WORD * (2 + ARGUMENTS as i64) <= NOTE && NOTE % 16 == 0);
 
-/// A zeroed shadow of so many bytes, with room for a note if the derivative owns its memory.
-pub fn allocate(b: &mut Builder, owned: Option<&Owned>, bytes: Value) -> Value {
-    let Some(owned) = owned else {
-        let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
-        return b.value(zeroed, &[bytes], Type::PTR);
-    };
-    let shadow = block(b, bytes);
-    if owned.asks_sizes {
+/// A zeroed shadow of so many bytes, with room for a note if the derivative owns its memory, or keeps it on a list.
+pub fn allocate(b: &mut Builder, unit: &Unit<'_>, bytes: Value) -> Value {
+    let list = unit.kept_shadows();
+    if unit.owned.is_none() && list.is_none() {
+        return kept::allocate(b, None, bytes, true);
+    }
+    let shadow = noted(b, list, bytes);
+    if unit.owned.is_some_and(|owned| owned.asks_sizes) {
         let place = word(b, shadow, SIZE);
         b.store(bytes, place, shadow_access(Access::default()));
     }
@@ -65,20 +67,30 @@ pub fn size(
 
 /// A zeroed block of so many bytes behind room for a note.
 pub fn block(b: &mut Builder, bytes: Value) -> Value {
-    let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
+    noted(b, None, bytes)
+}
+
+fn noted(b: &mut Builder, list: Option<Value>, bytes: Value) -> Value {
     let note = b.i64(NOTE);
     let all = b.int_bin(IntBin::Add, bytes, note);
-    let block = b.value(zeroed, &[all], Type::PTR);
+    let block = kept::allocate(b, list, all, true);
     b.ptr_add(block, note, 1)
 }
 
-/// Releases such a shadow.
-pub fn release(b: &mut Builder, owned: Option<&Owned>, shadow: Value) {
-    let block = match owned {
-        Some(_) => word(b, shadow, 0),
-        None => shadow,
+/// Releases a shadow that [`allocate`] made.
+pub fn release(b: &mut Builder, unit: &Unit<'_>, shadow: Value) {
+    let list = unit.kept_shadows();
+    let block = match unit.owned.is_some() || list.is_some() {
+        true => word(b, shadow, 0),
+        false => shadow,
     };
-    b.push(OpKind::Mem(Mem::HeapFree), &[block], &[]);
+    kept::release(b, list, block);
+}
+
+/// Releases a block that [`block`] made.
+pub fn release_block(b: &mut Builder, block: Value) {
+    let start = word(b, block, 0);
+    b.push(OpKind::Mem(Mem::HeapFree), &[start], &[]);
 }
 
 /// Notes that the memory of a shadow is released by a call with these arguments.

@@ -1,6 +1,6 @@
 //! Objects backwards: where one is made, its shadow ends, and the object itself if the forward sweep kept it.
 
-use super::{alike, notes};
+use super::{alike, kept, notes};
 use crate::calls::{call_of, result_of};
 use crate::flow::comes_back;
 use crate::reverse::Reverser;
@@ -21,7 +21,7 @@ impl Reverser<'_, '_> {
             && !is_fresh_shadow(self.unit.input(), made)
         {
             let shadow = self.shadow(made, op)?;
-            self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+            kept::release(&mut self.b, self.unit.kept(), shadow);
         }
         Ok(())
     }
@@ -52,7 +52,7 @@ impl Reverser<'_, '_> {
         let shadow = self.shadow(made, op)?;
         let Some((kind, args)) = release.and_then(|release| self.releasing(op, made, release))
         else {
-            self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+            self.release_shadow(shadow, allocates);
             return Ok(());
         };
         let args = self.primals(op, &args)?;
@@ -65,12 +65,19 @@ impl Reverser<'_, '_> {
                     .for_each(|arg| *arg = shadow);
                 alike::release(&mut self.b, self.unit.module, by, &like, shadow);
             }
-            _ => {
-                self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
-            }
+            _ => self.release_shadow(shadow, allocates),
         }
         self.b.push(kind, &args, &[]);
         Ok(())
+    }
+
+    /// Releases a shadow, which the forward sweep of this function made, or that of another.
+    fn release_shadow(&mut self, shadow: Value, ours: bool) {
+        if ours {
+            notes::release(&mut self.b, self.unit, shadow);
+        } else {
+            self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+        }
     }
 
     /// Where all memory is the derivative's own, it ends with its shadow: if all that may release it is seen here, as
@@ -88,7 +95,7 @@ impl Reverser<'_, '_> {
                 notes::follow(&mut self.b, self.unit.module, owned, memory, shadow);
             }
         }
-        notes::release(&mut self.b, Some(owned), shadow);
+        notes::release(&mut self.b, self.unit, shadow);
         Ok(())
     }
 

@@ -5,9 +5,10 @@ use crate::Derived;
 use crate::calls::{Schedule, emit, result_of, schedule};
 use crate::count::product;
 use crate::memory::objects::ends_here;
-use crate::memory::{alike, list, made, notes};
+use crate::memory::{alike, kept, list, made, notes};
 use crate::shadow::where_some;
 use crate::unit::Step;
+use tapeless_analysis::points::Object;
 use tapeless_analysis::released::is_put_off;
 use tapeless_analysis::{ArgActivity, CallKind, Deallocator, RetActivity, call_kind, is_by_user};
 use tapeless_ir::ops::Call;
@@ -37,7 +38,7 @@ impl Recorder<'_, '_> {
             let factors: Vec<Value> = size.iter().map(|&i| self.primal(data.args[i])).collect();
             let bytes = product(&mut self.b, &factors);
             let shadow = if self.unit.owned.is_some() || ends_here(self.unit, op, made) {
-                notes::allocate(&mut self.b, self.unit.owned, bytes)
+                notes::allocate(&mut self.b, self.unit, bytes)
             } else {
                 let args = self.primals(&data.args);
                 let shadow = alike::allocate(&mut self.b, self.unit, op, &args, bytes);
@@ -52,10 +53,11 @@ impl Recorder<'_, '_> {
     fn free(&mut self, op: Op, data: &OpData, call: &Call, arg: usize) -> Step<()> {
         let pointer = data.args[arg];
         let Some(owned) = self.unit.owned.filter(|_| self.unit.has_shadow(pointer)) else {
-            if !is_put_off(self.unit.facts, pointer) {
-                self.list_shadow(op, data, call, arg)?;
-                self.clone_op(op, &[]);
+            if is_put_off(self.unit.facts, pointer) {
+                return self.hold(op, data, call, arg);
             }
+            self.list_shadow(op, data, call, arg)?;
+            self.clone_op(op, &[]);
             return Ok(());
         };
         let Some(by) = Deallocator::of(call, arg) else {
@@ -67,11 +69,34 @@ impl Recorder<'_, '_> {
         let some = self.b.icmp(IntPred::Ne, shadow, null);
         let then = self.b.begin(&[]);
         notes::write(&mut self.b, owned, by, shadow, &args);
+        if self.unit.kept_shadows().is_some() {
+            kept::hold(&mut self.b, shadow, args[arg]);
+        }
         self.b.yield_(&[]);
         let otherwise = self.b.begin(&[]);
         self.clone_op(op, &[]);
         self.b.yield_(&[]);
         self.b.if_(some, then, otherwise);
+        Ok(())
+    }
+
+    /// A release that is put off: where an exception may leave, it is noted beside the shadow, if that was made here.
+    fn hold(&mut self, op: Op, data: &OpData, call: &Call, arg: usize) -> Step<()> {
+        let points = &self.unit.facts.points;
+        let mut objects = points.of(data.args[arg]).iter();
+        let ours = objects.all(|o| matches!(points.objects[o], Object::Heap(_)));
+        let (Some(released), Some(by)) = (self.unit.listed, Deallocator::of(call, arg)) else {
+            return Ok(());
+        };
+        if !ours || self.unit.kept_shadows().is_none() {
+            return Ok(());
+        }
+        let shadow = self.shadow(data.args[arg], op)?;
+        let args = self.primals(&data.args);
+        where_some(&mut self.b, shadow, true, |b| {
+            notes::write(b, released, by, shadow, &args);
+            kept::hold(b, shadow, args[arg]);
+        });
         Ok(())
     }
 

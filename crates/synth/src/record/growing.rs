@@ -3,7 +3,8 @@
 use super::Recorder;
 use super::loops::OpenLoop;
 use super::residual::index_bytes;
-use tapeless_ir::{IntBin, IntPred, Mem, OpKind, Type, Value};
+use crate::memory::kept;
+use tapeless_ir::{IntBin, IntPred, Value};
 use tapeless_plan::{Array, SlotId};
 
 /// Elements that a growing array has room for at first.
@@ -19,8 +20,7 @@ impl Recorder<'_, '_> {
         for (slot, _) in growing {
             let bytes = FIRST_ROOM * index_bytes(self.unit, self.plan.slots[*slot].ty);
             let size = self.b.i64(bytes);
-            let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: false });
-            first.push(self.b.value(kind, &[size], Type::PTR));
+            first.push(kept::allocate(&mut self.b, self.unit.kept(), size, false));
         }
         first
     }
@@ -54,8 +54,7 @@ impl Recorder<'_, '_> {
             let bytes = index_bytes(self.unit, self.plan.slots[*slot].ty);
             let bytes = self.b.i64(bytes);
             let size = self.b.int_bin(IntBin::Mul, room, bytes);
-            let kind = OpKind::Mem(Mem::HeapGrow);
-            doubled.push(self.b.value(kind, &[old, size], Type::PTR));
+            doubled.push(kept::grow(&mut self.b, self.unit.kept(), old, size));
         }
         doubled
     }

@@ -41,7 +41,7 @@ impl Recorder<'_, '_> {
         } else {
             let count = self.primal(data.args[0]);
             if outlives_frame(self.unit) {
-                shadow_heap(&mut self.b, size, count)
+                shadow_heap(&mut self.b, self.unit.kept(), size, count)
             } else {
                 shadow_alloca(&mut self.b, &data.kind, size, count)
             }

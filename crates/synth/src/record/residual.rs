@@ -1,6 +1,7 @@
 //! Residuals into their slots: values of the enclosing region, or elements of an array that spans loops.
 
 use super::Recorder;
+use crate::memory::kept;
 use crate::unit::{Step, Unit};
 use std::collections::BTreeMap;
 use tapeless_analysis::Mode;
@@ -140,8 +141,7 @@ impl Recorder<'_, '_> {
             return;
         };
         let total = self.if_entered(total, &first.loops);
-        let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: false });
-        let block = self.b.value(kind, &[total], Type::PTR);
+        let block = kept::allocate(&mut self.b, self.unit.kept(), total, false);
         for (slot, offset) in offsets {
             let pointer = match offset {
                 None => block,

@@ -2,9 +2,10 @@
 
 use super::{Residuals, Reverser};
 use crate::count::trip_count;
+use crate::memory::kept;
 use crate::record::residual::{frame_access, index_bytes, stack_bytes};
 use std::collections::BTreeSet;
-use tapeless_ir::{IntBin, Mem, Op, OpKind, Type, Value};
+use tapeless_ir::{IntBin, Op, Type, Value};
 use tapeless_plan::slots::count_of;
 use tapeless_plan::{SlotId, SlotKey, Storage};
 
@@ -99,7 +100,7 @@ impl Reverser<'_, '_> {
             }
             let home = self.scope_of(self.unit.body.ops[op].parent);
             let pointer = self.slot_in(array.pointer, home);
-            self.b.push(OpKind::Mem(Mem::HeapFree), &[pointer], &[]);
+            kept::release(&mut self.b, self.unit.kept(), pointer);
         }
     }
 }

@@ -53,7 +53,7 @@ impl Tangent<'_, '_> {
             return Err(self.unit.defect(op, "a region without an end"));
         };
         let data = &body.ops[end];
-        let mut args = self.gets(&data.args);
+        let mut args = self.handed(data);
         if matches!(data.kind, OpKind::Control(Control::Yield)) {
             for &i in doubled {
                 args.push(self.second_as(data.args[i], body.ops[op].results[i], end)?);

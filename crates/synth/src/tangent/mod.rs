@@ -5,11 +5,12 @@
 //!
 //! Here are the sweep's state and its walk over regions and ops. `values` maps values and says which have a second
 //! one; `plain` clones what has no tangent; `scalar`, `pointer`, `memory` and `calls` are the rules; `branch`,
-//! `loops` and `invoke` the structure.
+//! `loops` and `invoke` the structure; `leaving` the ways that leave the function.
 
 mod branch;
 mod calls;
 mod invoke;
+mod leaving;
 mod loops;
 mod memory;
 mod plain;
@@ -38,6 +39,7 @@ pub fn tangent(unit: &mut Unit<'_>) -> Step<Body> {
         b,
         primal: FxHashMap::default(),
         second: FxHashMap::default(),
+        leaving: Vec::new(),
         unit,
     };
     sweep.bind_params();
@@ -54,6 +56,8 @@ struct Tangent<'u, 'a> {
     primal: FxHashMap<Value, Value>,
     /// Tangents of active values, shadows of pointers.
     second: FxHashMap<Value, Value>,
+    /// The parameters of each diverging region that have shadows.
+    leaving: Vec<Vec<usize>>,
 }
 
 impl Tangent<'_, '_> {

@@ -1,17 +1,10 @@
-//! What the forward mode clones as it is: ops without a tangent, diverging regions.
+//! What the forward mode clones as it is: ops without a tangent.
 
 use super::Tangent;
 use crate::record::ends_stack_memory;
-use tapeless_ir::{Op, Region, Type, Value};
+use tapeless_ir::{Op, Region, Type};
 
 impl Tangent<'_, '_> {
-    pub(super) fn diverging(&mut self) {
-        for &region in &self.unit.body.diverging {
-            let new = self.plain_region(region);
-            self.b.body.diverging.push(new);
-        }
-    }
-
     fn plain_region(&mut self, region: Region) -> Region {
         let body = self.unit.body;
         let params = &body.regions[region].params;
@@ -19,12 +12,17 @@ impl Tangent<'_, '_> {
         let new = self.b.begin(&types);
         let made = self.b.body.regions[new].params.to_vec();
         self.primal.extend(params.iter().copied().zip(made));
+        self.plain_ops(region);
+        self.b.end();
+        new
+    }
+
+    pub(super) fn plain_ops(&mut self, region: Region) {
+        let body = self.unit.body;
         let ops = body.regions[region].ops.iter();
         for &op in ops.filter(|&&op| !ends_stack_memory(&body.ops[op].kind)) {
             stacker::maybe_grow(1 << 16, 1 << 20, || self.plain(op));
         }
-        self.b.end();
-        new
     }
 
     /// Clones an op with everything in it, without tangents.
@@ -36,7 +34,7 @@ impl Tangent<'_, '_> {
 
     pub(super) fn clone_op(&mut self, op: Op, regions: &[Region]) {
         let data = &self.unit.body.ops[op];
-        let args: Vec<Value> = self.gets(&data.args);
+        let args = self.handed(data);
         let types: Vec<Type> = data.results.iter().map(|&r| self.unit.body.ty(r)).collect();
         self.b.loc = data.loc;
         let new = self.b.push_with(data.kind.clone(), &args, &types, regions);

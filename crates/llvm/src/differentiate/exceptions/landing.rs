@@ -26,7 +26,7 @@ fn helper(like: Value, name: &str, ty: Type, personality: Value) -> Function {
 }
 
 /// What `landingpad` gives.
-pub(super) fn landed(module: Module) -> Type {
+pub(in crate::differentiate) fn landed(module: Module) -> Type {
     let context = module.context();
     context.structure(&[context.pointer(), context.int(32)], false)
 }

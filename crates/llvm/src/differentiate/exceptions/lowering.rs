@@ -81,22 +81,9 @@ impl Lowering {
         if self.taken.contains_key(&callee) {
             return Throws::Says;
         }
-        let ours = self.ours.contains(&callee) || callee.intrinsic().is_some();
-        if ours || callee.has_attribute(Place::Function, "nounwind") {
-            return Throws::Nothing;
-        }
-        if !callee.is_declaration() {
-            return Throws::Unwinds;
-        }
-        let name = callee.name();
-        match tapeless_rules::effects(&name).map(|e| e.action) {
-            Some(Action::NoReturn { unwinds: true }) | None => Throws::Unwinds,
-            // The library's exceptions allocate their text at most.
-            Some(Action::Plain) if name.starts_with("_ZNSt") && name.contains("_errorC") => {
-                Throws::Nothing
-            }
-            Some(Action::Plain) if name.starts_with("_Z") => Throws::Unwinds,
-            Some(_) => Throws::Nothing,
+        match !self.ours.contains(&callee) && unwinds(callee) {
+            true => Throws::Unwinds,
+            false => Throws::Nothing,
         }
     }
 
@@ -117,6 +104,22 @@ impl Lowering {
             copies.replace(function, new);
             self.thrown.extend(place.map(|place| (new, place)));
         }
+    }
+}
+
+/// Whether a function that is no copy may throw, for all that its name and attributes say.
+pub(in crate::differentiate) fn unwinds(callee: Function) -> bool {
+    if callee.intrinsic().is_some() || callee.has_attribute(Place::Function, "nounwind") {
+        return false;
+    }
+    let name = callee.name();
+    let known = tapeless_rules::effects(&name).filter(|_| callee.is_declaration());
+    match known.map(|e| e.action) {
+        Some(Action::NoReturn { unwinds: true }) | None => true,
+        // The library's exceptions allocate their text at most.
+        Some(Action::Plain) if name.starts_with("_ZNSt") && name.contains("_errorC") => false,
+        Some(Action::Plain) => name.starts_with("_Z"),
+        Some(_) => false,
     }
 }
 

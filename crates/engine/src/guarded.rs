@@ -1,0 +1,66 @@
+//! A derivative that an exception may leave, behind the function that opens its list of what ends with it.
+//!
+//! ```text
+//! adjoint(x…, seed)  { list = empty; r = inner(x…, list, seed); end(list); return r }      an exception from inner ⇒ end(list)
+//! ```
+//! The host knows how exceptions pass: emission writes what happens where one leaves `inner`.
+
+use crate::Engine;
+use tapeless_analysis::Context;
+use tapeless_diag::Result;
+use tapeless_ir::ops::{Call, Effects};
+use tapeless_ir::{Builder, Callee, FastMath, FuncId, Module, OpKind, Stated, Value};
+use tapeless_synth::Derived;
+use tapeless_synth::memory::list;
+use tapeless_synth::signature::{self, Guard};
+
+impl Engine {
+    /// The derivative of a request that an exception may leave.
+    pub(super) fn guarded(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        let mut inner = context.clone();
+        inner.kept = module.functions[context.function].stated == Stated::Nothing;
+        inner.listed = inner.kept;
+        let made = self.derive(module, &inner)?;
+        if !inner.listed {
+            return Ok(made);
+        }
+        let (owned, listed) = self.owned.get().cloned().unwrap_or_default();
+        let end = signature::declare_end(module, context.function);
+        let body = list::end(module, listed.as_ref(), owned.as_ref());
+        module.functions[end].body = Some(body);
+        let mut outer = signature::declare(module, context, None);
+        let mut b = Builder::new(&module.functions[outer.forward].sig.params);
+        b.loc = module.functions[context.function].loc;
+        let opened = list::open(&mut b, listed.as_ref(), true);
+        let primal = &module.functions[context.function].sig;
+        let list = signature::params(context, primal).len();
+        let mut args = b.body.params().to_vec();
+        args.insert(list, opened);
+        let result = call(module, &mut b, made.forward, &args);
+        if listed.is_some() {
+            call(module, &mut b, end, &[opened]);
+        }
+        b.return_(result.as_slice());
+        module.functions[outer.forward].body = Some(b.finish());
+        outer.context = inner;
+        outer.guard = Some(Guard {
+            inner: made.forward,
+            list,
+            end,
+        });
+        Ok(outer)
+    }
+}
+
+fn call(module: &Module, b: &mut Builder, function: FuncId, args: &[Value]) -> Option<Value> {
+    let sig = module.functions[function].sig.clone();
+    let result = sig.ret;
+    let call = Call {
+        callee: Callee::Func(function),
+        sig,
+        effects: Effects::ANY,
+        flags: FastMath::default(),
+    };
+    let op = b.push(OpKind::Call(call), args, result.as_slice());
+    result.map(|_| b.result(op))
+}

@@ -1,0 +1,142 @@
+//! Blocks of the heap that the derivative makes for itself, where an exception may leave it: they are linked, so that what
+//! is left of them can be given back.
+//!
+//! ```text
+//! malloc(n)  ⇒ block = malloc(32 + n), linked behind the head of the request's list; block + 32
+//! free(p)    ⇒ unlink p - 32; free(p - 32)
+//! an exception leaves the request  ⇒ free each block that is linked; where it is a shadow whose memory the program has
+//!                                    released, that memory, too
+//! ```
+//! Shadows that may be left to the caller are never among them.
+
+use super::list::access;
+use super::notes;
+use crate::shadow::where_some;
+use tapeless_analysis::Owned;
+use tapeless_ir::ops::LoopInfo;
+use tapeless_ir::{Builder, IntBin, IntPred, Mem, Module, OpKind, Type, Value};
+
+/// Bytes before what a block holds: the next and the previous one, the memory whose release waits, nothing.
+const HEADER: i64 = 32;
+const PREVIOUS: i64 = 8;
+const MEMORY: i64 = 16;
+/// Where the head of the blocks lies in the head of a request's list.
+const HEAD: i64 = super::made::HEAD as i64;
+/// Bytes of the head of a list, blocks included.
+pub(super) const WHOLE: u64 = super::made::HEAD + 16;
+
+/// No blocks yet.
+pub(super) fn open(b: &mut Builder, list: Value) {
+    let head = at(b, list, HEAD);
+    b.store(head, head, access());
+    let previous = at(b, head, PREVIOUS);
+    b.store(head, previous, access());
+}
+
+/// A block of so many bytes, linked if there is a list.
+pub fn allocate(b: &mut Builder, list: Option<Value>, bytes: Value, zeroed: bool) -> Value {
+    let kind = OpKind::Mem(Mem::HeapAlloc { zeroed });
+    let Some(list) = list else {
+        return b.value(kind, &[bytes], Type::PTR);
+    };
+    let whole = with_header(b, bytes);
+    let block = b.value(kind, &[whole], Type::PTR);
+    let head = at(b, list, HEAD);
+    let next = b.load(head, Type::PTR, access());
+    b.store(next, block, access());
+    b.store(block, head, access());
+    for (of, to) in [(block, head), (next, block)] {
+        let previous = at(b, of, PREVIOUS);
+        b.store(to, previous, access());
+    }
+    if !zeroed {
+        let (memory, none) = (at(b, block, MEMORY), b.zero(Type::PTR));
+        b.store(none, memory, access());
+    }
+    at(b, block, HEADER)
+}
+
+/// Releases a block.
+pub fn release(b: &mut Builder, list: Option<Value>, pointer: Value) {
+    let mut block = pointer;
+    if list.is_some() {
+        block = at(b, pointer, -HEADER);
+        let (next, previous) = neighbours(b, block);
+        link(b, previous, next);
+    }
+    b.push(OpKind::Mem(Mem::HeapFree), &[block], &[]);
+}
+
+/// A block of so many bytes that takes the place of a smaller one.
+pub fn grow(b: &mut Builder, list: Option<Value>, pointer: Value, bytes: Value) -> Value {
+    let kind = OpKind::Mem(Mem::HeapGrow);
+    if list.is_none() {
+        return b.value(kind, &[pointer, bytes], Type::PTR);
+    }
+    let (old, whole) = (at(b, pointer, -HEADER), with_header(b, bytes));
+    let block = b.value(kind, &[old, whole], Type::PTR);
+    let (next, previous) = neighbours(b, block);
+    link(b, previous, block);
+    link(b, block, next);
+    at(b, block, HEADER)
+}
+
+/// Says that the release of memory waits, which the note of its shadow tells.
+pub fn hold(b: &mut Builder, shadow: Value, memory: Value) {
+    let place = at(b, shadow, MEMORY - HEADER - notes::NOTE);
+    b.store(memory, place, access());
+}
+
+/// Gives back all that is linked.
+pub(super) fn give_back(b: &mut Builder, module: &Module, released: Option<&Owned>, list: Value) {
+    let head = at(b, list, HEAD);
+    let first = b.load(head, Type::PTR, access());
+    let any = b.icmp(IntPred::Ne, first, head);
+    super::list::where_true(b, any, |b| {
+        let each = b.begin(&[Type::PTR]);
+        let block = b.body.regions[each].params[0];
+        let next = b.load(block, Type::PTR, access());
+        if let Some(released) = released {
+            let (place, shadow) = (at(b, block, MEMORY), at(b, block, HEADER + notes::NOTE));
+            let memory = b.load(place, Type::PTR, access());
+            where_some(b, memory, true, |b| {
+                notes::follow(b, module, released, memory, shadow);
+            });
+        }
+        b.push(OpKind::Mem(Mem::HeapFree), &[block], &[]);
+        let more = b.icmp(IntPred::Ne, next, head);
+        b.repeat(false, more, &[next], &[]);
+        let info = LoopInfo {
+            params: 1,
+            ..LoopInfo::default()
+        };
+        b.loop_(info, &[first], each);
+    });
+}
+
+fn with_header(b: &mut Builder, bytes: Value) -> Value {
+    match b.body.as_int(bytes) {
+        Some(bytes) => b.i64(bytes.wrapping_add(HEADER)),
+        None => {
+            let header = b.i64(HEADER);
+            b.int_bin(IntBin::Add, bytes, header)
+        }
+    }
+}
+
+fn neighbours(b: &mut Builder, block: Value) -> (Value, Value) {
+    let next = b.load(block, Type::PTR, access());
+    let previous = at(b, block, PREVIOUS);
+    (next, b.load(previous, Type::PTR, access()))
+}
+
+fn link(b: &mut Builder, first: Value, second: Value) {
+    b.store(second, first, access());
+    let previous = at(b, second, PREVIOUS);
+    b.store(first, previous, access());
+}
+
+fn at(b: &mut Builder, place: Value, offset: i64) -> Value {
+    let offset = b.i64(offset);
+    b.ptr_add(place, offset, 1)
+}
