@@ -272,8 +272,9 @@ fn debug_information_and_sanitizers_go_along() {
         }
         let lives = format!("-O{level} -g -fsanitize=address -std=c++17");
         is_right("clang++-22", "lives.cpp", &hosted(&lives));
-        is_right("clang++-22", "left.cpp", &hosted(&lives));
-        is_right("clang++-22", "given.cpp", &hosted(&lives));
+        for source in ["left.cpp", "given.cpp", "thrown.cpp"] {
+            is_right("clang++-22", source, &hosted(&lives));
+        }
         let threads = format!("-O{level} -g -DMARKERS=extern -fsanitize=thread -pthread -lm");
         is_right("clang-22", "apart.c", &hosted(&threads));
     }

@@ -4,10 +4,12 @@ use crate::Facts;
 use crate::activity::Activity;
 use crate::callee::{CallKind, call_kind, makes_exception};
 use crate::points::{ObjId, ObjSet, Object, Points};
-use tapeless_ir::{Body, Module, OpData, Value};
+use rustc_hash::FxHashMap;
+use tapeless_ir::ops::Call;
+use tapeless_ir::{Body, Constant, Module, OpData, Value};
 
 /// The memory whose release waits for the reverse sweep: memory of this function alone that has a shadow, of which each
-/// release here can wait, and which no callee releases.
+/// release here can wait and is like the others, and which no callee releases.
 pub fn put_off(module: &Module, body: &Body, points: &Points, activity: &Activity) -> ObjSet {
     let freed = |data: &OpData| match call_kind(module, data.kind.call()?) {
         CallKind::Free { arg } => Some(points.of(data.args[arg]).clone()),
@@ -22,6 +24,7 @@ pub fn put_off(module: &Module, body: &Body, points: &Points, activity: &Activit
         ends_in_reverse(points, activity, o) && !points.freed_by_calls().contains(o) && !thrown(o)
     };
     let mut waits: ObjSet = points.objects.keys().filter(|&o| alone(o)).collect();
+    waits = waits.without(&released_variously(module, body, points));
     loop {
         let before = sets.len();
         sets.retain(|set| {
@@ -35,6 +38,32 @@ pub fn put_off(module: &Module, body: &Body, points: &Points, activity: &Activit
             return waits;
         }
     }
+}
+
+/// What is released in several ways: as objects of a base class are, of which each knows its size. Which of them it was
+/// is known when the program runs.
+fn released_variously(module: &Module, body: &Body, points: &Points) -> ObjSet {
+    let mut ways: FxHashMap<_, ObjSet> = FxHashMap::default();
+    for data in body.ops.values() {
+        let Some((call, CallKind::Free { arg })) = with_kind(module, data) else {
+            continue;
+        };
+        let others = data.args.iter().enumerate().filter(|&(i, _)| i != arg);
+        let others: Vec<Option<&Constant>> = others.map(|(_, &v)| body.as_const(v)).collect();
+        let way = ways.entry((call.callee, others)).or_default();
+        way.union(points.of(data.args[arg]));
+    }
+    let (mut once, mut again) = (ObjSet::default(), ObjSet::default());
+    for freed in ways.values() {
+        again.union(&freed.without(&freed.without(&once)));
+        once.union(freed);
+    }
+    again
+}
+
+fn with_kind<'a>(module: &Module, data: &'a OpData) -> Option<(&'a Call, CallKind)> {
+    let call = data.kind.call()?;
+    Some((call, call_kind(module, call)))
 }
 
 /// Whether the release of what a pointer points to waits for the reverse sweep. The reverse of its allocation releases
