@@ -63,6 +63,7 @@ pub fn call_kind(module: &Module, call: &Call) -> CallKind {
             size,
             times,
             zeroed,
+            ..
         } => {
             let factors = std::iter::once(size).chain(times);
             return CallKind::Alloc {

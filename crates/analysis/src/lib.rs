@@ -6,6 +6,7 @@
 
 pub mod activity;
 pub mod affine;
+pub mod arenas;
 pub mod callee;
 pub mod context;
 pub mod flow;

@@ -21,10 +21,12 @@ pub const ARGUMENTS: usize = 2;
 const WORD: u64 = 8;
 
 /// How the memory of a derivative that owns it is released.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Owned {
     /// The functions that the primal releases memory with; all arguments but the pointer fit into a word each.
     pub deallocators: Vec<Deallocator>,
+    /// Whether functions that it calls allocate memory: who calls them, does not know whether anybody releases it.
+    pub callees_allocate: bool,
     /// Whether it asks for the size of memory.
     pub asks_sizes: bool,
     /// Whether it may also release memory with a shadow that it was given.
@@ -68,7 +70,7 @@ pub fn owned(module: &Module, body: &Body, facts: &Facts) -> Option<Owned> {
         return None;
     }
     let owned = deallocators(module, body)?;
-    (!owned.deallocators.is_empty()).then_some(owned)
+    (owned.callees_allocate || !owned.deallocators.is_empty()).then_some(owned)
 }
 
 /// What the derivative of such a function releases memory with where it leaves memory to its caller. Shadows of what it
@@ -117,11 +119,8 @@ fn is_given(facts: &Facts, object: ObjId) -> bool {
 /// What a body and all that it calls release memory with.
 fn deallocators(module: &Module, body: &Body) -> Option<Owned> {
     let (mut open, mut seen) = (vec![body], FxHashSet::default());
-    let mut found = Owned {
-        deallocators: Vec::new(),
-        asks_sizes: false,
-        releases_given: false,
-    };
+    let mut found = Owned::default();
+    let mut is_callee = false;
     while let Some(body) = open.pop() {
         for op in body.op_order() {
             let Some(call) = body.ops[op].kind.call() else {
@@ -143,9 +142,11 @@ fn deallocators(module: &Module, body: &Body) -> Option<Owned> {
                 (CallKind::Defined(id), _) if seen.insert(id) => {
                     open.extend(&module.functions[id].body);
                 }
+                (CallKind::Alloc { .. }, _) => found.callees_allocate |= is_callee,
                 _ => found.asks_sizes |= asks_size(module, call),
             }
         }
+        is_callee = true;
     }
     found.deallocators.sort_unstable();
     found.deallocators.dedup();

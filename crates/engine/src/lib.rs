@@ -20,6 +20,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 use tapeless_analysis::followed::follow;
 use tapeless_analysis::globals::Shared;
+use tapeless_analysis::points::Site;
 use tapeless_analysis::{Context, Owned, Summaries};
 use tapeless_diag::times::Times;
 use tapeless_diag::{Diagnostic, Location, Result};
@@ -41,6 +42,8 @@ pub struct Engine {
     /// How memory is released, if the derivative that was asked for owns all that it handles, else if it lists what it
     /// releases; decided once, from the facts of the first context.
     owned: OnceCell<(Option<Owned>, Option<Owned>)>,
+    /// Where memory of arenas is allocated that the caller never finds; decided likewise.
+    stay: OnceCell<Rc<FxHashSet<Site>>>,
     times: Rc<Times>,
     /// Whether derivatives of callees are made before they are asked for.
     ahead: bool,

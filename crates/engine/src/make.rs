@@ -3,7 +3,7 @@
 use crate::{Engine, blas, refused, rule};
 use std::rc::Rc;
 use tapeless_analysis::stable::Writes;
-use tapeless_analysis::{Context, Mode, facts, listed, owned};
+use tapeless_analysis::{Context, Mode, Owned, arenas, facts, listed, owned};
 use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
@@ -71,10 +71,23 @@ impl Engine {
         let released = self
             .owned
             .get_or_init(|| match owned(module, body, &facts) {
-                None if context.mode != Mode::Forward => (None, listed(module, body, &facts)),
+                None if context.mode != Mode::Forward => {
+                    let arenas = arenas::any(module).then(Owned::default);
+                    (None, listed(module, body, &facts).or(arenas))
+                }
+                owned if context.mode == Mode::Forward && arenas::any(module) => {
+                    (owned, Some(Owned::default()))
+                }
                 owned => (owned, None),
             });
         let (owned, listed) = released.clone();
+        let stay = self.stay.get_or_init(|| match &listed {
+            Some(_) if arenas::any(module) => {
+                Rc::new(arenas::stay(module, body, &facts, context.function))
+            }
+            _ => Rc::default(),
+        });
+        let stay = Rc::clone(stay);
         let mut unit = Unit {
             module,
             function,
@@ -86,6 +99,7 @@ impl Engine {
             summaries: &summaries,
             owned: owned.as_ref(),
             listed: listed.as_ref(),
+            stay: &stay,
             list: None,
         };
         if context.mode == Mode::Forward {

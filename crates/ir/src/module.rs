@@ -67,6 +67,8 @@ pub enum Stated {
         times: Option<u32>,
         /// Whether the memory is cleared.
         zeroed: bool,
+        /// Whether nothing releases it.
+        kept: bool,
     },
     /// It ends the life of memory.
     Releases {

@@ -151,10 +151,12 @@ fn header(word: &str, function: &Function, mut params: Vec<String>) -> String {
             size,
             times,
             zeroed,
+            kept,
         } => {
             let times = times.map(|n| format!(" times {n}")).unwrap_or_default();
             let zeroed = if zeroed { " zeroed" } else { "" };
-            out.push_str(&format!(" allocates {size}{times}{zeroed}"));
+            let kept = if kept { " kept" } else { "" };
+            out.push_str(&format!(" allocates {size}{times}{zeroed}{kept}"));
         }
         Stated::Releases { pointer } => out.push_str(&format!(" releases {pointer}")),
         Stated::Hint(ty) => out.push_str(&format!(" hint {}", type_name(Type::Scalar(ty)))),

@@ -1,9 +1,11 @@
 //! What synthesis works on: one function in one context.
 
 use crate::signature::Derivatives;
+use rustc_hash::FxHashSet;
+use tapeless_analysis::points::Site;
 use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::Holds;
-use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity, Summaries};
+use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity, Summaries, arenas};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Body, Control, Function, GlobalId, Module, Op, OpKind, Type, Value};
 use tapeless_plan::Input;
@@ -59,6 +61,8 @@ pub struct Unit<'a> {
     pub owned: Option<&'a Owned>,
     /// The same, if it leaves memory to its caller and lists what it releases.
     pub listed: Option<&'a Owned>,
+    /// Where memory is allocated whose shadow is on that list: nothing releases it, and the caller never finds it.
+    pub stay: &'a FxHashSet<Site>,
     /// That list, in the function that is being written; also if what the derivative makes for itself is on it.
     pub list: Option<Value>,
 }
@@ -85,6 +89,15 @@ impl Unit<'_> {
     pub fn kept_shadows(&self) -> Option<Value> {
         let noted = self.owned.is_some() || self.listed.is_some_and(|listed| !listed.asks_sizes);
         self.kept().filter(|_| noted)
+    }
+
+    /// Whether an op allocates memory of an arena whose shadow ends with the request.
+    pub fn stays(&self, op: Op, made: Value) -> bool {
+        let site = Site {
+            function: self.context.function,
+            op,
+        };
+        self.stay.contains(&site) || arenas::stays(self.module, self.body, self.facts, (op, made))
     }
 
     /// What the primal releases memory with.

@@ -163,11 +163,12 @@ impl Parser<'_> {
             true => Some(self.number()?),
             false => None,
         };
-        let zeroed = self.eat("zeroed");
+        let (zeroed, kept) = (self.eat("zeroed"), self.eat("kept"));
         Ok(Stated::Allocates {
             size,
             times,
             zeroed,
+            kept,
         })
     }
 

@@ -130,6 +130,7 @@ impl Random {
                 size: 0,
                 times: self.flip().then_some(2),
                 zeroed: self.flip(),
+                kept: self.flip(),
             },
         };
         g.recomputed = self.flip();

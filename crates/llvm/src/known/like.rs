@@ -54,12 +54,12 @@ fn of_effects(function: Function, effects: &Effects) -> Option<Like> {
             size: Size::Arg(size),
             zeroed,
             ..
-        } => allocates(function, &[size.into()], zeroed).map(Like::Memory),
+        } => allocates(function, &[size.into()], (zeroed, false)).map(Like::Memory),
         Action::Alloc {
             size: Size::Product(one, other),
             zeroed,
             ..
-        } => allocates(function, &[one.into(), other.into()], zeroed).map(Like::Memory),
+        } => allocates(function, &[one.into(), other.into()], (zeroed, false)).map(Like::Memory),
         Action::Free { pointer } => releases(function, pointer.into()).map(Like::Memory),
         _ if effects.inactive && effects.writes.is_empty() && !effects.is_noreturn() => {
             Some(Like::Inactive)
@@ -79,7 +79,8 @@ pub(super) fn allocation(
     order: &str,
     release: Option<Function>,
 ) -> Result<Vec<(Function, Stated)>> {
-    let stated = allocates(allocate, &[size], false).ok_or_else(|| {
+    let kept = release.is_none();
+    let stated = allocates(allocate, &[size], (false, kept)).ok_or_else(|| {
         refuse(
             allocate,
             format!("is said to allocate as many bytes as its argument {} says, but it does not fit that", size + 1),
@@ -107,7 +108,7 @@ pub(super) fn allocation(
     Ok(all)
 }
 
-fn allocates(function: Function, size: &[u64], zeroed: bool) -> Option<Stated> {
+fn allocates(function: Function, size: &[u64], (zeroed, kept): (bool, bool)) -> Option<Stated> {
     let (ty, params) = (function.ty(), function.ty().params());
     let is_size = |&at: &u64| params.get(at as usize).is_some_and(|ty| ty.is_int());
     let plain = params.iter().all(|&ty| is_plain(ty));
@@ -117,6 +118,7 @@ fn allocates(function: Function, size: &[u64], zeroed: bool) -> Option<Stated> {
         size: at(0)?,
         times: at(1),
         zeroed,
+        kept,
     })
 }
 

@@ -42,7 +42,7 @@ impl Recorder<'_, '_> {
             } else {
                 let args = self.primals(&data.args);
                 let shadow = alike::allocate(&mut self.b, self.unit, op, &args, bytes);
-                self.list_made(shadow);
+                self.list_made(op, (made, shadow));
                 shadow
             };
             self.env.bind(made, Kind::Shadow, shadow);
@@ -100,11 +100,17 @@ impl Recorder<'_, '_> {
         Ok(())
     }
 
-    /// A shadow that the derivative made, where others are released beside its own.
-    fn list_made(&mut self, shadow: Value) {
-        let told_apart = self.unit.listed.is_some_and(|listed| listed.releases_given);
-        if let Some(list) = self.unit.list.filter(|_| told_apart) {
+    /// A shadow that the derivative made: one of an arena's memory ends with the request; where others are released, too,
+    /// it is remembered.
+    fn list_made(&mut self, op: Op, (made, shadow): (Value, Value)) {
+        let (Some(listed), Some(list)) = (self.unit.listed, self.unit.list) else {
+            return;
+        };
+        if listed.releases_given {
             made::push(&mut self.b, list, shadow);
+        }
+        if self.unit.stays(op, made) {
+            list::push(&mut self.b, (list, listed), shadow, None);
         }
     }
 

@@ -4,7 +4,7 @@ use super::Tangent;
 use crate::Derived;
 use crate::calls::{emit, result_of};
 use crate::count::product;
-use crate::memory::{alike, notes};
+use crate::memory::{alike, list, notes};
 use crate::shadow::{clear, where_some};
 use crate::unit::Step;
 use tapeless_analysis::released::frees_made_shadow;
@@ -56,7 +56,18 @@ impl Tangent<'_, '_> {
             let bytes = product(&mut self.b, &factors);
             let args = self.gets(&data.args);
             let shadow = alike::allocate(&mut self.b, self.unit, op, &args, bytes);
+            self.end_with_request(op, (made, shadow));
             self.second.insert(made, shadow);
+        }
+    }
+
+    /// The shadow of what nothing releases ends with the request, if the caller does not find it.
+    fn end_with_request(&mut self, op: Op, (made, shadow): (Value, Value)) {
+        let (Some(listed), Some(list)) = (self.unit.listed, self.unit.list) else {
+            return;
+        };
+        if self.unit.stays(op, made) {
+            list::push(&mut self.b, (list, listed), shadow, None);
         }
     }
 
@@ -161,6 +172,7 @@ impl Tangent<'_, '_> {
                 args.push(self.second_of(a, op)?);
             }
         }
+        args.extend(self.unit.list.filter(|_| derived.context.listed));
         Ok(args)
     }
 

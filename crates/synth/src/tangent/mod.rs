@@ -19,6 +19,7 @@ mod scalar;
 mod values;
 
 use crate::float::Packer;
+use crate::memory::list;
 use crate::signature::params;
 use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
@@ -70,6 +71,9 @@ impl Tangent<'_, '_> {
                 self.second.extend(next.next().map(|v| (p, v)));
             }
         }
+        let given = self.unit.context.listed.then(|| next.next()).flatten();
+        let listed = self.unit.listed;
+        self.unit.list = given.or_else(|| listed.map(|_| list::open(&mut self.b, listed, false)));
     }
 
     fn region(&mut self, region: Region) -> Step<()> {
@@ -135,6 +139,11 @@ impl Tangent<'_, '_> {
                     results.push(self.second_of(v, end)?);
                 }
             }
+        }
+        if let (false, Some(listed), Some(list)) =
+            (self.unit.context.listed, self.unit.listed, self.unit.list)
+        {
+            list::work_off(&mut self.b, self.unit.module, listed, list);
         }
         let packed = Packer {
             module: self.unit.module,
