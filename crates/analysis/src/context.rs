@@ -71,6 +71,8 @@ pub struct Context {
     pub stable: Vec<bool>,
     /// What the memory of parameters is known to hold, from where it is called.
     pub given: Given,
+    /// Whether no integers in memory that it is given, of which it makes floats, are bits of floats that vary.
+    pub plain_bits: bool,
     /// Per parameter: the pointer to its shadow may be null.
     pub maybe: Vec<bool>,
     /// Which memory behind them may have no shadow.
@@ -94,6 +96,7 @@ impl Context {
             primal_ret: false,
             stable: vec![false; params],
             given: Given::default(),
+            plain_bits: false,
             maybe: vec![false; params],
             doubts: Doubts::default(),
             runtime: false,

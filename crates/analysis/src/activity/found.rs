@@ -34,7 +34,9 @@ pub struct Activity {
     pub(super) lost: FxHashMap<Value, Value>,
     /// Pointers, and integers made of them, that may be the bits of floats.
     pub(super) bits: EntitySet<Value>,
-    /// Calls that make numbers of bits of floats.
+    /// Calls that are given no bits of varying floats where they make floats of integers.
+    pub(super) plain_bits: FxHashSet<Op>,
+    /// Calls that make numbers, or other floats, of bits of floats.
     pub(super) counted: FxHashSet<Op>,
     /// Functions that pass floats on through globals.
     pub(super) through_globals: FxHashSet<FuncId>,
@@ -46,7 +48,12 @@ impl Activity {
         self.varied.contains(v) && self.useful.contains(v)
     }
 
-    /// Whether a call makes numbers of bits of floats that vary.
+    /// What a call's context says of integers in memory.
+    pub fn gives_plain_bits(&self, call: Op) -> bool {
+        self.plain_bits.contains(&call)
+    }
+
+    /// Whether a call makes numbers, or other floats, of bits of floats that vary.
     pub fn counts_bits(&self, call: Op) -> bool {
         self.counted.contains(&call)
     }

@@ -36,12 +36,28 @@ impl Solver<'_> {
         self.add_fraction(v, self.bits.fraction(v));
     }
 
-    /// Calls that make numbers of bits of floats that vary.
+    /// Calls that make numbers, or other floats, of bits of floats that vary, where these do not have a shadow to say so.
     pub(super) fn counted(&mut self) {
-        let varies = |v: Value| self.found.varied.contains(v) || self.fraction(v) > 0;
-        let calls = self.order.iter().copied();
-        let counts = |op: &Op| self.bits.counts(*op, &self.found.varied_bytes, varies);
-        self.found.counted = calls.filter(counts).collect();
+        let (found, bits) = (&self.found, self.bits);
+        let varies = |v: Value| found.varied.contains(v) || self.fraction(v) > 0;
+        let counts = |op: &Op| bits.counts(*op, &found.varied_bytes, varies);
+        let numbers = self.order.iter().copied().filter(counts);
+        let has_none = |o| !found.shadowed.contains(o);
+        let floats = bits.made_at().filter(|(_, bytes, args)| {
+            let given = args.iter().any(|&v| varies(v));
+            given || bytes.meets_any(&found.varied_bytes, has_none)
+        });
+        let counted = numbers.chain(floats.map(|(op, ..)| op)).collect();
+        self.found.counted = counted;
+    }
+
+    /// Calls that are given no bits of varying floats where they make floats of integers.
+    pub(super) fn plain_bits(&mut self) {
+        let (points, varied) = (self.points, &self.found.varied_bytes);
+        let told = |o| self.context.plain_bits && points.parameter(o).is_some();
+        let calls = self.bits.made_at();
+        let plain = calls.filter(|(_, bytes, _)| !bytes.meets_any(varied, |o| !told(o)));
+        self.found.plain_bits = plain.map(|(op, ..)| op).collect();
     }
 
     /// Whether a number is made of an integer with bits of a fraction.

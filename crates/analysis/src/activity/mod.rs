@@ -78,6 +78,7 @@ pub fn activity(
     solver.lost();
     solver.bits();
     solver.counted();
+    solver.plain_bits();
     solver.found.through_globals = solver.shared.users().clone();
     solver.found
 }

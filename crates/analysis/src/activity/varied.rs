@@ -114,7 +114,7 @@ impl Solver<'_> {
         match mem {
             Mem::Load(_) => {
                 let bytes = Some(size(data.results[0]));
-                if self.touches_varied(data.args[0], bytes) {
+                if self.touches_varied(data.args[0], bytes) && !self.is_plain(data) {
                     self.vary_bits(data.results[0]);
                     self.bring_fraction(data.results[0]);
                 }
@@ -129,6 +129,15 @@ impl Solver<'_> {
             Mem::Copy { .. } => self.copy_varied(data, 0, 1, 2),
             _ => {}
         }
+    }
+
+    /// Whether a load reads an integer which becomes a float, and of which the caller says that it does not vary.
+    fn is_plain(&self, data: &OpData) -> bool {
+        let mut objects = self.points.of(data.args[0]).iter().peekable();
+        self.context.plain_bits
+            && self.bits.makes_float(data.results[0])
+            && objects.peek().is_some()
+            && objects.all(|o| self.points.parameter(o).is_some())
     }
 
     pub(super) fn touches_varied(&self, pointer: Value, bytes: Option<u64>) -> bool {

@@ -79,12 +79,11 @@ impl Bytes {
         self.0[o].iter().any(|piece| piece.meets(place, bytes))
     }
 
-    /// Whether it has a byte in common with others.
-    pub(super) fn meets_any(&self, others: &Self) -> bool {
-        self.0.iter().any(|(o, pieces)| {
-            let mut pieces = pieces.iter();
-            pieces.any(|piece| others.meets(o, piece.place, Some(piece.bytes)))
-        })
+    /// Whether it has a byte in common with others, in some objects.
+    pub(crate) fn meets_any(&self, others: &Self, among: impl Fn(ObjId) -> bool) -> bool {
+        let meets = |o: ObjId, piece: &Piece| others.meets(o, piece.place, Some(piece.bytes));
+        let mut objects = self.0.iter().filter(|(o, _)| among(*o));
+        objects.any(|(o, pieces)| pieces.iter().any(|piece| meets(o, piece)))
     }
 
     /// Adds to one object what lies in another: from where to where, and how many bytes.

@@ -247,6 +247,7 @@ pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context
         given: Given::default(),
         doubts,
         runtime: request.runtime_activity,
+        plain_bits: false,
         listed: false,
         kept: leaves && !forward,
     }

@@ -26,7 +26,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     if unit.facts.activity.counts_bits(op) {
         let name = unit.callee_name(op);
         let what = format!(
-            "{name} makes a number of the bits of a float that carries a derivative, which it is given in an integer or in memory"
+            "{name} makes a number, or another float, of the bits of a float that carries a derivative, which it is given in an integer or in memory"
         );
         return Err(unit.unsupported(op, what, BITS.instead()));
     }
@@ -69,6 +69,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         primal_ret,
         stable,
         given: unit.facts.types.told(op).clone(),
+        plain_bits: unit.facts.activity.gives_plain_bits(op),
         maybe,
         doubts: handed.doubts,
         runtime,

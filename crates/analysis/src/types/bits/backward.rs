@@ -12,8 +12,11 @@ use tapeless_ir::{Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Va
 /// What integers are read for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Read {
+    /// Numbers are made of them.
     ForNumbers,
     ToReturn,
+    /// They become floats, as their bits.
+    ForFloats,
 }
 
 /// Integers that are read, and where.
@@ -49,7 +52,12 @@ impl Finder<'_> {
             {
                 end(data.args[0], ends);
             }
-            OpKind::Scalar(scalar) if self.passes_on(scalar, data, ends) => {
+            OpKind::Scalar(Scalar::Cast(Cast::BitCast, _))
+                if read == Read::ForFloats && self.body.ty(data.results[0]).is_float() =>
+            {
+                end(data.args[0], ends);
+            }
+            OpKind::Scalar(scalar) if self.passes_on(scalar, data, read, ends) => {
                 data.args.iter().for_each(|&v| end(v, ends));
             }
             OpKind::Control(Control::Return) if read == Read::ToReturn => {
@@ -69,11 +77,13 @@ impl Finder<'_> {
     }
 
     /// Whether bits of fractions among the operands of an op matter to a result that is read.
-    fn passes_on(&self, scalar: &Scalar, data: &OpData, ends: &Ends) -> bool {
+    fn passes_on(&self, scalar: &Scalar, data: &OpData, read: Read, ends: &Ends) -> bool {
         let is_read = data.results.iter().any(|&v| ends.values.contains(v));
         is_read
             && match scalar {
-                Scalar::Int(kind, _) => !self.drops_fraction(*kind, data),
+                Scalar::Int(kind, _) => {
+                    read == Read::ForFloats || !self.drops_fraction(*kind, data)
+                }
                 Scalar::Cast(Cast::BitCast | Cast::Trunc | Cast::ZExt | Cast::SExt, _)
                 | Scalar::IntUn(_)
                 | Scalar::Overflow(_)
@@ -146,6 +156,7 @@ impl Finder<'_> {
         let hands_on = result.is_some_and(|v| ends.values.contains(v));
         let parts = [
             (read == Read::ForNumbers, &summary.counted),
+            (read == Read::ForFloats, &summary.made),
             (hands_on, &summary.returned),
         ];
         for (_, reads) in parts.into_iter().filter(|(is_read, _)| *is_read) {
@@ -169,6 +180,22 @@ impl Finder<'_> {
         let is_local = |o| self.points.is_local(o);
         self.types
             .fractions_among(&read, (&self.integers, &self.fraction_bytes), is_local)
+    }
+
+    /// Calls that are given integers which become floats.
+    pub(super) fn made_at(&self) -> FxHashMap<Op, (Bytes, Vec<Value>)> {
+        let mut made = FxHashMap::default();
+        for (&op, called) in &self.calls {
+            let (reads, mut bytes) = (&called.summary().made, Bytes::default());
+            called.enter(&reads.memory, &mut bytes);
+            let args = reads.params.iter().zip(&self.body.ops[op].args);
+            let args = args.filter(|(is_made, _)| **is_made).map(|(_, &v)| v);
+            let args: Vec<Value> = args.filter(|&v| self.is_number(v)).collect();
+            if !reads.memory.is_empty() || !args.is_empty() {
+                made.insert(op, (bytes, args));
+            }
+        }
+        made
     }
 
     /// Of what calls make numbers, as far as it may be bits of fractions.

@@ -15,7 +15,7 @@ pub(crate) mod passed;
 use super::Types;
 use super::bytes::{Bytes, Left};
 use super::calls::Seen;
-use super::pointees::Places;
+use super::pointees::{ANYWHERE, Places};
 use crate::activity::reachable;
 use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Points};
@@ -40,6 +40,8 @@ pub(super) struct Summary {
     counted: Reads,
     /// Those that it returns.
     returned: Reads,
+    /// Those that it makes floats of, as their bits.
+    made: Reads,
     /// How many of the lowest bits of what it returns may be those of fractions, whatever it is given.
     result: u32,
 }
@@ -57,9 +59,24 @@ pub(crate) struct Bits {
     fractions: FxHashMap<Value, u32>,
     /// Of what calls make numbers: of these bytes, of these arguments.
     counted: FxHashMap<Op, (Bytes, Vec<Value>)>,
+    /// Integers that become floats, as their bits; for each call where it reads such, and which of its arguments are such.
+    made: EntitySet<Value>,
+    made_at: FxHashMap<Op, (Bytes, Vec<Value>)>,
 }
 
 impl Bits {
+    /// Whether an integer becomes a float, as its bits.
+    pub(crate) fn makes_float(&self, v: Value) -> bool {
+        self.made.contains(v)
+    }
+
+    /// Calls that are given integers which become floats: in these bytes, as these arguments.
+    pub(crate) fn made_at(&self) -> impl Iterator<Item = (Op, &Bytes, &[Value])> {
+        self.made_at
+            .iter()
+            .map(|(&op, made)| (op, &made.0, &made.1[..]))
+    }
+
     /// How many of the lowest bits of an integer may be those of a float's fraction, if the float varies.
     pub(crate) fn fraction(&self, v: Value) -> u32 {
         self.fractions.get(&v).copied().unwrap_or(0)
@@ -69,7 +86,7 @@ impl Bits {
     pub(crate) fn counts(&self, op: Op, bytes: &Bytes, varies: impl Fn(Value) -> bool) -> bool {
         let counted = self.counted.get(&op);
         counted.is_some_and(|(memory, args)| {
-            memory.meets_any(bytes) || args.iter().any(|&v| varies(v))
+            memory.meets_any(bytes, |_| true) || args.iter().any(|&v| varies(v))
         })
     }
 }
@@ -86,17 +103,21 @@ pub(super) fn bits(
     while finder.forward_round() {}
     let counted = finder.backward(Read::ForNumbers);
     let returned = finder.backward(Read::ToReturn);
+    let made = finder.backward(Read::ForFloats);
     let summary = Summary {
         integers: finder.given(&finder.integers),
         fractions: finder.given(&finder.fraction_bytes),
         counted: finder.reads(&counted),
         returned: finder.reads(&returned),
+        made: finder.reads(&made),
         result: finder.returned_fraction(),
     };
-    let counted = finder.counted_calls();
+    let (counted, made_at) = (finder.counted_calls(), finder.made_at());
     let bits = Bits {
         fractions: finder.fractions,
         counted,
+        made: made.values,
+        made_at,
     };
     (bits, summary)
 }
@@ -140,7 +161,16 @@ impl<'a> Finder<'a> {
                 continue;
             };
             if let Some(seen) = known.seen(id).filter(|seen| seen.bits.is_some()) {
-                let entered = types.entered(points, &seen.outline, &data.args);
+                let mut entered = types.entered(points, &seen.outline, &data.args);
+                for object in seen.outline.objects().iter() {
+                    if let (true, Some(index)) =
+                        (entered[object].is_empty(), seen.outline.parameter(object))
+                    {
+                        let arg = data.args.get(index as usize);
+                        let led_to = arg.into_iter().flat_map(|&arg| points.of(arg).iter());
+                        entered[object] = led_to.map(|o| (o, ANYWHERE)).collect();
+                    }
+                }
                 calls.insert(op, Called { seen, entered });
             }
         }
@@ -208,6 +238,10 @@ impl Called {
                 memory: Vec::new(),
                 params: Vec::new(),
             },
+            made: Reads {
+                memory: Vec::new(),
+                params: Vec::new(),
+            },
             result: 0,
         };
         self.seen.bits.as_ref().unwrap_or(NOTHING)
@@ -217,7 +251,11 @@ impl Called {
     fn enter(&self, given: &Given, into: &mut Bytes) -> bool {
         let mut changed = false;
         for (object, left) in given {
-            changed |= into.enter(left, &self.entered[*object]);
+            let places = &self.entered[*object];
+            changed |= match places.is_empty() {
+                true => into.add_all(Points::UNKNOWN),
+                false => into.enter(left, places),
+            };
         }
         changed
     }
