@@ -5,9 +5,10 @@
 //! parameter that moves by at least an access's size, later iterations of that loop touch other bytes.
 
 use crate::order::Order;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use tapeless_ir::{
-    Body, Cast, Control, IntBin, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef,
+    Body, Cast, Control, IntBin, IntPred, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef,
 };
 
 /// A pointer as `base + scale·index + constant`, the index a value.
@@ -211,6 +212,41 @@ pub fn divided(body: &Body, data: &OpData) -> Option<u64> {
         IntBin::SDiv | IntBin::UDiv if wrap.exact && by > 0 => Some(by.unsigned_abs()),
         _ => None,
     }
+}
+
+/// What ops divide so that nothing is left over: by what, and where that is done. The first place counts, of several.
+pub fn divisions(body: &Body, ops: &[Op]) -> FxHashMap<Value, (u64, Region)> {
+    let mut found = FxHashMap::default();
+    for &op in ops.iter().rev() {
+        let data = &body.ops[op];
+        let division = divided(body, data).map(|by| (data.args[0], by));
+        if let Some((whole, by)) = division.or_else(|| assumed(body, data)) {
+            found.insert(whole, (by, data.parent));
+        }
+    }
+    found
+}
+
+/// A value that is assumed to be a multiple, and of what.
+fn assumed(body: &Body, data: &OpData) -> Option<(Value, u64)> {
+    let OpKind::Host(host) = &data.kind else {
+        return None;
+    };
+    let made = |v: Value| body.def_op(v).map(|op| &body.ops[op]);
+    let condition = made(*data.args.first()?).filter(|_| host.name == "llvm.assume")?;
+    let is_equal = matches!(condition.kind, OpKind::Scalar(Scalar::Icmp(IntPred::Eq)));
+    let none_left = is_equal && body.as_int(condition.args[1]) == Some(0);
+    let rest = made(condition.args[0]).filter(|_| none_left)?;
+    let OpKind::Scalar(Scalar::Int(kind, _)) = rest.kind else {
+        return None;
+    };
+    let by = body.as_int(rest.args[1])?;
+    let by = match kind {
+        IntBin::And => by.checked_add(1).filter(|by| by.count_ones() == 1)?,
+        IntBin::SRem | IntBin::URem => by,
+        _ => return None,
+    };
+    (by > 0).then(|| (rest.args[0], by.unsigned_abs()))
 }
 
 /// `(x / n)·scale`, where nothing is left over, as `x·(scale / n)`: a number of elements as bytes again.

@@ -3,11 +3,12 @@
 use crate::callee::{CallKind, call_kind};
 use crate::globals::Shared;
 use crate::points::{Points, Summary, solve};
+use crate::types::padding::formats;
 use crate::types::{Seen, seen};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
-use tapeless_ir::{Body, FuncId, Module};
+use tapeless_ir::{Body, FloatKind, FuncId, Module};
 
 /// After so many turns what a recursive function does is taken for unknown.
 const MOST_TURNS: u32 = 12;
@@ -22,6 +23,7 @@ pub struct Summaries {
     summaries: RefCell<FxHashMap<FuncId, Rc<Summary>>>,
     seen: RefCell<FxHashMap<FuncId, Rc<Seen>>>,
     shared: OnceCell<Rc<Shared>>,
+    formats: OnceCell<Vec<FloatKind>>,
     /// A function with too many pointers to follow: nothing that is known is to be used.
     given_up: OnceCell<FuncId>,
 }
@@ -41,6 +43,24 @@ impl Summaries {
         self.shared
             .get_or_init(|| Rc::new(Shared::of(module)))
             .clone()
+    }
+
+    /// Whether there are floats of two bytes anywhere.
+    pub(crate) fn has_halves(&self, module: &Module) -> bool {
+        let mut all = self.all_formats(module).iter();
+        all.any(|kind| matches!(kind, FloatKind::F16 | FloatKind::BF16))
+    }
+
+    /// The format of all floats, if they have one.
+    pub(crate) fn format(&self, module: &Module) -> Option<FloatKind> {
+        match self.all_formats(module) {
+            &[kind] => Some(kind),
+            _ => None,
+        }
+    }
+
+    fn all_formats(&self, module: &Module) -> &[FloatKind] {
+        self.formats.get_or_init(|| formats(module))
     }
 
     /// Notes that the pointers of a function are too many.

@@ -35,6 +35,7 @@ pub mod constant;
 pub mod context;
 pub mod diagnostics;
 pub mod differentiate;
+mod distances;
 pub mod emit;
 pub(crate) mod ffi;
 pub mod function;

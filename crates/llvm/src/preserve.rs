@@ -1,6 +1,7 @@
 //! What must survive until we see it: runs first in the host's pipeline.
 
 use crate::call::Place;
+use crate::distances;
 use crate::known;
 use crate::known::told;
 use crate::module::Module;
@@ -25,6 +26,7 @@ pub fn preserve(module: Module) -> bool {
             .filter(|global| is_marker(&global.name()) && !global.is_declaration());
         markers.for_each(|marker| marker.set_externally_initialized(true));
         known::pin_told(module);
+        module.functions().for_each(distances::keep);
     }
     // What is wrong with annotations is said where derivatives are made.
     let _ = told::annotations(module);

@@ -98,6 +98,19 @@ impl Field {
         Self::new(self.at, gcd(self.period, period))
     }
 
+    /// Those of these that are multiples of a number of bytes, where that tells more.
+    pub(super) fn aligned(self, bytes: u64) -> Self {
+        let finer = self.period > 0 && bytes > self.period && bytes.is_multiple_of(self.period);
+        if !finer || !self.is_congruent(0) {
+            return self;
+        }
+        let unit = bytes.cast_signed();
+        match self.up {
+            true => Self::upwards(self.at + (-self.at).rem_euclid(unit), bytes),
+            false => Self::new(0, bytes),
+        }
+    }
+
     /// The same field of the elements of an array of pointers.
     pub(super) fn in_words(self) -> Self {
         self.modulo(POINTER.unsigned_abs())

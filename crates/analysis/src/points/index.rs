@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::solve::Solver;
-use crate::affine::{factor, terms, undivided};
+use crate::affine::{Terms, factor, terms, undivided};
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::{OpData, Region, Value};
 
@@ -29,10 +29,21 @@ impl Solver<'_> {
             return smallvec![Field::exact(index.wrapping_mul(scale))];
         }
         let (bytes, of_each) = undivided(self.body, index, scale);
-        let terms = || terms(self.body, bytes, INDEX_DEPTH).filter(|_| of_each == 1);
-        let Some(terms) = terms() else {
-            return self.elements(index, scale, region);
+        let moves = match terms(self.body, bytes, INDEX_DEPTH).filter(|_| of_each == 1) {
+            Some(terms) => self.summed(&terms, (index, scale), region),
+            None => self.elements(index, scale, region),
         };
+        // A distance of elements is a multiple of their size, wherever it is divided by that.
+        match self.divided.get(&bytes) {
+            Some(&(by, within)) if of_each == 1 && self.body.encloses(within, region) => {
+                moves.into_iter().map(|by_any| by_any.aligned(by)).collect()
+            }
+            _ => moves,
+        }
+    }
+
+    /// The same of distances of pointers and what is added to them.
+    fn summed(&mut self, terms: &Terms, (index, scale): (Value, i64), region: Region) -> Moves {
         let mut moves = smallvec![Field::exact(terms.constant)];
         for &(end, start) in &terms.distances {
             moves = sums(&moves, &[self.apart(end, start)]);

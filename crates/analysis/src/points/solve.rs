@@ -4,14 +4,16 @@ use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::whole::Whole;
 use super::{Object, Points, may_hold_pointer};
+use crate::affine::divisions;
 use crate::range::Ranges;
 use crate::stable::is_constant;
 use crate::summaries::Summaries;
 use cranelift_entity::EntitySet;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use tapeless_ir::{
-    Body, Cast, Constant, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar,
-    Value, ValueDef,
+    Body, Cast, Constant, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Region,
+    Scalar, Value, ValueDef,
 };
 
 /// So many places of one object are told apart in one pointer; more are taken for the elements of an array.
@@ -36,6 +38,8 @@ pub(super) struct Solver<'a> {
     /// What is counted: as an address it leads anywhere.
     pub(super) numbers: EntitySet<Value>,
     pub(super) ranges: Ranges<'a>,
+    /// Numbers of bytes that are divided so that nothing is left over: by what, and where that is done.
+    pub(super) divided: FxHashMap<Value, (u64, Region)>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
     /// The other functions, where all are looked at together.
@@ -82,6 +86,7 @@ impl<'a> Solver<'a> {
             module,
             body,
             function: id,
+            divided: divisions(body, &order),
             order,
             points,
             known,

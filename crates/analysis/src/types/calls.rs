@@ -7,7 +7,7 @@ use super::evidence::Evidence;
 use super::left::left;
 use super::place::Place;
 use super::pointees::place_of;
-use super::{Holds, Solver, Types, types};
+use super::{Holds, Solver, Types, accessed};
 use crate::activity::reachable;
 use crate::affine::gcd;
 use crate::callee::{CallKind, STRING, call_kind, moves_text};
@@ -80,6 +80,11 @@ impl Seen {
         objects.iter().map(entry).collect()
     }
 
+    /// Whether it was seen to access an object of its callers.
+    pub(super) fn accesses(&self, object: ObjId) -> bool {
+        self.memory.iter().any(|known| known.0 == object)
+    }
+
     /// Of a function that is not looked into.
     pub(crate) fn unknown(self) -> Self {
         Self {
@@ -104,7 +109,7 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     };
     let context = Context::plain(id, function.sig.params.len());
     let points = known.points(module, body, id);
-    let types = types(module, body, &context, &points, known);
+    let types = accessed(module, body, &context, &points, known).finish();
     let of_param = |object: ObjId| {
         let memory = types.memory[object].clone();
         let given = points.parameter(object).is_some() && !memory.is_empty();

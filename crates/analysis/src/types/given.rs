@@ -6,12 +6,16 @@ use super::place::{ENDLESS, Place};
 use super::{Seen, Types};
 use crate::affine::gcd;
 use crate::callee::{CallKind, call_kind};
-use crate::points::{ObjId, Points};
+use crate::points::{Field, ObjId, Object, Points};
 use crate::summaries::Summaries;
+use cranelift_entity::SecondaryMap;
 use tapeless_ir::{Body, FloatKind, Module, Op, OpData};
 
 /// More than this is not told of an object.
 const MOST: usize = 64;
+
+/// Where a callee's objects begin in its caller.
+type Here = SecondaryMap<ObjId, Vec<(ObjId, Field)>>;
 
 /// What the memory that a callee is given holds, by the callee's names for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -49,6 +53,17 @@ impl Known {
         }
     }
 
+    /// Of memory that holds integers or floats, of the only format that there is.
+    fn words(kind: FloatKind) -> Self {
+        let mut either = Evidence::float(kind);
+        either.join(Evidence::INT);
+        let place = Place::exact(0).within(kind.stride());
+        Self {
+            stride: kind.stride(),
+            seen: vec![(place, either)],
+        }
+    }
+
     /// Of memory that holds but floats of a format.
     fn floats(kind: FloatKind) -> Self {
         let place = Place::exact(0).within(kind.stride());
@@ -79,7 +94,7 @@ impl Types {
                 continue;
             };
             if let Some(seen) = known.seen(id).filter(|seen| seen.asks) {
-                self.told[op] = self.given((module, body), points, &seen, data);
+                self.told[op] = self.given((module, body), points, (&seen, known), data);
             }
         }
     }
@@ -93,13 +108,24 @@ impl Types {
         &self,
         program: (&Module, &Body),
         points: &Points,
-        seen: &Seen,
+        (seen, summaries): (&Seen, &Summaries),
         data: &OpData,
     ) -> Given {
         let entered = self.entered(points, &seen.outline, &data.args);
+        let here = points.enter(&seen.outline, &data.args);
+        let format = self.format_of_all(program.0, points, (&here, summaries));
+        let theirs = seen.outline.objects();
         let mut given = Vec::new();
         for (object, places) in entered.iter() {
-            let known = self.known(program, points, places);
+            let is_null = theirs.contains(object) && here[object].is_empty();
+            let in_words = match is_null {
+                true => !seen.accesses(object),
+                false => self.holds_words(points, places),
+            };
+            let known = match format.filter(|_| in_words) {
+                Some(kind) => Known::words(kind),
+                None => self.known(program, points, places),
+            };
             if !known.is_nothing() {
                 given.push((object, known));
             }
@@ -144,6 +170,39 @@ impl Types {
                 all.note(inside, what);
             }
         }
+    }
+
+    /// The only float format that there is, where a callee is given memory that was made below this function alone. What the
+    /// program was given may hold others that it only moves.
+    fn format_of_all(
+        &self,
+        module: &Module,
+        points: &Points,
+        (here, summaries): (&Here, &Summaries),
+    ) -> Option<FloatKind> {
+        let is_made = |object: ObjId| {
+            let made = matches!(
+                points.objects[object],
+                Object::Heap(_) | Object::Made { .. }
+            );
+            (made || points.is_local(object)) && !points.is_kept_outside(object)
+        };
+        let mut objects = here.values().flatten().map(|place| place.0);
+        let known = self.whole && objects.all(is_made);
+        known.then(|| summaries.format(module)).flatten()
+    }
+
+    /// Whether some memory is whole words of which no access tells what they are, and no pointers.
+    fn holds_words(&self, points: &Points, places: &[(ObjId, Place)]) -> bool {
+        const WORD: u64 = 8;
+        let in_words = |place: Place| {
+            let place = place.folded();
+            place.at.unsigned_abs().is_multiple_of(WORD) && place.period.is_multiple_of(WORD)
+        };
+        let plain = |&(object, place): &(ObjId, Place)| {
+            points.contents(object).is_empty() && self.memory[object].is_empty() && in_words(place)
+        };
+        !places.is_empty() && places.iter().all(plain)
     }
 
     /// What may be said of anywhere in some memory.

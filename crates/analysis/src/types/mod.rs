@@ -17,6 +17,7 @@ mod hints;
 mod layout;
 mod left;
 mod offsets;
+pub(crate) mod padding;
 mod place;
 #[cfg(test)]
 mod place_tests;
@@ -93,6 +94,19 @@ pub fn types(
     points: &Points,
     known: &Summaries,
 ) -> Types {
+    let mut solver = accessed(module, body, context, points, known);
+    solver.padding();
+    solver.finish()
+}
+
+/// What accesses tell, to a fixed point.
+fn accessed<'a>(
+    module: &'a Module,
+    body: &'a Body,
+    context: &Context,
+    points: &'a Points,
+    known: &'a Summaries,
+) -> Solver<'a> {
     let mut solver = Solver {
         module,
         body,
@@ -121,9 +135,15 @@ pub fn types(
     solver.callees();
     solver.taken();
     while solver.round() {}
-    solver.complete();
-    solver.types.whole = !solver.cut;
-    solver.types
+    solver
+}
+
+impl Solver<'_> {
+    fn finish(mut self) -> Types {
+        self.complete();
+        self.types.whole = !self.cut;
+        self.types
+    }
 }
 
 /// Follows bits of floats through the integers of a body.

@@ -3,7 +3,7 @@
 use super::Solver;
 use super::place::Place;
 use super::pointees::{ANYWHERE, Places, Pointees, place_of};
-use crate::affine::{Terms, divided, factor, gcd, terms, undivided};
+use crate::affine::{Terms, divisions, factor, gcd, terms, undivided};
 use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
 use crate::range::Ranges;
@@ -34,7 +34,7 @@ impl Solver<'_> {
             ranges: Ranges::new(self.body),
             changes: FxHashMap::default(),
             changed: false,
-            divided: self.divided(),
+            divided: divisions(self.body, &self.order[..self.back]),
         };
         self.parameters();
         for v in self.body.values.keys() {
@@ -191,18 +191,6 @@ impl Solver<'_> {
                 }
             }
         }
-    }
-
-    /// What is divided exactly on ways that come back. The first place counts, of several.
-    fn divided(&self) -> FxHashMap<Value, (u64, Region)> {
-        let mut found = FxHashMap::default();
-        for &op in self.order[..self.back].iter().rev() {
-            let data = &self.body.ops[op];
-            if let Some(by) = divided(self.body, data) {
-                found.insert(data.args[0], (by, data.parent));
-            }
-        }
-        found
     }
 
     /// By how much an index moves a pointer, in a region.

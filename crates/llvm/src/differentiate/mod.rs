@@ -2,6 +2,7 @@
 //!
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
+mod addresses;
 mod answer;
 mod apart;
 mod assembly;
@@ -24,6 +25,7 @@ mod shuffles;
 mod signs;
 mod slots;
 
+use crate::distances;
 use crate::emit::{self, Emitter};
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
@@ -78,6 +80,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     if !requests.is_empty() {
         request::settle(module);
     }
+    distances::forget(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
     Ok(closed || unpinned || !requests.is_empty())

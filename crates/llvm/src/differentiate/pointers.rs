@@ -74,7 +74,7 @@ fn load_pointers(function: Function) {
 }
 
 /// What a phi or a select chooses among.
-fn chosen(value: Value) -> Option<Vec<Value>> {
+pub(super) fn chosen(value: Value) -> Option<Vec<Value>> {
     if !value.is_instruction() {
         return None;
     }
@@ -154,7 +154,7 @@ fn choices(integer: Value, pointer: Type) -> Option<Vec<Value>> {
 }
 
 /// The pointer that an integer is the address of.
-fn leaf(value: Value, pointer: Type) -> Option<Value> {
+pub(super) fn leaf(value: Value, pointer: Type) -> Option<Value> {
     if value.is_instruction() && value.is(Opcode::PtrToInt) {
         return Some(value.operand(0))
             .filter(|from| from.ty() == pointer && value.ty().int_width() == 64);
@@ -163,21 +163,33 @@ fn leaf(value: Value, pointer: Type) -> Option<Value> {
 }
 
 /// The pointers made so far, by the integers that they stand for.
-struct Restored {
+pub(super) struct Restored {
     pointer: Type,
     made: HashMap<Value, Value>,
 }
 
 impl Restored {
-    fn new(pointer: Type) -> Self {
+    pub(super) fn new(pointer: Type) -> Self {
         Self {
             pointer,
             made: HashMap::new(),
         }
     }
 
-    /// The pointer for `wanted`, after one for each choice. Phis come first: selects follow from them in any order.
+    /// The pointer for `wanted`, after one for each choice.
     fn all(mut self, choices: &[Value], wanted: Value) -> Option<Value> {
+        self.choose(choices)?;
+        self.pointer_for(wanted, wanted)
+    }
+
+    /// The pointers for choices.
+    pub(super) fn choices(mut self, choices: &[Value]) -> Option<HashMap<Value, Value>> {
+        self.choose(choices)?;
+        Some(self.made)
+    }
+
+    /// Phis come first: selects follow from them in any order.
+    fn choose(&mut self, choices: &[Value]) -> Option<()> {
         let (phis, mut selects): (Vec<Value>, Vec<Value>) =
             choices.iter().partition(|choice| choice.is(Opcode::Phi));
         for &phi in &phis {
@@ -196,7 +208,7 @@ impl Restored {
                 self.made[&phi].add_incoming(self.pointer_for(value, from.terminator()?)?, from);
             }
         }
-        self.pointer_for(wanted, wanted)
+        Some(())
     }
 
     fn select(&mut self, select: Value) -> Option<()> {

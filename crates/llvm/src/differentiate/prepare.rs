@@ -8,10 +8,11 @@ use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
-    apart, assembly, builtins, clears, decided, exponents, inline, moves, pointers, reductions,
-    returned, shuffles, signs,
+    addresses, apart, assembly, builtins, clears, decided, exponents, inline, moves, pointers,
+    reductions, returned, shuffles, signs,
 };
 use crate::call::Place;
+use crate::distances;
 use crate::known::{Known, is_told, told};
 use crate::request::{Request, RequestArg, look_through};
 use crate::{Copies, Function, Targets};
@@ -166,6 +167,7 @@ fn begin(
         if let Some(targets) = simplify {
             for copy in new {
                 strip(copy);
+                distances::keep(copy);
                 copy.run_passes(BEFORE, targets)?;
                 if copy.instructions().nth(LARGEST_UNROLLED).is_none() {
                     copy.run_passes(UNROLL, targets)?;
@@ -197,6 +199,7 @@ fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
 
 /// Says in terms of floats what passes have made of them in other terms.
 fn restore(copy: Function) {
+    addresses::restore(copy);
     apart::restore(copy);
     clears::restore(copy);
     moves::restore(copy);
