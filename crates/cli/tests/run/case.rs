@@ -18,8 +18,6 @@ pub struct Case {
     pub or_error: Option<String>,
     /// Shared libraries that it calls.
     pub libraries: Vec<String>,
-    /// Leaks of it are known.
-    pub leaks: bool,
     /// It takes the interpreter too long.
     pub compiled_only: bool,
 }
@@ -73,7 +71,6 @@ impl Case {
             "grad" => self.function = rest.to_owned(),
             "tol" => self.tolerance = number(rest)?,
             "error" => self.error = Some(rest.to_owned()),
-            "leaks" => self.leaks = true,
             "compiled only" => self.compiled_only = true,
             "library" => self.libraries.push(rest.to_owned()),
             "or error" => self.or_error = Some(rest.to_owned()),

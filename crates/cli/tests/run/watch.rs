@@ -76,7 +76,7 @@ impl Watch {
                 Some(text) if said.contains(text) => Verdict::Right,
                 _ => Verdict::Refused(refusal(&said)),
             },
-            Ok(()) => match self.watched(&stem, case) {
+            Ok(()) => match self.watched(&stem) {
                 Err(why) => Verdict::Stopped(format!("{shown}: {why}")),
                 Ok(output) => self.judge_run(&output, case, &shown, &stem),
             },
@@ -138,21 +138,19 @@ impl Watch {
         succeed(command)
     }
 
-    fn watched(&self, stem: &Path, case: &Case) -> Result<Output, String> {
+    fn watched(&self, stem: &Path) -> Result<Output, String> {
         let program = stem.with_extension("out");
         let command = match self.watcher {
             Watcher::Address => {
                 let mut command = Command::new(program);
                 command.env("ASAN_SYMBOLIZER_PATH", "/usr/bin/llvm-symbolizer-22");
-                let leaks = u8::from(!case.leaks);
-                command.env("ASAN_OPTIONS", format!("detect_leaks={leaks}"));
+                command.env("ASAN_OPTIONS", "detect_leaks=1");
                 command
             }
             Watcher::Valgrind => {
                 let mut command = Command::new("valgrind");
-                let leaks = if case.leaks { "no" } else { "full" };
                 command
-                    .args(["--quiet", &format!("--leak-check={leaks}"), FOUND])
+                    .args(["--quiet", "--leak-check=full", FOUND])
                     .arg(program);
                 command
             }
