@@ -118,6 +118,7 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
         unsure: false,
         bytes: None,
         addresses: Vec::new(),
+        declared: Vec::new(),
         host: None,
         source_name: None,
         shadow_of: Some(primal),

@@ -82,6 +82,13 @@ impl Path {
         self.0.is_empty()
     }
 
+    /// What holds on this way and on another.
+    #[must_use]
+    pub fn common(&self, other: &Self) -> Self {
+        let both = self.0.iter().filter(|fact| other.0.contains(fact));
+        Self(both.copied().collect())
+    }
+
     fn arms(
         &self,
         body: &Body,

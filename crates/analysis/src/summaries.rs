@@ -8,7 +8,7 @@ use crate::types::{Seen, seen};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
-use tapeless_ir::{Body, FloatKind, FuncId, Module};
+use tapeless_ir::{Body, FloatKind, FuncId, GlobalId, Module};
 
 /// After so many turns what a recursive function does is taken for unknown.
 const MOST_TURNS: u32 = 12;
@@ -24,6 +24,9 @@ pub struct Summaries {
     seen: RefCell<FxHashMap<FuncId, Rc<Seen>>>,
     shared: OnceCell<Rc<Shared>>,
     formats: OnceCell<Vec<FloatKind>>,
+    /// See [`Summaries::mistaken`].
+    assumed: RefCell<FxHashSet<GlobalId>>,
+    contradicted: RefCell<FxHashSet<GlobalId>>,
     /// A function with too many pointers to follow: nothing that is known is to be used.
     given_up: OnceCell<FuncId>,
 }
@@ -86,6 +89,42 @@ impl Summaries {
     /// What a callee was seen to access; nothing is known if it has no body.
     pub(crate) fn seen(&self, id: FuncId) -> Option<Rc<Seen>> {
         self.seen.borrow().get(&id).cloned()
+    }
+
+    /// Whether some function sees something else in a global than the floats that this is declared to hold.
+    pub(crate) fn is_misused(&self, global: GlobalId) -> bool {
+        let seen = self.seen.borrow();
+        seen.values().any(|seen| seen.misuses(global))
+    }
+
+    /// Whether some function sees a part of a global to be the floats that it is declared to be.
+    pub(crate) fn is_used(&self, global: GlobalId, at: i64) -> bool {
+        let seen = self.seen.borrow();
+        seen.values().any(|seen| seen.uses(global, at))
+    }
+
+    /// Notes that a global was taken to hold what it is declared to.
+    pub(crate) fn assume(&self, global: GlobalId) {
+        self.assumed.borrow_mut().insert(global);
+    }
+
+    /// Notes that it was seen to hold something else.
+    pub(crate) fn contradict(&self, global: GlobalId) {
+        self.contradicted.borrow_mut().insert(global);
+    }
+
+    /// Globals that were taken to hold what they are declared to, in one function, and were seen to hold something else, in
+    /// what is known of the arguments of another.
+    pub fn mistaken(&self) -> Vec<GlobalId> {
+        let contradicted = self.contradicted.borrow();
+        let mut both: Vec<GlobalId> = self
+            .assumed
+            .borrow()
+            .intersection(&contradicted)
+            .copied()
+            .collect();
+        both.sort_unstable();
+        both
     }
 
     /// Finds what is not known yet of a function and of all that it calls: from nothing, until nothing more is found.

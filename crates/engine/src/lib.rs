@@ -87,19 +87,34 @@ impl Engine {
         }
         Shared::add_shadows(module);
         if !self.derived.is_empty() {
-            return self.derive_in_order(module, context);
+            let derived = self.derive_in_order(module, context)?;
+            return match self.summaries.mistaken().is_empty() {
+                true => Ok(derived),
+                false => {
+                    Err(Diagnostic::internal("a global holds what it is not declared to").into())
+                }
+            };
         }
         let mut before = module.clone();
         self.ahead = true;
         loop {
-            let refusal = match self.derive_in_order(module, context) {
-                Ok(derived) => {
+            let made = self.derive_in_order(module, context);
+            let mistaken = self.summaries.mistaken();
+            let refusal = match made {
+                Ok(derived) if mistaken.is_empty() => {
                     self.ahead = false;
                     return Ok(derived);
                 }
-                Err(refusal) => refusal,
+                Ok(_) => None,
+                Err(refusal) => Some(refusal),
             };
-            if !self.ahead {
+            for &global in &mistaken {
+                before.globals[global].declared.clear();
+            }
+            if mistaken.is_empty()
+                && !self.ahead
+                && let Some(refusal) = refusal
+            {
                 match (self.unfollowed, self.unsure) {
                     (_, Some(global)) => before.globals[global].unsure = true,
                     (Some(global), _) => follow(&mut before, context.function, global)
@@ -111,7 +126,7 @@ impl Engine {
             *self = Self {
                 rules: std::mem::take(&mut self.rules),
                 times: Rc::clone(&self.times),
-                ahead: !self.ahead,
+                ahead: self.ahead != mistaken.is_empty(),
                 ..Self::default()
             };
         }

@@ -2,7 +2,7 @@
 
 use crate::body::{Body, Loc};
 use crate::constant::Constant;
-use crate::ops::Effects;
+use crate::ops::{Declared, Effects};
 use crate::types::{AggId, Aggregate, FloatKind, ScalarType, Type};
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
@@ -171,6 +171,8 @@ pub struct Global {
     pub bytes: Option<Vec<u8>>,
     /// The addresses among its bytes, by offset.
     pub addresses: Vec<(u64, Constant)>,
+    /// What it is declared to hold, in order; nothing if some of it may hold anything.
+    pub declared: Vec<Declared>,
     /// The host's number of it.
     pub host: Option<u32>,
     /// Its name in the user's source, where that is not its symbol.

@@ -16,6 +16,7 @@ use rustc_hash::FxHashMap;
 use std::fmt::{self, Write};
 
 pub(crate) use atoms::element_type;
+use atoms::parts;
 pub use atoms::{symbol, type_name};
 
 /// A module's text.
@@ -97,6 +98,7 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.unsure {
         line.push_str(" unsure");
     }
+    line.push_str(&parts(&global.declared));
     if let Some(primal) = global.shadow_of {
         line.push_str(&format!(" shadow {}", primal.as_u32()));
     }

@@ -130,6 +130,12 @@ impl Type {
         name.is_some_and(|name| name.to_bytes().starts_with(b"union."))
     }
 
+    /// Whether a struct is what its fields are, without a name.
+    pub fn is_literal(self) -> bool {
+        debug_assert!(self.is_struct());
+        ffi!(LLVMIsLiteralStruct(self.0)) != 0
+    }
+
     /// Whether a struct has no padding by decree.
     pub fn is_packed(self) -> bool {
         ffi!(LLVMIsPackedStruct(self.0)) != 0

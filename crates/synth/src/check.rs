@@ -15,7 +15,10 @@ impl Unit<'_> {
     pub fn check_format(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
         let facts = self.facts;
         let at = (pointer, access.align);
-        let Some(other) = facts.types.clashes(self.module, &facts.points, ty, at) else {
+        let Some(other) = facts
+            .types
+            .clashes((self.module, self.body), &facts.points, ty, at)
+        else {
             return Ok(());
         };
         let own = ty.float_kind().map_or("a float", float_name);

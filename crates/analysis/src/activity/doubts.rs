@@ -53,6 +53,10 @@ pub fn handed(
         if hides_shadowed(module, facts.points.objects[o]) {
             return true;
         }
+        // What is copied there as a whole may come from where pointers could be.
+        if has_shadow(o) && facts.types.holds_floats_alone(o) {
+            return false;
+        }
         let mut contents = facts.points.contents(o).iter();
         contents.any(|c| c != Points::UNKNOWN && has_shadow(c))
     };

@@ -14,7 +14,7 @@ use crate::callee::{CallKind, STRING, call_kind, moves_text};
 use crate::context::Context;
 use crate::points::{Field, ObjId, ObjSet, Outline, Points};
 use crate::summaries::Summaries;
-use tapeless_ir::{Body, FuncId, Mem, Module, Op, OpData, OpKind, Value};
+use tapeless_ir::{Body, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value};
 
 /// What a function was seen to hold in the memory that its parameters lead to.
 #[derive(Debug, PartialEq)]
@@ -31,6 +31,10 @@ pub(crate) struct Seen {
     pub(super) left: Option<Vec<(ObjId, Left)>>,
     /// What it does with bits of floats in integers, if that is known.
     pub(super) bits: Option<Summary>,
+    /// Globals in which it sees something else than the floats that these are declared to hold, if that is known.
+    misused: Option<Vec<GlobalId>>,
+    /// The parts of globals that it sees to be the floats that they are declared to be.
+    used: Vec<(GlobalId, i64)>,
 }
 
 /// An object that a callee knows of.
@@ -54,11 +58,24 @@ impl Default for Seen {
             asks: false,
             left: Some(Vec::new()),
             bits: Some(Summary::default()),
+            misused: Some(Vec::new()),
+            used: Vec::new(),
         }
     }
 }
 
 impl Seen {
+    /// Whether it may see something else in a global than the floats that this is declared to hold.
+    pub(crate) fn misuses(&self, global: GlobalId) -> bool {
+        let misused = self.misused.as_ref();
+        misused.is_none_or(|misused| misused.contains(&global))
+    }
+
+    /// Whether it sees a part of a global to be the floats that it is declared to be.
+    pub(crate) fn uses(&self, global: GlobalId, at: i64) -> bool {
+        self.used.contains(&(global, at))
+    }
+
     /// The objects that its parameters lead to, what they are in the caller, and what it loads from them.
     pub(crate) fn entered(&self, points: &Points, args: &[Value]) -> Vec<Entered> {
         let held = |object: ObjId| {
@@ -91,6 +108,7 @@ impl Seen {
             whole: false,
             left: None,
             bits: None,
+            misused: None,
             ..self
         }
     }
@@ -109,7 +127,7 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     };
     let context = Context::plain(id, function.sig.params.len());
     let points = known.points(module, body, id);
-    let types = accessed(module, body, &context, &points, known).finish();
+    let types = accessed(module, body, &context, &points, known);
     let of_param = |object: ObjId| {
         let memory = types.memory[object].clone();
         let given = points.parameter(object).is_some() && !memory.is_empty();
@@ -123,6 +141,8 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         left: left(module, body, (&points, &types, &bits), known),
         bits: Some(summary),
         asks: asks(module, body, (&points, &types), known),
+        misused: Some(types.misused((module, body), &points)),
+        used: types.used((module, body), &points),
     }
 }
 

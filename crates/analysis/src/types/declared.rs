@@ -19,9 +19,18 @@ use tapeless_ir::{Body, Mem, Module, OpKind, Scalar, ScalarType, Type, Value};
 type Within = SmallVec<[Place; 2]>;
 
 /// The parts of a variable, and its bytes.
-fn variable<'b>(body: &'b Body, points: &Points, o: ObjId) -> Option<(&'b [Declared], u64)> {
-    let Object::Alloca(op) = points.objects[o] else {
-        return None;
+pub(super) fn variable<'b>(
+    (module, body): (&'b Module, &'b Body),
+    points: &Points,
+    o: ObjId,
+) -> Option<(&'b [Declared], u64)> {
+    let op = match points.objects[o] {
+        Object::Alloca(op) => op,
+        Object::Global(g) => {
+            let global = &module.globals[g];
+            return (!global.declared.is_empty()).then_some((&global.declared[..], global.size));
+        }
+        _ => return None,
     };
     let data = &body.ops[op];
     match &data.kind {
@@ -33,14 +42,18 @@ fn variable<'b>(body: &'b Body, points: &Points, o: ObjId) -> Option<(&'b [Decla
 }
 
 impl<'a> Solver<'a> {
-    /// The parts of a variable; none if it is not known what all of them are.
+    /// The parts of a variable; none if it is not known what all of them are, or if they do not tell one place from another.
     pub(super) fn declared(&self, o: ObjId) -> &'a [Declared] {
-        variable(self.body, self.points, o).map_or(&[], |(declared, _)| declared)
+        telling((self.module, self.body), self.points, o)
+    }
+
+    pub(super) fn variable(&self, o: ObjId) -> Option<(&'a [Declared], u64)> {
+        variable((self.module, self.body), self.points, o)
     }
 
     /// Where in a variable something can lie that was copied to a place: in its parts that fit, or at least in its bytes.
     pub(super) fn landing(&self, o: ObjId, place: Place, what: Evidence) -> Within {
-        let Some((_, size)) = variable(self.body, self.points, o) else {
+        let Some((_, size)) = self.variable(o) else {
             return smallvec![place];
         };
         let parts = match what.scalar_bytes() {
@@ -59,30 +72,71 @@ impl<'a> Solver<'a> {
         what: Evidence,
         (element, bytes): (u64, u64),
     ) -> Within {
-        if place.step == 0 && place.period == 0 {
-            return smallvec![place];
-        }
-        let mut within = Within::new();
-        for part in self.declared(o) {
-            let ty = Type::Scalar(part.scalar);
-            let size = self.module.size_of(ty);
-            let room = (size * part.count + element).checked_sub(bytes);
-            let at = part.at.cast_signed();
-            let start = place.shift(-at);
-            let in_line = [start.at.unsigned_abs(), start.step, start.period];
-            if size == element
-                && fits(part.scalar, what)
-                && in_line.iter().all(|x| x.is_multiple_of(size))
-                && let Some(room) = room
-            {
-                within.extend(start.clip(Some(room)).into_iter().map(|p| p.shift(at)));
-            }
-        }
-        match within.is_empty() {
-            true => smallvec![place],
-            false => within,
+        fitting(
+            (self.module, self.declared(o)),
+            place,
+            what,
+            (element, bytes),
+        )
+    }
+}
+
+/// The parts of a variable, where they tell one place from another.
+fn telling<'b>(program: (&'b Module, &'b Body), points: &Points, o: ObjId) -> &'b [Declared] {
+    let parts = variable(program, points, o).map_or(&[][..], |(declared, _)| declared);
+    let tells = parts.len() > 1 && parts.iter().any(|part| part.count > 1);
+    if tells { parts } else { &[] }
+}
+
+fn fitting(
+    (module, declared): (&Module, &[Declared]),
+    place: Place,
+    what: Evidence,
+    (element, bytes): (u64, u64),
+) -> Within {
+    if place.step == 0 && place.period == 0 {
+        return smallvec![place];
+    }
+    let mut within = Within::new();
+    for part in declared {
+        let ty = Type::Scalar(part.scalar);
+        let size = module.size_of(ty);
+        let room = (size * part.count + element).checked_sub(bytes);
+        let at = part.at.cast_signed();
+        let start = place.shift(-at);
+        let in_line = [start.at.unsigned_abs(), start.step, start.period];
+        if size == element
+            && fits(part.scalar, what)
+            && in_line.iter().all(|x| x.is_multiple_of(size))
+            && let Some(room) = room
+        {
+            within.extend(start.clip(Some(room)).into_iter().map(|p| p.shift(at)));
         }
     }
+    match within.is_empty() {
+        true => smallvec![place],
+        false => within,
+    }
+}
+
+/// Where in an object an access of floats can lie, by what is declared.
+pub(super) fn accessible(
+    program: (&Module, &Body),
+    points: &Points,
+    (o, place): (ObjId, Place),
+    ty: Type,
+) -> Within {
+    let declared = telling(program, points, o);
+    let element = ty
+        .element()
+        .map_or(0, |of| program.0.size_of(Type::Scalar(of)));
+    let bytes = program.0.size_of(ty);
+    fitting(
+        (program.0, declared),
+        place,
+        Evidence::of(ty),
+        (element, bytes),
+    )
 }
 
 /// So many additions to a pointer are looked through.
@@ -149,25 +203,6 @@ impl Solver<'_> {
 }
 
 impl Types {
-    /// The parts of a variable that are declared as floats and were not seen to be anything else.
-    pub(super) fn declared_floats(
-        &self,
-        (module, body): (&Module, &Body),
-        points: &Points,
-        o: ObjId,
-    ) -> Vec<(Place, Evidence)> {
-        let (declared, _) = variable(body, points, o).unwrap_or_default();
-        let part = |part: &Declared| {
-            let ty = Type::Scalar(part.scalar);
-            let bytes = module.size_of(ty).cast_signed();
-            let place = Place::run(part.at.cast_signed(), bytes.cast_unsigned(), part.count);
-            let float = Evidence::of(ty);
-            let fits = ty.is_float() && float.includes(self.memory[o].covering_all(place, bytes));
-            fits.then_some((place, float))
-        };
-        declared.iter().filter_map(part).collect()
-    }
-
     /// The places of a copy of so many bytes, if they are known: of elements, these are some in an array.
     pub(super) fn copied(
         &self,

@@ -5,6 +5,7 @@
 //! strides it is indexed by. Evidence flows both ways along copies. Conflicting evidence is kept, and
 //! becomes a diagnostic where a derivative would depend on it.
 
+mod assumed;
 mod bits;
 mod bytes;
 mod calls;
@@ -12,6 +13,7 @@ mod classes;
 mod declared;
 mod evidence;
 mod flow;
+mod formats;
 mod given;
 mod hints;
 mod layout;
@@ -31,7 +33,7 @@ pub(crate) use bits::{Bits, passed};
 pub use bytes::Bytes;
 pub(crate) use calls::{Seen, seen};
 use classes::Classes;
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use evidence::Evidence;
 pub use given::Given;
 pub(crate) use left::LeftHere;
@@ -80,13 +82,15 @@ pub struct Types {
     memory: SecondaryMap<ObjId, Classes>,
     /// What of each object is known to others, or copied elsewhere.
     taken: SecondaryMap<ObjId, Vec<Place>>,
+    /// Variables that are declared to hold but floats, and where nothing else was seen.
+    floats_alone: EntitySet<ObjId>,
     /// Whether all calls were looked into.
     whole: bool,
     /// What callees are told, by call.
     told: SecondaryMap<Op, Given>,
 }
 
-/// Analyses a body.
+/// Analyses a body, where it is known what all functions see.
 pub fn types(
     module: &Module,
     body: &Body,
@@ -94,13 +98,24 @@ pub fn types(
     points: &Points,
     known: &Summaries,
 ) -> Types {
-    let mut solver = accessed(module, body, context, points, known);
+    let mut solver = solved(module, body, context, points, known);
+    solver.take_declared();
     solver.padding();
     solver.finish()
 }
 
-/// What accesses tell, to a fixed point.
-fn accessed<'a>(
+/// The same from what is accessed alone.
+fn accessed(
+    module: &Module,
+    body: &Body,
+    context: &Context,
+    points: &Points,
+    known: &Summaries,
+) -> Types {
+    solved(module, body, context, points, known).finish()
+}
+
+fn solved<'a>(
     module: &'a Module,
     body: &'a Body,
     context: &Context,
@@ -120,6 +135,7 @@ fn accessed<'a>(
             values: SecondaryMap::new(),
             memory: SecondaryMap::new(),
             taken: SecondaryMap::new(),
+            floats_alone: EntitySet::new(),
             whole: true,
             told: SecondaryMap::new(),
         },
@@ -251,52 +267,6 @@ impl Types {
         ours.iter().any(|&a| theirs.iter().any(|&b| meets(a, b)))
     }
 
-    /// A format other than its own of floats that an access of a float, or of a vector of them, shares bytes with. Only places
-    /// that are known tell: where an index may be anything, different fields look the same.
-    pub fn clashes(
-        &self,
-        module: &Module,
-        points: &Points,
-        ty: Type,
-        (pointer, align): (Value, u32),
-    ) -> Option<FloatKind> {
-        let (own, places) = ty.float_kind().zip(self.aligned(points, pointer, align))?;
-        let bytes = module.size_of(ty).cast_signed();
-        let overlaps = |place: Place, (other, what): (Place, Evidence)| {
-            let mut others = what.formats().filter(|&kind| kind != own);
-            let found = others.find(|kind| {
-                let before = 1 - kind.bytes().cast_signed();
-                (before..bytes).any(|at| place.shift(at).meets(other, 0))
-            });
-            found.filter(|_| other.is_known())
-        };
-        let known = places.into_iter().filter(|(_, place)| place.is_known());
-        known.into_iter().find_map(|(o, place)| {
-            let mut evidence = self.memory[o].iter();
-            evidence.find_map(|seen| overlaps(place, seen))
-        })
-    }
-
-    /// Whether floats were seen where an access of so many bytes lies: where it begins, and they do, not where an index may lead.
-    pub(crate) fn lies_on_float(
-        &self,
-        points: &Points,
-        (pointer, align): (Value, u32),
-        bytes: u64,
-    ) -> bool {
-        let bytes = bytes.cast_signed();
-        let overlaps = |place: Place, (other, what): (Place, Evidence)| {
-            let reaches = |kind: FloatKind| place.at < other.at + kind.bytes().cast_signed();
-            let begun = other.at >= 0 && other.at < place.at + bytes;
-            place.period == other.period && begun && what.formats().any(reaches)
-        };
-        let places = self.aligned(points, pointer, align).unwrap_or_default();
-        places.into_iter().any(|(o, place)| {
-            let mut evidence = self.memory[o].iter();
-            evidence.any(|seen| overlaps(place, seen))
-        })
-    }
-
     /// The float format that all of the memory of some objects holds, if it is one.
     fn one_format(&self, objects: impl Iterator<Item = ObjId>) -> Option<FloatKind> {
         let mut seen = Evidence::default();
@@ -312,6 +282,11 @@ impl Types {
     /// Whether an object was seen to hold floats.
     pub fn holds_floats(&self, object: ObjId) -> bool {
         self.memory[object].all().formats().next().is_some()
+    }
+
+    /// Whether an object holds floats and no pointers, as its variable is declared.
+    pub fn holds_floats_alone(&self, object: ObjId) -> bool {
+        self.floats_alone.contains(object)
     }
 
     /// What an object holds, for printing: where, what.

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use super::lexer::Kind;
+use super::ops::declared;
 use crate::body::Body;
 use crate::constant::Constant;
 use crate::module::{FuncId, Function, Global, GlobalId, ParamAttrs, Signature, Stated};
@@ -86,10 +87,12 @@ impl Parser<'_> {
             unsure: self.eat("unsure"),
             bytes: None,
             addresses: Vec::new(),
+            declared: Vec::new(),
             host: None,
             source_name: None,
             shadow_of: None,
         };
+        global.declared = declared(self)?;
         if self.eat("shadow") {
             global.shadow_of = Some(crate::GlobalId::from_u32(self.number()?));
         }

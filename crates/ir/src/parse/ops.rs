@@ -253,7 +253,7 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
             Mem::Alloca {
                 size,
                 align: p.number()?,
-                declared: declared(p)?,
+                declared: declared(p)?.into(),
             }
         }
         words::LOAD => Mem::Load(access(p)?),
@@ -274,7 +274,7 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
 }
 
 /// `of 8 f64 at 16`, as often as there is something.
-fn declared(p: &mut Parser) -> Result<Box<[Declared]>> {
+pub(super) fn declared(p: &mut Parser) -> Result<Vec<Declared>> {
     let mut declared = Vec::new();
     while p.eat("of") {
         let count = p.number()?;
@@ -285,7 +285,7 @@ fn declared(p: &mut Parser) -> Result<Box<[Declared]>> {
         let at = p.number()?;
         declared.push(Declared { at, count, scalar });
     }
-    Ok(declared.into())
+    Ok(declared)
 }
 
 fn access(p: &mut Parser) -> Result<Access> {

@@ -4,6 +4,7 @@ use crate::constant::Constant;
 use crate::float::{float_bits, float_value};
 use crate::module::Module;
 use crate::names::{FLOAT_KIND, word};
+use crate::ops::Declared;
 use crate::types::{Aggregate, FloatKind, ScalarType, Type};
 
 /// A type's name.
@@ -108,4 +109,13 @@ fn float(ty: Type, bits: u128) -> String {
         FloatKind::F32 | FloatKind::F16 | FloatKind::BF16 => format!("{:?}", x as f32),
         _ => format!("{x:?}"),
     }
+}
+
+/// ` of 8 f64 at 16`, for each part of a variable.
+pub(super) fn parts(declared: &[Declared]) -> String {
+    let part = |part: &Declared| {
+        let of = type_name(Type::Scalar(part.scalar));
+        format!(" of {} {of} at {}", part.count, part.at)
+    };
+    declared.iter().map(part).collect()
 }

@@ -1,6 +1,6 @@
 //! What an op does, in words.
 
-use super::{Printer, effects, type_name, types};
+use super::{Printer, effects, parts, type_name, types};
 use crate::body::{Op, OpData};
 use crate::names::{
     CAST, FAST, FLOAT_PRED, HINT, INT_BIN, INT_PRED, INT_UN, OVERFLOW, op as words, rule_word, word,
@@ -9,7 +9,6 @@ use crate::ops::{
     Access, Call, Callee, Case, Control, FastMath, Hint, Host, LoopInfo, Mem, OpKind, Scalar,
     Space, Wrap,
 };
-use crate::types::Type;
 use std::fmt::Write;
 
 impl Printer<'_> {
@@ -113,11 +112,7 @@ impl Printer<'_> {
                 declared,
             } => {
                 let _ = write!(out, " size {size} align {align}");
-                for part in declared {
-                    let (at, count) = (part.at, part.count);
-                    let of = type_name(Type::Scalar(part.scalar));
-                    let _ = write!(out, " of {count} {of} at {at}");
-                }
+                out.push_str(&parts(declared));
             }
             Mem::Load(a) | Mem::Store(a) | Mem::Copy { access: a, .. } | Mem::Set(a) => {
                 access(*a, out);

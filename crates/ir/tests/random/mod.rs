@@ -10,6 +10,13 @@ use tapeless_ir::{
     Signature, Stated, Type, Value,
 };
 
+/// A part of a variable.
+const PART: Declared = Declared {
+    at: 8,
+    count: 2,
+    scalar: ScalarType::Float(FloatKind::F64),
+};
+
 /// A source of random numbers and of modules.
 pub struct Random {
     state: u64,
@@ -76,6 +83,7 @@ impl Random {
                 unsure: r.flip(),
                 bytes: r.flip().then(|| vec![0xab, 1]),
                 addresses: Vec::new(),
+                declared: (0..r.below(2)).map(|_| PART).collect(),
                 host: r.flip().then_some(7),
                 source_name: None,
                 closed: false,
@@ -427,16 +435,10 @@ impl Random {
     }
 
     fn alloca(&mut self) -> Mem {
-        let scalar = ScalarType::Float(FloatKind::F64);
-        let part = Declared {
-            at: 8,
-            count: 2,
-            scalar,
-        };
         Mem::Alloca {
             size: 24,
             align: 8,
-            declared: (0..self.below(2)).map(|_| part).collect(),
+            declared: (0..self.below(2)).map(|_| PART).collect(),
         }
     }
 

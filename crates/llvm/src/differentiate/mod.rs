@@ -17,6 +17,7 @@ mod exponents;
 mod inline;
 mod leaving;
 mod moves;
+mod pieces;
 mod pointers;
 pub mod prepare;
 mod reductions;

@@ -8,8 +8,8 @@ use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
-    addresses, apart, assembly, builtins, clears, decided, exponents, inline, moves, pointers,
-    reductions, returned, shuffles, signs,
+    addresses, apart, assembly, builtins, clears, decided, exponents, inline, moves, pieces,
+    pointers, reductions, returned, shuffles, signs,
 };
 use crate::call::Place;
 use crate::distances;
@@ -203,6 +203,7 @@ fn restore(copy: Function) {
     apart::restore(copy);
     clears::restore(copy);
     moves::restore(copy);
+    pieces::restore(copy);
     shuffles::restore(copy);
     signs::restore(copy);
     exponents::restore(copy);

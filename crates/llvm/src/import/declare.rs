@@ -1,6 +1,7 @@
 //! Declarations: functions, globals, source locations.
 
 use super::ModuleImporter;
+use super::declared;
 use super::initial::{initial, is_never_written};
 use crate::call::Effects;
 use crate::function::demangled;
@@ -53,11 +54,16 @@ impl ModuleImporter {
             Some(held) => (Some(held.bytes), held.addresses),
             None => (None, Vec::new()),
         };
+        let open = value.is_declaration() && is_open(ty);
         let constant = is_constant(value) || !addresses.is_empty() && is_never_written(value);
+        let declared = match ty.is_sized() && !open && !constant {
+            true => declared::of_global(ty, self.llvm.layout()),
+            false => Vec::new(),
+        };
         let id = self.module.globals.push(ir::Global {
             name: self.unique(value),
             size,
-            open: value.is_declaration() && is_open(ty),
+            open,
             constant,
             closed: reach.closed,
             shows: reach.closed && reach.shows,
@@ -66,6 +72,7 @@ impl ModuleImporter {
             unsure: false,
             bytes,
             addresses: Vec::new(),
+            declared,
             host: Some(self.tables.globals.len() as u32),
             source_name: Some(demangled(&value.name())).filter(|shown| *shown != value.name()),
             shadow_of: None,

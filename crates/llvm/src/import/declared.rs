@@ -16,10 +16,45 @@ const PARTS: usize = 64;
 
 /// The scalars of a variable that consists of several parts, one an array; nothing if some part may hold anything.
 pub(super) fn of(ty: Type, layout: Layout) -> Vec<Declared> {
+    let mut parts = all(ty, layout);
+    let tells = parts.len() > 1 && parts.iter().any(|part| part.count > 1);
+    parts.retain(|_| tells);
+    parts
+}
+
+/// The scalars of a global, if some are floats. Where a `union` has an initial value, clang gives the global a type without a
+/// name, in which the `union` is the member that is written there.
+pub(super) fn of_global(ty: Type, layout: Layout) -> Vec<Declared> {
+    let mut parts = match says_members(ty) {
+        true => all(ty, layout),
+        false => Vec::new(),
+    };
+    let floats = parts
+        .iter()
+        .any(|part| matches!(part.scalar, ScalarType::Float(_)));
+    parts.retain(|_| floats);
+    parts
+}
+
+/// Whether no part of a type is a structure without a name.
+fn says_members(ty: Type) -> bool {
+    let mut open = vec![ty];
+    while let Some(ty) = open.pop() {
+        match ty.kind() {
+            TypeKind::Struct if ty.is_literal() => return false,
+            TypeKind::Struct => open.extend(ty.fields()),
+            TypeKind::Array => open.push(ty.element()),
+            _ => {}
+        }
+    }
+    true
+}
+
+/// All scalars; nothing if some part may hold anything.
+fn all(ty: Type, layout: Layout) -> Vec<Declared> {
     let mut parts = Vec::new();
     let whole = add(&mut parts, ty, (0, layout)).is_some();
-    let tells = parts.len() > 1 && parts.iter().any(|part| part.count > 1);
-    parts.retain(|_| whole && tells);
+    parts.retain(|_| whole);
     parts
 }
 

@@ -1,0 +1,176 @@
+//! What is declared as floats is taken for floats, where nothing was seen that is not.
+//!
+//! A variable that is copied as a whole may be read in one place only, and nothing tells what its other bytes are but its
+//! declaration. That counts where some of them are accessed as what they are declared to be, and where no function of the
+//! request sees anything else there: an array of `double` serves as a buffer for anything in some programs.
+
+use super::declared::variable;
+use super::evidence::Evidence;
+use super::place::Place;
+use super::pointees::ANYWHERE;
+use super::{Solver, Types};
+use crate::points::{ObjId, Object, Points};
+use tapeless_ir::ops::Declared;
+use tapeless_ir::{Body, GlobalId, Module, ScalarType, Type};
+
+/// Bytes of a pointer.
+const POINTER: i64 = 8;
+
+impl Solver<'_> {
+    /// Takes floats for seen that are declared as such.
+    pub(super) fn take_declared(&mut self) {
+        let undecided = self.declared_pointers();
+        let unknown = self.never_seen();
+        let mut assumed = Vec::new();
+        for (o, object) in self.points.objects.iter() {
+            let floats = self.used_floats(o, *object);
+            if floats.is_empty() {
+                continue;
+            }
+            if floats.len() == self.variable(o).map_or(0, |v| v.0.len()) {
+                self.types.floats_alone.insert(o);
+            }
+            for (place, float) in floats {
+                self.types.memory[o].note(place, float);
+            }
+            assumed.push(*object);
+        }
+        while !assumed.is_empty() && self.round() {}
+        // What is copied to where a pointer is declared may be one.
+        for (o, place) in undecided {
+            let memory = &mut self.types.memory[o];
+            let seen = memory.covering_all(place, POINTER);
+            if seen.formats().next().is_some() {
+                memory.note(place, Evidence::ALL);
+            }
+        }
+        // Nor does it tell what the memory of others is of which nothing is known.
+        for o in unknown {
+            let memory = &mut self.types.memory[o];
+            if !memory.is_empty() {
+                memory.note(ANYWHERE, Evidence::ALL);
+            }
+        }
+        for object in assumed {
+            if let Object::Global(g) = object {
+                self.known.assume(g);
+            }
+        }
+        let misused = self.types.misused((self.module, self.body), self.points);
+        misused.into_iter().for_each(|g| self.known.contradict(g));
+    }
+
+    /// The parts of a variable that are declared as floats, were seen to be such somewhere, and nowhere anything else.
+    fn used_floats(&self, o: ObjId, object: Object) -> Vec<(Place, Evidence)> {
+        let global = match object {
+            Object::Global(g) if self.known.is_misused(g) => return Vec::new(),
+            Object::Global(g) => Some(g),
+            _ => None,
+        };
+        let parts = self.types.floats((self.module, self.body), self.points, o);
+        let used = |(place, float): (Place, Evidence), seen: Evidence| {
+            seen == float || global.is_some_and(|g| self.known.is_used(g, place.at))
+        };
+        let fitting = parts
+            .into_iter()
+            .filter(|&(part, seen)| part.1.includes(seen));
+        let used = fitting.filter(|&(part, seen)| used(part, seen));
+        used.map(|(part, _)| part).collect()
+    }
+
+    /// Memory that was not made here, and in which nothing was seen, nor is declared.
+    fn never_seen(&self) -> Vec<ObjId> {
+        let others = |&(o, object): &(ObjId, &Object)| {
+            let known = match *object {
+                Object::Global(_) => self.variable(o).is_some(),
+                _ => self.points.is_local(o),
+            };
+            !known && self.types.memory[o].is_empty()
+        };
+        let objects = self.points.objects.iter().filter(others);
+        objects.map(|(o, _)| o).collect()
+    }
+
+    /// The parts of variables that are declared as pointers, and were not seen to be anything.
+    fn declared_pointers(&self) -> Vec<(ObjId, Place)> {
+        let objects = self.points.objects.keys();
+        let parts = objects.flat_map(|o| {
+            let parts = self.variable(o).map_or(&[][..], |(declared, _)| declared);
+            parts.iter().map(move |part| (o, part))
+        });
+        let unseen = |(o, part): (ObjId, &Declared)| {
+            let is_pointer = matches!(part.scalar, ScalarType::Ptr(_));
+            let place = Place::run(part.at.cast_signed(), POINTER.cast_unsigned(), part.count);
+            let seen = || self.types.memory[o].covering_all(place, POINTER);
+            (is_pointer && seen() == Evidence::default()).then_some((o, place))
+        };
+        parts.filter_map(unseen).collect()
+    }
+}
+
+impl Types {
+    /// The parts of a local variable that are declared as floats and were not seen to be anything else.
+    pub(super) fn declared_floats(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        o: ObjId,
+    ) -> Vec<(Place, Evidence)> {
+        if !matches!(points.objects[o], Object::Alloca(_)) {
+            return Vec::new();
+        }
+        let parts = self.floats(program, points, o).into_iter();
+        parts
+            .filter_map(|(part, seen)| part.1.includes(seen).then_some(part))
+            .collect()
+    }
+
+    /// Globals in which something else was seen than the floats that they are declared to hold.
+    pub(super) fn misused(&self, program: (&Module, &Body), points: &Points) -> Vec<GlobalId> {
+        let globals = self.of_globals(program, points).into_iter();
+        globals
+            .filter_map(|(g, part, seen)| (!part.1.includes(seen)).then_some(g))
+            .collect()
+    }
+
+    /// The parts of globals that were seen to be the floats that they are declared to be.
+    pub(super) fn used(&self, program: (&Module, &Body), points: &Points) -> Vec<(GlobalId, i64)> {
+        let globals = self.of_globals(program, points).into_iter();
+        globals
+            .filter_map(|(g, part, seen)| (part.1 == seen).then_some((g, part.0.at)))
+            .collect()
+    }
+
+    fn of_globals(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+    ) -> Vec<(GlobalId, (Place, Evidence), Evidence)> {
+        let mut found = Vec::new();
+        for (o, object) in points.objects.iter() {
+            if let Object::Global(g) = *object {
+                let parts = self.floats(program, points, o).into_iter();
+                found.extend(parts.map(|(part, seen)| (g, part, seen)));
+            }
+        }
+        found
+    }
+
+    /// The parts of a variable that are declared as floats, and what was seen there.
+    fn floats(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        o: ObjId,
+    ) -> Vec<((Place, Evidence), Evidence)> {
+        let (declared, _) = variable(program, points, o).unwrap_or_default();
+        let part = |part: &Declared| {
+            let ty = Type::Scalar(part.scalar);
+            let bytes = program.0.size_of(ty).cast_signed();
+            let place = Place::run(part.at.cast_signed(), bytes.cast_unsigned(), part.count);
+            let seen = || self.memory[o].covering_all(place, bytes);
+            ty.is_float().then(|| ((place, Evidence::of(ty)), seen()))
+        };
+        declared.iter().filter_map(part).collect()
+    }
+}

@@ -1,0 +1,107 @@
+//! Pieces of integers that are wider than any scalar: simplifications read one lane of a vector so.
+//!
+//! ```text
+//! v = load i256, p   …   bitcast (trunc (lshr v, 64) to i64) to double   →   bitcast (load i64, p + 8) to double
+//! ```
+
+use super::moves::is_plain;
+use crate::opcode::Opcode;
+use crate::{Builder, Function, GepFlags, Value};
+
+/// Bits of the widest integer that may be one scalar, and of a byte.
+const WORD: u32 = 64;
+const BYTE: u64 = 8;
+
+/// Metadata that holds of the parts of a load, too.
+const KEPT: [&str; 2] = ["alias.scope", "noalias"];
+
+/// Each whole piece of a wide integer is loaded by itself, or taken out of the vector whose bits the integer has.
+pub fn restore(function: Function) {
+    let pieces: Vec<Piece> = function.instructions().filter_map(Piece::of).collect();
+    for piece in pieces {
+        let shifted = piece.taken.operand(0);
+        let Some(alone) = piece.alone() else { continue };
+        piece.taken.replace_uses(alone);
+        piece.taken.erase();
+        if shifted != piece.of && !shifted.has_users() {
+            shifted.erase();
+        }
+        if !piece.of.has_users() {
+            piece.of.erase();
+        }
+    }
+}
+
+/// Some bits of a wide integer.
+struct Piece {
+    /// What takes them.
+    taken: Value,
+    /// The integer.
+    of: Value,
+    /// The lowest of them.
+    bit: u64,
+}
+
+impl Piece {
+    fn of(taken: Value) -> Option<Self> {
+        let whole = taken.is(Opcode::Trunc) && taken.ty().is_int();
+        let width = whole.then(|| taken.ty().int_width())?;
+        let is_piece = matches!(width, 8 | 16 | 32 | WORD);
+        let mut of = is_piece.then(|| taken.operand(0))?;
+        let mut bit = 0;
+        if of.is_instruction() && of.is(Opcode::LShr) {
+            let by = of.operand(1).const_bits()?;
+            let (&low, high) = by.split_first()?;
+            bit = high.iter().all(|&word| word == 0).then_some(low)?;
+            of = of.operand(0);
+        }
+        let all = of.ty().int_width();
+        let inside = bit.checked_add(u64::from(width))? <= u64::from(all);
+        let wide = all > WORD && u64::from(all).is_multiple_of(BYTE) && of.is_instruction();
+        (wide && inside).then_some(Self { taken, of, bit })
+    }
+
+    /// The same bits without the others.
+    fn alone(&self) -> Option<Value> {
+        match self.of.opcode() {
+            Opcode::Load if is_plain(self.of) => self.loaded(),
+            Opcode::BitCast => self.lane(),
+            _ => None,
+        }
+    }
+
+    /// Loads them where all are loaded; the lowest come first.
+    fn loaded(&self) -> Option<Value> {
+        let bytes = self.bit.is_multiple_of(BYTE).then_some(self.bit / BYTE)?;
+        let (builder, from) = (Builder::before(self.of), self.of.access_pointer());
+        let at = from.ty().context().int(64).int(bytes);
+        let pointer = builder.byte_offset(from, at, GepFlags::INBOUNDS);
+        let aligned = u64::from(self.of.align()) | bytes;
+        let align = 1u32 << aligned.trailing_zeros();
+        let loaded = builder.load(self.taken.ty(), pointer, align);
+        loaded.copy_location(self.of);
+        KEPT.iter()
+            .for_each(|kind| loaded.copy_metadata(self.of, kind));
+        Some(loaded)
+    }
+
+    /// Takes them out of a vector of as wide lanes; the lowest are the first.
+    fn lane(&self) -> Option<Value> {
+        let vector = self.of.operand(0);
+        let ty = vector.ty();
+        let lanes = u64::from(ty.lanes()?);
+        let width = u64::from(self.taken.ty().int_width());
+        let fits = lanes * width == u64::from(self.of.ty().int_width());
+        let lane = (fits && self.bit.is_multiple_of(width)).then_some(self.bit / width)?;
+        let builder = Builder::before(self.taken);
+        let index = ty.context().int(64).int(lane);
+        let element = builder.extract_element(vector, index);
+        Some(match element.ty() == self.taken.ty() {
+            true => element,
+            false if element.ty().is_float() => {
+                builder.cast(Opcode::BitCast, element, self.taken.ty())
+            }
+            false => return None,
+        })
+    }
+}
