@@ -64,7 +64,9 @@ fn clang_differentiates_c() {
             "convention.c",
             &hosted(&format!("-O{level} -lm")),
         );
-        is_right("clang-22", "runtime.c", &hosted(&format!("-O{level} -lm")));
+        for program in ["runtime.c", "moved.c"] {
+            is_right("clang-22", program, &hosted(&format!("-O{level} -lm")));
+        }
         for markers in ["static", "extern"] {
             let flags = format!("-O{level} -DMARKERS={markers} -pthread -lm");
             is_right("clang-22", "apart.c", &hosted(&flags));

@@ -158,10 +158,13 @@ impl Solver<'_> {
                 OpKind::Mem(Mem::Store(a)) => (data.args[0], data.args[1], a.align),
                 _ => continue,
             };
+            let bytes = self.module.size_of(self.body.ty(v));
             let (Holds::Float(kind) | Holds::Either(kind)) = self.types.values[v].holds() else {
+                if u64::from(align) < bytes && self.hides_member(v, pointer, align) {
+                    self.types.values[v].join(Evidence::ALL);
+                }
                 continue;
             };
-            let bytes = self.module.size_of(self.body.ty(v));
             let filled = |&(o, place): &(ObjId, Place)| {
                 let known = !matches!(self.points.objects[o], Object::Unknown);
                 !known || self.types.memory[o].is_filled(place, bytes.cast_signed(), kind)
@@ -171,6 +174,25 @@ impl Solver<'_> {
                 self.types.values[v].join(Evidence::ALL);
             }
         }
+    }
+
+    /// Whether an integer of two words was seen to hold an integer in the lower, and may hold a float in the upper one.
+    fn hides_member(&self, v: Value, pointer: Value, align: u32) -> bool {
+        const UPPER: Place = Place {
+            at: 4,
+            step: 1,
+            count: 4,
+            period: 0,
+        };
+        let hidden = |&(o, place): &(ObjId, Place)| {
+            let known = !matches!(self.points.objects[o], Object::Unknown);
+            known
+                && self.types.memory[o].covering_all(place.shift(4), 4) == Evidence::default()
+                && !self.types.gap_is_harmless(&[(o, place)], UPPER)
+        };
+        self.body.ty(v) == Type::I64
+            && self.types.values[v].holds() == Holds::Other
+            && self.places(pointer, align).iter().any(hidden)
     }
 
     fn copy(&mut self, access: Access, data: &OpData) {

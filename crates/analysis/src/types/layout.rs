@@ -12,6 +12,10 @@ use tapeless_ir::{FloatKind, Value};
 const BYTES: u64 = 4096;
 const FIELDS: usize = 128;
 
+/// Bytes of a `float`, and after how many floats of the longest formats begin.
+const WORD: u64 = 4;
+const LONG: u64 = 16;
+
 /// So many floats are moved one by one even where they follow each other without a gap.
 const FEW: usize = 4;
 
@@ -33,6 +37,12 @@ impl Ends {
             to: of(&self.to),
             from: of(&self.from),
         }
+    }
+
+    /// Whether a pointer or a `double` may begin at a byte of the copy.
+    fn begins_word(&self, at: u64) -> bool {
+        let start = self.to.first().map_or(0, |(_, place)| place.at);
+        (start + at.cast_signed()) % 8 == 0
     }
 
     fn within(&self, period: u64) -> Self {
@@ -127,11 +137,18 @@ impl Types {
                 }
                 Holds::Conflict => return Some(Layout::Unknown(at)),
                 Holds::Unknown
-                    if at % 4 == 0
-                        && !self.gap_is_harmless(&ends.to, Place::run(here, 1, 4))
-                        && self.gap(ends, at) =>
+                    if at % WORD == 0
+                        && !self.gap_is_harmless(&ends.to, Place::run(here, 1, WORD)) =>
                 {
-                    return Some(Layout::Unknown(at));
+                    // Nothing, or the rest of an integer, or a float that is only moved: its shadow moves as that of one.
+                    if self.begins_in(ends, at, WORD) && !ends.begins_word(at) && !self.halves {
+                        fields.push((at, FloatKind::F32));
+                        at += WORD;
+                    } else if self.may_be_apart(ends, at) {
+                        at += 1;
+                    } else {
+                        return Some(Layout::Unknown(at));
+                    }
                 }
                 _ => at += 1,
             }
@@ -215,12 +232,19 @@ impl Types {
         seen
     }
 
-    /// Whether the bytes at `at` belong to no known field that began before.
-    fn gap(&self, ends: &Ends, at: u64) -> bool {
-        (1..=8u64.min(at)).all(|back| {
+    /// Whether something was seen to begin among so many bytes before a byte of a copy.
+    fn begins_in(&self, ends: &Ends, at: u64, bytes: u64) -> bool {
+        (1..=bytes.min(at)).any(|back| {
             let before = (at - back).cast_signed();
-            self.joined(ends, before) == Evidence::default()
+            self.joined(ends, before) != Evidence::default()
         })
+    }
+
+    /// Whether a byte may lie between what is seen and a float that begins at every sixteenth byte only.
+    fn may_be_apart(&self, ends: &Ends, at: u64) -> bool {
+        let is_long = |kind: FloatKind| kind.bytes() > 8;
+        let holds_long = |(o, _): (ObjId, Place)| self.memory[o].all().formats().any(is_long);
+        ends.each().any(holds_long) && self.begins_in(ends, at, LONG)
     }
 
     /// Whether the shadow of `bytes` bytes may be cleared as a whole, whatever they hold: they are whole words, and
@@ -247,8 +271,7 @@ impl Types {
 
     /// Whether so many bytes are words in which things begin and end.
     pub fn is_in_words(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
-        const WORD: u64 = 8;
-        let in_words = |x: u64| x.is_multiple_of(WORD);
+        let in_words = |x: u64| x.is_multiple_of(2 * WORD);
         let whole = |(_, place): &(ObjId, Place)| {
             in_words(place.at.unsigned_abs()) && in_words(place.step) && in_words(place.period)
         };

@@ -84,6 +84,8 @@ pub struct Types {
     taken: SecondaryMap<ObjId, Vec<Place>>,
     /// Variables that are declared to hold but floats, and where nothing else was seen.
     floats_alone: EntitySet<ObjId>,
+    /// Whether the program has floats of two bytes.
+    halves: bool,
     /// Whether all calls were looked into.
     whole: bool,
     /// What callees are told, by call.
@@ -136,6 +138,7 @@ fn solved<'a>(
             memory: SecondaryMap::new(),
             taken: SecondaryMap::new(),
             floats_alone: EntitySet::new(),
+            halves: known.has_halves(module),
             whole: true,
             told: SecondaryMap::new(),
         },

@@ -1,4 +1,5 @@
-//! Pieces of integers that are wider than any scalar: simplifications read one lane of a vector so.
+//! Pieces of integers that are wider than any scalar, or that are made of several members: simplifications read one lane of a
+//! vector so, and members of a structure that they copy.
 //!
 //! ```text
 //! v = load i256, p   …   bitcast (trunc (lshr v, 64) to i64) to double   →   bitcast (load i64, p + 8) to double
@@ -32,6 +33,11 @@ pub fn restore(function: Function) {
     }
 }
 
+/// Whether an integer is loaded of a word in which several members of a structure lie: one member would be aligned.
+fn is_joined(of: Value) -> bool {
+    of.is(Opcode::Load) && of.ty().int_width() == WORD && of.align() < WORD / 8
+}
+
 /// Some bits of a wide integer.
 struct Piece {
     /// What takes them.
@@ -57,7 +63,9 @@ impl Piece {
         }
         let all = of.ty().int_width();
         let inside = bit.checked_add(u64::from(width))? <= u64::from(all);
-        let wide = all > WORD && u64::from(all).is_multiple_of(BYTE) && of.is_instruction();
+        let wide = u64::from(all).is_multiple_of(BYTE)
+            && of.is_instruction()
+            && (all > WORD || is_joined(of));
         (wide && inside).then_some(Self { taken, of, bit })
     }
 

@@ -202,8 +202,8 @@ fn restore(copy: Function) {
     addresses::restore(copy);
     apart::restore(copy);
     clears::restore(copy);
-    moves::restore(copy);
     pieces::restore(copy);
+    moves::restore(copy);
     shuffles::restore(copy);
     signs::restore(copy);
     exponents::restore(copy);
