@@ -60,7 +60,11 @@ static void evaluate(const struct entry *e, int index) {
   struct point r = p, f = p;
   printf("{\"start\":%d}\n", e->number);
   fflush(stdout);
+  feclearexcept(FE_OVERFLOW);
   double value = along(e->f, &p, 0);
+  /* Where values overflow that nobody reads, an adjoint of 0 times their partial is no number. */
+  if (fetestexcept(FE_OVERFLOW))
+    value = NAN;
   double ds = e->rev(r.x, r.wx, r.y, r.wy, r.s, r.n);
   double effect = dot(r.x, p.wx) + dot(r.y, p.wy);
   double gradient = ds * p.ts + dot(r.wx, p.tx) + dot(r.wy, p.ty);

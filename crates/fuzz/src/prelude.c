@@ -1,4 +1,5 @@
 #include <complex.h>
+#include <fenv.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -12,6 +12,9 @@ use tapeless_ir::{FloatKind, Value};
 const BYTES: u64 = 4096;
 const FIELDS: usize = 128;
 
+/// Bytes of a pointer.
+const POINTER: u64 = 8;
+
 /// Bytes of a `float`, and after how many floats of the longest formats begin.
 const WORD: u64 = 4;
 const LONG: u64 = 16;
@@ -126,7 +129,9 @@ impl Types {
         let mut at = 0;
         while at < span {
             let here = at.cast_signed();
-            match self.joined(ends, here).holds() {
+            let seen = self.joined(ends, here);
+            match seen.holds() {
+                Holds::Other if seen.includes(Evidence::PTR) => at += POINTER,
                 // Nobody reads the shadow of an integer, and what is stored over a float clears its.
                 Holds::Float(kind) | Holds::Either(kind) => {
                     if self.hides(ends, at, kind) {
