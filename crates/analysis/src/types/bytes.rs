@@ -54,6 +54,11 @@ impl Bytes {
         !self.0[o].is_empty()
     }
 
+    /// Whether it is none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.values().all(|pieces| pieces.is_empty())
+    }
+
     /// Adds all of an object; whether that was new.
     pub fn add_all(&mut self, o: ObjId) -> bool {
         let new = self.0[o].first() != Some(&ALL);

@@ -7,13 +7,14 @@ use super::evidence::Evidence;
 use super::left::left;
 use super::place::Place;
 use super::pointees::place_of;
-use super::{Holds, Solver, Types, accessed};
+use super::{Holds, Solver, Types, solved};
 use crate::activity::reachable;
 use crate::affine::gcd;
 use crate::callee::{CallKind, STRING, call_kind, moves_text};
 use crate::context::Context;
 use crate::points::{Field, ObjId, ObjSet, Outline, Points};
 use crate::summaries::Summaries;
+use std::rc::Rc;
 use tapeless_ir::{Body, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value};
 
 /// What a function was seen to hold in the memory that its parameters lead to.
@@ -30,7 +31,7 @@ pub(crate) struct Seen {
     /// Where it leaves bits of floats, if that is known.
     pub(super) left: Option<Vec<(ObjId, Left)>>,
     /// What it does with bits of floats in integers, if that is known.
-    pub(super) bits: Option<Summary>,
+    pub(super) bits: Option<Rc<Summary>>,
     /// Globals in which it sees something else than the floats that these are declared to hold, if that is known.
     misused: Option<Vec<GlobalId>>,
     /// The parts of globals that it sees to be the floats that they are declared to be.
@@ -57,7 +58,7 @@ impl Default for Seen {
             whole: true,
             asks: false,
             left: Some(Vec::new()),
-            bits: Some(Summary::default()),
+            bits: Some(Rc::default()),
             misused: Some(Vec::new()),
             used: Vec::new(),
         }
@@ -127,7 +128,7 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     };
     let context = Context::plain(id, function.sig.params.len());
     let points = known.points(module, body, id);
-    let types = accessed(module, body, &context, &points, known);
+    let types = solved(module, body, &context, &points, known).finish();
     let of_param = |object: ObjId| {
         let memory = types.memory[object].clone();
         let given = points.parameter(object).is_some() && !memory.is_empty();
@@ -139,7 +140,7 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         memory: points.objects.keys().filter_map(of_param).collect(),
         whole: types.whole,
         left: left(module, body, (&points, &types, &bits), known),
-        bits: Some(summary),
+        bits: Some(Rc::new(summary)),
         asks: asks(module, body, (&points, &types), known),
         misused: Some(types.misused((module, body), &points)),
         used: types.used((module, body), &points),

@@ -106,17 +106,7 @@ pub fn types(
     solver.finish()
 }
 
-/// The same from what is accessed alone.
-fn accessed(
-    module: &Module,
-    body: &Body,
-    context: &Context,
-    points: &Points,
-    known: &Summaries,
-) -> Types {
-    solved(module, body, context, points, known).finish()
-}
-
+/// What accesses alone tell, to a fixed point.
 fn solved<'a>(
     module: &'a Module,
     body: &'a Body,

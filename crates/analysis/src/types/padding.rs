@@ -46,7 +46,7 @@ impl Solver<'_> {
             return;
         }
         let pieces = Pieces::of(&moved);
-        let halves = self.known.has_halves(self.module);
+        let halves = self.types.halves;
         for _ in 0..MOST_TURNS {
             let before = self.changed;
             self.changed = false;

@@ -151,7 +151,7 @@ impl Finder<'_> {
         let Some(called) = self.calls.get(&op) else {
             return false;
         };
-        let (summary, mut changed) = (called.summary(), false);
+        let (summary, mut changed) = (&called.summary, false);
         let result = self.body.call_result(op);
         let hands_on = result.is_some_and(|v| ends.values.contains(v));
         let parts = [
@@ -161,7 +161,7 @@ impl Finder<'_> {
         ];
         for (_, reads) in parts.into_iter().filter(|(is_read, _)| *is_read) {
             changed |= called.enter(&reads.memory, &mut ends.bytes);
-            for (_, &v) in reads.params.iter().zip(&data.args).filter(|(is, _)| **is) {
+            for v in reads.args(&data.args) {
                 changed |= self.is_number(v) && ends.values.insert(v);
             }
         }
@@ -170,8 +170,7 @@ impl Finder<'_> {
 
     /// Whether some of what a callee reads as integers are bits of fractions.
     pub(super) fn reads_bits(&self, called: &Called, given: &Given) -> bool {
-        let bits = self.bits_read(called, given);
-        self.points.objects.keys().any(|o| bits.has(o))
+        !self.bits_read(called, given).is_empty()
     }
 
     fn bits_read(&self, called: &Called, given: &Given) -> Bytes {
@@ -186,10 +185,9 @@ impl Finder<'_> {
     pub(super) fn made_at(&self) -> FxHashMap<Op, (Bytes, Vec<Value>)> {
         let mut made = FxHashMap::default();
         for (&op, called) in &self.calls {
-            let (reads, mut bytes) = (&called.summary().made, Bytes::default());
+            let (reads, mut bytes) = (&called.summary.made, Bytes::default());
             called.enter(&reads.memory, &mut bytes);
-            let args = reads.params.iter().zip(&self.body.ops[op].args);
-            let args = args.filter(|(is_made, _)| **is_made).map(|(_, &v)| v);
+            let args = reads.args(&self.body.ops[op].args);
             let args: Vec<Value> = args.filter(|&v| self.is_number(v)).collect();
             if !reads.memory.is_empty() || !args.is_empty() {
                 made.insert(op, (bytes, args));
@@ -202,14 +200,11 @@ impl Finder<'_> {
     pub(super) fn counted_calls(&self) -> FxHashMap<Op, (Bytes, Vec<Value>)> {
         let mut counted = FxHashMap::default();
         for (&op, called) in &self.calls {
-            let reads = &called.summary().counted;
-            let args = reads.params.iter().zip(&self.body.ops[op].args);
-            let args: Vec<Value> = args
-                .filter(|&(is_counted, &v)| *is_counted && self.fraction(v) > 0)
-                .map(|(_, &v)| v)
-                .collect();
+            let reads = &called.summary.counted;
+            let args = reads.args(&self.body.ops[op].args);
+            let args: Vec<Value> = args.filter(|&v| self.fraction(v) > 0).collect();
             let memory = self.bits_read(called, &reads.memory);
-            if !args.is_empty() || self.points.objects.keys().any(|o| memory.has(o)) {
+            if !args.is_empty() || !memory.is_empty() {
                 counted.insert(op, (memory, args));
             }
         }

@@ -100,11 +100,10 @@ impl Finder<'_> {
         let Some(called) = self.calls.get(&op) else {
             return;
         };
-        let summary = called.summary();
+        let summary = &called.summary;
         self.changed |= called.enter(&summary.fractions, &mut self.fraction_bytes);
         let mut bits = summary.result;
-        let returned = summary.returned.params.iter().zip(&data.args);
-        for (_, &arg) in returned.filter(|(is_returned, _)| **is_returned) {
+        for arg in summary.returned.args(&data.args) {
             bits = bits.max(anywhere(self.fraction(arg)));
         }
         if self.reads_bits(called, &summary.returned.memory) {

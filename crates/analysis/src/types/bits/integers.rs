@@ -179,7 +179,7 @@ impl Finder<'_> {
             CallKind::Copies { dst, src, len } => self.copy_integers(data, (dst, src, len)),
             CallKind::Defined(_) => match self.calls.get(&op) {
                 Some(called) => {
-                    let summary = called.summary();
+                    let summary = &called.summary;
                     is_bits = summary.result > 0;
                     self.changed |= called.enter(&summary.integers, &mut self.integers);
                 }

@@ -14,7 +14,6 @@ pub(crate) mod passed;
 
 use super::Types;
 use super::bytes::{Bytes, Left};
-use super::calls::Seen;
 use super::pointees::{ANYWHERE, Places};
 use crate::activity::reachable;
 use crate::callee::{CallKind, call_kind};
@@ -51,6 +50,14 @@ pub(super) struct Summary {
 struct Reads {
     memory: Given,
     params: Vec<bool>,
+}
+
+impl Reads {
+    /// The arguments that a call gives for its parameters among them.
+    fn args(&self, args: &[Value]) -> impl Iterator<Item = Value> {
+        let given = self.params.iter().zip(args);
+        given.filter(|(is_read, _)| **is_read).map(|(_, &v)| v)
+    }
 }
 
 /// The result.
@@ -124,7 +131,7 @@ pub(super) fn bits(
 
 /// A call of a function that was looked into.
 struct Called {
-    seen: Rc<Seen>,
+    summary: Rc<Summary>,
     /// Where the objects of the callee lie here.
     entered: SecondaryMap<ObjId, Places>,
 }
@@ -160,7 +167,8 @@ impl<'a> Finder<'a> {
             else {
                 continue;
             };
-            if let Some(seen) = known.seen(id).filter(|seen| seen.bits.is_some()) {
+            let Some(seen) = known.seen(id) else { continue };
+            if let Some(summary) = seen.bits.clone() {
                 let mut entered = types.entered(points, &seen.outline, &data.args);
                 for object in seen.outline.objects().iter() {
                     if let (true, Some(index)) =
@@ -171,7 +179,7 @@ impl<'a> Finder<'a> {
                         entered[object] = led_to.map(|o| (o, ANYWHERE)).collect();
                     }
                 }
-                calls.insert(op, Called { seen, entered });
+                calls.insert(op, Called { summary, entered });
             }
         }
         Self {
@@ -226,27 +234,6 @@ impl<'a> Finder<'a> {
 }
 
 impl Called {
-    fn summary(&self) -> &Summary {
-        const NOTHING: &Summary = &Summary {
-            integers: Vec::new(),
-            fractions: Vec::new(),
-            counted: Reads {
-                memory: Vec::new(),
-                params: Vec::new(),
-            },
-            returned: Reads {
-                memory: Vec::new(),
-                params: Vec::new(),
-            },
-            made: Reads {
-                memory: Vec::new(),
-                params: Vec::new(),
-            },
-            result: 0,
-        };
-        self.seen.bits.as_ref().unwrap_or(NOTHING)
-    }
-
     /// Adds what lies in memory that the callee is given; whether any was new.
     fn enter(&self, given: &Given, into: &mut Bytes) -> bool {
         let mut changed = false;
