@@ -4,7 +4,7 @@ use crate::callee::{CallKind, call_kind};
 use crate::globals::Shared;
 use crate::points::{Points, Summary, solve};
 use crate::types::padding::formats;
-use crate::types::{Seen, seen};
+use crate::types::{InGlobals, Seen, seen};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -15,6 +15,9 @@ const MOST_TURNS: u32 = 12;
 
 /// After so many what it does with bits of floats.
 const FEW_TURNS: u32 = 6;
+
+/// So many times functions are looked at again with what others leave in globals.
+const ROUNDS: u32 = 4;
 
 /// What is known of functions so far.
 #[derive(Debug, Default)]
@@ -27,6 +30,9 @@ pub struct Summaries {
     /// See [`Summaries::mistaken`].
     assumed: RefCell<FxHashSet<GlobalId>>,
     contradicted: RefCell<FxHashSet<GlobalId>>,
+    in_globals: RefCell<Rc<InGlobals>>,
+    /// All functions that were looked at, and who calls them.
+    covered: RefCell<Calls>,
     /// A function with too many pointers to follow: nothing that is known is to be used.
     given_up: OnceCell<FuncId>,
 }
@@ -147,6 +153,21 @@ impl Summaries {
             },
             module,
         );
+        if calls.order.is_empty() {
+            return;
+        }
+        self.look_at(module, &calls);
+        self.covered.borrow_mut().add(calls);
+        for _ in 0..ROUNDS {
+            if !self.learn_of_globals() {
+                break;
+            }
+            self.look_at(module, &self.covered.borrow());
+        }
+    }
+
+    /// Finds what functions do to memory.
+    fn look_at(&self, module: &Module, calls: &Calls) {
         calls.settle(
             |id, _, turn| {
                 if self.given_up().is_some() {
@@ -165,13 +186,25 @@ impl Summaries {
         );
     }
 
+    /// Collects what functions leave in globals as floats, and what others read there as integers; whether any is new.
+    fn learn_of_globals(&self) -> bool {
+        let found = InGlobals::of_all(self.seen.borrow().values().map(Rc::as_ref));
+        let new = !found.is_empty() && **self.in_globals.borrow() != found;
+        if new {
+            self.in_globals.replace(Rc::new(found));
+        }
+        new
+    }
+
+    /// What functions leave in globals as floats that others read there as integers, and where integers are left.
+    pub(crate) fn in_globals(&self) -> Rc<InGlobals> {
+        self.in_globals.borrow().clone()
+    }
+
     /// The functions of which nothing is known yet, callers first.
     fn uncovered(&self, module: &Module, id: FuncId) -> Calls {
         let known = self.summaries.borrow();
-        let mut calls = Calls {
-            order: Vec::new(),
-            callers: FxHashMap::default(),
-        };
+        let mut calls = Calls::default();
         let (mut open, mut met) = (vec![id], FxHashSet::default());
         while let Some(id) = open.pop() {
             let Some(body) = &module.functions[id].body else {
@@ -190,13 +223,23 @@ impl Summaries {
     }
 }
 
-/// Functions, and who calls them.
+/// Functions, callers first, and who calls them.
+#[derive(Debug, Default)]
 struct Calls {
     order: Vec<FuncId>,
     callers: FxHashMap<FuncId, Vec<FuncId>>,
 }
 
 impl Calls {
+    /// Adds functions that may call those that are here.
+    fn add(&mut self, mut callers: Self) {
+        callers.order.append(&mut self.order);
+        self.order = callers.order;
+        for (id, by) in callers.callers {
+            self.callers.entry(id).or_default().extend(by);
+        }
+    }
+
     /// Looks at each function, and again at the callers of those of which something new was found.
     fn settle(&self, mut look: impl FnMut(FuncId, &Body, u32) -> bool, module: &Module) {
         let mut open: FxHashSet<FuncId> = self.order.iter().copied().collect();

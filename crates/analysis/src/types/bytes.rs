@@ -186,13 +186,20 @@ impl Types {
     }
 }
 
+/// Where floats are written, integers that are none, and integers with bits of fractions.
+pub(super) struct Written<'a> {
+    pub floats: &'a Bytes,
+    pub integers: &'a Bytes,
+    pub fractions: &'a Bytes,
+}
+
 impl Types {
-    /// Which of the bytes that are read as integers may be bits of fractions: where such integers were written, or floats in
-    /// memory that is all known and holds no other integers there.
+    /// Which of the bytes that are read as integers may be bits of fractions: where such integers were written, or floats and
+    /// no other integers; what lies in memory that is not all known is what others wrote, if no floats were written there.
     pub(super) fn fractions_among(
         &self,
         read: &Bytes,
-        (integers, fractions): (&Bytes, &Bytes),
+        written: &Written,
         is_known: impl Fn(ObjId) -> bool,
     ) -> Bytes {
         let mut among = Bytes::default();
@@ -204,7 +211,11 @@ impl Types {
                     let seen = self.memory[o].covering_all(place, bytes.cast_signed());
                     seen.formats().next().is_some()
                 };
-                if lies_there(fractions) || is_known(o) && !lies_there(integers) && holds_floats() {
+                let is_float = || {
+                    let is_written = lies_there(written.floats) || is_known(o) && holds_floats();
+                    is_written && !lies_there(written.integers)
+                };
+                if lies_there(written.fractions) || is_float() {
                     among.add(o, piece);
                 }
             }
@@ -239,6 +250,23 @@ impl Types {
 /// Bytes of one object.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Left(SmallVec<[Piece; 2]>);
+
+impl Left {
+    /// Adds others of the same object.
+    pub(super) fn join(&mut self, others: &Self) {
+        for &piece in &others.0 {
+            if !self.0.iter().any(|known| known.covers(piece)) {
+                self.0.push(piece);
+            }
+        }
+    }
+
+    /// Whether it has a byte in common with others of the same object.
+    pub(super) fn meets(&self, others: &Self) -> bool {
+        let meets = |a: &Piece| others.0.iter().any(|b| b.meets(a.place, Some(a.bytes)));
+        self.0.iter().any(meets)
+    }
+}
 
 impl Bytes {
     /// Those of an object.

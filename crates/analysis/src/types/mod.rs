@@ -29,7 +29,7 @@ mod taken;
 use crate::context::Context;
 use crate::points::{ObjId, ObjSet, Points};
 use crate::summaries::Summaries;
-pub(crate) use bits::{Bits, passed};
+pub(crate) use bits::{Bits, InGlobals, passed};
 pub use bytes::Bytes;
 pub(crate) use calls::{Seen, seen};
 use classes::Classes;

@@ -3,7 +3,7 @@
 use super::{Called, Finder, Given};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
-use crate::types::bytes::Bytes;
+use crate::types::bytes::{Bytes, Written};
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use tapeless_ir::ops::IntBin;
@@ -177,8 +177,12 @@ impl Finder<'_> {
         let mut read = Bytes::default();
         called.enter(given, &mut read);
         let is_local = |o| self.points.is_local(o);
-        self.types
-            .fractions_among(&read, (&self.integers, &self.fraction_bytes), is_local)
+        let written = Written {
+            floats: &self.floats,
+            integers: &self.integers,
+            fractions: &self.fraction_bytes,
+        };
+        self.types.fractions_among(&read, &written, is_local)
     }
 
     /// Calls that are given integers which become floats.

@@ -3,6 +3,7 @@
 use super::Finder;
 use super::passed::{anywhere, fraction_of, passed};
 use crate::flow::control_flows;
+use crate::points::Object;
 use crate::types::Holds;
 use tapeless_ir::{Mem, Op, OpData, OpKind, Type, Value};
 
@@ -84,10 +85,19 @@ impl Finder<'_> {
         if mixed {
             return u64::BITS;
         }
+        let low = || self.types.low_bits(self.points, from, self.element(v));
         match self.may_be_integer(data) {
             true => 0,
-            false => self.types.low_bits(self.points, from, self.element(v)),
+            false if self.is_left_by_others(from, bytes) => u64::BITS,
+            false => low(),
         }
+    }
+
+    /// Whether floats lie there in a global: other functions may have written them, of which nothing is known but that.
+    fn is_left_by_others(&self, from: Value, bytes: Option<u64>) -> bool {
+        let is_global = |o| matches!(self.points.objects[o], Object::Global(_));
+        self.points.of(from).iter().any(is_global)
+            && self.types.touches(self.points, from, bytes, &self.floats)
     }
 
     /// Bytes of a value, and of each of its lanes.

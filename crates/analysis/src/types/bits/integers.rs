@@ -127,10 +127,15 @@ impl Finder<'_> {
 
     /// Whether a load may read an integer that was written as such.
     pub(super) fn may_be_integer(&self, data: &OpData) -> bool {
-        let mut objects = self.points.of(data.args[0]).iter().peekable();
-        objects.peek().is_none()
-            || objects.any(|o| !self.points.is_local(o))
-            || self.moves_integer(data)
+        let (from, bytes) = (data.args[0], Some(self.bytes_of(data.results[0])));
+        self.may_be_given(from, bytes) || self.moves_integer(data)
+    }
+
+    /// Whether what lies there may be what others wrote.
+    fn may_be_given(&self, from: Value, bytes: Option<u64>) -> bool {
+        let mut objects = self.points.of(from).iter().peekable();
+        let is_known = objects.peek().is_some() && objects.all(|o| self.points.is_local(o));
+        !is_known && !self.types.touches(self.points, from, bytes, &self.floats)
     }
 
     /// Whether an integer was written where a load reads.
@@ -144,12 +149,12 @@ impl Finder<'_> {
         self.changed |= types.add_bytes(points, pointer, bytes, &mut self.integers);
     }
 
-    /// What others gave may hold integers anywhere.
+    /// What others gave may hold integers wherever no floats were written.
     fn copy_integers(&mut self, data: &OpData, (dst, src, len): (usize, usize, usize)) {
         let (dst, src) = (data.args[dst], data.args[src]);
         let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
         let (types, points) = (self.types, self.points);
-        if points.of(src).iter().all(|o| points.is_local(o)) {
+        if !self.may_be_given(src, len) {
             self.changed |= types.copy_bytes(points, (dst, src), len, &mut self.integers);
             return;
         }

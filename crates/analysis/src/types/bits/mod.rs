@@ -8,19 +8,22 @@
 //! are made of (`backward`).
 
 mod backward;
+mod floats;
 mod forward;
+mod globals;
 mod integers;
 pub(crate) mod passed;
 
-use super::Types;
 use super::bytes::{Bytes, Left};
 use super::pointees::{ANYWHERE, Places};
+use super::{Seen, Types};
 use crate::activity::reachable;
 use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Points};
 use crate::summaries::Summaries;
 use backward::{Ends, Read};
 use cranelift_entity::{EntitySet, SecondaryMap};
+pub(crate) use globals::InGlobals;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tapeless_ir::{Body, Module, Op, OpData, Value};
@@ -31,6 +34,8 @@ type Given = Vec<(ObjId, Left)>;
 /// What a function does with integers that others have.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Summary {
+    /// Where it writes floats.
+    floats: Given,
     /// Where it writes integers that are no bits of floats.
     integers: Given,
     /// Where it writes integers with bits of fractions.
@@ -43,6 +48,7 @@ pub(super) struct Summary {
     made: Reads,
     /// How many of the lowest bits of what it returns may be those of fractions, whatever it is given.
     result: u32,
+    globals: InGlobals,
 }
 
 /// Integers that a function is given: in memory, and by which parameters.
@@ -106,18 +112,22 @@ pub(super) fn bits(
     known: &Summaries,
 ) -> (Bits, Summary) {
     let mut finder = Finder::new(module, body, (points, types), known);
+    finder.enter_globals(&known.in_globals());
+    finder.floats();
     finder.integers();
     while finder.forward_round() {}
     let counted = finder.backward(Read::ForNumbers);
     let returned = finder.backward(Read::ToReturn);
     let made = finder.backward(Read::ForFloats);
     let summary = Summary {
+        floats: finder.given(&finder.floats),
         integers: finder.given(&finder.integers),
         fractions: finder.given(&finder.fraction_bytes),
         counted: finder.reads(&counted),
         returned: finder.reads(&returned),
         made: finder.reads(&made),
         result: finder.returned_fraction(),
+        globals: finder.in_globals([&counted.bytes, &returned.bytes, &made.bytes]),
     };
     let (counted, made_at) = (finder.counted_calls(), finder.made_at());
     let bits = Bits {
@@ -143,6 +153,8 @@ struct Finder<'a> {
     types: &'a Types,
     order: Vec<Op>,
     calls: FxHashMap<Op, Called>,
+    /// Where floats are written, as they are.
+    floats: Bytes,
     /// Integers that are no bits of floats, or not known to be such, and where they are written.
     genuine: EntitySet<Value>,
     integers: Bytes,
@@ -189,6 +201,7 @@ impl<'a> Finder<'a> {
             types,
             order,
             calls,
+            floats: Bytes::default(),
             genuine: EntitySet::new(),
             integers: Bytes::default(),
             fractions: FxHashMap::default(),
