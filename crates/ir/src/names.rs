@@ -137,11 +137,12 @@ pub(crate) const FLOAT_KIND: [(FloatKind, &str); 6] = [
     (FloatKind::F128, "f128"),
 ];
 
-pub(crate) const HINT: [(Hint, &str); 4] = [
+pub(crate) const HINT: [(Hint, &str); 5] = [
     (Hint::Float(4), "float4"),
     (Hint::Float(8), "float8"),
     (Hint::Int, "int"),
     (Hint::Pointer, "pointer"),
+    (Hint::Member, "member"),
 ];
 
 /// All fast-math flags.

@@ -222,6 +222,8 @@ pub enum Hint {
     Int,
     /// Pointers.
     Pointer,
+    /// Any of these: a member of a `union`.
+    Member,
 }
 
 /// Which of the memories of a derivative an access touches. No byte belongs to two of them.

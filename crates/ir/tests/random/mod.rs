@@ -418,6 +418,7 @@ impl Random {
                 Hint::Float(8),
                 Hint::Int,
                 Hint::Pointer,
+                Hint::Member,
             ]),
             invariant: self.flip(),
             space: self.one(&[Space::Primal, Space::Shadow, Space::Frame]),

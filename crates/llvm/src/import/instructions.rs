@@ -116,8 +116,18 @@ pub(crate) fn hint(instruction: Value) -> Hint {
         "any pointer" | "vtable pointer" => Hint::Pointer,
         name if name.starts_with("p1 ") || name.starts_with("p2 ") => Hint::Pointer,
         "int" | "long" | "long long" | "short" | "bool" | "_Bool" | "__int128" => Hint::Int,
+        "omnipotent char" if is_word(instruction) => Hint::Member,
         _ => Hint::None,
     }
+}
+
+/// Whether a number is loaded, or stored, that is more than a character.
+fn is_word(instruction: Value) -> bool {
+    let ty = match instruction.is(Opcode::Store) {
+        true => instruction.operand(0).ty(),
+        false => instruction.ty(),
+    };
+    ty.is_float() || ty.is_int() && ty.int_width() > 8
 }
 
 /// An instruction that only LLVM understands.

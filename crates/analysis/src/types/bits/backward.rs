@@ -115,6 +115,9 @@ impl Finder<'_> {
         let (types, points) = (self.types, self.points);
         match mem {
             Mem::Load(_) if ends.values.contains(data.results[0]) => {
+                if self.told.contains(data.results[0]) {
+                    return false;
+                }
                 let bytes = self.bytes_of(data.results[0]);
                 types.add_bytes(points, data.args[0], bytes, &mut ends.bytes)
             }

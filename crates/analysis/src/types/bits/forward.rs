@@ -52,7 +52,7 @@ impl Finder<'_> {
     fn fraction_mem(&mut self, mem: &Mem, data: &OpData) {
         let (types, points) = (self.types, self.points);
         match mem {
-            Mem::Load(_) if self.is_number(data.results[0]) => {
+            Mem::Load(_) if self.is_untold(data.results[0]) => {
                 let bits = self.loaded(data);
                 self.add_fraction(data.results[0], bits);
             }

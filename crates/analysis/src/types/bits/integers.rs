@@ -112,7 +112,9 @@ impl Finder<'_> {
 
     fn genuine_mem(&mut self, mem: &Mem, data: &OpData) {
         match mem {
-            Mem::Load(_) if self.moves_integer(data) => self.add_genuine(data.results[0]),
+            Mem::Load(_) if self.moves_integer(data) || self.told.contains(data.results[0]) => {
+                self.add_genuine(data.results[0]);
+            }
             Mem::Load(_) if self.may_be_integer(data) => self.add_unknown(&data.results),
             Mem::Store(_) => {
                 let v = data.args[0];

@@ -13,6 +13,7 @@ mod forward;
 mod globals;
 mod integers;
 pub(crate) mod passed;
+mod tagged;
 
 use super::bytes::{Bytes, Left};
 use super::pointees::{ANYWHERE, Places};
@@ -113,6 +114,7 @@ pub(super) fn bits(
 ) -> (Bits, Summary) {
     let mut finder = Finder::new(module, body, (points, types), known);
     finder.enter_globals(&known.in_globals());
+    finder.tagged();
     finder.floats();
     finder.integers();
     while finder.forward_round() {}
@@ -153,6 +155,8 @@ struct Finder<'a> {
     types: &'a Types,
     order: Vec<Op>,
     calls: FxHashMap<Op, Called>,
+    /// Integers that are read beside a tag.
+    told: EntitySet<Value>,
     /// Where floats are written, as they are.
     floats: Bytes,
     /// Integers that are no bits of floats, or not known to be such, and where they are written.
@@ -201,6 +205,7 @@ impl<'a> Finder<'a> {
             types,
             order,
             calls,
+            told: EntitySet::new(),
             floats: Bytes::default(),
             genuine: EntitySet::new(),
             integers: Bytes::default(),
@@ -213,6 +218,11 @@ impl<'a> Finder<'a> {
     /// Whether a value is an integer whose bits are worth following.
     fn is_number(&self, v: Value) -> bool {
         self.body.ty(v).is_int() && self.body.as_const(v).is_none()
+    }
+
+    /// Whether it is one of which nothing beside it tells that it is no float.
+    fn is_untold(&self, v: Value) -> bool {
+        self.is_number(v) && !self.told.contains(v)
     }
 
     fn bytes_of(&self, v: Value) -> u64 {
