@@ -95,18 +95,7 @@ impl Solver<'_> {
                 same = Some(same.map_or(next, |same| same.join(next)));
             }
         }
-        let near = || {
-            let mut sum: Option<Field> = None;
-            for (one, end) in spots.of(to) {
-                for (other, start) in spots.of(from) {
-                    let unit = self.points.congruent(one, other)?;
-                    let next = end.minus(start).modulo(unit);
-                    sum = Some(sum.map_or(next, |sum| sum.join(next)));
-                }
-            }
-            sum
-        };
-        same.or_else(near).unwrap_or(Field::ANY)
+        same.unwrap_or(Field::ANY)
     }
 }
 

@@ -7,7 +7,6 @@
 
 mod address;
 mod calls;
-mod congruent;
 mod copy;
 mod escape;
 mod field;
@@ -114,8 +113,6 @@ pub struct Points {
     freed_by_calls: ObjSet,
     escaped: SecondaryMap<ObjId, bool>,
     kept_outside: SecondaryMap<ObjId, bool>,
-    /// Pairs of objects whose beginnings lie a multiple of so many bytes apart.
-    congruent: Vec<(ObjId, ObjId, u64)>,
 }
 
 impl Points {
@@ -152,7 +149,6 @@ impl Points {
             freed_by_calls: ObjSet::default(),
             escaped: SecondaryMap::new(),
             kept_outside: SecondaryMap::new(),
-            congruent: Vec::new(),
         };
         let unknown = points.name(Object::Unknown);
         // A pointer that comes from anywhere may lie anywhere.

@@ -306,7 +306,6 @@ impl<'a> Solver<'a> {
     }
 
     fn scalar(&mut self, scalar: &Scalar, data: &OpData) {
-        self.divide(data);
         let Some(&result) = data.results.first() else {
             return;
         };

@@ -254,8 +254,10 @@ impl Solver<'_> {
     /// again, and one array would not hold the same where both point, were they less apart.
     fn unit(&self, one: ObjId, other: ObjId) -> Option<u64> {
         let stride = |o: ObjId| Some(self.types.memory[o].stride()).filter(|&stride| stride > 1);
-        let given = || Some(gcd(stride(one)?, stride(other)?));
-        self.points.congruent(one, other).or_else(given)
+        match one == other {
+            true => Some(0),
+            false => Some(gcd(stride(one)?, stride(other)?)),
+        }
     }
 
     /// A pointer that comes from elsewhere: where it was seen to point.
