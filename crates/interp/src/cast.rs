@@ -1,6 +1,6 @@
 //! Conversions.
 
-use crate::memory::{decode, flat_bytes, from_flat_bytes};
+use crate::bytes::{decode, flat_bytes, from_flat_bytes};
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val, mask, signed, width};
 use tapeless_ir::float::round_to;

@@ -4,6 +4,7 @@
 //! undefined is a [`Trap`] with the op's place. Values of 80- and 128-bit floats are computed as `double`;
 //! those of 16 bits are rounded after each op.
 
+mod bytes;
 mod cast;
 mod control;
 mod exec;
@@ -192,7 +193,7 @@ impl<'m> Interp<'m> {
             Constant::Func(id) => Val::Ptr(self.function(*id)),
             Constant::Elements(parts) => {
                 let part = |(i, c): (usize, &Constant)| {
-                    self.constant(memory::part(self.module, ty, i).0, c)
+                    self.constant(bytes::part(self.module, ty, i).0, c)
                 };
                 Val::Parts(parts.iter().enumerate().map(part).collect())
             }
@@ -204,8 +205,8 @@ impl<'m> Interp<'m> {
         match ty {
             Type::Scalar(_) => Val::from_bits(ty, 0),
             _ => {
-                let part = |i| self.zero(memory::part(self.module, ty, i).0);
-                Val::Parts((0..memory::parts(self.module, ty)).map(part).collect())
+                let part = |i| self.zero(bytes::part(self.module, ty, i).0);
+                Val::Parts((0..bytes::parts(self.module, ty)).map(part).collect())
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val, signed, width};
-use crate::{Interp, cast, int, memory};
+use crate::{Interp, bytes, cast, int};
 use tapeless_ir::float::round_to;
 use tapeless_ir::ops::FloatPred;
 use tapeless_ir::{Cast, FloatKind, OpData, Scalar, Type, Value};
@@ -91,10 +91,10 @@ impl Interp<'_> {
             Val::Undef => self.zero(ty),
             Val::Bytes(bytes) => {
                 let bytes: Vec<_> = bytes.iter().map(|b| Some(b.unwrap_or(0))).collect();
-                memory::decode(ty, &bytes)
+                bytes::decode(ty, &bytes)
             }
             Val::Parts(parts) => {
-                let part = |(i, v)| self.freeze(memory::part(self.module, ty, i).0, v);
+                let part = |(i, v)| self.freeze(bytes::part(self.module, ty, i).0, v);
                 Val::Parts(parts.iter().enumerate().map(part).collect())
             }
             known => known.clone(),
@@ -106,8 +106,8 @@ impl Interp<'_> {
         let Some((&first, rest)) = path.split_first() else {
             return part.clone();
         };
-        let mut parts = lanes_of(whole, memory::parts(self.module, ty));
-        let inner = memory::part(self.module, ty, first as usize).0;
+        let mut parts = lanes_of(whole, bytes::parts(self.module, ty));
+        let inner = bytes::part(self.module, ty, first as usize).0;
         parts[first as usize] = self.insert(inner, &parts[first as usize], part, rest);
         Val::parts(parts)
     }

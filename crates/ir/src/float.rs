@@ -2,8 +2,6 @@
 
 use crate::types::FloatKind;
 
-pub use crate::builder::float_bits;
-
 /// The value of a float's bits, rounded to `double` where the format is wider.
 pub fn float_value(kind: FloatKind, bits: u128) -> f64 {
     match kind {
@@ -61,6 +59,84 @@ fn wide_value(sign: u128, exponent: u128, significand: u128) -> f64 {
 fn scale(x: f64, n: i32) -> f64 {
     let half = (n / 2).clamp(-1000, 1000);
     x * 2f64.powi(half) * 2f64.powi((n - half).clamp(-1070, 1020))
+}
+
+/// A `double` in the bits of another format, rounded to nearest even.
+pub fn float_bits(kind: FloatKind, x: f64) -> u128 {
+    match kind {
+        FloatKind::F64 => u128::from(x.to_bits()),
+        FloatKind::F32 => u128::from((x as f32).to_bits()),
+        FloatKind::BF16 => u128::from(round_bits((x as f32).to_bits())),
+        FloatKind::F16 => u128::from(f16_bits(x)),
+        FloatKind::F80 => f80_bits(x),
+        FloatKind::F128 => f128_bits(x),
+    }
+}
+
+fn round_bits(bits: u32) -> u16 {
+    let bias = 0x7fff + ((bits >> 16) & 1);
+    (bits.wrapping_add(bias) >> 16) as u16
+}
+
+fn f16_bits(x: f64) -> u16 {
+    let sign = u16::from(x.is_sign_negative()) << 15;
+    let a = x.abs();
+    if a.is_nan() {
+        return sign | 0x7e00;
+    }
+    let scaled = if a < 6.103_515_625e-5 {
+        (a * 16_777_216.0).round_ties_even()
+    } else {
+        0.0
+    };
+    if a < 6.103_515_625e-5 {
+        return sign | scaled as u16;
+    }
+    let bits = a.to_bits();
+    let round = ((1u64 << 41) - 1) + ((bits >> 42) & 1);
+    let rounded = bits + round;
+    let exponent = (rounded >> 52) as i64 - 1023 + 15;
+    if exponent >= 31 {
+        sign | 0x7c00
+    } else {
+        sign | ((exponent as u16) << 10) | ((rounded >> 42) & 0x3ff) as u16
+    }
+}
+
+fn unpack(x: f64) -> (u128, i32, u64) {
+    let bits = x.to_bits();
+    let (mut exponent, mut mantissa) = (((bits >> 52) & 0x7ff) as i32, bits & ((1 << 52) - 1));
+    if exponent == 0 && mantissa != 0 {
+        let shift = mantissa.leading_zeros() as i32 - 11;
+        mantissa = (mantissa << shift) & ((1 << 52) - 1);
+        exponent = 1 - shift;
+    }
+    (u128::from(bits >> 63), exponent, mantissa)
+}
+
+fn f80_bits(x: f64) -> u128 {
+    let (sign, exponent, mantissa) = unpack(x);
+    let wide = if x == 0.0 {
+        0
+    } else if !x.is_finite() {
+        0x7fff
+    } else {
+        (exponent - 1023 + 16383) as u128
+    };
+    let integer = u128::from(x != 0.0) << 63;
+    (sign << 79) | (wide << 64) | integer | (u128::from(mantissa) << 11)
+}
+
+fn f128_bits(x: f64) -> u128 {
+    let (sign, exponent, mantissa) = unpack(x);
+    let wide = if x == 0.0 {
+        0
+    } else if !x.is_finite() {
+        0x7fff
+    } else {
+        (exponent - 1023 + 16383) as u128
+    };
+    (sign << 127) | (wide << 112) | (u128::from(mantissa) << 60)
 }
 
 #[cfg(test)]

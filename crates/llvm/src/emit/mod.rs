@@ -17,13 +17,15 @@ mod constants;
 mod control;
 mod ends;
 mod heap;
+mod jumps;
 mod loops;
+mod opcodes;
 mod ops;
 mod rules;
 mod several;
 mod spaces;
 
-pub(crate) use ops::FLOAT_PREDICATES;
+pub(crate) use opcodes::FLOAT_PREDICATES;
 
 use spaces::Spaces;
 

@@ -1,12 +1,12 @@
 //! Ops that no instruction stands behind.
 
 use super::body::Writer;
+use super::opcodes::{cast_opcode, float_pred, int_opcode, int_pred, int_un, overflow};
 use crate::instruction::ArithFlags;
-use crate::{FastMath, FloatPredicate, GepFlags, IntPredicate, Opcode, Type, Value};
+use crate::{FastMath, GepFlags, Opcode, Type, Value};
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
-use tapeless_ir::ops::{IntPred, IntUn, Overflow};
-use tapeless_ir::{Call, Callee, Cast, IntBin, Mem, OpKind, Scalar};
+use tapeless_ir::{Call, Callee, IntBin, Mem, OpKind, Scalar};
 
 impl Writer<'_, '_> {
     /// Writes an op from scratch.
@@ -269,110 +269,4 @@ pub(crate) fn with_flags(made: Value, flags: ir::FastMath) -> Value {
         made.set_fast_math(FastMath(flags.0.into()));
     }
     made
-}
-
-/// The instruction, or the name of the intrinsic.
-fn int_opcode(kind: IntBin) -> std::result::Result<Opcode, &'static str> {
-    Ok(match kind {
-        IntBin::Add => Opcode::Add,
-        IntBin::Sub => Opcode::Sub,
-        IntBin::Mul => Opcode::Mul,
-        IntBin::UDiv => Opcode::UDiv,
-        IntBin::SDiv => Opcode::SDiv,
-        IntBin::URem => Opcode::URem,
-        IntBin::SRem => Opcode::SRem,
-        IntBin::Shl => Opcode::Shl,
-        IntBin::LShr => Opcode::LShr,
-        IntBin::AShr => Opcode::AShr,
-        IntBin::And => Opcode::And,
-        IntBin::Or => Opcode::Or,
-        IntBin::Xor => Opcode::Xor,
-        IntBin::SMin => return Err("llvm.smin"),
-        IntBin::SMax => return Err("llvm.smax"),
-        IntBin::UMin => return Err("llvm.umin"),
-        IntBin::UMax => return Err("llvm.umax"),
-        IntBin::SAddSat => return Err("llvm.sadd.sat"),
-        IntBin::UAddSat => return Err("llvm.uadd.sat"),
-        IntBin::SSubSat => return Err("llvm.ssub.sat"),
-        IntBin::USubSat => return Err("llvm.usub.sat"),
-    })
-}
-
-fn int_un(kind: IntUn) -> &'static str {
-    match kind {
-        IntUn::Ctpop => "llvm.ctpop",
-        IntUn::Ctlz => "llvm.ctlz",
-        IntUn::Cttz => "llvm.cttz",
-        IntUn::Abs => "llvm.abs",
-        IntUn::Bswap => "llvm.bswap",
-        IntUn::Bitreverse => "llvm.bitreverse",
-    }
-}
-
-fn overflow(kind: Overflow) -> &'static str {
-    match kind {
-        Overflow::SAdd => "llvm.sadd.with.overflow",
-        Overflow::UAdd => "llvm.uadd.with.overflow",
-        Overflow::SSub => "llvm.ssub.with.overflow",
-        Overflow::USub => "llvm.usub.with.overflow",
-        Overflow::SMul => "llvm.smul.with.overflow",
-        Overflow::UMul => "llvm.umul.with.overflow",
-    }
-}
-
-fn int_pred(pred: IntPred) -> IntPredicate {
-    match pred {
-        IntPred::Eq => IntPredicate::Eq,
-        IntPred::Ne => IntPredicate::Ne,
-        IntPred::Ugt => IntPredicate::Ugt,
-        IntPred::Uge => IntPredicate::Uge,
-        IntPred::Ult => IntPredicate::Ult,
-        IntPred::Ule => IntPredicate::Ule,
-        IntPred::Sgt => IntPredicate::Sgt,
-        IntPred::Sge => IntPredicate::Sge,
-        IntPred::Slt => IntPredicate::Slt,
-        IntPred::Sle => IntPredicate::Sle,
-    }
-}
-
-/// LLVM's predicates in the order of their four bits.
-pub(crate) const FLOAT_PREDICATES: [FloatPredicate; 16] = [
-    FloatPredicate::False,
-    FloatPredicate::Oeq,
-    FloatPredicate::Ogt,
-    FloatPredicate::Oge,
-    FloatPredicate::Olt,
-    FloatPredicate::Ole,
-    FloatPredicate::One,
-    FloatPredicate::Ord,
-    FloatPredicate::Uno,
-    FloatPredicate::Ueq,
-    FloatPredicate::Ugt,
-    FloatPredicate::Uge,
-    FloatPredicate::Ult,
-    FloatPredicate::Ule,
-    FloatPredicate::Une,
-    FloatPredicate::True,
-];
-
-fn float_pred(bits: u8) -> FloatPredicate {
-    FLOAT_PREDICATES[usize::from(bits & 15)]
-}
-
-fn cast_opcode(cast: Cast) -> Opcode {
-    match cast {
-        Cast::Trunc => Opcode::Trunc,
-        Cast::ZExt => Opcode::ZExt,
-        Cast::SExt => Opcode::SExt,
-        Cast::FpTrunc => Opcode::FPTrunc,
-        Cast::FpExt => Opcode::FPExt,
-        Cast::FpToSi => Opcode::FPToSI,
-        Cast::FpToUi => Opcode::FPToUI,
-        Cast::SiToFp => Opcode::SIToFP,
-        Cast::UiToFp => Opcode::UIToFP,
-        Cast::PtrToInt => Opcode::PtrToInt,
-        Cast::IntToPtr => Opcode::IntToPtr,
-        Cast::BitCast => Opcode::BitCast,
-        Cast::AddrSpace => Opcode::AddrSpaceCast,
-    }
 }

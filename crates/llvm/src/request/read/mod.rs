@@ -1,6 +1,8 @@
 //! Understanding a request's argument list.
 
-use super::accesses::{Held, carries_float, declared, held_behind};
+mod argument;
+
+use super::accesses::{Held, held_behind};
 use super::marker::{self, Marker};
 use super::readings::{self, Default, Unreadable};
 use super::{Mode, Request, RequestArg, Return, family, look_through};
@@ -8,7 +10,7 @@ use crate::builder::Builder;
 use crate::call::Place;
 use crate::function::Function;
 use crate::opcode::Opcode;
-use crate::types::{Layout, Type};
+use crate::types::Type;
 use crate::value::Value;
 use std::collections::VecDeque;
 use tapeless_diag::{Diagnostic, Result, code};
@@ -224,150 +226,6 @@ impl Reader {
             () => Marker::Const,
         };
         Default::Known(marker)
-    }
-
-    fn argument(
-        &mut self,
-        index: usize,
-        param: Value,
-        default: Marker,
-        said: &mut Said,
-    ) -> Refusal<RequestArg> {
-        let mut marked = None;
-        while let Some(word) = self.next_word() {
-            if let Some(marker) = self.general(&word, said)?
-                && let Some((earlier, _)) = marked.replace((word.clone(), marker))
-            {
-                let place = place(index, param);
-                return Err(self
-                    .wrong(format!("`{earlier}` and `{word}` both speak of {place}"))
-                    .help("leave one of them out"));
-            }
-        }
-        let ty = param.ty();
-        if ty.is_int() && marked.is_none() && carries_float(param) {
-            let place = place(index, param);
-            return Err(self
-                .wrong(format!(
-                    "{place} is a structure with a float, passed by value within an integer"
-                ))
-                .help("pass its address, with a shadow")
-                .help(format!(
-                    "or put `enzyme_const` before {place}: it carries no derivative"
-                )));
-        }
-        let marker = marked.map_or(default, |(_, marker)| marker);
-        let primal = self.value(index, param, "")?;
-        match marker {
-            Marker::Out if self.mode == Mode::Forward => Err(self
-                .wrong(format!(
-                    "`enzyme_out` has no meaning in forward mode ({})",
-                    place(index, param)
-                ))
-                .help("put `enzyme_dup` before it and its tangent behind it, or `enzyme_const`")),
-            Marker::Out if !ty.scalar().is_float() => Err(self
-                .wrong(format!(
-                    "{} is {}: only a float passed by value can be `enzyme_out`",
-                    place(index, param),
-                    ty.in_words()
-                ))
-                .help("mark a pointer `enzyme_dup`, and put its shadow behind it")
-                .help("mark what carries no derivative `enzyme_const`")),
-            Marker::Out => Ok(RequestArg::Out(primal)),
-            Marker::Dup | Marker::DupNoNeed => {
-                self.duplicated(index, param, primal, marker == Marker::Dup)
-            }
-            _ => Ok(RequestArg::Const(primal)),
-        }
-    }
-
-    fn duplicated(
-        &mut self,
-        index: usize,
-        param: Value,
-        primal: Value,
-        need_primal: bool,
-    ) -> Refusal<RequestArg> {
-        let ty = param.ty();
-        if self.mode == Mode::Reverse && !ty.is_pointer() {
-            return Err(self
-                .wrong(format!(
-                    "{} is {}: in reverse mode only a pointer can be `enzyme_dup`",
-                    place(index, param),
-                    ty.in_words()
-                ))
-                .help("mark a float passed by value `enzyme_out`; its adjoint is returned"));
-        }
-        self.shared(index, param)?;
-        let shadow = self.value(index, param, "the shadow of ")?;
-        Ok(RequestArg::Dup {
-            primal,
-            shadow,
-            need_primal,
-        })
-    }
-
-    /// Whether the adjoint in the next argument reaches the caller: not if the call gets a copy of the memory.
-    fn shared(&self, index: usize, param: Value) -> Refusal<()> {
-        let next = (self.call.args().len() - self.rest.len()) as u32;
-        if self.mode == Mode::Forward || !self.call.call_has_attribute(Place::Param(next), "byval")
-        {
-            return Ok(());
-        }
-        Err(self
-            .wrong(format!(
-                "the shadow of {} of `{}` is passed by value: its adjoint would be left in a copy",
-                place(index, param),
-                self.called()
-            ))
-            .help(format!(
-                "pass its address, and that of the argument, though `{}` takes a value: `enzyme_dup, &s, &ds`",
-                self.called()
-            )))
-    }
-
-    /// The next argument, in the type of a parameter; `role` says what it is to the parameter.
-    fn value(&mut self, index: usize, param: Value, role: &str) -> Refusal<Value> {
-        let next = self
-            .rest
-            .pop_front()
-            .filter(|&next| marker::word(next).is_none());
-        let Some(given) = next else {
-            let (place, called) = (place(index, param), self.called());
-            return Err(self
-                .wrong(format!(
-                    "{role}{place} of `{called}` is missing in this call of `{}`",
-                    self.name
-                ))
-                .help("a pointer is followed by its shadow unless it is marked `enzyme_const`"));
-        };
-        let fits = narrowed(self.call, given, param.ty());
-        let fits = fits.or_else(|| self.fetched(given, param.ty()));
-        fits.ok_or_else(|| {
-            let wrong = self.wrong(format!(
-                "{role}{} of `{}` is {}, but {} is passed",
-                place(index, param),
-                self.called(),
-                param.ty().in_words(),
-                given.ty().in_words()
-            ));
-            if param.ty().is_pointer() && given.ty().is_int() && given.is_constant() {
-                wrong.help("a marker that the program itself defines may have become a number: declare it `extern`")
-            } else {
-                wrong.help("arguments stand in the function's order and have its types; a pointer is followed by its shadow")
-            }
-        })
-    }
-
-    /// A number that the function takes by value (`value` in Fortran), from where the call passes its address.
-    fn fetched(&self, given: Value, wanted: Type) -> Option<Value> {
-        let is_number = wanted.is_int() || wanted.is_float() && !wanted.is_vector();
-        let fits = self.by_address && is_number && given.ty().is_pointer();
-        let declared = declared(given).filter(|&held| held != wanted);
-        (fits && declared.is_none()).then(|| {
-            let align = Layout::of(self.function.module()).align(wanted);
-            Builder::before(self.call).load(wanted, given, align)
-        })
     }
 
     /// The word of the next argument, taken, if it is a marker.
