@@ -10,6 +10,11 @@ impl Finder<'_> {
     /// Of integers that are passed, callers see to it that they are no bits of floats which matter.
     pub(super) fn integers(&mut self) {
         self.add_unknown(self.body.params());
+        self.more_integers();
+    }
+
+    /// Follows those that are known.
+    pub(super) fn more_integers(&mut self) {
         while self.integers_round() {}
     }
 
@@ -52,7 +57,7 @@ impl Finder<'_> {
         integers.for_each(|&v| self.add_genuine(v));
     }
 
-    fn is_genuine(&self, v: Value) -> bool {
+    pub(super) fn is_genuine(&self, v: Value) -> bool {
         match self.body.as_const(v) {
             Some(constant) => !self.body.ty(v).is_float() || self.is_integer(v, constant),
             None => self.genuine.contains(v),

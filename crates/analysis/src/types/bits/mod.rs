@@ -114,9 +114,9 @@ pub(super) fn bits(
 ) -> (Bits, Summary) {
     let mut finder = Finder::new(module, body, (points, types), known);
     finder.enter_globals(&known.in_globals());
-    finder.tagged();
     finder.floats();
     finder.integers();
+    finder.tagged();
     while finder.forward_round() {}
     let counted = finder.backward(Read::ForNumbers);
     let returned = finder.backward(Read::ToReturn);

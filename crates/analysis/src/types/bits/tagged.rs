@@ -43,29 +43,17 @@ impl Finder<'_> {
                 told.into_iter().for_each(|v| _ = self.told.insert(v));
             }
         }
+        self.more_integers();
     }
 
-    /// Objects with integers among members of unions: constants, or such as came from narrower ones.
+    /// Objects with integers among members of unions.
     fn integers_in_unions(&self) -> ObjSet {
-        let body = self.body;
-        let is_integer = |v: Value| {
-            let widened = || {
-                let data = &body.ops[body.def_op(v)?];
-                let widens = matches!(
-                    data.kind,
-                    OpKind::Scalar(Scalar::Cast(Cast::SExt | Cast::ZExt, _))
-                );
-                Some(widens)
-            };
-            let constant = body.as_int(v).map(|x| x != 0);
-            body.ty(v).is_int() && constant.or_else(widened).unwrap_or(false)
-        };
-        let stores = self.order.iter().map(|&op| &body.ops[op]).filter(|data| {
-            let member = matches!(&data.kind, OpKind::Mem(Mem::Store(access)) if access.hint == Hint::Member);
-            member && is_integer(data.args[0])
+        let stores = self.order.iter().map(|&op| &self.body.ops[op]);
+        let kept = stores.filter(|data| {
+            matches!(&data.kind, OpKind::Mem(Mem::Store(access)) if access.hint == Hint::Member)
+                && self.is_genuine(data.args[0])
         });
-        stores
-            .flat_map(|data| self.points.of(data.args[1]).iter())
+        kept.flat_map(|data| self.points.of(data.args[1]).iter())
             .collect()
     }
 
