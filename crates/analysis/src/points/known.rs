@@ -42,8 +42,11 @@ impl Solver<'_> {
         }
         let Some(result) = result else { return };
         for &place in &summary.returned {
+            // Moved again by each call, if the function gives what a call of itself gave.
             let spots = self.pointer(op, &entered, summary, place);
-            self.add(result, &spots);
+            for (object, at) in self.points.spots.list(&spots) {
+                self.add_place(result, object, at);
+            }
         }
     }
 

@@ -239,7 +239,7 @@ impl<'a> Solver<'a> {
     }
 
     /// One more place of a pointer; many places of an object become the elements of an array.
-    fn add_place(&mut self, v: Value, object: ObjId, mut field: Field) {
+    pub(super) fn add_place(&mut self, v: Value, object: ObjId, mut field: Field) {
         if object == Points::UNKNOWN {
             field = Field::ANY;
         }

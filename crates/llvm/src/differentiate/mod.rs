@@ -15,6 +15,7 @@ mod errno;
 mod exceptions;
 mod exponents;
 mod inline;
+mod joined;
 mod leaving;
 mod moves;
 mod pieces;

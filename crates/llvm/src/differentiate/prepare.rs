@@ -8,8 +8,8 @@ use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
-    addresses, apart, assembly, builtins, clears, decided, exponents, inline, moves, pieces,
-    pointers, reductions, returned, shuffles, signs,
+    addresses, apart, assembly, builtins, clears, decided, exponents, inline, joined, moves,
+    pieces, pointers, reductions, returned, shuffles, signs,
 };
 use crate::call::Place;
 use crate::distances;
@@ -168,7 +168,8 @@ fn begin(
             for copy in new {
                 strip(copy);
                 distances::keep(copy);
-                copy.run_passes(BEFORE, targets)?;
+                joined::restore(copy);
+                before(copy, targets)?;
                 if copy.instructions().nth(LARGEST_UNROLLED).is_none() {
                     copy.run_passes(UNROLL, targets)?;
                 }
@@ -177,11 +178,18 @@ fn begin(
     }
 }
 
+/// Simplifies a copy before calls are inlined into it, and when they were.
+fn before(copy: Function, targets: &Targets) -> Result<()> {
+    copy.run_passes(BEFORE, targets)?;
+    joined::restore(copy);
+    Ok(())
+}
+
 /// Inlines and simplifies all copies.
 fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
     all.iter().for_each(|copy| errno::forget(*copy));
-    inline::small(&all, |copy| copy.run_passes(BEFORE, targets))?;
+    inline::small(&all, |copy| before(copy, targets))?;
     let root = copies.all().next();
     // What is inlined everywhere is of no interest any more.
     let called = |copy: &Function| Some(*copy) == root || copy.value().has_users();
@@ -203,6 +211,7 @@ fn restore(copy: Function) {
     apart::restore(copy);
     clears::restore(copy);
     pieces::restore(copy);
+    joined::restore(copy);
     moves::restore(copy);
     shuffles::restore(copy);
     signs::restore(copy);
