@@ -1,7 +1,9 @@
 //! What is looked at before an access is differentiated: whether each shadow has a place, and is known.
 
 use crate::causes::float_name;
-use crate::refuse::{COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, POINTER_ON_ONE_PATH};
+use crate::refuse::{
+    COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER, POINTER_ON_ONE_PATH,
+};
 use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::globals::hides_shadowed;
@@ -32,6 +34,18 @@ impl Unit<'_> {
         Err(refusal
             .help("give floats of each format memory of their own, and convert them by assignment")
             .into())
+    }
+
+    /// Refuses the access of a float in reverse mode whose shadow may hold what is left of a pointer, or be overwritten by one,
+    /// and does not tell so. (In forward mode all is written in the order of the program.)
+    pub fn check_word(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
+        let facts = self.facts;
+        let at = (pointer, access.align);
+        let shares = || facts.types.lies_in_pointer(&facts.points, ty, at);
+        match self.holds_shadowed(pointer) && shares() {
+            true => Err(self.refuse(op, FLOAT_IN_POINTER)),
+            false => Ok(()),
+        }
     }
 
     /// Refuses the store of a pointer to memory with a shadow where its own shadow may have no place, so that it would be

@@ -63,6 +63,11 @@ pub const FLOAT_AS_POINTER: Refusal = Refusal {
     what: "the bits of a float that may carry a derivative are moved as a pointer",
     instead: "copy the member of the `union` that is meant: the float, or the pointer from memory that holds no floats",
 };
+/// `union { float x; float *p; }`
+pub const FLOAT_IN_POINTER: Refusal = Refusal {
+    what: "a float that carries a derivative lies in memory that holds pointers at other times, and is shorter than these",
+    instead: "use `double` in such a `union`, whose adjoints are told from pointers, or a member of its own for the float",
+};
 /// `std::string s((char *)&x, sizeof x)`, and back.
 pub const FLOAT_AS_TEXT: Refusal = Refusal {
     what: "the characters of a `std::string` are used as bytes of floats that may carry a derivative",

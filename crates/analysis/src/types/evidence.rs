@@ -58,6 +58,13 @@ impl Evidence {
         sizes.all(|size| size == first).then_some(first)
     }
 
+    /// The format of floats, where something may be one or a pointer, of as many bytes: a `union` of both.
+    pub(super) fn float_or_pointer(self) -> Option<FloatKind> {
+        let float = Self::float(FloatKind::F64);
+        let others = self.0 & !(float.0 | Self::INT.0 | Self::PTR.0);
+        (self.includes(float) && self.includes(Self::PTR) && others == 0).then_some(FloatKind::F64)
+    }
+
     /// Whether it tells where a derivative may lie: in floats of one format, or nowhere.
     pub(super) fn is_consistent(self) -> bool {
         !matches!(self.holds(), Holds::Unknown | Holds::Conflict)

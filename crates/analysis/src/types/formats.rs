@@ -4,7 +4,7 @@ use super::Types;
 use super::declared::accessible;
 use super::evidence::Evidence;
 use super::place::Place;
-use crate::points::Points;
+use crate::points::{ObjId, Points};
 use tapeless_ir::{Body, FloatKind, Module, Type, Value};
 
 impl Types {
@@ -33,6 +33,26 @@ impl Types {
             let mut evidence = self.memory[o].iter();
             evidence.find_map(|seen| within.iter().find_map(|&place| overlaps(place, seen)))
         })
+    }
+
+    /// Whether an access of a float that is shorter than a pointer may share bytes with one.
+    pub fn lies_in_pointer(
+        &self,
+        points: &Points,
+        ty: Type,
+        (pointer, align): (Value, u32),
+    ) -> bool {
+        const POINTER: i64 = 8;
+        let kind = ty
+            .float_kind()
+            .filter(|kind| kind.bytes() < POINTER.cast_unsigned());
+        let bytes = kind.map_or(0, |kind| kind.bytes().cast_signed() * i64::from(ty.lanes()));
+        let shares = |o: ObjId, place: Place| {
+            let seen = |at: i64| self.memory[o].get(place.shift(at));
+            (1 - POINTER..bytes).any(|at| seen(at).includes(Evidence::PTR))
+        };
+        let places = self.aligned(points, pointer, align).unwrap_or_default();
+        kind.is_some() && places.into_iter().any(|(o, place)| shares(o, place))
     }
 
     /// Whether floats were seen where an access of so many bytes lies: where it begins, and they do, not where an index may lead.

@@ -44,8 +44,8 @@ impl Given {
 impl Known {
     fn of(classes: &Classes) -> Self {
         let mut seen: Vec<_> = classes.iter().collect();
-        // What contradicts itself tells nothing.
-        seen.retain(|(_, what)| what.is_consistent());
+        // What contradicts itself tells nothing, unless run time tells what it is.
+        seen.retain(|(_, what)| what.is_consistent() || what.float_or_pointer().is_some());
         let stride = classes.stride();
         match seen.len() {
             1..=MOST => Self { stride, seen },

@@ -140,7 +140,14 @@ impl Types {
                     fields.push((at, kind));
                     at += kind.bytes();
                 }
-                Holds::Conflict => return Some(Layout::Unknown(at)),
+                Holds::Conflict => match seen.float_or_pointer() {
+                    // Which of them it is, its shadow tells.
+                    Some(kind) if !self.hides(ends, at, kind) => {
+                        fields.push((at, kind));
+                        at += POINTER;
+                    }
+                    _ => return Some(Layout::Unknown(at)),
+                },
                 Holds::Unknown
                     if at % WORD == 0
                         && !self.gap_is_harmless(&ends.to, Place::run(here, 1, WORD)) =>
@@ -182,7 +189,9 @@ impl Types {
     fn begins_inside(&self, ends: &Ends) -> bool {
         ends.each().any(|(o, place)| {
             let (here, over) = (self.memory[o].get(place), self.memory[o].covering(place));
+            let within = |back: i64| self.memory[o].get(place.shift(-back)).float_or_pointer();
             here.0 & 63 != over.0 & 63
+                || (1..POINTER.cast_signed()).any(|back| within(back).is_some())
         })
     }
 

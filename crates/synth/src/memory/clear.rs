@@ -1,6 +1,6 @@
 //! Bytes that lose their adjoint: memory set to a constant, integers stored over floats.
 
-use super::copy::{Copied, move_float};
+use super::copy::{Copied, clear_float};
 use crate::refuse::{UNTYPED_SET, UNTYPED_STORE};
 use crate::reverse::Reverser;
 use crate::shadow::clear;
@@ -31,7 +31,7 @@ impl Reverser<'_, '_> {
         self.where_shadowed(pointer, shadow, |b| {
             for (at, kind) in fields {
                 let at = b.i64(at.cast_signed());
-                move_float(b, shadow, None, at, kind);
+                clear_float(b, shadow, at, kind);
             }
         });
         Ok(())
@@ -107,6 +107,7 @@ impl Reverser<'_, '_> {
             bytes,
             period: period.cast_signed(),
             fields,
+            pointers: Vec::new(),
             backwards: false,
         };
         self.where_shadowed(dst, to, |b| floats.run(b, period == 0));

@@ -1,6 +1,6 @@
 //! Copies backwards, float by float.
 
-use super::accumulate;
+use super::{accumulate, word};
 use crate::count::each_repetition;
 use crate::refuse::UNTYPED_COPY;
 use crate::reverse::Reverser;
@@ -38,6 +38,7 @@ impl Reverser<'_, '_> {
             from: None,
             bytes: self.primal(data.args[2], op)?,
             period: period.cast_signed(),
+            pointers: facts.types.pointers(&facts.points, dst, src, len, period),
             fields,
             backwards: false,
         };
@@ -88,8 +89,19 @@ pub(super) struct Copied {
     pub period: i64,
     /// Floats of one repetition, by offset.
     pub fields: Vec<(u64, FloatKind)>,
+    /// Where pointers may lie, in place of floats too.
+    pub pointers: Vec<u64>,
     /// Whether the ranges may overlap.
     pub backwards: bool,
+}
+
+/// A float that is moved.
+struct Moved {
+    /// Bytes in front of it.
+    at: Value,
+    kind: FloatKind,
+    /// Whether it may be a pointer instead.
+    or_pointer: bool,
 }
 
 impl Copied {
@@ -112,29 +124,42 @@ impl Copied {
 
     /// The fields without repetition.
     fn once(self, b: &mut Builder) {
-        let fields = self.fields.iter();
-        let places: Vec<_> = fields
-            .map(|&(at, kind)| (b.i64(at.cast_signed()), kind))
-            .collect();
+        let start = b.i64(0);
+        self.fields_from(b, start);
+    }
+
+    /// The fields of one repetition.
+    fn fields_from(&self, b: &mut Builder, start: Value) {
+        let each = |&(field, kind): &(u64, FloatKind)| {
+            let at = b.i64(field.cast_signed());
+            Moved {
+                at: b.int_bin(IntBin::Add, start, at),
+                kind,
+                or_pointer: self.pointers.contains(&field),
+            }
+        };
+        let places: Vec<_> = self.fields.iter().map(each).collect();
         self.fields_at(b, &places);
     }
 
     /// The floats at some places. Where the ranges may overlap, every adjoint is taken before any is added to.
-    fn fields_at(&self, b: &mut Builder, places: &[(Value, FloatKind)]) {
+    fn fields_at(&self, b: &mut Builder, places: &[Moved]) {
+        let Some(from) = self.from else {
+            for place in places {
+                clear_float(b, self.to, place.at, place.kind);
+            }
+            return;
+        };
         if !self.backwards {
-            for &(at, kind) in places {
-                move_float(b, self.to, self.from, at, kind);
+            for place in places {
+                let old = place.take(b, self.to);
+                place.add(b, from, old);
             }
             return;
         }
-        let taken: Vec<Value> = places
-            .iter()
-            .map(|&(at, kind)| take_float(b, self.to, at, kind))
-            .collect();
-        if let Some(from) = self.from {
-            for (&(at, _), old) in places.iter().zip(taken) {
-                add_float(b, from, at, old);
-            }
+        let taken: Vec<Value> = places.iter().map(|place| place.take(b, self.to)).collect();
+        for (place, old) in places.iter().zip(taken) {
+            place.add(b, from, old);
         }
     }
 
@@ -146,37 +171,44 @@ impl Copied {
             _ => None,
         };
         each_repetition(b, self.bytes, self.period, below, |b, start| {
-            let fields = self.fields.iter();
-            let places: Vec<_> = fields
-                .map(|&(at, kind)| {
-                    let field = b.i64(at.cast_signed());
-                    (b.int_bin(IntBin::Add, start, field), kind)
-                })
-                .collect();
-            self.fields_at(b, &places);
+            self.fields_from(b, start);
         });
     }
 }
 
-/// `t = d'[at], d'[at] = 0, s'[at] += t`; without a source only the second.
-pub(super) fn move_float(
-    b: &mut Builder,
-    to: Value,
-    from: Option<Value>,
-    at: Value,
-    kind: FloatKind,
-) {
-    match from {
-        Some(from) => {
-            let old = take_float(b, to, at, kind);
-            add_float(b, from, at, old);
+impl Moved {
+    /// `t = d'[at], d'[at] = 0`; a pointer stays.
+    fn take(&self, b: &mut Builder, to: Value) -> Value {
+        if !self.or_pointer {
+            return take_float(b, to, self.at, self.kind);
         }
-        None => {
-            let zero = b.zero(Type::float(kind));
-            let place = b.ptr_add(to, at, 1);
-            b.store(zero, place, shadow_access(Access::default()));
-        }
+        let (place, access) = (b.ptr_add(to, self.at, 1), shadow_access(Access::default()));
+        let shadow = b.load(place, Type::I64, access);
+        let (taken, left) = word::take(b, shadow);
+        b.store(left, place, access);
+        taken
     }
+
+    /// `s'[at] += t`, if `t` is an adjoint.
+    fn add(&self, b: &mut Builder, from: Value, old: Value) {
+        if !self.or_pointer {
+            return add_float(b, from, self.at, old);
+        }
+        let (place, access) = (
+            b.ptr_add(from, self.at, 1),
+            shadow_access(Access::default()),
+        );
+        let shadow = b.load(place, Type::I64, access);
+        let sum = word::add(b, shadow, old);
+        b.store(sum, place, access);
+    }
+}
+
+/// `d'[at] = 0`
+pub(super) fn clear_float(b: &mut Builder, to: Value, at: Value, kind: FloatKind) {
+    let zero = b.zero(Type::float(kind));
+    let place = b.ptr_add(to, at, 1);
+    b.store(zero, place, shadow_access(Access::default()));
 }
 
 /// `t = d'[at], d'[at] = 0`

@@ -4,7 +4,7 @@
 //! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
 //!
 //! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations, `notes` what
-//! tells them which memory was released, `list` the shadows that end with the request, `made` those that the derivative made, `kept` what ends where an exception leaves,
+//! tells them which memory was released, `list` the shadows that end with the request, `made` those that the derivative made, `word` words that are floats or pointers, `kept` what ends where an exception leaves,
 //! `alike` the shadows that end as their primals do.
 
 pub(crate) mod alike;
@@ -15,6 +15,7 @@ pub mod list;
 pub(crate) mod made;
 pub(crate) mod notes;
 pub(crate) mod objects;
+pub(crate) mod word;
 
 use crate::float::Packer;
 use crate::refuse::{VOLATILE_LOAD, VOLATILE_STORE};
@@ -62,6 +63,8 @@ impl Reverser<'_, '_> {
         }
         self.unit
             .check_format(op, self.b.body.ty(adjoint), data.args[0], access)?;
+        self.unit
+            .check_word(op, self.b.body.ty(adjoint), data.args[0], access)?;
         let shadow = self.shadow(data.args[0], op)?;
         let access = shadow_access(access);
         let (ty, flags, mixed) = (
@@ -96,6 +99,7 @@ impl Reverser<'_, '_> {
             return Ok(());
         };
         self.unit.check_format(op, ty, pointer, access)?;
+        self.unit.check_word(op, ty, pointer, access)?;
         if access.volatile {
             return Err(self.unit.refuse(op, VOLATILE_STORE));
         }

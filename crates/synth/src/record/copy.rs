@@ -3,8 +3,10 @@
 
 use super::Recorder;
 use crate::count::each_repetition;
+use crate::memory::word;
 use crate::shadow::{clear, either, shadow_access, where_some};
 use crate::unit::{Step, Unit};
+use tapeless_analysis::points::Object;
 use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value};
@@ -25,7 +27,7 @@ impl Recorder<'_, '_> {
             words,
             moves,
         };
-        let from = match self.unit.has_shadow(src) {
+        let from = match self.unit.has_shadow(src) && !self.unit.holds_nothing(src) {
             true => Some(self.shadow(src, op)?),
             false => None,
         };
@@ -48,11 +50,27 @@ pub(crate) enum Moved {
     Unknown,
     /// Among integers, if there is anything else.
     Anywhere,
-    /// At these offsets, and again after so many bytes, or never if that is 0; elsewhere there are floats.
-    Words(Vec<u64>, u64),
+    /// In these words, and again after so many bytes, or never if that is 0; elsewhere there are floats.
+    Words(Vec<Word>, u64),
+}
+
+/// Where a pointer may lie.
+pub(crate) struct Word {
+    /// Bytes in front of it.
+    at: u64,
+    /// Whether it may be a `double` instead.
+    or_float: bool,
 }
 
 impl Unit<'_> {
+    /// Whether a pointer points to variables in which no pointers lie: their shadow may not be there yet.
+    fn holds_nothing(&self, v: Value) -> bool {
+        let points = &self.facts.points;
+        let is_local = |o| matches!(points.objects[o], Object::Alloca(_));
+        let mut objects = points.of(v).iter();
+        objects.all(|o| is_local(o) && points.contents(o).is_empty())
+    }
+
     /// The pointers that a copy moves, or overwrites, if any of them may have a shadow.
     pub(crate) fn moved_pointers(&self, data: &OpData) -> Option<Moved> {
         let (dst, src, facts) = (data.args[0], data.args[1], self.facts);
@@ -60,12 +78,17 @@ impl Unit<'_> {
             return None;
         }
         let len = self.body.as_int(data.args[2]).map(i64::unsigned_abs);
-        let period = match facts.types.layout(&facts.points, dst, src, len) {
+        let (period, fields) = match facts.types.layout(&facts.points, dst, src, len) {
             Layout::Unknown(_) => return Some(Moved::Unknown),
             Layout::None => return Some(Moved::Anywhere),
-            Layout::Floats { period, .. } => period,
+            Layout::Floats { period, fields } => (period, fields),
         };
-        let words = facts.types.pointers(&facts.points, dst, src, len, period);
+        let pointers = facts.types.pointers(&facts.points, dst, src, len, period);
+        let word = |at: u64| Word {
+            at,
+            or_float: fields.iter().any(|field| field.0 == at),
+        };
+        let words: Vec<Word> = pointers.into_iter().map(word).collect();
         (!words.is_empty()).then_some(Moved::Words(words, period))
     }
 }
@@ -115,11 +138,12 @@ impl Pointers {
     }
 
     /// Those of one repetition; all are read before any is written.
-    fn copy_at(&self, b: &mut Builder, from: Option<Value>, words: &[u64], start: Value) {
+    fn copy_at(&self, b: &mut Builder, from: Option<Value>, words: &[Word], start: Value) {
         let access = shadow_access(Access::default());
-        let read = |b: &mut Builder, &at: &u64| {
-            let at = b.i64(at.cast_signed());
+        let read = |b: &mut Builder, word: &Word| {
+            let at = b.i64(word.at.cast_signed());
             let at = b.int_bin(IntBin::Add, start, at);
+            let place = b.ptr_add(self.to, at, 1);
             let pointer = match from {
                 Some(from) => {
                     let place = b.ptr_add(from, at, 1);
@@ -127,11 +151,16 @@ impl Pointers {
                 }
                 None => b.zero(Type::PTR),
             };
-            (at, pointer)
+            match word.or_float {
+                true => {
+                    let old = b.load(place, Type::PTR, access);
+                    (place, word::copied(b, pointer, old))
+                }
+                false => (place, pointer),
+            }
         };
-        let read: Vec<_> = words.iter().map(|at| read(b, at)).collect();
-        for (at, pointer) in read {
-            let place = b.ptr_add(self.to, at, 1);
+        let read: Vec<_> = words.iter().map(|word| read(b, word)).collect();
+        for (place, pointer) in read {
             b.store(pointer, place, access);
         }
     }
