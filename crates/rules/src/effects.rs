@@ -284,6 +284,11 @@ static BY_NAME: LazyLock<FxHashMap<&'static str, &'static Effects>> = LazyLock::
         .collect()
 });
 
+/// Whether a symbol stands in tables of classes for a method that is not there (Itanium C++ ABI, section 2.5.2).
+pub fn is_absent_method(symbol: &str) -> bool {
+    matches!(symbol, "__cxa_pure_virtual" | "__cxa_deleted_virtual")
+}
+
 /// The names that the table lists.
 pub fn listed() -> impl Iterator<Item = &'static str> {
     table::TABLE

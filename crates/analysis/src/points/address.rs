@@ -18,7 +18,10 @@ impl Solver<'_> {
             IntBin::Sub if known == [true, true] => return,
             _ => {}
         }
-        let masks = matches!(kind, IntBin::And | IntBin::Or | IntBin::Xor);
+        // Bytes are taken out of words by shifts.
+        let shifts = matches!(kind, IntBin::Shl | IntBin::LShr | IntBin::AShr);
+        let masks = matches!(kind, IntBin::And | IntBin::Or | IntBin::Xor)
+            || shifts && self.whole.is_some();
         for (arg, other, known) in [(a, b, known[0]), (b, a, known[1])] {
             let by = match (kind, self.body.as_int(other)) {
                 (IntBin::Add, Some(by)) => Field::exact(by),

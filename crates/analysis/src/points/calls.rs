@@ -15,8 +15,9 @@ const THROUGH: &str = "tapeless.through";
 impl Solver<'_> {
     pub(super) fn call(&mut self, op: Op, call: &tapeless_ir::Call, data: &OpData) {
         let result = self.body.call_result(op);
-        let result = result.filter(|&r| may_hold_pointer(self.body.ty(r)));
-        self.addresses.extend(result);
+        let result = result.filter(|&r| self.carries(r));
+        self.addresses
+            .extend(result.filter(|&r| may_hold_pointer(self.body.ty(r))));
         self.whole_throw(call, data);
         match call_kind(self.module, call) {
             CallKind::Alloc { .. } => {

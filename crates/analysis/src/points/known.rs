@@ -44,9 +44,8 @@ impl Solver<'_> {
         for &place in &summary.returned {
             // Moved again by each call, if the function gives what a call of itself gave.
             let spots = self.pointer(op, &entered, summary, place);
-            for (object, at) in self.points.spots.list(&spots) {
-                self.add_place(result, object, at);
-            }
+            let places = self.points.spots.list(&spots);
+            self.add_places(result, places);
         }
     }
 

@@ -13,6 +13,8 @@ const DEEPEST: u32 = 6;
 const MOST_BEHIND: usize = 48;
 /// Steps over whole objects, once places are not told apart any more.
 const MOST_STEPS: usize = 1_500_000;
+/// To add so many members to a set takes as long as a step.
+const MEMBERS_OF_STEP: usize = 64;
 /// Fields of an object that are told apart.
 const MOST_FIELDS: usize = 32;
 
@@ -75,7 +77,9 @@ impl Points {
             self.behind[object].push((at, behind));
             new = true;
         }
-        (self.found(object, field), new)
+        let found = self.found(object, field);
+        self.count(found.len() / MEMBERS_OF_STEP);
+        (found, new)
     }
 
     /// From now on objects are taken as a whole: too much was asked.

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use tapeless_ir::{
     Body, Cast, Constant, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Region,
-    Scalar, Value, ValueDef,
+    Scalar, ScalarType, Type, Value, ValueDef,
 };
 
 /// So many places of one object are told apart in one pointer; more are taken for the elements of an array.
@@ -23,6 +23,9 @@ const MOST_PLACES: usize = 5;
 /// people write them.
 pub(super) const LEAST_BUDGET: usize = 300_000;
 pub(super) const BUDGET_OF_OP: usize = 200;
+
+/// Where in one object a pointer points.
+type Fields = SmallVec<[Field; 8]>;
 
 pub(super) struct Solver<'a> {
     pub(super) module: &'a Module,
@@ -44,6 +47,8 @@ pub(super) struct Solver<'a> {
     pub(super) calls_unknown: bool,
     /// The other functions, where all are looked at together.
     pub(super) whole: Option<Whole<'a>>,
+    /// Where the op at hand stands.
+    pub(super) here: Option<Region>,
 }
 
 impl<'a> Solver<'a> {
@@ -96,6 +101,7 @@ impl<'a> Solver<'a> {
             ranges: Ranges::new(body),
             calls_unknown: false,
             whole: None,
+            here: None,
         }
     }
 
@@ -212,8 +218,10 @@ impl<'a> Solver<'a> {
     pub(super) fn round(&mut self) -> bool {
         self.changed = false;
         for at in 0..self.order.len() {
-            if self.is_reached(self.order[at]) {
-                self.transfer(self.order[at]);
+            let op = self.order[at];
+            self.here = Some(self.body.ops[op].parent);
+            if self.is_reached(op) {
+                self.transfer(op);
             }
             if self.points.is_spent() {
                 return false;
@@ -238,16 +246,11 @@ impl<'a> Solver<'a> {
         self.changed |= self.points.at[v].insert(start);
     }
 
-    /// One more place of a pointer; many places of an object become the elements of an array.
-    pub(super) fn add_place(&mut self, v: Value, object: ObjId, mut field: Field) {
+    /// One more place of a pointer, beside those that it has of an object; many become the elements of an array.
+    fn add_place(&mut self, v: Value, object: ObjId, mut field: Field, of_object: &mut Fields) {
         if object == Points::UNKNOWN {
             field = Field::ANY;
         }
-        let places = self.points.spots.of(&self.points.at[v]);
-        let of_object: SmallVec<[Field; 8]> = places
-            .filter(|place| place.0 == object)
-            .map(|place| place.1)
-            .collect();
         if of_object.iter().any(|known| known.covers(field)) {
             return;
         }
@@ -255,14 +258,20 @@ impl<'a> Solver<'a> {
             let down = of_object
                 .iter()
                 .any(|known| known.up && known.at > field.at);
-            field = of_object.into_iter().fold(field, Field::join);
+            field = of_object.iter().copied().fold(field, Field::join);
             // A loop that counts down has no first element.
             if down {
                 field = field.modulo(field.period);
             }
         }
         let spot = self.points.spots.id(object, field);
+        of_object.push(self.points.spots.place(spot).1);
         self.changed |= self.points.at[v].insert(spot);
+    }
+
+    /// Whether the bits of pointers may travel in a value: where all functions are looked at together, in any.
+    pub(super) fn carries(&self, v: Value) -> bool {
+        self.whole.is_some() || may_hold_pointer(self.body.ty(v))
     }
 
     pub(super) fn flow(&mut self, from: Value, to: Value) {
@@ -272,7 +281,7 @@ impl<'a> Solver<'a> {
         if self.numbers.contains(from) {
             self.changed |= self.numbers.insert(to);
         }
-        if from != to && may_hold_pointer(self.body.ty(to)) {
+        if from != to && self.carries(to) {
             let set = self.points.at[from].clone();
             self.add(to, &set);
         }
@@ -280,8 +289,20 @@ impl<'a> Solver<'a> {
 
     /// The pointer `from`, moved.
     pub(super) fn shift(&mut self, from: Value, by: Field, to: Value) {
-        for (object, at) in self.points.spots.list(&self.points.at[from]) {
-            self.add_place(to, object, at.plus(by));
+        let places = self.places_here(from).into_iter();
+        let moved: Vec<_> = places.map(|(object, at)| (object, at.plus(by))).collect();
+        self.add_places(to, moved);
+    }
+
+    /// More places of a pointer.
+    pub(super) fn add_places(&mut self, to: Value, places: Vec<(ObjId, Field)>) {
+        let mut known: FxHashMap<ObjId, Fields> = FxHashMap::default();
+        for (object, at) in self.points.spots.of(&self.points.at[to]) {
+            known.entry(object).or_default().push(at);
+        }
+        for (object, at) in places {
+            let of_object = known.entry(object).or_default();
+            self.add_place(to, object, at, of_object);
         }
     }
 
@@ -309,7 +330,7 @@ impl<'a> Solver<'a> {
         let Some(&result) = data.results.first() else {
             return;
         };
-        if !may_hold_pointer(self.body.ty(result)) {
+        if !self.carries(result) {
             return;
         }
         match scalar {
@@ -324,9 +345,12 @@ impl<'a> Solver<'a> {
                 for &arg in &data.args {
                     if self.addresses.contains(arg) {
                         self.moved_address(arg, Field::ANY, result);
+                    } else if self.whole.is_some() {
+                        self.shift(arg, Field::ANY, result);
                     }
                 }
             }
+            Scalar::Cast(cast, _) if self.whole.is_some() && converts(*cast) => {}
             Scalar::Cast(Cast::IntToPtr, _) => {
                 let (from, set) = (data.args[0], &self.points.at[data.args[0]]);
                 let is_found = !set.is_empty() && !self.numbers.contains(from);
@@ -352,12 +376,11 @@ impl<'a> Solver<'a> {
             Mem::HeapAlloc { .. } | Mem::HeapGrow => {
                 self.add_start(data.results[0], Object::Heap(op));
             }
-            Mem::Load(_) if may_hold_pointer(self.body.ty(data.results[0])) => {
+            Mem::Load(_) if self.carries(data.results[0]) => {
                 self.load(data.args[0], data.results[0]);
             }
             Mem::Store(_) => {
                 self.store(data.args[0], data.args[1]);
-                self.whole_store(data.args[0], data.args[1]);
             }
             Mem::Copy { .. } => self.copy(data.args[0], data.args[1], Some(data.args[2])),
             _ => {}
@@ -365,10 +388,15 @@ impl<'a> Solver<'a> {
     }
 
     pub(super) fn load(&mut self, pointer: Value, result: Value) {
-        let bytes = self.module.size_of(self.body.ty(result));
-        for (object, at) in self.points.spots.list(&self.points.at[pointer]) {
+        let ty = self.body.ty(result);
+        let (bytes, is_number) = (self.module.size_of(ty), is_number(ty));
+        for (object, at) in self.places_here(pointer) {
+            if is_number && self.points.is_foreign(object) {
+                continue;
+            }
             for word in words(bytes) {
-                let (found, new) = self.points.load(object, at.plus(word));
+                let at = in_word(at, bytes).plus(word);
+                let (found, new) = self.points.load(object, at);
                 self.changed |= new;
                 self.add(result, &found);
             }
@@ -381,9 +409,9 @@ impl<'a> Solver<'a> {
             return;
         }
         let bytes = self.module.size_of(self.body.ty(value));
-        for (object, at) in self.points.spots.list(&self.points.at[pointer]) {
+        for (object, at) in self.places_here(pointer) {
             for word in words(bytes) {
-                self.put(object, at.plus(word), &what);
+                self.put(object, in_word(at, bytes).plus(word), &what);
             }
         }
     }
@@ -398,6 +426,30 @@ impl<'a> Solver<'a> {
             self.flow(from, to);
         }
     }
+}
+
+/// Whether what is read as such in memory of others is a number (C11 6.5p7). Characters may be bytes of anything.
+fn is_number(ty: Type) -> bool {
+    match ty {
+        Type::Scalar(ScalarType::Int(bits)) => (16..64).contains(&bits),
+        _ => ty.is_float(),
+    }
+}
+
+/// A part of a pointer stands for all of it.
+fn in_word(at: Field, bytes: u64) -> Field {
+    match bytes < POINTER.unsigned_abs() {
+        true => at.down_to_word(),
+        false => at,
+    }
+}
+
+/// Whether a conversion makes a number of a number, of other bits.
+fn converts(cast: Cast) -> bool {
+    matches!(
+        cast,
+        Cast::FpTrunc | Cast::FpExt | Cast::FpToSi | Cast::FpToUi | Cast::SiToFp | Cast::UiToFp
+    )
 }
 
 /// The offsets at which a value of so many bytes holds pointers.

@@ -9,6 +9,7 @@ use crate::{Function, Place, Type, Value};
 use std::collections::HashSet;
 use tapeless_diag::Location;
 use tapeless_ir as ir;
+use tapeless_rules::effects::is_absent_method;
 
 impl ModuleImporter {
     /// The function of the structured module, declared if it is new.
@@ -198,7 +199,7 @@ impl Reach {
                 continue;
             }
             if let Some(function) = value.as_function() {
-                reach.shows &= !function.is_declaration() || never_runs(function);
+                reach.shows &= !function.is_declaration() || is_absent_method(&function.name());
             } else if value.is_global_variable() {
                 let held = Some(value).filter(|&v| is_constant(v) && !v.is_interposable());
                 match held.map(|value| value.initializer()) {
@@ -212,14 +213,6 @@ impl Reach {
         }
         reach
     }
-}
-
-/// A method that is not there.
-fn never_runs(function: Function) -> bool {
-    matches!(
-        function.name().as_str(),
-        "__cxa_pure_virtual" | "__cxa_deleted_virtual"
-    )
 }
 
 /// Whether a variable cannot change.

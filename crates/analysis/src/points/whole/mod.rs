@@ -7,6 +7,7 @@
 //!
 //! Whatever foreign code may write is taken to hold any function.
 
+mod narrow;
 mod transfer;
 
 use super::field::Field;
@@ -20,6 +21,10 @@ use tapeless_ir::{
     Body, Callee, Constant, Control, FuncId, IntPred, Module, Op, OpData, OpKind, Region, Scalar,
     Value,
 };
+use tapeless_rules::effects::is_absent_method;
+
+/// Loads that are followed at most: where that is not enough nothing is said, which costs no more than the question.
+const MOST_BUDGET: usize = 3_000_000;
 
 /// What calls pointers that were compared with functions before, and with which.
 pub type Tested = FxHashMap<FuncId, Vec<FuncId>>;
@@ -44,6 +49,8 @@ pub(in crate::points) struct Whole<'a> {
     left: FxHashMap<FuncId, Left>,
     /// Regions of the function at hand that may be entered.
     open: EntitySet<Region>,
+    /// Those of it that tell of what class objects are.
+    arms: narrow::Arms,
 }
 
 /// What is known of the values of a function.
@@ -64,7 +71,10 @@ fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
     let bodies = module.functions.values().filter_map(|f| f.body.as_ref());
     let ops: usize = bodies.map(|body| body.ops.len()).sum();
     let noalias = module.functions[root].params.iter().map(|p| p.noalias);
-    let mut points = Points::new(noalias.collect(), LEAST_BUDGET + ops * BUDGET_OF_OP);
+    let mut points = Points::new(
+        noalias.collect(),
+        MOST_BUDGET.min(LEAST_BUDGET + ops * BUDGET_OF_OP),
+    );
     let mut whole = Whole::new(module, root, tested, &mut points);
     loop {
         let mut changed = false;
@@ -117,13 +127,14 @@ impl<'a> Whole<'a> {
             returned: FxHashMap::default(),
             left: FxHashMap::default(),
             open: EntitySet::new(),
+            arms: narrow::Arms::default(),
         }
     }
 }
 
 impl Points {
     /// Whether others than these functions may write there, so that any function may lie there; or it may be one itself.
-    fn is_foreign(&self, object: ObjId) -> bool {
+    pub(super) fn is_foreign(&self, object: ObjId) -> bool {
         !matches!(
             self.objects[object],
             Object::Made { .. } | Object::Function(_) | Object::Global(_)
@@ -186,7 +197,9 @@ impl<'a> Solver<'a> {
             points.at[param].union(given);
         }
         whole.open = EntitySet::new();
-        let mut solver = Self::with(module, (id, body), body.op_order(), known, points);
+        let order = body.op_order();
+        whole.arms = narrow::arms(body, &order);
+        let mut solver = Self::with(module, (id, body), order, known, points);
         solver.whole = Some(whole);
         solver.addresses.extend(left.addresses.keys());
         solver.numbers = left.numbers;
@@ -249,10 +262,20 @@ impl<'a> Solver<'a> {
             })
     }
 
-    /// Whether a call through a pointer may be reached that is none of the functions which it was compared with.
-    fn goes_through(&self, tested: &[FuncId], data: &OpData) -> bool {
+    /// Whether a call through a pointer may be reached that is none of the functions which it was compared with. What
+    /// stands for methods that are not there is in the tables of classes whose objects are being made or destroyed.
+    fn goes_through(&self, tested: &[FuncId], through: FuncId, data: &OpData) -> bool {
+        let functions = &self.module.functions;
+        let called = &functions[through].sig;
+        // Nobody calls a function as if it were of another type (C11 6.5.2.2p9).
+        let fits = |id: FuncId| {
+            let sig = &functions[id].sig;
+            let same = || called.params.get(1..) == Some(&sig.params) && called.ret == sig.ret;
+            sig.variadic || same()
+        };
+        let runs = |id: FuncId| fits(id) && !is_absent_method(&functions[id].name);
         let address = data.args.first();
-        address.is_none_or(|&v| self.may_be(v, |id| !tested.contains(&id)))
+        address.is_none_or(|&v| self.may_be(v, |id| runs(id) && !tested.contains(&id)))
     }
 
     fn collect(&mut self, never: &mut Never) {
@@ -272,8 +295,9 @@ impl<'a> Solver<'a> {
                 Callee::Indirect => None,
             });
             let tested = self.whole.as_ref().zip(callee);
-            if let Some(tested) = tested.and_then(|(whole, id)| whole.tested.get(&id))
-                && !self.goes_through(tested, data)
+            let tested = tested.and_then(|(whole, id)| Some((whole.tested.get(&id)?, id)));
+            if let Some((tested, through)) = tested
+                && !self.goes_through(tested, through, data)
             {
                 never.called.push((self.function, op));
             }

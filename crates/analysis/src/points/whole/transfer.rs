@@ -4,17 +4,9 @@ use super::Whole;
 use crate::callee::thrown;
 use crate::points::field::Field;
 use crate::points::set::{ObjId, SpotSet};
-use crate::points::solve::{Solver, words};
-use crate::points::{Object, Points, Site, may_hold_pointer};
-use tapeless_ir::{Call, Cast, Constant, FuncId, Mem, Op, OpData, OpKind, Scalar, Stated, Value};
-
-/// The pointers whose bits a number may be.
-enum Moved {
-    Nothing,
-    /// Those that lie where this points.
-    From(Value),
-    Anything,
-}
+use crate::points::solve::Solver;
+use crate::points::{Object, Points, Site};
+use tapeless_ir::{Call, Constant, FuncId, Op, OpData, OpKind, Stated, Value};
 
 impl Solver<'_> {
     /// What constants lead to, functions and parts of structures too.
@@ -72,17 +64,13 @@ impl Solver<'_> {
             return false;
         };
         if let Some(tested) = whole.tested.get(&id) {
-            return !self.goes_through(tested, data);
+            return !self.goes_through(tested, id, data);
         }
         let function = &self.module.functions[id];
         if function.body.is_none() || function.stated != Stated::Nothing {
             return false;
         }
-        let given: Vec<SpotSet> = data
-            .args
-            .iter()
-            .map(|&v| self.points.at[v].clone())
-            .collect();
+        let given: Vec<SpotSet> = data.args.iter().map(|&v| self.spots_here(v)).collect();
         let count = function.sig.params.len();
         for more in given.iter().skip(count) {
             self.hand_out(more);
@@ -120,55 +108,6 @@ impl Solver<'_> {
         }
     }
 
-    /// Bytes that are stored one by one may be those of any pointer; floats that are only moved, those that lay there.
-    pub(in crate::points) fn whole_store(&mut self, value: Value, pointer: Value) {
-        if self.whole.is_none() {
-            return;
-        }
-        let places = self.points.spots.list(&self.points.at[pointer]);
-        match self.bits_of(value) {
-            Moved::Nothing => {}
-            Moved::Anything => {
-                let anything = self.unknown();
-                for (object, at) in places {
-                    self.put(object, at.down_to_word(), &anything);
-                }
-            }
-            Moved::From(from) => {
-                let bytes = self.module.size_of(self.body.ty(value));
-                for (source, start) in self.points.spots.list(&self.points.at[from]) {
-                    for word in words(bytes) {
-                        let (found, new) = self.points.load(source, start.plus(word));
-                        self.changed |= new;
-                        for &(object, at) in &places {
-                            self.put(object, at.plus(word), &found);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// Which pointers a value may be the bits of that is none by its type.
-    fn bits_of(&self, value: Value) -> Moved {
-        let ty = self.body.ty(value);
-        if may_hold_pointer(ty) || self.body.as_const(value).is_some() {
-            return Moved::Nothing;
-        }
-        let made = self.body.def_op(value).map(|op| &self.body.ops[op]);
-        match made.map(|made| &made.kind) {
-            _ if !ty.is_float() => Moved::Anything,
-            None => Moved::Anything,
-            Some(OpKind::Mem(Mem::Load(_))) => {
-                made.map_or(Moved::Anything, |made| Moved::From(made.args[0]))
-            }
-            Some(OpKind::Scalar(Scalar::Cast(Cast::BitCast, _))) => Moved::Anything,
-            // What is calculated is a number.
-            Some(OpKind::Scalar(Scalar::Rule(..) | Scalar::Cast(..))) => Moved::Nothing,
-            Some(_) => Moved::Anything,
-        }
-    }
-
     /// The host's ops give, and write, what their arguments lead to. Atomic ones that move integers move their operands, and
     /// results, to and from one place.
     pub(in crate::points) fn whole_host(&mut self, op: Op, data: &OpData) {
@@ -183,17 +122,12 @@ impl Solver<'_> {
                 self.store(v, pointer);
             }
             for &result in &data.results {
-                if may_hold_pointer(self.body.ty(result)) {
-                    self.load(pointer, result);
-                }
+                self.load(pointer, result);
             }
             return;
         }
         let results: Vec<Value> = data.results.iter().copied().collect();
-        let pointers = results
-            .into_iter()
-            .filter(|&r| may_hold_pointer(self.body.ty(r)));
-        for result in pointers.map(Some).chain([None]) {
+        for result in results.into_iter().map(Some).chain([None]) {
             self.opaque_call(op, !host.effects.writes(), result, data);
         }
     }
