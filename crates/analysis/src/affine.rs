@@ -268,7 +268,10 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
         return 1;
     };
     match body.values[v].def {
-        ValueDef::Result(op, _) => factor_of_op(body, op, depth),
+        ValueDef::Result(op, index) => match yielded(body, op, index as usize) {
+            Some(yielded) => factor(body, yielded, depth),
+            None => factor_of_op(body, op, depth),
+        },
         ValueDef::Param(region, index) => {
             let Some(owner) = body.regions[region].owner else {
                 return 1;
@@ -288,6 +291,18 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
         }
         ValueDef::Const(_) => 1,
     }
+}
+
+/// What the last turn of a loop hands on as a result.
+fn yielded(body: &Body, op: Op, index: usize) -> Option<Value> {
+    let data = &body.ops[op];
+    let OpKind::Control(Control::Loop(info)) = &data.kind else {
+        return None;
+    };
+    let end = &body.ops[body.terminator(data.regions[0])?];
+    let repeats = matches!(end.kind, OpKind::Control(Control::Repeat { .. }));
+    let results = end.args.get(1 + info.params as usize..)?;
+    results.get(index).copied().filter(|_| repeats)
 }
 
 /// What each turn of a loop adds to its parameter.

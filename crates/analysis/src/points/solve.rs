@@ -354,7 +354,8 @@ impl<'a> Solver<'a> {
             Scalar::Cast(Cast::IntToPtr, _) => {
                 let (from, set) = (data.args[0], &self.points.at[data.args[0]]);
                 let is_found = !set.is_empty() && !self.numbers.contains(from);
-                if !is_found && self.body.as_const(from).is_none() {
+                let is_early = set.is_empty() && self.whole.as_ref().is_some_and(Whole::is_early);
+                if !is_found && !is_early && self.body.as_const(from).is_none() {
                     self.add_unknown(result);
                 }
                 self.flow(from, result);

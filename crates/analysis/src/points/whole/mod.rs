@@ -51,6 +51,8 @@ pub(in crate::points) struct Whole<'a> {
     open: EntitySet<Region>,
     /// Those of it that tell of what class objects are.
     arms: narrow::Arms,
+    /// Whether what no pointer has reached by now is reached by none.
+    settled: bool,
 }
 
 /// What is known of the values of a function.
@@ -94,7 +96,10 @@ fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
             }
         }
         if !changed && !points.give_away() {
-            break;
+            if whole.settled {
+                break;
+            }
+            whole.settled = true;
         }
     }
     let mut never = Never::default();
@@ -128,7 +133,13 @@ impl<'a> Whole<'a> {
             left: FxHashMap::default(),
             open: EntitySet::new(),
             arms: narrow::Arms::default(),
+            settled: false,
         }
+    }
+
+    /// Whether an integer of which nothing is known may still turn out to be a pointer that is known.
+    pub(super) fn is_early(&self) -> bool {
+        !self.settled
     }
 }
 
