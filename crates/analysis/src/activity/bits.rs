@@ -2,8 +2,9 @@
 
 use super::Solver;
 use crate::flow::flows;
+use rustc_hash::FxHashSet;
 use tapeless_ir::ops::Hint;
-use tapeless_ir::{Cast, Mem, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Cast, Mem, OpData, OpKind, Scalar, Value, ValueDef};
 
 impl Solver<'_> {
     pub(super) fn bits(&mut self) {
@@ -45,18 +46,37 @@ impl Solver<'_> {
         let made = matches!(scalar, Scalar::Cast(Cast::BitCast, _));
         let float = made && self.body.ty(*data.results.first()?).is_float();
         let bits = data.args.first().copied().filter(|_| float)?;
-        let number = &self.body.ops[self.body.def_op(bits)?];
-        let pointer = match number.kind {
-            OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) => number.args[0],
-            _ => return None,
-        };
-        let load = &self.body.ops[self.body.def_op(pointer)?];
-        let varies = matches!(load.kind, OpKind::Mem(Mem::Load(_)))
-            && self.touches_varied(
-                load.args[0],
-                Some(self.module.size_of(self.body.ty(pointer))),
-            );
-        varies.then_some(bits)
+        self.comes_of_pointer(bits).then_some(bits)
+    }
+
+    /// Whether a number may be a pointer that was loaded of memory that varies.
+    fn comes_of_pointer(&self, number: Value) -> bool {
+        let mut open = vec![number];
+        let mut seen = FxHashSet::default();
+        while let Some(v) = open.pop() {
+            let made = match self.body.values[v].def {
+                ValueDef::Result(op, _) => Some(op),
+                ValueDef::Param(region, _) => self.body.regions[region].owner,
+                ValueDef::Const(_) => None,
+            };
+            let Some(data) = made.map(|op| &self.body.ops[op]).filter(|_| seen.insert(v)) else {
+                continue;
+            };
+            match data.kind {
+                OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) => open.push(data.args[0]),
+                OpKind::Mem(Mem::Load(_)) if self.body.ty(v).is_ptr() => {
+                    let bytes = self.module.size_of(self.body.ty(v));
+                    if self.touches_varied(data.args[0], Some(bytes)) {
+                        return true;
+                    }
+                }
+                _ => {
+                    let flows = flows(self.body, data).into_iter();
+                    open.extend(flows.filter(|&(_, to)| to == v).map(|(from, _)| from));
+                }
+            }
+        }
+        false
     }
 
     fn move_bits(&mut self, from: Value, to: Value) {
