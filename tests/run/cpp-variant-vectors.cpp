@@ -1,6 +1,6 @@
 // Variants of a float and of vectors, in a vector that grows, moved and copied whole.
 // grad: f
-// or error: the bits of a float that may carry a derivative are moved as a pointer
+// or error: a word that may be a pointer to memory with a derivative is moved as a float
 // at: n=4 x=[1, 3, 2, 0.5]
 // value: 20
 // d x: [4, 6, 8, 4]

@@ -1,7 +1,7 @@
 // The same words hold a `double` and a pointer in turn, and are copied: what is left of the one in their shadow is not taken for
 // the other.
 // grad: f
-// or error: the address of memory that carries a derivative is not computed from a pointer alone
+// or error: a word that may be a pointer to memory with a derivative is moved as a float
 // at: n=4 x=[1, 3, 2, 0.5]
 // value: 27.5
 // d x: [32.25, 6, 9, 6]

@@ -2,7 +2,8 @@
 
 use crate::causes::float_name;
 use crate::refuse::{
-    COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER, POINTER_ON_ONE_PATH,
+    COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER, POINTER_AS_FLOAT,
+    POINTER_ON_ONE_PATH,
 };
 use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::PointerActivity;
@@ -115,6 +116,10 @@ impl Unit<'_> {
         let facts = self.facts;
         if facts.activity.is_bits(value) {
             return Err(self.refuse(op, FLOAT_AS_POINTER));
+        }
+        let data = &self.body.ops[op];
+        if facts.types.moves_pointer(self.body, &facts.points, data) {
+            return Err(self.refuse(op, POINTER_AS_FLOAT));
         }
         let mut objects = facts.points.of(value).iter();
         if !facts.types.hides_pointer(self.body, value)

@@ -63,6 +63,11 @@ pub const FLOAT_AS_POINTER: Refusal = Refusal {
     what: "the bits of a float that may carry a derivative are moved as a pointer",
     instead: "copy the member of the `union` that is meant: the float, or the pointer from memory that holds no floats",
 };
+/// The same, where a compiler takes a float for what it moves.
+pub const POINTER_AS_FLOAT: Refusal = Refusal {
+    what: "a word that may be a pointer to memory with a derivative is moved as a float",
+    instead: "copy the member of the `union` that is meant, or give floats and pointers members of their own",
+};
 /// `union { float x; float *p; }`
 pub const FLOAT_IN_POINTER: Refusal = Refusal {
     what: "a float that carries a derivative lies in memory that holds pointers at other times, and is shorter than these",

@@ -25,6 +25,7 @@ mod place;
 mod place_tests;
 mod pointees;
 mod taken;
+mod words;
 
 use crate::context::Context;
 use crate::points::{ObjId, ObjSet, Points};
