@@ -5,7 +5,7 @@
 //! per slot, indexed by iteration; the array's pointer is itself a slot further out. An array is made outside
 //! of all the loops in which its size does not change, and indexed by all of them.
 
-use crate::bounds::affine_in;
+use crate::bounds::{affine_in, defined_within};
 use crate::classify::How;
 use crate::{Input, Kind, Needs, Node, Plan};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -189,7 +189,8 @@ fn extent(body: &Body, owner: Op) -> (SmallVec<[Op; 2]>, bool) {
     (loops, false)
 }
 
-/// The loops of an array whose counts change while it lives, with the loops that they depend on, outermost first.
+/// The loops of an array whose counts change while it lives, or are not known before, with the loops that they depend on,
+/// outermost first.
 pub fn bounded(body: &Body, loops: &[Op]) -> Vec<(Op, SmallVec<[Op; 2]>)> {
     let Some((&outermost, inner)) = loops.split_last() else {
         return Vec::new();
@@ -197,8 +198,14 @@ pub fn bounded(body: &Body, loops: &[Op]) -> Vec<(Op, SmallVec<[Op; 2]>)> {
     let region = body.ops[outermost].regions[0];
     let mut found = Vec::new();
     for (i, &l) in inner.iter().enumerate().rev() {
-        let depends = count_of(body, l).and_then(|c| affine_in(body, c, region, &loops[i + 1..]));
-        if let Some(on) = depends.filter(|on| !on.is_empty()) {
+        let Some(count) = count_of(body, l) else {
+            continue;
+        };
+        let on = affine_in(body, count, region, &loops[i + 1..]);
+        // One that changes with none of them may be defined within all the same.
+        let is_later =
+            |on: &SmallVec<[Op; 2]>| !on.is_empty() || defined_within(body, region, count);
+        if let Some(on) = on.filter(is_later) {
             found.push((l, on));
         }
     }
