@@ -202,7 +202,7 @@ pub fn terms(body: &Body, v: Value, depth: u32) -> Option<Terms> {
 type Pointers = SmallVec<[Value; 2]>;
 
 /// By what an op divides its first operand, if nothing is left over.
-pub fn divided(body: &Body, data: &OpData) -> Option<u64> {
+fn divided(body: &Body, data: &OpData) -> Option<u64> {
     let OpKind::Scalar(Scalar::Int(kind, wrap)) = &data.kind else {
         return None;
     };
@@ -268,7 +268,7 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
         return 1;
     };
     match body.values[v].def {
-        ValueDef::Result(op, index) => match yielded(body, op, index as usize) {
+        ValueDef::Result(op, index) => match yielded(body, op, index) {
             Some(yielded) => factor(body, yielded, depth),
             None => factor_of_op(body, op, depth),
         },
@@ -294,15 +294,12 @@ pub fn factor(body: &Body, v: Value, depth: u32) -> u64 {
 }
 
 /// What the last turn of a loop hands on as a result.
-fn yielded(body: &Body, op: Op, index: usize) -> Option<Value> {
+fn yielded(body: &Body, op: Op, index: u32) -> Option<Value> {
     let data = &body.ops[op];
-    let OpKind::Control(Control::Loop(info)) = &data.kind else {
-        return None;
-    };
-    let end = &body.ops[body.terminator(data.regions[0])?];
-    let repeats = matches!(end.kind, OpKind::Control(Control::Repeat { .. }));
-    let results = end.args.get(1 + info.params as usize..)?;
-    results.get(index).copied().filter(|_| repeats)
+    match &data.kind {
+        OpKind::Control(Control::Loop(info)) => body.next(data.regions[0], info.params + index),
+        _ => None,
+    }
 }
 
 /// What each turn of a loop adds to its parameter.

@@ -1,6 +1,7 @@
 //! How values flow on: which value becomes which.
 
-use tapeless_ir::{Body, Control, OpData, OpKind, Scalar, Value};
+use rustc_hash::FxHashSet;
+use tapeless_ir::{Body, Control, OpData, OpKind, Scalar, Value, ValueDef};
 
 /// Pairs (from, to) of any op that hands values on as they are.
 pub fn flows(body: &Body, data: &OpData) -> Vec<(Value, Value)> {
@@ -13,6 +14,45 @@ pub fn flows(body: &Body, data: &OpData) -> Vec<(Value, Value)> {
         OpKind::Control(control) => control_flows(body, control, data),
         _ => Vec::new(),
     }
+}
+
+/// Whether a value may come, handed on as it is, from one that some op makes so. `is_it` is asked of each value on the way, and
+/// of its op; it may name another value to go on with instead.
+pub fn comes_from(
+    body: &Body,
+    value: Value,
+    mut is_it: impl FnMut(Value, &OpData) -> Origin,
+) -> bool {
+    let (mut open, mut seen) = (vec![value], FxHashSet::default());
+    while let Some(v) = open.pop() {
+        let made = match body.values[v].def {
+            ValueDef::Result(op, _) => Some(op),
+            ValueDef::Param(region, _) => body.regions[region].owner,
+            ValueDef::Const(_) => None,
+        };
+        let Some(data) = made.map(|op| &body.ops[op]).filter(|_| seen.insert(v)) else {
+            continue;
+        };
+        match is_it(v, data) {
+            Origin::Found => return true,
+            Origin::Of(other) => open.push(other),
+            Origin::Open => {
+                let flows = flows(body, data).into_iter();
+                open.extend(flows.filter(|&(_, to)| to == v).map(|(from, _)| from));
+            }
+        }
+    }
+    false
+}
+
+/// What is known of a value on the way to where it comes from.
+pub enum Origin {
+    /// It is what was asked for.
+    Found,
+    /// It stands for another.
+    Of(Value),
+    /// Whatever hands it on is looked at.
+    Open,
 }
 
 /// Pairs (from, to) of a control op: yields to results, initial and next values to loop parameters,

@@ -157,9 +157,10 @@ impl Summaries {
             return;
         }
         self.look_at(module, &calls);
+        let in_globals = self.touches_globals(&calls);
         self.covered.borrow_mut().add(calls);
         for _ in 0..ROUNDS {
-            if !self.learn_of_globals() {
+            if !in_globals || !self.learn_of_globals() {
                 break;
             }
             self.look_at(module, &self.covered.borrow());
@@ -186,6 +187,13 @@ impl Summaries {
         );
     }
 
+    /// Whether any of some functions leaves numbers in globals, or reads them there.
+    fn touches_globals(&self, calls: &Calls) -> bool {
+        let seen = self.seen.borrow();
+        let mut found = calls.order.iter().filter_map(|id| seen.get(id));
+        found.any(|seen| seen.touches_globals())
+    }
+
     /// Collects what functions leave in globals as floats, and what others read there as integers; whether any is new.
     fn learn_of_globals(&self) -> bool {
         let found = InGlobals::of_all(self.seen.borrow().values().map(Rc::as_ref));
@@ -201,7 +209,7 @@ impl Summaries {
         self.in_globals.borrow().clone()
     }
 
-    /// The functions of which nothing is known yet, callers first.
+    /// The functions of which nothing is known yet, callees first.
     fn uncovered(&self, module: &Module, id: FuncId) -> Calls {
         let known = self.summaries.borrow();
         let mut calls = Calls::default();
@@ -219,11 +227,12 @@ impl Summaries {
                 open.push(callee);
             }
         }
+        calls.order.reverse();
         calls
     }
 }
 
-/// Functions, callers first, and who calls them.
+/// Functions, callees first, and who calls them.
 #[derive(Debug, Default)]
 struct Calls {
     order: Vec<FuncId>,
@@ -232,9 +241,8 @@ struct Calls {
 
 impl Calls {
     /// Adds functions that may call those that are here.
-    fn add(&mut self, mut callers: Self) {
-        callers.order.append(&mut self.order);
-        self.order = callers.order;
+    fn add(&mut self, callers: Self) {
+        self.order.extend(callers.order);
         for (id, by) in callers.callers {
             self.callers.entry(id).or_default().extend(by);
         }
@@ -245,7 +253,7 @@ impl Calls {
         let mut open: FxHashSet<FuncId> = self.order.iter().copied().collect();
         let mut turn = 0;
         while !open.is_empty() {
-            for id in self.order.iter().rev() {
+            for id in &self.order {
                 if !open.remove(id) {
                     continue;
                 }

@@ -114,28 +114,27 @@ fn unpack(x: f64) -> (u128, i32, u64) {
     (u128::from(bits >> 63), exponent, mantissa)
 }
 
-fn f80_bits(x: f64) -> u128 {
-    let (sign, exponent, mantissa) = unpack(x);
-    let wide = if x == 0.0 {
+/// The exponent of `double` in the formats that have 15 bits for it.
+fn wide_exponent(x: f64, exponent: i32) -> u128 {
+    if x == 0.0 {
         0
     } else if !x.is_finite() {
         0x7fff
     } else {
         (exponent - 1023 + 16383) as u128
-    };
+    }
+}
+
+fn f80_bits(x: f64) -> u128 {
+    let (sign, exponent, mantissa) = unpack(x);
+    let wide = wide_exponent(x, exponent);
     let integer = u128::from(x != 0.0) << 63;
     (sign << 79) | (wide << 64) | integer | (u128::from(mantissa) << 11)
 }
 
 fn f128_bits(x: f64) -> u128 {
     let (sign, exponent, mantissa) = unpack(x);
-    let wide = if x == 0.0 {
-        0
-    } else if !x.is_finite() {
-        0x7fff
-    } else {
-        (exponent - 1023 + 16383) as u128
-    };
+    let wide = wide_exponent(x, exponent);
     (sign << 127) | (wide << 112) | (u128::from(mantissa) << 60)
 }
 

@@ -231,20 +231,6 @@ impl Type {
 }
 
 impl Builder {
-    /// `memmove` of `size` bytes with known alignments.
-    pub fn memmove(
-        &self,
-        to: Value,
-        to_align: u32,
-        from: Value,
-        from_align: u32,
-        size: Value,
-    ) -> Value {
-        Value(ffi!(LLVMBuildMemMove(
-            self.0, to.0, to_align, from.0, from_align, size.0
-        )))
-    }
-
     /// Gives all further instructions a line of a function that has debug information.
     pub fn set_line(&self, function: Function, line: u32, column: u32) {
         shim!(tapeless_builder_set_line(

@@ -1,10 +1,9 @@
 //! Pointers that may be the bits of floats: a `union` of both that is moved as a pointer.
 
 use super::Solver;
-use crate::flow::flows;
-use rustc_hash::FxHashSet;
+use crate::flow::{Origin, comes_from, flows};
 use tapeless_ir::ops::Hint;
-use tapeless_ir::{Cast, Mem, OpData, OpKind, Scalar, Value, ValueDef};
+use tapeless_ir::{Cast, Mem, OpData, OpKind, Scalar, Value};
 
 impl Solver<'_> {
     pub(super) fn bits(&mut self) {
@@ -51,32 +50,17 @@ impl Solver<'_> {
 
     /// Whether a number may be a pointer that was loaded of memory that varies.
     fn comes_of_pointer(&self, number: Value) -> bool {
-        let mut open = vec![number];
-        let mut seen = FxHashSet::default();
-        while let Some(v) = open.pop() {
-            let made = match self.body.values[v].def {
-                ValueDef::Result(op, _) => Some(op),
-                ValueDef::Param(region, _) => self.body.regions[region].owner,
-                ValueDef::Const(_) => None,
-            };
-            let Some(data) = made.map(|op| &self.body.ops[op]).filter(|_| seen.insert(v)) else {
-                continue;
-            };
-            match data.kind {
-                OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) => open.push(data.args[0]),
-                OpKind::Mem(Mem::Load(_)) if self.body.ty(v).is_ptr() => {
-                    let bytes = self.module.size_of(self.body.ty(v));
-                    if self.touches_varied(data.args[0], Some(bytes)) {
-                        return true;
-                    }
-                }
-                _ => {
-                    let flows = flows(self.body, data).into_iter();
-                    open.extend(flows.filter(|&(_, to)| to == v).map(|(from, _)| from));
+        comes_from(self.body, number, |v, data| match data.kind {
+            OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) => Origin::Of(data.args[0]),
+            OpKind::Mem(Mem::Load(_)) if self.body.ty(v).is_ptr() => {
+                let bytes = self.module.size_of(self.body.ty(v));
+                match self.touches_varied(data.args[0], Some(bytes)) {
+                    true => Origin::Found,
+                    false => Origin::Open,
                 }
             }
-        }
-        false
+            _ => Origin::Open,
+        })
     }
 
     fn move_bits(&mut self, from: Value, to: Value) {

@@ -72,6 +72,12 @@ impl Seen {
         misused.is_none_or(|misused| misused.contains(&global))
     }
 
+    /// Whether it leaves numbers in globals, or reads them there.
+    pub(crate) fn touches_globals(&self) -> bool {
+        let bits = self.bits.as_ref();
+        bits.is_some_and(|bits| bits.touches_globals())
+    }
+
     /// Whether it sees a part of a global to be the floats that it is declared to be.
     pub(crate) fn uses(&self, global: GlobalId, at: i64) -> bool {
         self.used.contains(&(global, at))

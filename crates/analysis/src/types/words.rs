@@ -2,11 +2,10 @@
 
 use super::Types;
 use super::evidence::Evidence;
-use crate::flow::flows;
+use crate::flow::{Origin, comes_from};
 use crate::points::Points;
-use rustc_hash::FxHashSet;
 use tapeless_ir::ops::Hint;
-use tapeless_ir::{Body, FloatKind, Mem, OpData, OpKind, Type, Value, ValueDef};
+use tapeless_ir::{Body, FloatKind, Mem, OpData, OpKind, Type, Value};
 
 /// What the source accesses as a `double` is one; copies of a `union` are not said to be.
 const DOUBLE: Hint = Hint::Float(8);
@@ -25,29 +24,14 @@ impl Types {
     }
 
     fn is_word(&self, body: &Body, points: &Points, value: Value) -> bool {
-        let (mut open, mut seen) = (vec![value], FxHashSet::default());
-        while let Some(v) = open.pop() {
-            let made = match body.values[v].def {
-                ValueDef::Result(op, _) => Some(op),
-                ValueDef::Param(region, _) => body.regions[region].owner,
-                ValueDef::Const(_) => None,
-            };
-            let Some(data) = made.map(|op| &body.ops[op]).filter(|_| seen.insert(v)) else {
-                continue;
-            };
-            match data.kind {
-                OpKind::Mem(Mem::Load(access)) => {
-                    if access.hint != DOUBLE && self.holds_pointers(points, data.args[0]) {
-                        return true;
-                    }
-                }
-                _ => {
-                    let flows = flows(body, data).into_iter();
-                    open.extend(flows.filter(|&(_, to)| to == v).map(|(from, _)| from));
-                }
+        comes_from(body, value, |_, data| match data.kind {
+            OpKind::Mem(Mem::Load(access))
+                if access.hint != DOUBLE && self.holds_pointers(points, data.args[0]) =>
+            {
+                Origin::Found
             }
-        }
-        false
+            _ => Origin::Open,
+        })
     }
 
     fn holds_pointers(&self, points: &Points, pointer: Value) -> bool {

@@ -78,6 +78,20 @@ impl Builder {
         )))
     }
 
+    /// `memmove` of `size` bytes with known alignments.
+    pub fn memmove(
+        &self,
+        to: Value,
+        to_align: u32,
+        from: Value,
+        from_align: u32,
+        size: Value,
+    ) -> Value {
+        Value(ffi!(LLVMBuildMemMove(
+            self.0, to.0, to_align, from.0, from_align, size.0
+        )))
+    }
+
     /// `memset` of `size` bytes.
     pub fn memset(&self, to: Value, byte: Value, size: Value, align: u32) -> Value {
         Value(ffi!(LLVMBuildMemSet(self.0, to.0, byte.0, size.0, align)))

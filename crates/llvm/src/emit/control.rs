@@ -36,6 +36,14 @@ pub(super) struct Arms {
     done: Vec<End>,
 }
 
+/// Ends by a condition.
+pub(super) struct Sides {
+    /// Where it is known not to be as expected, and to be so.
+    pub known: [Vec<End>; 2],
+    /// The end where it is not known, with the condition.
+    pub rest: Option<(End, Value)>,
+}
+
 impl Frame {
     pub fn plain(region: ir::Region) -> Self {
         Self {
@@ -92,6 +100,17 @@ impl Writer<'_, '_> {
             }
             _ => self.builder.cond_br(on, blocks[0], blocks[1]),
         })
+    }
+
+    /// Splits the ends by a condition: those where it is known, those first where it is not as expected.
+    pub(super) fn split_by(&mut self, on: ir::Value, expect: bool) -> Result<Sides> {
+        let mut known = [Vec::new(), Vec::new()];
+        let side = |value: Value| {
+            let bit = value.const_u64();
+            bit.map(|bit| usize::from((bit != 0) == expect))
+        };
+        let rest = self.split(on, side, &mut known)?;
+        Ok(Sides { known, rest })
     }
 
     /// Hands the ends whose selector is constant to their arms. What remains is one end, with its selector.

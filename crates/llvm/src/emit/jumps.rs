@@ -1,8 +1,9 @@
 //! Ways out: guards, jumps, landings, returns, what cannot be reached.
 
 use super::body::{Landing, Writer};
+use super::control::Sides;
 use super::ends::End;
-use crate::{Block, Value};
+use crate::Block;
 use smallvec::SmallVec;
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
@@ -12,14 +13,8 @@ impl Writer<'_, '_> {
     pub(crate) fn guard(&mut self, op: ir::Op, expect: bool, target: u32) -> Result<()> {
         let body = self.body;
         let args = &body.ops[op].args;
-        let mut sides = [Vec::new(), Vec::new()];
-        let known = |value: Value| {
-            value
-                .const_u64()
-                .map(|bit| usize::from((bit != 0) == expect))
-        };
-        let rest = self.split(args[0], known, &mut sides)?;
-        let [failing, mut passing] = sides;
+        let Sides { known, rest } = self.split_by(args[0], expect)?;
+        let [failing, mut passing] = known;
         for end in failing {
             let landing = self.landing(target)?;
             self.branch(end.block, landing);

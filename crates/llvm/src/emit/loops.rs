@@ -1,7 +1,7 @@
 //! Loops: ends go back to a header or out.
 
 use super::body::Writer;
-use super::control::{Frame, Kind};
+use super::control::{Frame, Kind, Sides};
 use super::ends::End;
 use crate::{Block, Value};
 use smallvec::SmallVec;
@@ -73,14 +73,8 @@ impl Writer<'_, '_> {
         };
         let body = self.body;
         let args = &body.ops[op].args;
-        let mut sides = [Vec::new(), Vec::new()];
-        let known = |value: Value| {
-            value
-                .const_u64()
-                .map(|bit| usize::from((bit != 0) != negate))
-        };
-        let rest = self.split(args[0], known, &mut sides)?;
-        let [mut exits, repeats] = sides;
+        let Sides { known, rest } = self.split_by(args[0], !negate)?;
+        let [mut exits, repeats] = known;
         for end in repeats {
             let latch = self.branch(end.block, open.header);
             self.keep_latch_metadata(latch, op);

@@ -52,6 +52,13 @@ pub(super) struct Summary {
     globals: InGlobals,
 }
 
+impl Summary {
+    /// Whether it leaves numbers in globals, or reads them there.
+    pub(super) fn touches_globals(&self) -> bool {
+        self.globals != InGlobals::default()
+    }
+}
+
 /// Integers that a function is given: in memory, and by which parameters.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Reads {
