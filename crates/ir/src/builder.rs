@@ -220,11 +220,13 @@ impl Builder {
                 offset: i.wrapping_mul(scale),
                 scales: SmallVec::new(),
                 inbounds: true,
+                nuw: false,
             },
             None => Scalar::PtrAdd {
                 offset: 0,
                 scales: SmallVec::from_slice(&[scale]),
                 inbounds: true,
+                nuw: false,
             },
         };
         match &kind {

@@ -207,6 +207,8 @@ pub enum Scalar {
         scales: SmallVec<[i64; 2]>,
         /// Stays within the object.
         inbounds: bool,
+        /// No index is negative.
+        nuw: bool,
     },
 }
 
@@ -247,6 +249,8 @@ pub struct Access {
     pub volatile: bool,
     /// What the host says it holds.
     pub hint: Hint,
+    /// Bytes of the array, a member of a structure, that it touches an element of; 0 if nothing is said.
+    pub array: u32,
     /// The location is never written while it can be read (`!invariant.load`).
     pub invariant: bool,
     /// Which memory it touches.

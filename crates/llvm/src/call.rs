@@ -285,6 +285,17 @@ impl Value {
         ffi!(tapeless_copy_call_attributes(self.0, from.0));
     }
 
+    /// The number that an attribute of a call says (`dereferenceable(8)`).
+    pub fn call_number_attribute(self, place: Place, name: &str) -> Option<u64> {
+        debug_assert!(self.is_call());
+        let kind = ffi!(LLVMGetEnumAttributeKindForName(
+            name.as_ptr().cast(),
+            name.len()
+        ));
+        let found = ffi!(LLVMGetCallSiteEnumAttribute(self.0, place.index(), kind));
+        (!found.is_null()).then(|| ffi!(LLVMGetEnumAttributeValue(found)))
+    }
+
     /// The names of all attributes at a place of a call (its own only) or a function.
     pub fn attributes(self, place: Place) -> Vec<String> {
         let text = ffi::collect(|sink, state| {

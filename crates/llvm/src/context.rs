@@ -9,6 +9,16 @@ use std::fmt;
 pub struct Context(pub(crate) LLVMContextRef);
 
 impl Context {
+    /// The number of a kind of metadata, by its name.
+    pub fn metadata_kind(self, name: &str) -> u32 {
+        let bytes = u32::try_from(name.len()).unwrap_or(u32::MAX);
+        ffi!(LLVMGetMDKindIDInContext(
+            self.0,
+            name.as_ptr().cast(),
+            bytes
+        ))
+    }
+
     /// The empty type.
     pub fn void(self) -> Type {
         Type(ffi!(LLVMVoidTypeInContext(self.0)))

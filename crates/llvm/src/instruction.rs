@@ -35,6 +35,19 @@ pub struct GepFlags(pub u32);
 impl GepFlags {
     /// The address stays within the object (or one past its end).
     pub const INBOUNDS: GepFlags = GepFlags(3);
+    /// No offset that is added is negative.
+    pub const NUW: GepFlags = GepFlags(4);
+
+    /// Whether all of some flags are set.
+    pub fn has(self, flags: GepFlags) -> bool {
+        self.0 & flags.0 == flags.0
+    }
+
+    /// These flags, and others.
+    #[must_use]
+    pub fn and(self, flags: GepFlags) -> GepFlags {
+        GepFlags(self.0 | flags.0)
+    }
 }
 
 impl Value {
@@ -102,6 +115,11 @@ impl Value {
     /// The flags of a `getelementptr`.
     pub fn gep_flags(self) -> GepFlags {
         GepFlags(ffi!(LLVMGEPGetNoWrapFlags(self.0)))
+    }
+
+    /// Says more of a `getelementptr`.
+    pub fn set_gep_flags(self, flags: GepFlags) {
+        ffi!(LLVMGEPSetNoWrapFlags(self.0, flags.0));
     }
 
     /// The type over which a `getelementptr` steps.

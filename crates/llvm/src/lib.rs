@@ -44,6 +44,7 @@ pub mod import;
 pub mod instruction;
 pub mod jit;
 pub mod known;
+mod members;
 pub mod metadata;
 pub mod module;
 pub mod opcode;

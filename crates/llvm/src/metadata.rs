@@ -26,6 +26,37 @@ impl Value {
         ));
     }
 
+    /// Gives an instruction a number as metadata of a kind of ours.
+    pub fn set_number(self, kind: &str, number: u64) {
+        let context = self.ty().context();
+        let number = context.int(64).int(number);
+        let mut parts = [ffi!(LLVMValueAsMetadata(number.0))];
+        let node = ffi!(LLVMMDNodeInContext2(
+            context.0,
+            parts.as_mut_ptr(),
+            parts.len()
+        ));
+        ffi!(LLVMSetMetadata(
+            self.0,
+            context.metadata_kind(kind),
+            ffi!(LLVMMetadataAsValue(context.0, node))
+        ));
+    }
+
+    /// The number that an instruction has as metadata of a kind of ours.
+    pub fn number(self, kind: &str) -> Option<u64> {
+        if !self.has_metadata(kind) {
+            return None;
+        }
+        let kind = self.ty().context().metadata_kind(kind);
+        let node = ffi!(LLVMGetMetadata(self.0, kind));
+        (ffi!(LLVMGetMDNodeNumOperands(node)) == 1).then(|| {
+            let mut parts = [std::ptr::null_mut()];
+            ffi!(LLVMGetMDNodeOperands(node, parts.as_mut_ptr()));
+            Value(parts[0]).const_u64()
+        })?
+    }
+
     /// Removes metadata of a kind.
     pub fn remove_metadata(self, kind: &str) {
         ffi!(tapeless_remove_metadata(self.0, kind.as_ptr(), kind.len()));

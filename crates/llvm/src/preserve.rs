@@ -1,11 +1,11 @@
 //! What must survive until we see it: runs first in the host's pipeline.
 
 use crate::call::Place;
-use crate::distances;
 use crate::known;
 use crate::known::told;
 use crate::module::Module;
 use crate::request::{hint, is_marker, is_request};
+use crate::{distances, members};
 
 /// Keeps calls for derivatives apart and their markers recognisable; returns whether there was anything to keep.
 ///
@@ -27,6 +27,7 @@ pub fn preserve(module: Module) -> bool {
         markers.for_each(|marker| marker.set_externally_initialized(true));
         known::pin_told(module);
         module.functions().for_each(distances::keep);
+        module.functions().for_each(members::keep);
     }
     // What is wrong with annotations is said where derivatives are made.
     let _ = told::annotations(module);

@@ -111,6 +111,15 @@ impl Field {
         }
     }
 
+    /// Those of these that do not lie below an offset.
+    pub(super) fn not_below(self, least: i64) -> Self {
+        if self.is_exact() || self.up && self.at >= least {
+            return self;
+        }
+        let period = self.period.cast_signed();
+        Self::upwards(least + (self.at - least).rem_euclid(period), self.period)
+    }
+
     /// The same field of the elements of an array of pointers.
     pub(super) fn in_words(self) -> Self {
         self.modulo(POINTER.unsigned_abs())
@@ -229,6 +238,10 @@ mod tests {
                         let meets = x > y - 8 && x < y + 8;
                         assert!(!meets || a.meets(b, 8), "{a:?} meets {b:?}");
                     }
+                }
+                let above = a.not_below(3);
+                for x in offsets(a).into_iter().filter(|&x| x >= 3) {
+                    assert!(above.covers(Field::exact(x)), "{a:?} from 3 on");
                 }
                 if a.covers(b) {
                     let near = |y: &i64| (-200..200).contains(y);

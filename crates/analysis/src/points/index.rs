@@ -17,10 +17,19 @@ pub(super) type Moves = SmallVec<[Field; 4]>;
 
 impl Solver<'_> {
     /// By how much the indices of an op move its pointer.
-    pub(super) fn moved_by(&mut self, offset: i64, scales: &[i64], data: &OpData) -> Moves {
+    pub(super) fn moved_by(
+        &mut self,
+        offset: i64,
+        (scales, upwards): (&[i64], bool),
+        data: &OpData,
+    ) -> Moves {
         let each = scales.iter().zip(&data.args[1..]);
         each.fold(smallvec![Field::exact(offset)], |by, (&scale, &index)| {
-            sums(&by, &self.scaled(index, scale, data.parent))
+            let mut moves = self.scaled(index, scale, data.parent);
+            if upwards && scale > 0 {
+                moves.iter_mut().for_each(|by| *by = by.not_below(0));
+            }
+            sums(&by, &moves)
         })
     }
 

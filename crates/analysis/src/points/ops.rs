@@ -35,8 +35,13 @@ impl Solver<'_> {
             return;
         }
         match scalar {
-            Scalar::PtrAdd { offset, scales, .. } => {
-                for by in self.moved_by(*offset, scales, data) {
+            Scalar::PtrAdd {
+                offset,
+                scales,
+                nuw,
+                ..
+            } => {
+                for by in self.moved_by(*offset, (scales, *nuw), data) {
                     self.shift(data.args[0], by, result);
                 }
             }

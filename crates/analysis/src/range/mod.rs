@@ -143,9 +143,10 @@ fn of_result(ranges: &mut Ranges<'_>, op: Op, index: usize, whole: Range, depth:
                 false => found,
             }
         }
-        OpKind::Scalar(Scalar::Cast(cast, _)) => {
+        OpKind::Scalar(Scalar::Cast(cast, wrap)) => {
             match (cast, Range::of_type(body.ty(data.args[0]))) {
                 (Cast::SExt, _) => of(0),
+                (Cast::ZExt, _) if wrap.exact => of(0).meet(Range::new(0, i64::MAX)),
                 (Cast::ZExt, narrow) => extended(of(0), narrow),
                 (Cast::Trunc, _) if of(0).is_within(whole) => of(0),
                 _ => whole,

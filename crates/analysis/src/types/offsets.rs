@@ -8,6 +8,7 @@ use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
 use crate::range::Ranges;
 use rustc_hash::FxHashMap;
+use tapeless_ir::ops::Access;
 use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value};
 
 /// Definitions looked through for what is known of an index.
@@ -150,11 +151,21 @@ impl Solver<'_> {
             return;
         };
         match scalar {
-            Scalar::PtrAdd { offset, scales, .. } => {
+            Scalar::PtrAdd {
+                offset,
+                scales,
+                nuw,
+                ..
+            } => {
                 let moved = self.types.offsets[data.args[0]].map(|base| {
                     let indices = scales.iter().zip(&data.args[1..]);
                     indices.fold(base.shift(*offset), |place, (&scale, &index)| {
-                        place.plus(self.scaled(index, scale, data.parent, growth))
+                        let by = self.scaled(index, scale, data.parent, growth);
+                        place.plus(if *nuw && scale > 0 {
+                            by.not_below_start()
+                        } else {
+                            by
+                        })
                     })
                 });
                 for (o, place) in moved.iter() {
@@ -273,6 +284,47 @@ impl Solver<'_> {
     pub(super) fn places(&self, pointer: Value, align: u32) -> Places {
         let places = self.types.aligned(self.points, pointer, align);
         places.unwrap_or_default()
+    }
+
+    /// The places of an access that reads or writes an element: they end where the array does.
+    pub(super) fn accessed(&self, pointer: Value, access: Access) -> Places {
+        let mut places = self.places(pointer, access.align);
+        if access.array > 0 && self.counts_within(pointer, access.array) {
+            for (_, place) in &mut places {
+                *place = place.spanning(access.array.into());
+            }
+        }
+        places
+    }
+
+    /// Whether a pointer is made of one that lies in one place by indices that are not negative, of elements of an array of so
+    /// many bytes or of its rows: those of an array around it are longer.
+    fn counts_within(&self, pointer: Value, array: u32) -> bool {
+        let mut v = pointer;
+        for _ in 0..INDEX_DEPTH {
+            let Some(data) = self.body.def_op(v).map(|op| &self.body.ops[op]) else {
+                return false;
+            };
+            let OpKind::Scalar(Scalar::PtrAdd {
+                offset: 0..,
+                scales,
+                nuw,
+                ..
+            }) = &data.kind
+            else {
+                return false;
+            };
+            let inside = |&scale: &i64| (0..i64::from(array)).contains(&scale);
+            if !(scales.is_empty() || *nuw && scales.iter().all(inside)) {
+                return false;
+            }
+            v = data.args[0];
+            let mut places = self.types.offsets[v].iter();
+            if places.all(|(_, at)| at == Place::exact(at.at)) {
+                return true;
+            }
+        }
+        false
     }
 
     /// The stride of each object: the gcd of the periods of all pointers that access it.

@@ -233,6 +233,25 @@ impl Place {
         inside
     }
 
+    /// Those of its elements that begin within so many bytes from the first.
+    pub(super) fn spanning(self, bytes: u64) -> Self {
+        match self.step {
+            1.. if self.period == 0 => {
+                let most = bytes.div_ceil(self.step);
+                Self::of(self.at, self.step, self.count.min(most), 0)
+            }
+            _ => self,
+        }
+    }
+
+    /// Its elements from 0 up, as far as one place tells that.
+    pub(super) fn not_below_start(self) -> Self {
+        match self.clip(None)[..] {
+            [above] => above,
+            _ => self,
+        }
+    }
+
     /// Where so many bytes of elements can begin that all lie in a run of elements; anywhere in it without a length.
     pub(super) fn starts(self, len: Option<u64>) -> Option<Self> {
         let Some(len) = len else { return Some(self) };

@@ -286,6 +286,7 @@ impl<'a> Writer<'a> {
             offset: 0,
             scales: [self.float_bytes()].into_iter().collect(),
             inbounds: false,
+            nuw: false,
         };
         self.b
             .value(OpKind::Scalar(kind), &[pointer, index], Type::PTR)

@@ -89,10 +89,12 @@ impl Reader {
             }
         }
         let inbounds = p.eat("inbounds");
+        let nuw = p.eat("nuw");
         let scalar = Scalar::PtrAdd {
             offset,
             scales,
             inbounds,
+            nuw,
         };
         Ok((OpKind::Scalar(scalar), args))
     }
@@ -307,6 +309,9 @@ fn access(p: &mut Parser) -> Result<Access> {
             Some(hint) => access.hint = hint,
             None => return p.error(format!("`{word}` is no hint")),
         }
+    }
+    if p.eat("of") {
+        access.array = p.number()?;
     }
     Ok(access)
 }

@@ -69,6 +69,7 @@ impl Printer<'_> {
             offset,
             scales,
             inbounds,
+            nuw,
         } = scalar
         else {
             return;
@@ -86,6 +87,9 @@ impl Printer<'_> {
         }
         if *inbounds {
             out.push_str(" inbounds");
+        }
+        if *nuw {
+            out.push_str(" nuw");
         }
     }
 
@@ -262,6 +266,9 @@ fn access(access: Access, out: &mut String) {
     }
     if access.hint != Hint::None {
         let _ = write!(out, " hint {}", word(&HINT, &access.hint));
+    }
+    if access.array > 0 {
+        let _ = write!(out, " of {}", access.array);
     }
 }
 

@@ -532,6 +532,7 @@ impl Random {
             offset: self.one(&[0, 8, -16]),
             scales: self.one(&[&[][..], &[8], &[-4, 1]]).into(),
             inbounds: self.flip(),
+            nuw: self.flip(),
         };
         let indices = match &add {
             Scalar::PtrAdd { scales, .. } => scales.len(),

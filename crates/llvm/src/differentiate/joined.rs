@@ -212,8 +212,7 @@ fn is_inside(pointer: Value, front: Type) -> bool {
     let inside = offset
         .flatten()
         .is_some_and(|(at, terms)| at >= bytes && terms.is_empty());
-    let stays = GepFlags::INBOUNDS.0;
-    inside && pointer.gep_flags().0 & stays == stays
+    inside && pointer.gep_flags().has(GepFlags::INBOUNDS)
 }
 
 /// Whether two instructions stand in one block, and nothing between them does what is wrong there.

@@ -27,13 +27,13 @@ mod shuffles;
 mod signs;
 mod slots;
 
-use crate::distances;
 use crate::emit::{self, Emitter};
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
 use crate::{Function, Module, Targets};
+use crate::{distances, members};
 pub use exceptions::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -83,6 +83,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
         request::settle(module);
     }
     distances::forget(module);
+    members::forget(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
     Ok(closed || unpinned || !requests.is_empty())

@@ -12,10 +12,10 @@ use super::{
     pieces, pointers, reductions, returned, shuffles, signs,
 };
 use crate::call::Place;
-use crate::distances;
 use crate::known::{Known, is_told, told};
 use crate::request::{Request, RequestArg, look_through};
 use crate::{Copies, Function, Targets};
+use crate::{distances, members};
 use std::rc::Rc;
 use tapeless_diag::Result;
 
@@ -168,6 +168,7 @@ fn begin(
             for copy in new {
                 strip(copy);
                 distances::keep(copy);
+                members::keep(copy);
                 joined::restore(copy);
                 before(copy, targets)?;
                 if copy.instructions().nth(LARGEST_UNROLLED).is_none() {

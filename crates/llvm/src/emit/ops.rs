@@ -95,7 +95,12 @@ impl Writer<'_, '_> {
                 offset,
                 scales,
                 inbounds,
-            } => self.ptr_add(args, *offset, scales, *inbounds),
+                nuw,
+            } => {
+                let set = |is_set: bool, flags| if is_set { flags } else { GepFlags::default() };
+                let inbounds = set(*inbounds, GepFlags::INBOUNDS);
+                self.ptr_add(args, *offset, scales, (inbounds, set(*nuw, GepFlags::NUW)))
+            }
         })
     }
 
@@ -128,12 +133,15 @@ impl Writer<'_, '_> {
         })
     }
 
-    fn ptr_add(&self, args: &[Value], offset: i64, scales: &[i64], inbounds: bool) -> Value {
-        let flags = if inbounds {
-            GepFlags::INBOUNDS
-        } else {
-            GepFlags(0)
-        };
+    /// What is known of all that is added, and of the indices.
+    fn ptr_add(
+        &self,
+        args: &[Value],
+        offset: i64,
+        scales: &[i64],
+        (all, of_indices): (GepFlags, GepFlags),
+    ) -> Value {
+        let flags = all.and(of_indices);
         let context = self.builder.block().function().ty().context();
         let (byte, i64_) = (context.int(8), context.int(64));
         let mut at = args[0];
@@ -151,7 +159,7 @@ impl Writer<'_, '_> {
         }
         match offset {
             0 => at,
-            _ => self.builder.gep(byte, at, &[i64_.signed(offset)], flags),
+            _ => self.builder.gep(byte, at, &[i64_.signed(offset)], all),
         }
     }
 

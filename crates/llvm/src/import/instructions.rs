@@ -2,7 +2,7 @@
 
 use super::{ModuleImporter, declared};
 use crate::emit::FLOAT_PREDICATES;
-use crate::{IntPredicate, Opcode, Value};
+use crate::{GepFlags, IntPredicate, Opcode, Value, members};
 use smallvec::SmallVec;
 use tapeless_ir as ir;
 use tapeless_ir::ops::{Access, FloatPred, Hint, Host, IntPred};
@@ -88,10 +88,12 @@ fn ptr_add(gep: Value) -> Option<Scalar> {
         return None;
     }
     let (offset, terms) = gep.gep_offset()?;
+    let flags = gep.gep_flags();
     Some(Scalar::PtrAdd {
         offset,
         scales: terms.iter().map(|term| term.1).collect(),
-        inbounds: gep.gep_flags().0 & 1 != 0,
+        inbounds: flags.has(GepFlags::INBOUNDS),
+        nuw: flags.has(GepFlags::NUW) && !terms.is_empty(),
     })
 }
 
@@ -100,6 +102,7 @@ fn access(instruction: Value) -> Access {
         align: instruction.align(),
         volatile: instruction.is_volatile(),
         hint: hint(instruction),
+        array: members::array_of(instruction),
         invariant: instruction.has_metadata("invariant.load"),
         ..Access::default()
     }

@@ -1,0 +1,195 @@
+//! Indices of arrays that are members of structures: none is negative, nor beyond the array, unless that is the last member. An
+//! optimiser adds up where a member lies and which element is meant, and what is left does not tell that nothing in front of the
+//! array is accessed, or behind it.
+//!
+//! ```text
+//! v = gep inbounds %struct.s, p, 0, 1; x = load (gep inbounds [9 x double], v, 0, i)
+//!   →   x = load (gep inbounds nuw [9 x double], v, 0, i) !tapeless.array !{i64 72}
+//! ```
+
+use crate::call::Place;
+use crate::{Function, GepFlags, Linkage, Module, Opcode, Type, Value};
+
+/// The bytes of the array that an access touches an element of.
+const ARRAY: &str = "tapeless.array";
+
+/// Variables and calls that an address is followed through.
+const DEPTH: u32 = 3;
+
+/// Functions with more blocks do more than to give an address.
+const BLOCKS: usize = 4;
+
+/// What a reference of C++ has: something lies there.
+const REFERENCE: &str = "dereferenceable";
+
+/// Says so of each element that is accessed. An address alone may lie in front of an array, as some programs have it that count
+/// from one.
+pub fn keep(function: Function) {
+    let all: Vec<Value> = function.instructions().collect();
+    for &element in all.iter().filter(|&&v| is_element(v)) {
+        let flags = element.gep_flags();
+        if flags.has(GepFlags::INBOUNDS) && is_accessed(element, DEPTH) {
+            element.set_gep_flags(flags.and(GepFlags::NUW));
+            if element.operand(2).const_u64().is_none() {
+                say(element, length(element));
+            }
+        }
+    }
+    for &call in all.iter().filter(|v| v.is_call()) {
+        say(call, length_behind(call));
+    }
+}
+
+/// What was said of an access; 0 if nothing was.
+pub fn array_of(access: Value) -> u32 {
+    let bytes = access.number(ARRAY);
+    bytes
+        .and_then(|bytes| u32::try_from(bytes).ok())
+        .unwrap_or(0)
+}
+
+/// Takes out what was said.
+pub fn forget(module: Module) {
+    for function in module.functions() {
+        let accesses = function.instructions().filter(|v| v.has_metadata(ARRAY));
+        accesses.for_each(|access| access.remove_metadata(ARRAY));
+    }
+}
+
+/// Whether it is the address of an element, by an index, of an array that is a member of a structure, or of one of its rows.
+fn is_element(v: Value) -> bool {
+    let by_index = steps(v)
+        && v.gep_source_type().is_array()
+        && v.operand_count() == 3
+        && v.operand(1).const_u64() == Some(0);
+    let array = v.operand(0);
+    let fits = |at: u64| at < v.gep_source_type().array_len();
+    by_index
+        && v.operand(2).const_u64().is_none_or(fits)
+        && steps(array)
+        && (array.gep_source_type().is_struct() || is_element(array))
+}
+
+fn steps(v: Value) -> bool {
+    v.is_instruction() && v.is(Opcode::GetElementPtr)
+}
+
+/// Whether what lies at the address of an element is accessed, if anything is done with it, `depth` variables and calls on.
+fn is_accessed(element: Value, depth: u32) -> bool {
+    let users = element.users();
+    users.into_iter().all(|user| accesses(user, element, depth))
+}
+
+fn accesses(user: Value, address: Value, depth: u32) -> bool {
+    let next = depth.checked_sub(1);
+    let are_accessed = |values: Vec<Value>| {
+        next.is_some_and(|depth| values.into_iter().all(|v| is_accessed(v, depth)))
+    };
+    match user.opcode() {
+        Opcode::Load => true,
+        Opcode::Store => {
+            user.operand(0) != address || loads(user.operand(1)).is_some_and(are_accessed)
+        }
+        Opcode::GetElementPtr => is_inside(user) && is_accessed(user, depth),
+        Opcode::Ret => {
+            let function = user.block().function();
+            function.has_attribute(Place::Return, REFERENCE)
+                || calls(function).is_some_and(are_accessed)
+        }
+        Opcode::Call | Opcode::Invoke => {
+            let moves = matches!(user.intrinsic(), Some("llvm.memcpy" | "llvm.memmove"));
+            let at = user.args().iter().position(|&arg| arg == address);
+            let place = at.and_then(|at| u32::try_from(at).ok()).map(Place::Param);
+            moves || place.is_some_and(|place| user.call_has_attribute(place, REFERENCE))
+        }
+        _ => false,
+    }
+}
+
+/// Whether it is the address of a member, or of an element of a row.
+fn is_inside(address: Value) -> bool {
+    let source = address.gep_source_type();
+    (source.is_struct() || source.is_array()) && address.operand(1).const_u64() == Some(0)
+}
+
+/// Says of loads and stores behind an address how long the array is that it leads into.
+fn say(address: Value, bytes: Option<u64>) -> Option<()> {
+    let bytes = bytes?;
+    // An array in an element of another: that one is the longer.
+    let set = |access: Value| {
+        access.set_number(ARRAY, access.number(ARRAY).unwrap_or(0).max(bytes));
+    };
+    for user in address
+        .users()
+        .into_iter()
+        .filter(|user| user.is_instruction())
+    {
+        match user.opcode() {
+            Opcode::Load => set(user),
+            Opcode::Store if user.operand(0) != address => set(user),
+            Opcode::Store => {
+                for pointer in loads(user.operand(1))? {
+                    say(pointer, Some(bytes));
+                }
+            }
+            Opcode::GetElementPtr if is_inside(user) => {
+                say(user, Some(bytes));
+            }
+            _ => {}
+        }
+    }
+    Some(())
+}
+
+/// The loads of a variable that is stored once.
+fn loads(variable: Value) -> Option<Vec<Value>> {
+    let users = variable.users().into_iter();
+    let used = users.filter(|user| user.intrinsic().is_none());
+    let (stores, loads): (Vec<Value>, Vec<Value>) = used.partition(|user| user.is(Opcode::Store));
+    let plain = variable.is_instruction() && variable.is(Opcode::Alloca) && stores.len() == 1;
+    (plain && loads.iter().all(|user| user.is(Opcode::Load))).then_some(loads)
+}
+
+/// The calls of a function that nobody else knows.
+fn calls(function: Function) -> Option<Vec<Value>> {
+    let users = function.value().users();
+    let is_call = |&user: &Value| user.is_call() && user.called_function() == Some(function);
+    let known = function.value().linkage() == Linkage::Internal && users.iter().all(is_call);
+    known.then_some(users)
+}
+
+/// The bytes of the array of an element, unless it is the last member.
+fn length(element: Value) -> Option<u64> {
+    let (array, ty) = (element.operand(0), element.gep_source_type());
+    let structure = array.gep_source_type();
+    if !structure.is_struct() {
+        return length(array);
+    }
+    let layout = element.block().function().module().layout();
+    let bounded = ty.array_len() > 1 && !is_last(structure, array);
+    bounded.then(|| layout.alloc_size(ty))
+}
+
+/// The bytes of the array of which a call gives an element, as a method of a class does, or of a `std::array`.
+fn length_behind(call: Value) -> Option<u64> {
+    let function = call.called_function()?;
+    let name = function.name();
+    let array = name
+        .strip_prefix("_ZNSt5array")
+        .or(name.strip_prefix("_ZNKSt5array"));
+    if array.is_some_and(|rest| rest.ends_with("ixEm")) {
+        return call.call_number_attribute(Place::Param(0), REFERENCE);
+    }
+    let end = function.blocks().take(BLOCKS).last()?.terminator()?;
+    let given = (end.is(Opcode::Ret) && end.operand_count() == 1).then(|| end.operand(0))?;
+    let few = function.blocks().nth(BLOCKS).is_none();
+    (few && is_element(given)).then(|| length(given))?
+}
+
+/// Whether the address of a member is that of the last one, which programs use at any length.
+fn is_last(structure: Type, member: Value) -> bool {
+    let fields = structure.fields();
+    let at = member.operand(member.operand_count() - 1).const_u64();
+    let at = at.and_then(|at| usize::try_from(at).ok());
+    member.operand_count() != 3 || at.is_none_or(|at| at + 1 >= fields.len())
+}
