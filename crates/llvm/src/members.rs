@@ -135,6 +135,11 @@ fn say(address: Value, bytes: Option<u64>) -> Option<()> {
             Opcode::GetElementPtr if is_inside(user) => {
                 say(user, Some(bytes));
             }
+            Opcode::Call
+                if user.args().first() == Some(&address) && length_behind(user).is_some() =>
+            {
+                say(user, Some(bytes));
+            }
             _ => {}
         }
     }

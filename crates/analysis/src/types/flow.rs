@@ -131,7 +131,7 @@ impl Solver<'_> {
             .element()
             .map_or(0, |e| self.module.size_of(Type::Scalar(e)));
         let mut back = what;
-        for (object, offset) in self.accessed(ptr, access) {
+        for (object, offset) in self.places(ptr, access.align) {
             if matches!(self.points.objects[object], Object::Unknown) {
                 continue;
             }

@@ -297,8 +297,8 @@ impl Types {
     pub fn is_beside_floats(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
         let beside = |&(o, place): &(ObjId, Place)| {
             let seen = self.memory[o].covering_all(place, bytes.cast_signed());
-            let is_one = place.step == 0 && place.period == 0 && o != Points::UNKNOWN;
-            is_one && seen.formats().next().is_none()
+            let ends = place.count != ENDLESS && place.period == 0 && o != Points::UNKNOWN;
+            ends && seen.formats().next().is_none()
         };
         let places = self.places(points, pointer);
         let few = self.whole && bytes <= BYTES;

@@ -8,7 +8,6 @@ use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
 use crate::range::Ranges;
 use rustc_hash::FxHashMap;
-use tapeless_ir::ops::Access;
 use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value};
 
 /// Definitions looked through for what is known of an index.
@@ -58,9 +57,10 @@ impl Solver<'_> {
                 self.offset_of(self.order[at], &mut growth);
             }
             if !growth.changed {
-                return;
+                break;
             }
         }
+        self.within_arrays();
     }
 
     fn parameters(&mut self) {
@@ -286,15 +286,21 @@ impl Solver<'_> {
         places.unwrap_or_default()
     }
 
-    /// The places of an access that reads or writes an element: they end where the array does.
-    pub(super) fn accessed(&self, pointer: Value, access: Access) -> Places {
-        let mut places = self.places(pointer, access.align);
-        if access.array > 0 && self.counts_within(pointer, access.array) {
-            for (_, place) in &mut places {
-                *place = place.spanning(access.array.into());
+    /// What is accessed as an element of an array lies no further than the array does.
+    fn within_arrays(&mut self) {
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            let (access, pointer) = match &data.kind {
+                OpKind::Mem(Mem::Load(access)) => (access, data.args[0]),
+                OpKind::Mem(Mem::Store(access)) => (access, data.args[1]),
+                _ => continue,
+            };
+            if access.array > 0 && self.counts_within(pointer, access.array) {
+                let bytes = u64::from(access.array);
+                let places = &mut self.types.offsets[pointer];
+                *places = places.map(|place| place.spanning(bytes));
             }
         }
-        places
     }
 
     /// Whether a pointer is made of one that lies in one place by indices that are not negative, of elements of an array of so
