@@ -25,6 +25,8 @@ pub const BITS: Refusal = Refusal {
     what: "integer arithmetic on the bits of a float that carries a derivative",
     instead: "write it with functions of floats: `fabs`, `copysign`, `frexp`, `ldexp`, `sqrt`",
 };
+/// For integers that are loaded from where an index of floats may lead, too.
+const APART: &str = "or, if it is an integer: an index may lead from the floats beside it to this memory; keep integers and floats in arrays of their own";
 /// An `inttoptr`, or a pointer within a vector or a struct.
 pub const COMPUTED: Refusal = Refusal {
     what: "the address of memory that carries a derivative is not computed from a pointer alone",
@@ -128,6 +130,27 @@ impl Unit<'_> {
         self.unsupported(op, why.what, why.instead)
     }
 
+    /// Refuses arithmetic on integers that may be floats.
+    pub fn refuse_bits(&self, op: Op) -> Stop {
+        let refusal = self.refusal(code::UNSUPPORTED, op, BITS.what);
+        let refusal = refusal.help(BITS.instead);
+        self.beside_floats(refusal, &self.body.ops[op].args).into()
+    }
+
+    /// The same refusal, with the cause where a value was loaded as an integer from where floats may lie, too.
+    pub fn beside_floats(&self, refusal: Diagnostic, values: &[Value]) -> Diagnostic {
+        let mut loads = values.iter().filter_map(|&v| {
+            let load = self.body.def_op(v)?;
+            let data = &self.body.ops[load];
+            let is_load = matches!(data.kind, OpKind::Mem(Mem::Load(_)));
+            is_load.then(|| (load, data.args[0]))
+        });
+        match loads.next() {
+            Some((load, pointer)) => self.contradicted(refusal, load, pointer).help(APART),
+            None => refusal,
+        }
+    }
+
     /// Refuses to look for the shadow of a pointer that has none: it came from a library, or was thrown.
     pub fn no_shadow(&self, pointer: Value, op: Op) -> Stop {
         let points = &self.facts.points;
@@ -201,7 +224,7 @@ impl Unit<'_> {
         let made = self.body.def_op(v);
         let kind = made.map(|op| &self.body.ops[op].kind);
         if let Some(OpKind::Scalar(Scalar::Int(..))) = kind {
-            return self.refuse(op, BITS);
+            return self.refuse_bits(made.unwrap_or(op));
         }
         let (what, why) = match self.facts.types.value(v) {
             Holds::Either(_) | Holds::Conflict => (

@@ -1,7 +1,6 @@
 //! Adjoints of scalar ops.
 
 use crate::record::ends_stack_memory;
-use crate::refuse::BITS;
 use crate::reverse::Reverser;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
@@ -140,7 +139,7 @@ impl Reverser<'_, '_> {
                 self.add(data.args[0], rest, none);
                 Ok(())
             }
-            _ => Err(self.unit.refuse(op, BITS)),
+            _ => Err(self.unit.refuse_bits(op)),
         }
     }
 
@@ -211,7 +210,7 @@ impl Reverser<'_, '_> {
                 self.b.cast(Cast::BitCast, adjoint, to)
             }
             _ => {
-                return Err(self.unit.refuse(op, BITS));
+                return Err(self.unit.refuse_bits(op));
             }
         };
         self.add(arg, part, self.flags);

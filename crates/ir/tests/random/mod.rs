@@ -420,6 +420,7 @@ impl Random {
                 Hint::Pointer,
                 Hint::Member,
             ]),
+            array: self.one(&[0, 64]),
             invariant: self.flip(),
             space: self.one(&[Space::Primal, Space::Shadow, Space::Frame]),
         }

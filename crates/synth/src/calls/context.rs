@@ -6,6 +6,7 @@ use crate::unit::{Step, Unit};
 use tapeless_analysis::activity::{handed, reachable};
 use tapeless_analysis::points::Object;
 use tapeless_analysis::{ArgActivity, Context, Mode, ObjSet, PointerActivity, RetActivity};
+use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op, Stated, Value};
 
 /// The context of a callee.
@@ -96,7 +97,8 @@ fn arg_activity(unit: &Unit<'_>, op: Op, arg: Value) -> Step<ArgActivity> {
                 "a float that carries a derivative is passed to {name} within an integer or a struct"
             );
             let instead = "pass the floats themselves, or a pointer to the struct";
-            Err(unit.unsupported(op, what, instead))
+            let refusal = unit.refusal(code::UNSUPPORTED, op, what).help(instead);
+            Err(unit.beside_floats(refusal, &[arg]).into())
         }
     }
 }

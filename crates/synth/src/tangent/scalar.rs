@@ -1,7 +1,6 @@
 //! Tangents of scalar ops.
 
 use super::Tangent;
-use crate::refuse::BITS;
 use crate::scalar::active_terms;
 use crate::term::{Operand, Terms};
 use crate::unit::Step;
@@ -39,7 +38,7 @@ impl Tangent<'_, '_> {
             | Scalar::ExtractValue(_)
             | Scalar::Freeze => self.same_on_tangents(op, scalar, data)?,
             _ => {
-                return Err(self.unit.refuse(op, BITS));
+                return Err(self.unit.refuse_bits(op));
             }
         };
         self.second.insert(result, tangent);
