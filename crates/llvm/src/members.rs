@@ -13,8 +13,11 @@ use crate::{Function, GepFlags, Linkage, Module, Opcode, Type, Value};
 /// The bytes of the array that an access touches an element of.
 const ARRAY: &str = "tapeless.array";
 
-/// Variables and calls that an address is followed through.
-const DEPTH: u32 = 3;
+/// So many addresses, and what is made of them, are followed from one element.
+const STEPS: u32 = 64;
+
+/// Rows of rows.
+const ROWS: u32 = 6;
 
 /// Functions with more blocks do more than to give an address.
 const BLOCKS: usize = 4;
@@ -26,17 +29,21 @@ const REFERENCE: &str = "dereferenceable";
 /// from one.
 pub fn keep(function: Function) {
     let all: Vec<Value> = function.instructions().collect();
+    let uses = || Uses { left: STEPS };
     for &element in all.iter().filter(|&&v| is_element(v)) {
         let flags = element.gep_flags();
-        if flags.has(GepFlags::INBOUNDS) && is_accessed(element, DEPTH) {
+        if flags.has(GepFlags::INBOUNDS) && uses().access(element) {
             element.set_gep_flags(flags.and(GepFlags::NUW));
-            if element.operand(2).const_u64().is_none() {
-                say(element, length(element));
+            let by_index = element.operand(2).const_u64().is_none();
+            if let Some(bytes) = length(element).filter(|_| by_index) {
+                uses().say(element, bytes);
             }
         }
     }
     for &call in all.iter().filter(|v| v.is_call()) {
-        say(call, length_behind(call));
+        if let Some(bytes) = length_behind(call) {
+            uses().say(call, bytes);
+        }
     }
 }
 
@@ -58,52 +65,100 @@ pub fn forget(module: Module) {
 
 /// Whether it is the address of an element, by an index, of an array that is a member of a structure, or of one of its rows.
 fn is_element(v: Value) -> bool {
-    let by_index = steps(v)
-        && v.gep_source_type().is_array()
-        && v.operand_count() == 3
-        && v.operand(1).const_u64() == Some(0);
-    let array = v.operand(0);
-    let fits = |at: u64| at < v.gep_source_type().array_len();
-    by_index
-        && v.operand(2).const_u64().is_none_or(fits)
-        && steps(array)
-        && (array.gep_source_type().is_struct() || is_element(array))
+    is_row(v, ROWS)
+}
+
+fn is_row(v: Value, rows: u32) -> bool {
+    let by_index = || {
+        let fits = |at: u64| at < v.gep_source_type().array_len();
+        v.gep_source_type().is_array()
+            && v.operand_count() == 3
+            && v.operand(1).const_u64() == Some(0)
+            && v.operand(2).const_u64().is_none_or(fits)
+    };
+    let of_member = |array: Value| steps(array) && array.gep_source_type().is_struct();
+    rows > 0
+        && steps(v)
+        && by_index()
+        && (of_member(v.operand(0)) || is_row(v.operand(0), rows - 1))
 }
 
 fn steps(v: Value) -> bool {
     v.is_instruction() && v.is(Opcode::GetElementPtr)
 }
 
-/// Whether what lies at the address of an element is accessed, if anything is done with it, `depth` variables and calls on.
-fn is_accessed(element: Value, depth: u32) -> bool {
-    let users = element.users();
-    users.into_iter().all(|user| accesses(user, element, depth))
+/// What is done with addresses, so many steps on at most.
+struct Uses {
+    left: u32,
 }
 
-fn accesses(user: Value, address: Value, depth: u32) -> bool {
-    let next = depth.checked_sub(1);
-    let are_accessed = |values: Vec<Value>| {
-        next.is_some_and(|depth| values.into_iter().all(|v| is_accessed(v, depth)))
-    };
-    match user.opcode() {
-        Opcode::Load => true,
-        Opcode::Store => {
-            user.operand(0) != address || loads(user.operand(1)).is_some_and(are_accessed)
-        }
-        Opcode::GetElementPtr => is_inside(user) && is_accessed(user, depth),
-        Opcode::Ret => {
-            let function = user.block().function();
-            function.has_attribute(Place::Return, REFERENCE)
-                || calls(function).is_some_and(are_accessed)
-        }
-        Opcode::Call | Opcode::Invoke => {
-            let moves = matches!(user.intrinsic(), Some("llvm.memcpy" | "llvm.memmove"));
-            let at = user.args().iter().position(|&arg| arg == address);
-            let place = at.and_then(|at| u32::try_from(at).ok()).map(Place::Param);
-            moves || place.is_some_and(|place| user.call_has_attribute(place, REFERENCE))
-        }
-        _ => false,
+impl Uses {
+    /// Whether what lies at the address of an element is accessed, if anything is done with it.
+    fn access(&mut self, address: Value) -> bool {
+        let Some(left) = self.left.checked_sub(1) else {
+            return false;
+        };
+        self.left = left;
+        let users = address.users();
+        users.into_iter().all(|user| self.accesses(user, address))
     }
+
+    fn accesses(&mut self, user: Value, address: Value) -> bool {
+        match user.opcode() {
+            Opcode::Load => true,
+            Opcode::Store if user.operand(0) != address => true,
+            Opcode::Store => loads(user.operand(1)).is_some_and(|loads| self.access_all(loads)),
+            Opcode::GetElementPtr => is_inside(user) && self.access(user),
+            Opcode::Ret => {
+                let function = user.block().function();
+                function.has_attribute(Place::Return, REFERENCE)
+                    || calls(function).is_some_and(|calls| self.access_all(calls))
+            }
+            Opcode::Call | Opcode::Invoke => {
+                let moves = matches!(user.intrinsic(), Some("llvm.memcpy" | "llvm.memmove"));
+                let at = user.args().iter().position(|&arg| arg == address);
+                let place = at.and_then(|at| u32::try_from(at).ok()).map(Place::Param);
+                moves || place.is_some_and(|place| user.call_has_attribute(place, REFERENCE))
+            }
+            _ => false,
+        }
+    }
+
+    fn access_all(&mut self, addresses: Vec<Value>) -> bool {
+        addresses.into_iter().all(|address| self.access(address))
+    }
+
+    /// Says of loads and stores behind an address how long the array is that it leads into.
+    fn say(&mut self, address: Value, bytes: u64) {
+        let Some(left) = self.left.checked_sub(1) else {
+            return;
+        };
+        self.left = left;
+        // An array in an element of another: that one is the longer.
+        let set = |access: Value| {
+            access.set_number(ARRAY, access.number(ARRAY).unwrap_or(0).max(bytes));
+        };
+        for user in address.users() {
+            match user.opcode() {
+                Opcode::Load => set(user),
+                Opcode::Store if user.operand(0) != address => set(user),
+                Opcode::Store => {
+                    let loads = loads(user.operand(1)).unwrap_or_default();
+                    loads
+                        .into_iter()
+                        .for_each(|pointer| self.say(pointer, bytes));
+                }
+                Opcode::GetElementPtr if is_inside(user) => self.say(user, bytes),
+                Opcode::Call if gives_element_of(user, address) => self.say(user, bytes),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Whether a call gives an element of the array at an address.
+fn gives_element_of(call: Value, array: Value) -> bool {
+    call.args().first() == Some(&array) && length_behind(call).is_some()
 }
 
 /// Whether it is the address of a member, or of an element of a row.
@@ -112,47 +167,16 @@ fn is_inside(address: Value) -> bool {
     (source.is_struct() || source.is_array()) && address.operand(1).const_u64() == Some(0)
 }
 
-/// Says of loads and stores behind an address how long the array is that it leads into.
-fn say(address: Value, bytes: Option<u64>) -> Option<()> {
-    let bytes = bytes?;
-    // An array in an element of another: that one is the longer.
-    let set = |access: Value| {
-        access.set_number(ARRAY, access.number(ARRAY).unwrap_or(0).max(bytes));
-    };
-    for user in address
-        .users()
-        .into_iter()
-        .filter(|user| user.is_instruction())
-    {
-        match user.opcode() {
-            Opcode::Load => set(user),
-            Opcode::Store if user.operand(0) != address => set(user),
-            Opcode::Store => {
-                for pointer in loads(user.operand(1))? {
-                    say(pointer, Some(bytes));
-                }
-            }
-            Opcode::GetElementPtr if is_inside(user) => {
-                say(user, Some(bytes));
-            }
-            Opcode::Call
-                if user.args().first() == Some(&address) && length_behind(user).is_some() =>
-            {
-                say(user, Some(bytes));
-            }
-            _ => {}
-        }
-    }
-    Some(())
-}
-
 /// The loads of a variable that is stored once.
 fn loads(variable: Value) -> Option<Vec<Value>> {
+    if !variable.is_instruction() || !variable.is(Opcode::Alloca) {
+        return None;
+    }
     let users = variable.users().into_iter();
     let used = users.filter(|user| user.intrinsic().is_none());
     let (stores, loads): (Vec<Value>, Vec<Value>) = used.partition(|user| user.is(Opcode::Store));
-    let plain = variable.is_instruction() && variable.is(Opcode::Alloca) && stores.len() == 1;
-    (plain && loads.iter().all(|user| user.is(Opcode::Load))).then_some(loads)
+    let plain = stores.len() == 1 && loads.iter().all(|user| user.is(Opcode::Load));
+    plain.then_some(loads)
 }
 
 /// The calls of a function that nobody else knows.
