@@ -77,7 +77,7 @@ impl Times {
         let all = self.0.iter().map(Cell::get);
         let all = all.chain([self.0.iter().map(Cell::get).sum()]);
         let numbers: String = all
-            .map(|spent| format!("{:>9.2}", spent.as_secs_f64() * 1e3))
+            .map(|spent| format!(" {:>8.2}", spent.as_secs_f64() * 1e3))
             .collect();
         format!("{numbers}  {name}\n")
     }
@@ -88,9 +88,9 @@ pub fn table(rows: &[(String, Times)]) -> String {
     let mut text = "tapeless: milliseconds in each stage\n".to_owned();
     for (_, name) in STAGES {
         // A string takes whatever is written to it.
-        let _ = write!(text, "{name:>9}");
+        let _ = write!(text, " {name:>8}");
     }
-    text += &format!("{:>9}\n", "sum");
+    text += &format!(" {:>8}\n", "sum");
     let all = Times::default();
     for (name, times) in rows {
         text += &times.row(name);

@@ -2,6 +2,7 @@
 
 use crate::cut::{Graph, INFINITE};
 use crate::{Input, Kind, Node};
+use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::activity::reachable;
 use tapeless_analysis::{ArgActivity, Mode, ObjId, Object, PointerActivity};
@@ -28,6 +29,8 @@ const LARGEST_IF: usize = 24;
 #[derive(Debug)]
 pub struct Planner<'a> {
     input: Input<'a>,
+    /// How often each region runs, by the loops around it.
+    weights: SecondaryMap<Region, u64>,
 }
 
 enum Source {
@@ -39,7 +42,20 @@ enum Source {
 impl<'a> Planner<'a> {
     /// A planner of a function.
     pub fn new(input: Input<'a>) -> Self {
-        Self { input }
+        let body = input.body;
+        let mut weights = SecondaryMap::with_default(1);
+        for op in body.op_order() {
+            let data = &body.ops[op];
+            let times = match data.kind {
+                OpKind::Control(Control::Loop(_)) => 100,
+                _ => 1,
+            };
+            let weight = u64::saturating_mul(weights[data.parent], times).min(INFINITE / 1024);
+            for &region in &data.regions {
+                weights[region] = weight;
+            }
+        }
+        Self { input, weights }
     }
 
     /// The flow network between roots and needs; see [`crate::cut`].
@@ -108,21 +124,14 @@ impl<'a> Planner<'a> {
             Kind::Primal => self.input.module.size_of(self.body().ty(v)).max(1),
             Kind::Shadow => 8,
         };
-        let mut cost = bytes;
-        let mut at = self.body().def_region(v);
-        while let Some(region) = at {
-            if self.is_loop_body(region) {
-                cost = cost.saturating_mul(100).min(INFINITE / 1024);
-            }
-            at = self.body().parent(region);
+        let weight = self
+            .body()
+            .def_region(v)
+            .map_or(1, |region| self.weights[region]);
+        match weight {
+            1 => bytes,
+            _ => bytes.saturating_mul(weight).min(INFINITE / 1024),
         }
-        cost
-    }
-
-    fn is_loop_body(&self, region: Region) -> bool {
-        let owner = self.body().regions[region].owner;
-        owner
-            .is_some_and(|op| matches!(self.body().ops[op].kind, OpKind::Control(Control::Loop(_))))
     }
 
     fn source(&self, (v, kind): Node) -> Source {

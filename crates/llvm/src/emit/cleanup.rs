@@ -59,7 +59,6 @@ impl Writer<'_, '_> {
             phi.replace_uses(by);
             gone.insert(phi);
             phi.erase();
-            work.retain(|value| !gone.contains(value));
         }
     }
 

@@ -34,51 +34,82 @@ impl End {
 
 /// Immediate dominators of the blocks written so far. Blocks are made after all their forward predecessors are
 /// known, so a later backedge changes none.
+///
+/// Each block knows another one farther up, so that any is found in logarithmically many steps (Myers, "An applicative
+/// random-access stack", 1983).
 #[derive(Debug, Default)]
-pub(crate) struct Dominators(FxHashMap<Block, (Option<Block>, u32)>);
+pub(crate) struct Dominators(FxHashMap<Block, Dominated>);
+
+/// What dominates a block: the nearest one and a farther one, and how many do.
+#[derive(Clone, Copy, Debug)]
+struct Dominated {
+    by: Block,
+    far: Block,
+    depth: u32,
+}
 
 impl Dominators {
     fn depth(&self, block: Block) -> u32 {
-        self.0.get(&block).map_or(0, |entry| entry.1)
+        self.0.get(&block).map_or(0, |known| known.depth)
     }
 
-    fn up(&self, block: Block) -> Option<Block> {
-        self.0.get(&block).and_then(|entry| entry.0)
+    /// The nearest dominator of a block, and a farther one; itself for the first.
+    fn up(&self, block: Block) -> (Block, Block) {
+        let known = self.0.get(&block);
+        known.map_or((block, block), |known| (known.by, known.far))
+    }
+
+    /// The dominator of a block at a depth, which is no greater than its own.
+    fn at_depth(&self, mut block: Block, depth: u32) -> Block {
+        while self.depth(block) > depth {
+            let (by, far) = self.up(block);
+            block = if self.depth(far) < depth { by } else { far };
+        }
+        block
     }
 
     /// Records a new block by its predecessors.
     pub fn add(&mut self, block: Block, predecessors: impl IntoIterator<Item = Block>) {
-        let idom = predecessors.into_iter().reduce(|a, b| self.common(a, b));
-        let depth = idom.map_or(0, |idom| self.depth(idom) + 1);
-        self.0.insert(block, (idom, depth));
+        let Some(by) = predecessors.into_iter().reduce(|a, b| self.common(a, b)) else {
+            return;
+        };
+        let far = self.up(by).1;
+        let farther = self.up(far).1;
+        let [depth, to_far, to_farther] = [by, far, farther].map(|block| self.depth(block));
+        let even = depth - to_far == to_far - to_farther;
+        let known = Dominated {
+            by,
+            far: if even { farther } else { by },
+            depth: depth + 1,
+        };
+        self.0.insert(block, known);
     }
 
-    fn common(&self, mut a: Block, mut b: Block) -> Block {
+    fn common(&self, a: Block, b: Block) -> Block {
+        let depth = self.depth(a).min(self.depth(b));
+        let (mut a, mut b) = (self.at_depth(a, depth), self.at_depth(b, depth));
         while a != b {
-            if self.depth(a) < self.depth(b) {
-                std::mem::swap(&mut a, &mut b);
+            // Blocks at one depth have their farther dominators at one depth, too.
+            let ((a_by, a_far), (b_by, b_far)) = (self.up(a), self.up(b));
+            if (a_by, b_by) == (a, b) {
+                return a;
             }
-            match self.up(a) {
-                Some(up) => a = up,
-                None => return a,
-            }
+            (a, b) = if a_far == b_far {
+                (a_by, b_by)
+            } else {
+                (a_far, b_far)
+            };
         }
         a
     }
 
     /// Whether a value is available at the start of a block.
-    pub fn available(&self, value: Value, mut at: Block) -> bool {
+    pub fn available(&self, value: Value, at: Block) -> bool {
         if !value.is_instruction() {
             return true;
         }
         let block = value.block();
-        while self.depth(at) > self.depth(block) {
-            match self.up(at) {
-                Some(up) => at = up,
-                None => return false,
-            }
-        }
-        at == block
+        self.at_depth(at, self.depth(block)) == block
     }
 }
 
