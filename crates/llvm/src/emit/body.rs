@@ -43,6 +43,8 @@ pub(crate) struct Writer<'a, 't> {
     pub arm_blocks: Vec<Block>,
     /// Edges into loops: the block before a header, and the header.
     pub loop_entries: Vec<(Block, Block)>,
+    /// Switches written so far.
+    pub switches: u32,
     /// Instructions and their clones.
     pub clones: FxHashMap<Value, Value>,
 }
@@ -73,6 +75,7 @@ impl<'a, 't> Writer<'a, 't> {
             phis: Vec::new(),
             arm_blocks: Vec::new(),
             loop_entries: Vec::new(),
+            switches: 0,
             clones: FxHashMap::default(),
         };
         writer.dominators.add(entry, None);

@@ -96,6 +96,7 @@ impl Writer<'_, '_> {
                         )
                     })
                     .collect();
+                self.switches += 1;
                 self.builder.switch(on, blocks[0], &cases)
             }
             _ => self.builder.cond_br(on, blocks[0], blocks[1]),

@@ -1,5 +1,6 @@
 //! Loops: ends go back to a header or out.
 
+use super::Fidelity;
 use super::body::Writer;
 use super::control::{Frame, Kind, Sides};
 use super::ends::End;
@@ -16,6 +17,8 @@ pub(super) struct OpenLoop {
     header: Block,
     /// One per parameter that is read.
     phis: SmallVec<[Option<Value>; 4]>,
+    /// Switches written before it.
+    switches: u32,
 }
 
 impl Writer<'_, '_> {
@@ -57,7 +60,12 @@ impl Writer<'_, '_> {
         self.frames.push(Frame {
             region,
             at: 0,
-            kind: Kind::Loop(OpenLoop { op, header, phis }),
+            kind: Kind::Loop(OpenLoop {
+                op,
+                header,
+                phis,
+                switches: self.switches,
+            }),
         });
         Ok(())
     }
@@ -75,6 +83,9 @@ impl Writer<'_, '_> {
         let args = &body.ops[op].args;
         let Sides { known, rest } = self.split_by(args[0], !negate)?;
         let [mut exits, repeats] = known;
+        if !repeats.is_empty() && self.switches > open.switches {
+            self.without_jump_tables();
+        }
         for end in repeats {
             let latch = self.branch(end.block, open.header);
             self.keep_latch_metadata(latch, op);
@@ -97,6 +108,15 @@ impl Writer<'_, '_> {
             });
         }
         self.exit_loop(&open, exits, op)
+    }
+
+    /// For loops that go from one arm of a switch straight to the next. LLVM 22 duplicates a block that ends in a jump
+    /// table into some of the blocks before it, and where one of its phis is the input of another, takes its new value
+    /// for the old one (llvm-project#194832, mended after LLVM 22). Trees of branches are not duplicated.
+    fn without_jump_tables(&self) {
+        if self.fidelity == Fidelity::Replay {
+            self.target.add_string_attribute("no-jump-tables", "true");
+        }
     }
 
     fn go_round(&mut self, open: &OpenLoop, end: &End, op: ir::Op) -> Result<()> {
