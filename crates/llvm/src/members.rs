@@ -40,7 +40,7 @@ pub fn keep(function: Function) {
             }
         }
     }
-    for &call in all.iter().filter(|v| v.is_call()) {
+    for &call in all.iter().filter(|v| v.ty().is_pointer() && v.is_call()) {
         if let Some(bytes) = length_behind(call) {
             uses().say(call, bytes);
         }

@@ -222,9 +222,9 @@ impl Unit<'_> {
     /// Refuses an active value of which it is not known whether it is a float.
     pub fn undecided(&self, v: Value, op: Op) -> Stop {
         let made = self.body.def_op(v);
-        let kind = made.map(|op| &self.body.ops[op].kind);
-        if let Some(OpKind::Scalar(Scalar::Int(..))) = kind {
-            return self.refuse_bits(made.unwrap_or(op));
+        let computes = |op: &Op| matches!(self.body.ops[*op].kind, OpKind::Scalar(Scalar::Int(..)));
+        if let Some(computed) = made.filter(computes) {
+            return self.refuse_bits(computed);
         }
         let (what, why) = match self.facts.types.value(v) {
             Holds::Either(_) | Holds::Conflict => (

@@ -99,7 +99,7 @@ impl Classes {
         let mut seen = Evidence::default();
         if place.step == 0 && place.period == self.stride {
             seen.join(self.at.get(&place.at).copied().unwrap_or_default());
-        } else if place.step == 0 && place.period == 0 {
+        } else if place.is_exact() {
             let at = place.within(self.stride).at;
             seen.join(self.at.get(&at).copied().unwrap_or_default());
         } else {

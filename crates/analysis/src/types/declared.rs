@@ -94,7 +94,7 @@ fn fitting(
     what: Evidence,
     (element, bytes): (u64, u64),
 ) -> Within {
-    if place.step == 0 && place.period == 0 {
+    if place.is_exact() {
         return smallvec![place];
     }
     let mut within = Within::new();
@@ -188,7 +188,7 @@ impl Solver<'_> {
         let mut more = 0i64;
         for _ in 0..ADDITIONS {
             let place = self.types.offsets[v].get(o)?;
-            if place.step == 0 && place.period == 0 {
+            if place.is_exact() {
                 return u64::try_from(place.at.checked_add(more)?).ok();
             }
             let data = &self.body.ops[self.body.def_op(v)?];

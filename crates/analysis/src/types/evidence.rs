@@ -8,9 +8,6 @@ use tapeless_ir::{FloatKind, ScalarType, Type};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Evidence(pub(super) u8);
 
-/// Bytes of a `float`.
-const FLOAT: u64 = 4;
-
 const FLOATS: [FloatKind; 6] = [
     FloatKind::F16,
     FloatKind::BF16,
@@ -101,7 +98,7 @@ pub(super) fn pieces(what: Evidence, bytes: u64, element: u64) -> Vec<(u64, Evid
         Holds::Either(kind) if element.is_multiple_of(kind.stride()) => (kind.stride(), what),
         Holds::Either(_) | Holds::Conflict => (element, Evidence(what.0 & !63)),
         // No float stands in the upper half of an integer.
-        Holds::Other if what == Evidence::INT => (element.min(FLOAT), what),
+        Holds::Other if what == Evidence::INT => (element.min(FloatKind::F32.bytes()), what),
         _ => (element, what),
     };
     (0..bytes)

@@ -326,7 +326,7 @@ impl Solver<'_> {
             }
             v = data.args[0];
             let mut places = self.types.offsets[v].iter();
-            if places.all(|(_, at)| at == Place::exact(at.at)) {
+            if places.all(|(_, at)| at.is_exact()) {
                 return true;
             }
         }

@@ -99,8 +99,7 @@ impl Solver<'_> {
 
     /// Of bytes that are moved alone, each that is no part of a float.
     fn pad(&mut self, moved: &Moved, pieces: &Pieces, halves: bool) {
-        let known =
-            |&(o, place): &(ObjId, Place)| o != Points::UNKNOWN && place == Place::exact(place.at);
+        let known = |&(o, place): &(ObjId, Place)| o != Points::UNKNOWN && place.is_exact();
         if moved.ends.is_empty() || !moved.ends.iter().all(known) {
             return;
         }
@@ -168,7 +167,7 @@ impl Pieces {
             .iter()
             .flat_map(|each| each.ends.iter().map(move |end| (each, end)))
         {
-            if place != Place::exact(place.at) {
+            if !place.is_exact() {
                 pieces.anywhere.insert(o);
                 continue;
             }

@@ -233,6 +233,11 @@ impl Place {
         inside
     }
 
+    /// Whether it is one place.
+    pub(super) fn is_exact(self) -> bool {
+        self.step == 0 && self.period == 0
+    }
+
     /// Those of its elements that begin within so many bytes from the first.
     pub(super) fn spanning(self, bytes: u64) -> Self {
         match self.step {

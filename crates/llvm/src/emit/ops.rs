@@ -133,7 +133,7 @@ impl Writer<'_, '_> {
         })
     }
 
-    /// What is known of all that is added, and of the indices.
+    /// `base + Σ index · scale + offset`; flags of all that is added, and of the indices alone.
     fn ptr_add(
         &self,
         args: &[Value],
