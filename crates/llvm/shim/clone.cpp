@@ -1,5 +1,6 @@
 // Copies of functions, and metadata of memory accesses.
 #include "shim.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
@@ -158,21 +159,45 @@ void tapeless_metadata_names(LLVMValueRef V, TapelessSink Sink, void *State) {
   }
 }
 
-// The name of the type that an access has by type-based alias information; false if it says nothing.
-bool tapeless_tbaa_type(LLVMValueRef V, TapelessSink Sink, void *State) {
-  auto *I = dyn_cast<Instruction>(unwrap(V));
-  MDNode *Tag = I ? I->getMetadata(LLVMContext::MD_tbaa) : nullptr;
+// The name of the type that an access tag speaks of; a struct-path tag is (base type, access type, offset), a scalar tag is
+// the type itself.
+static MDString *accessType(MDNode *Tag) {
   if (!Tag || Tag->getNumOperands() < 2)
-    return false;
-  // A struct-path tag is (base type, access type, offset); a scalar tag is the type itself.
+    return nullptr;
   auto *Type = dyn_cast_or_null<MDNode>(Tag->getOperand(1));
   bool IsPath = isa<MDNode>(Tag->getOperand(0)) && Type;
   MDNode *Access = IsPath ? Type : Tag;
-  auto *Name = Access->getNumOperands() ? dyn_cast_or_null<MDString>(Access->getOperand(0)) : nullptr;
+  return Access->getNumOperands() ? dyn_cast_or_null<MDString>(Access->getOperand(0)) : nullptr;
+}
+
+// The name of the type that an access has by type-based alias information; false if it says nothing.
+bool tapeless_tbaa_type(LLVMValueRef V, TapelessSink Sink, void *State) {
+  auto *I = dyn_cast<Instruction>(unwrap(V));
+  MDString *Name = I ? accessType(I->getMetadata(LLVMContext::MD_tbaa)) : nullptr;
   if (!Name)
     return false;
   Sink(State, Name->getString().data(), Name->getString().size());
   return true;
+}
+
+// What a copy of a structure moves, member by member: `offset size type`, a line each.
+void tapeless_copied_members(LLVMValueRef V, TapelessSink Sink, void *State) {
+  MDNode *Members = cast<Instruction>(unwrap(V))->getMetadata(LLVMContext::MD_tbaa_struct);
+  for (unsigned I = 0; Members && I + 2 < Members->getNumOperands(); I += 3) {
+    auto *At = mdconst::dyn_extract_or_null<ConstantInt>(Members->getOperand(I));
+    auto *Size = mdconst::dyn_extract_or_null<ConstantInt>(Members->getOperand(I + 1));
+    MDString *Name = accessType(dyn_cast_or_null<MDNode>(Members->getOperand(I + 2)));
+    std::string Line = (At ? utostr(At->getZExtValue()) : "?") + " " + (Size ? utostr(Size->getZExtValue()) : "?") + " " +
+                       (Name ? Name->getString().str() : "?") + "\n";
+    Sink(State, Line.data(), Line.size());
+  }
+}
+
+// Gives an access the tag of a member that a copy moves.
+void tapeless_tag_as_member(LLVMValueRef Access, LLVMValueRef Copy, unsigned Member) {
+  MDNode *Members = cast<Instruction>(unwrap(Copy))->getMetadata(LLVMContext::MD_tbaa_struct);
+  if (Members && 3 * Member + 2 < Members->getNumOperands())
+    cast<Instruction>(unwrap(Access))->setMetadata(LLVMContext::MD_tbaa, dyn_cast_or_null<MDNode>(Members->getOperand(3 * Member + 2)));
 }
 
 LLVMMetadataRef tapeless_scope_domain(LLVMContextRef Context, const char *Name, size_t Size) {

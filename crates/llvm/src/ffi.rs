@@ -207,6 +207,8 @@ unsafe extern "C" {
     pub(crate) fn tapeless_remove_metadata(value: V, name: *const u8, size: usize);
     pub(crate) fn tapeless_metadata_names(value: V, sink: Sink, state: State);
     pub(crate) fn tapeless_tbaa_type(value: V, sink: Sink, state: State) -> bool;
+    pub(crate) fn tapeless_copied_members(copy: V, sink: Sink, state: State);
+    pub(crate) fn tapeless_tag_as_member(access: V, copy: V, member: u32);
     pub(crate) fn tapeless_scope_domain(
         context: LLVMContextRef,
         name: *const u8,

@@ -33,6 +33,7 @@ pub mod clone;
 pub mod command;
 pub mod constant;
 pub mod context;
+mod copies;
 pub mod diagnostics;
 pub mod differentiate;
 mod distances;

@@ -71,6 +71,29 @@ impl Value {
         found.then_some(name)
     }
 
+    /// What a copy of a structure moves, where type-based alias information says it.
+    pub fn copied_members(self) -> Vec<CopiedMember> {
+        if !self.has_metadata("tbaa.struct") {
+            return Vec::new();
+        }
+        let text = ffi::collect(|sink, state| ffi!(tapeless_copied_members(self.0, sink, state)));
+        let member = |line: &str| {
+            let mut parts = line.splitn(3, ' ');
+            Some(CopiedMember {
+                at: parts.next()?.parse().ok()?,
+                size: parts.next()?.parse().ok()?,
+                ty: parts.next()?.into(),
+            })
+        };
+        let members: Option<_> = text.lines().map(member).collect();
+        members.unwrap_or_default()
+    }
+
+    /// Says of an access that it is one of a member that a copy moves, by the member's number.
+    pub fn tag_as_member(self, copy: Value, member: usize) {
+        ffi!(tapeless_tag_as_member(self.0, copy.0, member as u32));
+    }
+
     /// Says that a memory access belongs to these scopes.
     pub fn add_alias_scopes(self, scopes: &[Scope]) {
         self.add_scopes(true, scopes);
@@ -90,6 +113,17 @@ impl Value {
             raw.len()
         ));
     }
+}
+
+/// A member that a copy of a structure moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CopiedMember {
+    /// Its offset in bytes.
+    pub at: u64,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Its type in the source language.
+    pub ty: String,
 }
 
 /// A family of alias scopes, distinct from every other.

@@ -5,7 +5,7 @@ use crate::known;
 use crate::known::told;
 use crate::module::Module;
 use crate::request::{hint, is_marker, is_request};
-use crate::{distances, members};
+use crate::{copies, distances, members};
 
 /// Keeps calls for derivatives apart and their markers recognisable; returns whether there was anything to keep.
 ///
@@ -28,6 +28,7 @@ pub fn preserve(module: Module) -> bool {
         known::pin_told(module);
         module.functions().for_each(distances::keep);
         module.functions().for_each(members::keep);
+        module.functions().for_each(copies::keep);
     }
     // What is wrong with annotations is said where derivatives are made.
     let _ = told::annotations(module);
