@@ -323,6 +323,12 @@ fn factor_of_op(body: &Body, op: Op, depth: u32) -> u64 {
             Some(by @ 0..63) => of(0).wrapping_shl(by as u32),
             _ => of(0),
         },
+        OpKind::Scalar(Scalar::Int(IntBin::LShr | IntBin::AShr, _)) => {
+            // Zeros at the end are there after an overflow, too: `(i << 32) >> 29` is an index of 32 bits, times eight.
+            let zeros = of(0) & of(0).wrapping_neg();
+            let by = body.as_int(data.args[1]).filter(|by| (0..63).contains(by));
+            by.map_or(1, |by| (zeros >> by).max(u64::from(zeros > 0)))
+        }
         OpKind::Scalar(Scalar::Int(IntBin::And, _)) => {
             // The zeros at the end of a mask.
             let mask = body.as_int(data.args[1]).filter(|&mask| mask != 0);
