@@ -105,11 +105,16 @@ pub fn prepare(
         };
         let simplify = (!as_is).then_some(&**targets);
         if !begin(&mut copies, &mut bodies, wanted, simplify, &mut errno)? && !expanded {
-            rounds -= 1;
-            let folds = rounds > 0 && !as_is;
-            if !folds || !decided::fold((request, known), (&copies, &through), targets)? {
-                break;
+            // What was inlined everywhere may be called again, where a pointer turned out to be a function.
+            let again = dispatch::expand(module, &copies);
+            if again.is_empty() {
+                rounds -= 1;
+                let folds = rounds > 0 && !as_is;
+                if !folds || !decided::fold((request, known), (&copies, &through), targets)? {
+                    break;
+                }
             }
+            through.extend(again);
         }
         if !as_is {
             finish(&copies, targets)?;
