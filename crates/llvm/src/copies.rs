@@ -7,8 +7,11 @@
 //! ```
 
 use crate::call::Place;
+use crate::import::{declared, hint_of};
 use crate::types::Layout;
 use crate::{Builder, Function, GepFlags, Opcode, Type, TypeKind, Value};
+use tapeless_ir::ops::Hint;
+use tapeless_ir::{FloatKind, ScalarType};
 
 /// Larger ones stay copies.
 const FLOATS: u64 = 8;
@@ -17,67 +20,80 @@ const FLOATS: u64 = 8;
 pub fn keep(function: Function) {
     let is_copy = |v: &Value| v.is(Opcode::Call) && v.intrinsic() == Some("llvm.memcpy");
     let copies: Vec<Value> = function.instructions().filter(is_copy).collect();
+    let layout = function.module().layout();
     for copy in copies {
-        if let Some(floats) = floats_of(copy) {
+        if let Some(floats) = floats_of(copy, layout) {
             split(copy, &floats);
         }
     }
 }
 
-/// A float that is copied: where it lies, and the number of its member where the copy says what it moves.
-struct Float {
+/// Floats that are copied one after the other: where the first lies, how many bytes each has, how many there are, and the number
+/// of their member where the copy says what it moves.
+struct Floats {
     at: u64,
-    ty: Type,
+    bytes: u64,
+    count: u64,
     member: Option<usize>,
 }
 
 /// The floats that are copied, if nothing else is.
-fn floats_of(copy: Value) -> Option<Vec<Float>> {
+fn floats_of(copy: Value, layout: Layout) -> Option<Vec<Floats>> {
     let args = copy.args();
     let (bytes, volatile) = (args[2].const_u64()?, args[3].const_u64()? != 0);
-    let said = copy.copied_members();
-    let floats = match said.is_empty() {
-        true => [args[0], args[1]]
-            .into_iter()
-            .find_map(|place| declared_floats(place, copy))?,
-        false => said_floats(copy)?,
+    let floats = match copy.has_metadata("tbaa.struct") {
+        true => said_floats(copy)?,
+        false => args[..2]
+            .iter()
+            .find_map(|&place| declared_floats(place, layout))?,
     };
     let mut end = 0;
-    let layout = Layout::of(copy.block().function().module());
-    let dense = floats.iter().all(|float| {
-        let follows = float.at == end;
-        end += layout.store_size(float.ty);
+    let dense = floats.iter().all(|run| {
+        let follows = run.at == end;
+        end += run.count * run.bytes;
         follows
     });
-    (dense && end == bytes && !volatile).then_some(floats)
+    let few = floats.iter().map(|run| run.count).sum::<u64>() <= FLOATS;
+    (dense && few && end == bytes && !volatile).then_some(floats)
 }
 
 /// The floats that type-based alias information tells of.
-fn said_floats(copy: Value) -> Option<Vec<Float>> {
-    let context = copy.ty().context();
-    let mut floats = Floats::default();
-    for (number, member) in copy.copied_members().into_iter().enumerate() {
-        let (ty, size) = match member.ty.as_str() {
-            "double" => (context.double(), 8),
-            "float" => (context.float(), 4),
-            _ => return None,
+fn said_floats(copy: Value) -> Option<Vec<Floats>> {
+    let members = copy.copied_members().into_iter().enumerate();
+    let floats = members.map(|(number, member)| {
+        let Hint::Float(bytes) = hint_of(&member.ty) else {
+            return None;
         };
-        floats.member = Some(number);
-        (0..member.size / size).try_for_each(|i| floats.push(ty, member.at + i * size))?;
-    }
-    Some(floats.all)
+        Some(Floats {
+            at: member.at,
+            bytes: bytes.into(),
+            count: member.size / u64::from(bytes),
+            member: Some(number),
+        })
+    });
+    floats.collect()
 }
 
 /// The floats of a variable, or of a structure's member, that is a structure itself.
-fn declared_floats(place: Value, copy: Value) -> Option<Vec<Float>> {
-    let ty = declared(place).filter(|&ty| is_structure(ty))?;
-    let mut floats = Floats::default();
-    floats.add(ty, 0, Layout::of(copy.block().function().module()))?;
-    Some(floats.all)
+fn declared_floats(place: Value, layout: Layout) -> Option<Vec<Floats>> {
+    let ty = declared_type(place).filter(|ty| ty.is_struct())?;
+    let parts = declared::of_named(ty, layout).into_iter();
+    let floats = parts.map(|part| match part.scalar {
+        ScalarType::Float(kind @ (FloatKind::F32 | FloatKind::F64)) => Some(Floats {
+            at: part.at,
+            bytes: kind.bytes(),
+            count: part.count,
+            member: None,
+        }),
+        _ => None,
+    });
+    floats
+        .collect::<Option<Vec<_>>>()
+        .filter(|floats| !floats.is_empty())
 }
 
 /// As what a variable or a member is declared.
-fn declared(place: Value) -> Option<Type> {
+fn declared_type(place: Value) -> Option<Type> {
     if place.is(Opcode::Alloca) {
         return Some(place.allocated_type());
     }
@@ -87,7 +103,7 @@ fn declared(place: Value) -> Option<Type> {
     let mut ty = place.gep_source_type();
     for index in 2..place.operand_count() {
         ty = match ty.kind() {
-            _ if is_structure(ty) => {
+            TypeKind::Struct if !ty.is_union() && !ty.is_literal() => {
                 let field = place.operand(index).const_u64()?;
                 *ty.fields().get(usize::try_from(field).ok()?)?
             }
@@ -98,65 +114,36 @@ fn declared(place: Value) -> Option<Type> {
     Some(ty)
 }
 
-/// Whether a type is a structure of the program's. Arguments are passed as structures without a name, whatever they hold.
-fn is_structure(ty: Type) -> bool {
-    ty.is_struct() && !ty.is_union() && !ty.is_literal()
-}
-
-/// Floats as they are found, and in which member.
-#[derive(Default)]
-struct Floats {
-    all: Vec<Float>,
-    member: Option<usize>,
-}
-
-impl Floats {
-    fn push(&mut self, ty: Type, at: u64) -> Option<()> {
-        let member = self.member;
-        self.all.push(Float { at, ty, member });
-        (self.all.len() as u64 <= FLOATS).then_some(())
-    }
-
-    /// Those of a type; nothing if there is anything else in it.
-    fn add(&mut self, ty: Type, at: u64, layout: Layout) -> Option<()> {
-        match ty.kind() {
-            TypeKind::Double | TypeKind::Float => self.push(ty, at),
-            TypeKind::Array => (0..ty.array_len()).try_for_each(|i| {
-                self.add(
-                    ty.element(),
-                    at + i * layout.alloc_size(ty.element()),
-                    layout,
-                )
-            }),
-            _ if is_structure(ty) => (0..).zip(ty.fields()).try_for_each(|(field, member)| {
-                self.add(member, at + layout.field_offset(ty, field), layout)
-            }),
-            _ => None,
-        }
-    }
-}
-
-fn split(copy: Value, floats: &[Float]) {
+fn split(copy: Value, floats: &[Floats]) {
     let builder = Builder::before(copy);
-    let (args, wide) = (copy.args(), copy.ty().context().int(64));
-    let place = |base: Value, at: u64| match at {
-        0 => base,
-        _ => builder.byte_offset(base, wide.int(at), GepFlags::INBOUNDS),
-    };
-    let aligned = |argument: u32, at: u64| {
-        let align = copy.call_align(Place::Param(argument));
+    let (args, context) = (copy.args(), copy.ty().context());
+    let place = |argument: usize, at: u64| {
+        let align = copy.call_align(Place::Param(argument as u32));
         match at {
-            0 => align,
-            _ => align.min(1 << at.trailing_zeros()),
+            0 => (args[argument], align),
+            _ => (
+                builder.byte_offset(args[argument], context.int(64).int(at), GepFlags::INBOUNDS),
+                align.min(1 << at.trailing_zeros()),
+            ),
         }
+    };
+    let each = floats
+        .iter()
+        .flat_map(|run| (0..run.count).map(move |i| (run, run.at + i * run.bytes)));
+    let load = |(run, at): (&Floats, u64)| {
+        let ty = match run.bytes {
+            8 => context.double(),
+            _ => context.float(),
+        };
+        let (from, align) = place(1, at);
+        builder.load(ty, from, align)
     };
     // The structures may be one and the same: all is read before anything is written.
-    let load =
-        |float: &Float| builder.load(float.ty, place(args[1], float.at), aligned(1, float.at));
-    let loads: Vec<Value> = floats.iter().map(load).collect();
-    for (float, &load) in floats.iter().zip(&loads) {
-        let store = builder.store(load, place(args[0], float.at), aligned(0, float.at));
-        if let Some(member) = float.member {
+    let loads: Vec<Value> = each.clone().map(load).collect();
+    for ((run, at), load) in each.zip(loads) {
+        let (to, align) = place(0, at);
+        let store = builder.store(load, to, align);
+        if let Some(member) = run.member {
             load.tag_as_member(copy, member);
             store.tag_as_member(copy, member);
         }

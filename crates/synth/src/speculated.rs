@@ -21,7 +21,9 @@ pub fn speculated_ops(body: &Body) -> FxHashSet<Op> {
         }
         // Results around are known before those within, however deep these lie.
         if matches!(data.kind, OpKind::Control(Control::Yield)) {
-            data.args.iter().for_each(|&v| search.ask_targets(v));
+            data.args
+                .iter()
+                .for_each(|&v| _ = search.targets_may_be_dead(v));
         }
     }
     search.dead
@@ -60,34 +62,34 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn ask_targets(&mut self, v: Value) {
-        for to in self.becomes.get(&v).cloned().unwrap_or_default() {
-            self.may_be_dead(to);
-        }
-    }
-
     /// Whether no user of a value certainly needs it.
     fn may_be_dead(&mut self, v: Value) -> bool {
         if let Some(&known) = self.known.get(&v) {
             return known;
         }
         self.known.insert(v, true);
-        let targets = self.becomes.get(&v).cloned().unwrap_or_default();
-        let passed = !targets.is_empty() && targets.into_iter().all(|to| self.may_be_dead(to));
+        let passed = self.targets_may_be_dead(v) == Some(true);
         let found = self.no_user_needs(v, passed);
         self.known.insert(v, found);
         found
     }
 
-    /// The same, where it may or may not be needed by that which it is handed on to.
+    /// The same of all that a value becomes; nothing if it becomes nothing else.
+    fn targets_may_be_dead(&mut self, v: Value) -> Option<bool> {
+        let targets = self.becomes.get(&v).cloned()?;
+        let asked: Vec<bool> = targets.into_iter().map(|to| self.may_be_dead(to)).collect();
+        Some(!asked.contains(&false))
+    }
+
+    /// Whether no user of a value certainly needs it; `passed`: nor does what it becomes.
     fn no_user_needs(&self, v: Value, passed: bool) -> bool {
         let body = self.body;
         let Some(home) = body.def_region(v) else {
             return false;
         };
-        let hands_on = |user: &Op| hands_on(&body.ops[*user].kind);
         let mut arms: FxHashMap<Op, FxHashSet<Region>> = FxHashMap::default();
-        let skipped = |user: &Op| self.dead.contains(user) || passed && hands_on(user);
+        let skipped =
+            |user: &Op| self.dead.contains(user) || passed && hands_on(&body.ops[*user].kind);
         for &user in self.users[v].iter().filter(|user| !skipped(user)) {
             match branch(body, home, body.ops[user].parent) {
                 Some((op, arm)) => {

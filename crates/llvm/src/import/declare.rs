@@ -58,7 +58,7 @@ impl ModuleImporter {
         let open = value.is_declaration() && is_open(ty);
         let constant = is_constant(value) || !addresses.is_empty() && is_never_written(value);
         let declared = match ty.is_sized() && !open && !constant {
-            true => declared::of_global(ty, self.llvm.layout()),
+            true => declared::of_named(ty, self.llvm.layout()),
             false => Vec::new(),
         };
         let id = self.module.globals.push(ir::Global {

@@ -22,9 +22,9 @@ pub(super) fn of(ty: Type, layout: Layout) -> Vec<Declared> {
     parts
 }
 
-/// The scalars of a global, if some are floats. Where a `union` has an initial value, clang gives the global a type without a
-/// name, in which the `union` is the member that is written there.
-pub(super) fn of_global(ty: Type, layout: Layout) -> Vec<Declared> {
+/// The scalars of a type, if some are floats, and no part of it is a structure without a name: clang makes such of a global with
+/// a `union` that has an initial value, in which the `union` is the member that is written there, and of arguments.
+pub(crate) fn of_named(ty: Type, layout: Layout) -> Vec<Declared> {
     let mut parts = match says_members(ty) {
         true => all(ty, layout),
         false => Vec::new(),

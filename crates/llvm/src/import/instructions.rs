@@ -110,16 +110,24 @@ fn access(instruction: Value) -> Access {
 
 /// What type-based alias information calls the accessed type.
 pub(crate) fn hint(instruction: Value) -> Hint {
-    if !instruction.has_metadata("tbaa") {
-        return Hint::None;
+    let name = instruction
+        .has_metadata("tbaa")
+        .then(|| instruction.tbaa_type());
+    match name.flatten().as_deref() {
+        Some("omnipotent char") if is_word(instruction) => Hint::Member,
+        Some(name) => hint_of(name),
+        None => Hint::None,
     }
-    match instruction.tbaa_type().unwrap_or_default().as_str() {
+}
+
+/// What a type is by the name that it has in type-based alias information.
+pub(crate) fn hint_of(name: &str) -> Hint {
+    match name {
         "double" => Hint::Float(8),
         "float" => Hint::Float(4),
         "any pointer" | "vtable pointer" => Hint::Pointer,
         name if name.starts_with("p1 ") || name.starts_with("p2 ") => Hint::Pointer,
         "int" | "long" | "long long" | "short" | "bool" | "_Bool" | "__int128" => Hint::Int,
-        "omnipotent char" if is_word(instruction) => Hint::Member,
         _ => Hint::None,
     }
 }

@@ -11,7 +11,7 @@ mod body;
 mod calls;
 mod constants;
 mod declare;
-mod declared;
+pub(crate) mod declared;
 mod graph;
 mod initial;
 mod instructions;
@@ -28,8 +28,8 @@ mod transfers;
 mod types;
 pub mod unspeculate;
 
-pub(crate) use instructions::hint;
 pub use instructions::wrap_flags;
+pub(crate) use instructions::{hint, hint_of};
 pub use roundtrip::{Stats, roundtrip};
 pub use tables::{Tables, operand_map};
 
