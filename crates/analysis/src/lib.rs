@@ -12,6 +12,7 @@ pub mod context;
 pub mod flow;
 pub mod followed;
 pub mod globals;
+pub mod multiples;
 pub mod order;
 pub mod owned;
 pub mod paths;

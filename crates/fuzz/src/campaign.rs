@@ -7,7 +7,7 @@ use crate::generate::{self, Program};
 use crate::interpret::{self, Interpreted};
 use crate::judge::{ALONE, Row, Verdict};
 use crate::point::Point;
-use crate::quad;
+use crate::quad::{self, Said};
 use crate::random::Random;
 use anyhow::Result;
 use serde_json::{Value, json};
@@ -88,7 +88,8 @@ pub fn work(
     Ok(outcome)
 }
 
-/// Differences in double say nothing of chaos: where both modes agree, those in binary128 decide.
+/// Differences in double say nothing of chaos: where both modes agree, those in binary128 decide, unless they differ as much
+/// from those nearby.
 fn settle(compiler: &Compiler, program: &Program, findings: &mut Findings) -> Result<()> {
     let found = findings.get_mut(&program.number);
     let Some((verdict @ Verdict::Failed(..), rows)) = found else {
@@ -96,19 +97,21 @@ fn settle(compiler: &Compiler, program: &Program, findings: &mut Findings) -> Re
     };
     let narrow = program.is_narrow();
     for row in rows.iter() {
-        let wide = match row.judge(narrow) {
-            Verdict::Failed(kind, _) if kind == ALONE => {
-                quad::along(compiler, program, &Point::new(program, row.point))?
-            }
-            Verdict::Failed(..) => None,
+        match row.judge(narrow) {
+            Verdict::Failed(kind, _) if kind == ALONE => {}
+            Verdict::Failed(..) => return Ok(()),
             _ => continue,
-        };
-        if !wide.is_some_and(|wide| row.is_confirmed_by(wide)) {
+        }
+        let point = Point::new(program, row.point);
+        let said = quad::along(compiler, program, &point)?;
+        let confirmed = matches!(said, Said::Slope(slope) if row.is_confirmed_by(slope));
+        if !confirmed && !quad::is_chaos(compiler, program, &point, said)? {
             return Ok(());
         }
     }
     if !rows.is_empty() {
         *verdict = Verdict::Skipped;
+        rows.clear();
     }
     Ok(())
 }

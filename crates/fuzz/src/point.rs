@@ -33,6 +33,17 @@ impl Stream {
 }
 
 impl Point {
+    /// One whose inputs differ by so many units in the last place.
+    pub fn rounded(&self, ulps: i64) -> Self {
+        let moved = |v: f64| f64::from_bits(v.to_bits().wrapping_add_signed(ulps));
+        Self {
+            x: self.x.map(moved),
+            y: self.y.map(moved),
+            s: moved(self.s),
+            ..self.clone()
+        }
+    }
+
     /// As `make_point` in `driver.c`.
     pub fn new(program: &Program, index: u64) -> Self {
         let mut stream = Stream(977 * program.number as u64 + index);

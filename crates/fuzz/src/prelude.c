@@ -55,9 +55,9 @@ struct L {
   int k;
   long double w;
 };
-typedef double doubles4 __attribute__((vector_size(32)));
-typedef double loose4 __attribute__((vector_size(32), aligned(8), may_alias));
-typedef float floats4 __attribute__((vector_size(16)));
+typedef double doubles4 __attribute__((vector_size(4 * sizeof(double))));
+typedef double loose4 __attribute__((vector_size(4 * sizeof(double)), aligned(sizeof(double)), may_alias));
+typedef float floats4 __attribute__((vector_size(4 * sizeof(float))));
 static const double x0[8] = {0.5, -0.25, 1.0, 0.75, -1.0, 0.1, 0.3, -0.6};
 static inline double sq(double a) { return a * a; }
 static inline double quotient(double a, double b) { return b > 0.25 || b < -0.25 ? a / b : a; }

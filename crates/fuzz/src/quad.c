@@ -7,8 +7,8 @@
 #include <string.h>
 #ifdef WIDE
 typedef _Float128 quad;
-#define double quad
-#define float quad
+#define double _Float128
+#define float _Float128
 #define sin(a) sinf128(a)
 #define cos(a) cosf128(a)
 #define tan(a) tanf128(a)

@@ -18,16 +18,51 @@ pub enum Format {
     Double(f64),
 }
 
-/// The derivative along a point's direction. `None` where two steps disagree.
-pub fn along(compiler: &Compiler, program: &Program, point: &Point) -> Result<Option<f64>> {
-    // Far below what chaos makes of rounding errors, far above those of binary128.
-    let rows = rows(compiler, program, point, Format::Wide(1e-20))?;
-    let rows = rows.filter(|rows| rows.iter().all(|row| is_smooth(row, 1e-3)));
-    Ok(rows.map(|rows| {
-        let directions = [point.ts].into_iter().chain(point.tx).chain(point.ty);
-        let parts = rows[1..].iter().zip(directions);
-        parts.map(|((fine, _), t)| fine * t).sum()
-    }))
+/// What differences in binary128 say of a derivative.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Said {
+    /// The program does not compile so, or does not end.
+    Nothing,
+    /// The derivative along a point's direction.
+    Slope(f64),
+    /// Steps disagree, however small: there are jumps.
+    Jumps,
+}
+
+/// Steps far below what chaos makes of rounding errors, and above those of binary128.
+const STEPS: [f64; 3] = [1e-20, 1e-24, 1e-27];
+
+/// The derivative along a point's direction.
+pub fn along(compiler: &Compiler, program: &Program, point: &Point) -> Result<Said> {
+    for step in STEPS {
+        let Some(rows) = rows(compiler, program, point, Format::Wide(step))? else {
+            return Ok(Said::Nothing);
+        };
+        if rows.iter().all(|row| is_smooth(row, 1e-3)) {
+            let directions = [point.ts].into_iter().chain(point.tx).chain(point.ty);
+            let parts = rows[1..].iter().zip(directions);
+            return Ok(Said::Slope(parts.map(|((fine, _), t)| fine * t).sum()));
+        }
+    }
+    Ok(Said::Jumps)
+}
+
+/// Whether the derivative at a point, which is said to be so, is another one where the inputs differ by what rounding makes of them:
+/// then a program in double has any of these.
+pub fn is_chaos(compiler: &Compiler, program: &Program, point: &Point, said: Said) -> Result<bool> {
+    let slope = match said {
+        Said::Nothing => return Ok(false),
+        Said::Jumps => return Ok(true),
+        Said::Slope(slope) => slope,
+    };
+    for ulps in [-3, -1, 1, 3] {
+        let near = along(compiler, program, &point.rounded(ulps))?;
+        let same = matches!(near, Said::Slope(near) if is_smooth(&(slope, near), 1e-3));
+        if near != Said::Nothing && !same {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Value and differences by input, each with two steps. `None` if the program does not compile or end.
@@ -45,7 +80,7 @@ pub fn rows(
     let source = compiler.scratch.join(format!("{name}.c"));
     let executable = compiler.scratch.join(&name);
     let braces = |numbers: &[f64]| list(numbers).replace('[', "{").replace(']', "}");
-    let text = subject::text(program, point);
+    let text = subject::text(program, point).replace("long double", "double");
     let driver = QUAD
         .replace("X0", &braces(&point.x))
         .replace("Y0", &braces(&point.y))

@@ -54,11 +54,9 @@ impl Solver<'_> {
     pub(super) fn close(&self, set: &mut ObjSet) {
         let mut open: Vec<ObjId> = set.iter().collect();
         while let Some(object) = open.pop() {
-            for found in self.points.contents[object].iter() {
-                if set.insert(found) {
-                    open.push(found);
-                }
-            }
+            let new = self.points.contents[object].without(set);
+            open.extend(new.iter());
+            set.union(&new);
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::field::Field;
 use super::solve::Solver;
-use crate::affine::{Terms, factor, terms, undivided};
+use crate::affine::{Terms, terms};
+use crate::multiples::undivided;
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::{OpData, Region, Value};
 
@@ -43,10 +44,8 @@ impl Solver<'_> {
             None => self.elements(index, scale, region),
         };
         // A distance of elements is a multiple of their size, wherever it is divided by that.
-        match self.divided.get(&bytes) {
-            Some(&(by, within)) if of_each == 1 && self.body.encloses(within, region) => {
-                moves.into_iter().map(|by_any| by_any.aligned(by)).collect()
-            }
+        match self.multiples.said(bytes, region) {
+            by @ 2.. if of_each == 1 => moves.into_iter().map(|any| any.aligned(by)).collect(),
             _ => moves,
         }
     }
@@ -71,7 +70,7 @@ impl Solver<'_> {
 
     /// Multiples of a scale: each that the index may reach, or all from the first on.
     fn elements(&mut self, index: Value, scale: i64, region: Region) -> Moves {
-        let unit = factor(self.body, index, INDEX_DEPTH);
+        let unit = self.multiples.factor(index, region);
         let period = unit.wrapping_mul(scale.unsigned_abs());
         let bounds = self.ranges.at(index, region, INDEX_DEPTH);
         let each = i128::from(unit.max(1));

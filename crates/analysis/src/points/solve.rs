@@ -4,7 +4,7 @@ use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::whole::Whole;
 use super::{Object, Points, may_hold_pointer};
-use crate::affine::divisions;
+use crate::multiples::Multiples;
 use crate::range::Ranges;
 use crate::stable::is_constant;
 use crate::summaries::Summaries;
@@ -38,8 +38,7 @@ pub(super) struct Solver<'a> {
     /// What is counted: as an address it leads anywhere.
     pub(super) numbers: EntitySet<Value>,
     pub(super) ranges: Ranges<'a>,
-    /// Numbers of bytes that are divided so that nothing is left over: by what, and where that is done.
-    pub(super) divided: FxHashMap<Value, (u64, Region)>,
+    pub(super) multiples: Multiples<'a>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
     /// The other functions, where all are looked at together.
@@ -88,7 +87,7 @@ impl<'a> Solver<'a> {
             module,
             body,
             function: id,
-            divided: divisions(body, &order),
+            multiples: Multiples::new(body, &order),
             order,
             points,
             known,

@@ -3,7 +3,7 @@
 use super::Holds;
 use super::evidence::Evidence;
 use super::place::Place;
-use crate::affine::gcd;
+use crate::multiples::gcd;
 use std::collections::BTreeMap;
 use tapeless_ir::FloatKind;
 

@@ -9,7 +9,7 @@ use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
 use super::pointees::Places;
 use super::{Solver, Types};
-use crate::affine::gcd;
+use crate::multiples::gcd;
 use crate::points::{ObjId, Object, Points};
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::ops::Declared;

@@ -4,7 +4,7 @@ use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
 use super::pointees::Places;
 use super::{Holds, Layout, Types};
-use crate::affine::gcd;
+use crate::multiples::gcd;
 use crate::points::{ObjId, Points};
 use tapeless_ir::{FloatKind, Value};
 

@@ -3,8 +3,9 @@
 use super::Solver;
 use super::place::Place;
 use super::pointees::{ANYWHERE, Places, Pointees, place_of};
-use crate::affine::{Terms, divisions, factor, gcd, terms, undivided};
+use crate::affine::{Terms, terms};
 use crate::callee::{CallKind, call_kind};
+use crate::multiples::{Multiples, gcd, undivided};
 use crate::points::ObjId;
 use crate::range::Ranges;
 use rustc_hash::FxHashMap;
@@ -23,8 +24,7 @@ struct Growth<'a> {
     /// Changes of each pointer, by object.
     changes: FxHashMap<(Value, ObjId), u8>,
     changed: bool,
-    /// Numbers of bytes that are divided so that nothing is left over: by what, and where that is done.
-    divided: FxHashMap<Value, (u64, Region)>,
+    multiples: Multiples<'a>,
 }
 
 impl Solver<'_> {
@@ -34,7 +34,7 @@ impl Solver<'_> {
             ranges: Ranges::new(self.body),
             changes: FxHashMap::default(),
             changed: false,
-            divided: divisions(self.body, &self.order[..self.back]),
+            multiples: Multiples::new(self.body, &self.order[..self.back]),
         };
         self.parameters();
         for v in self.body.values.keys() {
@@ -208,7 +208,7 @@ impl Solver<'_> {
     fn scaled(&self, index: Value, scale: i64, region: Region, growth: &mut Growth<'_>) -> Place {
         let mut between = |index, scale| {
             let bounds = growth.ranges.at(index, region, INDEX_DEPTH);
-            let factor = factor(self.body, index, INDEX_DEPTH);
+            let factor = growth.multiples.factor(index, region);
             Place::scaled(bounds, factor, scale)
         };
         let (bytes, of_each) = undivided(self.body, index, scale);
@@ -227,10 +227,8 @@ impl Solver<'_> {
         let apart = terms().and_then(apart);
         let place = apart.unwrap_or_else(|| between(index, scale));
         // A distance of elements is a multiple of their size, wherever it is divided by that.
-        match growth.divided.get(&bytes) {
-            Some(&(by, within)) if of_each == 1 && self.body.encloses(within, region) => {
-                place.aligned(by)
-            }
+        match growth.multiples.said(bytes, region) {
+            by @ 2.. if of_each == 1 => place.aligned(by),
             _ => place,
         }
     }

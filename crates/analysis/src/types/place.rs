@@ -1,6 +1,6 @@
 //! Sets of offsets within an object, as pointers and evidence have them.
 
-use crate::affine::gcd;
+use crate::multiples::gcd;
 use crate::range::Range;
 use smallvec::SmallVec;
 use std::fmt;

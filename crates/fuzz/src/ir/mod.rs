@@ -10,7 +10,7 @@ use std::sync::Mutex;
 const MUTATE: &str = include_str!("mutate.cpp");
 
 /// Seconds for one module.
-const LIMIT: &str = "20";
+const LIMIT: &str = "60";
 
 /// How many processes reduce a module.
 const REDUCED: usize = 5;

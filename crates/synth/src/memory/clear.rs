@@ -6,6 +6,7 @@ use crate::reverse::Reverser;
 use crate::shadow::clear;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
+use tapeless_analysis::multiples::Multiples;
 use tapeless_analysis::types::{Holds, Layout};
 use tapeless_ir::{FloatKind, Op, OpData, Value};
 
@@ -64,7 +65,7 @@ impl Reverser<'_, '_> {
     /// Clears whole words of shadow whose bytes hold anything but pointers, or bytes that are no part of a float.
     fn clear_words(&mut self, op: Op, dst: Value, len: Value) -> Step<()> {
         let facts = self.unit.facts;
-        let bytes = tapeless_analysis::affine::factor(self.unit.body, len, 8);
+        let bytes = Multiples::new(self.unit.body, &[]).factor(len, self.unit.body.ops[op].parent);
         let known = self.unit.body.as_int(len).map(i64::unsigned_abs);
         let beside = |bytes| facts.types.is_beside_floats(&facts.points, dst, bytes);
         if !known.is_some_and(beside) && !facts.types.is_clearable(&facts.points, dst, bytes) {
