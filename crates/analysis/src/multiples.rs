@@ -2,11 +2,14 @@
 
 use rustc_hash::FxHashMap;
 use tapeless_ir::{
-    Body, Cast, Control, IntBin, IntPred, Op, OpData, OpKind, Region, Scalar, Value, ValueDef,
+    Body, Cast, Constant, Control, IntBin, IntPred, Op, OpData, OpKind, Region, Scalar, Value,
+    ValueDef,
 };
 
 /// Definitions looked through for a factor.
 const DEPTH: u32 = 8;
+/// Arms of a branch that are looked through.
+const MOST_ARMS: usize = 4;
 
 /// Which numbers a body tells to be multiples: those that are divided so that nothing is left over, or are assumed to be.
 #[derive(Debug)]
@@ -44,8 +47,10 @@ impl<'a> Multiples<'a> {
     }
 
     fn factor_to(&self, v: Value, region: Region, depth: u32) -> u64 {
-        if let Some(c) = self.body.as_int(v) {
-            return c.unsigned_abs();
+        match self.body.as_const(v) {
+            Some(Constant::Poison) => return 0,
+            Some(_) => return self.body.as_int(v).map_or(1, i64::unsigned_abs),
+            None => {}
         }
         let said = self.said(v, region);
         let computed = match depth.checked_sub(1) {
@@ -59,9 +64,16 @@ impl<'a> Multiples<'a> {
     fn computed(&self, v: Value, region: Region, depth: u32) -> u64 {
         let body = self.body;
         match body.values[v].def {
-            ValueDef::Result(op, index) => match yielded(body, op, index) {
-                Some(yielded) => self.factor_to(yielded, region, depth),
-                None => self.factor_of_op(op, region, depth),
+            ValueDef::Result(op, index) => match &body.ops[op].kind {
+                OpKind::Control(Control::Loop(info)) => {
+                    let turn = body.ops[op].regions[0];
+                    let last = body.next(turn, info.params + index);
+                    last.map_or(1, |last| self.factor_to(last, region, depth))
+                }
+                OpKind::Control(Control::If | Control::Switch(_)) => {
+                    self.of_arms(&body.ops[op].regions, index as usize, depth)
+                }
+                _ => self.factor_of_op(op, region, depth),
             },
             ValueDef::Param(around, index) => {
                 let Some(owner) = body.regions[around].owner else {
@@ -82,6 +94,23 @@ impl<'a> Multiples<'a> {
             }
             ValueDef::Const(_) => 1,
         }
+    }
+
+    /// What all that arms hand on as one result are multiples of.
+    fn of_arms(&self, arms: &[Region], result: usize, depth: u32) -> u64 {
+        if arms.len() > MOST_ARMS {
+            return 1;
+        }
+        let mut all = 0;
+        for &arm in arms {
+            let end = self.body.terminator(arm).map(|end| &self.body.ops[end]);
+            let end = end.filter(|end| matches!(end.kind, OpKind::Control(Control::Yield)));
+            // What one arm says of a value counts for what comes from there.
+            if let Some(end) = end.filter(|_| all != 1) {
+                all = gcd(all, self.factor_to(end.args[result], arm, depth / 2));
+            }
+        }
+        all
     }
 
     fn factor_of_op(&self, op: Op, region: Region, depth: u32) -> u64 {
@@ -156,15 +185,6 @@ pub fn undivided(body: &Body, index: Value, scale: i64) -> (Value, i64) {
     match by {
         Some((whole, by)) if scale % by == 0 => (whole, scale / by),
         _ => (index, scale),
-    }
-}
-
-/// What the last turn of a loop hands on as a result.
-fn yielded(body: &Body, op: Op, index: u32) -> Option<Value> {
-    let data = &body.ops[op];
-    match &data.kind {
-        OpKind::Control(Control::Loop(info)) => body.next(data.regions[0], info.params + index),
-        _ => None,
     }
 }
 

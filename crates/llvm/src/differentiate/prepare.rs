@@ -29,8 +29,9 @@ const UNROLL: &str = "loop-simplify,lcssa,loop(loop-unroll-full),simplifycfg";
 /// Copies of more instructions are not small.
 const LARGEST_UNROLLED: usize = 2000;
 
-/// Passes on each copy at the end: canonical, rotated loops; invariants hoisted; redundancy removed.
-const AFTER: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
+/// Passes on each copy at the end: what depends on whether values are constants is decided; canonical, rotated loops; invariants
+/// hoisted; redundancy removed.
+const AFTER: &str = "sroa,early-cse<memssa>,lower-constant-intrinsics,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
     loop-simplify,lcssa,loop-mssa(loop-rotate,licm),simplifycfg,instcombine<no-verify-fixpoint>,\
     loop-simplify,lcssa,loop(indvars,loop-deletion),gvn,dse,bdce,instcombine<no-verify-fixpoint>,\
     simplifycfg,loop-simplify,lcssa,loop-mssa(loop-rotate,licm),adce";
