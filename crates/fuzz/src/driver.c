@@ -65,6 +65,7 @@ static void evaluate(const struct entry *e, int index) {
   /* Where values overflow that nobody reads, an adjoint of 0 times their partial is no number. */
   if (fetestexcept(FE_OVERFLOW))
     value = NAN;
+  feclearexcept(FE_OVERFLOW);
   double ds = e->rev(r.x, r.wx, r.y, r.wy, r.s, r.n);
   double effect = dot(r.x, p.wx) + dot(r.y, p.wy);
   double gradient = ds * p.ts + dot(r.wx, p.tx) + dot(r.wy, p.ty);
@@ -73,6 +74,9 @@ static void evaluate(const struct entry *e, int index) {
     size += fabs(r.wx[i] * p.tx[i]) + fabs(r.wy[i] * p.ty[i]);
   double tangent = e->fwd(f.x, f.tx, f.y, f.ty, f.s, f.ts, f.n);
   tangent += dot(f.tx, p.wx) + dot(f.ty, p.wy);
+  /* Nor is a tangent that overflows (chaos makes it grow with each iteration), times a partial of 0. */
+  if (isnan(tangent) && fetestexcept(FE_OVERFLOW))
+    value = NAN;
   double x[8], y[8];
   memcpy(x, p.x, sizeof x), memcpy(y, p.y, sizeof y);
   e->f(x, y, p.s, p.n);
