@@ -259,7 +259,10 @@ impl Importer<'_> {
                     }
                 }
             }
-            Repeat::Pred(arg) => (self.arg(arg, Type::I1)?, false, open.latch),
+            Repeat::Pred(arg) => {
+                let on = self.arg(arg, Type::I1)?;
+                (self.is_one(on), false, open.latch)
+            }
         };
         let types = self.types_of(&open.params)?;
         let next = self.args(next, &types)?;
@@ -271,6 +274,17 @@ impl Importer<'_> {
             self.set_origin(op, origin);
         }
         Ok(())
+    }
+
+    /// A predicate as a truth value: it is an integer where others of more values are made of it.
+    fn is_one(&mut self, predicate: ir::Value) -> ir::Value {
+        match self.builder.body.ty(predicate) {
+            Type::I1 => predicate,
+            ty => {
+                let one = self.builder.int(ty, 1);
+                self.builder.icmp(ir::IntPred::Eq, predicate, one)
+            }
+        }
     }
 
     fn finish_loop(&mut self, open: OpenLoop) -> Result<()> {
