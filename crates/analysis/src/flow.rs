@@ -1,7 +1,7 @@
 //! How values flow on: which value becomes which.
 
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, Control, OpData, OpKind, Scalar, Value, ValueDef};
+use tapeless_ir::{Body, Control, OpData, OpKind, Region, Scalar, Value, ValueDef};
 
 /// Pairs (from, to) of any op that hands values on as they are.
 pub fn flows(body: &Body, data: &OpData) -> Vec<(Value, Value)> {
@@ -53,6 +53,13 @@ pub enum Origin {
     Of(Value),
     /// Whatever hands it on is looked at.
     Open,
+}
+
+/// What a region hands on as one result of its op; `None` if it leaves another way.
+pub(crate) fn yielded(body: &Body, region: Region, result: usize) -> Option<Value> {
+    let end = &body.ops[body.terminator(region)?];
+    let yields = matches!(end.kind, OpKind::Control(Control::Yield));
+    yields.then(|| end.args.get(result).copied())?
 }
 
 /// Pairs (from, to) of a control op: yields to results, initial and next values to loop parameters,

@@ -1,5 +1,6 @@
 //! What integers are multiples of: how they are computed, what they are divided by, what is assumed of them.
 
+use crate::flow::yielded;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{
     Body, Cast, Constant, Control, IntBin, IntPred, Op, OpData, OpKind, Region, Scalar, Value,
@@ -103,11 +104,9 @@ impl<'a> Multiples<'a> {
         }
         let mut all = 0;
         for &arm in arms {
-            let end = self.body.terminator(arm).map(|end| &self.body.ops[end]);
-            let end = end.filter(|end| matches!(end.kind, OpKind::Control(Control::Yield)));
             // What one arm says of a value counts for what comes from there.
-            if let Some(end) = end.filter(|_| all != 1) {
-                all = gcd(all, self.factor_to(end.args[result], arm, depth / 2));
+            if let Some(v) = yielded(self.body, arm, result).filter(|_| all != 1) {
+                all = gcd(all, self.factor_to(v, arm, depth / 2));
             }
         }
         all

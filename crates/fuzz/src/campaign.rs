@@ -105,7 +105,7 @@ fn settle(compiler: &Compiler, program: &Program, findings: &mut Findings) -> Re
         let point = Point::new(program, row.point);
         let said = quad::along(compiler, program, &point)?;
         let confirmed = matches!(said, Said::Slope(slope) if row.is_confirmed_by(slope));
-        if !confirmed && !quad::is_chaos(compiler, program, &point, said)? {
+        if !confirmed && !quad::is_chaos(compiler, program, &point, (said, row.reverse))? {
             return Ok(());
         }
     }

@@ -1,6 +1,7 @@
 //! What conditions say of an integer: those of the arms around, and those on which a loop goes on.
 
 use super::{Range, Ranges, binary, is_wide};
+use crate::flow::yielded;
 use tapeless_ir::ops::IntBin;
 use tapeless_ir::{Body, Cast, Control, IntPred, OpData, OpKind, Region, Scalar, Value, ValueDef};
 
@@ -173,12 +174,6 @@ fn taken(body: &Body, (condition, holds): Fact, data: &OpData) -> Option<(Region
         _ => return None,
     };
     Some((region, [(data.args[0], region == then), (v, holds)]))
-}
-
-fn yielded(body: &Body, region: Region, index: usize) -> Option<Value> {
-    let end = &body.ops[body.terminator(region)?];
-    let yields = matches!(end.kind, OpKind::Control(Control::Yield));
-    yields.then(|| end.args.get(index).copied())?
 }
 
 /// A value as another plus a constant, where nothing wraps; what is poison otherwise is no index.

@@ -5,6 +5,7 @@ mod loops;
 
 pub(crate) use guards::{implied, inverse};
 
+use crate::flow::yielded;
 use rustc_hash::FxHashMap;
 use tapeless_ir::ops::{IntBin, Wrap};
 use tapeless_ir::{
@@ -248,16 +249,10 @@ fn of_yields(
     let body = ranges.body;
     let mut all: Option<Range> = None;
     for &region in regions {
-        let Some(end) = body.terminator(region) else {
-            return whole;
-        };
-        let end = &body.ops[end];
-        if matches!(end.kind, OpKind::Control(Control::Yield)) {
-            // What is poison where it is used has no meaning.
-            if matches!(body.as_const(end.args[index]), Some(Constant::Poison)) {
-                continue;
-            }
-            let one = ranges.at(end.args[index], region, depth);
+        // What is poison where it is used has no meaning.
+        let is_poison = |&v: &Value| matches!(body.as_const(v), Some(Constant::Poison));
+        if let Some(v) = yielded(body, region, index).filter(|v| !is_poison(v)) {
+            let one = ranges.at(v, region, depth);
             all = Some(all.map_or(one, |all| all.union(one)));
         }
     }
