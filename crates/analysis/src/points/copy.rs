@@ -5,10 +5,14 @@ use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, Points};
 use crate::stable::is_constant;
+use smallvec::SmallVec;
 use tapeless_ir::Value;
 
 /// The words of larger copies are not told apart.
 const MOST_BYTES: i64 = 256;
+
+/// Of an array of pointers, so many that a copy moves are told apart from the others.
+const FEW_WORDS: usize = 4;
 
 /// One end of a copy.
 type End = (ObjId, Field);
@@ -32,6 +36,23 @@ impl Solver<'_> {
     }
 }
 
+/// Those of an array's pointers that a copy of a few bytes moves; all, if they are many, or not told apart.
+fn part(all: Field, start: Field, len: Option<i64>) -> SmallVec<[Field; FEW_WORDS]> {
+    let word = POINTER.unsigned_abs();
+    let is_known = start.is_exact() && all.minus(start).in_words() == Field::new(0, word);
+    let few = len.filter(|&len| is_known && !all.is_exact() && len <= MOST_BYTES);
+    let Some(len) = few else {
+        return SmallVec::from_elem(all, 1);
+    };
+    let words = (0..len).step_by(POINTER.unsigned_abs() as usize);
+    let words = words.map(|at| start.plus(Field::exact(at)));
+    let found: SmallVec<_> = words.filter(|&word| all.covers(word)).collect();
+    match found.len() {
+        ..=FEW_WORDS => found,
+        _ => SmallVec::from_elem(all, 1),
+    }
+}
+
 impl Points {
     /// Whether anything was new.
     fn copy(&mut self, (to, at): End, (from, start): End, len: Option<i64>) -> bool {
@@ -49,18 +70,21 @@ impl Points {
         let mut new = self.keeps_copy(to) && self.want_words((from, start), len);
         // What is loaded of the copy is loaded of the original.
         for field in self.wanted[to].clone() {
-            let original = field.minus(by);
-            if inside(original) {
-                new |= self.load(from, original).1;
+            for original in part(field.minus(by), start, len) {
+                if inside(original) {
+                    new |= self.load(from, original).1;
+                }
             }
         }
         let mut moved: Vec<(Field, SpotSet)> = self.held[from].clone();
         for &(field, object) in &self.behind[from] {
             moved.push((field, SpotSet::from_iter([self.starts[object]])));
         }
-        for (field, what) in moved {
-            if inside(field) {
-                new |= self.store(to, field.plus(by), &what);
+        for (all, what) in moved {
+            for field in part(all, start, len) {
+                if inside(field) {
+                    new |= self.store(to, field.plus(by), &what);
+                }
             }
         }
         new

@@ -71,6 +71,7 @@ impl Points {
         let mut new = self.want(object, field);
         let known = |&(at, _): &(Field, ObjId)| at.covers(field);
         if !self.behind[object].iter().any(known)
+            && !self.is_blank(object)
             && let Some((index, loads)) = self.parameter(object)
         {
             let (at, behind) = self.behind(object, field, index, loads);
@@ -80,6 +81,17 @@ impl Points {
         let found = self.found(object, field);
         self.count(found.len() / MEMBERS_OF_STEP);
         (found, new)
+    }
+
+    /// Whether memory of a caller holds nothing yet when the function begins: it is there for the result.
+    fn is_blank(&self, object: ObjId) -> bool {
+        match self.objects[object] {
+            Object::Param(index) => {
+                let param = &self.params[index as usize];
+                param.sret && param.noalias
+            }
+            _ => false,
+        }
     }
 
     /// From now on objects are taken as a whole: too much was asked.

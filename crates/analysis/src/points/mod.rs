@@ -25,7 +25,7 @@ use crate::callee::gives_text;
 use crate::summaries::Summaries;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
-use tapeless_ir::{Body, Call, FuncId, GlobalId, Module, Op, Type, Value};
+use tapeless_ir::{Body, Call, FuncId, GlobalId, Module, Op, ParamAttrs, Type, Value};
 
 use set::{SpotId, SpotSet, Spots};
 use solve::Solver;
@@ -108,7 +108,7 @@ pub struct Points {
     wanted: SecondaryMap<ObjId, Vec<Field>>,
     of: SecondaryMap<Value, ObjSet>,
     contents: SecondaryMap<ObjId, ObjSet>,
-    noalias: Vec<bool>,
+    params: Vec<ParamAttrs>,
     copied: ObjSet,
     freed: ObjSet,
     freed_by_calls: ObjSet,
@@ -129,7 +129,7 @@ impl Points {
     /// The object that stands for unknown memory.
     pub const UNKNOWN: ObjId = ObjId(0);
 
-    fn new(noalias: Vec<bool>, budget: usize) -> Self {
+    fn new(params: Vec<ParamAttrs>, budget: usize) -> Self {
         let mut points = Self {
             objects: PrimaryMap::new(),
             ids: FxHashMap::default(),
@@ -138,13 +138,13 @@ impl Points {
             at: SecondaryMap::new(),
             held: SecondaryMap::new(),
             behind: SecondaryMap::new(),
-            behind_count: vec![0; noalias.len()],
+            behind_count: vec![0; params.len()],
             work: 0,
             budget,
             wanted: SecondaryMap::new(),
             of: SecondaryMap::new(),
             contents: SecondaryMap::new(),
-            noalias,
+            params,
             copied: ObjSet::default(),
             freed: ObjSet::default(),
             freed_by_calls: ObjSet::default(),
@@ -230,7 +230,7 @@ impl Points {
     /// Whether no other object lies over this one.
     pub fn is_apart(&self, object: ObjId) -> bool {
         match self.objects[object] {
-            Object::Param(index) => self.noalias[index as usize],
+            Object::Param(index) => self.params[index as usize].noalias,
             _ => self.is_local(object) && !self.escaped[object],
         }
     }

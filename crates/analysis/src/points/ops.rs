@@ -4,7 +4,19 @@ use super::Object;
 use super::field::{Field, POINTER};
 use super::solve::Solver;
 use super::whole::Whole;
-use tapeless_ir::{Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value};
+use cranelift_entity::EntitySet;
+use tapeless_ir::{
+    Body, Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value, ValueDef,
+};
+
+/// The values of a function that are not only compared.
+pub(super) fn followed(body: &Body, order: &[Op]) -> EntitySet<Value> {
+    let ops = order.iter().map(|&op| &body.ops[op]);
+    let uses = ops.filter(|data| !matches!(data.kind, OpKind::Scalar(Scalar::Icmp(_))));
+    let mut followed = EntitySet::new();
+    followed.extend(uses.flat_map(|data| data.args.iter().copied()));
+    followed
+}
 
 impl Solver<'_> {
     pub(super) fn transfer(&mut self, op: Op) {
@@ -83,7 +95,7 @@ impl Solver<'_> {
             Mem::HeapAlloc { .. } | Mem::HeapGrow => {
                 self.add_start(data.results[0], Object::Heap(op));
             }
-            Mem::Load(_) if self.carries(data.results[0]) => {
+            Mem::Load(_) if self.is_followed(data.results[0]) => {
                 self.load(data.args[0], data.results[0]);
             }
             Mem::Store(_) => {
@@ -92,6 +104,11 @@ impl Solver<'_> {
             Mem::Copy { .. } => self.copy(data.args[0], data.args[1], Some(data.args[2])),
             _ => {}
         }
+    }
+
+    /// Whether it is of interest where a value that is loaded leads. Functions in tables of methods are only compared.
+    fn is_followed(&self, v: Value) -> bool {
+        self.carries(v) && (self.whole.is_some() || self.followed.contains(v))
     }
 
     pub(super) fn load(&mut self, pointer: Value, result: Value) {
@@ -130,8 +147,30 @@ impl Solver<'_> {
             _ => {}
         }
         for (from, to) in crate::flow::control_flows(self.body, control, data) {
-            self.flow(from, to);
+            match self.step_of(to, control, data) {
+                Some(elements) => self.shift(from, elements, to),
+                None => self.flow(from, to),
+            }
         }
+    }
+
+    /// Where a pointer that a loop moves by so many bytes gets to, from where it begins.
+    fn step_of(&self, param: Value, control: &Control, data: &OpData) -> Option<Field> {
+        let ValueDef::Param(_, index) = self.body.values[param].def else {
+            return None;
+        };
+        let Control::Loop(info) = control else {
+            return None;
+        };
+        let step = info.step(&data.args, index)?;
+        let step = self
+            .body
+            .as_int(step)
+            .filter(|_| self.body.ty(param).is_ptr())?;
+        Some(match step {
+            1.. => Field::upwards(0, step.unsigned_abs()),
+            _ => Field::new(0, step.unsigned_abs()),
+        })
     }
 }
 

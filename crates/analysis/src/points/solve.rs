@@ -3,7 +3,7 @@
 use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::whole::Whole;
-use super::{Object, Points, may_hold_pointer};
+use super::{Object, Points, may_hold_pointer, ops};
 use crate::multiples::Multiples;
 use crate::range::Ranges;
 use crate::stable::is_constant;
@@ -39,6 +39,8 @@ pub(super) struct Solver<'a> {
     pub(super) numbers: EntitySet<Value>,
     pub(super) ranges: Ranges<'a>,
     pub(super) multiples: Multiples<'a>,
+    /// Values that are not only compared.
+    pub(super) followed: EntitySet<Value>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
     /// The other functions, where all are looked at together.
@@ -57,8 +59,8 @@ impl<'a> Solver<'a> {
         let function = &module.functions[id];
         let order = body.op_order();
         let new = || {
-            let noalias = function.params.iter().map(|p| p.noalias);
-            Points::new(noalias.collect(), LEAST_BUDGET + order.len() * BUDGET_OF_OP)
+            let budget = LEAST_BUDGET + order.len() * BUDGET_OF_OP;
+            Points::new(function.params.clone(), budget)
         };
         let mut points = known.take_points(id).unwrap_or_else(new);
         for (i, &param) in body.params().iter().enumerate() {
@@ -88,6 +90,7 @@ impl<'a> Solver<'a> {
             body,
             function: id,
             multiples: Multiples::new(body, &order),
+            followed: ops::followed(body, &order),
             order,
             points,
             known,

@@ -72,9 +72,8 @@ fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
     let known = Summaries::default();
     let bodies = module.functions.values().filter_map(|f| f.body.as_ref());
     let ops: usize = bodies.map(|body| body.ops.len()).sum();
-    let noalias = module.functions[root].params.iter().map(|p| p.noalias);
     let mut points = Points::new(
-        noalias.collect(),
+        module.functions[root].params.clone(),
         MOST_BUDGET.min(LEAST_BUDGET + ops * BUDGET_OF_OP),
     );
     let mut whole = Whole::new(module, root, tested, &mut points);
