@@ -16,6 +16,7 @@ mod exceptions;
 mod exponents;
 mod inline;
 mod joined;
+mod lanes;
 mod leaving;
 mod moves;
 mod pieces;

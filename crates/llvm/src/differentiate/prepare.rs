@@ -8,7 +8,7 @@ use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
-    addresses, apart, assembly, builtins, clears, decided, exponents, inline, joined, moves,
+    addresses, apart, assembly, builtins, clears, decided, exponents, inline, joined, lanes, moves,
     pieces, pointers, reductions, returned, shuffles, signs,
 };
 use crate::call::Place;
@@ -220,6 +220,7 @@ fn restore(copy: Function) {
     pieces::restore(copy);
     joined::restore(copy);
     moves::restore(copy);
+    lanes::restore(copy);
     shuffles::restore(copy);
     signs::restore(copy);
     exponents::restore(copy);
