@@ -72,7 +72,7 @@ impl Points {
         for field in self.wanted[to].clone() {
             for original in part(field.minus(by), start, len) {
                 if inside(original) {
-                    new |= self.load(from, original).1;
+                    new |= self.load(from, original, false).1;
                 }
             }
         }
@@ -97,7 +97,7 @@ impl Points {
         let (mut all, mut new) = (SpotSet::default(), false);
         for &(from, _) in from {
             let (found, is_new) = match loads {
-                true => self.load(from, Field::ANY),
+                true => self.load(from, Field::ANY, false),
                 false => (self.found(from, Field::ANY), false),
             };
             all.union(&found);
@@ -117,10 +117,10 @@ impl Points {
         match len {
             Some(len) if len <= MOST_BYTES => {
                 let words = (0..len).step_by(POINTER.unsigned_abs() as usize);
-                let new = words.map(|at| self.load(object, start.plus(Field::exact(at))).1);
+                let new = words.map(|at| self.load(object, start.plus(Field::exact(at)), false).1);
                 new.fold(false, |some, new| some | new)
             }
-            _ => self.load(object, start.in_words()).1,
+            _ => self.load(object, start.in_words(), false).1,
         }
     }
 }

@@ -62,10 +62,10 @@ impl Solver<'_> {
             return summary.outline.enter_all(arg, &all);
         }
         let mut named = false;
-        let load = |from: &SpotSet, at: Field| {
+        let load = |from: &SpotSet, at: Field, is_last: bool| {
             let mut found = SpotSet::default();
             for (object, start) in points.spots.list(from) {
-                let (more, new) = points.load(object, start.plus(at));
+                let (more, new) = points.load(object, start.plus(at), is_last);
                 found.union(&more);
                 named |= new;
             }
@@ -81,7 +81,7 @@ impl Solver<'_> {
         let mut open: Vec<ObjId> = self.points.spots.objects(spots).iter().collect();
         let mut seen: ObjSet = open.iter().copied().collect();
         while let Some(object) = open.pop() {
-            let (found, new) = self.points.load(object, Field::ANY);
+            let (found, new) = self.points.load(object, Field::ANY, false);
             self.changed |= new;
             let new = found.without(spots);
             let objects = self.points.spots.objects(&new);

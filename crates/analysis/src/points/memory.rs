@@ -11,6 +11,8 @@ const REPEATS_FROM: u32 = 2;
 const DEEPEST: u32 = 6;
 /// Kinds of memory that are told apart behind a parameter.
 const MOST_BEHIND: usize = 48;
+/// Kinds behind which nothing is followed, of all parameters.
+const MOST_LAST: usize = 512;
 /// Steps over whole objects, once places are not told apart any more.
 const MOST_STEPS: usize = 1_500_000;
 /// To add so many members to a set takes as long as a step.
@@ -60,8 +62,9 @@ impl Points {
         self.work.saturating_sub(MOST_STEPS) >= self.budget
     }
 
-    /// The same for a pointer that is loaded: memory that only the caller knows of gets a name.
-    pub(super) fn load(&mut self, object: ObjId, field: Field) -> (SpotSet, bool) {
+    /// The same for a pointer that is loaded: memory that only the caller knows of gets a name. Is it the last that is
+    /// followed, there is none behind it.
+    pub(super) fn load(&mut self, object: ObjId, field: Field, is_last: bool) -> (SpotSet, bool) {
         self.count(1);
         let field = if self.spots.is_coarse() {
             Field::ANY
@@ -69,13 +72,17 @@ impl Points {
             field
         };
         let mut new = self.want(object, field);
-        let known = |&(at, _): &(Field, ObjId)| at.covers(field);
-        if !self.behind[object].iter().any(known)
-            && !self.is_blank(object)
+        let known = |(at, _): &&(Field, ObjId)| at.covers(field);
+        if let Some(&(_, behind)) = self.behind[object].iter().find(known) {
+            new |= !is_last && self.lead(behind);
+        } else if !self.is_blank(object)
             && let Some((index, loads)) = self.parameter(object)
         {
-            let (at, behind) = self.behind(object, field, index, loads);
+            let (at, behind) = self.behind(object, field, (index, loads), is_last);
             self.behind[object].push((at, behind));
+            if !is_last {
+                self.lead(behind);
+            }
             new = true;
         }
         let found = self.found(object, field);
@@ -92,6 +99,17 @@ impl Points {
             }
             _ => false,
         }
+    }
+
+    /// Notes that pointers may be followed behind memory; whether that is new.
+    fn lead(&mut self, object: ObjId) -> bool {
+        !std::mem::replace(&mut self.leading[object], true)
+    }
+
+    /// Whether no pointers are followed behind memory of a parameter.
+    pub(super) fn is_last(&self, object: ObjId) -> bool {
+        let is_behind = matches!(self.objects[object], Object::Behind { .. });
+        is_behind && !self.leading[object] && self.behind[object].is_empty()
     }
 
     /// From now on objects are taken as a whole: too much was asked.
@@ -124,7 +142,18 @@ impl Points {
     }
 
     /// The memory that a pointer leads to which lies in memory of a parameter.
-    fn behind(&mut self, from: ObjId, at: Field, index: u32, loads: u32) -> (Field, ObjId) {
+    fn behind(
+        &mut self,
+        from: ObjId,
+        at: Field,
+        (index, loads): (u32, u32),
+        is_last: bool,
+    ) -> (Field, ObjId) {
+        // What nothing lies behind is no list and no tree.
+        if is_last && !self.spots.is_coarse() && self.last_count < MOST_LAST {
+            self.last_count += 1;
+            return (at, self.name(Object::Behind { from, at }));
+        }
         let is_member = at.is_exact() && at != Field::START;
         let same: SmallVec<[ObjId; 2]> = self.on_the_way(from, at).take(2).collect();
         if let Some(&above) = same.first()

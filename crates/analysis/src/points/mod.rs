@@ -19,6 +19,7 @@ mod set;
 mod solve;
 mod summary;
 mod touched;
+mod uses;
 pub mod whole;
 
 use crate::callee::gives_text;
@@ -99,8 +100,12 @@ pub struct Points {
     held: SecondaryMap<ObjId, Vec<(Field, SpotSet)>>,
     /// What pointers that the caller stored lead to.
     behind: SecondaryMap<ObjId, Vec<(Field, ObjId)>>,
+    /// Memory of the caller behind which pointers may be followed.
+    leading: SecondaryMap<ObjId, bool>,
     /// How many objects have a name behind each parameter.
     behind_count: Vec<usize>,
+    /// How many of those that nothing is followed behind, besides.
+    last_count: usize,
     /// Loads followed so far, and after how many places are no longer told apart.
     work: usize,
     budget: usize,
@@ -138,7 +143,9 @@ impl Points {
             at: SecondaryMap::new(),
             held: SecondaryMap::new(),
             behind: SecondaryMap::new(),
+            leading: SecondaryMap::new(),
             behind_count: vec![0; params.len()],
+            last_count: 0,
             work: 0,
             budget,
             wanted: SecondaryMap::new(),

@@ -4,19 +4,9 @@ use super::Object;
 use super::field::{Field, POINTER};
 use super::solve::Solver;
 use super::whole::Whole;
-use cranelift_entity::EntitySet;
 use tapeless_ir::{
-    Body, Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value, ValueDef,
+    Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value, ValueDef,
 };
-
-/// The values of a function that are not only compared.
-pub(super) fn followed(body: &Body, order: &[Op]) -> EntitySet<Value> {
-    let ops = order.iter().map(|&op| &body.ops[op]);
-    let uses = ops.filter(|data| !matches!(data.kind, OpKind::Scalar(Scalar::Icmp(_))));
-    let mut followed = EntitySet::new();
-    followed.extend(uses.flat_map(|data| data.args.iter().copied()));
-    followed
-}
 
 impl Solver<'_> {
     pub(super) fn transfer(&mut self, op: Op) {
@@ -106,21 +96,22 @@ impl Solver<'_> {
         }
     }
 
-    /// Whether it is of interest where a value that is loaded leads. Functions in tables of methods are only compared.
+    /// Whether it is of interest where a value that is loaded leads.
     fn is_followed(&self, v: Value) -> bool {
-        self.carries(v) && (self.whole.is_some() || self.followed.contains(v))
+        self.carries(v) && (self.whole.is_some() || self.uses.followed.contains(v))
     }
 
     pub(super) fn load(&mut self, pointer: Value, result: Value) {
         let ty = self.body.ty(result);
         let (bytes, is_number) = (self.module.size_of(ty), is_number(ty));
+        let is_last = self.whole.is_none() && !self.uses.leading.contains(result);
         for (object, at) in self.places_here(pointer) {
             if is_number && self.points.is_foreign(object) {
                 continue;
             }
             for word in words(bytes) {
                 let at = in_word(at, bytes).plus(word);
-                let (found, new) = self.points.load(object, at);
+                let (found, new) = self.points.load(object, at, is_last);
                 self.changed |= new;
                 self.add(result, &found);
             }

@@ -13,6 +13,8 @@ pub struct Outline {
     params: Vec<(ObjId, u32)>,
     /// Pointers in this field of the first lead to the last.
     links: Vec<(ObjId, Field, ObjId)>,
+    /// Memory behind which no pointers are followed.
+    last: ObjSet,
 }
 
 /// What the objects of a callee are in its caller.
@@ -30,6 +32,9 @@ impl Outline {
             outline
                 .links
                 .extend(behind.map(|&(at, lead)| (object, at, lead)));
+            if points.is_last(object) {
+                outline.last.insert(object);
+            }
         }
         outline
     }
@@ -52,11 +57,12 @@ impl Outline {
         self.links.iter().any(|link| link.0 == object)
     }
 
-    /// What the callee's objects are, given arguments, and what pointers in a field of places may point to.
+    /// What the callee's objects are, given arguments, and what pointers in a field of places may point to, where it is also told whether no
+    /// other pointers are loaded behind these.
     pub(super) fn enter(
         &self,
         mut arg: impl FnMut(u32) -> SpotSet,
-        mut load: impl FnMut(&SpotSet, Field) -> SpotSet,
+        mut load: impl FnMut(&SpotSet, Field, bool) -> SpotSet,
     ) -> Entered {
         let mut entered = Entered::new();
         for &(object, index) in &self.params {
@@ -65,7 +71,7 @@ impl Outline {
         loop {
             let mut changed = false;
             for &(from, at, to) in &self.links {
-                let found = load(&entered[from], at);
+                let found = load(&entered[from], at, self.last.contains(to));
                 changed |= entered[to].union(&found);
             }
             if !changed {
@@ -98,7 +104,7 @@ impl Points {
             let arg = args.get(index as usize);
             arg.map(|&arg| self.at[arg].clone()).unwrap_or_default()
         };
-        let load = |from: &SpotSet, at: Field| {
+        let load = |from: &SpotSet, at: Field, _| {
             let mut found = SpotSet::default();
             for (object, start) in self.spots.list(from) {
                 found.union(&self.found(object, start.plus(at)));

@@ -2,8 +2,9 @@
 
 use super::field::Field;
 use super::set::{ObjId, SpotSet};
+use super::uses::Uses;
 use super::whole::Whole;
-use super::{Object, Points, may_hold_pointer, ops};
+use super::{Object, Points, may_hold_pointer};
 use crate::multiples::Multiples;
 use crate::range::Ranges;
 use crate::stable::is_constant;
@@ -39,8 +40,7 @@ pub(super) struct Solver<'a> {
     pub(super) numbers: EntitySet<Value>,
     pub(super) ranges: Ranges<'a>,
     pub(super) multiples: Multiples<'a>,
-    /// Values that are not only compared.
-    pub(super) followed: EntitySet<Value>,
+    pub(super) uses: Uses,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
     /// The other functions, where all are looked at together.
@@ -90,7 +90,7 @@ impl<'a> Solver<'a> {
             body,
             function: id,
             multiples: Multiples::new(body, &order),
-            followed: ops::followed(body, &order),
+            uses: Uses::of(body, &order),
             order,
             points,
             known,
