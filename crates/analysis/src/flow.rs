@@ -36,6 +36,7 @@ pub fn comes_from(
         match is_it(v, data) {
             Origin::Found => return true,
             Origin::Of(other) => open.push(other),
+            Origin::Operands => open.extend(data.args.iter().copied()),
             Origin::Open => {
                 let flows = flows(body, data).into_iter();
                 open.extend(flows.filter(|&(_, to)| to == v).map(|(from, _)| from));
@@ -51,6 +52,8 @@ pub enum Origin {
     Found,
     /// It stands for another.
     Of(Value),
+    /// It is made of its operands.
+    Operands,
     /// Whatever hands it on is looked at.
     Open,
 }

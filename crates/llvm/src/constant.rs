@@ -90,6 +90,13 @@ impl Value {
         Value::from_raw(ffi!(LLVMGetInitializer(self.0)))
     }
 
+    /// What another name of a global stands for, unless another file may say otherwise.
+    pub fn aliasee(self) -> Option<Value> {
+        debug_assert!(self.kind() == ValueKind::GlobalAlias);
+        let fixed = !self.is_interposable();
+        fixed.then(|| Value::from_raw(ffi!(LLVMAliasGetAliasee(self.0))))?
+    }
+
     /// Sets the initial value of a global variable.
     pub fn set_initializer(self, value: Value) {
         ffi!(LLVMSetInitializer(self.0, value.0));

@@ -2,16 +2,17 @@
 
 use crate::causes::float_name;
 use crate::refuse::{
-    COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER, POINTER_AS_FLOAT,
-    POINTER_ON_ONE_PATH,
+    COMPUTED, COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER,
+    POINTER_AS_FLOAT, POINTER_ON_ONE_PATH,
 };
 use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::PointerActivity;
+use tapeless_analysis::flow::{Origin, comes_from};
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
 use tapeless_diag::code;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Constant, GlobalId, Op, OpData, Type, Value};
+use tapeless_ir::{Cast, Constant, GlobalId, Op, OpData, OpKind, Scalar, Type, Value};
 
 impl Unit<'_> {
     /// Refuses the access of a float whose bytes are also those of a float of another format: they share no shadow.
@@ -122,9 +123,13 @@ impl Unit<'_> {
             return Err(self.refuse(op, POINTER_AS_FLOAT));
         }
         let mut objects = facts.points.of(value).iter();
-        if !facts.types.hides_pointer(self.body, value)
-            || !objects.any(|o| facts.activity.has_shadow(o))
-        {
+        if !objects.any(|o| facts.activity.has_shadow(o)) {
+            return Ok(());
+        }
+        if self.is_computed_address(value) {
+            return Err(self.refuse(op, COMPUTED));
+        }
+        if !facts.types.hides_pointer(self.body, value) {
             return Ok(());
         }
         let what =
@@ -134,6 +139,16 @@ impl Unit<'_> {
             what,
             "move it as a pointer, or differentiate before vectorisation",
         ))
+    }
+
+    /// Whether it is an integer that was made of an address, and not moved as one.
+    fn is_computed_address(&self, value: Value) -> bool {
+        self.body.ty(value).is_int()
+            && comes_from(self.body, value, |_, data| match data.kind {
+                OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) => Origin::Found,
+                OpKind::Scalar(Scalar::Int(..) | Scalar::IntUn(_)) => Origin::Operands,
+                _ => Origin::Open,
+            })
     }
 
     /// Refuses a pointer that may have been loaded from memory without a shadow: its own is lost.

@@ -8,7 +8,7 @@
 use super::moves::is_plain;
 use crate::opcode::Opcode;
 use crate::types::Layout;
-use crate::{Builder, Function, GepFlags, Type, Value};
+use crate::{Builder, Function, GepFlags, Type, Value, ValueKind};
 
 /// Metadata that holds of the lanes, too.
 const KEPT: [&str; 3] = ["alias.scope", "noalias", "tbaa"];
@@ -112,7 +112,10 @@ fn lane(vector: Value, lane: u32) -> Option<Value> {
     let mut v = vector;
     for _ in 0..STEPS {
         if v.is_constant() {
-            return v.is_null().then(|| v.ty().element().zero());
+            return match v.kind() {
+                ValueKind::ConstantVector => v.const_element(lane),
+                _ => v.is_null().then(|| v.ty().element().zero()),
+            };
         }
         if !v.is_instruction() || !v.is(Opcode::InsertElement) {
             return None;

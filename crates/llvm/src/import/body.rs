@@ -157,6 +157,9 @@ impl Importer<'_> {
     }
 
     pub fn constant(&mut self, value: Value) -> ir::Value {
+        if let Some(made) = self.spelled_out(value) {
+            return made;
+        }
         let (ty, constant) = self.outer.constant(value);
         self.builder.body.constant(ty, constant)
     }

@@ -29,7 +29,7 @@ impl ModuleImporter {
                 None => self.host_constant(value),
             },
             ValueKind::GlobalVariable => Constant::Global(self.global(value), 0),
-            ValueKind::ConstantExpr => self
+            ValueKind::ConstantExpr | ValueKind::GlobalAlias => self
                 .address(value)
                 .unwrap_or_else(|| self.host_constant(value)),
             ValueKind::ConstantDataVector
@@ -62,14 +62,20 @@ impl ModuleImporter {
     }
 
     /// `@global + bytes`
-    fn address(&mut self, value: Value) -> Option<Constant> {
-        if value.opcode() != Opcode::GetElementPtr {
-            return None;
+    pub(super) fn address(&mut self, value: Value) -> Option<Constant> {
+        let (mut base, mut at) = (value, 0i64);
+        loop {
+            match base.kind() {
+                ValueKind::GlobalVariable => return Some(Constant::Global(self.global(base), at)),
+                ValueKind::GlobalAlias => base = base.aliasee()?,
+                ValueKind::ConstantExpr if base.opcode() == Opcode::GetElementPtr => {
+                    let (offset, _) = base.gep_offset().filter(|(_, terms)| terms.is_empty())?;
+                    at = at.checked_add(offset)?;
+                    base = base.operand(0);
+                }
+                _ => return None,
+            }
         }
-        let base = value.operand(0);
-        let (offset, terms) = value.gep_offset()?;
-        (terms.is_empty() && base.is_global_variable())
-            .then(|| Constant::Global(self.global(base), offset))
     }
 
     fn elements(&mut self, value: Value) -> Option<Constant> {

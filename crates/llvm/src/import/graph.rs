@@ -1,5 +1,6 @@
 //! An LLVM function as the abstract graph that structuring takes, and what is refused.
 
+use super::addresses::names_replaceable;
 use super::loops::ClosedForms;
 use super::tables::is_data;
 use crate::{Block, Function, Opcode, Type, TypeKind, Value};
@@ -240,6 +241,10 @@ const SETJMP: Construct = (
     "a function that returns twice (setjmp)",
     "return an error code instead",
 );
+const REPLACEABLE: Construct = (
+    "a second name of a variable which another file may replace",
+    "use the variable's own name, or declare the `alias` without `weak`",
+);
 /// Constructs that no C program writes by themselves.
 const APART: &str =
     "keep it out of the code that is differentiated, or register a derivative for the function";
@@ -279,6 +284,7 @@ fn supported(function: Function, instruction: Value) -> Result<()> {
         _ if instruction.ty().kind() == TypeKind::Token => {
             ("a value that cannot be passed on (token)", APART)
         }
+        _ if names_replaceable(instruction) => REPLACEABLE,
         _ if is_scalable(instruction) => ("a vector whose length the machine decides", APART),
         _ if instruction.is_call() => match refused_call(instruction) {
             Some(construct) => construct,

@@ -191,7 +191,7 @@ fn int_bin(opcode: Opcode) -> Option<IntBin> {
     })
 }
 
-fn cast(opcode: Opcode) -> Option<Cast> {
+pub(super) fn cast(opcode: Opcode) -> Option<Cast> {
     Some(match opcode {
         Opcode::Trunc => Cast::Trunc,
         Opcode::ZExt => Cast::ZExt,

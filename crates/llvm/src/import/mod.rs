@@ -6,6 +6,7 @@
 //!
 //! Functions that are called are declared; their bodies are imported when asked for.
 
+mod addresses;
 mod aliases;
 mod body;
 mod calls;
