@@ -21,6 +21,8 @@ pub struct Shared {
 struct Uses {
     stored: FxHashSet<GlobalId>,
     loaded: FxHashSet<GlobalId>,
+    /// Globals in which anything is overwritten, by constants too: what lay there has no part in what follows.
+    overwritten: FxHashSet<GlobalId>,
     /// The same for pointers.
     left: FxHashSet<GlobalId>,
     taken: FxHashSet<GlobalId>,
@@ -58,6 +60,7 @@ impl Shared {
                 || u.taken.iter().any(|g| left.contains(g))
                 || u.stored
                     .iter()
+                    .chain(&u.overwritten)
                     .chain(&u.loaded)
                     .any(|g| globals.contains(g))
         };
@@ -190,6 +193,7 @@ impl Uses {
                     || body.ty(value).is_ptr()
                     || !may_be_float(body, value);
                 self.stored.extend(place.filter(|_| !plain));
+                self.overwritten.extend(place);
                 let null = matches!(body.as_const(value), Some(Constant::Zero));
                 let pointer = body.ty(value).is_ptr() && !null;
                 self.left.extend(place.filter(|_| pointer));
@@ -202,6 +206,7 @@ impl Uses {
                 self.loaded.extend(from);
                 self.taken.extend(from);
             }
+            OpKind::Mem(Mem::Set(_)) => self.overwritten.extend(variable(data.args[0])),
             OpKind::Mem(_) | OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Icmp(_)) => {}
             _ => {
                 for &arg in &data.args {
