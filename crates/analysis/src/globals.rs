@@ -21,11 +21,11 @@ pub struct Shared {
 struct Uses {
     stored: FxHashSet<GlobalId>,
     loaded: FxHashSet<GlobalId>,
-    /// Globals in which anything is overwritten, by constants too: what lay there has no part in what follows.
-    overwritten: FxHashSet<GlobalId>,
     /// The same for pointers.
     left: FxHashSet<GlobalId>,
     taken: FxHashSet<GlobalId>,
+    /// Globals in which anything is overwritten, by constants too: what lay there has no part in what follows.
+    overwritten: FxHashSet<GlobalId>,
     /// Globals whose pointers are followed.
     followed: FxHashSet<GlobalId>,
     /// Whether a global is named whose initial value holds pointers that only the host knows, to what can be written.

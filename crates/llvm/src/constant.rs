@@ -67,6 +67,16 @@ impl Value {
         Value::from_raw(ffi!(LLVMGetAggregateElement(self.0, index)))
     }
 
+    /// How many elements a constant aggregate or vector has.
+    pub fn const_element_count(self) -> u64 {
+        let ty = self.ty();
+        match ty.lanes() {
+            Some(lanes) => lanes.into(),
+            None if ty.is_array() => ty.array_len(),
+            None => ty.fields().len() as u64,
+        }
+    }
+
     /// The lanes of a vector constant; `None` if it is none.
     pub fn const_lanes(self) -> Option<Vec<Value>> {
         let lanes = self.ty().lanes()?;

@@ -9,7 +9,7 @@
 use crate::call::Place;
 use crate::import::{declared, hint_of};
 use crate::types::Layout;
-use crate::{Builder, Function, GepFlags, Opcode, Type, TypeKind, Value};
+use crate::{Builder, Function, Opcode, Type, TypeKind, Value};
 use tapeless_ir::ops::Hint;
 use tapeless_ir::{FloatKind, ScalarType};
 
@@ -119,13 +119,7 @@ fn split(copy: Value, floats: &[Floats]) {
     let (args, context) = (copy.args(), copy.ty().context());
     let place = |argument: usize, at: u64| {
         let align = copy.call_align(Place::Param(argument as u32));
-        match at {
-            0 => (args[argument], align),
-            _ => (
-                builder.byte_offset(args[argument], context.int(64).int(at), GepFlags::INBOUNDS),
-                align.min(1 << at.trailing_zeros()),
-            ),
-        }
+        builder.behind((args[argument], align), at)
     };
     let each = floats
         .iter()

@@ -38,19 +38,22 @@ impl Solver<'_> {
 
 /// Those of an array's pointers that a copy of a few bytes moves; all, if they are many, or not told apart.
 fn part(all: Field, start: Field, len: Option<i64>) -> SmallVec<[Field; FEW_WORDS]> {
-    let word = POINTER.unsigned_abs();
-    let is_known = start.is_exact() && all.minus(start).in_words() == Field::new(0, word);
+    let is_known = start.is_exact() && all.minus(start).in_words() == Field::START.in_words();
     let few = len.filter(|&len| is_known && !all.is_exact() && len <= MOST_BYTES);
     let Some(len) = few else {
         return SmallVec::from_elem(all, 1);
     };
-    let words = (0..len).step_by(POINTER.unsigned_abs() as usize);
-    let words = words.map(|at| start.plus(Field::exact(at)));
-    let found: SmallVec<_> = words.filter(|&word| all.covers(word)).collect();
+    let found: SmallVec<_> = words(start, len).filter(|&word| all.covers(word)).collect();
     match found.len() {
         ..=FEW_WORDS => found,
         _ => SmallVec::from_elem(all, 1),
     }
+}
+
+/// Where the words of so many bytes begin.
+fn words(start: Field, len: i64) -> impl Iterator<Item = Field> {
+    let each = (0..len).step_by(POINTER.unsigned_abs() as usize);
+    each.map(move |at| start.plus(Field::exact(at)))
 }
 
 impl Points {
@@ -116,8 +119,7 @@ impl Points {
     fn want_words(&mut self, (object, start): End, len: Option<i64>) -> bool {
         match len {
             Some(len) if len <= MOST_BYTES => {
-                let words = (0..len).step_by(POINTER.unsigned_abs() as usize);
-                let new = words.map(|at| self.load(object, start.plus(Field::exact(at)), false).1);
+                let new = words(start, len).map(|word| self.load(object, word, false).1);
                 new.fold(false, |some, new| some | new)
             }
             _ => self.load(object, start.in_words(), false).1,

@@ -98,13 +98,18 @@ impl Solver<'_> {
 
     /// Whether it is of interest where a value that is loaded leads.
     fn is_followed(&self, v: Value) -> bool {
-        self.carries(v) && (self.whole.is_some() || self.uses.followed.contains(v))
+        self.carries(v)
+            && self
+                .uses
+                .as_ref()
+                .is_none_or(|uses| uses.followed.contains(v))
     }
 
     pub(super) fn load(&mut self, pointer: Value, result: Value) {
         let ty = self.body.ty(result);
         let (bytes, is_number) = (self.module.size_of(ty), is_number(ty));
-        let is_last = self.whole.is_none() && !self.uses.leading.contains(result);
+        let uses = self.uses.as_ref();
+        let is_last = uses.is_some_and(|uses| !uses.leading.contains(result));
         for (object, at) in self.places_here(pointer) {
             if is_number && self.points.is_foreign(object) {
                 continue;
@@ -147,13 +152,12 @@ impl Solver<'_> {
 
     /// Where a pointer that a loop moves by so many bytes gets to, from where it begins.
     fn step_of(&self, param: Value, control: &Control, data: &OpData) -> Option<Field> {
-        let ValueDef::Param(_, index) = self.body.values[param].def else {
+        let (Control::Loop(info), ValueDef::Param(_, index)) =
+            (control, &self.body.values[param].def)
+        else {
             return None;
         };
-        let Control::Loop(info) = control else {
-            return None;
-        };
-        let step = info.step(&data.args, index)?;
+        let step = info.step(&data.args, *index)?;
         let step = self
             .body
             .as_int(step)

@@ -57,8 +57,8 @@ impl Outline {
         self.links.iter().any(|link| link.0 == object)
     }
 
-    /// What the callee's objects are, given arguments, and what pointers in a field of places may point to, where it is also told whether no
-    /// other pointers are loaded behind these.
+    /// What the callee's objects are, given arguments, and what pointers in a field of places may point to. That is told, too,
+    /// whether no other pointers are followed behind these.
     pub(super) fn enter(
         &self,
         mut arg: impl FnMut(u32) -> SpotSet,

@@ -40,7 +40,8 @@ pub(super) struct Solver<'a> {
     pub(super) numbers: EntitySet<Value>,
     pub(super) ranges: Ranges<'a>,
     pub(super) multiples: Multiples<'a>,
-    pub(super) uses: Uses,
+    /// What it does with its values; nothing where all functions are looked at together: then all are followed.
+    pub(super) uses: Option<Uses>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
     /// The other functions, where all are looked at together.
@@ -69,7 +70,9 @@ impl<'a> Solver<'a> {
                 points.at[param].insert(points.starts[object]);
             }
         }
+        let uses = Uses::of(body, &order);
         let mut solver = Self::with(module, (id, body), order, known, points);
+        solver.uses = Some(uses);
         solver.constants();
         solver
     }
@@ -90,7 +93,7 @@ impl<'a> Solver<'a> {
             body,
             function: id,
             multiples: Multiples::new(body, &order),
-            uses: Uses::of(body, &order),
+            uses: None,
             order,
             points,
             known,

@@ -190,6 +190,18 @@ impl Builder {
         self.gep(base.ty().context().int(8), base, &[bytes], flags)
     }
 
+    /// What lies so many bytes behind the beginning of an aligned access, and how that is aligned.
+    pub fn behind(&self, (begin, align): (Value, u32), bytes: u64) -> (Value, u32) {
+        match bytes {
+            0 => (begin, align),
+            _ => {
+                let by = begin.ty().context().int(64).int(bytes);
+                let place = self.byte_offset(begin, by, GepFlags::INBOUNDS);
+                (place, align.min(1 << bytes.trailing_zeros()))
+            }
+        }
+    }
+
     /// The address of a struct's field.
     pub fn field(&self, structure: Type, base: Value, field: u32) -> Value {
         Value(ffi!(LLVMBuildStructGEP2(

@@ -8,7 +8,7 @@
 use super::moves::is_plain;
 use crate::opcode::Opcode;
 use crate::types::Layout;
-use crate::{Builder, Function, GepFlags, Type, Value, ValueKind};
+use crate::{Builder, Function, Type, Value, ValueKind};
 
 /// Metadata that holds of the lanes, too.
 const KEPT: [&str; 3] = ["alias.scope", "noalias", "tbaa"];
@@ -45,19 +45,8 @@ fn is_taken_apart(load: Value) -> bool {
 
 /// Where a lane lies, and how it is aligned.
 fn place(builder: &Builder, access: Value, lane: u32, layout: Layout, of: Type) -> (Value, u32) {
-    let (begin, align) = (access.access_pointer(), access.align());
-    let at = u64::from(lane) * layout.store_size(of);
-    match at {
-        0 => (begin, align),
-        _ => (
-            builder.byte_offset(
-                begin,
-                begin.ty().context().int(64).int(at),
-                GepFlags::INBOUNDS,
-            ),
-            align.min(1 << at.trailing_zeros()),
-        ),
-    }
+    let begin = (access.access_pointer(), access.align());
+    builder.behind(begin, u64::from(lane) * layout.store_size(of))
 }
 
 fn keep(made: Value, from: Value) {

@@ -7,7 +7,7 @@
 
 use super::moves::is_plain;
 use crate::opcode::Opcode;
-use crate::{Builder, Function, GepFlags, Value};
+use crate::{Builder, Function, Value};
 
 /// Bits of the widest integer that may be one scalar, and of a byte.
 const WORD: u32 = 64;
@@ -81,11 +81,8 @@ impl Piece {
     /// Loads them where all are loaded; the lowest come first.
     fn loaded(&self) -> Option<Value> {
         let bytes = self.bit.is_multiple_of(BYTE).then_some(self.bit / BYTE)?;
-        let (builder, from) = (Builder::before(self.of), self.of.access_pointer());
-        let at = from.ty().context().int(64).int(bytes);
-        let pointer = builder.byte_offset(from, at, GepFlags::INBOUNDS);
-        let aligned = u64::from(self.of.align()) | bytes;
-        let align = 1u32 << aligned.trailing_zeros();
+        let builder = Builder::before(self.of);
+        let (pointer, align) = builder.behind((self.of.access_pointer(), self.of.align()), bytes);
         let loaded = builder.load(self.taken.ty(), pointer, align);
         loaded.copy_location(self.of);
         KEPT.iter()

@@ -16,12 +16,14 @@ use tapeless_ir::{OpKind, Scalar, Type};
 impl Importer<'_> {
     /// The ops that make a constant of addresses; nothing if there are none, or if it is an address itself.
     pub(super) fn spelled_out(&mut self, value: Value) -> Option<ir::Value> {
-        if !holds_address(value) || self.outer.address(value).is_some() {
-            return None;
-        }
         match value.kind() {
-            ValueKind::ConstantExpr => self.expression(value),
-            ValueKind::ConstantVector | ValueKind::ConstantArray | ValueKind::ConstantStruct => {
+            ValueKind::ConstantExpr if holds_address(value) => {
+                let itself = self.outer.address(value).is_some();
+                (!itself).then(|| self.expression(value))?
+            }
+            ValueKind::ConstantVector | ValueKind::ConstantArray | ValueKind::ConstantStruct
+                if holds_address(value) =>
+            {
                 self.elements(value)
             }
             _ => None,
@@ -37,7 +39,7 @@ impl Importer<'_> {
             Opcode::GetElementPtr => return self.moved(value),
             opcode => Scalar::Cast(cast(opcode)?, Wrap::default()),
         };
-        let operands = (0..value.operand_count()).map(|i| value.operand(i));
+        let operands = value.operands();
         let args: Vec<ir::Value> = operands.map(|operand| self.constant(operand)).collect();
         Some(self.builder.value(OpKind::Scalar(kind), &args, ty))
     }
@@ -56,7 +58,7 @@ impl Importer<'_> {
     fn elements(&mut self, value: Value) -> Option<ir::Value> {
         let ty = self.outer.ty(value.ty());
         let mut whole = self.builder.poison(ty);
-        for index in 0..element_count(value) {
+        for index in 0..value.const_element_count() as u32 {
             let element = self.constant(value.const_element(index)?);
             whole = match value.ty().is_vector() {
                 true => {
@@ -99,19 +101,10 @@ fn any_part(value: Value, is_it: impl Fn(Value) -> bool + Copy) -> bool {
     match value.kind() {
         ValueKind::ConstantExpr => value.operands().any(|operand| any_part(operand, is_it)),
         ValueKind::ConstantVector | ValueKind::ConstantArray | ValueKind::ConstantStruct => {
-            let mut elements = (0..element_count(value)).filter_map(|i| value.const_element(i));
+            let mut elements =
+                (0..value.const_element_count() as u32).filter_map(|i| value.const_element(i));
             elements.any(|element| any_part(element, is_it))
         }
         _ => is_it(value),
-    }
-}
-
-/// How many elements a constant has.
-fn element_count(value: Value) -> u32 {
-    let ty = value.ty();
-    match ty.lanes() {
-        Some(lanes) => lanes,
-        None if ty.is_array() => ty.array_len() as u32,
-        None => ty.fields().len() as u32,
     }
 }

@@ -79,12 +79,7 @@ impl ModuleImporter {
     }
 
     fn elements(&mut self, value: Value) -> Option<Constant> {
-        let ty = value.ty();
-        let count = match () {
-            () if ty.is_vector() => u64::from(ty.lanes()?),
-            () if ty.is_array() => ty.array_len(),
-            () => ty.fields().len() as u64,
-        };
+        let count = value.const_element_count();
         if count > MOST_ELEMENTS {
             return None;
         }
