@@ -78,17 +78,24 @@ impl Solver<'_> {
         used.map(|(part, _)| part).collect()
     }
 
-    /// Memory that was not made here, and in which nothing was seen, nor is declared.
+    /// Memory that was not made here, and in which nothing was seen, nor is declared. Constants hold no derivative, whatever
+    /// they are: what is copied from a table is what it is copied to.
     fn never_seen(&self) -> Vec<ObjId> {
         let others = |&(o, object): &(ObjId, &Object)| {
             let known = match *object {
-                Object::Global(_) => self.variable(o).is_some(),
+                Object::Global(g) => self.is_plain_table(g) || self.variable(o).is_some(),
                 _ => self.points.is_local(o),
             };
             !known && self.types.memory[o].is_empty()
         };
         let objects = self.points.objects.iter().filter(others);
         objects.map(|(o, _)| o).collect()
+    }
+
+    /// Whether a global is constant and known to hold no address.
+    fn is_plain_table(&self, g: GlobalId) -> bool {
+        let global = &self.module.globals[g];
+        global.constant && global.bytes.is_some() && global.addresses.is_empty()
     }
 
     /// The parts of variables that are declared as pointers, and were not seen to be anything.

@@ -5,6 +5,7 @@
 
 mod expression;
 mod function;
+mod globals;
 mod heap;
 mod indirect;
 mod jumps;
@@ -57,6 +58,8 @@ struct Generator {
     has_targets: bool,
     /// Whether there is memory that all functions see.
     has_globals: bool,
+    /// Functions without parameters that change it, and whether they return a number.
+    operations: Vec<(String, bool)>,
 }
 
 /// The program with a number, under a seed; `size` is about the number of statements. Its body is a raw graph
@@ -71,6 +74,7 @@ pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
         graphs: false,
         has_targets: false,
         has_globals: false,
+        operations: Vec::new(),
     };
     generator.graphs = graphs || generator.random.chance(5);
     let size = 2 + generator.random.below(size.max(1));
@@ -79,8 +83,8 @@ pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
     if generator.random.chance(30) {
         functions.push(generator.targets());
     }
-    if generator.random.chance(20) {
-        functions.push(generator.globals());
+    if generator.random.chance(30) {
+        functions.extend(generator.globals());
     }
     for _ in 0..count {
         generator.budget = 1 + size / 3;

@@ -21,7 +21,7 @@ impl Generator {
     }
 
     fn statement(&mut self, scope: &mut Scope) -> Node {
-        let made = match self.random.below(35) {
+        let made = match self.random.below(37) {
             0..4 => self.assign(scope),
             4..8 => self.store(scope),
             8..10 => self.branch(scope),
@@ -43,6 +43,7 @@ impl Generator {
             30 => self.lanes(scope),
             31 => self.mixed(scope),
             32 => self.tagged(scope),
+            33 | 34 => self.operate(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))

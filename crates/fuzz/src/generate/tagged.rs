@@ -1,4 +1,4 @@
-//! Memory that holds a float or an integer, as a tag beside it says; and memory of the program's own that outlives calls.
+//! Memory that holds a float or an integer, as a tag beside it says.
 
 use super::Generator;
 use super::scope::Scope;
@@ -40,34 +40,5 @@ impl Generator {
              for (int {i} = 0; {i} < 4; {i}++) {into} += {name}[{i}].tag ? 0.5 * sin({name}[{i}].d) : 0.1 * {name}[{i}].i; {released} }}"
         );
         self.filled(&form, scope)
-    }
-
-    /// Memory that every function of the program sees.
-    pub fn globals(&mut self) -> Node {
-        self.has_globals = true;
-        let thread = ["", "", "_Thread_local "][self.random.below(3)];
-        let number = self.number;
-        Node::text(format!(
-            "static {thread}double kept{number}[8];\nstatic {thread}double once{number};"
-        ))
-    }
-
-    /// How the function that is differentiated begins: nothing is left over from another call.
-    pub fn cleared(&self) -> String {
-        let number = self.number;
-        match self.has_globals {
-            true => format!(
-                "\n  once{number} = s; for (int i = 0; i < 8; i++) kept{number}[i] = 0.1 * i - 0.5 * x[i];"
-            ),
-            false => String::new(),
-        }
-    }
-
-    /// Makes these known; other names may lead there too.
-    pub fn see_globals(&self, scope: &mut Scope) {
-        if self.has_globals {
-            scope.array(&format!("kept{}", self.number), true, false);
-            scope.doubles.push(format!("once{}", self.number));
-        }
     }
 }

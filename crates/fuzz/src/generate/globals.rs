@@ -1,0 +1,129 @@
+//! Memory of the program's own that outlives calls, and functions that hand numbers on through it alone.
+
+use super::Generator;
+use super::scope::{Return, Scope};
+use crate::tree::{Node, Piece};
+
+/// What a function without parameters does to the globals: `K` and `L` are arrays, `O` is a number, `U` a structure, `I` an
+/// index in 0..8. Values stay moderate where loops repeat it.
+const STEPS: [&str; 18] = [
+    "O = 0.75;",
+    "memset(K, 0, sizeof K);",
+    "for (int i = 0; i < 8; i++) K[i] = 0.1 * i;",
+    "memcpy(K, x0, sizeof K);",
+    "memcpy(L, K, sizeof L);",
+    "memcpy(K, L, 4 * sizeof *K);",
+    "memmove(K + 1, K, 7 * sizeof *K); K[0] = O;",
+    "for (int i = 0; i < 8; i++) { double z = K[i]; K[i] = L[7 - i]; L[7 - i] = z; }",
+    "I = (I + 1) & 7; K[I] = O;",
+    "O = tanh(K[I]); I = (I + 7) & 7;",
+    "for (int i = 0; i < 8; i++) O = 0.5 * O + 0.3 * sin(K[i] * L[i]);",
+    "if (O > 0.3) O = 0.25; else K[I] *= 0.5;",
+    "U = (struct S){0};",
+    "U = (struct S){.a = 0.5, .k = 1, .f = 2, .b = {1.0, 0.25}};",
+    "U.a = O; U.c = K[2]; memcpy(U.b, L, sizeof U.b);",
+    "O += sin(U.a) * U.f; U.b[I] = tanh(U.c);",
+    "{ double *to = O > 0.1 ? K : L; to[3] = 0; to[I] = 1.5; }",
+    "{ struct S t = U; t.a *= 0.5; U = t; memset(U.b + 2, 0, 3 * sizeof(double)); }",
+];
+
+impl Generator {
+    /// Memory that every function of the program sees, and functions without parameters that change it.
+    pub fn globals(&mut self) -> Vec<Node> {
+        self.has_globals = true;
+        let storage = ["static", "static", "static _Thread_local"][self.random.below(3)];
+        let text =
+            format!("{storage} double K[8], L[8], O;\n{storage} struct S U;\n{storage} int I;");
+        let mut out = vec![Node::text(self.of_globals(&text))];
+        for _ in 0..self.random.below(4) {
+            out.push(self.operation());
+        }
+        out
+    }
+
+    /// Replaces the letters of `STEPS` by names.
+    fn of_globals(&self, text: &str) -> String {
+        let number = self.number;
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let mut out = String::new();
+        let mut before = ' ';
+        let mut rest = text.chars().peekable();
+        while let Some(letter) = rest.next() {
+            let alone = !is_word(before) && !rest.peek().is_some_and(|&next| is_word(next));
+            match letter {
+                'K' if alone => out += &format!("kept{number}"),
+                'L' | 'U' | 'I' if alone => {
+                    out += &format!("kept{number}{}", letter.to_ascii_lowercase());
+                }
+                'O' if alone => out += &format!("once{number}"),
+                _ => out.push(letter),
+            }
+            before = letter;
+        }
+        out
+    }
+
+    fn operation(&mut self) -> Node {
+        let name = format!("h{}_g{}", self.number, self.operations.len());
+        let storage = match self.random.below(4) {
+            0 => "static",
+            _ => "static __attribute__((noinline))",
+        };
+        let body = match self.random.below(4) {
+            0 => self.operation_body(),
+            _ => (0..1 + self.random.below(2))
+                .map(|_| {
+                    let step = STEPS[self.random.below(STEPS.len())];
+                    Node::text(self.of_globals(step))
+                })
+                .collect(),
+        };
+        let gives = self.random.chance(25);
+        let (result, end) = match gives {
+            true => ("double", self.of_globals("return O - 0.5 * L[2];")),
+            false => ("void", String::new()),
+        };
+        self.operations.push((name.clone(), gives));
+        let form = format!("{storage} {result} {name}(void) {{$ {end}}}");
+        Node::new(&form, [Piece::Body(body)])
+    }
+
+    fn operation_body(&mut self) -> Vec<Node> {
+        let mut scope = Scope::new(Return::Late, 2);
+        self.see_globals(&mut scope);
+        self.budget = 4;
+        let mut body = vec![Node::text("int n = 4; (void)n;")];
+        body.extend(self.block(&mut scope));
+        body
+    }
+
+    /// A call of such a function.
+    pub fn operate(&mut self, scope: &Scope) -> Option<Node> {
+        let (name, gives) = self.random.pick(&self.operations.clone())?.clone();
+        let into = self.random.pick(&scope.doubles).filter(|_| gives);
+        Some(Node::text(match into {
+            Some(into) => format!("{into} = tanh({name}());"),
+            None => format!("{name}();"),
+        }))
+    }
+
+    /// How the function that is differentiated begins: nothing is left over from another call.
+    pub fn cleared(&self) -> String {
+        if !self.has_globals {
+            return String::new();
+        }
+        let text = "\n  O = s; I = n & 7; U = (struct S){.a = s, .f = 0.5, .c = x[1]};\
+             \n  for (int i = 0; i < 8; i++) { K[i] = 0.1 * i - 0.5 * x[i]; L[i] = 0.25 * y[i]; U.b[i] = y[7 - i]; }";
+        self.of_globals(text)
+    }
+
+    /// Makes these known; other names may lead there too.
+    pub fn see_globals(&self, scope: &mut Scope) {
+        if self.has_globals {
+            scope.array(&self.of_globals("K"), true, false);
+            scope.array(&self.of_globals("L"), true, false);
+            scope.doubles.push(self.of_globals("O"));
+            scope.structs.push(self.of_globals("U."));
+        }
+    }
+}
