@@ -91,6 +91,24 @@ pub fn call_kind(module: &Module, call: &Call) -> CallKind {
     library(&function.name).unwrap_or(CallKind::Unknown(id))
 }
 
+/// Calls through pointers that are expanded end in a call of such a function.
+const THROUGH: &str = "tapeless.through";
+
+/// Whether a function calls a pointer that is none of the functions which are known.
+pub fn calls_pointer(function: &Function) -> bool {
+    function.name.starts_with(THROUGH)
+}
+
+/// Whether a call runs a function that is not here, and which may touch globals that other files can.
+pub fn runs_elsewhere(module: &Module, call: &Call) -> bool {
+    let elsewhere = match call_kind(module, call) {
+        CallKind::Unknown(_) | CallKind::Indirect => true,
+        CallKind::Defined(id) => calls_pointer(&module.functions[id]),
+        _ => false,
+    };
+    elsewhere && (call.effects.reads_other || call.effects.writes_other)
+}
+
 /// The routine of a library that a call calls: its parameters' promises say all that it reads and writes.
 pub fn routine<'m>(module: &'m Module, call: &Call) -> Option<&'m Function> {
     let Callee::Func(id) = call.callee else {

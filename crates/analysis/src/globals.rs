@@ -1,12 +1,15 @@
 //! Globals through which functions pass floats, or pointers to them, to one another.
 //!
 //! What one function stores to a global and another loads, a derivative would have to follow through a shadow of
-//! the global. The analyses of a single function cannot see that; this one looks at the module.
+//! the global. The analyses of a single function cannot see that; this one looks at the module. A function that is not
+//! there may load what it can reach by a name, or by calling others, and store there.
 
+use crate::callee::runs_elsewhere;
 use crate::points::Object;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
-    Body, Constant, FuncId, Global, GlobalId, Mem, Module, OpData, OpKind, Scalar, Value,
+    Body, Call, Callee, Constant, FuncId, Global, GlobalId, Mem, Module, OpData, OpKind, Scalar,
+    Value,
 };
 
 /// Globals that some function stores floats to and some function loads floats from, and those whose pointers are followed;
@@ -15,6 +18,8 @@ use tapeless_ir::{
 pub struct Shared {
     globals: FxHashSet<GlobalId>,
     users: FxHashSet<FuncId>,
+    /// One that functions which are not here may touch, if some are called.
+    elsewhere: Option<GlobalId>,
 }
 
 #[derive(Default)]
@@ -28,6 +33,8 @@ struct Uses {
     overwritten: FxHashSet<GlobalId>,
     /// Globals whose pointers are followed.
     followed: FxHashSet<GlobalId>,
+    /// Whether a function is called that is not here.
+    elsewhere: bool,
     /// Whether a global is named whose initial value holds pointers that only the host knows, to what can be written.
     hidden: bool,
 }
@@ -50,12 +57,18 @@ impl Shared {
         let (left, taken) = (all(|u| &u.left), all(|u| &u.taken));
         // What such a table leads to is not known: to any of these.
         let hidden = uses.iter().any(|u| u.1.hidden);
-        let reached = |g: &&GlobalId| hidden || loaded.contains(g);
+        let exposed = |g: &GlobalId| module.globals[*g].exposed;
+        let leaves = uses.iter().any(|u| u.1.elsewhere);
+        let kept = stored.iter().chain(&left).copied();
+        let elsewhere = kept.filter(|g| leaves && exposed(g)).min();
+        let reached =
+            |g: &&GlobalId| hidden || loaded.contains(g) || elsewhere.is_some() && exposed(g);
         let mut globals: FxHashSet<GlobalId> = stored.iter().filter(reached).copied().collect();
         globals.extend(uses.iter().flat_map(|u| u.1.followed.iter().copied()));
         let touches = |u: &Uses| {
             u.hidden && !globals.is_empty()
                 || !u.followed.is_empty()
+                || elsewhere.is_some() && u.elsewhere
                 || u.left.iter().any(|g| taken.contains(g))
                 || u.taken.iter().any(|g| left.contains(g))
                 || u.stored
@@ -71,7 +84,11 @@ impl Shared {
                 && body.callees().any(|c| users.contains(&c))
                 && users.insert(id))
         }) {}
-        Self { globals, users }
+        Self {
+            globals,
+            users,
+            elsewhere,
+        }
     }
 
     /// Gives each of these globals of a module whose length is known a variable for its derivatives.
@@ -89,9 +106,20 @@ impl Shared {
         self.globals.contains(&global)
     }
 
-    /// Functions that touch such a global, directly or through what they call.
-    pub fn users(&self) -> &FxHashSet<FuncId> {
-        &self.users
+    /// Whether a call touches such a global, directly or through what is called from there.
+    pub fn is_touched_by(&self, module: &Module, call: &Call) -> bool {
+        let here = matches!(call.callee, Callee::Func(id) if self.is_user(id));
+        here || self.elsewhere.is_some() && runs_elsewhere(module, call)
+    }
+
+    /// A global through which floats pass, or pointers, and which functions that are not here may touch.
+    pub fn elsewhere(&self) -> Option<GlobalId> {
+        self.elsewhere
+    }
+
+    /// Whether a function that is here touches such a global, directly or through what it calls.
+    pub fn is_user(&self, function: FuncId) -> bool {
+        self.users.contains(&function)
     }
 }
 
@@ -116,6 +144,7 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
         constant: false,
         closed: false,
         shows: false,
+        exposed: false,
         inactive: false,
         followed: false,
         unsure: false,
@@ -170,6 +199,8 @@ fn uses(module: &Module, body: &Body) -> Uses {
         uses.loaded.insert(table);
     }
     for data in body.ops.values() {
+        let call = data.kind.call();
+        uses.elsewhere |= call.is_some_and(|call| runs_elsewhere(module, call));
         uses.add(module, body, data);
     }
     uses

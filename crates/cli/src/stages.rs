@@ -68,7 +68,7 @@ pub fn asked(
 ) -> std::result::Result<Vec<Asked>, Vec<Diagnostic>> {
     known::release(module);
     let requests = read_all(module)?;
-    let known = Known::read(module);
+    let known = Known::of_requests(module, &requests);
     if !requests.is_empty() && !known.wrong().is_empty() {
         return Err(known.wrong().to_vec());
     }

@@ -161,6 +161,8 @@ pub struct Global {
     pub closed: bool,
     /// Whether the functions that it leads to, if it is closed, have bodies in this module.
     pub shows: bool,
+    /// Whether functions of other files may touch it.
+    pub exposed: bool,
     /// Whether the user says that it carries no derivative.
     pub inactive: bool,
     /// Whether it has a shadow because pointers in it are followed to floats.

@@ -89,6 +89,9 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.shows {
         line.push_str(" shows");
     }
+    if global.exposed {
+        line.push_str(" exposed");
+    }
     if global.inactive {
         line.push_str(" inactive");
     }

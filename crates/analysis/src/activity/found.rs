@@ -2,11 +2,13 @@
 
 use super::reachable;
 use crate::callee::{CallKind, call_kind};
+use crate::globals::Shared;
 use crate::points::{ObjId, Object, Points};
 use crate::types::{Bytes, Types};
 use cranelift_entity::EntitySet;
 use rustc_hash::{FxHashMap, FxHashSet};
-use tapeless_ir::{Call, Callee, FuncId, Module, Op, OpData, Value};
+use std::rc::Rc;
+use tapeless_ir::{Call, FuncId, GlobalId, Module, Op, OpData, Value};
 
 /// How a pointer relates to shadows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,8 +40,8 @@ pub struct Activity {
     pub(super) plain_bits: FxHashSet<Op>,
     /// Calls that make numbers, or other floats, of bits of floats.
     pub(super) counted: FxHashSet<Op>,
-    /// Functions that pass floats on through globals.
-    pub(super) through_globals: FxHashSet<FuncId>,
+    /// Globals through which functions pass floats on.
+    pub(super) shared: Rc<Shared>,
 }
 
 impl Activity {
@@ -123,7 +125,7 @@ impl Activity {
 
     /// Whether a function, or one that it calls, takes floats from globals or leaves them there.
     pub fn passes_through_globals(&self, function: FuncId) -> bool {
-        self.through_globals.contains(&function)
+        self.shared.is_user(function)
     }
 
     /// Whether a call takes part in the derivative: a result is active, or it may read or write memory
@@ -139,12 +141,22 @@ impl Activity {
         if matches!(call_kind(module, call), CallKind::Inactive { .. }) {
             return false;
         }
-        if matches!(call.callee, Callee::Func(id) if self.through_globals.contains(&id)) {
+        if self.shared.is_touched_by(module, call) {
             return true;
         }
-        let values = data.args.iter().copied().chain(result);
-        let by_value = values.clone().any(|v| self.is_active(v));
-        by_value || values.into_iter().any(|v| self.reaches_shadow(points, v))
+        let returns = |r| self.is_active(r) || self.reaches_shadow(points, r);
+        self.is_given_active(points, data) || result.is_some_and(returns)
+    }
+
+    /// Whether a call is given an active float, or memory that has a shadow.
+    pub fn is_given_active(&self, points: &Points, data: &OpData) -> bool {
+        let mut args = data.args.iter().copied();
+        args.any(|v| self.is_active(v) || self.reaches_shadow(points, v))
+    }
+
+    /// A global that carries a derivative, and that functions which are not here may touch.
+    pub fn touched_elsewhere(&self) -> Option<GlobalId> {
+        self.shared.elsewhere()
     }
 
     fn reaches_shadow(&self, points: &Points, v: Value) -> bool {

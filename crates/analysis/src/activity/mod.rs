@@ -26,6 +26,7 @@ use crate::summaries::Summaries;
 use crate::types::{Bits, LeftHere, Types};
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 use tapeless_ir::{Body, Call, Cast, Module, Op, OpData, Scalar, Value};
 use tapeless_rules::Output;
 
@@ -79,7 +80,7 @@ pub fn activity(
     solver.bits();
     solver.counted();
     solver.plain_bits();
-    solver.found.through_globals = solver.shared.users().clone();
+    solver.found.shared = Rc::clone(&shared);
     solver.found
 }
 

@@ -5,7 +5,7 @@ use crate::callee::{CallKind, call_kind};
 use crate::context::RetActivity;
 use crate::flow::control_flows;
 use crate::points::ObjId;
-use tapeless_ir::{Call, Callee, Control, Mem, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Call, Control, Mem, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 
 impl Solver<'_> {
@@ -118,8 +118,7 @@ impl Solver<'_> {
                     self.found.useful.contains(r)
                         || self.any_useful(&reachable(points, points.of(r)))
                 });
-                let through =
-                    matches!(call.callee, Callee::Func(id) if self.shared.users().contains(&id));
+                let through = self.shared.is_touched_by(self.module, call);
                 if through || of_result || self.any_useful(&written) {
                     data.args.iter().for_each(|&a| self.use_(a));
                     read.iter().for_each(|o| self.use_object(o));

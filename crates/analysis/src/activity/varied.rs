@@ -6,7 +6,7 @@ use crate::flow::control_flows;
 use crate::points::{ObjId, ObjSet, Object};
 use crate::stable::is_constant;
 use crate::types::Bytes;
-use tapeless_ir::{Call, Callee, Control, Mem, Op, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Call, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 
 impl Solver<'_> {
@@ -189,8 +189,7 @@ impl Solver<'_> {
             CallKind::Copies { dst, src, len } => self.copy_varied(data, dst, src, len),
             _ => {
                 let (read, written) = self.accessed(call, data);
-                let through =
-                    matches!(call.callee, Callee::Func(id) if self.shared.users().contains(&id));
+                let through = self.shared.is_touched_by(self.module, call);
                 let varied = through
                     || data.args.iter().any(|&a| self.found.varied.contains(a))
                     || self.any_varied(&read);

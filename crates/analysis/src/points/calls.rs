@@ -5,12 +5,10 @@ use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, may_hold_pointer};
 use crate::callee::{
-    CallKind, asks_size, begins_handler, call_kind, gives_argument, gives_text, is_by_user,
+    CallKind, asks_size, begins_handler, call_kind, calls_pointer, gives_argument, gives_text,
+    is_by_user,
 };
 use tapeless_ir::{FuncId, Op, OpData, Value};
-
-/// Calls through pointers that are expanded end in a call of such a function.
-const THROUGH: &str = "tapeless.through";
 
 impl Solver<'_> {
     pub(super) fn call(&mut self, op: Op, call: &tapeless_ir::Call, data: &OpData) {
@@ -100,7 +98,7 @@ impl Solver<'_> {
             _ => false,
         };
         let address = data.args.first();
-        let through = self.module.functions[id].name.starts_with(THROUGH);
+        let through = calls_pointer(&self.module.functions[id]);
         through
             && address
                 .is_some_and(|&v| self.points.spots.of(&self.points.at[v]).all(|s| shown(s.0)))

@@ -82,6 +82,7 @@ impl Parser<'_> {
             constant: self.eat("constant"),
             closed: self.eat("closed"),
             shows: self.eat("shows"),
+            exposed: self.eat("exposed"),
             inactive: self.eat("inactive"),
             followed: self.eat("followed"),
             unsure: self.eat("unsure"),

@@ -88,6 +88,7 @@ impl Random {
                 source_name: None,
                 closed: false,
                 shows: false,
+                exposed: false,
                 shadow_of: None,
             };
             r.module.globals.push(global);

@@ -12,6 +12,7 @@ use super::slots::Slots;
 use crate::call::Place;
 use crate::ffi::ffi;
 use crate::function::{Block, Function};
+use crate::known::is_taken;
 use crate::module::Module;
 use crate::opcode::{IntPredicate, Linkage, Opcode};
 use crate::request::is_request;
@@ -86,13 +87,7 @@ fn is_open(call: &Value) -> bool {
         && call.callee().as_function().is_none()
         && !call.is_inline_asm()
         && call.bundles().is_empty()
-        && may_carry(call.call_type())
-}
-
-/// Whether a function of this type can have a derivative: numbers, or memory, go in or out.
-fn may_carry(ty: Type) -> bool {
-    let carries = |ty: Type| !ty.is_int() && !ty.is_void();
-    !ty.is_variadic() && (carries(ty.result()) || ty.params().into_iter().any(carries))
+        && !call.call_type().is_variadic()
 }
 
 fn candidates(module: Module, copies: &HashSet<Function>) -> Candidates {
@@ -119,33 +114,6 @@ fn makes_requests(function: Function) -> bool {
     calls
         .filter_map(|call| call.called_function())
         .any(|f| is_request(&f.name()))
-}
-
-/// Whether the address of a function goes anywhere but to requests and registrations.
-fn is_taken(function: Function) -> bool {
-    let (mut seen, mut open) = (HashSet::new(), vec![function.value()]);
-    while let Some(value) = open.pop() {
-        for user in value.users() {
-            if user.is_call() {
-                let asked = user
-                    .called_function()
-                    .is_some_and(|f| is_request(&f.name()));
-                if !asked && user.args().contains(&value) {
-                    return true;
-                }
-            } else if user.is_instruction() {
-                return true;
-            } else if user.is_global_variable() {
-                let name = user.name();
-                if !name.contains("__enzyme_") && !name.starts_with("llvm.") {
-                    return true;
-                }
-            } else if seen.insert(user) {
-                open.push(user);
-            }
-        }
-    }
-    false
 }
 
 fn expand_one(module: Module, call: Value, candidates: &[Function]) -> Through {

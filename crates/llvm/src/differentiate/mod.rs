@@ -60,9 +60,10 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     known::release(module);
     let times = Times::default();
     let (requests, known) = times.of(Stage::Request, || {
-        (request::read_all(module), Known::read(module))
-    });
-    let requests = requests?;
+        let requests = request::read_all(module)?;
+        let known = Known::of_requests(module, &requests);
+        Ok::<_, Vec<Diagnostic>>((requests, known))
+    })?;
     if !requests.is_empty() && !known.wrong().is_empty() {
         return Err(known.wrong().to_vec());
     }

@@ -68,6 +68,7 @@ impl ModuleImporter {
             constant,
             closed: reach.closed,
             shows: reach.closed && reach.shows,
+            exposed: false,
             inactive: false,
             followed: false,
             unsure: false,

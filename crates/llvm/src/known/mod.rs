@@ -1,5 +1,5 @@
 //! What users say of functions and globals beside their bodies: no derivative passes through them, it is given by hand,
-//! or they are like others.
+//! or they are like others; and which globals other files may touch.
 //!
 //! ```c
 //! void *__enzyme_inactivefn_log = (void *)log_it;                                  // or annotate("enzyme_inactive")
@@ -13,6 +13,7 @@
 mod adapter;
 mod barrier;
 mod decode;
+mod exposed;
 mod like;
 mod memory;
 mod pin;
@@ -22,8 +23,9 @@ pub(crate) mod told;
 use crate::function::Function;
 use crate::import::ModuleImporter;
 use crate::module::Module;
-use crate::request::{Mode, hint};
+use crate::request::{Mode, Request, hint};
 use crate::value::Value;
+pub(crate) use exposed::is_taken;
 pub use pin::{is_told, pin, pin_told, release, unpin};
 pub(crate) use read::INACTIVE;
 use read::{annotated, text};
@@ -48,6 +50,8 @@ pub struct Known {
     memory: HashMap<Function, ir::Stated>,
     /// By name: copies count, too.
     recomputed: HashSet<String>,
+    /// What functions of other files may touch.
+    exposed: HashSet<Value>,
     wrong: Vec<Diagnostic>,
 }
 
@@ -58,6 +62,16 @@ impl Known {
         known.annotations(module);
         for global in module.globals() {
             known.registration(global);
+        }
+        known
+    }
+
+    /// The same with what other files may touch while some functions are differentiated.
+    pub fn of_requests(module: Module, requests: &[Request]) -> Self {
+        let mut known = Self::read(module);
+        let asked: Vec<Function> = requests.iter().map(|request| request.function).collect();
+        if !asked.is_empty() {
+            known.exposed = exposed::exposed(module, &asked);
         }
         known
     }
@@ -139,6 +153,8 @@ impl Known {
         for global in importer.module.globals.values_mut() {
             let host = global.host.and_then(|n| hosts.get(n as usize));
             global.inactive = host.is_some_and(|value| self.inactive_globals.contains(value));
+            let exposed = host.is_some_and(|value| self.exposed.contains(value));
+            global.exposed = exposed && !global.constant;
         }
     }
 }

@@ -22,7 +22,7 @@ use tapeless_analysis::{CallKind, Context, Mode, asks_size, call_kind, thrown, t
 use tapeless_diag::Location;
 use tapeless_ir::ops::Call;
 use tapeless_ir::{FuncId, Op, OpData, OpKind, Stated, Value};
-use undefined::{undefined, variadic};
+use undefined::{indirect, undefined, variadic};
 
 /// When a call's parts run.
 #[derive(Clone, Debug)]
@@ -187,14 +187,6 @@ pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
         .cloned()
         .map(Some)
         .ok_or_else(|| Stop::Missing(Box::new(context), unit.place(op)))
-}
-
-/// A call through a pointer is left only where nothing tells what it may reach.
-fn indirect(unit: &Unit<'_>, op: Op) -> Stop {
-    let what = "an active call through a pointer, to no function that is known here";
-    let instead =
-        "define the functions that it may reach in this file, or build with link-time optimisation";
-    unit.unsupported(op, what, instead)
 }
 
 /// A callee whose parameters do not name all that it is given.

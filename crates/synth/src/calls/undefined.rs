@@ -82,6 +82,19 @@ fn is_other_precision(name: &str, symbol: &str) -> bool {
 pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
     let function = &unit.module.functions[id];
     let (symbol, name) = (&function.name, function.shown_name());
+    if let Some(global) = touched(unit, op) {
+        let what = format!("`{name}` has no definition here, and may touch {global}");
+        let refusal = unit.refusal(code::UNDEFINED, op, what);
+        let (end, name) = written(symbol);
+        return refusal
+            .help(format!(
+                "define `{name}` in this file, or build with link-time optimisation"
+            ))
+            .help(format!(
+                "or, if it does not touch it, mark it: `void *__enzyme_inactivefn_{end} = (void *){name};`"
+            ))
+            .into();
+    }
     if function.sig.variadic && instead(symbol).is_none() {
         return variadic(unit, op, id);
     }
@@ -116,6 +129,31 @@ pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
         ))
         .help(inactive(unit, op, symbol))
         .into()
+}
+
+/// A call through a pointer of which nothing tells what it may reach.
+pub(super) fn indirect(unit: &Unit<'_>, op: Op) -> Stop {
+    let define =
+        "define the functions that it may reach in this file, or build with link-time optimisation";
+    let Some(global) = touched(unit, op) else {
+        let what = "an active call through a pointer, to no function that is known here";
+        return unit.unsupported(op, what, define);
+    };
+    let what =
+        format!("a call through a pointer, to no function that is known here, may touch {global}");
+    unit.refusal(code::UNDEFINED, op, what)
+        .help(define)
+        .help("or, if it does not touch it, call it by `__enzyme_call_inactive`")
+        .into()
+}
+
+/// The global for which a call counts that is given nothing that carries a derivative.
+fn touched(unit: &Unit<'_>, op: Op) -> Option<String> {
+    let (facts, data) = (unit.facts, &unit.body.ops[op]);
+    let given = facts.activity.is_given_active(&facts.points, data);
+    let global = facts.activity.touched_elsewhere().filter(|_| !given)?;
+    let name = unit.module.globals[global].shown_name();
+    Some(format!("the global `{name}`, which carries a derivative"))
 }
 
 /// An active call of a function that the linker may replace.
