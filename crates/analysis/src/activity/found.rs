@@ -145,13 +145,13 @@ impl Activity {
             return true;
         }
         let returns = |r| self.is_active(r) || self.reaches_shadow(points, r);
-        self.is_given_active(points, data) || result.is_some_and(returns)
+        self.is_given_active(points, &data.args) || result.is_some_and(returns)
     }
 
     /// Whether a call is given an active float, or memory that has a shadow.
-    pub fn is_given_active(&self, points: &Points, data: &OpData) -> bool {
-        let mut args = data.args.iter().copied();
-        args.any(|v| self.is_active(v) || self.reaches_shadow(points, v))
+    pub fn is_given_active(&self, points: &Points, args: &[Value]) -> bool {
+        args.iter()
+            .any(|&v| self.is_active(v) || self.reaches_shadow(points, v))
     }
 
     /// A global that carries a derivative, and that functions which are not here may touch.

@@ -15,9 +15,9 @@ use crate::multiples::gcd;
 use crate::points::{Field, ObjId, ObjSet, Outline, Points};
 use crate::summaries::Summaries;
 use std::rc::Rc;
-use tapeless_ir::{Body, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value};
+use tapeless_ir::{Body, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value};
 
-/// What a function was seen to hold in the memory that its parameters lead to.
+/// What a function was seen to hold in the memory that its parameters lead to, and what it returns.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Seen {
     /// Its names for that memory.
@@ -32,6 +32,8 @@ pub(crate) struct Seen {
     pub(super) left: Option<Vec<(ObjId, Left)>>,
     /// What it does with bits of floats in integers, if that is known.
     pub(super) bits: Option<Rc<Summary>>,
+    /// Whether what it returns was seen to be an integer, and nothing else.
+    counts: bool,
     /// Globals in which it sees something else than the floats that these are declared to hold, if that is known.
     misused: Option<Vec<GlobalId>>,
     /// The parts of globals that it sees to be the floats that they are declared to be.
@@ -59,6 +61,7 @@ impl Default for Seen {
             asks: false,
             left: Some(Vec::new()),
             bits: Some(Rc::default()),
+            counts: false,
             misused: Some(Vec::new()),
             used: Vec::new(),
         }
@@ -147,10 +150,19 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         whole: types.whole,
         left: left(module, body, (&points, &types, &bits), known),
         bits: Some(Rc::new(summary)),
+        counts: returns_integer(body, &types),
         asks: asks(module, body, (&points, &types), known),
         misused: Some(types.misused((module, body), &points)),
         used: types.used((module, body), &points),
     }
+}
+
+fn returns_integer(body: &Body, types: &Types) -> bool {
+    let ends = body.ops.values();
+    let ends = ends.filter(|data| matches!(data.kind, OpKind::Control(Control::Return)));
+    let returned = ends.filter_map(|data| data.args.first().copied());
+    let mut computed = returned.filter(|&v| body.as_const(v).is_none()).peekable();
+    computed.peek().is_some() && computed.all(|v| types.values[v] == Evidence::INT)
 }
 
 /// Whether a function moves bytes of its callers, or has them moved, of which it does not know what they are.
@@ -190,7 +202,8 @@ impl Solver<'_> {
     /// What callees read and write through their parameters, as floats or pointers.
     pub(super) fn callees(&mut self) {
         for at in 0..self.order.len() {
-            let data = &self.body.ops[self.order[at]];
+            let op = self.order[at];
+            let data = &self.body.ops[op];
             let Some(call) = data.kind.call() else {
                 continue;
             };
@@ -206,6 +219,9 @@ impl Solver<'_> {
                 self.hide(data);
             }
             let Some(seen) = seen else { continue };
+            if let Some(result) = self.body.call_result(op).filter(|_| seen.counts) {
+                self.note(result, Evidence::INT);
+            }
             let entered = self.points.enter(&seen.outline, &data.args);
             for (object, classes) in &seen.memory {
                 match seen.outline.parameter(*object) {

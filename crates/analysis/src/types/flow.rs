@@ -29,7 +29,7 @@ impl Solver<'_> {
         self.changed
     }
 
-    fn note(&mut self, v: Value, what: Evidence) {
+    pub(super) fn note(&mut self, v: Value, what: Evidence) {
         if self.body.ty(v).is_int() && self.body.as_const(v).is_none() {
             self.changed |= self.types.values[v].join(what);
         }

@@ -4,7 +4,7 @@ use super::result_of;
 use crate::unit::{Stop, Unit};
 use tapeless_analysis::Mode;
 use tapeless_diag::code;
-use tapeless_ir::{FuncId, Op};
+use tapeless_ir::{FuncId, Op, Value};
 
 /// Library functions by name, and what to write instead of calling them.
 const LIBRARY: [(&[&str], &str); 4] = [
@@ -82,26 +82,14 @@ fn is_other_precision(name: &str, symbol: &str) -> bool {
 pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
     let function = &unit.module.functions[id];
     let (symbol, name) = (&function.name, function.shown_name());
-    if let Some(global) = touched(unit, op) {
-        let what = format!("`{name}` has no definition here, and may touch {global}");
-        let refusal = unit.refusal(code::UNDEFINED, op, what);
-        let (end, name) = written(symbol);
-        return refusal
-            .help(format!(
-                "define `{name}` in this file, or build with link-time optimisation"
-            ))
-            .help(format!(
-                "or, if it does not touch it, mark it: `void *__enzyme_inactivefn_{end} = (void *){name};`"
-            ))
-            .into();
-    }
-    if function.sig.variadic && instead(symbol).is_none() {
+    let touched = touched(unit, &unit.body.ops[op].args);
+    if function.sig.variadic && instead(symbol).is_none() && touched.is_none() {
         return variadic(unit, op, id);
     }
-    let gives = if passes_memory(unit, op) {
-        "is given memory that carries a derivative"
-    } else {
-        "carries a derivative"
+    let gives = match &touched {
+        Some(global) => &format!("may touch {global}"),
+        None if passes_memory(unit, op) => "is given memory that carries a derivative",
+        None => "carries a derivative",
     };
     if let Some(instead) = instead(symbol) {
         let what = match symbol.starts_with("__") {
@@ -118,24 +106,26 @@ pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
         return replaceable(unit, op, (symbol, name), gives);
     }
     let what = format!("the call of `{name}` {gives}, but `{name}` has no definition here");
-    let refusal = unit.refusal(code::UNDEFINED, op, what);
-    refusal
-        .help(format!(
-            "define `{name}` in this file, or build with link-time optimisation"
-        ))
-        .help(format!(
-            "or give its derivative: `{}`",
-            registration(unit, symbol)
-        ))
-        .help(inactive(unit, op, symbol))
-        .into()
+    let refusal = unit.refusal(code::UNDEFINED, op, what).help(format!(
+        "define `{name}` in this file, or build with link-time optimisation"
+    ));
+    let refusal = match touched {
+        Some(_) => refusal,
+        None => {
+            let how = registration(unit, symbol);
+            refusal.help(format!("or give its derivative: `{how}`"))
+        }
+    };
+    refusal.help(inactive(unit, op, symbol)).into()
 }
 
 /// A call through a pointer of which nothing tells what it may reach.
 pub(super) fn indirect(unit: &Unit<'_>, op: Op) -> Stop {
     let define =
         "define the functions that it may reach in this file, or build with link-time optimisation";
-    let Some(global) = touched(unit, op) else {
+    let args = &unit.body.ops[op].args;
+    // The last is the pointer.
+    let Some(global) = touched(unit, &args[..args.len().saturating_sub(1)]) else {
         let what = "an active call through a pointer, to no function that is known here";
         return unit.unsupported(op, what, define);
     };
@@ -143,14 +133,14 @@ pub(super) fn indirect(unit: &Unit<'_>, op: Op) -> Stop {
         format!("a call through a pointer, to no function that is known here, may touch {global}");
     unit.refusal(code::UNDEFINED, op, what)
         .help(define)
-        .help("or, if it does not touch it, call it by `__enzyme_call_inactive`")
+        .help("or, if no derivative passes through it, call it by `__enzyme_call_inactive`")
         .into()
 }
 
 /// The global for which a call counts that is given nothing that carries a derivative.
-fn touched(unit: &Unit<'_>, op: Op) -> Option<String> {
-    let (facts, data) = (unit.facts, &unit.body.ops[op]);
-    let given = facts.activity.is_given_active(&facts.points, data);
+fn touched(unit: &Unit<'_>, args: &[Value]) -> Option<String> {
+    let facts = unit.facts;
+    let given = facts.activity.is_given_active(&facts.points, args);
     let global = facts.activity.touched_elsewhere().filter(|_| !given)?;
     let name = unit.module.globals[global].shown_name();
     Some(format!("the global `{name}`, which carries a derivative"))
