@@ -1,4 +1,5 @@
-//! Memory of the program's own that outlives calls, and functions that hand numbers on through it alone.
+//! Memory of the program's own that outlives calls, and functions that hand numbers on through it alone, called by their
+//! names or through pointers.
 
 use super::Generator;
 use super::scope::{Return, Scope};
@@ -27,6 +28,23 @@ const STEPS: [&str; 18] = [
     "{ struct S t = U; t.a *= 0.5; U = t; memset(U.b + 2, 0, 3 * sizeof(double)); }",
 ];
 
+/// A function that is given nothing which carries a derivative.
+#[derive(Clone)]
+pub struct Operation {
+    name: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    /// `void h(void)`
+    Plain,
+    /// `double h(void)`
+    Giving,
+    /// `void h(…)`, of the program's own type
+    Pointed,
+}
+
 impl Generator {
     /// Memory that every function of the program sees, and functions without parameters that change it.
     pub fn globals(&mut self) -> Vec<Node> {
@@ -35,7 +53,7 @@ impl Generator {
         let text =
             format!("{storage} double K[8], L[8], O;\n{storage} struct S U;\n{storage} int I;");
         let mut out = vec![Node::text(self.of_globals(&text))];
-        for _ in 0..self.random.below(4) {
+        for _ in 0..self.random.below(5) {
             out.push(self.operation());
         }
         out
@@ -52,7 +70,7 @@ impl Generator {
             let alone = !is_word(before) && !rest.peek().is_some_and(|&next| is_word(next));
             match letter {
                 'K' if alone => out += &format!("kept{number}"),
-                'L' | 'U' | 'I' if alone => {
+                'L' | 'U' | 'I' | 'G' if alone => {
                     out += &format!("kept{number}{}", letter.to_ascii_lowercase());
                 }
                 'O' if alone => out += &format!("once{number}"),
@@ -78,14 +96,25 @@ impl Generator {
                 })
                 .collect(),
         };
-        let gives = self.random.chance(25);
-        let (result, end) = match gives {
-            true => ("double", self.of_globals("return O - 0.5 * L[2];")),
-            false => ("void", String::new()),
+        let [i, j, k, l] = self.digits();
+        let (kind, result, parameters) = match self.random.below(4) {
+            0 => (Kind::Giving, "double", "void".to_owned()),
+            1 => (Kind::Plain, "void", "void".to_owned()),
+            _ => (Kind::Pointed, "void", format!("{i} i, {j} j, {k} k, {l} l")),
         };
-        self.operations.push((name.clone(), gives));
-        let form = format!("{storage} {result} {name}(void) {{$ {end}}}");
+        let end = match kind {
+            Kind::Giving => self.of_globals("return O - 0.5 * L[2];"),
+            _ => String::new(),
+        };
+        let form = format!("{storage} {result} {name}({parameters}) {{$ {end}}}");
+        self.operations.push(Operation { name, kind });
         Node::new(&form, [Piece::Body(body)])
+    }
+
+    /// The functions of the program's own type.
+    fn pointed(&self) -> Vec<String> {
+        let pointed = self.operations.iter().filter(|o| o.kind == Kind::Pointed);
+        pointed.map(|o| o.name.clone()).collect()
     }
 
     fn operation_body(&mut self) -> Vec<Node> {
@@ -97,13 +126,30 @@ impl Generator {
         body
     }
 
-    /// A call of such a function.
+    /// A call of such a function, perhaps through a variable of the block or of the program.
     pub fn operate(&mut self, scope: &Scope) -> Option<Node> {
-        let (name, gives) = self.random.pick(&self.operations.clone())?.clone();
-        let into = self.random.pick(&scope.doubles).filter(|_| gives);
-        Some(Node::text(match into {
-            Some(into) => format!("{into} = tanh({name}());"),
-            None => format!("{name}();"),
+        let Operation { name, kind } = self.random.pick(&self.operations.clone())?.clone();
+        let into = self.random.pick(&scope.doubles).cloned();
+        let pointed = self.pointed();
+        let (extra, types) = (self.extra(), self.digits().join(", "));
+        Some(Node::text(match (kind, into) {
+            (Kind::Giving, Some(into)) => format!("{into} = tanh({name}());"),
+            (Kind::Plain | Kind::Giving, _) => format!("{name}();"),
+            (Kind::Pointed, _) => {
+                let other = self.random.pick(&pointed).unwrap_or(&name).clone();
+                let condition = self.condition(scope);
+                match self.random.below(4) {
+                    0 => format!("{name}({extra});"),
+                    1 => format!(
+                        "{{ void (*g)({types}) = {condition} ? {name} : {other}; g({extra}); }}"
+                    ),
+                    2 => self.of_globals(&format!("if {condition} G = {name}; G({extra});")),
+                    _ => format!(
+                        "{{ void (*const g[])({types}) = {{{name}, {other}}}; g[{} & 1]({extra}); }}",
+                        self.int(scope)
+                    ),
+                }
+            }
         }))
     }
 
@@ -114,7 +160,11 @@ impl Generator {
         }
         let text = "\n  O = s; I = n & 7; U = (struct S){.a = s, .f = 0.5, .c = x[1]};\
              \n  for (int i = 0; i < 8; i++) { K[i] = 0.1 * i - 0.5 * x[i]; L[i] = 0.25 * y[i]; U.b[i] = y[7 - i]; }";
-        self.of_globals(text)
+        let first = match self.pointed().first() {
+            Some(first) => self.of_globals(&format!("\n  G = {first};")),
+            None => String::new(),
+        };
+        self.of_globals(text) + &first
     }
 
     /// Makes these known; other names may lead there too.

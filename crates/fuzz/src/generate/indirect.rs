@@ -10,7 +10,8 @@ use crate::tree::Node;
 const TYPES: [&str; 4] = ["int", "long", "char", "short"];
 
 impl Generator {
-    fn digits(&self) -> [&'static str; 4] {
+    /// The types of the four more parameters.
+    pub fn digits(&self) -> [&'static str; 4] {
         std::array::from_fn(|place| TYPES[self.number >> (2 * place) & 3])
     }
 

@@ -20,6 +20,7 @@ mod tagged;
 use crate::random::Random;
 use crate::tree::{Node, Piece};
 use function::Helper;
+use globals::Operation;
 
 /// A random program: helpers, then the function `fN`.
 #[derive(Clone)]
@@ -58,8 +59,8 @@ struct Generator {
     has_targets: bool,
     /// Whether there is memory that all functions see.
     has_globals: bool,
-    /// Functions without parameters that change it, and whether they return a number.
-    operations: Vec<(String, bool)>,
+    /// Functions that change it.
+    operations: Vec<Operation>,
 }
 
 /// The program with a number, under a seed; `size` is about the number of statements. Its body is a raw graph
