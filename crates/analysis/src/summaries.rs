@@ -103,7 +103,7 @@ impl Summaries {
         seen.values().any(|seen| seen.misuses(global))
     }
 
-    /// Whether some function sees a part of a global to be the floats that it is declared to be.
+    /// Whether some function sees a part of a global to be what it is declared to be.
     pub(crate) fn is_used(&self, global: GlobalId, at: i64) -> bool {
         let seen = self.seen.borrow();
         seen.values().any(|seen| seen.uses(global, at))

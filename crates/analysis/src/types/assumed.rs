@@ -30,8 +30,8 @@ impl Solver<'_> {
             if floats.len() == self.variable(o).map_or(0, |v| v.0.len()) {
                 self.types.floats_alone.insert(o);
             }
-            for (place, float) in floats {
-                self.types.memory[o].note(place, float);
+            for (place, what) in floats.into_iter().chain(self.integers_beside(o, *object)) {
+                self.types.memory[o].note(place, what);
             }
             assumed.push(*object);
         }
@@ -76,6 +76,20 @@ impl Solver<'_> {
             .filter(|&(part, seen)| part.1.includes(seen));
         let used = fitting.filter(|&(part, seen)| used(part, seen));
         used.map(|(part, _)| part).collect()
+    }
+
+    /// The parts of a global that are declared as integers, and of which nothing was seen.
+    fn integers_beside(&self, o: ObjId, object: Object) -> Vec<(Place, Evidence)> {
+        if !matches!(object, Object::Global(_)) {
+            return Vec::new();
+        }
+        let parts = self
+            .types
+            .integers((self.module, self.body), self.points, o);
+        let unseen = parts
+            .into_iter()
+            .filter(|part| part.1 == Evidence::default());
+        unseen.map(|(part, _)| part).collect()
     }
 
     /// Memory that was not made here, and in which nothing was seen, nor is declared. Constants hold no derivative, whatever
@@ -132,7 +146,7 @@ impl Types {
             .collect()
     }
 
-    /// Globals in which something else was seen than the floats that they are declared to hold.
+    /// Globals in which something else was seen than what they are declared to hold: floats, and integers beside them.
     pub(super) fn misused(&self, program: (&Module, &Body), points: &Points) -> Vec<GlobalId> {
         let globals = self.of_globals(program, points).into_iter();
         globals
@@ -140,7 +154,7 @@ impl Types {
             .collect()
     }
 
-    /// The parts of globals that were seen to be the floats that they are declared to be.
+    /// The parts of globals that were seen to be what they are declared to be.
     pub(super) fn used(&self, program: (&Module, &Body), points: &Points) -> Vec<(GlobalId, i64)> {
         let globals = self.of_globals(program, points).into_iter();
         globals
@@ -156,7 +170,8 @@ impl Types {
         let mut found = Vec::new();
         for (o, object) in points.objects.iter() {
             if let Object::Global(g) = *object {
-                let parts = self.floats(program, points, o).into_iter();
+                let floats = self.floats(program, points, o);
+                let parts = floats.into_iter().chain(self.integers(program, points, o));
                 found.extend(parts.map(|(part, seen)| (g, part, seen)));
             }
         }
@@ -170,13 +185,37 @@ impl Types {
         points: &Points,
         o: ObjId,
     ) -> Vec<((Place, Evidence), Evidence)> {
+        self.parts(program, points, o, |ty| {
+            ty.is_float().then(|| Evidence::of(ty))
+        })
+    }
+
+    /// The parts that are declared as integers, and what was seen there.
+    fn integers(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        o: ObjId,
+    ) -> Vec<((Place, Evidence), Evidence)> {
+        self.parts(program, points, o, |ty| {
+            ty.is_int().then_some(Evidence::INT)
+        })
+    }
+
+    fn parts(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        o: ObjId,
+        wanted: impl Fn(Type) -> Option<Evidence>,
+    ) -> Vec<((Place, Evidence), Evidence)> {
         let (declared, _) = variable(program, points, o).unwrap_or_default();
         let part = |part: &Declared| {
             let ty = Type::Scalar(part.scalar);
             let bytes = program.0.size_of(ty).cast_signed();
             let place = Place::run(part.at.cast_signed(), bytes.cast_unsigned(), part.count);
             let seen = || self.memory[o].covering_all(place, bytes);
-            ty.is_float().then(|| ((place, Evidence::of(ty)), seen()))
+            wanted(ty).map(|what| ((place, what), seen()))
         };
         declared.iter().filter_map(part).collect()
     }

@@ -34,9 +34,9 @@ pub(crate) struct Seen {
     pub(super) bits: Option<Rc<Summary>>,
     /// Whether what it returns was seen to be an integer, and nothing else.
     counts: bool,
-    /// Globals in which it sees something else than the floats that these are declared to hold, if that is known.
+    /// Globals in which it sees something else than what these are declared to hold, if that is known.
     misused: Option<Vec<GlobalId>>,
-    /// The parts of globals that it sees to be the floats that they are declared to be.
+    /// The parts of globals that it sees to be what they are declared to be.
     used: Vec<(GlobalId, i64)>,
 }
 
@@ -69,7 +69,7 @@ impl Default for Seen {
 }
 
 impl Seen {
-    /// Whether it may see something else in a global than the floats that this is declared to hold.
+    /// Whether it may see something else in a global than what this is declared to hold.
     pub(crate) fn misuses(&self, global: GlobalId) -> bool {
         let misused = self.misused.as_ref();
         misused.is_none_or(|misused| misused.contains(&global))
@@ -81,7 +81,7 @@ impl Seen {
         bits.is_some_and(|bits| bits.touches_globals())
     }
 
-    /// Whether it sees a part of a global to be the floats that it is declared to be.
+    /// Whether it sees a part of a global to be what it is declared to be.
     pub(crate) fn uses(&self, global: GlobalId, at: i64) -> bool {
         self.used.contains(&(global, at))
     }
