@@ -50,8 +50,11 @@ impl Generator {
     pub fn globals(&mut self) -> Vec<Node> {
         self.has_globals = true;
         let storage = ["static", "static", "static _Thread_local"][self.random.below(3)];
-        let text =
-            format!("{storage} double K[8], L[8], O;\n{storage} struct S U;\n{storage} int I;");
+        let types = self.digits().join(", ");
+        let text = format!(
+            "{storage} double K[8], L[8], O;\n{storage} struct S U;\n{storage} int I;\n\
+             {storage} void (*G)({types});"
+        );
         let mut out = vec![Node::text(self.of_globals(&text))];
         for _ in 0..self.random.below(5) {
             out.push(self.operation());
