@@ -18,6 +18,8 @@ use tapeless_ir::{
 pub struct Shared {
     globals: FxHashSet<GlobalId>,
     users: FxHashSet<FuncId>,
+    /// Functions that read what may change while the request runs, and not through what they are given.
+    unsteady: FxHashSet<FuncId>,
     /// One that functions which are not here may touch, if some are called.
     elsewhere: Option<GlobalId>,
 }
@@ -46,47 +48,32 @@ impl Shared {
         let bodies: Vec<(FuncId, &Body)> = own
             .filter_map(|(id, f)| Some((id, f.body.as_ref()?)))
             .collect();
-        let uses: Vec<(FuncId, Uses)> = bodies
+        let each: Vec<(FuncId, Uses)> = bodies
             .iter()
             .map(|&(id, body)| (id, uses(module, body)))
             .collect();
-        let all = |of: fn(&Uses) -> &FxHashSet<GlobalId>| -> FxHashSet<GlobalId> {
-            uses.iter().flat_map(|u| of(&u.1)).copied().collect()
-        };
-        let (stored, loaded) = (all(|u| &u.stored), all(|u| &u.loaded));
-        let (left, taken) = (all(|u| &u.left), all(|u| &u.taken));
-        // What such a table leads to is not known: to any of these.
-        let hidden = uses.iter().any(|u| u.1.hidden);
+        let mut all = Uses::default();
+        each.iter().for_each(|uses| all.join(&uses.1));
         let exposed = |g: &GlobalId| module.globals[*g].exposed;
-        let leaves = uses.iter().any(|u| u.1.elsewhere);
-        let kept = stored.iter().chain(&left).copied();
-        let elsewhere = kept.filter(|g| leaves && exposed(g)).min();
-        let reached =
-            |g: &&GlobalId| hidden || loaded.contains(g) || elsewhere.is_some() && exposed(g);
-        let mut globals: FxHashSet<GlobalId> = stored.iter().filter(reached).copied().collect();
-        globals.extend(uses.iter().flat_map(|u| u.1.followed.iter().copied()));
-        let touches = |u: &Uses| {
-            u.hidden && !globals.is_empty()
-                || !u.followed.is_empty()
-                || elsewhere.is_some() && u.elsewhere
-                || u.left.iter().any(|g| taken.contains(g))
-                || u.taken.iter().any(|g| left.contains(g))
-                || u.stored
-                    .iter()
-                    .chain(&u.overwritten)
-                    .chain(&u.loaded)
-                    .any(|g| globals.contains(g))
+        let kept = all.stored.iter().chain(&all.left).copied();
+        let elsewhere = kept.filter(|g| all.elsewhere && exposed(g)).min();
+        // What a table that hides pointers leads to is not known: to any of these.
+        let reached = |g: &&GlobalId| {
+            all.hidden || all.loaded.contains(g) || elsewhere.is_some() && exposed(g)
         };
-        let mut users: FxHashSet<FuncId> =
-            uses.iter().filter(|u| touches(&u.1)).map(|u| u.0).collect();
-        while bodies.iter().fold(false, |grew, &(id, body)| {
-            grew | (!users.contains(&id)
-                && body.callees().any(|c| users.contains(&c))
-                && users.insert(id))
-        }) {}
+        let mut globals: FxHashSet<GlobalId> = all.stored.iter().filter(reached).copied().collect();
+        globals.extend(&all.followed);
+        let changes = |g: &GlobalId| all.changes(*g) || all.elsewhere && exposed(g);
+        let passes = |u: &Uses| elsewhere.is_some() && u.elsewhere || u.touches(&globals, &all);
+        let sees = |u: &Uses| u.reads_anything() || u.loaded.iter().any(changes);
+        let of = |which: &dyn Fn(&Uses) -> bool| {
+            let found = each.iter().filter(|uses| which(&uses.1));
+            with_callers(found.map(|uses| uses.0).collect(), &bodies)
+        };
         Self {
+            users: of(&passes),
+            unsteady: of(&sees),
             globals,
-            users,
             elsewhere,
         }
     }
@@ -121,6 +108,21 @@ impl Shared {
     pub fn is_user(&self, function: FuncId) -> bool {
         self.users.contains(&function)
     }
+
+    /// Whether a function may read something else when it is called again, even if what it is given stays the same.
+    pub fn is_unsteady(&self, function: FuncId) -> bool {
+        self.unsteady.contains(&function)
+    }
+}
+
+/// Functions, and all that call them.
+fn with_callers(mut found: FxHashSet<FuncId>, bodies: &[(FuncId, &Body)]) -> FxHashSet<FuncId> {
+    while bodies.iter().fold(false, |grew, &(id, body)| {
+        grew | (!found.contains(&id)
+            && body.callees().any(|c| found.contains(&c))
+            && found.insert(id))
+    }) {}
+    found
 }
 
 /// Whether an object may hold pointers that only the host knows, to globals that have shadows.
@@ -207,6 +209,38 @@ fn uses(module: &Module, body: &Body) -> Uses {
 }
 
 impl Uses {
+    fn join(&mut self, other: &Self) {
+        self.stored.extend(&other.stored);
+        self.loaded.extend(&other.loaded);
+        self.left.extend(&other.left);
+        self.taken.extend(&other.taken);
+        self.overwritten.extend(&other.overwritten);
+        self.followed.extend(&other.followed);
+        self.elsewhere |= other.elsewhere;
+        self.hidden |= other.hidden;
+    }
+
+    /// Whether floats pass through some globals here, or pointers from or to one of all functions.
+    fn touches(&self, globals: &FxHashSet<GlobalId>, all: &Self) -> bool {
+        let written = self.stored.iter().chain(&self.overwritten);
+        self.hidden && !globals.is_empty()
+            || !self.followed.is_empty()
+            || self.left.iter().any(|g| all.taken.contains(g))
+            || self.taken.iter().any(|g| all.left.contains(g))
+            || written.chain(&self.loaded).any(|g| globals.contains(g))
+    }
+
+    /// Whether a global is written.
+    fn changes(&self, global: GlobalId) -> bool {
+        let mut written = [&self.stored, &self.overwritten, &self.left].into_iter();
+        written.any(|globals| globals.contains(&global))
+    }
+
+    /// Whether more is read than globals by their names.
+    fn reads_anything(&self) -> bool {
+        self.elsewhere || self.hidden || !self.taken.is_empty()
+    }
+
     fn add(&mut self, module: &Module, body: &Body, data: &OpData) {
         let variable = |v: Value| global_of(body, v).filter(|&g| module.globals[g].may_carry());
         match &data.kind {

@@ -128,6 +128,11 @@ impl Activity {
         self.shared.is_user(function)
     }
 
+    /// Whether a function may read something else when it is called again, even if what it is given stays the same.
+    pub fn reads_what_changes(&self, function: FuncId) -> bool {
+        self.shared.is_unsteady(function)
+    }
+
     /// Whether a call takes part in the derivative: a result is active, or it may read or write memory
     /// that has a shadow, or it is given an active float.
     pub fn call_is_active(

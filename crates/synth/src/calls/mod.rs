@@ -158,6 +158,7 @@ fn can_run_late(unit: &Unit<'_>, op: Op, callee: FuncId, call: &Call) -> bool {
     let result_is_pointer = call.sig.ret.is_some_and(|ty| ty.is_ptr());
     !by_hand
         && !unit.facts.activity.passes_through_globals(callee)
+        && !(call.effects.reads_other && unit.facts.activity.reads_what_changes(callee))
         && !call.effects.writes()
         && !result_is_pointer
         && (!call.effects.reads() || is_unspoiled(unit, op, &all_reached(unit, op)))
