@@ -5,9 +5,9 @@ use super::Generator;
 use super::scope::{Return, Scope};
 use crate::tree::{Node, Piece};
 
-/// What a function without parameters does to the globals: `K` and `L` are arrays, `O` is a number, `U` a structure, `I` an
-/// index in 0..8. Values stay moderate where loops repeat it.
-const STEPS: [&str; 18] = [
+/// What a function without parameters does to the globals: `K` and `L` are arrays, `O` is a number, `U` and `V` are structures,
+/// `I` an index in 0..8, `N` an array of such, `C` an array that holds constants only. Values stay moderate where loops repeat it.
+const STEPS: [&str; 26] = [
     "O = 0.75;",
     "memset(K, 0, sizeof K);",
     "for (int i = 0; i < 8; i++) K[i] = 0.1 * i;",
@@ -26,6 +26,25 @@ const STEPS: [&str; 18] = [
     "O += sin(U.a) * U.f; U.b[I] = tanh(U.c);",
     "{ double *to = O > 0.1 ? K : L; to[3] = 0; to[I] = 1.5; }",
     "{ struct S t = U; t.a *= 0.5; U = t; memset(U.b + 2, 0, 3 * sizeof(double)); }",
+    "V = U;",
+    "U = V; U.k++;",
+    "{ struct S t = U; U = V; V = t; }",
+    "for (int i = 0; i < 8; i++) C[i] = 0.25 * i;",
+    "C[I] = 1.5; I = N[I];",
+    "C[N[2]] += 0.5; C[1] *= 0.75;",
+    "memcpy(C, x0, 4 * sizeof *C);",
+    "{ int t = N[I]; N[I] = N[2]; N[2] = t; }",
+];
+
+/// What a function of `a` returns that writes nothing.
+const READS: [&str; 7] = [
+    "a * C[I]",
+    "sin(a) * C[N[I]] - a",
+    "a * a * C[1] + O",
+    "a > 0.25 ? a * C[2] : C[3] - 0.5 * a",
+    "a * K[N[3]] + C[I]",
+    "a * V.a + U.b[I] * V.f",
+    "sq(a) * C[N[N[2]]]",
 ];
 
 /// A function that is given nothing which carries a derivative.
@@ -43,6 +62,8 @@ enum Kind {
     Giving,
     /// `void h(…)`, of the program's own type
     Pointed,
+    /// `double h(double a)`, which writes nothing
+    Reading,
 }
 
 impl Generator {
@@ -52,7 +73,7 @@ impl Generator {
         let storage = ["static", "static", "static _Thread_local"][self.random.below(3)];
         let types = self.digits().join(", ");
         let text = format!(
-            "{storage} double K[8], L[8], O;\n{storage} struct S U;\n{storage} int I;\n\
+            "{storage} double K[8], L[8], C[8], O;\n{storage} struct S U, V;\n{storage} int I, N[8];\n\
              {storage} void (*G)({types});"
         );
         let mut out = vec![Node::text(self.of_globals(&text))];
@@ -73,7 +94,7 @@ impl Generator {
             let alone = !is_word(before) && !rest.peek().is_some_and(|&next| is_word(next));
             match letter {
                 'K' if alone => out += &format!("kept{number}"),
-                'L' | 'U' | 'I' | 'G' if alone => {
+                'L' | 'C' | 'U' | 'V' | 'I' | 'N' | 'G' if alone => {
                     out += &format!("kept{number}{}", letter.to_ascii_lowercase());
                 }
                 'O' if alone => out += &format!("once{number}"),
@@ -100,7 +121,8 @@ impl Generator {
                 .collect(),
         };
         let [i, j, k, l] = self.digits();
-        let (kind, result, parameters) = match self.random.below(4) {
+        let (kind, result, parameters) = match self.random.below(6) {
+            4 | 5 => return self.reading(&name, storage),
             0 => (Kind::Giving, "double", "void".to_owned()),
             1 => (Kind::Plain, "void", "void".to_owned()),
             _ => (Kind::Pointed, "void", format!("{i} i, {j} j, {k} k, {l} l")),
@@ -112,6 +134,18 @@ impl Generator {
         let form = format!("{storage} {result} {name}({parameters}) {{$ {end}}}");
         self.operations.push(Operation { name, kind });
         Node::new(&form, [Piece::Body(body)])
+    }
+
+    fn reading(&mut self, name: &str, storage: &str) -> Node {
+        let read = READS[self.random.below(READS.len())];
+        let read = self.of_globals(read);
+        self.operations.push(Operation {
+            name: name.to_owned(),
+            kind: Kind::Reading,
+        });
+        Node::text(format!(
+            "{storage} double {name}(double a) {{ return {read}; }}"
+        ))
     }
 
     /// The functions of the program's own type.
@@ -135,9 +169,13 @@ impl Generator {
         let into = self.random.pick(&scope.doubles).cloned();
         let pointed = self.pointed();
         let (extra, types) = (self.extra(), self.digits().join(", "));
+        if kind == Kind::Reading {
+            let form = format!("{} = tanh({name}($));", into?);
+            return Some(Node::new(&form, [self.number(scope, 1)]));
+        }
         Some(Node::text(match (kind, into) {
             (Kind::Giving, Some(into)) => format!("{into} = tanh({name}());"),
-            (Kind::Plain | Kind::Giving, _) => format!("{name}();"),
+            (Kind::Plain | Kind::Giving | Kind::Reading, _) => format!("{name}();"),
             (Kind::Pointed, _) => {
                 let other = self.random.pick(&pointed).unwrap_or(&name).clone();
                 let condition = self.condition(scope);
@@ -161,8 +199,8 @@ impl Generator {
         if !self.has_globals {
             return String::new();
         }
-        let text = "\n  O = s; I = n & 7; U = (struct S){.a = s, .f = 0.5, .c = x[1]};\
-             \n  for (int i = 0; i < 8; i++) { K[i] = 0.1 * i - 0.5 * x[i]; L[i] = 0.25 * y[i]; U.b[i] = y[7 - i]; }";
+        let text = "\n  O = s; I = n & 7; V = U = (struct S){.a = s, .f = 0.5, .c = x[1]};\
+             \n  for (int i = 0; i < 8; i++) { K[i] = 0.1 * i - 0.5 * x[i]; L[i] = 0.25 * y[i]; U.b[i] = y[7 - i]; C[i] = 0.5 - 0.1 * i; N[i] = (3 * i + 1) & 7; }";
         let first = match self.pointed().first() {
             Some(first) => self.of_globals(&format!("\n  G = {first};")),
             None => String::new(),
@@ -177,6 +215,7 @@ impl Generator {
             scope.array(&self.of_globals("L"), true, false);
             scope.doubles.push(self.of_globals("O"));
             scope.structs.push(self.of_globals("U."));
+            scope.tables.push(self.of_globals("N"));
         }
     }
 }

@@ -1,0 +1,211 @@
+//! What a function does with globals, as far as it names them.
+
+use super::led_to;
+use crate::callee::{CallKind, call_kind, runs_elsewhere};
+use rustc_hash::FxHashSet;
+use tapeless_ir::{
+    Body, Call, Constant, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
+};
+
+/// Globals by what a function does with them.
+#[derive(Default)]
+pub(super) struct Uses {
+    /// Floats are stored there.
+    pub(super) stored: FxHashSet<GlobalId>,
+    /// Anything but pointers is loaded from there.
+    pub(super) loaded: FxHashSet<GlobalId>,
+    /// The same for pointers.
+    pub(super) left: FxHashSet<GlobalId>,
+    pub(super) taken: FxHashSet<GlobalId>,
+    /// Globals in which anything is overwritten, by constants too: what lay there has no part in what follows.
+    pub(super) overwritten: FxHashSet<GlobalId>,
+    /// Globals whose pointers are followed.
+    pub(super) followed: FxHashSet<GlobalId>,
+    /// Whether a function is called that is not here.
+    pub(super) elsewhere: bool,
+    /// Whether floats may be stored where such a function has said.
+    pub(super) written_elsewhere: bool,
+    /// Whether a global is named whose initial value holds pointers that only the host knows, to what can be written.
+    pub(super) hidden: bool,
+}
+
+/// What pointers are based on.
+struct Bases<'a> {
+    module: &'a Module,
+    body: &'a Body,
+    /// Pointers that functions return which are not here.
+    given: FxHashSet<Value>,
+}
+
+impl Uses {
+    /// Those of a body.
+    pub(super) fn of(module: &Module, body: &Body) -> Self {
+        let mut uses = Self::named(module, body);
+        let away = |op: &Op| {
+            let call = body.ops[*op].kind.call();
+            call.is_some_and(|call| runs_elsewhere(module, call))
+        };
+        let calls: Vec<Op> = body.ops.keys().filter(away).collect();
+        uses.elsewhere = !calls.is_empty();
+        let results = calls.into_iter().filter_map(|op| body.call_result(op));
+        let bases = Bases {
+            module,
+            body,
+            given: results.filter(|&r| body.ty(r).is_ptr()).collect(),
+        };
+        for data in body.ops.values() {
+            uses.add(&bases, data);
+        }
+        uses
+    }
+
+    /// What follows from the globals that a body names, and what these lead to.
+    fn named(module: &Module, body: &Body) -> Self {
+        let constants = body.values.keys().filter_map(|v| body.as_const(v));
+        let named: Vec<GlobalId> = constants
+            .filter_map(|constant| match constant {
+                Constant::Global(g, _) => Some(*g),
+                _ => None,
+            })
+            .collect();
+        let globals = &module.globals;
+        let tables = named.iter().filter(|&&g| !globals[g].addresses.is_empty());
+        let behind = led_to(module, tables.copied()).into_iter();
+        let behind: FxHashSet<GlobalId> = behind.filter(|&g| globals[g].may_carry()).collect();
+        Self {
+            hidden: named.iter().any(|&g| globals[g].hides_pointers()),
+            followed: named
+                .iter()
+                .copied()
+                .filter(|&g| globals[g].followed)
+                .collect(),
+            stored: behind.clone(),
+            loaded: behind,
+            ..Self::default()
+        }
+    }
+
+    /// Adds those of another function.
+    pub(super) fn join(&mut self, other: &Self) {
+        self.stored.extend(&other.stored);
+        self.loaded.extend(&other.loaded);
+        self.left.extend(&other.left);
+        self.taken.extend(&other.taken);
+        self.overwritten.extend(&other.overwritten);
+        self.followed.extend(&other.followed);
+        self.elsewhere |= other.elsewhere;
+        self.written_elsewhere |= other.written_elsewhere;
+        self.hidden |= other.hidden;
+    }
+
+    /// Whether floats pass through some globals here, or pointers from or to one of all functions.
+    pub(super) fn touches(&self, globals: &FxHashSet<GlobalId>, all: &Self) -> bool {
+        let written = self.stored.iter().chain(&self.overwritten);
+        self.hidden && !globals.is_empty()
+            || !self.followed.is_empty()
+            || self.left.iter().any(|g| all.taken.contains(g))
+            || self.taken.iter().any(|g| all.left.contains(g))
+            || written.chain(&self.loaded).any(|g| globals.contains(g))
+    }
+
+    /// Whether a global is written.
+    pub(super) fn changes(&self, global: GlobalId) -> bool {
+        let mut written = [&self.stored, &self.overwritten, &self.left].into_iter();
+        written.any(|globals| globals.contains(&global))
+    }
+
+    /// Whether more is read than globals by their names.
+    pub(super) fn reads_anything(&self) -> bool {
+        self.elsewhere || self.hidden || !self.taken.is_empty()
+    }
+
+    fn add(&mut self, bases: &Bases<'_>, data: &OpData) {
+        let body = bases.body;
+        match &data.kind {
+            OpKind::Mem(Mem::Load(_)) => {
+                let pointer = body.ty(data.results[0]).is_ptr();
+                let into = match pointer {
+                    true => &mut self.taken,
+                    false => &mut self.loaded,
+                };
+                into.extend(bases.variable(data.args[0]));
+            }
+            OpKind::Mem(Mem::Store(_)) => self.store(bases, data.args[0], data.args[1]),
+            OpKind::Mem(Mem::Copy { .. }) => {
+                let (to, from) = (bases.variable(data.args[0]), bases.variable(data.args[1]));
+                self.stored.extend(to);
+                self.left.extend(to);
+                self.loaded.extend(from);
+                self.taken.extend(from);
+                self.written_elsewhere |= bases.is_given(data.args[0]);
+            }
+            OpKind::Mem(Mem::Set(_)) => self.overwritten.extend(bases.variable(data.args[0])),
+            OpKind::Mem(_) | OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Icmp(_)) => {}
+            kind if kind.call().is_some_and(|call| bases.is_inactive(call)) => {
+                let given = data.args.iter().filter_map(|&arg| bases.variable(arg));
+                self.overwritten.extend(given);
+            }
+            _ => data.args.iter().for_each(|&arg| self.hand_out(bases, arg)),
+        }
+    }
+
+    fn store(&mut self, bases: &Bases<'_>, value: Value, pointer: Value) {
+        let (body, place) = (bases.body, bases.variable(pointer));
+        let plain =
+            body.as_const(value).is_some() || body.ty(value).is_ptr() || !may_be_float(body, value);
+        self.stored.extend(place.filter(|_| !plain));
+        self.overwritten.extend(place);
+        let null = matches!(body.as_const(value), Some(Constant::Zero));
+        let leads = body.ty(value).is_ptr() && !null;
+        self.left.extend(place.filter(|_| leads));
+        self.written_elsewhere |= !plain && bases.is_given(pointer);
+        self.hand_out(bases, value);
+    }
+
+    /// Whoever gets an address may do anything.
+    fn hand_out(&mut self, bases: &Bases<'_>, value: Value) {
+        let global = bases.variable(value);
+        self.stored.extend(global);
+        self.left.extend(global);
+        self.loaded.extend(global);
+        self.taken.extend(global);
+        self.written_elsewhere |= bases.is_given(value);
+    }
+}
+
+impl Bases<'_> {
+    /// The global that a pointer is based on, if that can carry a derivative.
+    fn variable(&self, v: Value) -> Option<GlobalId> {
+        match self.body.as_const(self.base(v)) {
+            Some(&Constant::Global(g, _)) => {
+                Some(g).filter(|&g| self.module.globals[g].may_carry())
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a pointer is based on what a function has returned that is not here.
+    fn is_given(&self, v: Value) -> bool {
+        !self.given.is_empty() && self.given.contains(&self.base(v))
+    }
+
+    /// What a pointer is based on, through offsets.
+    fn base(&self, mut v: Value) -> Value {
+        while let Some(op) = self.body.def_op(v) {
+            let data = &self.body.ops[op];
+            match &data.kind {
+                OpKind::Scalar(Scalar::PtrAdd { .. }) => v = data.args[0],
+                _ => break,
+            }
+        }
+        v
+    }
+
+    fn is_inactive(&self, call: &Call) -> bool {
+        matches!(call_kind(self.module, call), CallKind::Inactive { .. })
+    }
+}
+
+fn may_be_float(body: &Body, v: Value) -> bool {
+    body.ty(v).is_float() || matches!(body.ty(v), Type::Aggregate(_))
+}
