@@ -1,7 +1,7 @@
 //! Symbols find their rows and effects.
 
 use tapeless_rules::effects::{
-    Action, Args, Length, Returned, Size, Taken, is_text_member, listed, taken,
+    Action, Args, Length, Returned, Size, Taken, is_text_member, is_told, listed, taken,
 };
 use tapeless_rules::{Convention, FloatKind, RuleId, all, effects, id, lookup};
 
@@ -158,6 +158,7 @@ fn members_of_strings_are_told_unless_they_run_code_of_the_users() {
         assert!(told(string, rest), "{rest}");
     }
     assert!(told(&constant, "4sizeEv"));
+    assert!(is_told("_ZNKSt5ctypeIcE5widenEc"));
     for rest in [
         "7_S_copyEPcPKcm",
         "6appendIN4user4IterEvEERS4_T_S8_",

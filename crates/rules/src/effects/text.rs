@@ -76,13 +76,17 @@ pub fn is_text_member(symbol: &str) -> bool {
     plain && !rest.contains("__sv_wrapper")
 }
 
+/// Members of `std::ctype<char>`: streams ask by virtual methods what a letter is.
+const LETTERS: &str = "_ZNKSt5ctypeIcE";
+
 /// Whether a symbol names a function that is told by it, even where it has a body.
 pub fn is_told(symbol: &str) -> bool {
     let of_stream = || {
         let class = STREAMS.iter().find_map(|start| symbol.strip_prefix(start));
         class.is_some_and(|class| STREAM_CLASSES.iter().any(|name| class.starts_with(name)))
     };
-    is_text_member(symbol) || symbol.starts_with(TO_TEXT) || of_stream()
+    let of_letters = symbol.starts_with(LETTERS);
+    is_text_member(symbol) || symbol.starts_with(TO_TEXT) || of_stream() || of_letters
 }
 
 /// Where a member function that changes a string takes characters from.
