@@ -156,9 +156,11 @@ fn can_run_late(unit: &Unit<'_>, op: Op, callee: FuncId, call: &Call) -> bool {
     let stated = unit.module.functions[callee].stated;
     let by_hand = matches!(stated, Stated::Derivative | Stated::Routine);
     let result_is_pointer = call.sig.ret.is_some_and(|ty| ty.is_ptr());
+    let activity = &unit.facts.activity;
+    let unsteady = call.effects.reads_other && activity.reads_what_changes(callee);
     !by_hand
-        && !unit.facts.activity.passes_through_globals(callee)
-        && !(call.effects.reads_other && unit.facts.activity.reads_what_changes(callee))
+        && !activity.passes_through_globals(callee)
+        && !unsteady
         && !call.effects.writes()
         && !result_is_pointer
         && (!call.effects.reads() || is_unspoiled(unit, op, &all_reached(unit, op)))
