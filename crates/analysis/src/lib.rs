@@ -26,8 +26,8 @@ pub mod types;
 
 pub use activity::{Activity, PointerActivity};
 pub use callee::{
-    CallKind, asks_size, call_kind, frees_exception, is_by_user, makes_exception, thrown,
-    thrown_object,
+    CallKind, asks_size, call_kind, calls_pointer, frees_exception, is_by_user, makes_exception,
+    thrown, thrown_object,
 };
 pub use context::{ArgActivity, Context, Doubts, Mode, RetActivity};
 pub use order::Order;

@@ -8,7 +8,7 @@ use crate::types::{Bytes, Types};
 use cranelift_entity::EntitySet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-use tapeless_ir::{Call, FuncId, GlobalId, Module, Op, OpData, Value};
+use tapeless_ir::{Call, Callee, FuncId, GlobalId, Module, Op, OpData, Value};
 
 /// How a pointer relates to shadows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,6 +151,24 @@ impl Activity {
         }
         let returns = |r| self.is_active(r) || self.reaches_shadow(points, r);
         self.is_given_active(points, &data.args) || result.is_some_and(returns)
+    }
+
+    /// Whether what varies goes by a call to functions that are not here, and may come back by others: by value, or in
+    /// memory that they are given or have given. What is active is not meant.
+    pub fn is_given_away(
+        &self,
+        module: &Module,
+        points: &Points,
+        (op, call): (Op, &Call),
+        data: &OpData,
+    ) -> bool {
+        let lies = |o: ObjId| self.varied_bytes.has(o) && !self.shadowed.contains(o);
+        let leads = |v: Value| reachable(points, points.of(v)).iter().any(lies);
+        let by_name = matches!(call.callee, Callee::Func(_));
+        let varies =
+            |&v: &Value| self.varied.contains(v) && !self.useful.contains(v) || by_name && leads(v);
+        self.shared.may_return(module, call)
+            && (data.args.iter().any(varies) || points.made_by(op).any(|made| lies(made.0)))
     }
 
     /// Whether a call is given an active float, or memory that has a shadow.

@@ -6,7 +6,7 @@
 
 mod uses;
 
-use crate::callee::runs_elsewhere;
+use crate::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
 use crate::points::Object;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Call, Callee, Constant, FuncId, Global, GlobalId, Module};
@@ -22,6 +22,10 @@ pub struct Shared {
     unsteady: FxHashSet<FuncId>,
     /// One that functions which are not here may touch, if some are called.
     elsewhere: Option<GlobalId>,
+    /// Functions that give numbers, or memory, to others which are not here.
+    givers: FxHashSet<FuncId>,
+    /// Whether such functions may hand floats back; the same, if those count that are called through pointers.
+    comes_back: (bool, bool),
 }
 
 impl Shared {
@@ -38,7 +42,7 @@ impl Shared {
         let mut all = Uses::default();
         each.iter().for_each(|uses| all.join(&uses.1));
         let exposed = |g: &GlobalId| module.globals[*g].exposed;
-        let read = all.loaded.iter().filter(|_| all.written_elsewhere);
+        let read = all.read.iter().filter(|_| all.written_elsewhere);
         let kept = all.stored.iter().chain(&all.left).chain(read).copied();
         let elsewhere = kept.filter(|g| all.elsewhere && exposed(g)).min();
         // What a table that hides pointers leads to is not known: to any of these.
@@ -49,6 +53,9 @@ impl Shared {
         globals.extend(&all.followed);
         let changes = |g: &GlobalId| all.changes(*g) || all.elsewhere && exposed(g);
         let passes = |u: &Uses| elsewhere.is_some() && u.elsewhere || u.touches(&globals, &all);
+        let read = all.elsewhere && all.read.iter().any(exposed);
+        let brings = read || all.brings;
+        let gives = |u: &Uses| u.gives || u.written_elsewhere;
         let sees = |u: &Uses| u.reads_anything() || u.loaded.iter().any(changes);
         let of = |which: &dyn Fn(&Uses) -> bool| {
             let found = each.iter().filter(|uses| which(&uses.1));
@@ -57,6 +64,8 @@ impl Shared {
         Self {
             users: of(&passes),
             unsteady: of(&sees),
+            givers: of(&gives),
+            comes_back: (brings, brings || all.brings_through),
             globals,
             elsewhere,
         }
@@ -81,6 +90,15 @@ impl Shared {
     pub fn is_touched_by(&self, module: &Module, call: &Call) -> bool {
         let here = matches!(call.callee, Callee::Func(id) if self.is_user(id));
         here || self.elsewhere.is_some() && runs_elsewhere(module, call)
+    }
+
+    /// Whether what a call is given may come back from functions that are not here, to which it goes.
+    pub fn may_return(&self, module: &Module, call: &Call) -> bool {
+        match call_kind(module, call) {
+            CallKind::Defined(id) if calls_pointer(&module.functions[id]) => self.comes_back.1,
+            CallKind::Defined(id) => self.comes_back.0 && self.givers.contains(&id),
+            _ => self.comes_back.0 && runs_elsewhere(module, call),
+        }
     }
 
     /// A global through which floats pass, or pointers, and which functions that are not here may touch.

@@ -1,10 +1,11 @@
 //! What a function does with globals, as far as it names them.
 
 use super::led_to;
-use crate::callee::{CallKind, call_kind, runs_elsewhere};
+use crate::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
-    Body, Call, Constant, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
+    Body, Call, Callee, Constant, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type,
+    Value,
 };
 
 /// Globals by what a function does with them.
@@ -14,6 +15,8 @@ pub(super) struct Uses {
     pub(super) stored: FxHashSet<GlobalId>,
     /// Anything but pointers is loaded from there.
     pub(super) loaded: FxHashSet<GlobalId>,
+    /// Floats are loaded from there, or whatever it is.
+    pub(super) read: FxHashSet<GlobalId>,
     /// The same for pointers.
     pub(super) left: FxHashSet<GlobalId>,
     pub(super) taken: FxHashSet<GlobalId>,
@@ -25,6 +28,12 @@ pub(super) struct Uses {
     pub(super) elsewhere: bool,
     /// Whether floats may be stored where such a function has said.
     pub(super) written_elsewhere: bool,
+    /// Whether such a function is given numbers, or memory.
+    pub(super) gives: bool,
+    /// Whether such a function may hand floats back: as its result, or in memory.
+    pub(super) brings: bool,
+    /// The same of one that is called through a pointer which is none of the known functions.
+    pub(super) brings_through: bool,
     /// Whether a global is named whose initial value holds pointers that only the host knows, to what can be written.
     pub(super) hidden: bool,
 }
@@ -47,12 +56,13 @@ impl Uses {
         };
         let calls: Vec<Op> = body.ops.keys().filter(away).collect();
         uses.elsewhere = !calls.is_empty();
-        let results = calls.into_iter().filter_map(|op| body.call_result(op));
+        let results = calls.iter().filter_map(|&op| body.call_result(op));
         let bases = Bases {
             module,
             body,
             given: results.filter(|&r| body.ty(r).is_ptr()).collect(),
         };
+        calls.iter().for_each(|&op| uses.hand_over(&bases, op));
         for data in body.ops.values() {
             uses.add(&bases, data);
         }
@@ -80,7 +90,8 @@ impl Uses {
                 .filter(|&g| globals[g].followed)
                 .collect(),
             stored: behind.clone(),
-            loaded: behind,
+            loaded: behind.clone(),
+            read: behind,
             ..Self::default()
         }
     }
@@ -89,12 +100,16 @@ impl Uses {
     pub(super) fn join(&mut self, other: &Self) {
         self.stored.extend(&other.stored);
         self.loaded.extend(&other.loaded);
+        self.read.extend(&other.read);
         self.left.extend(&other.left);
         self.taken.extend(&other.taken);
         self.overwritten.extend(&other.overwritten);
         self.followed.extend(&other.followed);
         self.elsewhere |= other.elsewhere;
         self.written_elsewhere |= other.written_elsewhere;
+        self.gives |= other.gives;
+        self.brings |= other.brings;
+        self.brings_through |= other.brings_through;
         self.hidden |= other.hidden;
     }
 
@@ -119,16 +134,37 @@ impl Uses {
         self.elsewhere || self.hidden || !self.taken.is_empty()
     }
 
+    /// What a function that is not here is given, and gives. Objects whose methods are called are their own.
+    fn hand_over(&mut self, bases: &Bases<'_>, op: Op) {
+        let (body, data) = (bases.body, &bases.body.ops[op]);
+        let through = |id: FuncId| calls_pointer(&bases.module.functions[id]);
+        let (by_name, by_pointer) = match data.kind.call().map(|call| call.callee) {
+            Some(Callee::Func(id)) => (!through(id), through(id)),
+            _ => (false, false),
+        };
+        let memory = by_name && data.args.iter().any(|&v| bases.is_variable(v));
+        let result = body.call_result(op);
+        let floats = memory || result.is_some_and(|r| may_be_float(body, r));
+        let number = |&v: &Value| may_be_float(body, v) && body.as_const(v).is_none();
+        self.brings_through |= by_pointer && floats;
+        self.brings |= !by_pointer && floats;
+        self.gives |= !by_pointer && (memory || data.args.iter().any(number));
+    }
+
     fn add(&mut self, bases: &Bases<'_>, data: &OpData) {
         let body = bases.body;
         match &data.kind {
             OpKind::Mem(Mem::Load(_)) => {
                 let pointer = body.ty(data.results[0]).is_ptr();
+                let float = may_be_float(body, data.results[0]);
+                let place = bases.variable(data.args[0]);
+                self.brings |= (pointer || float) && bases.is_given(data.args[0]);
+                self.read.extend(place.filter(|_| float));
                 let into = match pointer {
                     true => &mut self.taken,
                     false => &mut self.loaded,
                 };
-                into.extend(bases.variable(data.args[0]));
+                into.extend(place);
             }
             OpKind::Mem(Mem::Store(_)) => self.store(bases, data.args[0], data.args[1]),
             OpKind::Mem(Mem::Copy { .. }) => {
@@ -136,8 +172,10 @@ impl Uses {
                 self.stored.extend(to);
                 self.left.extend(to);
                 self.loaded.extend(from);
+                self.read.extend(from);
                 self.taken.extend(from);
                 self.written_elsewhere |= bases.is_given(data.args[0]);
+                self.brings |= bases.is_given(data.args[1]);
             }
             OpKind::Mem(Mem::Set(_)) => self.overwritten.extend(bases.variable(data.args[0])),
             OpKind::Mem(_) | OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Icmp(_)) => {}
@@ -168,8 +206,11 @@ impl Uses {
         self.stored.extend(global);
         self.left.extend(global);
         self.loaded.extend(global);
+        self.read.extend(global);
         self.taken.extend(global);
-        self.written_elsewhere |= bases.is_given(value);
+        let given = bases.is_given(value);
+        self.written_elsewhere |= given;
+        self.brings |= given;
     }
 }
 
@@ -182,6 +223,15 @@ impl Bases<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Whether a value is a pointer to what may change.
+    fn is_variable(&self, v: Value) -> bool {
+        self.body.ty(v).is_ptr()
+            && match self.body.as_const(self.base(v)) {
+                Some(&Constant::Global(g, _)) => self.module.globals[g].may_carry(),
+                constant => constant.is_none(),
+            }
     }
 
     /// Whether a pointer is based on what a function has returned that is not here.

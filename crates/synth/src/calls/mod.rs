@@ -18,11 +18,13 @@ use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};
 use context::{all_reached, context, is_unspoiled};
 use rustc_hash::FxHashSet;
-use tapeless_analysis::{CallKind, Context, Mode, asks_size, call_kind, thrown, thrown_object};
+use tapeless_analysis::{
+    CallKind, Context, Mode, asks_size, call_kind, calls_pointer, thrown, thrown_object,
+};
 use tapeless_diag::Location;
-use tapeless_ir::ops::Call;
+use tapeless_ir::ops::{Call, Callee};
 use tapeless_ir::{FuncId, Op, OpData, OpKind, Stated, Value};
-use undefined::{indirect, undefined, variadic};
+use undefined::{handed_on, indirect, undefined, variadic};
 
 /// When a call's parts run.
 #[derive(Clone, Debug)]
@@ -70,9 +72,31 @@ pub fn is_active(unit: &Unit<'_>, op: Op) -> bool {
     {
         return !overwritten(unit, data, &writes, written).is_empty();
     }
-    facts
-        .activity
-        .call_is_active(unit.module, &facts.points, &call, data, result_of(unit, op))
+    let result = result_of(unit, op);
+    let through =
+        matches!(call.callee, Callee::Func(id) if calls_pointer(&unit.module.functions[id]));
+    let (activity, points) = (&facts.activity, &facts.points);
+    activity.call_is_active(unit.module, points, &call, data, result)
+        || through && activity.is_given_away(unit.module, points, (op, &call), data)
+}
+
+/// Refuses a call by which what varies goes to a function that is not here, and may come back by another.
+fn gives_nothing_away(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
+    let (facts, data) = (unit.facts, &unit.body.ops[op]);
+    let given = (op, call);
+    let kind = call_kind(unit.module, call);
+    if matches!(&kind, CallKind::Defined(id) if calls_pointer(&unit.module.functions[*id]))
+        || !facts
+            .activity
+            .is_given_away(unit.module, &facts.points, given, data)
+    {
+        return Ok(());
+    }
+    Err(match kind {
+        CallKind::Unknown(id) => undefined(unit, op, id),
+        CallKind::Indirect => indirect(unit, op),
+        _ => handed_on(unit, op),
+    })
 }
 
 /// When the parts of a call run, and which derivative of the callee it takes.
@@ -84,6 +108,7 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
         return Ok(Schedule::Plain);
     };
     throws_no_shadow(unit, op, &call)?;
+    gives_nothing_away(unit, op, &call)?;
     if !is_active(unit, op) {
         return Ok(Schedule::Plain);
     }
@@ -175,6 +200,7 @@ pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
         return Ok(None);
     };
     throws_no_shadow(unit, op, &call)?;
+    gives_nothing_away(unit, op, &call)?;
     if !is_active(unit, op) {
         return Ok(None);
     }

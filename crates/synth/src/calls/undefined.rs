@@ -137,6 +137,18 @@ pub(super) fn indirect(unit: &Unit<'_>, op: Op) -> Stop {
         .into()
 }
 
+/// A call of a function that hands on what varies to others which are not here.
+pub(super) fn handed_on(unit: &Unit<'_>, op: Op) -> Stop {
+    let name = unit.callee_name(op);
+    let what = format!(
+        "{name} hands a value that may carry a derivative to a function that has no definition here, and others like it may give it back"
+    );
+    unit.refusal(code::UNDEFINED, op, what)
+        .help("define that function in this file, or build with link-time optimisation")
+        .help("or, if no derivative passes through it, mark it: `void *__enzyme_inactivefn_… = (void *)function;`")
+        .into()
+}
+
 /// The global for which a call counts that is given nothing that carries a derivative.
 fn touched(unit: &Unit<'_>, args: &[Value]) -> Option<String> {
     let facts = unit.facts;
