@@ -16,8 +16,6 @@ pub fn restore(function: Function) {
         let moves = store.is(Opcode::Store)
             && is_plain(store)
             && store.operand(0) == load
-            && !is_element(load, load.access_pointer())
-            && !is_element(load, store.operand(1))
             && follows_undisturbed(load, store);
         if moves {
             copy(load, store, function.module());
@@ -32,22 +30,6 @@ fn holds_bytes(value: Value) -> bool {
         true => ty.element().is_int() || ty.element().is_pointer(),
         false => ty.is_int() && matches!(ty.int_width(), 16 | 32 | 64 | 128),
     }
-}
-
-/// Whether a pointer leads to a variable that is an array of integers, of the same size as a value.
-fn is_element(value: Value, mut pointer: Value) -> bool {
-    while pointer.is(Opcode::GetElementPtr) {
-        pointer = pointer.operand(0);
-    }
-    let mut ty = match pointer {
-        global if global.is_global_variable() => global.global_type(),
-        local if local.is(Opcode::Alloca) => local.allocated_type(),
-        _ => return false,
-    };
-    while ty.is_array() {
-        ty = ty.element();
-    }
-    ty == value.ty()
 }
 
 /// Whether an access is neither volatile nor atomic.
