@@ -20,13 +20,21 @@ impl Solver<'_> {
     /// Takes floats for seen that are declared as such.
     pub(super) fn take_declared(&mut self) {
         let undecided = self.declared_pointers();
-        // An array that functions access as one is just that.
-        let plain =
-            |object: Object, parts: usize| parts == 1 && matches!(object, Object::Global(_));
-        let mut assumed = self.assume(plain);
-        while !assumed.is_empty() && self.round() {}
         let unknown = self.never_seen();
-        assumed.extend(self.assume(|object, parts| !plain(object, parts)));
+        let mut assumed = Vec::new();
+        for (o, object) in self.points.objects.iter() {
+            let floats = self.used_floats(o, *object);
+            if floats.is_empty() {
+                continue;
+            }
+            if floats.len() == self.variable(o).map_or(0, |v| v.0.len()) {
+                self.types.floats_alone.insert(o);
+            }
+            for (place, what) in floats.into_iter().chain(self.integers_beside(o, *object)) {
+                self.types.memory[o].note(place, what);
+            }
+            assumed.push(*object);
+        }
         while !assumed.is_empty() && self.round() {}
         // What is copied to where a pointer is declared may be one.
         for (o, place) in undecided {
@@ -50,29 +58,6 @@ impl Solver<'_> {
         }
         let misused = self.types.misused((self.module, self.body), self.points);
         misused.into_iter().for_each(|g| self.known.contradict(g));
-    }
-
-    /// Notes what some variables are declared to hold; which ones.
-    fn assume(&mut self, asked: impl Fn(Object, usize) -> bool) -> Vec<Object> {
-        let mut assumed = Vec::new();
-        for (o, object) in self.points.objects.iter() {
-            let parts = self.variable(o).map_or(0, |v| v.0.len());
-            if !asked(*object, parts) {
-                continue;
-            }
-            let floats = self.used_floats(o, *object);
-            if floats.is_empty() {
-                continue;
-            }
-            if floats.len() == parts {
-                self.types.floats_alone.insert(o);
-            }
-            for (place, what) in floats.into_iter().chain(self.integers_beside(o, *object)) {
-                self.types.memory[o].note(place, what);
-            }
-            assumed.push(*object);
-        }
-        assumed
     }
 
     /// The parts of a variable that are declared as floats, were seen to be such somewhere, and nowhere anything else.
