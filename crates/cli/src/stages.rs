@@ -8,7 +8,7 @@ use tapeless_ir as ir;
 use tapeless_llvm::differentiate::Exceptions;
 use tapeless_llvm::host::Options;
 use tapeless_llvm::known::{self, Known};
-use tapeless_llvm::request::{Request, read_all};
+use tapeless_llvm::request::Request;
 use tapeless_llvm::{Module, differentiate};
 use tapeless_synth::Derived;
 
@@ -67,11 +67,7 @@ pub fn asked(
     options: &Options,
 ) -> std::result::Result<Vec<Asked>, Vec<Diagnostic>> {
     known::release(module);
-    let requests = read_all(module)?;
-    let known = Known::of_requests(module, &requests);
-    if !requests.is_empty() && !known.wrong().is_empty() {
-        return Err(known.wrong().to_vec());
-    }
+    let (requests, known) = Known::with_requests(module)?;
     let stages = requests
         .iter()
         .map(|request| of_request(module, request, &known, options).map_err(|error| vec![*error]));

@@ -24,8 +24,10 @@ pub struct Shared {
     elsewhere: Option<GlobalId>,
     /// Functions that give numbers, or memory, to others which are not here.
     givers: FxHashSet<FuncId>,
-    /// Whether such functions may hand floats back; the same, if those count that are called through pointers.
-    comes_back: (bool, bool),
+    /// Whether such functions may hand floats back.
+    comes_back: bool,
+    /// The same, if those count that are called through pointers.
+    comes_back_through: bool,
 }
 
 impl Shared {
@@ -42,8 +44,8 @@ impl Shared {
         let mut all = Uses::default();
         each.iter().for_each(|uses| all.join(&uses.1));
         let exposed = |g: &GlobalId| module.globals[*g].exposed;
-        let read = all.read.iter().filter(|_| all.written_elsewhere);
-        let kept = all.stored.iter().chain(&all.left).chain(read).copied();
+        let written = all.read.iter().filter(|_| all.written_elsewhere);
+        let kept = all.stored.iter().chain(&all.left).chain(written).copied();
         let elsewhere = kept.filter(|g| all.elsewhere && exposed(g)).min();
         // What a table that hides pointers leads to is not known: to any of these.
         let reached = |g: &&GlobalId| {
@@ -53,8 +55,7 @@ impl Shared {
         globals.extend(&all.followed);
         let changes = |g: &GlobalId| all.changes(*g) || all.elsewhere && exposed(g);
         let passes = |u: &Uses| elsewhere.is_some() && u.elsewhere || u.touches(&globals, &all);
-        let read = all.elsewhere && all.read.iter().any(exposed);
-        let brings = read || all.brings;
+        let comes_back = all.brings || all.elsewhere && all.read.iter().any(exposed);
         let gives = |u: &Uses| u.gives || u.written_elsewhere;
         let sees = |u: &Uses| u.reads_anything() || u.loaded.iter().any(changes);
         let of = |which: &dyn Fn(&Uses) -> bool| {
@@ -65,7 +66,8 @@ impl Shared {
             users: of(&passes),
             unsteady: of(&sees),
             givers: of(&gives),
-            comes_back: (brings, brings || all.brings_through),
+            comes_back,
+            comes_back_through: comes_back || all.brings_through,
             globals,
             elsewhere,
         }
@@ -94,10 +96,13 @@ impl Shared {
 
     /// Whether what a call is given may come back from functions that are not here, to which it goes.
     pub fn may_return(&self, module: &Module, call: &Call) -> bool {
+        if !self.comes_back_through {
+            return false;
+        }
         match call_kind(module, call) {
-            CallKind::Defined(id) if calls_pointer(&module.functions[id]) => self.comes_back.1,
-            CallKind::Defined(id) => self.comes_back.0 && self.givers.contains(&id),
-            _ => self.comes_back.0 && runs_elsewhere(module, call),
+            CallKind::Defined(id) if calls_pointer(&module.functions[id]) => true,
+            CallKind::Defined(id) => self.comes_back && self.givers.contains(&id),
+            _ => self.comes_back && runs_elsewhere(module, call),
         }
     }
 

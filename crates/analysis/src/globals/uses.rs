@@ -17,8 +17,9 @@ pub(super) struct Uses {
     pub(super) loaded: FxHashSet<GlobalId>,
     /// Floats are loaded from there, or whatever it is.
     pub(super) read: FxHashSet<GlobalId>,
-    /// The same for pointers.
+    /// Pointers are stored there.
     pub(super) left: FxHashSet<GlobalId>,
+    /// Pointers are loaded from there.
     pub(super) taken: FxHashSet<GlobalId>,
     /// Globals in which anything is overwritten, by constants too: what lay there has no part in what follows.
     pub(super) overwritten: FxHashSet<GlobalId>,

@@ -4,7 +4,7 @@
 //! declaration. That counts where some of them are accessed as what they are declared to be, and where no function of the
 //! request sees anything else there: an array of `double` serves as a buffer for anything in some programs.
 
-use super::declared::variable;
+use super::declared::{says, variable};
 use super::evidence::Evidence;
 use super::place::Place;
 use super::pointees::ANYWHERE;
@@ -67,7 +67,9 @@ impl Solver<'_> {
             Object::Global(g) => Some(g),
             _ => None,
         };
-        let parts = self.types.floats((self.module, self.body), self.points, o);
+        let parts = self
+            .types
+            .parts((self.module, self.body), self.points, o, is_float);
         let used = |(place, float): (Place, Evidence), seen: Evidence| {
             seen == float || global.is_some_and(|g| self.known.is_used(g, place.at))
         };
@@ -85,7 +87,7 @@ impl Solver<'_> {
         }
         let parts = self
             .types
-            .integers((self.module, self.body), self.points, o);
+            .parts((self.module, self.body), self.points, o, is_integer);
         let unseen = parts
             .into_iter()
             .filter(|part| part.1 == Evidence::default());
@@ -140,7 +142,7 @@ impl Types {
         if !matches!(points.objects[o], Object::Alloca(_)) {
             return Vec::new();
         }
-        let parts = self.floats(program, points, o).into_iter();
+        let parts = self.parts(program, points, o, is_float).into_iter();
         parts
             .filter_map(|(part, seen)| part.1.includes(seen).then_some(part))
             .collect()
@@ -170,53 +172,37 @@ impl Types {
         let mut found = Vec::new();
         for (o, object) in points.objects.iter() {
             if let Object::Global(g) = *object {
-                let floats = self.floats(program, points, o);
-                let parts = floats.into_iter().chain(self.integers(program, points, o));
-                found.extend(parts.map(|(part, seen)| (g, part, seen)));
+                let parts = self.parts(program, points, o, |s| is_float(s) || is_integer(s));
+                found.extend(parts.into_iter().map(|(part, seen)| (g, part, seen)));
             }
         }
         found
     }
 
-    /// The parts of a variable that are declared as floats, and what was seen there.
-    fn floats(
-        &self,
-        program: (&Module, &Body),
-        points: &Points,
-        o: ObjId,
-    ) -> Vec<((Place, Evidence), Evidence)> {
-        self.parts(program, points, o, |ty| {
-            ty.is_float().then(|| Evidence::of(ty))
-        })
-    }
-
-    /// The parts that are declared as integers, and what was seen there.
-    fn integers(
-        &self,
-        program: (&Module, &Body),
-        points: &Points,
-        o: ObjId,
-    ) -> Vec<((Place, Evidence), Evidence)> {
-        self.parts(program, points, o, |ty| {
-            ty.is_int().then_some(Evidence::INT)
-        })
-    }
-
+    /// The parts of a variable that are declared as some scalars, and what was seen there.
     fn parts(
         &self,
         program: (&Module, &Body),
         points: &Points,
         o: ObjId,
-        wanted: impl Fn(Type) -> Option<Evidence>,
+        wanted: impl Fn(ScalarType) -> bool,
     ) -> Vec<((Place, Evidence), Evidence)> {
         let (declared, _) = variable(program, points, o).unwrap_or_default();
         let part = |part: &Declared| {
-            let ty = Type::Scalar(part.scalar);
-            let bytes = program.0.size_of(ty).cast_signed();
+            let bytes = program.0.size_of(Type::Scalar(part.scalar)).cast_signed();
             let place = Place::run(part.at.cast_signed(), bytes.cast_unsigned(), part.count);
-            let seen = || self.memory[o].covering_all(place, bytes);
-            wanted(ty).map(|what| ((place, what), seen()))
+            let seen = self.memory[o].covering_all(place, bytes);
+            ((place, says(part.scalar)), seen)
         };
-        declared.iter().filter_map(part).collect()
+        let declared = declared.iter().filter(|part| wanted(part.scalar));
+        declared.map(part).collect()
     }
+}
+
+fn is_float(scalar: ScalarType) -> bool {
+    matches!(scalar, ScalarType::Float(_))
+}
+
+fn is_integer(scalar: ScalarType) -> bool {
+    matches!(scalar, ScalarType::Int(_))
 }

@@ -223,9 +223,13 @@ impl Types {
 
 /// Whether what was seen can be a scalar of a type. What was not seen to be anything can be all.
 fn fits(scalar: ScalarType, seen: Evidence) -> bool {
-    let own = match scalar {
+    seen == Evidence::default() || seen.includes(says(scalar))
+}
+
+/// What a declaration says.
+pub(super) fn says(scalar: ScalarType) -> Evidence {
+    match scalar {
         ScalarType::Int(_) => Evidence::INT,
         other => Evidence::of(Type::Scalar(other)),
-    };
-    seen == Evidence::default() || seen.includes(own)
+    }
 }

@@ -167,31 +167,32 @@ impl Generator {
     pub fn operate(&mut self, scope: &Scope) -> Option<Node> {
         let Operation { name, kind } = self.random.pick(&self.operations.clone())?.clone();
         let into = self.random.pick(&scope.doubles).cloned();
-        let pointed = self.pointed();
-        let (extra, types) = (self.extra(), self.digits().join(", "));
-        if kind == Kind::Reading {
-            let form = format!("{} = tanh({name}($));", into?);
-            return Some(Node::new(&form, [self.number(scope, 1)]));
-        }
-        Some(Node::text(match (kind, into) {
-            (Kind::Giving, Some(into)) => format!("{into} = tanh({name}());"),
-            (Kind::Plain | Kind::Giving | Kind::Reading, _) => format!("{name}();"),
-            (Kind::Pointed, _) => {
-                let other = self.random.pick(&pointed).unwrap_or(&name).clone();
-                let condition = self.condition(scope);
-                match self.random.below(4) {
-                    0 => format!("{name}({extra});"),
-                    1 => format!(
-                        "{{ void (*g)({types}) = {condition} ? {name} : {other}; g({extra}); }}"
-                    ),
-                    2 => self.of_globals(&format!("if {condition} G = {name}; G({extra});")),
-                    _ => format!(
-                        "{{ void (*const g[])({types}) = {{{name}, {other}}}; g[{} & 1]({extra}); }}",
-                        self.int(scope)
-                    ),
-                }
+        Some(match (kind, into) {
+            (Kind::Reading, into) => {
+                let form = format!("{} = tanh({name}($));", into?);
+                Node::new(&form, [self.number(scope, 1)])
             }
-        }))
+            (Kind::Giving, Some(into)) => Node::text(format!("{into} = tanh({name}());")),
+            (Kind::Plain | Kind::Giving, _) => Node::text(format!("{name}();")),
+            (Kind::Pointed, _) => Node::text(self.point(&name, scope)),
+        })
+    }
+
+    /// A call of a function of the program's own type.
+    fn point(&mut self, name: &str, scope: &Scope) -> String {
+        let (extra, types) = (self.extra(), self.digits().join(", "));
+        let pointed = self.pointed();
+        let other = self.random.pick(&pointed).map_or(name, String::as_str);
+        let condition = self.condition(scope);
+        match self.random.below(4) {
+            0 => format!("{name}({extra});"),
+            1 => format!("{{ void (*g)({types}) = {condition} ? {name} : {other}; g({extra}); }}"),
+            2 => self.of_globals(&format!("if {condition} G = {name}; G({extra});")),
+            _ => format!(
+                "{{ void (*const g[])({types}) = {{{name}, {other}}}; g[{} & 1]({extra}); }}",
+                self.int(scope)
+            ),
+        }
     }
 
     /// How the function that is differentiated begins: nothing is left over from another call.

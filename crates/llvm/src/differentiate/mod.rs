@@ -59,14 +59,7 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
     known::release(module);
     let times = Times::default();
-    let (requests, known) = times.of(Stage::Request, || {
-        let requests = request::read_all(module)?;
-        let known = Known::of_requests(module, &requests);
-        Ok::<_, Vec<Diagnostic>>((requests, known))
-    })?;
-    if !requests.is_empty() && !known.wrong().is_empty() {
-        return Err(known.wrong().to_vec());
-    }
+    let (requests, known) = times.of(Stage::Request, || Known::with_requests(module))?;
     let mut rows = Vec::new();
     let targets: Rc<Targets> = Rc::default();
     let answered = requests.iter().try_for_each(|request| {

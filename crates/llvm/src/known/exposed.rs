@@ -75,8 +75,8 @@ fn entered(module: Module, asked: &[Function]) -> HashSet<Function> {
 /// Whether other files can name it, or an alias of it.
 fn is_visible(value: Value) -> bool {
     let by_name = |v: Value| !matches!(v.linkage(), Linkage::Internal | Linkage::Private);
-    let mut users = value.users().into_iter();
-    by_name(value) || users.any(|user| user.kind() == ValueKind::GlobalAlias && by_name(user))
+    let renamed = |user: &Value| user.kind() == ValueKind::GlobalAlias && by_name(*user);
+    by_name(value) || value.users().iter().any(renamed)
 }
 
 fn aliased(value: Value) -> Option<Value> {

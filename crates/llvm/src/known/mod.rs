@@ -23,7 +23,7 @@ pub(crate) mod told;
 use crate::function::Function;
 use crate::import::ModuleImporter;
 use crate::module::Module;
-use crate::request::{Mode, Request, hint};
+use crate::request::{Mode, Request, hint, read_all};
 use crate::value::Value;
 pub(crate) use exposed::is_taken;
 pub use pin::{is_told, pin, pin_told, release, unpin};
@@ -66,19 +66,24 @@ impl Known {
         known
     }
 
-    /// The same with what other files may touch while some functions are differentiated.
-    pub fn of_requests(module: Module, requests: &[Request]) -> Self {
+    /// The requests of a module, and the same with what other files may touch while these are answered.
+    ///
+    /// # Errors
+    /// All that is wrong with the requests; or, if there are any, with what users say, whether or not it is needed.
+    pub fn with_requests(
+        module: Module,
+    ) -> std::result::Result<(Vec<Request>, Self), Vec<Diagnostic>> {
+        let requests = read_all(module)?;
         let mut known = Self::read(module);
         let asked: Vec<Function> = requests.iter().map(|request| request.function).collect();
-        if !asked.is_empty() {
-            known.exposed = exposed::exposed(module, &asked);
+        if asked.is_empty() {
+            return Ok((requests, known));
         }
-        known
-    }
-
-    /// What is wrong with them, whether or not it is needed.
-    pub fn wrong(&self) -> &[Diagnostic] {
-        &self.wrong
+        if !known.wrong.is_empty() {
+            return Err(known.wrong);
+        }
+        known.exposed = exposed::exposed(module, &asked);
+        Ok((requests, known))
     }
 
     /// Whether a function's body is not looked at in this mode.

@@ -73,26 +73,29 @@ pub fn is_active(unit: &Unit<'_>, op: Op) -> bool {
         return !overwritten(unit, data, &writes, written).is_empty();
     }
     let result = result_of(unit, op);
-    let through =
-        matches!(call.callee, Callee::Func(id) if calls_pointer(&unit.module.functions[id]));
     let (activity, points) = (&facts.activity, &facts.points);
     activity.call_is_active(unit.module, points, &call, data, result)
-        || through && activity.is_given_away(unit.module, points, (op, &call), data)
+        || goes_through(unit, &call) && is_given_away(unit, op, &call)
+}
+
+/// Whether a call is the one of a pointer that is none of the known functions: what it would need is told at run time.
+fn goes_through(unit: &Unit<'_>, call: &Call) -> bool {
+    matches!(call.callee, Callee::Func(id) if calls_pointer(&unit.module.functions[id]))
+}
+
+fn is_given_away(unit: &Unit<'_>, op: Op, call: &Call) -> bool {
+    let (facts, data) = (unit.facts, &unit.body.ops[op]);
+    facts
+        .activity
+        .is_given_away(unit.module, &facts.points, (op, call), data)
 }
 
 /// Refuses a call by which what varies goes to a function that is not here, and may come back by another.
 fn gives_nothing_away(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
-    let (facts, data) = (unit.facts, &unit.body.ops[op]);
-    let given = (op, call);
-    let kind = call_kind(unit.module, call);
-    if matches!(&kind, CallKind::Defined(id) if calls_pointer(&unit.module.functions[*id]))
-        || !facts
-            .activity
-            .is_given_away(unit.module, &facts.points, given, data)
-    {
+    if goes_through(unit, call) || !is_given_away(unit, op, call) {
         return Ok(());
     }
-    Err(match kind {
+    Err(match call_kind(unit.module, call) {
         CallKind::Unknown(id) => undefined(unit, op, id),
         CallKind::Indirect => indirect(unit, op),
         _ => handed_on(unit, op),
