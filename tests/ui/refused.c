@@ -212,6 +212,20 @@ static double f(double *x, double *y, int n) {
   history[n] = *x * *x;
   return history[n - 1] * history[n] * *y;
 }
+#elif defined BYTES
+static unsigned char bytes[64];
+__attribute__((noinline)) static void put(int i, double v) {
+  for (int k = 0; k < 8; k++) bytes[8 * i + k] = ((const unsigned char *)&v)[k];
+}
+__attribute__((noinline)) static double get(int i) {
+  double v;
+  for (int k = 0; k < 8; k++) ((unsigned char *)&v)[k] = bytes[8 * i + k];
+  return v;
+}
+static double f(double *x, double *y, int n, double *z) {
+  for (int i = 0; i < n; i++) put(i, x[i]);
+  return get(n - 1) * *y + *z;
+}
 #endif
 
 #ifdef FORWARD

@@ -19,7 +19,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 use std::rc::Rc;
 use tapeless_analysis::followed::follow;
-use tapeless_analysis::globals::Shared;
+use tapeless_analysis::globals::{Shared, mark_integers};
 use tapeless_analysis::points::Site;
 use tapeless_analysis::{Context, Owned, Summaries};
 use tapeless_diag::times::Times;
@@ -84,6 +84,9 @@ impl Engine {
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
         if context.kept && !context.listed {
             return self.guarded(module, context);
+        }
+        if self.derived.is_empty() {
+            mark_integers(module, context.function);
         }
         Shared::add_shadows(module);
         if !self.derived.is_empty() {

@@ -165,6 +165,8 @@ pub struct Global {
     pub exposed: bool,
     /// Whether the user says that it carries no derivative.
     pub inactive: bool,
+    /// Whether it holds nothing but integers that are made of no float and no address.
+    pub integers: bool,
     /// Whether it has a shadow because pointers in it are followed to floats.
     pub followed: bool,
     /// Whether some of these have no shadow.
@@ -197,7 +199,7 @@ impl Global {
 
     /// Whether it may carry a derivative from one place to another.
     pub fn may_carry(&self) -> bool {
-        !self.constant && !self.inactive
+        !self.constant && !self.inactive && !self.integers
     }
 
     /// The name that the user knows it by.

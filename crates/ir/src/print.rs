@@ -95,6 +95,9 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.inactive {
         line.push_str(" inactive");
     }
+    if global.integers {
+        line.push_str(" integers");
+    }
     if global.followed {
         line.push_str(" followed");
     }

@@ -103,6 +103,7 @@ impl Unit<'_> {
         let (points, activity) = (&self.facts.points, &self.facts.activity);
         let mut objects = points.of(pointer).iter();
         objects.find_map(|o| match points.objects[o] {
+            Object::Global(global) if self.module.globals[global].integers => None,
             Object::Global(global) if !activity.keeps_shadows(self.module, points, o) => {
                 let mut contents = points.contents(o).iter();
                 let holds = contents.any(|c| activity.has_shadow(c));

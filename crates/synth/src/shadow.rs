@@ -2,10 +2,12 @@
 
 use crate::count::{product, widen};
 use crate::memory::kept;
-use crate::unit::{Step, Unit};
+use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::{Access, Space};
-use tapeless_ir::{Builder, Constant, IntBin, IntPred, Mem, Op, OpKind, Type, Value, ValueDef};
+use tapeless_ir::{
+    Builder, Constant, Global, IntBin, IntPred, Mem, Op, OpKind, Type, Value, ValueDef,
+};
 
 /// Shadow memory is accessed like its primal, without its hints.
 pub fn shadow_access(access: Access) -> Access {
@@ -30,16 +32,28 @@ pub fn shadow_constant(unit: &Unit<'_>, b: &mut Builder, v: Value, at: Op) -> St
                 let shadow = Constant::Global(shadow, *offset);
                 return Ok(Some(b.body.constant(Type::PTR, shadow)));
             }
-            let name = unit.module.globals[*g].shown_name();
-            let what = format!(
-                "the global `{name}` carries a derivative, and is declared without its length: its shadow would need as much memory"
-            );
-            let instead = "declare it with its length, as by `extern double a[100];`, or pass it as an argument, with its shadow (`enzyme_dup`)";
-            Err(unit.unsupported(at, what, instead))
+            Err(without_shadow(unit, &unit.module.globals[*g], at))
         }
         ValueDef::Const(_) => Ok(Some(b.zero(Type::PTR))),
         _ => Ok(None),
     }
+}
+
+/// The refusal of a global that needs a shadow, and has none.
+fn without_shadow(unit: &Unit<'_>, global: &Global, at: Op) -> Stop {
+    let name = global.shown_name();
+    let (why, instead) = match global.open {
+        true => (
+            "is declared without its length: its shadow would need as much memory",
+            "declare it with its length, as by `extern double a[100];`, or pass it as an argument, with its shadow (`enzyme_dup`)",
+        ),
+        false => (
+            "has no shadow: no function is seen to keep floats there, but their bytes",
+            "store and load floats there as such, or pass it as an argument, with its shadow (`enzyme_dup`)",
+        ),
+    };
+    let what = format!("the global `{name}` carries a derivative, and {why}");
+    unit.unsupported(at, what, instead)
 }
 
 /// The shadow of `base + …`: the same offset from the shadow of base, null if that is null.

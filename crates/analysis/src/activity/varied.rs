@@ -36,11 +36,15 @@ impl Solver<'_> {
         !self.is_const_param(object) && !self.is_constant(object)
     }
 
-    /// Tables, those of virtual methods among them, are never written; of others the user says that they carry nothing.
+    /// Tables, those of virtual methods among them, are never written; others carry nothing, as the user says or as what is
+    /// stored there shows.
     fn is_constant(&self, object: ObjId) -> bool {
         let what = self.points.objects[object];
-        let said = matches!(what, Object::Global(g) if self.module.globals[g].inactive);
-        said || is_constant(self.module, what)
+        let global = match what {
+            Object::Global(g) => Some(&self.module.globals[g]),
+            _ => None,
+        };
+        global.is_some_and(|g| g.inactive || g.integers) || is_constant(self.module, what)
     }
 
     pub(super) fn forward_round(&mut self) -> bool {

@@ -4,10 +4,13 @@
 //! the global. The analyses of a single function cannot see that; this one looks at the module. A function that is not
 //! there may load what it can reach by a name, or by calling others, and store there.
 
+mod integers;
+mod steady;
 mod uses;
 
 use crate::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
 use crate::points::Object;
+pub use integers::mark_integers;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Call, Callee, Constant, FuncId, Global, GlobalId, Module};
 use uses::Uses;
@@ -53,11 +56,12 @@ impl Shared {
         };
         let mut globals: FxHashSet<GlobalId> = all.stored.iter().filter(reached).copied().collect();
         globals.extend(&all.followed);
-        let changes = |g: &GlobalId| all.changes(*g) || all.elsewhere && exposed(g);
+        let written_there = |g: &GlobalId| all.elsewhere && exposed(g);
         let passes = |u: &Uses| elsewhere.is_some() && u.elsewhere || u.touches(&globals, &all);
         let comes_back = all.brings || all.elsewhere && all.read.iter().any(exposed);
         let gives = |u: &Uses| u.gives || u.written_elsewhere;
-        let sees = |u: &Uses| u.reads_anything() || u.loaded.iter().any(changes);
+        let sees =
+            |u: &Uses| u.elsewhere || u.hidden || u.steps.may_change(&all.steps, written_there);
         let of = |which: &dyn Fn(&Uses) -> bool| {
             let found = each.iter().filter(|uses| which(&uses.1));
             with_callers(found.map(|uses| uses.0).collect(), &bodies)
@@ -155,6 +159,7 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
         shows: false,
         exposed: false,
         inactive: false,
+        integers: false,
         followed: false,
         unsure: false,
         bytes: None,

@@ -1,6 +1,7 @@
 //! What a function does with globals, as far as it names them.
 
 use super::led_to;
+use super::steady::Steps;
 use crate::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
@@ -37,12 +38,14 @@ pub(super) struct Uses {
     pub(super) brings_through: bool,
     /// Whether a global is named whose initial value holds pointers that only the host knows, to what can be written.
     pub(super) hidden: bool,
+    /// What is read and written, whether or not it carries a derivative.
+    pub(super) steps: Steps,
 }
 
 /// What pointers are based on.
-struct Bases<'a> {
-    module: &'a Module,
-    body: &'a Body,
+pub(super) struct Bases<'a> {
+    pub(super) module: &'a Module,
+    pub(super) body: &'a Body,
     /// Pointers that functions return which are not here.
     given: FxHashSet<Value>,
 }
@@ -50,7 +53,7 @@ struct Bases<'a> {
 impl Uses {
     /// Those of a body.
     pub(super) fn of(module: &Module, body: &Body) -> Self {
-        let mut uses = Self::named(module, body);
+        let (mut uses, behind) = Self::named(module, body);
         let away = |op: &Op| {
             let call = body.ops[*op].kind.call();
             call.is_some_and(|call| runs_elsewhere(module, call))
@@ -63,6 +66,7 @@ impl Uses {
             body,
             given: results.filter(|&r| body.ty(r).is_ptr()).collect(),
         };
+        uses.steps = Steps::of(&bases, &behind);
         calls.iter().for_each(|&op| uses.hand_over(&bases, op));
         for data in body.ops.values() {
             uses.add(&bases, data);
@@ -70,8 +74,8 @@ impl Uses {
         uses
     }
 
-    /// What follows from the globals that a body names, and what these lead to.
-    fn named(module: &Module, body: &Body) -> Self {
+    /// What follows from the globals that a body names, and the variables that tables among these lead to.
+    fn named(module: &Module, body: &Body) -> (Self, FxHashSet<GlobalId>) {
         let constants = body.values.keys().filter_map(|v| body.as_const(v));
         let named: Vec<GlobalId> = constants
             .filter_map(|constant| match constant {
@@ -82,19 +86,22 @@ impl Uses {
         let globals = &module.globals;
         let tables = named.iter().filter(|&&g| !globals[g].addresses.is_empty());
         let behind = led_to(module, tables.copied()).into_iter();
-        let behind: FxHashSet<GlobalId> = behind.filter(|&g| globals[g].may_carry()).collect();
-        Self {
+        let behind: FxHashSet<GlobalId> = behind.filter(|&g| !globals[g].constant).collect();
+        let carry = behind.iter().copied().filter(|&g| globals[g].may_carry());
+        let carry: FxHashSet<GlobalId> = carry.collect();
+        let uses = Self {
             hidden: named.iter().any(|&g| globals[g].hides_pointers()),
             followed: named
                 .iter()
                 .copied()
                 .filter(|&g| globals[g].followed)
                 .collect(),
-            stored: behind.clone(),
-            loaded: behind.clone(),
-            read: behind,
+            stored: carry.clone(),
+            loaded: carry.clone(),
+            read: carry,
             ..Self::default()
-        }
+        };
+        (uses, behind)
     }
 
     /// Adds those of another function.
@@ -112,6 +119,7 @@ impl Uses {
         self.brings |= other.brings;
         self.brings_through |= other.brings_through;
         self.hidden |= other.hidden;
+        self.steps.join(&other.steps);
     }
 
     /// Whether floats pass through some globals here, or pointers from or to one of all functions.
@@ -122,17 +130,6 @@ impl Uses {
             || self.left.iter().any(|g| all.taken.contains(g))
             || self.taken.iter().any(|g| all.left.contains(g))
             || written.chain(&self.loaded).any(|g| globals.contains(g))
-    }
-
-    /// Whether a global is written.
-    pub(super) fn changes(&self, global: GlobalId) -> bool {
-        let mut written = [&self.stored, &self.overwritten, &self.left].into_iter();
-        written.any(|globals| globals.contains(&global))
-    }
-
-    /// Whether more is read than globals by their names.
-    pub(super) fn reads_anything(&self) -> bool {
-        self.elsewhere || self.hidden || !self.taken.is_empty()
     }
 
     /// What a function that is not here is given, and gives. Objects whose methods are called are their own.
@@ -241,7 +238,7 @@ impl Bases<'_> {
     }
 
     /// What a pointer is based on, through offsets.
-    fn base(&self, mut v: Value) -> Value {
+    pub(super) fn base(&self, mut v: Value) -> Value {
         while let Some(op) = self.body.def_op(v) {
             let data = &self.body.ops[op];
             match &data.kind {

@@ -158,8 +158,10 @@ impl Generator {
         let mut scope = Scope::new(Return::Late, 2);
         self.see_globals(&mut scope);
         self.budget = 4;
+        self.in_operation = true;
         let mut body = vec![Node::text("int n = 4; (void)n;")];
         body.extend(self.block(&mut scope));
+        self.in_operation = false;
         body
     }
 
@@ -187,7 +189,16 @@ impl Generator {
         match self.random.below(4) {
             0 => format!("{name}({extra});"),
             1 => format!("{{ void (*g)({types}) = {condition} ? {name} : {other}; g({extra}); }}"),
-            2 => self.of_globals(&format!("if {condition} G = {name}; G({extra});")),
+            2 => {
+                // It may be the variable's function that calls: of those before it, none can call it.
+                let otherwise = match self.in_operation {
+                    true => format!("else G = {other}; "),
+                    false => String::new(),
+                };
+                self.of_globals(&format!(
+                    "if {condition} G = {name}; {otherwise}G({extra});"
+                ))
+            }
             _ => format!(
                 "{{ void (*const g[])({types}) = {{{name}, {other}}}; g[{} & 1]({extra}); }}",
                 self.int(scope)

@@ -59,6 +59,8 @@ struct Generator {
     has_targets: bool,
     /// Whether there is memory that all functions see.
     has_globals: bool,
+    /// Whether a function is made that others may call through pointers.
+    in_operation: bool,
     /// Functions that change it.
     operations: Vec<Operation>,
 }
@@ -75,6 +77,7 @@ pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
         graphs: false,
         has_targets: false,
         has_globals: false,
+        in_operation: false,
         operations: Vec::new(),
     };
     generator.graphs = graphs || generator.random.chance(5);

@@ -84,6 +84,7 @@ impl Parser<'_> {
             shows: self.eat("shows"),
             exposed: self.eat("exposed"),
             inactive: self.eat("inactive"),
+            integers: self.eat("integers"),
             followed: self.eat("followed"),
             unsure: self.eat("unsure"),
             bytes: None,

@@ -79,6 +79,7 @@ impl Random {
                 open: r.flip(),
                 constant: r.flip(),
                 inactive: r.flip(),
+                integers: r.flip(),
                 followed: r.flip(),
                 unsure: r.flip(),
                 bytes: r.flip().then(|| vec![0xab, 1]),

@@ -70,6 +70,7 @@ impl ModuleImporter {
             shows: reach.closed && reach.shows,
             exposed: false,
             inactive: false,
+            integers: false,
             followed: false,
             unsure: false,
             bytes,
