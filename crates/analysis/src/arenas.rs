@@ -52,7 +52,7 @@ fn leaves_unknown(body: &Body, facts: &Facts) -> bool {
         let object = points.objects[o];
         matches!(
             object,
-            Object::Unknown | Object::Call(_) | Object::Handed(_)
+            Object::Unknown | Object::Inert(_) | Object::Call(_) | Object::Handed(_)
         )
     };
     let outside = |o: &ObjId| *o != Points::UNKNOWN && points.is_kept_outside(*o);

@@ -133,7 +133,9 @@ impl Printer<'_> {
             Object::Alloca(op) => format!("stack {op}"),
             Object::Heap(op) => format!("heap {op}"),
             Object::Global(global) => format!("@{}", self.module.globals[global].name),
-            Object::Table(global) => format!("*@{}", self.module.globals[global].name),
+            Object::Table(global) | Object::Inert(global) => {
+                format!("*@{}", self.module.globals[global].name)
+            }
             Object::Made { by, .. } => format!("made by call {by}"),
             Object::Call(op) => format!("from call {op}"),
             Object::Handed(op) => format!("handed out by {op}"),

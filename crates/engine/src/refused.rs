@@ -33,11 +33,18 @@ pub(crate) fn because(
 ) -> Box<Diagnostic> {
     let name = module.globals[global].shown_name();
     let what = format!("the pointers of `{name}` cannot be followed: {}", why.what);
-    let refusal = refusal.because(module.location(why.place), what);
-    Box::new(match why.place {
-        Some(_) => refusal.help("or set the global within what is differentiated, by its name, before it is read on any way"),
-        None => refusal,
-    })
+    let mut refusal = refusal.because(module.location(why.place), what);
+    if why.place.is_some() {
+        refusal = refusal.help("or set the global within what is differentiated, by its name, before it is read on any way");
+    }
+    if !module.globals[global].inactive {
+        let own = name.replace(|c: char| !c.is_ascii_alphanumeric(), "_");
+        let mark = format!("void *__enzyme_inactive_global_{own} = (void *)&{name};");
+        refusal = refusal.help(format!(
+            "or, if nothing that it leads to carries a derivative, mark it: `{mark}`"
+        ));
+    }
+    Box::new(refusal)
 }
 
 /// A chain of calls is shown up to this length.

@@ -77,7 +77,7 @@ impl Unit<'_> {
                 let name = param_name(self.function, points.parameter(object)?.0);
                 Some((None, format!("the memory is reached through {name}")))
             }
-            Object::Global(global) | Object::Table(global) => {
+            Object::Global(global) | Object::Table(global) | Object::Inert(global) => {
                 let name = module.globals[global].shown_name();
                 Some((None, format!("the memory is the global `{name}`")))
             }

@@ -40,11 +40,12 @@ impl Solver<'_> {
     /// stored there shows.
     fn is_constant(&self, object: ObjId) -> bool {
         let what = self.points.objects[object];
-        let global = match what {
-            Object::Global(g) => Some(&self.module.globals[g]),
-            _ => None,
-        };
-        global.is_some_and(|g| g.inactive || g.integers) || is_constant(self.module, what)
+        match what {
+            Object::Inert(_) => true,
+            Object::Global(g) if self.module.globals[g].inactive => true,
+            Object::Global(g) if self.module.globals[g].integers => true,
+            _ => is_constant(self.module, what),
+        }
     }
 
     pub(super) fn forward_round(&mut self) -> bool {

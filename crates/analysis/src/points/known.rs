@@ -113,7 +113,11 @@ impl Solver<'_> {
                 self.points.starts[object]
             }
             Root::Table(global) => {
-                let object = self.table(global);
+                let object = self.led_to_by(Object::Table(global));
+                self.points.starts[object]
+            }
+            Root::Inert(global) => {
+                let object = self.led_to_by(Object::Inert(global));
                 self.points.starts[object]
             }
             Root::Outside => self.points.spots.id(Points::UNKNOWN, Field::ANY),

@@ -60,6 +60,8 @@ pub enum Object {
     Global(GlobalId),
     /// What pointers in a constant lead to, where that is constant too.
     Table(GlobalId),
+    /// What pointers lead to that lay in a global of which the user says that it carries no derivative.
+    Inert(GlobalId),
     /// Memory that a function which was looked into made.
     Made {
         /// The call.

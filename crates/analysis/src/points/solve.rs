@@ -154,10 +154,16 @@ impl<'a> Solver<'a> {
         let global = &self.module.globals[id];
         if global.closed && (self.whole.is_none() || global.bytes.is_none()) {
             if global.bytes.is_none() || !global.addresses.is_empty() {
-                let table = self.table(id);
+                let table = self.led_to_by(Object::Table(id));
                 let leads = SpotSet::from_iter([self.points.spots.id(table, Field::ANY)]);
                 self.points.store(object, Field::ANY, &leads);
             }
+            return;
+        }
+        if global.inactive && self.whole.is_none() {
+            let inert = self.led_to_by(Object::Inert(id));
+            let leads = SpotSet::from_iter([self.points.spots.id(inert, Field::ANY)]);
+            self.points.store(object, Field::ANY, &leads);
             return;
         }
         let anywhere = self.unknown();
@@ -188,8 +194,9 @@ impl<'a> Solver<'a> {
         }
     }
 
-    pub(super) fn table(&mut self, global: GlobalId) -> ObjId {
-        let object = self.points.name(Object::Table(global));
+    /// What pointers in a global lead to, and those that lie there, and so on.
+    pub(super) fn led_to_by(&mut self, what: Object) -> ObjId {
+        let object = self.points.name(what);
         let itself = SpotSet::from_iter([self.points.spots.id(object, Field::ANY)]);
         self.points.store(object, Field::ANY, &itself);
         object

@@ -20,6 +20,8 @@ pub(super) enum Root {
     Constant(GlobalId),
     /// What a constant leads to.
     Table(GlobalId),
+    /// What a global leads to that carries no derivative.
+    Inert(GlobalId),
     /// Memory that everybody knows of.
     Outside,
 }
@@ -98,6 +100,7 @@ impl Solver<'_> {
             Object::Global(g) if self.module.globals[g].closed => return Some(Root::Constant(g)),
             Object::Global(g) if self.module.globals[g].constant => return None,
             Object::Table(g) => return Some(Root::Table(g)),
+            Object::Inert(g) => return Some(Root::Inert(g)),
             Object::Function(_) => return None,
             Object::Unknown | Object::Global(_) => return Some(Root::Outside),
             Object::Made { site, .. } => {
