@@ -212,7 +212,7 @@ impl Generator {
             return String::new();
         }
         let text = "\n  O = s; I = n & 7; V = U = (struct S){.a = s, .f = 0.5, .c = x[1]};\
-             \n  for (int i = 0; i < 8; i++) { K[i] = 0.1 * i - 0.5 * x[i]; L[i] = 0.25 * y[i]; U.b[i] = y[7 - i]; C[i] = 0.5 - 0.1 * i; N[i] = (3 * i + 1) & 7; }";
+             \n  for (int i = 0; i < 8; i++) { K[i] = 0.1 * i - 0.5 * x[i]; L[i] = 0.25 * y[i]; U.b[i] = y[7 - i]; C[i] = 0.55 - 0.1 * i; N[i] = (3 * i + 1) & 7; }";
         let first = match self.pointed().first() {
             Some(first) => self.of_globals(&format!("\n  G = {first};")),
             None => String::new(),
