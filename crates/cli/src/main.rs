@@ -22,6 +22,7 @@ mod program;
 mod show;
 mod source;
 mod stages;
+mod startup;
 mod sweep;
 mod wrapper;
 

@@ -4,12 +4,13 @@ use crate::bind::{Arg, Bound, Role};
 use crate::failure::Result;
 use crate::params::{self, Number};
 use crate::source::Loaded;
+use crate::startup;
 use crate::wrapper::{self, Kind};
 use tapeless_diag::{Location, code};
 use tapeless_llvm::command::Fence;
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::{Jit, initialize_target};
-use tapeless_llvm::{OwnedContext, OwnedModule, differentiate};
+use tapeless_llvm::{Function, OwnedContext, OwnedModule, differentiate};
 
 /// What is compiled: a derivative for these roles of the parameters.
 pub type Wanted = (Kind, Vec<Role>);
@@ -73,17 +74,29 @@ pub fn compile(
     })
 }
 
-/// Everything but the wrappers and what they need is left out, so that it need not link.
+/// Everything but the wrappers and what they need is left out, so that it need not link. What variables are constructed
+/// from runs here.
 fn link(context: OwnedContext, module: OwnedModule, wrappers: &[(Wanted, String)]) -> Result<Jit> {
     wrapper::define_markers(module.get());
-    let kept: Vec<String> = wrappers
+    let mut kept: Vec<&str> = wrappers.iter().map(|(_, name)| name.as_str()).collect();
+    let called: Vec<Function> = kept
         .iter()
-        .map(|(_, name)| format!("preserve-gv={name}"))
+        .filter_map(|name| module.get().function(name))
+        .collect();
+    let starts = startup::add(module.get(), &called);
+    startup::never_end(module.get());
+    kept.extend(starts.then_some(startup::SYMBOL));
+    let kept: Vec<String> = kept
+        .iter()
+        .map(|name| format!("preserve-gv={name}"))
         .collect();
     let pipeline = format!("internalize<{}>,globaldce", kept.join(";"));
     module.get().run_passes(&pipeline)?;
     let jit = Jit::new()?;
     jit.add(context, module)?;
+    if starts {
+        jit.call_on(startup::SYMBOL, &mut [])?;
+    }
     Ok(jit)
 }
 
