@@ -7,7 +7,7 @@
 struct Row { int n; double *v; struct Row *next; };
 static struct Row *rows;
 void *__enzyme_inactive_global_1[] = {&rows};
-__attribute__((noinline)) static void init(void) { rows = 0; for (int k = 0; k < 3; k++) { struct Row *r = malloc(sizeof *r); r->n = 3; r->v = malloc(24); for (int i = 0; i < 3; i++) r->v[i] = k + i + 1; r->next = rows; rows = r; } }
+__attribute__((noinline)) static void init(void) { if (rows) return; for (int k = 0; k < 3; k++) { struct Row *r = malloc(sizeof *r); r->n = 3; r->v = malloc(24); for (int i = 0; i < 3; i++) r->v[i] = k + i + 1; r->next = rows; rows = r; } }
 void *__enzyme_inactivefn_init[] = {(void *)init};
 double f(int n, const double *x) {
   init();

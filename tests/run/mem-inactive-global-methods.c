@@ -9,7 +9,7 @@ static double mul(const struct Op *o, double x) { return o->k * x * x; }
 static double add(const struct Op *o, double x) { return o->k + x * x * x; }
 static struct Op *ops[3];
 void *__enzyme_inactive_global_1[] = {ops};
-__attribute__((noinline)) static void init(void) { for (int i = 0; i < 3; i++) { ops[i] = malloc(sizeof(struct Op)); ops[i]->eval = i & 1 ? add : mul; ops[i]->k = i + 2; } }
+__attribute__((noinline)) static void init(void) { if (ops[0]) return; for (int i = 0; i < 3; i++) { ops[i] = malloc(sizeof(struct Op)); ops[i]->eval = i & 1 ? add : mul; ops[i]->k = i + 2; } }
 void *__enzyme_inactivefn_init[] = {(void *)init};
 double f(int n, const double *x) {
   init();

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 static double *table;
 void *__enzyme_inactive_global_1[] = {&table};
-__attribute__((noinline)) static void init(void) { table = malloc(64); for (int i = 0; i < 8; i++) table[i] = i + 1; }
+__attribute__((noinline)) static void init(void) { if (table) return; table = malloc(64); for (int i = 0; i < 8; i++) table[i] = i + 1; }
 __attribute__((noinline)) static double term(double x, int i) { return table[i] * x * x; }
 __attribute__((noinline)) static double both(double x, int i) { double t = term(x, i); return t * t; }
 void *__enzyme_inactivefn_init[] = {(void *)init};
