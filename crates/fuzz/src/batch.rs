@@ -14,7 +14,7 @@ const DRIVER: &str = include_str!("driver.c");
 pub struct Compiler {
     /// The plugin.
     pub plugin: PathBuf,
-    /// The command, for the interpreter and single inputs.
+    /// The command, for the interpreter.
     pub command: Option<PathBuf>,
     /// A folder for sources and executables.
     pub scratch: PathBuf,

@@ -5,7 +5,7 @@ use crate::batch::{Compiler, Flags};
 use crate::check::{Findings, check};
 use crate::generate::{self, Program};
 use crate::interpret::{self, Interpreted};
-use crate::judge::{ALONE, FORWARD, Row, Verdict};
+use crate::judge::{ALONE, Row, Verdict};
 use crate::point::Point;
 use crate::quad::{self, Said};
 use crate::random::Random;
@@ -77,7 +77,7 @@ pub fn work(
         let name = format!("batch{first}-O{}{}", flags.level, u8::from(flags.address));
         let mut findings = check(compiler, programs, &name, flags)?;
         for program in programs {
-            settle(compiler, program, flags, &mut findings)?;
+            settle(compiler, program, &mut findings)?;
         }
         runs.push((flags, findings));
     }
@@ -89,31 +89,20 @@ pub fn work(
 }
 
 /// Differences in double say nothing of chaos: where both modes agree, those in binary128 decide, unless they differ as much
-/// from those nearby. A tangent along a direction says nothing either, where those of single inputs give what reverse mode gave.
-fn settle(
-    compiler: &Compiler,
-    program: &Program,
-    flags: Flags,
-    findings: &mut Findings,
-) -> Result<()> {
+/// from those nearby.
+fn settle(compiler: &Compiler, program: &Program, findings: &mut Findings) -> Result<()> {
     let found = findings.get_mut(&program.number);
     let Some((verdict @ Verdict::Failed(..), rows)) = found else {
         return Ok(());
     };
     let narrow = program.is_narrow();
     for row in rows.iter() {
-        let point = Point::new(program, row.point);
         match row.judge(narrow) {
             Verdict::Failed(kind, _) if kind == ALONE => {}
-            Verdict::Failed(kind, _) if kind == FORWARD => {
-                match interpret::by_input(compiler, program, &point, flags.level)? {
-                    Some(forward) if row.agrees_with(forward, narrow) => continue,
-                    _ => return Ok(()),
-                }
-            }
             Verdict::Failed(..) => return Ok(()),
             _ => continue,
         }
+        let point = Point::new(program, row.point);
         let said = quad::along(compiler, program, &point)?;
         let confirmed = matches!(said, Said::Slope(slope) if row.is_confirmed_by(slope));
         if !confirmed && !quad::is_chaos(compiler, program, &point, (said, row.reverse))? {

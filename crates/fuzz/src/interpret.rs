@@ -1,5 +1,4 @@
-//! The oracles that the command runs: the derivative in structured form, by the reference interpreter; forward mode, input by
-//! input.
+//! The oracle that does not compile: the derivative in structured form, run by the reference interpreter.
 
 use crate::batch::Compiler;
 use crate::generate::Program;
@@ -8,8 +7,7 @@ use crate::point::Point;
 use crate::subject::{self, NAME};
 use anyhow::{Context, Result};
 use serde_json::Value;
-use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
 
 /// What the interpreter said of a program.
 pub enum Interpreted {
@@ -32,8 +30,18 @@ pub fn compare(
         return Ok(Interpreted::Unable);
     };
     let point = Point::new(program, row.point);
-    let how = ["sweep", "--levels", "interp"];
-    let output = ask(compiler, command, (program, &point), name, &how)?;
+    let file = compiler.scratch.join(format!("{name}.c"));
+    std::fs::write(&file, subject::text(program, &point))
+        .context("cannot write to the scratch folder")?;
+    let output = Command::new("timeout")
+        .args(["-k", "1", "120"])
+        .arg(command)
+        .arg("sweep")
+        .arg(&file)
+        .args(["-f", NAME, "--levels", "interp", "--cflag=-w", "--at"])
+        .arg(point.text(program.constant_y))
+        .output()
+        .context("the command cannot be started")?;
     let said = String::from_utf8_lossy(&output.stdout);
     let line: Value = serde_json::from_str(said.trim()).unwrap_or_default();
     if line["skipped"].is_string() {
@@ -58,47 +66,6 @@ pub fn compare(
     let details = format!("reverse {:e}, interpreted {found:e}", row.reverse);
     let kind = "the interpreter differs from compiled code".to_owned();
     Ok(Interpreted::Failed(Verdict::Failed(kind, details)))
-}
-
-/// The derivative along a point's direction, by forward mode once for each input; nothing if that does not run. Where huge
-/// tangents cancel, one for all inputs together has lost the others' digits.
-pub fn by_input(
-    compiler: &Compiler,
-    program: &Program,
-    point: &Point,
-    level: u8,
-) -> Result<Option<f64>> {
-    let Some(command) = &compiler.command else {
-        return Ok(None);
-    };
-    let name = format!("inputs{}", program.number);
-    let how = ["grad", "--forward", "--json", &format!("-O{level}")];
-    let output = ask(compiler, command, (program, point), &name, &how)?;
-    let said = String::from_utf8_lossy(&output.stdout);
-    let line: Value = serde_json::from_str(said.trim()).unwrap_or_default();
-    Ok(projected(&line, point))
-}
-
-/// Runs the command on a program at a point.
-fn ask(
-    compiler: &Compiler,
-    command: &Path,
-    (program, point): (&Program, &Point),
-    name: &str,
-    how: &[&str],
-) -> Result<Output> {
-    let file = compiler.scratch.join(format!("{name}.c"));
-    std::fs::write(&file, subject::text(program, point))
-        .context("cannot write to the scratch folder")?;
-    Command::new("timeout")
-        .args(["-k", "1", "120"])
-        .arg(command)
-        .args(how)
-        .arg(&file)
-        .args(["-f", NAME, "--cflag=-w", "--at"])
-        .arg(point.text(program.constant_y))
-        .output()
-        .context("the command cannot be started")
 }
 
 /// The gradient times the direction.
