@@ -249,6 +249,15 @@ pub fn thrown(module: &Module, call: &Call) -> Option<usize> {
     (0..call.sig.params.len()).find(|&i| throws && effects.captures.contains(i))
 }
 
+/// The arguments of a library function that it leaves where others of its arguments point, and these: `strtod(text, &end)`.
+pub fn left_arguments(module: &Module, call: &Call) -> Option<(Vec<usize>, Vec<usize>)> {
+    let effects = effects_of(module, call)?;
+    let all = 0..call.sig.params.len();
+    let (left, others): (Vec<usize>, Vec<usize>) = all.partition(|&i| effects.captures.contains(i));
+    let into = others.into_iter().filter(|&i| effects.writes.contains(i));
+    Some((left, into.collect()))
+}
+
 fn effects_of(module: &Module, call: &Call) -> Option<&'static Effects> {
     let Callee::Func(id) = call.callee else {
         return None;

@@ -55,6 +55,7 @@ impl Unit<'_> {
     pub fn check_kept(&self, op: Op, data: &OpData) -> Step<()> {
         let (pointer, place) = (data.args[0], data.args[1]);
         if self.has_shadow(place) {
+            self.check_reach(place, op)?;
             self.check_reach(pointer, op)?;
             self.check_sure(pointer, place)?;
         }
@@ -85,6 +86,8 @@ impl Unit<'_> {
     /// The same of a copy of memory that holds such pointers.
     pub fn check_copied(&self, op: Op, data: &OpData) -> Step<()> {
         let (to, from) = (data.args[0], data.args[1]);
+        self.check_reach(to, op)?;
+        self.check_reach(from, op)?;
         if self.has_shadow(to)
             && let Some(global) = self.unfollowed(from)
             && self.moved_pointers(data).is_some()

@@ -198,8 +198,8 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether a pointer was loaded from memory without a shadow, or with one of floats alone: where its own shadow lies
-    /// cannot be known.
+    /// Whether a pointer was loaded from memory without a shadow, or with one of floats alone, or with one of which it is
+    /// not known where it lies: nor is it known of the pointer's own.
     pub fn is_out_of_reach(&self, v: Value) -> bool {
         let Some(op) = self.body.def_op(v) else {
             return false;
@@ -209,6 +209,7 @@ impl Unit<'_> {
         loaded
             && self.body.ty(v).is_ptr()
             && (self.pointer(data.args[0]) == PointerActivity::Inactive
-                || self.facts.activity.lost(v) == Some(v))
+                || self.facts.activity.lost(v) == Some(v)
+                || self.facts.activity.lost(data.args[0]).is_some())
     }
 }

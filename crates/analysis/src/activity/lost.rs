@@ -21,6 +21,8 @@ impl Solver<'_> {
                     if self.is_lost(from, loaded) {
                         self.lose(loaded, loaded);
                     }
+                    // Nor is it known where the shadow lies of what is loaded there.
+                    self.lose_with(from, loaded);
                 }
                 OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Cast(..)) => {
                     self.lose_with(data.args[0], data.results[0]);

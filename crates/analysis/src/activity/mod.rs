@@ -23,7 +23,7 @@ use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::stable::is_constant;
 use crate::summaries::Summaries;
-use crate::types::{Bits, LeftHere, Types};
+use crate::types::{Bits, Integers, LeftHere, Types};
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -124,7 +124,7 @@ struct Solver<'a> {
     /// What integers have bits of floats, if these vary.
     bits: &'a Bits,
     /// What calls leave here, as far as it was asked for; nothing if that is not known.
-    left: FxHashMap<Op, Option<LeftHere>>,
+    left: FxHashMap<(Op, Integers), Option<LeftHere>>,
     /// Integers with bits of fractions of floats, and how many of their lowest bits may be such.
     fractions: FxHashMap<Value, u32>,
     /// See [`steps`].

@@ -5,7 +5,7 @@ use crate::callee::{CallKind, STRING, call_kind, gives_thrown, moves_text, text_
 use crate::flow::control_flows;
 use crate::points::{ObjId, ObjSet, Object};
 use crate::stable::is_constant;
-use crate::types::Bytes;
+use crate::types::{Bytes, Integers};
 use tapeless_ir::{Call, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 
@@ -59,7 +59,7 @@ impl Solver<'_> {
                 OpKind::Control(control) => {
                     for (from, to) in control_flows(self.body, control, data) {
                         if self.found.varied.contains(from) {
-                            self.vary(to);
+                            self.vary_bits(to);
                         }
                         self.move_fraction(from, to);
                     }
@@ -124,7 +124,7 @@ impl Solver<'_> {
                     self.bring_fraction(data.results[0]);
                 }
             }
-            Mem::Store(_) if self.found.varied.contains(data.args[0]) => {
+            Mem::Store(_) if self.brings(data.args[0]) => {
                 let bytes = size(data.args[0]);
                 self.vary_with(data.args[1], |solver, into| {
                     let (types, points) = (solver.types, solver.points);
@@ -195,13 +195,15 @@ impl Solver<'_> {
             _ => {
                 let (read, written) = self.accessed(call, data);
                 let through = self.shared.is_touched_by(self.module, call);
-                let varied = through
-                    || data.args.iter().any(|&a| self.found.varied.contains(a))
-                    || self.any_varied(&read);
+                let varied =
+                    through || data.args.iter().any(|&a| self.brings(a)) || self.any_varied(&read);
                 if varied {
                     if let Some(result) = result {
-                        self.vary(result);
                         self.bring_fraction(result);
+                        match self.brings(result) {
+                            true => self.vary_bits(result),
+                            false => self.vary(result),
+                        }
                         if self.body.ty(result).is_ptr() {
                             self.vary_all(result);
                         }
@@ -225,11 +227,20 @@ impl Solver<'_> {
 
     /// What a call brings that is given, or reads, what varies.
     fn leave(&mut self, op: Op, call: &Call, data: &OpData, written: &ObjSet) {
-        let left = match self.left.remove(&op) {
+        let bits = data
+            .args
+            .iter()
+            .any(|&a| self.body.ty(a).is_int() && self.brings(a));
+        let integers = match bits {
+            true => Integers::Bits,
+            false => Integers::Counts,
+        };
+        let left = match self.left.remove(&(op, integers)) {
             Some(found) => found,
             None => {
                 let call = (call, data);
-                self.types.left(self.module, self.points, self.known, call)
+                self.types
+                    .left(self.module, self.points, self.known, call, integers)
             }
         };
         match &left {
@@ -242,6 +253,6 @@ impl Solver<'_> {
                 self.found.varied_bytes = varied;
             }
         }
-        self.left.insert(op, left);
+        self.left.insert((op, integers), left);
     }
 }

@@ -60,6 +60,7 @@ impl Steps {
             OpKind::Mem(Mem::Load(_)) => {
                 let (place, ty) = (variable(bases, data.args[0]), body.ty(data.results[0]));
                 self.reads_more |= place.is_some() && may_hold_pointer(ty) && !ty.is_int();
+                self.reads_more |= is_of_others(bases, data.args[0]);
                 self.read.extend(place);
             }
             OpKind::Mem(Mem::Store(_)) => {
@@ -107,6 +108,13 @@ impl Steps {
         self.reads_more |= unseen && call.effects.reads_other;
         self.writes_more |= unseen && by_user && call.effects.writes_other;
     }
+}
+
+/// Whether a pointer leads to what a function gives that is not looked at, as that to `errno`.
+fn is_of_others(bases: &Bases<'_>, v: Value) -> bool {
+    let made = bases.body.def_op(bases.base(v));
+    let call = made.and_then(|op| bases.body.ops[op].kind.call());
+    call.is_some_and(|call| matches!(call_kind(bases.module, call), CallKind::Inactive { .. }))
 }
 
 /// The global that a pointer is based on, if that is none of the constants.

@@ -6,7 +6,7 @@ use super::solve::Solver;
 use super::{Object, may_hold_pointer};
 use crate::callee::{
     CallKind, asks_size, begins_handler, call_kind, calls_pointer, gives_argument, gives_text,
-    is_by_user,
+    is_by_user, left_arguments,
 };
 use tapeless_ir::{FuncId, Op, OpData, Value};
 
@@ -134,6 +134,7 @@ impl Solver<'_> {
             self.add(r, &anywhere);
         }
         if inactive {
+            self.leave_arguments(data);
             return;
         }
         self.calls_unknown = true;
@@ -144,6 +145,24 @@ impl Solver<'_> {
         self.changed |= self.points.store(made, Field::ANY, &reached);
         for object in self.points.spots.objects(&reached).iter().chain([made]) {
             self.put(object, Field::ANY, &captured);
+        }
+    }
+
+    /// What a library function stores of its arguments.
+    fn leave_arguments(&mut self, data: &OpData) {
+        let call = data.kind.call();
+        let Some((left, into)) = call.and_then(|call| left_arguments(self.module, call)) else {
+            return;
+        };
+        let mut what = SpotSet::default();
+        for i in left {
+            let given = self.points.at[data.args[i]].clone();
+            what.union(&self.points.anywhere_in(&given));
+        }
+        for i in into {
+            for (object, at) in self.points.spots.list(&self.points.at[data.args[i]]) {
+                self.put(object, at, &what);
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use super::bits::{Summary, bits};
 use super::bytes::Left;
 use super::classes::Classes;
 use super::evidence::Evidence;
-use super::left::left;
+use super::left::{Integers, left};
 use super::place::Place;
 use super::pointees::place_of;
 use super::{Holds, Solver, Types, solved};
@@ -30,6 +30,8 @@ pub(crate) struct Seen {
     pub(super) asks: bool,
     /// Where it leaves bits of floats, if that is known.
     pub(super) left: Option<Vec<(ObjId, Left)>>,
+    /// The same, if integers that it is given are bits of floats.
+    pub(super) left_bits: Option<Vec<(ObjId, Left)>>,
     /// What it does with bits of floats in integers, if that is known.
     pub(super) bits: Option<Rc<Summary>>,
     /// Whether what it returns was seen to be an integer, and nothing else.
@@ -60,6 +62,7 @@ impl Default for Seen {
             whole: true,
             asks: false,
             left: Some(Vec::new()),
+            left_bits: Some(Vec::new()),
             bits: Some(Rc::default()),
             counts: false,
             misused: Some(Vec::new()),
@@ -117,6 +120,7 @@ impl Seen {
         Self {
             whole: false,
             left: None,
+            left_bits: None,
             bits: None,
             misused: None,
             ..self
@@ -148,7 +152,20 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         outline: Outline::of(&points),
         memory: points.objects.keys().filter_map(of_param).collect(),
         whole: types.whole,
-        left: left(module, body, (&points, &types, &bits), known),
+        left: left(
+            module,
+            body,
+            (&points, &types, &bits),
+            known,
+            Integers::Counts,
+        ),
+        left_bits: left(
+            module,
+            body,
+            (&points, &types, &bits),
+            known,
+            Integers::Bits,
+        ),
         bits: Some(Rc::new(summary)),
         counts: returns_integer(body, &types),
         asks: asks(module, body, (&points, &types), known),

@@ -27,6 +27,15 @@ impl LeftHere {
     }
 }
 
+/// What the integers are that a function is given as arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Integers {
+    /// Counts, indices.
+    Counts,
+    /// Bits of floats, some of them.
+    Bits,
+}
+
 impl Types {
     /// Where the objects of a callee lie here.
     pub(super) fn entered(
@@ -61,12 +70,16 @@ impl Types {
         points: &Points,
         known: &Summaries,
         (call, data): (&Call, &OpData),
+        integers: Integers,
     ) -> Option<LeftHere> {
         let CallKind::Defined(id) = call_kind(module, call) else {
             return None;
         };
         let seen = known.seen(id)?;
-        let left = seen.left.as_ref()?;
+        let left = match integers {
+            Integers::Counts => seen.left.as_ref()?,
+            Integers::Bits => seen.left_bits.as_ref()?,
+        };
         let entered = self.entered(points, &seen.outline, &data.args);
         let here = |(object, left): &(ObjId, Left)| {
             let places = &entered[*object];
@@ -82,6 +95,7 @@ pub(super) fn left(
     body: &Body,
     (points, types, bits): (&Points, &Types, &Bits),
     known: &Summaries,
+    integers: Integers,
 ) -> Option<Vec<(ObjId, Left)>> {
     let order = body.op_order();
     let mut calls = FxHashMap::default();
@@ -89,7 +103,10 @@ pub(super) fn left(
         let data = &body.ops[op];
         let defined = |call: &&Call| matches!(call_kind(module, call), CallKind::Defined(_));
         if let Some(call) = data.kind.call().filter(defined) {
-            calls.insert(op, types.left(module, points, known, (call, data))?);
+            calls.insert(
+                op,
+                types.left(module, points, known, (call, data), integers)?,
+            );
         }
     }
     let finder = Finder {
@@ -98,6 +115,7 @@ pub(super) fn left(
         points,
         types,
         bits,
+        integers,
         calls,
     };
     let mut found = Bytes::default();
@@ -127,6 +145,7 @@ struct Finder<'a> {
     points: &'a Points,
     types: &'a Types,
     bits: &'a Bits,
+    integers: Integers,
     /// What calls of functions with bodies leave.
     calls: FxHashMap<Op, LeftHere>,
 }
@@ -154,8 +173,11 @@ impl Finder<'_> {
     }
 
     fn holds_bits(&self, v: Value) -> bool {
-        self.body.as_const(v).is_none()
-            && (self.types.carries(self.body, v) || self.bits.fraction(v) > 0)
+        let bits = || match self.integers {
+            Integers::Counts => self.bits.fraction(v) > 0,
+            Integers::Bits => self.body.ty(v).is_int(),
+        };
+        self.body.as_const(v).is_none() && (self.types.carries(self.body, v) || bits())
     }
 
     fn copy(

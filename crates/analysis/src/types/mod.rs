@@ -37,7 +37,7 @@ use classes::Classes;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use evidence::Evidence;
 pub use given::Given;
-pub(crate) use left::LeftHere;
+pub(crate) use left::{Integers, LeftHere};
 use place::Place;
 use pointees::Pointees;
 use tapeless_ir::{Body, FloatKind, Module, Op, OpData, Type, Value};

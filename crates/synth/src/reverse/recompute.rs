@@ -181,6 +181,9 @@ impl Reverser<'_, '_> {
                 );
                 Ok(self.within(scope, |this| this.b.select(c, x, y)))
             }
+            OpKind::Mem(Mem::Load(_)) if self.unit.is_out_of_reach(v) => {
+                Ok(self.within(scope, |this| this.b.zero(Type::PTR)))
+            }
             OpKind::Mem(Mem::Load(access)) => {
                 let from = self.lookup((data.args[0], Kind::Shadow), at)?;
                 let mixed = self.unit.is_mixed(data.args[0]);

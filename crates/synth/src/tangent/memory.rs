@@ -28,6 +28,7 @@ impl Tangent<'_, '_> {
                 self.bytes_too(op, data)?;
             }
             Mem::Set(_) if self.unit.pointer(data.args[0]) != PointerActivity::Inactive => {
+                self.unit.check_reach(data.args[0], op)?;
                 let to = self.shadow(data.args[0], op)?;
                 let len = self.get(data.args[2]);
                 let mixed = self.unit.is_mixed(data.args[0]);
