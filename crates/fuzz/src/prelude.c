@@ -28,6 +28,20 @@ struct N {
   double v;
   struct N *next;
 };
+struct Z {
+  struct Z *next;
+  int w;
+};
+__attribute__((noinline, unused)) static int total(const struct Z *p) {
+  int sum = 0;
+  for (; p; p = p->next) sum += p->w;
+  return sum;
+}
+__attribute__((noinline, unused)) static double weighted(const struct Z *p, double a) {
+  double sum = 0;
+  for (; p; p = p->next) sum += 0.1 * p->w * sin(a);
+  return sum;
+}
 static const struct {
   int k;
   double c, b[8];

@@ -6,8 +6,8 @@ use super::scope::{Return, Scope};
 use crate::tree::{Node, Piece};
 
 /// What a function without parameters does to the globals: `K` and `L` are arrays, `O` is a number, `U` and `V` are structures,
-/// `I` an index in 0..8, `N` an array of such, `C` an array that holds constants only. Values stay moderate where loops repeat it.
-const STEPS: [&str; 26] = [
+/// `I` an index in 0..8, `N` an array of such, `C` an array that holds constants only, `H` a list of integers in `Q`. Values stay moderate where loops repeat it.
+const STEPS: [&str; 28] = [
     "O = 0.75;",
     "memset(K, 0, sizeof K);",
     "for (int i = 0; i < 8; i++) K[i] = 0.1 * i;",
@@ -34,10 +34,29 @@ const STEPS: [&str; 26] = [
     "C[N[2]] += 0.5; C[1] *= 0.75;",
     "memcpy(C, x0, 4 * sizeof *C);",
     "{ int t = N[I]; N[I] = N[2]; N[2] = t; }",
+    "if (H->next) H = H->next;",
+    "H->w = (H->w + N[I]) & 7;",
+];
+
+/// What a function does that is called inactive.
+const SILENT: [&str; 5] = [
+    "I = (I + 3) & 7;",
+    "N[I] = (N[I] + 5) & 7;",
+    "C[I] = 0.25 * N[2] - 0.4;",
+    "C[N[3]] *= 0.5; I = N[I];",
+    "Q[I & 3].w = N[1];",
+];
+
+/// What one returns that writes nothing.
+const TOLD: [&str; 4] = [
+    "C[I]",
+    "0.25 * N[I] + C[N[2]]",
+    "I > 3 ? C[1] : C[2]",
+    "0.3 * H->w",
 ];
 
 /// What a function of `a` returns that writes nothing.
-const READS: [&str; 7] = [
+const READS: [&str; 10] = [
     "a * C[I]",
     "sin(a) * C[N[I]] - a",
     "a * a * C[1] + O",
@@ -45,6 +64,9 @@ const READS: [&str; 7] = [
     "a * K[N[3]] + C[I]",
     "a * V.a + U.b[I] * V.f",
     "sq(a) * C[N[N[2]]]",
+    "a * H->w - C[I]",
+    "total(H) * a",
+    "weighted(H, a)",
 ];
 
 /// A function that is given nothing which carries a derivative.
@@ -74,7 +96,7 @@ impl Generator {
         let types = self.digits().join(", ");
         let text = format!(
             "{storage} double K[8], L[8], C[8], O;\n{storage} struct S U, V;\n{storage} int I, N[8];\n\
-             {storage} void (*G)({types});"
+             {storage} void (*G)({types});\n{storage} struct Z Q[4], *H;"
         );
         let mut out = vec![Node::text(self.of_globals(&text))];
         for _ in 0..self.random.below(5) {
@@ -94,7 +116,7 @@ impl Generator {
             let alone = !is_word(before) && !rest.peek().is_some_and(|&next| is_word(next));
             match letter {
                 'K' if alone => out += &format!("kept{number}"),
-                'L' | 'C' | 'U' | 'V' | 'I' | 'N' | 'G' if alone => {
+                'L' | 'C' | 'U' | 'V' | 'I' | 'N' | 'G' | 'Q' | 'H' if alone => {
                     out += &format!("kept{number}{}", letter.to_ascii_lowercase());
                 }
                 'O' if alone => out += &format!("once{number}"),
@@ -103,6 +125,12 @@ impl Generator {
             before = letter;
         }
         out
+    }
+
+    /// One of some lines.
+    fn any_of(&mut self, lines: &[&str]) -> String {
+        let line = lines[self.random.below(lines.len())];
+        self.of_globals(line)
     }
 
     fn operation(&mut self) -> Node {
@@ -121,8 +149,10 @@ impl Generator {
                 .collect(),
         };
         let [i, j, k, l] = self.digits();
-        let (kind, result, parameters) = match self.random.below(6) {
+        let (kind, result, parameters) = match self.random.below(8) {
             4 | 5 => return self.reading(&name, storage),
+            6 => return self.silent(&name),
+            7 => return self.telling(&name),
             0 => (Kind::Giving, "double", "void".to_owned()),
             1 => (Kind::Plain, "void", "void".to_owned()),
             _ => (Kind::Pointed, "void", format!("{i} i, {j} j, {k} k, {l} l")),
@@ -137,14 +167,44 @@ impl Generator {
     }
 
     fn reading(&mut self, name: &str, storage: &str) -> Node {
-        let read = READS[self.random.below(READS.len())];
-        let read = self.of_globals(read);
+        let told = self.random.pick(&self.told.clone()).cloned();
+        let read = match told.filter(|_| self.random.chance(50)) {
+            Some(told) => format!("sq(a) * {told}()"),
+            None => self.any_of(&READS),
+        };
         self.operations.push(Operation {
             name: name.to_owned(),
             kind: Kind::Reading,
         });
         Node::text(format!(
             "{storage} double {name}(double a) {{ return {read}; }}"
+        ))
+    }
+
+    /// A function that is called inactive, and changes what others read.
+    fn silent(&mut self, name: &str) -> Node {
+        let step = self.any_of(&SILENT);
+        self.operations.push(Operation {
+            name: name.to_owned(),
+            kind: Kind::Plain,
+        });
+        Node::text(format!(
+            "static __attribute__((noinline)) void {name}(void) {{ {step} }}\n\
+             void *__enzyme_inactivefn_{name}[] = {{(void *){name}}};"
+        ))
+    }
+
+    /// The same of one that reads.
+    fn telling(&mut self, name: &str) -> Node {
+        let told = self.any_of(&TOLD);
+        self.told.push(name.to_owned());
+        self.operations.push(Operation {
+            name: name.to_owned(),
+            kind: Kind::Giving,
+        });
+        Node::text(format!(
+            "static __attribute__((noinline)) double {name}(void) {{ return {told}; }}\n\
+             void *__enzyme_inactivefn_{name}[] = {{(void *){name}}};"
         ))
     }
 
@@ -212,7 +272,8 @@ impl Generator {
             return String::new();
         }
         let text = "\n  O = s; I = n & 7; V = U = (struct S){.a = s, .f = 0.5, .c = x[1]};\
-             \n  for (int i = 0; i < 8; i++) { K[i] = 0.1 * i - 0.5 * x[i]; L[i] = 0.25 * y[i]; U.b[i] = y[7 - i]; C[i] = 0.55 - 0.1 * i; N[i] = (3 * i + 1) & 7; }";
+             \n  for (int i = 0; i < 8; i++) { K[i] = 0.1 * i - 0.5 * x[i]; L[i] = 0.25 * y[i]; U.b[i] = y[7 - i]; C[i] = 0.55 - 0.1 * i; N[i] = (3 * i + 1) & 7; }\
+             \n  H = 0; for (int i = 0; i < 4; i++) { Q[i].w = (3 * i + n) & 7; Q[i].next = H; H = &Q[i]; }";
         let first = match self.pointed().first() {
             Some(first) => self.of_globals(&format!("\n  G = {first};")),
             None => String::new(),

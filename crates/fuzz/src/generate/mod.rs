@@ -61,6 +61,8 @@ struct Generator {
     has_globals: bool,
     /// Whether a function is made that others may call through pointers.
     in_operation: bool,
+    /// Functions that are called inactive, and give a number.
+    told: Vec<String>,
     /// Functions that change it.
     operations: Vec<Operation>,
 }
@@ -78,6 +80,7 @@ pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
         has_targets: false,
         has_globals: false,
         in_operation: false,
+        told: Vec::new(),
         operations: Vec::new(),
     };
     generator.graphs = graphs || generator.random.chance(5);
