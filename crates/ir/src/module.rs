@@ -192,6 +192,16 @@ impl Global {
         self.constant && tables.iter().any(|start| self.name.starts_with(start))
     }
 
+    /// Whether it is known to hold no address at start.
+    pub fn holds_no_address(&self) -> bool {
+        self.bytes.is_some() && self.addresses.is_empty()
+    }
+
+    /// Whether it is constant and known to hold no address.
+    pub fn is_plain_table(&self) -> bool {
+        self.constant && self.holds_no_address()
+    }
+
     /// Whether it may hold pointers at start to what can be written: which, the host knows alone.
     pub fn hides_pointers(&self) -> bool {
         self.bytes.is_none() && !self.closed && self.host.is_some()

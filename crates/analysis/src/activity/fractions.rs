@@ -112,13 +112,13 @@ impl Solver<'_> {
         }
     }
 
-    /// Bits of fractions are none but so many of the lowest ones.
     /// Whether a value varies, or is an integer with bits of what varies: functions, and what is read from memory, may make
     /// it a float again.
     pub(super) fn brings(&self, v: Value) -> bool {
         self.found.varied.contains(v) || self.fraction(v) > 0
     }
 
+    /// Bits of fractions are none but so many of the lowest ones.
     fn fraction(&self, v: Value) -> u32 {
         match self.body.ty(v).float_kind() {
             Some(kind) if self.found.varied.contains(v) => fraction_of(kind),

@@ -36,10 +36,7 @@ pub struct Shared {
 impl Shared {
     /// The shared globals of a module's imported functions.
     pub fn of(module: &Module) -> Self {
-        let own = module.functions.iter().filter(|(_, f)| f.host.is_some());
-        let bodies: Vec<(FuncId, &Body)> = own
-            .filter_map(|(id, f)| Some((id, f.body.as_ref()?)))
-            .collect();
+        let bodies = own_bodies(module);
         let each: Vec<(FuncId, Uses)> = bodies
             .iter()
             .map(|&(id, body)| (id, Uses::of(module, body)))
@@ -124,6 +121,13 @@ impl Shared {
     pub fn is_unsteady(&self, function: FuncId) -> bool {
         self.unsteady.contains(&function)
     }
+}
+
+/// The functions that the host has, with their bodies.
+fn own_bodies(module: &Module) -> Vec<(FuncId, &Body)> {
+    let own = module.functions.iter().filter(|(_, f)| f.host.is_some());
+    own.filter_map(|(id, f)| Some((id, f.body.as_ref()?)))
+        .collect()
 }
 
 /// Functions, and all that call them.

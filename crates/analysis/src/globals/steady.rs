@@ -10,7 +10,7 @@ use crate::callee::{CallKind, call_kind, is_by_user};
 use crate::points::may_hold_pointer;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
-    Call, Callee, Cast, Constant, GlobalId, Mem, Module, OpData, OpKind, Scalar, Stated, Value,
+    Call, Callee, Cast, GlobalId, Mem, Module, OpData, OpKind, Scalar, Stated, Value,
 };
 
 /// What a function reads and writes that it is not given.
@@ -119,8 +119,6 @@ fn is_of_others(bases: &Bases<'_>, v: Value) -> bool {
 
 /// The global that a pointer is based on, if that is none of the constants.
 fn variable(bases: &Bases<'_>, v: Value) -> Option<GlobalId> {
-    match bases.body.as_const(bases.base(v)) {
-        Some(&Constant::Global(g, _)) => Some(g).filter(|&g| !bases.module.globals[g].constant),
-        _ => None,
-    }
+    let global = bases.global(v);
+    global.filter(|&g| !bases.module.globals[g].constant)
 }

@@ -54,11 +54,8 @@ impl Uses {
     /// Those of a body.
     pub(super) fn of(module: &Module, body: &Body) -> Self {
         let (mut uses, behind) = Self::named(module, body);
-        let away = |op: &Op| {
-            let call = body.ops[*op].kind.call();
-            call.is_some_and(|call| runs_elsewhere(module, call))
-        };
-        let calls: Vec<Op> = body.ops.keys().filter(away).collect();
+        let away = |(op, data)| leaves(module, data).then_some(op);
+        let calls: Vec<Op> = body.ops.iter().filter_map(away).collect();
         uses.elsewhere = !calls.is_empty();
         let results = calls.iter().filter_map(|&op| body.call_result(op));
         let bases = Bases {
@@ -215,10 +212,14 @@ impl Uses {
 impl Bases<'_> {
     /// The global that a pointer is based on, if that can carry a derivative.
     fn variable(&self, v: Value) -> Option<GlobalId> {
+        self.global(v)
+            .filter(|&g| self.module.globals[g].may_carry())
+    }
+
+    /// The global that a pointer is based on.
+    pub(super) fn global(&self, v: Value) -> Option<GlobalId> {
         match self.body.as_const(self.base(v)) {
-            Some(&Constant::Global(g, _)) => {
-                Some(g).filter(|&g| self.module.globals[g].may_carry())
-            }
+            Some(&Constant::Global(g, _)) => Some(g),
             _ => None,
         }
     }
@@ -252,6 +253,12 @@ impl Bases<'_> {
     fn is_inactive(&self, call: &Call) -> bool {
         matches!(call_kind(self.module, call), CallKind::Inactive { .. })
     }
+}
+
+/// Whether an op calls what is not here.
+pub(super) fn leaves(module: &Module, data: &OpData) -> bool {
+    let call = data.kind.call();
+    call.is_some_and(|call| runs_elsewhere(module, call))
 }
 
 fn may_be_float(body: &Body, v: Value) -> bool {

@@ -99,19 +99,15 @@ impl Solver<'_> {
     fn never_seen(&self) -> Vec<ObjId> {
         let others = |&(o, object): &(ObjId, &Object)| {
             let known = match *object {
-                Object::Global(g) => self.is_plain_table(g) || self.variable(o).is_some(),
+                Object::Global(g) => {
+                    self.module.globals[g].is_plain_table() || self.variable(o).is_some()
+                }
                 _ => self.points.is_local(o),
             };
             !known && self.types.memory[o].is_empty()
         };
         let objects = self.points.objects.iter().filter(others);
         objects.map(|(o, _)| o).collect()
-    }
-
-    /// Whether a global is constant and known to hold no address.
-    fn is_plain_table(&self, g: GlobalId) -> bool {
-        let global = &self.module.globals[g];
-        global.constant && global.bytes.is_some() && global.addresses.is_empty()
     }
 
     /// The parts of variables that are declared as pointers, and were not seen to be anything.

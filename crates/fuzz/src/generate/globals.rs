@@ -6,7 +6,8 @@ use super::scope::{Return, Scope};
 use crate::tree::{Node, Piece};
 
 /// What a function without parameters does to the globals: `K` and `L` are arrays, `O` is a number, `U` and `V` are structures,
-/// `I` an index in 0..8, `N` an array of such, `C` an array that holds constants only, `H` a list of integers in `Q`. Values stay moderate where loops repeat it.
+/// `I` an index in 0..8, `N` an array of such, `C` an array that holds constants only, `H` a list of integers
+/// in `Q`. Values stay moderate where loops repeat it.
 const STEPS: [&str; 28] = [
     "O = 0.75;",
     "memset(K, 0, sizeof K);",
@@ -184,26 +185,23 @@ impl Generator {
     /// A function that is called inactive, and changes what others read.
     fn silent(&mut self, name: &str) -> Node {
         let step = self.any_of(&SILENT);
-        self.operations.push(Operation {
-            name: name.to_owned(),
-            kind: Kind::Plain,
-        });
-        Node::text(format!(
-            "static __attribute__((noinline)) void {name}(void) {{ {step} }}\n\
-             void *__enzyme_inactivefn_{name}[] = {{(void *){name}}};"
-        ))
+        self.called_inactive(name, Kind::Plain, ("void", &step))
     }
 
     /// The same of one that reads.
     fn telling(&mut self, name: &str) -> Node {
         let told = self.any_of(&TOLD);
         self.told.push(name.to_owned());
+        self.called_inactive(name, Kind::Giving, ("double", &format!("return {told};")))
+    }
+
+    fn called_inactive(&mut self, name: &str, kind: Kind, (result, body): (&str, &str)) -> Node {
         self.operations.push(Operation {
             name: name.to_owned(),
-            kind: Kind::Giving,
+            kind,
         });
         Node::text(format!(
-            "static __attribute__((noinline)) double {name}(void) {{ return {told}; }}\n\
+            "static __attribute__((noinline)) {result} {name}(void) {{ {body} }}\n\
              void *__enzyme_inactivefn_{name}[] = {{(void *){name}}};"
         ))
     }

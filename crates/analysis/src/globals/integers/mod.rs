@@ -7,10 +7,11 @@
 
 mod start;
 
+use super::own_bodies;
 use crate::callee::{CallKind, call_kind, is_by_user};
 use crate::flow::control_flows;
 use rustc_hash::{FxHashMap, FxHashSet};
-use start::{candidates, given, global_of, is_seen, is_table};
+use start::{candidates, given, global_of, is_seen};
 use std::collections::BTreeSet;
 use tapeless_ir::{
     Body, Call, Cast, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Value,
@@ -18,10 +19,7 @@ use tapeless_ir::{
 
 /// Marks such variables, given the functions that one which is differentiated reaches.
 pub fn mark_integers(module: &mut Module, root: FuncId) {
-    let own = module.functions.iter().filter(|(_, f)| f.host.is_some());
-    let bodies: Vec<(FuncId, &Body)> = own
-        .filter_map(|(id, f)| Some((id, f.body.as_ref()?)))
-        .collect();
+    let bodies = own_bodies(module);
     let globals = candidates(module, &bodies);
     if globals.is_empty() {
         return;
@@ -264,8 +262,10 @@ impl<'a> Finder<'a> {
 
     /// Whether all these hold integers alone.
     fn hold_integers(&self, places: &Places) -> bool {
-        let table =
-            |o: &Object| matches!(o, Object::Global(g) if is_table(&self.module.globals[*g]));
+        let table = |o: &Object| match o {
+            Object::Global(g) => self.module.globals[*g].is_plain_table(),
+            Object::Made(..) => false,
+        };
         let holds = |o: &Object| !self.spoiled.contains(o) || table(o);
         !places.others && places.objects.iter().all(holds)
     }

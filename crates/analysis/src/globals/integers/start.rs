@@ -1,11 +1,12 @@
 //! What may be a variable that holds integers alone, and what is not known of what functions are given.
 
 use super::Own;
-use crate::callee::{calls_pointer, runs_elsewhere};
+use crate::callee::calls_pointer;
+use crate::globals::uses::leaves;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
-    Body, Cast, Constant, FuncId, Global, GlobalId, Module, OpData, OpKind, Scalar, ScalarType,
-    Stated, Type, Value,
+    Body, Cast, Constant, FuncId, Global, GlobalId, Module, OpKind, Scalar, ScalarType, Stated,
+    Type, Value,
 };
 
 /// Bits of an integer that may be all of a `double`, or of a structure with a `float`.
@@ -55,21 +56,8 @@ fn may_hold_integers(global: &Global) -> bool {
     global.may_carry()
         && !global.open
         && global.shadow_of.is_none()
-        && global.bytes.is_some()
-        && global.addresses.is_empty()
+        && global.holds_no_address()
         && global.declared.is_empty()
-}
-
-/// Whether a global is constant, and holds no address.
-pub(super) fn is_table(global: &Global) -> bool {
-    global.constant && global.bytes.is_some() && global.addresses.is_empty()
-}
-
-/// Whether an op calls what is not here.
-fn leaves(module: &Module, data: &OpData) -> bool {
-    data.kind
-        .call()
-        .is_some_and(|call| runs_elsewhere(module, call))
 }
 
 /// Whether what a function does is told by its body.
