@@ -3,6 +3,7 @@
 use crate::callee::{CallKind, call_kind};
 use crate::globals::Shared;
 use crate::points::{Points, Summary, solve};
+use crate::recursion::Recursion;
 use crate::types::padding::formats;
 use crate::types::{InGlobals, Seen, seen};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -31,6 +32,7 @@ pub struct Summaries {
     assumed: RefCell<FxHashSet<GlobalId>>,
     contradicted: RefCell<FxHashSet<GlobalId>>,
     in_globals: RefCell<Rc<InGlobals>>,
+    recursion: RefCell<Recursion>,
     /// All functions that were looked at, and who calls them.
     covered: RefCell<Calls>,
     /// A function with too many pointers to follow: nothing that is known is to be used.
@@ -90,6 +92,11 @@ impl Summaries {
     /// What a callee does with pointers; nothing is known if it has no body.
     pub(crate) fn summary(&self, id: FuncId) -> Option<Rc<Summary>> {
         self.summaries.borrow().get(&id).cloned()
+    }
+
+    /// Whether a function may call itself.
+    pub(crate) fn may_call_itself(&self, module: &Module, id: FuncId) -> bool {
+        self.recursion.borrow_mut().may_call_itself(module, id)
     }
 
     /// What a callee was seen to access; nothing is known if it has no body.
@@ -176,7 +183,7 @@ impl Summaries {
                 }
                 let found = match turn {
                     ..FEW_TURNS => seen(module, id, self),
-                    FEW_TURNS..MOST_TURNS => seen(module, id, self).without_bits(),
+                    FEW_TURNS..MOST_TURNS => seen(module, id, self).without_bits().widened(),
                     _ => Seen::default().unknown(),
                 };
                 let found = Rc::new(found);

@@ -7,13 +7,12 @@
 pub mod blas;
 mod guarded;
 mod make;
-mod recursion;
 mod refused;
 mod rule;
 
 pub use make::LARGEST_TAPE;
-use recursion::Recursion;
 pub use rule::Rule;
+use tapeless_analysis::recursion::Recursion;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;

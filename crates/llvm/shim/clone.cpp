@@ -51,7 +51,45 @@ static AttributeList comingBack(LLVMContext &Context, AttributeList List, unsign
   return List.removeRetAttributes(Context, OfResult);
 }
 
+// What is said of a function or a call, for one with another type: of its parameters those that were there before, by number, and
+// its result if that is the same.
+static AttributeList kept(LLVMContext &Context, AttributeList List, ArrayRef<int64_t> Params, bool SameResult) {
+  AttributeMask OfTheOld;
+  OfTheOld.addAttribute(Attribute::AllocSize);
+  SmallVector<AttributeSet> Kept;
+  for (int64_t Param : Params) {
+    AttributeSet Set = Param < 0 ? AttributeSet() : List.getParamAttrs(unsigned(Param));
+    Kept.push_back(SameResult ? Set : Set.removeAttribute(Context, Attribute::Returned));
+  }
+  AttributeSet Function = List.getFnAttrs().removeAttributes(Context, OfTheOld);
+  return AttributeList::get(Context, Function, SameResult ? List.getRetAttrs() : AttributeSet(), Kept);
+}
+
 extern "C" {
+// The same function with other parameters and another result. The old one keeps its calls, the uses of its parameters, and no body.
+LLVMValueRef tapeless_retype(LLVMValueRef V, LLVMTypeRef Type, const int64_t *Params, size_t Count) {
+  auto *F = cast<Function>(unwrap(V));
+  auto *Now = cast<FunctionType>(unwrap(Type));
+  auto *New = Function::Create(Now, F->getLinkage(), F->getAddressSpace(), "", F->getParent());
+  New->takeName(F);
+  New->copyAttributesFrom(F);
+  bool SameResult = Now->getReturnType() == F->getReturnType();
+  New->setAttributes(kept(F->getContext(), F->getAttributes(), ArrayRef(Params, Count), SameResult));
+  New->setSubprogram(F->getSubprogram());
+  F->setSubprogram(nullptr);
+  New->splice(New->begin(), F);
+  F->setPersonalityFn(nullptr);
+  return wrap(New);
+}
+
+// What is said of a call, for one of such a function.
+void tapeless_keep_call_attributes(LLVMValueRef To, LLVMValueRef From, const int64_t *Params, size_t Count,
+                                   bool SameResult) {
+  auto *Old = cast<CallBase>(unwrap(From));
+  auto *New = cast<CallBase>(unwrap(To));
+  New->setAttributes(kept(Old->getContext(), Old->getAttributes(), ArrayRef(Params, Count), SameResult));
+}
+
 // The same function with one more parameter, a pointer to where it says what it threw. The old one keeps its calls and no body.
 LLVMValueRef tapeless_take_thrown(LLVMValueRef V) {
   auto *F = cast<Function>(unwrap(V));

@@ -2,6 +2,7 @@
 
 use crate::ffi::ffi;
 use crate::function::Function;
+use crate::types::Type;
 use crate::value::Value;
 use std::collections::{HashMap, HashSet};
 
@@ -161,9 +162,41 @@ impl Function {
         debug_assert!(!self.is_declaration() && !self.ty().is_variadic());
         Function(Value(ffi!(tapeless_take_thrown(self.value().0))))
     }
+
+    /// This function with another type; `kept` says for each new parameter which one it was before. What is left of this one has
+    /// no body, is still called, and its parameters are used by the new one's body.
+    pub(crate) fn retype(self, ty: Type, kept: &[Option<u32>]) -> Function {
+        debug_assert!(!self.is_declaration() && !self.ty().is_variadic());
+        let kept = numbers(kept);
+        Function(Value(ffi!(tapeless_retype(
+            self.value().0,
+            ty.0,
+            kept.as_ptr(),
+            kept.len()
+        ))))
+    }
+}
+
+/// Numbers of parameters as the shim knows them.
+fn numbers(params: &[Option<u32>]) -> Vec<i64> {
+    let known = |param: &Option<u32>| param.map_or(-1, i64::from);
+    params.iter().map(known).collect()
 }
 
 impl Value {
+    /// Says of a call of a function with another type what was said of `from`, as `Function::retype` does.
+    pub(crate) fn keep_call_attributes(self, from: Value, kept: &[Option<u32>], same_result: bool) {
+        debug_assert!(self.is_call() && from.is_call());
+        let kept = numbers(kept);
+        ffi!(tapeless_keep_call_attributes(
+            self.0,
+            from.0,
+            kept.as_ptr(),
+            kept.len(),
+            same_result
+        ));
+    }
+
     /// Takes from a call what is promised of its result, its memory and its coming back.
     pub(crate) fn may_come_back(self) {
         debug_assert!(self.is_call());

@@ -93,11 +93,11 @@ fn declared_floats(place: Value, layout: Layout) -> Option<Vec<Floats>> {
 }
 
 /// As what a variable or a member is declared.
-fn declared_type(place: Value) -> Option<Type> {
+pub(crate) fn declared_type(place: Value) -> Option<Type> {
     if place.is(Opcode::Alloca) {
         return Some(place.allocated_type());
     }
-    if !place.is_instruction() || !place.is(Opcode::GetElementPtr) || place.operand_count() < 3 {
+    if !place.is_instruction() || !place.is(Opcode::GetElementPtr) {
         return None;
     }
     let mut ty = place.gep_source_type();

@@ -196,6 +196,19 @@ unsafe extern "C" {
     pub(crate) fn tapeless_clone_function(function: V, name: *const u8, size: usize) -> V;
     pub(crate) fn tapeless_own_byval(function: V);
     pub(crate) fn tapeless_take_thrown(function: V) -> V;
+    pub(crate) fn tapeless_retype(
+        function: V,
+        ty: LLVMTypeRef,
+        params: *const i64,
+        count: usize,
+    ) -> V;
+    pub(crate) fn tapeless_keep_call_attributes(
+        to: V,
+        from: V,
+        params: *const i64,
+        count: usize,
+        same_result: bool,
+    );
     pub(crate) fn tapeless_may_come_back(call: V);
     pub(crate) fn tapeless_pass_plain(call: V);
     pub(crate) fn tapeless_inline_call(call: V) -> bool;

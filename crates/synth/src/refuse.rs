@@ -1,6 +1,6 @@
 //! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
 
-use crate::unit::{Stop, Unit};
+use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::Holds;
 use tapeless_analysis::callee::gives_thrown;
 use tapeless_diag::{Code, Diagnostic, Location, code};
@@ -135,6 +135,16 @@ impl Unit<'_> {
         let refusal = self.refusal(code::UNSUPPORTED, op, BITS.what);
         let refusal = refusal.help(BITS.instead);
         self.beside_floats(refusal, &self.body.ops[op].args).into()
+    }
+
+    /// Whether an integer with bits of a float is put into an aggregate, or taken out of one.
+    pub fn moves_bits(&self, scalar: &Scalar, data: &tapeless_ir::OpData) -> bool {
+        let moved = match scalar {
+            Scalar::InsertValue(_) => data.args[1],
+            Scalar::ExtractValue(_) => data.results[0],
+            _ => return false,
+        };
+        self.body.ty(moved).is_int() && self.is_active(moved)
     }
 
     /// The same refusal, with the cause where a value was loaded as an integer from where floats may lie, too.
@@ -274,6 +284,22 @@ impl Unit<'_> {
         refusal
             .help("keep integers and floats in members or arrays of their own, not in a `union` or in bytes")
             .into()
+    }
+
+    /// Refuses to store an integer which may be a float, of which the caller does not tell.
+    ///
+    /// # Errors
+    /// If it comes from memory of the caller's where floats are.
+    pub fn check_told(&self, op: Op, value: Value, pointer: Value) -> Step<()> {
+        let (types, points) = (&self.facts.types, &self.facts.points);
+        let bytes = self.module.size_of(self.body.ty(value));
+        let is_untold = self.body.ty(value).is_int()
+            && self.may_vary(pointer, Some(bytes))
+            && types.is_untold((self.module, self.body), points, value);
+        match is_untold {
+            true => Err(self.untyped(op, pointer, UNTYPED_STORE)),
+            false => Ok(()),
+        }
     }
 
     /// The name of the function that a call names.

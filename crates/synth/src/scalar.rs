@@ -109,6 +109,7 @@ impl Reverser<'_, '_> {
             Scalar::ExtractElement | Scalar::InsertElement | Scalar::Shuffle(_) => {
                 self.lanes(op, scalar, data, adjoint)
             }
+            _ if self.unit.moves_bits(scalar, data) => Err(self.unit.refuse_bits(op)),
             // r = agg.path ⇒ adj agg.path += adj r
             Scalar::ExtractValue(path) => {
                 let zero = self.b.zero(self.unit.body.ty(data.args[0]));

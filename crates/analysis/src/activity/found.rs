@@ -40,6 +40,8 @@ pub struct Activity {
     pub(super) plain_bits: FxHashSet<Op>,
     /// Calls that make numbers, or other floats, of bits of floats.
     pub(super) counted: FxHashSet<Op>,
+    /// Integers among arguments that calls only decide by.
+    pub(super) looked_at: FxHashSet<(Op, u32)>,
     /// Globals through which functions pass floats on.
     pub(super) shared: Rc<Shared>,
 }
@@ -53,6 +55,11 @@ impl Activity {
     /// What a call's context says of integers in memory.
     pub fn gives_plain_bits(&self, call: Op) -> bool {
         self.plain_bits.contains(&call)
+    }
+
+    /// Whether a call only decides by an integer that it is given, by number.
+    pub fn is_looked_at(&self, call: Op, argument: u32) -> bool {
+        self.looked_at.contains(&(call, argument))
     }
 
     /// Whether a call makes numbers, or other floats, of bits of floats that vary.

@@ -119,7 +119,7 @@ impl Solver<'_> {
     }
 
     /// Bits of fractions are none but so many of the lowest ones.
-    fn fraction(&self, v: Value) -> u32 {
+    pub(super) fn fraction(&self, v: Value) -> u32 {
         match self.body.ty(v).float_kind() {
             Some(kind) if self.found.varied.contains(v) => fraction_of(kind),
             Some(_) => 0,
@@ -132,7 +132,8 @@ impl Solver<'_> {
             return;
         }
         let ty = self.body.ty(v);
-        if ty.is_int() && ty != Type::I1 && self.body.as_const(v).is_none() {
+        let holds = ty.is_int() && ty != Type::I1 || matches!(ty, Type::Aggregate(_));
+        if holds && self.body.as_const(v).is_none() {
             self.fractions.insert(v, bits);
             self.changed = true;
         }

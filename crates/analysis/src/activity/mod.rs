@@ -80,6 +80,7 @@ pub fn activity(
     solver.bits();
     solver.counted();
     solver.plain_bits();
+    solver.found.looked_at = bits.looked_at().clone();
     solver.found.shared = Rc::clone(&shared);
     solver.found
 }

@@ -100,7 +100,13 @@ impl Solver<'_> {
             .iter()
             .any(|&a| self.found.varied.contains(a))
         {
-            data.results.iter().for_each(|&r| self.vary_bits(r));
+            let is_element = matches!(scalar, Scalar::ExtractValue(_));
+            for &r in &data.results {
+                match is_element && self.fraction(r) == 0 {
+                    true => self.vary(r),
+                    false => self.vary_bits(r),
+                }
+            }
         }
     }
 
@@ -176,6 +182,14 @@ impl Solver<'_> {
         self.found.varied_bytes = varied;
     }
 
+    fn vary_bytes(&mut self, bytes: &Bytes) {
+        for o in self.points.objects.keys().filter(|&o| bytes.has(o)) {
+            if self.can_vary(o) {
+                self.changed |= self.found.varied_bytes.add_from(o, bytes);
+            }
+        }
+    }
+
     fn vary_all(&mut self, pointer: Value) {
         let points = self.points;
         points.of(pointer).iter().for_each(|o| self.vary_object(o));
@@ -227,10 +241,14 @@ impl Solver<'_> {
 
     /// What a call brings that is given, or reads, what varies.
     fn leave(&mut self, op: Op, call: &Call, data: &OpData, written: &ObjSet) {
-        let bits = data
-            .args
-            .iter()
-            .any(|&a| self.body.ty(a).is_int() && self.brings(a));
+        let mut integers = data.args.iter().filter(|&&a| self.body.ty(a).is_int());
+        let moved = self.bits.moved(op);
+        let bits = integers.any(|&a| self.brings(a)) || moved.is_none();
+        for moved in moved.unwrap_or_default() {
+            if moved.from.meets_any(&self.found.varied_bytes, |_| true) {
+                self.vary_bytes(&moved.to);
+            }
+        }
         let integers = match bits {
             true => Integers::Bits,
             false => Integers::Counts,

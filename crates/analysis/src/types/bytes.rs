@@ -12,6 +12,9 @@ use tapeless_ir::Value;
 /// More pieces than this of one object are taken for all of it.
 const PIECES: usize = 32;
 
+/// More than these are, of what still grows.
+const FEW: usize = 4;
+
 /// All bytes of an object.
 const ALL: Piece = Piece {
     place: ANYWHERE,
@@ -20,7 +23,7 @@ const ALL: Piece = Piece {
 
 /// Bytes from each element of a place on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Piece {
+pub(super) struct Piece {
     place: Place,
     bytes: u64,
 }
@@ -28,6 +31,20 @@ struct Piece {
 impl Piece {
     fn covers(self, other: Self) -> bool {
         self == ALL || self.bytes >= other.bytes && self.place.covers(other.place)
+    }
+
+    /// Whether it is known of which bytes it consists.
+    pub fn is_exact(self) -> bool {
+        self.bytes > 1 || self.place.step != 1
+    }
+
+    /// Whether all of it lies in things of so many bytes, or consists of these.
+    pub fn lies_in(self, place: Place, bytes: u64) -> bool {
+        let inside = 0..bytes.saturating_sub(self.bytes) + 1;
+        self.is_exact()
+            && inside
+                .into_iter()
+                .any(|at| place.shift(at.cast_signed()).covers(self.place))
     }
 
     /// Whether it has a byte in common with others; of these it is not known how many there are, if `None`.
@@ -261,6 +278,23 @@ impl Left {
         }
     }
 
+    /// Takes several pieces for all of the object.
+    pub(super) fn widen(&mut self) {
+        if self.0.len() > FEW {
+            self.0 = smallvec::smallvec![ALL];
+        }
+    }
+
+    /// Whether they are of things of so many bytes each.
+    pub(super) fn is_of(&self, bytes: u64) -> bool {
+        self.0.iter().all(|piece| piece.bytes == bytes)
+    }
+
+    /// Where things begin of which they are.
+    pub(super) fn places(&self) -> impl Iterator<Item = Place> {
+        self.0.iter().map(|piece| piece.place)
+    }
+
     /// Whether it has a byte in common with others of the same object.
     pub(super) fn meets(&self, others: &Self) -> bool {
         let meets = |a: &Piece| others.0.iter().any(|b| b.meets(a.place, Some(a.bytes)));
@@ -274,10 +308,33 @@ impl Bytes {
         Left(self.0[o].clone())
     }
 
+    /// Leaves those out of which `keep` says no.
+    pub(super) fn retain(&mut self, keep: impl Fn(ObjId, Piece) -> bool) {
+        for o in self.0.keys() {
+            self.0[o].retain(|piece| keep(o, *piece));
+        }
+    }
+
+    /// Adds others; whether any was new.
+    pub(super) fn join(&mut self, others: &Self) -> bool {
+        let objects = others.0.keys();
+        objects.filter(|&o| self.add_from(o, others)).count() > 0
+    }
+
     /// Adds what others have of an object; whether any was new.
     pub(crate) fn add_from(&mut self, o: ObjId, others: &Self) -> bool {
         let new = others.0[o].iter();
         new.filter(|&&piece| self.add(o, piece)).count() > 0
+    }
+
+    /// Whether one of them is a byte of something that lies at a place of an object, or again after a stride.
+    pub(super) fn meets_at(&self, (o, place): (ObjId, Place), bytes: u64, stride: u64) -> bool {
+        let meets = |piece: &Piece| {
+            let before = 1 - piece.bytes.cast_signed();
+            let mut inside = before..bytes.cast_signed();
+            piece == &ALL || inside.any(|at| place.shift(at).meets(piece.place, stride))
+        };
+        self.0[o].iter().any(meets)
     }
 
     /// Adds what is left in an object that lies in these places here; whether any was new.

@@ -1,12 +1,13 @@
 //! What callees access types their callers' memory.
 
-use super::bits::{Summary, bits};
+use super::bits::{self, Move, Summary, bits};
 use super::bytes::Left;
 use super::classes::Classes;
 use super::evidence::Evidence;
 use super::left::{Integers, left};
 use super::place::Place;
 use super::pointees::place_of;
+use super::returned::{Counted, Returned, integers_returned};
 use super::{Holds, Solver, Types, solved};
 use crate::activity::reachable;
 use crate::callee::{CallKind, STRING, call_kind, moves_text};
@@ -15,7 +16,7 @@ use crate::multiples::gcd;
 use crate::points::{Field, ObjId, ObjSet, Outline, Points};
 use crate::summaries::Summaries;
 use std::rc::Rc;
-use tapeless_ir::{Body, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value};
+use tapeless_ir::{Body, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value};
 
 /// What a function was seen to hold in the memory that its parameters lead to, and what it returns.
 #[derive(Debug, PartialEq)]
@@ -34,8 +35,12 @@ pub(crate) struct Seen {
     pub(super) left_bits: Option<Vec<(ObjId, Left)>>,
     /// What it does with bits of floats in integers, if that is known.
     pub(super) bits: Option<Rc<Summary>>,
-    /// Whether what it returns was seen to be an integer, and nothing else.
-    counts: bool,
+    /// What it returns of which was seen that it is an integer, and nothing else: all, or elements.
+    counts: Vec<Counted>,
+    /// What it reads as integers in memory that it is given, and stores again, or others that it makes of them, if that is known.
+    pub(super) moved: Option<Vec<Move<bits::Given>>>,
+    /// The parameters that were seen to be integers, and nothing else.
+    taken: Vec<bool>,
     /// Globals in which it sees something else than what these are declared to hold, if that is known.
     misused: Option<Vec<GlobalId>>,
     /// The parts of globals that it sees to be what they are declared to be.
@@ -64,7 +69,9 @@ impl Default for Seen {
             left: Some(Vec::new()),
             left_bits: Some(Vec::new()),
             bits: Some(Rc::default()),
-            counts: false,
+            counts: Vec::new(),
+            moved: Some(Vec::new()),
+            taken: Vec::new(),
             misused: Some(Vec::new()),
             used: Vec::new(),
         }
@@ -110,6 +117,22 @@ impl Seen {
         objects.iter().map(entry).collect()
     }
 
+    /// Whether what it returns, or an element of that, was seen to be an integer and nothing else, if parameters are.
+    pub(super) fn returns_integer(
+        &self,
+        path: &Returned,
+        mut is_integer: impl FnMut(u32) -> bool,
+    ) -> bool {
+        let mut counts = self.counts.iter();
+        counts.any(|counted| counted.is(path, &mut is_integer))
+    }
+
+    /// Whether it was seen to access floats in an object of its callers.
+    pub(super) fn sees_floats(&self, object: ObjId) -> bool {
+        let mut known = self.memory.iter().filter(|known| known.0 == object);
+        known.any(|known| known.1.all().formats().next().is_some())
+    }
+
     /// Whether it was seen to access an object of its callers.
     pub(super) fn accesses(&self, object: ObjId) -> bool {
         self.memory.iter().any(|known| known.0 == object)
@@ -122,6 +145,7 @@ impl Seen {
             left: None,
             left_bits: None,
             bits: None,
+            moved: None,
             misused: None,
             ..self
         }
@@ -130,6 +154,17 @@ impl Seen {
     /// Of a function that calls itself: what is found of bits may go to and fro.
     pub(crate) fn without_bits(self) -> Self {
         Self { bits: None, ..self }
+    }
+
+    /// The same: what it does to several parts of an object, as it goes on through that, it may do to all of it.
+    pub(crate) fn widened(mut self) -> Self {
+        let moved = self.moved.iter_mut().flatten();
+        let moved = moved.flat_map(|moved| [&mut moved.from, &mut moved.to]);
+        let left = self.left.iter_mut().chain(&mut self.left_bits);
+        for (_, left) in left.chain(moved).flatten() {
+            left.widen();
+        }
+        self
     }
 }
 
@@ -147,7 +182,7 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         let given = points.parameter(object).is_some() && !memory.is_empty();
         given.then_some((object, memory))
     };
-    let (bits, summary) = bits(module, body, (&points, &types), known);
+    let (bits, summary, moved) = bits(module, body, (&points, &types), known);
     Seen {
         outline: Outline::of(&points),
         memory: points.objects.keys().filter_map(of_param).collect(),
@@ -167,19 +202,17 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
             Integers::Bits,
         ),
         bits: Some(Rc::new(summary)),
-        counts: returns_integer(body, &types),
+        moved: Some(moved),
+        taken: body
+            .params()
+            .iter()
+            .map(|&v| types.values[v] == Evidence::INT)
+            .collect(),
+        counts: integers_returned((module, id), body, &types, known),
         asks: asks(module, body, (&points, &types), known),
         misused: Some(types.misused((module, body), &points)),
         used: types.used((module, body), &points),
     }
-}
-
-fn returns_integer(body: &Body, types: &Types) -> bool {
-    let ends = body.ops.values();
-    let ends = ends.filter(|data| matches!(data.kind, OpKind::Control(Control::Return)));
-    let returned = ends.filter_map(|data| data.args.first().copied());
-    let mut computed = returned.filter(|&v| body.as_const(v).is_none()).peekable();
-    computed.peek().is_some() && computed.all(|v| types.values[v] == Evidence::INT)
 }
 
 /// Whether a function moves bytes of its callers, or has them moved, of which it does not know what they are.
@@ -193,6 +226,7 @@ fn asks(
         let mut objects = points.of(v).iter();
         objects.any(|object| points.parameter(object).is_some())
     };
+    // What is done with an integer tells what it is only where it is said, too: bits of floats are compared, and moved.
     let untold = |v: Value| {
         body.ty(v).is_int() && body.as_const(v).is_none() && types.value(v) != Holds::Other
     };
@@ -236,9 +270,12 @@ impl Solver<'_> {
                 self.hide(data);
             }
             let Some(seen) = seen else { continue };
-            if let Some(result) = self.body.call_result(op).filter(|_| seen.counts) {
-                self.note(result, Evidence::INT);
-            }
+            let taken = data
+                .args
+                .iter()
+                .zip(&seen.taken)
+                .filter(|(_, taken)| **taken);
+            taken.for_each(|(&v, _)| self.note(v, Evidence::INT));
             let entered = self.points.enter(&seen.outline, &data.args);
             for (object, classes) in &seen.memory {
                 match seen.outline.parameter(*object) {

@@ -25,6 +25,7 @@ impl Solver<'_> {
                 OpKind::Host(_) => self.atomic(data),
                 OpKind::Call(_) => {}
             }
+            self.returned(self.order[at], data);
         }
         self.changed
     }
@@ -44,7 +45,7 @@ impl Solver<'_> {
         }
     }
 
-    fn same(&mut self, a: Value, b: Value) {
+    pub(super) fn same(&mut self, a: Value, b: Value) {
         let (x, y) = (self.seen(a), self.seen(b));
         self.note(a, y);
         self.note(b, x);
@@ -79,7 +80,8 @@ impl Solver<'_> {
                 self.same(data.args[0], result);
                 self.same(data.args[1], result);
             }
-            Scalar::ExtractValue(_) | Scalar::InsertValue(_) | Scalar::Rule(..) => {}
+            Scalar::ExtractValue(path) => self.taken_out(data, path),
+            Scalar::InsertValue(_) | Scalar::Rule(..) => {}
             _ => {
                 self.note(result, Evidence::INT);
                 for &arg in data

@@ -26,12 +26,26 @@ pub struct Given(Vec<(ObjId, Known)>);
 struct Known {
     stride: u64,
     seen: Vec<(Place, Evidence)>,
+    /// Whether there are floats of which this does not tell.
+    untold: bool,
+}
+
+/// Who is told.
+#[derive(Clone, Copy)]
+struct Callee<'a> {
+    seen: &'a Seen,
+    recursive: bool,
+    /// Whether it moves floats as integers.
+    moves: bool,
 }
 
 impl Given {
     /// Adds it to what was seen.
     pub(super) fn enter(&self, types: &mut Types) {
         for (object, known) in &self.0 {
+            if known.untold {
+                types.untold.add_all(*object);
+            }
             let classes = &mut types.memory[*object];
             classes.restride(known.stride);
             for &(place, what) in &known.seen {
@@ -44,12 +58,21 @@ impl Given {
 impl Known {
     fn of(classes: &Classes) -> Self {
         let mut seen: Vec<_> = classes.iter().collect();
+        let all = seen.len();
         // What contradicts itself tells nothing, unless run time tells what it is.
         seen.retain(|(_, what)| what.is_consistent() || what.float_or_pointer().is_some());
         let stride = classes.stride();
+        let untold = seen.len() < all || all > MOST && classes.all().formats().next().is_some();
         match seen.len() {
-            1..=MOST => Self { stride, seen },
-            _ => Self::default(),
+            1..=MOST => Self {
+                stride,
+                seen,
+                untold,
+            },
+            _ => Self {
+                untold,
+                ..Self::default()
+            },
         }
     }
 
@@ -61,6 +84,7 @@ impl Known {
         Self {
             stride: kind.stride(),
             seen: vec![(place, either)],
+            untold: false,
         }
     }
 
@@ -70,11 +94,12 @@ impl Known {
         Self {
             stride: kind.stride(),
             seen: vec![(place, Evidence::float(kind))],
+            untold: false,
         }
     }
 
     fn is_nothing(&self) -> bool {
-        self.seen.is_empty()
+        self.seen.is_empty() && !self.untold
     }
 }
 
@@ -93,8 +118,14 @@ impl Types {
             else {
                 continue;
             };
-            if let Some(seen) = known.seen(id).filter(|seen| seen.asks) {
-                self.told[op] = self.given((module, body), points, (&seen, known), data);
+            let Some(seen) = known.seen(id) else { continue };
+            let callee = Callee {
+                seen: &seen,
+                recursive: known.may_call_itself(module, id),
+                moves: self.moves_floats((module, body), points, (&seen, data)),
+            };
+            if seen.asks || callee.moves {
+                self.told[op] = self.given((module, body), points, (callee, known), data);
             }
         }
     }
@@ -108,9 +139,10 @@ impl Types {
         &self,
         program: (&Module, &Body),
         points: &Points,
-        (seen, summaries): (&Seen, &Summaries),
+        (callee, summaries): (Callee<'_>, &Summaries),
         data: &OpData,
     ) -> Given {
+        let seen = callee.seen;
         let entered = self.entered(points, &seen.outline, &data.args);
         let here = points.enter(&seen.outline, &data.args);
         let format = self.format_of_all(program.0, points, (&here, summaries));
@@ -124,7 +156,7 @@ impl Types {
             };
             let known = match format.filter(|_| in_words) {
                 Some(kind) => Known::words(kind),
-                None => self.known(program, points, places),
+                None => self.known(program, points, places, callee),
             };
             if !known.is_nothing() {
                 given.push((object, known));
@@ -138,21 +170,28 @@ impl Types {
         program: (&Module, &Body),
         points: &Points,
         places: &[(ObjId, Place)],
+        callee: Callee<'_>,
     ) -> Known {
         let mut all = Classes::default();
         for &(object, start) in places {
             let start = start.folded();
             // A recursive function may move its parameters for ever.
-            if start.period == 0 && start.at != 0 && points.parameter(object).is_some() {
-                return self.anywhere(places);
+            let moved = start.period == 0 && start.at != 0 && points.parameter(object).is_some();
+            if callee.recursive && moved {
+                return self.anywhere(places, callee);
             }
             let declared = self.declared_floats(program, points, object);
             self.add_known(object, start, &declared, &mut all);
         }
         all.restride(repetition(&all));
-        match Known::of(&all) {
-            known if known.is_nothing() => self.anywhere(places),
+        let known = match Known::of(&all) {
+            known if known.seen.is_empty() => self.anywhere(places, callee),
             known => known,
+        };
+        let untold = |place: &(ObjId, Place)| self.untold.has(place.0);
+        Known {
+            untold: callee.moves && (known.untold || places.iter().any(untold)),
+            ..known
         }
     }
 
@@ -206,9 +245,14 @@ impl Types {
     }
 
     /// What may be said of anywhere in some memory.
-    fn anywhere(&self, places: &[(ObjId, Place)]) -> Known {
+    fn anywhere(&self, places: &[(ObjId, Place)], callee: Callee<'_>) -> Known {
         let kind = self.one_format(places.iter().map(|place| place.0));
-        kind.map(Known::floats).unwrap_or_default()
+        let floats = |place: &(ObjId, Place)| self.holds_floats(place.0);
+        let untold = Known {
+            untold: callee.moves && places.iter().any(floats),
+            ..Known::default()
+        };
+        kind.map_or(untold, Known::floats)
     }
 }
 

@@ -18,16 +18,19 @@ mod given;
 mod hints;
 mod layout;
 mod left;
+mod moved;
 mod offsets;
 pub(crate) mod padding;
 mod place;
 #[cfg(test)]
 mod place_tests;
 mod pointees;
+mod returned;
 mod taken;
 mod words;
 
 use crate::context::Context;
+use crate::flow::{Origin, comes_from};
 use crate::points::{ObjId, ObjSet, Points};
 use crate::summaries::Summaries;
 pub(crate) use bits::{Bits, InGlobals, passed};
@@ -40,7 +43,7 @@ pub use given::Given;
 pub(crate) use left::{Integers, LeftHere};
 use place::Place;
 use pointees::Pointees;
-use tapeless_ir::{Body, FloatKind, Module, Op, OpData, Type, Value};
+use tapeless_ir::{Body, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value};
 
 /// What a value or some bytes hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +92,8 @@ pub struct Types {
     halves: bool,
     /// Whether all calls were looked into.
     whole: bool,
+    /// Memory in which callers, and other functions, may have floats of which they do not tell.
+    untold: Bytes,
     /// What callees are told, by call.
     told: SecondaryMap<Op, Given>,
 }
@@ -131,6 +136,7 @@ fn solved<'a>(
             floats_alone: EntitySet::new(),
             halves: known.has_halves(module),
             whole: true,
+            untold: known.in_globals().floats_in(points),
             told: SecondaryMap::new(),
         },
         hidden: ObjSet::default(),
@@ -144,8 +150,13 @@ fn solved<'a>(
     solver.hints();
     solver.callees();
     solver.taken();
-    while solver.round() {}
-    solver
+    loop {
+        while solver.round() {}
+        solver.moved_by_callees();
+        if !solver.changed {
+            return solver;
+        }
+    }
 }
 
 impl Solver<'_> {
@@ -276,6 +287,23 @@ impl Types {
     /// Whether an object was seen to hold floats.
     pub fn holds_floats(&self, object: ObjId) -> bool {
         self.memory[object].all().formats().next().is_some()
+    }
+
+    /// Whether an integer was read where others have floats, and do not tell where, or is made of such.
+    pub fn is_untold(&self, (module, body): (&Module, &Body), points: &Points, v: Value) -> bool {
+        let reads_untold = |data: &OpData| {
+            let bytes = module.size_of(body.ty(data.results[0]));
+            self.touches(points, data.args[0], Some(bytes), &self.untold)
+        };
+        !self.untold.is_empty()
+            && comes_from(body, v, |_, data| match &data.kind {
+                OpKind::Mem(Mem::Load(_)) if reads_untold(data) => Origin::Found,
+                OpKind::Scalar(Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::Select(_)) => {
+                    Origin::Open
+                }
+                OpKind::Scalar(_) => Origin::Operands,
+                _ => Origin::Open,
+            })
     }
 
     /// Whether an object holds floats and no pointers, as its variable is declared.

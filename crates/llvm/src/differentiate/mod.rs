@@ -27,6 +27,7 @@ mod returned;
 mod shuffles;
 mod signs;
 mod slots;
+mod words;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;

@@ -9,7 +9,7 @@ use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
     addresses, apart, assembly, builtins, clears, decided, exponents, inline, joined, lanes, moves,
-    pieces, pointers, reductions, returned, shuffles, signs,
+    pieces, pointers, reductions, returned, shuffles, signs, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
@@ -129,6 +129,9 @@ pub fn prepare(
         false => exceptions::lower(&mut copies, &mut through, exceptions),
     };
     if caught.is_some() {
+        finish(&copies, targets)?;
+    }
+    if !as_is && words::restore(&mut copies) {
         finish(&copies, targets)?;
     }
     if as_is {

@@ -15,8 +15,13 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     let function = &unit.module.functions[callee];
     let mut args = Vec::new();
     let (mut stable, mut maybe) = (Vec::new(), Vec::new());
-    for &arg in data.args.iter().take(function.sig.params.len()) {
-        args.push(arg_activity(unit, op, arg)?);
+    let given = data.args.iter().take(function.sig.params.len());
+    for (&arg, index) in given.zip(0..) {
+        let looked_at = unit.facts.activity.is_looked_at(op, index);
+        args.push(match looked_at {
+            true => ArgActivity::Const,
+            false => arg_activity(unit, op, arg)?,
+        });
         maybe.push(unit.body.ty(arg).is_ptr() && unit.pointer(arg) == PointerActivity::Mixed);
         let points = &unit.facts.points;
         let reached = reachable(points, points.of(arg));

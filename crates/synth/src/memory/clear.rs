@@ -15,6 +15,7 @@ impl Reverser<'_, '_> {
     pub(super) fn clear(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (value, pointer) = (data.args[0], data.args[1]);
         let bytes = self.unit.module.size_of(self.unit.body.ty(value));
+        self.unit.check_told(op, value, pointer)?;
         if !self.unit.may_vary(pointer, Some(bytes)) || self.lies_among_others(value, pointer) {
             return Ok(());
         }

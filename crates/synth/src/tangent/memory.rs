@@ -92,6 +92,7 @@ impl Tangent<'_, '_> {
         let tangent = if ty.is_ptr() && !self.unit.has_shadow(value) {
             self.b.zero(Type::PTR)
         } else if ty.is_int() && !self.unit.is_active(value) {
+            self.unit.check_told(op, value, pointer)?;
             self.b.zero(ty)
         } else {
             self.second_of(value, op)?

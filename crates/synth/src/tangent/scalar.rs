@@ -62,8 +62,16 @@ impl Tangent<'_, '_> {
             Scalar::InsertElement | Scalar::Shuffle(_) | Scalar::InsertValue(_) => &[0, 1],
             _ => &[0],
         };
+        if self.unit.moves_bits(scalar, data) {
+            return Err(self.unit.refuse_bits(op));
+        }
         let mut args = Vec::new();
         for (i, &a) in data.args.iter().enumerate() {
+            let ty = self.unit.body.ty(a);
+            if matches!(scalar, Scalar::InsertValue(_)) && ty.is_int() {
+                args.push(self.b.zero(ty));
+                continue;
+            }
             let alike = self.unit.body.ty(a) == self.unit.body.ty(data.results[0]);
             args.push(if carriers.contains(&i) && alike {
                 self.second_as(a, data.results[0], op)?

@@ -5,7 +5,7 @@ use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
 use crate::types::bytes::{Bytes, Written};
 use cranelift_entity::EntitySet;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::ops::IntBin;
 use tapeless_ir::{Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Value};
 
@@ -17,6 +17,10 @@ pub(super) enum Read {
     ToReturn,
     /// They become floats, as their bits.
     ForFloats,
+    /// They are stored, or what is made of them.
+    ToStore,
+    /// They are what is looked for already.
+    Through,
 }
 
 /// Integers that are read, and where.
@@ -26,9 +30,19 @@ pub(super) struct Ends {
     pub bytes: Bytes,
 }
 
+impl Ends {
+    pub(super) fn join(&mut self, others: &Self) {
+        others.values.keys().for_each(|v| _ = self.values.insert(v));
+        self.bytes.join(&others.bytes);
+    }
+}
+
 impl Finder<'_> {
     pub(super) fn backward(&self, read: Read) -> Ends {
-        let mut ends = Ends::default();
+        self.backward_from(read, Ends::default())
+    }
+
+    pub(super) fn backward_from(&self, read: Read, mut ends: Ends) -> Ends {
         loop {
             let mut changed = false;
             for &op in self.order.iter().rev() {
@@ -44,7 +58,7 @@ impl Finder<'_> {
         let data = &self.body.ops[op];
         let mut changed = self.ends_of_call(op, read, ends);
         let mut end = |v: Value, ends: &mut Ends| {
-            changed |= self.is_number(v) && ends.values.insert(v);
+            changed |= self.has_numbers(v) && ends.values.insert(v);
         };
         match &data.kind {
             OpKind::Scalar(Scalar::Cast(Cast::SiToFp | Cast::UiToFp, _))
@@ -70,6 +84,10 @@ impl Finder<'_> {
                     }
                 }
             }
+            OpKind::Mem(Mem::Store(_)) if read == Read::ToStore => end(data.args[0], ends),
+            OpKind::Host(_) if read == Read::ToStore => {
+                data.args.iter().for_each(|&v| end(v, ends));
+            }
             OpKind::Mem(mem) => changed |= self.ends_in_memory(mem, data, ends),
             _ => {}
         }
@@ -82,7 +100,8 @@ impl Finder<'_> {
         is_read
             && match scalar {
                 Scalar::Int(kind, _) => {
-                    read == Read::ForFloats || !self.drops_fraction(*kind, data)
+                    let moved = matches!(read, Read::ForFloats | Read::ToStore | Read::Through);
+                    moved || !self.drops_fraction(*kind, data)
                 }
                 Scalar::Cast(Cast::BitCast | Cast::Trunc | Cast::ZExt | Cast::SExt, _)
                 | Scalar::IntUn(_)
@@ -92,6 +111,8 @@ impl Finder<'_> {
                 | Scalar::Select(_)
                 | Scalar::ExtractElement
                 | Scalar::InsertElement
+                | Scalar::ExtractValue(_)
+                | Scalar::InsertValue(_)
                 | Scalar::Shuffle(_) => true,
                 _ => false,
             }
@@ -151,15 +172,26 @@ impl Finder<'_> {
         if let CallKind::Copies { dst, src, len } = call_kind(self.module, call) {
             return self.ends_in_copy(data, (dst, src, len), ends);
         }
+        let mut changed = self.ends_of_moves(op, ends);
         let Some(called) = self.calls.get(&op) else {
-            return false;
+            let inactive = matches!(call_kind(self.module, call), CallKind::Inactive { .. });
+            // What is not looked into may store what it is given.
+            for &v in data
+                .args
+                .iter()
+                .filter(|_| read == Read::ToStore && !inactive)
+            {
+                changed |= self.is_number(v) && ends.values.insert(v);
+            }
+            return changed;
         };
-        let (summary, mut changed) = (&called.summary, false);
+        let summary = &called.summary;
         let result = self.body.call_result(op);
         let hands_on = result.is_some_and(|v| ends.values.contains(v));
         let parts = [
             (read == Read::ForNumbers, &summary.counted),
             (read == Read::ForFloats, &summary.made),
+            (read == Read::ToStore, &summary.stored),
             (hands_on, &summary.returned),
         ];
         for (_, reads) in parts.into_iter().filter(|(is_read, _)| *is_read) {
@@ -201,6 +233,25 @@ impl Finder<'_> {
             }
         }
         made
+    }
+
+    /// Arguments that calls look at, and make nothing of that comes back: they decide by them.
+    pub(super) fn looked_at(&self) -> FxHashSet<(Op, u32)> {
+        let mut looked = FxHashSet::default();
+        for (&op, called) in &self.calls {
+            let summary = &called.summary;
+            let used = [
+                &summary.counted,
+                &summary.returned,
+                &summary.made,
+                &summary.stored,
+            ];
+            let args = self.body.ops[op].args.iter().zip(0..);
+            let integers = args.filter(|&(&v, _)| self.is_number(v));
+            let alone = integers.filter(|&(_, i)| !used.iter().any(|reads| reads.reads(i)));
+            looked.extend(alone.map(|(_, i)| (op, i)));
+        }
+        looked
     }
 
     /// Of what calls make numbers, as far as it may be bits of fractions.

@@ -43,7 +43,7 @@ impl Finder<'_> {
     }
 
     fn add_fraction(&mut self, v: Value, bits: u32) {
-        if bits > self.fraction(v) && self.is_number(v) && self.body.ty(v) != Type::I1 {
+        if bits > self.fraction(v) && self.has_numbers(v) && self.body.ty(v) != Type::I1 {
             self.fractions.insert(v, bits);
             self.changed = true;
         }
@@ -128,7 +128,7 @@ impl Finder<'_> {
     pub(super) fn returned_fraction(&self) -> u32 {
         let end = self.body.terminator(self.body.entry());
         let returned = end.into_iter().flat_map(|end| &self.body.ops[end].args);
-        let bits = returned.filter(|&&v| self.is_number(v));
+        let bits = returned.filter(|&&v| self.has_numbers(v));
         bits.map(|&v| self.fraction(v)).max().unwrap_or(0)
     }
 }

@@ -2,7 +2,7 @@
 //! that reads a global does not know by itself what others wrote there.
 
 use super::{Finder, Seen};
-use crate::points::{ObjId, Object};
+use crate::points::{ObjId, Object, Points};
 use crate::types::bytes::{Bytes, Left};
 use crate::types::place::Place;
 use std::collections::BTreeMap;
@@ -42,6 +42,18 @@ impl InGlobals {
         }
     }
 
+    /// Where others leave floats in the globals that a function names.
+    pub(crate) fn floats_in(&self, points: &Points) -> Bytes {
+        let mut bytes = Bytes::default();
+        for (o, object) in points.objects.iter() {
+            let Object::Global(g) = object else { continue };
+            let here = [(o, Place::ZERO)].into_iter().collect();
+            let floats = self.floats.get(g).into_iter();
+            floats.for_each(|at| _ = bytes.enter(at, &here));
+        }
+        bytes
+    }
+
     /// Whether no global is read so.
     pub(crate) fn is_empty(&self) -> bool {
         self.floats.is_empty()
@@ -70,7 +82,7 @@ impl Finder<'_> {
     }
 
     /// What this function does with globals.
-    pub(super) fn in_globals(&self, read: [&Bytes; 3]) -> InGlobals {
+    pub(super) fn in_globals(&self, read: [&Bytes; 4]) -> InGlobals {
         let mut all = Parts::new();
         for bytes in read {
             join(&mut all, &self.parts(bytes));

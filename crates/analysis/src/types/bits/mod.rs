@@ -12,6 +12,7 @@ mod floats;
 mod forward;
 mod globals;
 mod integers;
+mod moves;
 pub(crate) mod passed;
 mod tagged;
 
@@ -25,12 +26,13 @@ use crate::summaries::Summaries;
 use backward::{Ends, Read};
 use cranelift_entity::{EntitySet, SecondaryMap};
 pub(crate) use globals::InGlobals;
-use rustc_hash::FxHashMap;
+pub(crate) use moves::Move;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-use tapeless_ir::{Body, Module, Op, OpData, Value};
+use tapeless_ir::{Body, Module, Op, OpData, Type, Value};
 
 /// Bytes of memory that a function is given, by the function's names for it.
-type Given = Vec<(ObjId, Left)>;
+pub(super) type Given = Vec<(ObjId, Left)>;
 
 /// What a function does with integers that others have.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -47,6 +49,8 @@ pub(super) struct Summary {
     returned: Reads,
     /// Those that it makes floats of, as their bits.
     made: Reads,
+    /// Those that it stores, or others that it makes of them.
+    stored: Reads,
     /// How many of the lowest bits of what it returns may be those of fractions, whatever it is given.
     result: u32,
     globals: InGlobals,
@@ -67,6 +71,11 @@ struct Reads {
 }
 
 impl Reads {
+    /// Whether a parameter is among them, or is one of which nothing is known.
+    fn reads(&self, param: u32) -> bool {
+        self.params.get(param as usize).copied().unwrap_or(true)
+    }
+
     /// The arguments that a call gives for its parameters among them.
     fn args(&self, args: &[Value]) -> impl Iterator<Item = Value> {
         let given = self.params.iter().zip(args);
@@ -83,9 +92,21 @@ pub(crate) struct Bits {
     /// Integers that become floats, as their bits; for each call where it reads such, and which of its arguments are such.
     made: EntitySet<Value>,
     made_at: FxHashMap<Op, (Bytes, Vec<Value>)>,
+    moved_at: FxHashMap<Op, Vec<Move<Bytes>>>,
+    looked_at: FxHashSet<(Op, u32)>,
 }
 
 impl Bits {
+    /// Integers that calls are given, by number, and only decide by: whatever bits they have, no derivative passes there.
+    pub(crate) fn looked_at(&self) -> &FxHashSet<(Op, u32)> {
+        &self.looked_at
+    }
+
+    /// What a call reads as integers, and stores again, if that is known.
+    pub(crate) fn moved(&self, op: Op) -> Option<&[Move<Bytes>]> {
+        self.moved_at.get(&op).map(|moved| &moved[..])
+    }
+
     /// Whether an integer becomes a float, as its bits.
     pub(crate) fn makes_float(&self, v: Value) -> bool {
         self.made.contains(v)
@@ -118,7 +139,7 @@ pub(super) fn bits(
     body: &Body,
     (points, types): (&Points, &Types),
     known: &Summaries,
-) -> (Bits, Summary) {
+) -> (Bits, Summary, Vec<Move<Given>>) {
     let mut finder = Finder::new(module, body, (points, types), known);
     finder.enter_globals(&known.in_globals());
     finder.floats();
@@ -128,6 +149,7 @@ pub(super) fn bits(
     let counted = finder.backward(Read::ForNumbers);
     let returned = finder.backward(Read::ToReturn);
     let made = finder.backward(Read::ForFloats);
+    let (moved, read) = finder.moves();
     let summary = Summary {
         floats: finder.given(&finder.floats),
         integers: finder.given(&finder.integers),
@@ -135,17 +157,21 @@ pub(super) fn bits(
         counted: finder.reads(&counted),
         returned: finder.reads(&returned),
         made: finder.reads(&made),
+        stored: finder.reads(&finder.backward(Read::ToStore)),
         result: finder.returned_fraction(),
-        globals: finder.in_globals([&counted.bytes, &returned.bytes, &made.bytes]),
+        globals: finder.in_globals([&counted.bytes, &returned.bytes, &made.bytes, &read]),
     };
     let (counted, made_at) = (finder.counted_calls(), finder.made_at());
+    let looked_at = finder.looked_at();
     let bits = Bits {
         fractions: finder.fractions,
         counted,
         made: made.values,
         made_at,
+        looked_at,
+        moved_at: finder.moves,
     };
-    (bits, summary)
+    (bits, summary, moved)
 }
 
 /// A call of a function that was looked into.
@@ -162,6 +188,8 @@ struct Finder<'a> {
     types: &'a Types,
     order: Vec<Op>,
     calls: FxHashMap<Op, Called>,
+    /// What callees move.
+    moves: FxHashMap<Op, Vec<Move<Bytes>>>,
     /// Integers that are read beside a tag.
     told: EntitySet<Value>,
     /// Where floats are written, as they are.
@@ -183,7 +211,7 @@ impl<'a> Finder<'a> {
         known: &Summaries,
     ) -> Self {
         let order = body.op_order();
-        let mut calls = FxHashMap::default();
+        let (mut calls, mut moves) = (FxHashMap::default(), FxHashMap::default());
         for &op in &order {
             let data = &body.ops[op];
             let Some(CallKind::Defined(id)) = data.kind.call().map(|call| call_kind(module, call))
@@ -191,6 +219,9 @@ impl<'a> Finder<'a> {
                 continue;
             };
             let Some(seen) = known.seen(id) else { continue };
+            if let Some(moved) = types.moved(points, &seen, data) {
+                moves.insert(op, moved);
+            }
             if let Some(summary) = seen.bits.clone() {
                 let mut entered = types.entered(points, &seen.outline, &data.args);
                 for object in seen.outline.objects().iter() {
@@ -212,6 +243,7 @@ impl<'a> Finder<'a> {
             types,
             order,
             calls,
+            moves,
             told: EntitySet::new(),
             floats: Bytes::default(),
             genuine: EntitySet::new(),
@@ -225,6 +257,11 @@ impl<'a> Finder<'a> {
     /// Whether a value is an integer whose bits are worth following.
     fn is_number(&self, v: Value) -> bool {
         self.body.ty(v).is_int() && self.body.as_const(v).is_none()
+    }
+
+    /// Whether it is one, or an aggregate with such elements.
+    fn has_numbers(&self, v: Value) -> bool {
+        self.is_number(v) || matches!(self.body.ty(v), Type::Aggregate(_))
     }
 
     /// Whether it is one of which nothing beside it tells that it is no float.

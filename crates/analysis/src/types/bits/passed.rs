@@ -27,6 +27,9 @@ pub(crate) fn passed(
             fraction(data.args[0]).max(fraction(data.args[1]))
         }
         Scalar::ExtractElement => fraction(data.args[0]),
+        Scalar::InsertValue(_) if body.ty(data.args[1]).is_float() => fraction(data.args[0]),
+        Scalar::InsertValue(_) => fraction(data.args[0]).max(fraction(data.args[1])),
+        Scalar::ExtractValue(_) if !body.ty(data.results[0]).is_float() => fraction(data.args[0]),
         Scalar::IntUn(_) | Scalar::Funnel(_) | Scalar::Overflow(_) => {
             let most = data.args.iter().map(|&arg| fraction(arg)).max();
             anywhere(most.unwrap_or(0))

@@ -7,7 +7,7 @@ use tapeless_ir::{Body, FuncId, Module};
 /// known. Found for all that a function reaches at once, by strongly connected components (Tarjan, SIAM J. Comput. 1,
 /// 1972).
 #[derive(Debug, Default)]
-pub(crate) struct Recursion(FxHashMap<FuncId, bool>);
+pub struct Recursion(FxHashMap<FuncId, bool>);
 
 /// A function that is being walked.
 struct Visit {

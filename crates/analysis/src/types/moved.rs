@@ -1,0 +1,143 @@
+//! Floats that callees move as integers. What a function does with an integer does not tell what that is: the bits of floats are
+//! compared, counted and moved, as in a radix sort. Its caller knows that floats lie there, and then so does whoever gets them.
+
+use super::bits::Move;
+use super::bytes::{Bytes, Left, Piece};
+use super::calls::Seen;
+use super::evidence::Evidence;
+use super::{Solver, Types};
+use crate::callee::{CallKind, call_kind};
+use crate::points::{ObjId, Points};
+use tapeless_ir::{Body, FloatKind, Module, OpData};
+
+impl Types {
+    /// What a callee reads as integers in memory that it is given, and stores again, or others that it makes of these. `None` if
+    /// that is not known. Among pointers, or where the callee sees floats beside its integers, an integer of which it is not known
+    /// where it lies is none of the floats.
+    pub(super) fn moved(
+        &self,
+        points: &Points,
+        seen: &Seen,
+        data: &OpData,
+    ) -> Option<Vec<Move<Bytes>>> {
+        let moves = seen.moved.as_ref()?;
+        if moves.is_empty() {
+            return Some(Vec::new());
+        }
+        let entered = self.entered(points, &seen.outline, &data.args);
+        let points_here = |o: ObjId| self.memory[o].all().includes(Evidence::PTR);
+        let from = |given: &[(ObjId, Left)]| {
+            let mut bytes = Bytes::default();
+            for (object, left) in given {
+                let mut all = Bytes::default();
+                all.enter(left, &entered[*object]);
+                let apart = seen.sees_floats(*object);
+                all.retain(|o, piece| !(apart || points_here(o)) || self.are_floats(o, piece));
+                bytes.join(&all);
+            }
+            bytes
+        };
+        let to = |given: &[(ObjId, Left)]| {
+            let mut bytes = Bytes::default();
+            for (object, left) in given {
+                bytes.enter(left, &entered[*object]);
+            }
+            bytes.retain(|o, piece| piece.is_exact() || !points_here(o));
+            bytes
+        };
+        let moves = moves.iter().map(|moved| Move {
+            from: from(&moved.from),
+            to: to(&moved.to),
+        });
+        Some(moves.collect())
+    }
+
+    /// Whether some bytes are all within floats.
+    fn are_floats(&self, o: ObjId, piece: Piece) -> bool {
+        let mut seen = self.memory[o].iter();
+        seen.any(|(place, what)| {
+            what.formats()
+                .any(|kind| piece.lies_in(place, kind.bytes()))
+        })
+    }
+
+    /// The formats of the floats that have some of these bytes.
+    fn formats_among(&self, program: (&Module, &Body), points: &Points, bytes: &Bytes) -> Evidence {
+        let mut found = Evidence::default();
+        for o in points.objects.keys().filter(|&o| bytes.has(o)) {
+            let stride = self.memory[o].stride();
+            let declared = self.declared_floats(program, points, o);
+            for (place, what) in self.memory[o].iter().chain(declared) {
+                let meets = |kind: &FloatKind| bytes.meets_at((o, place), kind.bytes(), stride);
+                let formats = what.formats().filter(meets);
+                formats.for_each(|kind| _ = found.join(Evidence::float(kind)));
+            }
+        }
+        found
+    }
+
+    fn is_among_untold(&self, bytes: &Bytes) -> bool {
+        bytes.meets_any(&self.untold, |_| true)
+    }
+
+    /// Whether a callee reads floats as integers, and stores them.
+    pub(super) fn moves_floats(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        (seen, data): (&Seen, &OpData),
+    ) -> bool {
+        let moved = self.moved(points, seen, data);
+        moved.is_none_or(|moved| {
+            let mut from = moved.iter().map(|moved| &moved.from);
+            from.any(|from| {
+                let found = self.formats_among(program, points, from);
+                found != Evidence::default() || self.is_among_untold(from)
+            })
+        })
+    }
+}
+
+impl Solver<'_> {
+    /// What callees make of floats that they read as integers lies where they store integers.
+    pub(super) fn moved_by_callees(&mut self) {
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            let call = data.kind.call().map(|call| call_kind(self.module, call));
+            let Some(CallKind::Defined(id)) = call else {
+                continue;
+            };
+            let Some(seen) = self.known.seen(id) else {
+                continue;
+            };
+            let program = (self.module, self.body);
+            let moves = self.types.moved(self.points, &seen, data);
+            for moved in moves.unwrap_or_default() {
+                let found = self.types.formats_among(program, self.points, &moved.from);
+                let untold = self.types.is_among_untold(&moved.from);
+                self.store_moved((found, untold), &moved.to);
+            }
+        }
+    }
+
+    /// Floats of some formats, and perhaps of others, lie in some bytes.
+    fn store_moved(&mut self, (found, untold): (Evidence, bool), to: &Bytes) {
+        let mut formats = found.formats();
+        let kind = match (formats.next(), formats.next()) {
+            (None, _) if !untold => return,
+            (kind, None) if !untold => kind,
+            _ => None,
+        };
+        for o in self.points.objects.keys().filter(|&o| to.has(o)) {
+            let left = to.of(o);
+            let Some(kind) = kind.filter(|&kind| left.is_of(kind.bytes())) else {
+                self.changed |= self.types.untold.add_from(o, to);
+                continue;
+            };
+            for place in left.places() {
+                let memory = &mut self.types.memory[o];
+                self.changed |= memory.note(place, Evidence::float(kind));
+            }
+        }
+    }
+}

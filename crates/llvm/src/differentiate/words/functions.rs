@@ -1,0 +1,128 @@
+//! The functions whose types may change, and what goes into and comes out of them.
+
+use super::HALF;
+use crate::opcode::Opcode;
+use crate::{Copies, Function, Value};
+use rustc_hash::FxHashMap;
+
+/// Functions that nobody but the copies calls.
+pub(super) struct Functions {
+    calls: FxHashMap<Function, Vec<Value>>,
+    /// What they return: the functions, and the number of the element.
+    returned: FxHashMap<Value, Vec<(Function, u32)>>,
+}
+
+impl Functions {
+    pub(super) fn of(copies: &Copies) -> Self {
+        let root = copies.all().next();
+        let calls: FxHashMap<Function, Vec<Value>> = copies
+            .all()
+            .filter(|&copy| Some(copy) != root && !copy.ty().is_variadic())
+            .filter_map(|copy| Some((copy, calls(copy)?)))
+            .collect();
+        let mut returned: FxHashMap<Value, Vec<(Function, u32)>> = FxHashMap::default();
+        for &function in calls.keys() {
+            for result in results(function) {
+                for (index, element) in elements(result) {
+                    returned.entry(element).or_default().push((function, index));
+                }
+            }
+        }
+        Self { calls, returned }
+    }
+
+    /// The calls of a function whose type may change.
+    pub(super) fn calls(&self, function: Function) -> &[Value] {
+        self.calls.get(&function).map_or(&[], |calls| calls)
+    }
+
+    /// The function whose type may change that a value calls.
+    pub(super) fn called(&self, call: Value) -> Option<Function> {
+        let callee = call.is_call().then(|| call.callee())?;
+        let function = callee.as_function()?;
+        self.calls.contains_key(&function).then_some(function)
+    }
+
+    /// The call whose result a value is, or an element of it.
+    pub(super) fn result(&self, v: Value) -> Option<(Function, u32)> {
+        match v.is_instruction() && v.is(Opcode::ExtractValue) {
+            true => match v.indices()[..] {
+                [index] => Some((self.called(v.operand(0))?, index)),
+                _ => None,
+            },
+            false => Some((self.called(v)?, 0)),
+        }
+    }
+
+    /// Which functions return a value, and as which element.
+    pub(super) fn returned(&self, v: Value) -> &[(Function, u32)] {
+        self.returned.get(&v).map_or(&[], |found| found)
+    }
+}
+
+/// The calls of a function, if all that it is used for is to be called.
+fn calls(function: Function) -> Option<Vec<Value>> {
+    let calls = function.value().users();
+    let plain = |&call: &Value| {
+        let tail = |call: Value| call.is(Opcode::Call) && call.is_must_tail();
+        call.is_instruction()
+            && call.is_call()
+            && !tail(call)
+            && call.callee() == function.value()
+            && call.bundles().is_empty()
+            && !call.args().contains(&function.value())
+    };
+    let must_tail = |i: Value| i.is(Opcode::Call) && i.is_must_tail();
+    let all = calls.iter().all(plain) && !function.instructions().any(must_tail);
+    (all && !calls.is_empty()).then_some(calls)
+}
+
+/// What a function returns, at each of its ends.
+pub(super) fn results(function: Function) -> impl Iterator<Item = Value> {
+    let ends = function.instructions().filter(|i| i.is(Opcode::Ret));
+    ends.filter(|end| end.operand_count() > 0)
+        .map(|end| end.operand(0))
+}
+
+/// A value, or the elements that are put together in it one by one.
+pub(super) fn elements(mut v: Value) -> Vec<(u32, Value)> {
+    if !v.ty().is_struct() {
+        return vec![(0, v)];
+    }
+    let mut found: Vec<(u32, Value)> = Vec::new();
+    while v.is_instruction() && v.is(Opcode::InsertValue) {
+        if let [index] = v.indices()[..]
+            && !found.iter().any(|&(known, _)| known == index)
+        {
+            found.push((index, v.operand(1)));
+        }
+        v = v.operand(0);
+    }
+    found
+}
+
+/// What a phi, a select or a `freeze` passes on.
+pub(super) fn chosen(v: Value) -> Option<Vec<Value>> {
+    let is_freeze = v.is_instruction() && v.is(Opcode::Freeze);
+    match is_freeze {
+        true => Some(vec![v.operand(0)]),
+        false => super::super::pointers::chosen(v),
+    }
+}
+
+/// Which halves of a word are read, where nobody reads both at once.
+pub(super) fn halves_read(word: Value) -> Option<[bool; 2]> {
+    let mut read = [false; 2];
+    for user in word.users() {
+        let by = |index: u32| user.operand(index).const_u64();
+        let half = match user.opcode() {
+            Opcode::Trunc if u64::from(user.ty().int_width()) <= HALF => 0,
+            Opcode::LShr | Opcode::AShr if user.operand(0) == word && by(1)? >= HALF => 1,
+            Opcode::And if by(1)? >> HALF == 0 => 0,
+            Opcode::And if by(1)? << HALF == 0 => 1,
+            _ => return None,
+        };
+        read[half] = true;
+    }
+    Some(read)
+}

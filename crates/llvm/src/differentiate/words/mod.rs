@@ -1,0 +1,117 @@
+//! Floats inside of integers that functions take, return and store: a structure of a `float` and an `int` travels in one
+//! register (System V ABI, AMD64 supplement, 3.2.3). The copies pass each float by itself.
+//!
+//! ```text
+//! use(i64 p) { … bitcast (trunc p to i32) to float … }   →   use(float low, i32 high) { … low … }
+//! store (zext (bitcast x) | id << 32), p                 →   store x, p   store id, p + 4
+//! ```
+//!
+//! No bit changes, whatever is taken for a float: what is not one is refused, or followed, as it was.
+
+mod evidence;
+mod functions;
+mod parts;
+mod signature;
+
+use crate::opcode::Opcode;
+use crate::{Builder, Copies, Function, Type, Value};
+use evidence::Floats;
+use functions::Functions;
+use parts::Parts;
+
+/// What may be a float of an integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Part {
+    /// All of an `i32` or `i64`.
+    Whole,
+    /// The lowest half of an `i64`.
+    Low,
+    /// The highest one.
+    High,
+}
+
+/// Bits of half a word.
+const HALF: u64 = 32;
+
+impl Part {
+    const ALL: [Part; 3] = [Part::Whole, Part::Low, Part::High];
+
+    /// The integer that it is of a type, and the float.
+    fn types(self, ty: Type) -> (Type, Type) {
+        let context = ty.context();
+        match self {
+            Part::Whole if ty.int_width() == 64 => (ty, context.double()),
+            _ => (context.int(32), context.float()),
+        }
+    }
+}
+
+/// Lets floats travel as such; whether there were any that did not.
+pub(super) fn restore(copies: &mut Copies) -> bool {
+    let functions = Functions::of(copies);
+    let floats = Floats::find(copies, &functions);
+    if floats.is_empty() {
+        return false;
+    }
+    let stores: Vec<(Value, [bool; 2])> = instructions(copies)
+        .filter_map(|store| Some((store, stored(store, &floats)?)))
+        .collect();
+    let reads: Vec<(Value, Value, Part)> = instructions(copies)
+        .filter_map(|v| read(v, &floats))
+        .collect();
+    let mut parts = Parts::default();
+    let changed = signature::change(copies, (&functions, &floats), &mut parts);
+    for &(store, halves) in &stores {
+        split(store, halves, &mut parts);
+    }
+    for &(read, of, part) in &reads {
+        let bits = parts.of((of, part), (read.ty().context().float(), read));
+        let bits = Builder::before(read).cast(Opcode::BitCast, bits, read.ty());
+        read.replace_uses(bits);
+        read.erase();
+    }
+    changed || !stores.is_empty() || !reads.is_empty()
+}
+
+fn instructions(copies: &Copies) -> impl Iterator<Item = Value> {
+    copies.all().flat_map(Function::instructions)
+}
+
+/// Which halves of what is stored are floats, if one is.
+fn stored(store: Value, floats: &Floats) -> Option<[bool; 2]> {
+    let word = store.is(Opcode::Store).then(|| store.operand(0))?;
+    let halves = [Part::Low, Part::High].map(|part| floats.has(word, part));
+    let plain = super::moves::is_plain(store) && !word.is(Opcode::Load);
+    (plain && halves.contains(&true)).then_some(halves)
+}
+
+/// Half of a word in which paths meet, where it is read: (what reads it, the word, which half).
+fn read(v: Value, floats: &Floats) -> Option<(Value, Value, Part)> {
+    if !v.is(Opcode::Trunc) || v.ty() != v.ty().context().int(32) {
+        return None;
+    }
+    let (of, part) = *evidence::sources((v, Part::Whole)).first()?;
+    let (of, part) = match evidence::shifted(of) {
+        Some(word) if part == Part::Low => (word, Part::High),
+        _ => (of, part),
+    };
+    (functions::chosen(of).is_some() && floats.has(of, part)).then_some((v, of, part))
+}
+
+/// Stores the halves one after the other.
+fn split(store: Value, halves: [bool; 2], parts: &mut Parts) {
+    let builder = Builder::before(store);
+    let word = store.operand(0);
+    for (part, is_float) in [Part::Low, Part::High].into_iter().zip(halves) {
+        let (int, float) = part.types(word.ty());
+        let ty = if is_float { float } else { int };
+        let half = parts.of((word, part), (ty, store));
+        let behind = u64::from(part == Part::High) * HALF / 8;
+        let (to, align) = builder.behind((store.access_pointer(), store.align()), behind);
+        let made = builder.store(half, to, align);
+        parts::KEPT
+            .iter()
+            .for_each(|kind| made.copy_metadata(store, kind));
+    }
+    store.erase();
+}

@@ -1,0 +1,35 @@
+// Radix sort of floats by their bits; what is done with a key does not tell that it is a float.
+// grad: f
+// at: x=1.3
+// value: 123.50000190734863
+// d x: 45.0
+// tol: 1e-6
+#include <stdint.h>
+#include <string.h>
+#define NI __attribute__((noinline)) static
+NI void pass(const uint32_t *in, uint32_t *out, int n, int s) {
+  int c[257];
+  memset(c, 0, sizeof c);
+  for (int i = 0; i < n; i++)
+    c[((in[i] >> s) & 255) + 1]++;
+  for (int i = 0; i < 256; i++)
+    c[i + 1] += c[i];
+  for (int i = 0; i < n; i++)
+    out[c[(in[i] >> s) & 255]++] = in[i];
+}
+double f(double x) {
+  float p[6];
+  uint32_t k[6], t[6];
+  for (int i = 0; i < 6; i++)
+    p[i] = (float)((i * 7 % 5) * x + i);
+  memcpy(k, p, sizeof k);
+  for (int s = 0; s < 32; s += 8) {
+    pass(k, t, 6, s);
+    memcpy(k, t, sizeof k);
+  }
+  memcpy(p, k, sizeof k);
+  double s = 0;
+  for (int i = 0; i < 6; i++)
+    s += p[i] * (i + 1);
+  return s;
+}
