@@ -42,6 +42,58 @@ __attribute__((noinline, unused)) static double weighted(const struct Z *p, doub
   for (; p; p = p->next) sum += 0.1 * p->w * sin(a);
   return sum;
 }
+/* A float and an integer in one register; the bits of floats as integers. */
+#define TRAVEL(real, word) \
+  typedef word bits_##real; \
+  struct id_##real { real v; int id; }; \
+  __attribute__((noinline, unused)) static struct id_##real made_##real(double v, int id) { \
+    struct id_##real r = {(real)v, id}; \
+    return r; \
+  } \
+  __attribute__((noinline, unused)) static struct id_##real grown_##real(struct id_##real r, double by) { \
+    r.v += (real)(0.25 * sin(by)); \
+    r.id = (r.id + 1) & 7; \
+    return r; \
+  } \
+  __attribute__((noinline, unused)) static struct id_##real chosen_##real(struct id_##real a, struct id_##real b) { \
+    return a.id > b.id ? a : b; \
+  } \
+  __attribute__((noinline, unused)) static double value_##real(struct id_##real r) { \
+    return r.id & 1 ? 0.5 * r.v : sin(r.v) + 0.1 * r.id; \
+  } \
+  __attribute__((noinline, unused)) static void order_##real(struct id_##real *p, int n) { \
+    for (int i = 1; i < n; i++) \
+      for (int j = i; j > 0 && p[j].id < p[j - 1].id; j--) { \
+        struct id_##real z = p[j]; \
+        p[j] = p[j - 1]; \
+        p[j - 1] = z; \
+      } \
+  } \
+  __attribute__((noinline, unused)) static void swap_##real(bits_##real *a, bits_##real *b) { \
+    bits_##real z = *a; \
+    *a = *b; \
+    *b = z; \
+  } \
+  __attribute__((noinline, unused)) static int less_##real(bits_##real a, bits_##real b) { return a >> 3 < b >> 3; } \
+  __attribute__((noinline, unused)) static void sort_##real(bits_##real *k, int n) { \
+    for (int i = 1; i < n; i++) \
+      for (int j = i; j > 0 && less_##real(k[j], k[j - 1]); j--) swap_##real(k + j, k + j - 1); \
+  } \
+  __attribute__((noinline, unused)) static void pass_##real(const bits_##real *k, bits_##real *out, int n) { \
+    int at[5] = {0}; \
+    const int by = 8 * sizeof(word) - 11; \
+    for (int i = 0; i < n; i++) at[(k[i] >> by & 3) + 1]++; \
+    for (int i = 1; i < 4; i++) at[i] += at[i - 1]; \
+    for (int i = 0; i < n; i++) out[at[k[i] >> by & 3]++] = k[i]; \
+  } \
+  __attribute__((noinline, unused)) static int apart_##real(bits_##real *k, int n) { \
+    int used = 0; \
+    for (int i = 0; i < n; i++) \
+      if (!(k[i] >> (8 * sizeof(word) - 1))) k[used++] = k[i]; \
+    return used; \
+  }
+TRAVEL(float, unsigned)
+TRAVEL(double, unsigned long)
 static const struct {
   int k;
   double c, b[8];

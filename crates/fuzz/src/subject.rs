@@ -35,7 +35,9 @@ fn used(program: &str) -> String {
             Some(part) => *part += line,
             None => parts.push(line.to_owned()),
         }
+        let is_macro = parts.last().is_some_and(|part| part.starts_with("#define"));
         open = match line {
+            line if is_macro => line.ends_with('\\'),
             line if line.starts_with('}') => false,
             line => open || line.ends_with('{'),
         };
@@ -69,6 +71,8 @@ fn is_named(part: &str, program: &str) -> bool {
         ("int by_a(", "by_a"),
         ("int by_tagged(", "by_tagged"),
         ("void swap_tagged(", "swap_tagged("),
+        ("TRAVEL", "_float"),
+        ("TRAVEL", "_double"),
         ("int by_key(", "by_key"),
         ("void push(", "push("),
         ("complex.h", "PAIR("),
@@ -82,6 +86,9 @@ fn is_named(part: &str, program: &str) -> bool {
         ("stdio.h", "printf"),
         ("string.h", "mem"),
     ];
-    let known = names.iter().find(|(found, _)| part.contains(found));
-    known.is_none_or(|(_, name)| program.contains(name))
+    let mut known = names
+        .iter()
+        .filter(|(found, _)| part.contains(found))
+        .peekable();
+    known.peek().is_none() || known.any(|(_, name)| program.contains(name))
 }

@@ -16,6 +16,7 @@ mod scope;
 mod sorted;
 mod statement;
 mod tagged;
+mod travel;
 
 use crate::random::Random;
 use crate::tree::{Node, Piece};

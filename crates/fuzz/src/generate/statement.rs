@@ -21,7 +21,7 @@ impl Generator {
     }
 
     fn statement(&mut self, scope: &mut Scope) -> Node {
-        let made = match self.random.below(37) {
+        let made = match self.random.below(39) {
             0..4 => self.assign(scope),
             4..8 => self.store(scope),
             8..10 => self.branch(scope),
@@ -44,6 +44,8 @@ impl Generator {
             31 => self.mixed(scope),
             32 => self.tagged(scope),
             33 | 34 => self.operate(scope),
+            35 => self.beside_integers(scope),
+            36 => self.as_bits(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))

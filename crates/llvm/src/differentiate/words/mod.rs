@@ -65,8 +65,10 @@ pub(super) fn restore(copies: &mut Copies) -> bool {
         split(store, halves, &mut parts);
     }
     for &(read, of, part) in &reads {
-        let bits = parts.of((of, part), (read.ty().context().float(), read));
-        let bits = Builder::before(read).cast(Opcode::BitCast, bits, read.ty());
+        let (int, float) = part.types(of.ty());
+        let ty = if floats.has(of, part) { float } else { int };
+        let bits = parts.of((of, part), (ty, read));
+        let bits = parts::as_type(&Builder::before(read), bits, int);
         read.replace_uses(bits);
         read.erase();
     }
@@ -85,7 +87,8 @@ fn stored(store: Value, floats: &Floats) -> Option<[bool; 2]> {
     (plain && halves.contains(&true)).then_some(halves)
 }
 
-/// Half of a word in which paths meet, where it is read: (what reads it, the word, which half).
+/// Half of a word with a float in it that is loaded, or in which paths meet, where it is read: (what reads it, the word, which
+/// half).
 fn read(v: Value, floats: &Floats) -> Option<(Value, Value, Part)> {
     if !v.is(Opcode::Trunc) || v.ty() != v.ty().context().int(32) {
         return None;
@@ -95,7 +98,10 @@ fn read(v: Value, floats: &Floats) -> Option<(Value, Value, Part)> {
         Some(word) if part == Part::Low => (word, Part::High),
         _ => (of, part),
     };
-    (functions::chosen(of).is_some() && floats.has(of, part)).then_some((v, of, part))
+    let mut halves = [Part::Low, Part::High].into_iter();
+    let is_loaded = of.is_instruction() && of.is(Opcode::Load);
+    let is_read = part != Part::Whole && halves.any(|half| floats.has(of, half));
+    (is_read && (is_loaded || functions::chosen(of).is_some())).then_some((v, of, part))
 }
 
 /// Stores the halves one after the other.

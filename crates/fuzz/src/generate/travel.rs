@@ -1,0 +1,65 @@
+//! Floats that travel in integers: beside an integer in one register, and as their bits.
+
+use super::Generator;
+use super::scope::Scope;
+use crate::tree::Node;
+
+impl Generator {
+    /// Structures of a float and an integer, which functions take and return by value.
+    pub fn beside_integers(&mut self, scope: &Scope) -> Option<Node> {
+        let into = self.random.pick(&scope.doubles)?.clone();
+        let choice = self.int(scope);
+        let (name, i) = (self.fresh('t'), self.fresh('i'));
+        let change = match self.random.below(7) {
+            0 => format!("{name}[n & 3] = grown_float({name}[2], $);"),
+            1 => format!("{name}[1] = chosen_float({name}[0], {name}[n & 3]);"),
+            2 => format!("order_float({name}, 4);"),
+            3 => format!(
+                "for (int {i} = 0; {i} < 3; {i}++) {name}[{i}] = grown_float({name}[{i} + 1], $);"
+            ),
+            4 => format!(
+                "{{ struct id_float z = {choice} & 1 ? {name}[0] : {name}[3]; {name}[2] = grown_float(z, $); }}"
+            ),
+            5 => format!("memcpy({name} + 1, {name} + (n & 3), sizeof *{name});"),
+            _ => String::new(),
+        };
+        let form = format!(
+            "{{ struct id_float {name}[4]; for (int {i} = 0; {i} < 4; {i}++) {name}[{i}] = made_float(tanh($), (3 * {i} + {choice}) & 7); \
+             {change} for (int {i} = 0; {i} < 4; {i}++) {into} += 0.2 * value_float({name}[{i}]); }}"
+        );
+        self.filled(&form, scope)
+    }
+
+    /// The bits of floats, which functions compare, count and move.
+    pub fn as_bits(&mut self, scope: &Scope) -> Option<Node> {
+        let into = self.random.pick(&scope.doubles)?.clone();
+        let (name, i, keys) = (self.fresh('t'), self.fresh('i'), self.fresh('k'));
+        let real = ["float", "double"][self.random.below(2)];
+        let copied = |to: &str, from: &str| format!("memcpy({to}, {from}, sizeof {name});");
+        let work = match self.random.below(4) {
+            0 => format!("sort_{real}({keys}, 8 - (n & 3));"),
+            1 => {
+                format!(
+                    "{{ bits_{real} z[8]; pass_{real}({keys}, z, 8); memcpy({keys}, z, sizeof z); }}"
+                )
+            }
+            2 => format!("apart_{real}({keys}, 8);"),
+            _ => format!("swap_{real}({keys} + (n & 3), {keys} + 5);"),
+        };
+        let (kept, released) = match self.random.below(3) {
+            0 => (
+                format!("*{keys} = malloc(sizeof {name})"),
+                format!("free({keys});"),
+            ),
+            _ => (format!("{keys}[8]"), String::new()),
+        };
+        let form = format!(
+            "{{ {real} {name}[8]; for (int {i} = 0; {i} < 8; {i}++) {name}[{i}] = 0.3 * {i} - 1 + 0.1 * tanh($); \
+             bits_{real} {kept}; {} {work} {} {released} \
+             for (int {i} = 0; {i} < 8; {i}++) {into} += 0.1 * {i} * sin({name}[{i}]); }}",
+            copied(&keys, &name),
+            copied(&name, &keys)
+        );
+        self.filled(&form, scope)
+    }
+}
