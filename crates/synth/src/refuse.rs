@@ -144,7 +144,9 @@ impl Unit<'_> {
             Scalar::ExtractValue(_) => data.results[0],
             _ => return false,
         };
-        self.body.ty(moved).is_int() && self.is_active(moved)
+        let (types, points) = (&self.facts.types, &self.facts.points);
+        let is_untold = || types.is_untold((self.module, self.body), points, moved);
+        self.body.ty(moved).is_int() && (self.is_active(moved) || is_untold())
     }
 
     /// The same refusal, with the cause where a value was loaded as an integer from where floats may lie, too.

@@ -38,8 +38,10 @@ impl Solver<'_> {
                 OpKind::Scalar(Scalar::Rule(id, _)) => self.use_rule(*id, data),
                 OpKind::Scalar(scalar) => {
                     if data.results.iter().any(|&r| self.found.useful.contains(r)) {
+                        let is_element = matches!(scalar, Scalar::InsertValue(_));
                         for v in self.depends_on(scalar, data) {
-                            if self.holds_bits(v) {
+                            let is_count = is_element && self.fraction(v) == 0;
+                            if self.holds_bits(v) && !is_count {
                                 self.changed |= self.found.useful.insert(v);
                             } else {
                                 self.use_(v);
