@@ -19,8 +19,8 @@ pub(super) fn change(
         .filter(|&copy| !functions.calls(copy).is_empty())
         .filter_map(|copy| Changed::of(copy, floats))
         .collect();
+    changed.iter().for_each(|change| change.body(parts));
     for change in &changed {
-        change.body(parts);
         for &call in functions.calls(change.old) {
             change.call(call, parts);
         }
