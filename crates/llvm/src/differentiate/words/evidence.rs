@@ -1,7 +1,7 @@
 //! Which parts of integers are floats: what is made of a float's bits, and what a float is made of, is followed through the
 //! copies, their calls and their results.
 
-use super::functions::{Functions, chosen, elements, results};
+use super::functions::{Functions, Returned, chosen};
 use super::{HALF, Part};
 use crate::copies::declared_type;
 use crate::import::declared::of_named;
@@ -75,11 +75,28 @@ impl Floats {
                 .iter()
                 .filter_map(|call| call.args().get(index).copied());
             todo.extend(given.map(|v| (v, part)));
-        } else if let Some((function, index)) = functions.result(v) {
+        } else if let Some(result) = functions.result(v) {
+            self.enter_result((result, part), functions, todo);
+        }
+    }
+
+    fn enter_result(
+        &mut self,
+        ((function, index), part): ((Function, u32), Part),
+        functions: &Functions,
+        todo: &mut Vec<Node>,
+    ) {
+        let (mut open, mut seen) = (vec![function], FxHashSet::default());
+        while let Some(function) = open.pop() {
+            if !seen.insert(function) {
+                continue;
+            }
             self.results.insert((function, index, part));
-            let returned = results(function).flat_map(elements);
-            let same = returned.filter(|&(at, _)| at == index);
+            let returned = Returned::of(function);
+            let same = returned.elements.into_iter().filter(|&(at, _)| at == index);
             todo.extend(same.map(|(_, v)| (v, part)));
+            let calls = returned.calls.into_iter();
+            open.extend(calls.filter_map(|call| functions.called(call)));
         }
     }
 
@@ -94,12 +111,28 @@ impl Floats {
             todo.extend(given.map(|(param, _)| (param, part)));
         }
         for &(function, index) in functions.returned(v) {
+            self.leave_result((function, index, part), functions, todo);
+        }
+    }
+
+    fn leave_result(
+        &mut self,
+        (function, index, part): (Function, u32, Part),
+        functions: &Functions,
+        todo: &mut Vec<Node>,
+    ) {
+        let (mut open, mut seen) = (vec![function], FxHashSet::default());
+        while let Some(function) = open.pop() {
+            if !seen.insert(function) {
+                continue;
+            }
             self.results.insert((function, index, part));
             for &call in functions.calls(function) {
                 todo.push((call, part));
                 let users = call.users().into_iter();
                 let elements = users.filter(|&v| functions.result(v) == Some((function, index)));
                 todo.extend(elements.map(|v| (v, part)));
+                open.extend(functions.hand_on(call));
             }
         }
     }

@@ -3,13 +3,15 @@
 use super::HALF;
 use crate::opcode::Opcode;
 use crate::{Copies, Function, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Functions that nobody but the copies calls.
 pub(super) struct Functions {
     calls: FxHashMap<Function, Vec<Value>>,
     /// What they return: the functions, and the number of the element.
     returned: FxHashMap<Value, Vec<(Function, u32)>>,
+    /// Calls whose whole results they return.
+    handed_on: FxHashMap<Value, Vec<Function>>,
 }
 
 impl Functions {
@@ -21,14 +23,26 @@ impl Functions {
             .filter_map(|copy| Some((copy, calls(copy)?)))
             .collect();
         let mut returned: FxHashMap<Value, Vec<(Function, u32)>> = FxHashMap::default();
+        let mut handed_on: FxHashMap<Value, Vec<Function>> = FxHashMap::default();
         for &function in calls.keys() {
-            for result in results(function) {
-                for (index, element) in elements(result) {
-                    returned.entry(element).or_default().push((function, index));
-                }
+            let found = Returned::of(function);
+            for (index, element) in found.elements {
+                returned.entry(element).or_default().push((function, index));
+            }
+            for call in found.calls {
+                handed_on.entry(call).or_default().push(function);
             }
         }
-        Self { calls, returned }
+        Self {
+            calls,
+            returned,
+            handed_on,
+        }
+    }
+
+    /// Which functions return the whole result of a call.
+    pub(super) fn hand_on(&self, call: Value) -> &[Function] {
+        self.handed_on.get(&call).map_or(&[], |found| found)
     }
 
     /// The calls of a function whose type may change.
@@ -77,28 +91,60 @@ fn calls(function: Function) -> Option<Vec<Value>> {
     (all && !calls.is_empty()).then_some(calls)
 }
 
-/// What a function returns, at each of its ends.
-pub(super) fn results(function: Function) -> impl Iterator<Item = Value> {
-    let ends = function.instructions().filter(|i| i.is(Opcode::Ret));
-    ends.filter(|end| end.operand_count() > 0)
-        .map(|end| end.operand(0))
+/// What a function returns.
+#[derive(Default)]
+pub(super) struct Returned {
+    /// By the number of the element.
+    pub elements: Vec<(u32, Value)>,
+    /// Calls whose whole results it returns.
+    pub calls: Vec<Value>,
+}
+
+impl Returned {
+    /// At any of its ends.
+    pub(super) fn of(function: Function) -> Self {
+        let ends = function.instructions().filter(|i| i.is(Opcode::Ret));
+        let ends = ends.filter(|end| end.operand_count() > 0);
+        let mut open: Vec<Value> = ends.map(|end| end.operand(0)).collect();
+        let (mut found, mut seen) = (Self::default(), FxHashSet::default());
+        while let Some(v) = open.pop() {
+            if !seen.insert(v) {
+                continue;
+            }
+            match chosen(v).filter(|_| v.ty().is_struct()) {
+                Some(chosen) => open.extend(chosen),
+                None if v.is_instruction() && v.is_call() && v.ty().is_struct() => {
+                    found.calls.push(v);
+                }
+                None => found.elements.extend(elements(v)),
+            }
+        }
+        found
+    }
 }
 
 /// A value, or the elements that are put together in it one by one.
-pub(super) fn elements(mut v: Value) -> Vec<(u32, Value)> {
+fn elements(mut v: Value) -> Vec<(u32, Value)> {
     if !v.ty().is_struct() {
         return vec![(0, v)];
     }
     let mut found: Vec<(u32, Value)> = Vec::new();
-    while v.is_instruction() && v.is(Opcode::InsertValue) {
-        if let [index] = v.indices()[..]
-            && !found.iter().any(|&(known, _)| known == index)
-        {
-            found.push((index, v.operand(1)));
+    while let Some((index, element, rest)) = inserted(v) {
+        if !found.iter().any(|&(known, _)| known == index) {
+            found.push((index, element));
         }
-        v = v.operand(0);
+        v = rest;
     }
     found
+}
+
+/// The number of the element that is put into a structure, the element, and the structure.
+pub(super) fn inserted(v: Value) -> Option<(u32, Value, Value)> {
+    let inserts = v.is_instruction() && v.is(Opcode::InsertValue);
+    match inserts.then(|| v.indices())?[..] {
+        [index] => Some((index, v.operand(1), v.operand(0))),
+        _ => None,
+    }
 }
 
 /// What a phi, a select or a `freeze` passes on.

@@ -68,7 +68,12 @@ pub(super) fn restore(copies: &mut Copies) -> bool {
         let (int, float) = part.types(of.ty());
         let ty = if floats.has(of, part) { float } else { int };
         let bits = parts.of((of, part), (ty, read));
-        let bits = parts::as_type(&Builder::before(read), bits, int);
+        let builder = Builder::before(read);
+        let bits = parts::as_type(&builder, bits, int);
+        let bits = match read.ty() == int {
+            true => bits,
+            false => builder.cast(Opcode::Trunc, bits, read.ty()),
+        };
         read.replace_uses(bits);
         read.erase();
     }
@@ -90,7 +95,7 @@ fn stored(store: Value, floats: &Floats) -> Option<[bool; 2]> {
 /// Half of a word with a float in it that is loaded, or in which paths meet, where it is read: (what reads it, the word, which
 /// half).
 fn read(v: Value, floats: &Floats) -> Option<(Value, Value, Part)> {
-    if !v.is(Opcode::Trunc) || v.ty() != v.ty().context().int(32) {
+    if !v.is(Opcode::Trunc) || !v.ty().is_int() || u64::from(v.ty().int_width()) > HALF {
         return None;
     }
     let (of, part) = *evidence::sources((v, Part::Whole)).first()?;
@@ -98,10 +103,28 @@ fn read(v: Value, floats: &Floats) -> Option<(Value, Value, Part)> {
         Some(word) if part == Part::Low => (word, Part::High),
         _ => (of, part),
     };
-    let mut halves = [Part::Low, Part::High].into_iter();
-    let is_loaded = of.is_instruction() && of.is(Opcode::Load);
-    let is_read = part != Part::Whole && halves.any(|half| floats.has(of, half));
-    (is_read && (is_loaded || functions::chosen(of).is_some())).then_some((v, of, part))
+    let is_read = part != Part::Whole && is_split(of, floats, OPERATIONS);
+    is_read.then_some((v, of, part))
+}
+
+/// So many operations on words are looked through.
+const OPERATIONS: u32 = 4;
+
+/// Whether a word is loaded, or chosen, with a float in it, or made of such words so that its halves stay apart.
+fn is_split(of: Value, floats: &Floats, operations: u32) -> bool {
+    if !of.is_instruction() || operations == 0 {
+        return false;
+    }
+    let has_float = || {
+        [Part::Low, Part::High]
+            .iter()
+            .any(|&half| floats.has(of, half))
+    };
+    match of.opcode() {
+        Opcode::Load | Opcode::Phi | Opcode::Select | Opcode::Freeze => has_float(),
+        Opcode::And | Opcode::Add => of.operands().any(|v| is_split(v, floats, operations - 1)),
+        _ => false,
+    }
 }
 
 /// Stores the halves one after the other.

@@ -1,6 +1,7 @@
 //! Takes a part out of an integer where the integer is made.
 
 use super::evidence::{shifted, sources};
+use super::functions::inserted;
 use super::{HALF, Part};
 use crate::opcode::Opcode;
 use crate::{Builder, Type, Value};
@@ -16,6 +17,8 @@ const DEEPEST: u32 = 64;
 #[derive(Default)]
 pub(super) struct Parts {
     met: FxHashMap<(Value, Part, Type), Value>,
+    /// The same of elements.
+    elements: FxHashMap<(Value, u32, Part, Type), Value>,
     depth: u32,
 }
 
@@ -28,12 +31,52 @@ impl Parts {
         if v.is_constant() && v.is_undef() {
             return ty.undef();
         }
+        if let (Some(bits), Part::Low | Part::High) = (v.const_u64(), part) {
+            let int = part.types(v.ty()).0.int(half(bits, part));
+            return as_type(&Builder::before(user), int, ty);
+        }
         self.depth += 1;
         let found = (self.depth < DEEPEST)
             .then(|| self.inside((v, part), (ty, user)))
             .flatten();
         self.depth -= 1;
         found.unwrap_or_else(|| taken((v, part), (ty, user)))
+    }
+
+    /// The part of an element of a structure, in the same way.
+    pub(super) fn element(
+        &mut self,
+        (aggregate, index): (Value, u32),
+        (part, ty): (Part, Type),
+        user: Value,
+    ) -> Value {
+        if let Some(&known) = self.elements.get(&(aggregate, index, part, ty)) {
+            return known;
+        }
+        if let Some((at, element, rest)) = inserted(aggregate) {
+            return match at == index {
+                true if element.ty() == ty => element,
+                true => self.of((element, part), (ty, user)),
+                false => self.element((rest, index), (part, ty), user),
+            };
+        }
+        if aggregate.is_instruction() && aggregate.is(Opcode::Phi) {
+            let phi = Builder::before(aggregate).phi(ty);
+            self.elements.insert((aggregate, index, part, ty), phi);
+            for (from, block) in aggregate.incoming() {
+                let user = block.terminator().unwrap_or(aggregate);
+                let element = self.element((from, index), (part, ty), user);
+                phi.add_incoming(element, block);
+            }
+            return phi;
+        }
+        let place = after(aggregate).unwrap_or(user);
+        let element = Builder::before(place).extract_value(aggregate, index);
+        match element.ty() == ty {
+            true => element,
+            false if element.is_constant() => self.of((element, part), (ty, user)),
+            false => taken((element, part), (ty, user)),
+        }
     }
 
     /// What the integer was made of.
@@ -68,12 +111,25 @@ impl Parts {
                 };
                 Some(as_type(&builder, joined, ty))
             }
-            Opcode::Add if part == Part::High && !sources((v, Part::Low)).is_empty() => {
+            // Nothing is carried to the half.
+            Opcode::Add
+                if part == Part::High && v.operands().any(has_no_low)
+                    || part == Part::Low && from.is_empty() =>
+            {
                 let int = part.types(v.ty()).0;
-                let high = self.of((v.operand(0), part), (int, place));
-                let by = v.operand(1).const_u64()? >> HALF;
-                let sum = builder.binary(Opcode::Add, high, int.int(by));
+                let [one, other] = [0, 1].map(|i| self.of((v.operand(i), part), (int, place)));
+                let sum = builder.binary(Opcode::Add, one, other);
                 Some(as_type(&builder, sum, ty))
+            }
+            Opcode::And if part != Part::Whole && from.is_empty() => {
+                let int = part.types(v.ty()).0;
+                let mask = half(v.operand(1).const_u64()?, part);
+                let bits = self.of((v.operand(0), part), (int, place));
+                let kept = match mask {
+                    0 => int.zero(),
+                    _ => builder.binary(Opcode::And, bits, int.int(mask)),
+                };
+                Some(as_type(&builder, kept, ty))
             }
             Opcode::ZExt | Opcode::LShr if part == Part::High => is_low(v).then(|| ty.zero()),
             Opcode::Shl if part == Part::Low && !from_high(v).is_empty() => Some(ty.zero()),
@@ -103,6 +159,30 @@ impl Parts {
             phi.add_incoming(self.of((from, part), (ty, user)), block);
         }
         phi
+    }
+}
+
+/// Half of a constant.
+fn half(bits: u64, part: Part) -> u64 {
+    match part {
+        Part::High => bits >> HALF,
+        _ => bits & u64::from(u32::MAX),
+    }
+}
+
+/// Whether nothing lies in the lowest half.
+fn has_no_low(v: Value) -> bool {
+    let constant = |v: Value| v.const_u64().is_some_and(|bits| half(bits, Part::Low) == 0);
+    if !v.is_instruction() {
+        return constant(v);
+    }
+    match v.opcode() {
+        Opcode::And => v.operands().any(constant),
+        Opcode::Shl => !from_high(v).is_empty(),
+        Opcode::Add => v.operands().all(|v| {
+            constant(v) || v.is_instruction() && v.is(Opcode::And) && v.operands().any(constant)
+        }),
+        _ => false,
     }
 }
 

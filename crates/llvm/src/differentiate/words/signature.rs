@@ -173,13 +173,10 @@ impl Changed {
         let each = self.signature.results.iter().zip(0..);
         let values: Vec<Value> = each
             .flat_map(|(slots, index)| {
-                let element = match is_struct {
-                    true => element(builder, value, index),
-                    false => value,
-                };
-                let of = |&(part, ty)| match element.ty() == ty {
-                    true => element,
-                    false => parts.of((element, part), (ty, end)),
+                let of = |&(part, ty)| match is_struct {
+                    true => parts.element((value, index), (part, ty), end),
+                    false if value.ty() == ty => value,
+                    false => parts.of((value, part), (ty, end)),
                 };
                 slots.iter().map(of).collect::<Vec<_>>()
             })
@@ -256,14 +253,6 @@ fn invoke(builder: &Builder, call: Value, (function, args): (Function, &[Value])
     builder.move_before(end);
     builder.set_location(call);
     made
-}
-
-/// One element of a structure, as it was put there.
-fn element(builder: &Builder, of: Value, index: u32) -> Value {
-    let known = super::functions::elements(of).into_iter();
-    let mut same = known.filter(|&(at, _)| at == index);
-    same.next()
-        .map_or_else(|| builder.extract_value(of, index), |(_, v)| v)
 }
 
 fn aggregate(builder: &Builder, ty: Type, values: &[Value]) -> Value {

@@ -1,0 +1,43 @@
+// Structures of a float and an integer: made, updated, kept in an array, through recursion.
+// grad: f
+// at: x=0.7
+// value: 8.786910252112214
+// d x: 0.861234113574028
+// tol: 1e-6
+#include <math.h>
+#define NI __attribute__((noinline)) static
+struct s {
+  float m0;
+  int m1;
+};
+NI struct s mk(double x, double y, int n) {
+  struct s r = {(x * 1 + y), (n + 1) & 7};
+  return r;
+}
+NI struct s upd(struct s a, struct s b, int n) {
+  struct s r = n & 1 ? a : b;
+  r.m0 = r.m0 * 0.4 * cos(a.m0) + b.m0;
+  r.m1 = (a.m1 + b.m1 + 1) & 3;
+  return r;
+}
+NI double val(struct s a) { return sin(a.m0) + a.m1 * a.m0 * 0.1; }
+NI void put(struct s *p, int i, struct s a) { p[i] = a; }
+NI struct s get(const struct s *p, int i) { return p[i]; }
+NI struct s rec(struct s a, int n) {
+  if (n == 0)
+    return a;
+  struct s b = rec(a, n - 1);
+  return upd(b, a, n);
+}
+double f(double x) {
+  struct s p[4];
+  double t = 0;
+  for (int i = 0; i < 4; i++)
+    put(p, i, mk(x, i * 0.3, i));
+  for (int i = 0; i < 6; i++) {
+    struct s c = upd(get(p, i & 3), get(p, (i + 1) & 3), i);
+    put(p, (i * 3) & 3, c);
+    t += val(c);
+  }
+  return t + val(rec(p[2], 3));
+}
