@@ -183,7 +183,11 @@ impl Summaries {
                 }
                 let found = match turn {
                     ..FEW_TURNS => seen(module, id, self),
-                    FEW_TURNS..MOST_TURNS => seen(module, id, self).without_bits().widened(),
+                    FEW_TURNS..MOST_TURNS => {
+                        let before = self.seen(id);
+                        let found = seen(module, id, self).without_bits();
+                        found.widened(before.as_deref())
+                    }
                     _ => Seen::default().unknown(),
                 };
                 let found = Rc::new(found);

@@ -42,7 +42,7 @@ pub fn check(
             .iter()
             .filter(|program| !refused.contains_key(&program.number));
         if refused.is_empty() {
-            findings.insert(batch[0].number, (crash(&output), Vec::new()));
+            findings.insert(batch[0].number, (alone(&output), Vec::new()));
         } else {
             waiting.push(rest.cloned().collect());
         }
@@ -78,6 +78,17 @@ fn refusal(message: &str) -> Verdict {
     match message.contains("TL") && !message.contains("internal") {
         true => Verdict::Refused(reason(message)),
         false => Verdict::Failed(format!("compiler: {}", reason(message)), message.to_owned()),
+    }
+}
+
+/// The verdict on the only program of a batch, whose error may lie in what all programs share.
+fn alone(output: &Output) -> Verdict {
+    let text = String::from_utf8_lossy(&output.stderr);
+    let mut errors = text.lines().filter_map(|line| line.split_once(" error: "));
+    let located = errors.find(|(place, message)| place.contains(".c:") && message.contains("[TL"));
+    match located {
+        Some((_, message)) => refusal(message),
+        None => crash(output),
     }
 }
 

@@ -3,6 +3,8 @@
 use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::Holds;
 use tapeless_analysis::callee::gives_thrown;
+use tapeless_analysis::points::{ObjId, Object};
+use tapeless_analysis::types::counts_in_place;
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::{Callee, GlobalId, Mem, Op, OpKind, Scalar, Value};
 
@@ -295,10 +297,21 @@ impl Unit<'_> {
     pub fn check_told(&self, op: Op, value: Value, pointer: Value) -> Step<()> {
         let (types, points) = (&self.facts.types, &self.facts.points);
         let bytes = self.module.size_of(self.body.ty(value));
-        let is_untold = self.body.ty(value).is_int()
-            && self.may_vary(pointer, Some(bytes))
-            && types.is_untold((self.module, self.body), points, value);
-        match is_untold {
+        // A variable that is one word, and from which others load a float.
+        let is_word = |o: ObjId| match points.objects[o] {
+            Object::Global(g) => {
+                self.module.globals[g].size == bytes && self.facts.activity.passes_floats(g)
+            }
+            _ => false,
+        };
+        let in_word = || points.of(pointer).iter().any(is_word);
+        let is_untold = || {
+            !counts_in_place(self.body, op)
+                && types.is_untold((self.module, self.body), points, value)
+        };
+        let is_bits = self.facts.activity.may_be_bits(value) && in_word();
+        let is_int = self.body.ty(value).is_int() && self.may_vary(pointer, Some(bytes));
+        match is_int && (is_bits || is_untold()) {
             true => Err(self.untyped(op, pointer, UNTYPED_STORE)),
             false => Ok(()),
         }

@@ -4,7 +4,7 @@ use crate::signature::Derivatives;
 use rustc_hash::FxHashSet;
 use tapeless_analysis::points::Site;
 use tapeless_analysis::stable::Writes;
-use tapeless_analysis::types::Holds;
+use tapeless_analysis::types::{Holds, counts_in_place};
 use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity, Summaries, arenas};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Body, Control, Function, GlobalId, Module, Op, OpKind, Type, Value};
@@ -180,12 +180,17 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether an integer that is stored overwrites but low bits of the fractions of floats: these keep their derivatives.
-    pub fn leaves_floats(&self, value: Value, pointer: Value) -> bool {
+    /// Whether an integer that is stored overwrites but low bits of the fractions of floats, or leads from one float to the
+    /// next: these keep their derivatives.
+    pub fn leaves_floats(&self, store: Op) -> bool {
+        let data = &self.body.ops[store];
+        let (value, pointer) = (data.args[0], data.args[1]);
         let (points, types) = (&self.facts.points, &self.facts.types);
         let ty = self.body.ty(value);
         let bytes = self.module.size_of(ty);
-        ty.is_int() && !self.is_active(value) && types.is_in_fraction(points, pointer, bytes)
+        let is_next = || counts_in_place(self.body, store);
+        let is_plain = ty.is_int() && !self.is_active(value);
+        is_plain && (types.is_in_fraction(points, pointer, bytes) || is_next())
     }
 
     /// How the function ends if it does not return, whatever it is given: in a call that does not come back, or in an

@@ -52,6 +52,16 @@ impl Activity {
         self.varied.contains(v) && self.useful.contains(v)
     }
 
+    /// Whether a value depends on what varies, whether or not it is seen to be a float.
+    pub fn may_be_bits(&self, v: Value) -> bool {
+        self.varied.contains(v)
+    }
+
+    /// Whether floats pass through a global from one function to another.
+    pub fn passes_floats(&self, global: GlobalId) -> bool {
+        self.shared.holds(global)
+    }
+
     /// What a call's context says of integers in memory.
     pub fn gives_plain_bits(&self, call: Op) -> bool {
         self.plain_bits.contains(&call)

@@ -53,6 +53,7 @@ impl Shared {
         };
         let mut globals: FxHashSet<GlobalId> = all.stored.iter().filter(reached).copied().collect();
         globals.extend(&all.followed);
+        globals.extend(all.words.intersection(&all.floats));
         let written_there = |g: &GlobalId| all.elsewhere && exposed(g);
         let passes = |u: &Uses| elsewhere.is_some() && u.elsewhere || u.touches(&globals, &all);
         let comes_back = all.brings || all.elsewhere && all.read.iter().any(exposed);

@@ -14,10 +14,14 @@ use tapeless_ir::{
 pub(super) struct Uses {
     /// Floats are stored there.
     pub(super) stored: FxHashSet<GlobalId>,
+    /// Integers are stored there, which may be the bits of floats.
+    pub(super) words: FxHashSet<GlobalId>,
     /// Anything but pointers is loaded from there.
     pub(super) loaded: FxHashSet<GlobalId>,
     /// Floats are loaded from there, or whatever it is.
     pub(super) read: FxHashSet<GlobalId>,
+    /// Floats are loaded from there.
+    pub(super) floats: FxHashSet<GlobalId>,
     /// Pointers are stored there.
     pub(super) left: FxHashSet<GlobalId>,
     /// Pointers are loaded from there.
@@ -104,6 +108,8 @@ impl Uses {
     /// Adds those of another function.
     pub(super) fn join(&mut self, other: &Self) {
         self.stored.extend(&other.stored);
+        self.words.extend(&other.words);
+        self.floats.extend(&other.floats);
         self.loaded.extend(&other.loaded);
         self.read.extend(&other.read);
         self.left.extend(&other.left);
@@ -155,6 +161,7 @@ impl Uses {
                 let place = bases.variable(data.args[0]);
                 self.brings |= (pointer || float) && bases.is_given(data.args[0]);
                 self.read.extend(place.filter(|_| float));
+                self.floats.extend(place.filter(|_| float));
                 let into = match pointer {
                     true => &mut self.taken,
                     false => &mut self.loaded,
@@ -187,6 +194,8 @@ impl Uses {
         let plain =
             body.as_const(value).is_some() || body.ty(value).is_ptr() || !may_be_float(body, value);
         self.stored.extend(place.filter(|_| !plain));
+        let is_word = body.ty(value).is_int() && body.as_const(value).is_none();
+        self.words.extend(place.filter(|_| is_word));
         self.overwritten.extend(place);
         let null = matches!(body.as_const(value), Some(Constant::Zero));
         let leads = body.ty(value).is_ptr() && !null;

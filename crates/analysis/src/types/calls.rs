@@ -1,6 +1,6 @@
 //! What callees access types their callers' memory.
 
-use super::bits::{self, Move, Summary, bits};
+use super::bits::{self, Bits, Move, Summary, bits};
 use super::bytes::Left;
 use super::classes::Classes;
 use super::evidence::Evidence;
@@ -29,6 +29,10 @@ pub(crate) struct Seen {
     whole: bool,
     /// Whether it moves bytes there of which it does not know by itself what they are.
     pub(super) asks: bool,
+    /// Whether it copies such bytes as they are.
+    pub(super) copies: bool,
+    /// Whether it stores integers with bits of floats there.
+    pub(super) stores_bits: bool,
     /// Where it leaves bits of floats, if that is known.
     pub(super) left: Option<Vec<(ObjId, Left)>>,
     /// The same, if integers that it is given are bits of floats.
@@ -66,6 +70,8 @@ impl Default for Seen {
             memory: Vec::new(),
             whole: true,
             asks: false,
+            copies: false,
+            stores_bits: false,
             left: Some(Vec::new()),
             left_bits: Some(Vec::new()),
             bits: Some(Rc::default()),
@@ -156,15 +162,43 @@ impl Seen {
         Self { bits: None, ..self }
     }
 
-    /// The same: what it does to several parts of an object, as it goes on through that, it may do to all of it.
-    pub(crate) fn widened(mut self) -> Self {
+    /// The same: what it does to several parts of an object, as it goes on through that, it may do to all of it; and what it sees
+    /// there comes again if there was less before.
+    pub(crate) fn widened(mut self, before: Option<&Self>) -> Self {
+        if let Some(moved) = self.moved.as_mut().filter(|moved| moved.len() > FEW) {
+            let mut all = Move::default();
+            for each in moved.drain(..) {
+                join(&mut all.from, each.from);
+                join(&mut all.to, each.to);
+            }
+            moved.push(all);
+        }
         let moved = self.moved.iter_mut().flatten();
         let moved = moved.flat_map(|moved| [&mut moved.from, &mut moved.to]);
         let left = self.left.iter_mut().chain(&mut self.left_bits);
         for (_, left) in left.chain(moved).flatten() {
             left.widen();
         }
+        for (object, classes) in &mut self.memory {
+            let known = before.and_then(|before| before.memory.iter().find(|m| m.0 == *object));
+            if known.is_some_and(|known| known.1 != *classes) {
+                classes.widen();
+            }
+        }
         self
+    }
+}
+
+/// More moves than these are taken for one.
+const FEW: usize = 4;
+
+/// Adds bytes of objects to others.
+fn join(into: &mut bits::Given, others: bits::Given) {
+    for (object, left) in others {
+        match into.iter_mut().find(|known| known.0 == object) {
+            Some(known) => known.1.join(&left),
+            None => into.push((object, left)),
+        }
     }
 }
 
@@ -183,6 +217,8 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         given.then_some((object, memory))
     };
     let (bits, summary, moved) = bits(module, body, (&points, &types), known);
+    let stores_bits = stores_bits(body, &points, &bits);
+    let copies = copies(module, body, &points, known);
     Seen {
         outline: Outline::of(&points),
         memory: points.objects.keys().filter_map(of_param).collect(),
@@ -209,10 +245,24 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
             .map(|&v| types.values[v] == Evidence::INT)
             .collect(),
         counts: integers_returned((module, id), body, &types, known),
-        asks: asks(module, body, (&points, &types), known),
+        asks: copies || stores_bits || asks(module, body, (&points, &types), known),
+        copies,
+        stores_bits,
         misused: Some(types.misused((module, body), &points)),
         used: types.used((module, body), &points),
     }
+}
+
+/// Whether a function stores integers with bits of fractions in memory of its callers: who reads floats there gets these.
+fn stores_bits(body: &Body, points: &Points, bits: &Bits) -> bool {
+    let stores = |data: &OpData| {
+        let is_store = matches!(data.kind, OpKind::Mem(Mem::Store(_)));
+        let mut objects = is_store.then(|| points.of(data.args[1]).iter()).into_iter();
+        is_store
+            && bits.fraction(data.args[0]) > 0
+            && objects.any(|mut all| all.any(|o| points.parameter(o).is_some()))
+    };
+    body.op_order().into_iter().any(|op| stores(&body.ops[op]))
 }
 
 /// Whether a function moves bytes of its callers, or has them moved, of which it does not know what they are.
@@ -235,18 +285,36 @@ fn asks(
         match &data.kind {
             OpKind::Mem(Mem::Load(_)) => untold(data.results[0]) && given(data.args[0]),
             OpKind::Mem(Mem::Store(_)) => untold(data.args[0]) && given(data.args[1]),
-            OpKind::Mem(Mem::Copy { .. }) => given(data.args[0]) || given(data.args[1]),
             OpKind::Mem(Mem::Set(_)) => given(data.args[0]),
             kind => match kind.call().map(|call| call_kind(module, call)) {
                 Some(CallKind::Defined(id)) => known.seen(id).is_some_and(|seen| seen.asks),
-                Some(CallKind::Copies { dst, src, .. }) => {
-                    given(data.args[dst]) || given(data.args[src])
-                }
                 _ => false,
             },
         }
     };
     body.op_order().into_iter().any(moves)
+}
+
+/// Whether a function copies bytes from or to its callers' memory, or has them copied.
+fn copies(module: &Module, body: &Body, points: &Points, known: &Summaries) -> bool {
+    let given = |v: Value| {
+        let mut objects = points.of(v).iter();
+        objects.any(|object| points.parameter(object).is_some())
+    };
+    let copies = |op: Op| {
+        let data = &body.ops[op];
+        if let OpKind::Mem(Mem::Copy { .. }) = data.kind {
+            return given(data.args[0]) || given(data.args[1]);
+        }
+        match data.kind.call().map(|call| call_kind(module, call)) {
+            Some(CallKind::Defined(id)) => known.seen(id).is_some_and(|seen| seen.copies),
+            Some(CallKind::Copies { dst, src, .. }) => {
+                given(data.args[dst]) || given(data.args[src])
+            }
+            _ => false,
+        }
+    };
+    body.op_order().into_iter().any(copies)
 }
 
 impl Solver<'_> {

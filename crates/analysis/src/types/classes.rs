@@ -2,7 +2,7 @@
 
 use super::Holds;
 use super::evidence::Evidence;
-use super::place::Place;
+use super::place::{ENDLESS, Place};
 use crate::multiples::gcd;
 use std::collections::BTreeMap;
 use tapeless_ir::FloatKind;
@@ -11,6 +11,8 @@ use tapeless_ir::FloatKind;
 const OFFSETS: usize = 512;
 const RUNS: usize = 64;
 const COARSE: u64 = 8;
+/// No index of 31 bits has more values.
+const MOST_INDICES: u64 = (1 << 31) - 1;
 /// Bytes of the longest float.
 const LONGEST_FLOAT: i64 = 16;
 /// Bytes at the end of a float in which its sign and exponent lie.
@@ -63,10 +65,32 @@ impl Classes {
         match self.runs.iter_mut().find(|(p, _)| *p == place) {
             Some((_, seen)) => seen.join(what),
             None => {
+                let place = self.grown(place, what);
                 self.runs.push((place, what));
                 true
             }
         }
+    }
+
+    /// A run in the place of shorter ones that it covers; one that has grown beyond all indices goes on without an end.
+    fn grown(&mut self, place: Place, what: Evidence) -> Place {
+        let covered = |(p, e): &(Place, Evidence)| {
+            p.step == place.step && place.covers(*p) && what.includes(*e)
+        };
+        let before = self.runs.iter().filter(|run| covered(run));
+        let longest = before.map(|(p, _)| p.count).max();
+        self.runs.retain(|run| !covered(run));
+        match longest {
+            Some(count) if count >= MOST_INDICES && place.period == 0 => {
+                Place::run(place.at, place.step, ENDLESS)
+            }
+            _ => place,
+        }
+    }
+
+    /// Takes what was seen for what comes again after each word.
+    pub(super) fn widen(&mut self) {
+        self.restride(gcd(self.stride, COARSE));
     }
 
     /// Keeps offsets modulo a divisor of the stride; whether it was another.

@@ -19,7 +19,11 @@ type Here = SecondaryMap<ObjId, Vec<(ObjId, Field)>>;
 
 /// What the memory that a callee is given holds, by the callee's names for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Given(Vec<(ObjId, Known)>);
+pub struct Given {
+    objects: Vec<(ObjId, Known)>,
+    /// Whether there are floats, and it is not known in which of the objects.
+    untold: bool,
+}
 
 /// What one object is known to hold, from where a pointer enters it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -41,8 +45,13 @@ struct Callee<'a> {
 
 impl Given {
     /// Adds it to what was seen.
-    pub(super) fn enter(&self, types: &mut Types) {
-        for (object, known) in &self.0 {
+    pub(super) fn enter(&self, points: &Points, types: &mut Types) {
+        if self.untold {
+            let given = points.objects.keys();
+            let given = given.filter(|&o| points.parameter(o).is_some());
+            given.for_each(|o| _ = types.untold.add_all(o));
+        }
+        for (object, known) in &self.objects {
             if known.untold {
                 types.untold.add_all(*object);
             }
@@ -122,7 +131,9 @@ impl Types {
             let callee = Callee {
                 seen: &seen,
                 recursive: known.may_call_itself(module, id),
-                moves: self.moves_floats((module, body), points, (&seen, data)),
+                moves: seen.copies
+                    || seen.stores_bits
+                    || self.moves_floats((module, body), points, (&seen, data)),
             };
             if seen.asks || callee.moves {
                 self.told[op] = self.given((module, body), points, (callee, known), data);
@@ -162,7 +173,13 @@ impl Types {
                 given.push((object, known));
             }
         }
-        Given(given)
+        // Of what a function does that calls itself, too much was found to follow it.
+        let mut reached = data.args.iter().flat_map(|&arg| points.of(arg).iter());
+        Given {
+            objects: given,
+            untold: seen.moved.is_none()
+                && reached.any(|o| self.holds_floats(o) || self.untold.has(o)),
+        }
     }
 
     fn known(

@@ -10,6 +10,7 @@ mod bits;
 mod bytes;
 mod calls;
 mod classes;
+mod counted;
 mod declared;
 mod evidence;
 mod flow;
@@ -37,6 +38,7 @@ pub(crate) use bits::{Bits, InGlobals, passed};
 pub use bytes::Bytes;
 pub(crate) use calls::{Seen, seen};
 use classes::Classes;
+pub use counted::counts_in_place;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use evidence::Evidence;
 pub use given::Given;
@@ -143,7 +145,7 @@ fn solved<'a>(
         cut: false,
         changed: false,
     };
-    context.given.enter(&mut solver.types);
+    context.given.enter(points, &mut solver.types);
     solver.offsets();
     solver.narrow();
     solver.strides();
@@ -304,6 +306,11 @@ impl Types {
                 OpKind::Scalar(_) => Origin::Operands,
                 _ => Origin::Open,
             })
+    }
+
+    /// Whether others have floats, and do not tell where, among so many bytes from a pointer on.
+    pub fn holds_untold(&self, points: &Points, pointer: Value, bytes: Option<u64>) -> bool {
+        !self.untold.is_empty() && self.touches(points, pointer, bytes, &self.untold)
     }
 
     /// Whether an object holds floats and no pointers, as its variable is declared.

@@ -19,13 +19,15 @@ impl Reverser<'_, '_> {
         if !self.unit.may_vary(pointer, Some(bytes)) || self.lies_among_others(value, pointer) {
             return Ok(());
         }
+        if self.unit.leaves_floats(op) {
+            return Ok(());
+        }
         let facts = self.unit.facts;
         let layout = facts
             .types
             .layout(&facts.points, pointer, pointer, Some(bytes));
         let fields = match layout {
             Layout::None => return Ok(()),
-            Layout::Unknown(_) if self.unit.leaves_floats(value, pointer) => return Ok(()),
             Layout::Unknown(_) => return self.clear_bytes(op, pointer, bytes),
             Layout::Floats { fields, .. } => fields,
         };

@@ -24,6 +24,9 @@ impl Reverser<'_, '_> {
         }
         let facts = self.unit.facts;
         let (period, fields) = match facts.types.layout(&facts.points, dst, src, len) {
+            Layout::None if self.moves_untold(data, len) => {
+                return Err(self.unit.untyped(op, dst, UNTYPED_COPY));
+            }
             Layout::None => return Ok(()),
             Layout::Unknown(_) => return self.clear_copied(op, dst, src, data.args[2]),
             Layout::Floats { period, fields } => (period, fields),
@@ -56,6 +59,13 @@ impl Reverser<'_, '_> {
             }
         });
         Ok(())
+    }
+
+    /// Whether a copy moves bytes among which there may be floats of the caller's, which does not tell where.
+    fn moves_untold(&self, data: &OpData, len: Option<u64>) -> bool {
+        let (types, points) = (&self.unit.facts.types, &self.unit.facts.points);
+        let mut ends = data.args[..2].iter();
+        ends.any(|&end| types.holds_untold(points, end, len))
     }
 
     /// Bytes that are no floats which carry a derivative, text say: of what they overwrite nothing is left.

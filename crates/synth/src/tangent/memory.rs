@@ -86,7 +86,7 @@ impl Tangent<'_, '_> {
             true => self.unit.check_kept(op, data)?,
             false => self.unit.check_reach(pointer, op)?,
         }
-        if self.unit.leaves_floats(value, pointer) {
+        if self.unit.leaves_floats(op) {
             return Ok(());
         }
         let tangent = if ty.is_ptr() && !self.unit.has_shadow(value) {

@@ -5,6 +5,7 @@
 use super::backward::{Ends, Read};
 use super::{Finder, Given};
 use crate::types::bytes::Bytes;
+use crate::types::counts_in_place;
 use tapeless_ir::{Mem, Op, OpKind};
 
 /// In functions with more stores and operations, their product, it is not told from where each store has its value.
@@ -37,16 +38,17 @@ impl Finder<'_> {
             found.push(all);
         }
         let mut read = Bytes::default();
-        let moved = found.into_iter().map(|(ends, to)| {
+        let mut moved = Vec::new();
+        for (ends, to) in found {
             let ends = self.backward_from(Read::Through, ends);
             read.join(&ends.bytes);
-            Move {
-                from: self.given(&ends.bytes),
-                to: self.given(&to),
+            let kept = self.in_any_global(&to);
+            let (from, to) = (self.given(&ends.bytes), self.given(&to));
+            // Of what it leaves in a global, the caller has to tell it what that is.
+            if !from.is_empty() && (kept || !to.is_empty()) {
+                moved.push(Move { from, to });
             }
-        });
-        let mut moved: Vec<Move<Given>> = moved.collect();
-        moved.retain(|moved| !moved.from.is_empty() && !moved.to.is_empty());
+        }
         (moved, read)
     }
 
@@ -57,7 +59,8 @@ impl Finder<'_> {
             let is_store = matches!(data.kind, OpKind::Mem(Mem::Store(_)));
             let value = is_store.then(|| data.args[0])?;
             let mut objects = self.points.of(data.args[1]).iter();
-            if !self.is_number(value) || objects.all(|o| self.points.is_local(o)) {
+            let stays = objects.all(|o| self.points.is_local(o)) || counts_in_place(self.body, op);
+            if !self.is_number(value) || stays {
                 return None;
             }
             let (mut ends, mut to) = <(Ends, Bytes)>::default();

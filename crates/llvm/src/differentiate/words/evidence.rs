@@ -221,14 +221,18 @@ pub(super) fn sources((v, part): Node) -> Vec<Node> {
         (Opcode::And, Part::Low | Part::High) if keeps(v.operand(1), part) => {
             vec![(operand(), part)]
         }
-        (Opcode::Add, Part::Low) if is_high(v.operand(1)) => vec![(operand(), part)],
+        (Opcode::Xor, Part::Low | Part::High) if has_none(v.operand(1), part) => {
+            vec![(operand(), part)]
+        }
+        (Opcode::Add, Part::Low) if has_none(v.operand(1), part) => vec![(operand(), part)],
         _ => Vec::new(),
     }
 }
 
-/// Whether a constant has nothing in its lowest half.
-fn is_high(v: Value) -> bool {
-    v.const_u64().is_some_and(|bits| bits << HALF == 0)
+/// Whether a constant has nothing in a half.
+fn has_none(v: Value, part: Part) -> bool {
+    let bits = v.const_u64();
+    bits.is_some_and(|bits| if part == Part::High { bits >> HALF } else { bits << HALF } == 0)
 }
 
 /// The parts of a user that consist of a part of a value.

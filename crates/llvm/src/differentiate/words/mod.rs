@@ -122,7 +122,9 @@ fn is_split(of: Value, floats: &Floats, operations: u32) -> bool {
     };
     match of.opcode() {
         Opcode::Load | Opcode::Phi | Opcode::Select | Opcode::Freeze => has_float(),
-        Opcode::And | Opcode::Add => of.operands().any(|v| is_split(v, floats, operations - 1)),
+        Opcode::And | Opcode::Xor | Opcode::Add => {
+            of.operands().any(|v| is_split(v, floats, operations - 1))
+        }
         _ => false,
     }
 }

@@ -100,13 +100,13 @@ impl Parts {
                 Some(builder.select(v.operand(0), each[0], each[1]))
             }
             Opcode::Freeze => Some(builder.freeze(each(&from)[0])),
-            Opcode::Or if part != Part::Whole => {
+            Opcode::Or | Opcode::Xor if part != Part::Whole => {
                 let int = part.types(v.ty()).0;
                 let of = |v: &Value| self.of((*v, part), (int, place));
                 let halves: Vec<Value> = v.operands().collect::<Vec<_>>().iter().map(of).collect();
                 let joined = match &halves[..] {
                     &[one, none] | &[none, one] if none.const_u64() == Some(0) => one,
-                    &[one, other] => builder.binary(Opcode::Or, one, other),
+                    &[one, other] => builder.binary(v.opcode(), one, other),
                     _ => return None,
                 };
                 Some(as_type(&builder, joined, ty))
