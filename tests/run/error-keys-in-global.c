@@ -4,7 +4,7 @@
 // value: 123.50000190734863
 // d x: 45
 // tol: 1e-6
-// or error: carries a derivative
+// or error: cannot tell
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static

@@ -297,21 +297,15 @@ impl Unit<'_> {
     pub fn check_told(&self, op: Op, value: Value, pointer: Value) -> Step<()> {
         let (types, points) = (&self.facts.types, &self.facts.points);
         let bytes = self.module.size_of(self.body.ty(value));
-        // A variable that is one word, and from which others load a float.
-        let is_word = |o: ObjId| match points.objects[o] {
-            Object::Global(g) => {
-                self.module.globals[g].size == bytes && self.facts.activity.passes_floats(g)
-            }
+        let passes = |o: ObjId| match points.objects[o] {
+            Object::Global(g) => self.facts.activity.passes_floats(g),
             _ => false,
         };
-        let in_word = || points.of(pointer).iter().any(is_word);
-        let is_untold = || {
-            !counts_in_place(self.body, op)
-                && types.is_untold((self.module, self.body), points, value)
-        };
-        let is_bits = self.facts.activity.may_be_bits(value) && in_word();
-        let is_int = self.body.ty(value).is_int() && self.may_vary(pointer, Some(bytes));
-        match is_int && (is_bits || is_untold()) {
+        let in_shared = || points.of(pointer).iter().any(passes);
+        let is_untold = || types.is_untold((self.module, self.body), points, value);
+        let is_bits = self.facts.activity.may_be_bits(value) && in_shared();
+        let is_int = self.body.ty(value).is_int() && !counts_in_place(self.body, op);
+        match is_int && self.may_vary(pointer, Some(bytes)) && (is_bits || is_untold()) {
             true => Err(self.untyped(op, pointer, UNTYPED_STORE)),
             false => Ok(()),
         }

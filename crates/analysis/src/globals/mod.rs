@@ -20,6 +20,10 @@ use uses::Uses;
 #[derive(Debug, Default)]
 pub struct Shared {
     globals: FxHashSet<GlobalId>,
+    /// Those of them that integers are stored to, or bytes copied.
+    words: FxHashSet<GlobalId>,
+    /// Whether functions leave pointers in globals for one another.
+    leads: bool,
     users: FxHashSet<FuncId>,
     /// Functions that read what may change while the request runs, and not through what they are given.
     unsteady: FxHashSet<FuncId>,
@@ -70,6 +74,8 @@ impl Shared {
             givers: of(&gives),
             comes_back,
             comes_back_through: comes_back || all.brings_through,
+            leads: all.left.iter().any(|g| all.taken.contains(g)),
+            words: all.words.intersection(&globals).copied().collect(),
             globals,
             elsewhere,
         }
@@ -88,6 +94,16 @@ impl Shared {
     /// Whether floats pass through the global, or pointers that are followed.
     pub fn holds(&self, global: GlobalId) -> bool {
         self.globals.contains(&global)
+    }
+
+    /// Whether such a global may hold floats that functions store and load as integers.
+    pub(crate) fn holds_words(&self, global: GlobalId) -> bool {
+        self.words.contains(&global)
+    }
+
+    /// Whether memory of which a function does not know may lie behind a global.
+    pub(crate) fn lead_elsewhere(&self) -> bool {
+        self.leads
     }
 
     /// Whether a call touches such a global, directly or through what is called from there.

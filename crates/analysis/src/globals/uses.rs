@@ -14,13 +14,13 @@ use tapeless_ir::{
 pub(super) struct Uses {
     /// Floats are stored there.
     pub(super) stored: FxHashSet<GlobalId>,
-    /// Integers are stored there, which may be the bits of floats.
+    /// Integers are stored there, or bytes are copied there, which may be the bits of floats.
     pub(super) words: FxHashSet<GlobalId>,
     /// Anything but pointers is loaded from there.
     pub(super) loaded: FxHashSet<GlobalId>,
     /// Floats are loaded from there, or whatever it is.
     pub(super) read: FxHashSet<GlobalId>,
-    /// Floats are loaded from there.
+    /// Floats are loaded from there, or bytes are copied from there.
     pub(super) floats: FxHashSet<GlobalId>,
     /// Pointers are stored there.
     pub(super) left: FxHashSet<GlobalId>,
@@ -172,6 +172,8 @@ impl Uses {
             OpKind::Mem(Mem::Copy { .. }) => {
                 let (to, from) = (bases.variable(data.args[0]), bases.variable(data.args[1]));
                 self.stored.extend(to);
+                self.words.extend(to);
+                self.floats.extend(from);
                 self.left.extend(to);
                 self.loaded.extend(from);
                 self.read.extend(from);

@@ -27,16 +27,17 @@ mod place;
 mod place_tests;
 mod pointees;
 mod returned;
+mod seen;
 mod taken;
 mod words;
 
 use crate::context::Context;
 use crate::flow::{Origin, comes_from};
-use crate::points::{ObjId, ObjSet, Points};
+use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::summaries::Summaries;
 pub(crate) use bits::{Bits, InGlobals, passed};
 pub use bytes::Bytes;
-pub(crate) use calls::{Seen, seen};
+
 use classes::Classes;
 pub use counted::counts_in_place;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -45,6 +46,7 @@ pub use given::Given;
 pub(crate) use left::{Integers, LeftHere};
 use place::Place;
 use pointees::Pointees;
+pub(crate) use seen::{Seen, seen};
 use tapeless_ir::{Body, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value};
 
 /// What a value or some bytes hold.
@@ -145,6 +147,7 @@ fn solved<'a>(
         cut: false,
         changed: false,
     };
+    solver.shared();
     context.given.enter(points, &mut solver.types);
     solver.offsets();
     solver.narrow();
@@ -162,6 +165,21 @@ fn solved<'a>(
 }
 
 impl Solver<'_> {
+    /// What others leave in a variable of the file as integers is not told.
+    fn shared(&mut self) {
+        let shared = self.known.shared(self.module);
+        for (o, object) in self.points.objects.iter() {
+            let in_words = match object {
+                Object::Global(g) => shared.holds_words(*g),
+                Object::Unknown => shared.lead_elsewhere(),
+                _ => false,
+            };
+            if in_words {
+                self.types.untold.add_all(o);
+            }
+        }
+    }
+
     fn finish(mut self) -> Types {
         self.complete();
         self.types.whole = !self.cut;

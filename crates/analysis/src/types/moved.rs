@@ -3,8 +3,8 @@
 
 use super::bits::Move;
 use super::bytes::{Bytes, Left, Piece};
-use super::calls::Seen;
 use super::evidence::Evidence;
+use super::seen::Seen;
 use super::{Solver, Types};
 use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Points};

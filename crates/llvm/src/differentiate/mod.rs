@@ -14,6 +14,7 @@ pub mod dispatch;
 mod errno;
 mod exceptions;
 mod exponents;
+mod extremes;
 mod inline;
 mod joined;
 mod lanes;

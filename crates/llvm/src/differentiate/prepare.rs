@@ -8,8 +8,8 @@ use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
-    addresses, apart, assembly, builtins, clears, decided, exponents, inline, joined, lanes, moves,
-    pieces, pointers, reductions, returned, shuffles, signs, words,
+    addresses, apart, assembly, builtins, clears, decided, exponents, extremes, inline, joined,
+    lanes, moves, pieces, pointers, reductions, returned, shuffles, signs, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
@@ -228,6 +228,7 @@ fn restore(copy: Function) {
     signs::restore(copy);
     exponents::restore(copy);
     reductions::expand(copy);
+    extremes::expand(copy);
 }
 
 /// The parameters that the request gives a function which is known, without a shadow.

@@ -94,11 +94,6 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether some bytes are of a global.
-    pub(super) fn in_any_global(&self, bytes: &Bytes) -> bool {
-        !self.parts(bytes).is_empty()
-    }
-
     fn parts(&self, bytes: &Bytes) -> Parts {
         let of_global = |(o, object): (ObjId, &Object)| match *object {
             Object::Global(g) if bytes.has(o) => Some((g, bytes.of(o))),

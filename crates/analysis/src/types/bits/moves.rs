@@ -4,6 +4,7 @@
 
 use super::backward::{Ends, Read};
 use super::{Finder, Given};
+use crate::points::{ObjId, Object};
 use crate::types::bytes::Bytes;
 use crate::types::counts_in_place;
 use tapeless_ir::{Mem, Op, OpKind};
@@ -42,14 +43,25 @@ impl Finder<'_> {
         for (ends, to) in found {
             let ends = self.backward_from(Read::Through, ends);
             read.join(&ends.bytes);
-            let kept = self.in_any_global(&to);
+            let kept = self.is_kept_elsewhere(&to);
             let (from, to) = (self.given(&ends.bytes), self.given(&to));
-            // Of what it leaves in a global, the caller has to tell it what that is.
+            // Of what it leaves elsewhere, the caller has to tell it what that is.
             if !from.is_empty() && (kept || !to.is_empty()) {
                 moved.push(Move { from, to });
             }
         }
         (moved, read)
+    }
+
+    /// Whether some bytes are neither on the stack nor the caller's: in variables of the file, behind these, or made here.
+    fn is_kept_elsewhere(&self, bytes: &Bytes) -> bool {
+        let points = self.points;
+        let mut objects = points.objects.keys().filter(|&o| bytes.has(o));
+        objects.any(|o| !self.is_on_stack(o) && points.parameter(o).is_none())
+    }
+
+    fn is_on_stack(&self, object: ObjId) -> bool {
+        matches!(self.points.objects[object], Object::Alloca(_))
     }
 
     /// Integers that are stored, and where.
@@ -59,7 +71,7 @@ impl Finder<'_> {
             let is_store = matches!(data.kind, OpKind::Mem(Mem::Store(_)));
             let value = is_store.then(|| data.args[0])?;
             let mut objects = self.points.of(data.args[1]).iter();
-            let stays = objects.all(|o| self.points.is_local(o)) || counts_in_place(self.body, op);
+            let stays = objects.all(|o| self.is_on_stack(o)) || counts_in_place(self.body, op);
             if !self.is_number(value) || stays {
                 return None;
             }
