@@ -72,19 +72,14 @@ impl Classes {
         }
     }
 
-    /// A run in the place of shorter ones that it covers; one that has grown beyond all indices goes on without an end.
-    fn grown(&mut self, place: Place, what: Evidence) -> Place {
-        let covered = |(p, e): &(Place, Evidence)| {
-            p.step == place.step && place.covers(*p) && what.includes(*e)
+    /// A run that has grown beyond all indices goes on without an end.
+    fn grown(&self, place: Place, what: Evidence) -> Place {
+        let grows = |(p, e): &(Place, Evidence)| {
+            p.step == place.step && p.count >= MOST_INDICES && place.covers(*p) && what.includes(*e)
         };
-        let before = self.runs.iter().filter(|run| covered(run));
-        let longest = before.map(|(p, _)| p.count).max();
-        self.runs.retain(|run| !covered(run));
-        match longest {
-            Some(count) if count >= MOST_INDICES && place.period == 0 => {
-                Place::run(place.at, place.step, ENDLESS)
-            }
-            _ => place,
+        match place.period == 0 && self.runs.iter().any(grows) {
+            true => Place::run(place.at, place.step, ENDLESS),
+            false => place,
         }
     }
 
