@@ -91,6 +91,26 @@ __attribute__((noinline, unused)) static double weighted(const struct Z *p, doub
     for (int i = 0; i < n; i++) \
       if (!(k[i] >> (8 * sizeof(word) - 1))) k[used++] = k[i]; \
     return used; \
+  } \
+  static bits_##real kept_##real[8]; \
+  __attribute__((noinline, unused)) static void keep_##real(const bits_##real *k, int n) { \
+    for (int i = 0; i < n; i++) kept_##real[i] = k[i]; \
+  } \
+  __attribute__((noinline, unused)) static void least_##real(const bits_##real *k, int n) { \
+    for (int i = 0; i < n; i++) kept_##real[i] = k[i] < k[7 - i] ? k[i] : k[7 - i]; \
+  } \
+  __attribute__((noinline, unused)) static void recall_##real(bits_##real *k, int n) { \
+    memcpy(k, kept_##real, n * sizeof *k); \
+  } \
+  __attribute__((noinline, unused)) static int pack_##real(bits_##real *to, int at, const real *v, int n) { \
+    to[at] = n; \
+    memcpy(to + at + 1, v, n * sizeof *v); \
+    return at + n + 1; \
+  } \
+  __attribute__((noinline, unused)) static int unpack_##real(const bits_##real *from, int at, real *v) { \
+    const int n = (int)from[at]; \
+    memcpy(v, from + at + 1, n * sizeof *v); \
+    return at + n + 1; \
   }
 TRAVEL(float, unsigned)
 TRAVEL(double, unsigned long)

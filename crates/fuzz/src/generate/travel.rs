@@ -36,7 +36,7 @@ impl Generator {
         let (name, i, keys) = (self.fresh('t'), self.fresh('i'), self.fresh('k'));
         let real = ["float", "double"][self.random.below(2)];
         let copied = |to: &str, from: &str| format!("memcpy({to}, {from}, sizeof {name});");
-        let work = match self.random.below(4) {
+        let work = match self.random.below(7) {
             0 => format!("sort_{real}({keys}, 8 - (n & 3));"),
             1 => {
                 format!(
@@ -44,6 +44,12 @@ impl Generator {
                 )
             }
             2 => format!("apart_{real}({keys}, 8);"),
+            3 => format!("keep_{real}({keys}, 8); recall_{real}({keys}, 8 - (n & 3));"),
+            4 => format!("least_{real}({keys}, 8); recall_{real}({keys}, 5);"),
+            5 => format!(
+                "{{ bits_{real} z[12]; int at = pack_{real}(z, 0, {name}, 3); pack_{real}(z, at, {name} + 3, 5); \
+                 at = unpack_{real}(z, 0, {name} + (n & 1)); unpack_{real}(z, at, {name} + 3); memcpy({keys}, {name}, sizeof {name}); }}"
+            ),
             _ => format!("swap_{real}({keys} + (n & 3), {keys} + 5);"),
         };
         let (kept, released) = match self.random.below(3) {
@@ -54,7 +60,7 @@ impl Generator {
             _ => (format!("{keys}[8]"), String::new()),
         };
         let form = format!(
-            "{{ {real} {name}[8]; for (int {i} = 0; {i} < 8; {i}++) {name}[{i}] = 0.3 * {i} - 1 + 0.1 * tanh($); \
+            "{{ {real} {name}[8]; for (int {i} = 0; {i} < 8; {i}++) {name}[{i}] = 0.3 * {i} - 1.0371 + 0.1 * tanh($); \
              bits_{real} {kept}; {} {work} {} {released} \
              for (int {i} = 0; {i} < 8; {i}++) {into} += 0.1 * {i} * sin({name}[{i}]); }}",
             copied(&keys, &name),
