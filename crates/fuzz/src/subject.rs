@@ -85,6 +85,8 @@ fn is_named(part: &str, program: &str) -> bool {
         ("double root(", "root("),
         ("stdio.h", "printf"),
         ("string.h", "mem"),
+        ("string.h", "_float"),
+        ("string.h", "_double"),
     ];
     let mut known = names
         .iter()
