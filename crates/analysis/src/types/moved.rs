@@ -47,6 +47,7 @@ impl Types {
         };
         let moves = moves.iter().map(|moved| Move {
             from: from(&moved.from),
+            params: moved.params.clone(),
             to: to(&moved.to),
         });
         Some(moves.collect())
@@ -76,6 +77,24 @@ impl Types {
         found
     }
 
+    /// The formats of the floats that a call has moved, and whether there may be others.
+    fn found_in(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        moved: &Move<Bytes>,
+        data: &OpData,
+    ) -> (Evidence, bool) {
+        let mut found = self.formats_among(program, points, &moved.from);
+        let mut untold = self.is_among_untold(&moved.from);
+        for v in moved.args(&data.args) {
+            let formats = self.values[v].formats();
+            formats.for_each(|kind| _ = found.join(Evidence::float(kind)));
+            untold |= self.is_untold(program, points, v);
+        }
+        (found, untold)
+    }
+
     fn is_among_untold(&self, bytes: &Bytes) -> bool {
         bytes.meets_any(&self.untold, |_| true)
     }
@@ -89,11 +108,10 @@ impl Types {
     ) -> bool {
         let moved = self.moved(points, seen, data);
         moved.is_none_or(|moved| {
-            let mut from = moved.iter().map(|moved| &moved.from);
-            from.any(|from| {
-                let found = self.formats_among(program, points, from);
-                found != Evidence::default() || self.is_among_untold(from)
-            })
+            let mut found = moved
+                .iter()
+                .map(|moved| self.found_in(program, points, moved, data));
+            found.any(|(found, untold)| untold || found != Evidence::default())
         })
     }
 }
@@ -113,9 +131,8 @@ impl Solver<'_> {
             let program = (self.module, self.body);
             let moves = self.types.moved(self.points, &seen, data);
             for moved in moves.unwrap_or_default() {
-                let found = self.types.formats_among(program, self.points, &moved.from);
-                let untold = self.types.is_among_untold(&moved.from);
-                self.store_moved((found, untold), &moved.to);
+                let found = self.types.found_in(program, self.points, &moved, data);
+                self.store_moved(found, &moved.to);
             }
         }
     }

@@ -166,6 +166,7 @@ impl Seen {
             for each in moved.drain(..) {
                 join(&mut all.from, each.from);
                 join(&mut all.to, each.to);
+                all.join_params(&each.params);
             }
             moved.push(all);
         }

@@ -7,7 +7,7 @@ use super::{Finder, Given};
 use crate::points::{ObjId, Object};
 use crate::types::bytes::Bytes;
 use crate::types::counts_in_place;
-use tapeless_ir::{Mem, Op, OpKind};
+use tapeless_ir::{Mem, Op, OpKind, Value};
 
 /// In functions with more stores and operations, their product, it is not told from where each store has its value.
 const MOST: usize = 1 << 19;
@@ -16,20 +16,31 @@ const MOST: usize = 1 << 19;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Move<T> {
     pub from: T,
+    /// Integers among the parameters, by number, of which the same holds.
+    pub params: Vec<u32>,
     pub to: T,
+}
+
+impl<T> Move<T> {
+    /// What a call gives for these parameters.
+    pub fn args<'a>(&'a self, args: &'a [Value]) -> impl Iterator<Item = Value> + 'a {
+        let given = |&i: &u32| args.get(i as usize).copied();
+        self.params.iter().filter_map(given)
+    }
+
+    /// Adds parameters of another.
+    pub fn join_params(&mut self, others: &[u32]) {
+        let new = others.iter().filter(|i| !self.params.contains(i));
+        let new: Vec<u32> = new.copied().collect();
+        self.params.extend(new);
+    }
 }
 
 impl Finder<'_> {
     /// What is moved from and to memory that is given.
     pub(super) fn moves(&self) -> (Vec<Move<Given>>, Bytes) {
         let mut found = self.stores();
-        found.extend(self.moves_of_calls().into_iter().map(|(from, to)| {
-            let ends = Ends {
-                bytes: from,
-                ..Ends::default()
-            };
-            (ends, to)
-        }));
+        found.extend(self.moves_of_calls());
         if found.len() * self.order.len() > MOST {
             let mut all: (Ends, Bytes) = Default::default();
             for (ends, to) in found.drain(..) {
@@ -45,9 +56,12 @@ impl Finder<'_> {
             read.join(&ends.bytes);
             let kept = self.is_kept_elsewhere(&to);
             let (from, to) = (self.given(&ends.bytes), self.given(&to));
+            let params = self.body.params().iter().zip(0..);
+            let params = params.filter(|&(&v, _)| ends.values.contains(v));
+            let params: Vec<u32> = params.map(|(_, i)| i).collect();
             // Of what it leaves elsewhere, the caller has to tell it what that is.
-            if !from.is_empty() && (kept || !to.is_empty()) {
-                moved.push(Move { from, to });
+            if (!from.is_empty() || !params.is_empty()) && (kept || !to.is_empty()) {
+                moved.push(Move { from, params, to });
             }
         }
         (moved, read)
@@ -86,17 +100,31 @@ impl Finder<'_> {
     }
 
     /// What callees move.
-    fn moves_of_calls(&self) -> Vec<(Bytes, Bytes)> {
+    fn moves_of_calls(&self) -> Vec<(Ends, Bytes)> {
         let mut calls: Vec<_> = self.moves.iter().collect();
         calls.sort_unstable_by_key(|(op, _)| **op);
-        let mut moved: Vec<(Bytes, Bytes)> = Vec::new();
-        for each in calls.into_iter().flat_map(|(_, each)| each) {
-            match moved.iter_mut().find(|(_, to)| *to == each.to) {
-                Some((from, _)) => _ = from.join(&each.from),
-                None => moved.push((each.from.clone(), each.to.clone())),
+        let mut moved: Vec<(Ends, Bytes)> = Vec::new();
+        for (&op, each) in calls {
+            for each in each {
+                let mut from = Ends {
+                    bytes: each.from.clone(),
+                    ..Ends::default()
+                };
+                self.add_args(op, each, &mut from);
+                match moved.iter_mut().find(|(_, to)| *to == each.to) {
+                    Some((known, _)) => known.join(&from),
+                    None => moved.push((from, each.to.clone())),
+                }
             }
         }
         moved
+    }
+
+    /// Adds the integers that a call gives for what is moved; whether any was new.
+    fn add_args(&self, op: Op, moved: &Move<Bytes>, ends: &mut Ends) -> bool {
+        let args = moved.args(&self.body.ops[op].args);
+        let new = args.filter(|&v| self.is_number(v) && ends.values.insert(v));
+        new.count() > 0
     }
 
     /// What else is read where a callee stores what it reads.
@@ -104,7 +132,7 @@ impl Finder<'_> {
         let mut changed = false;
         for moved in self.moves.get(&op).into_iter().flatten() {
             if moved.to.meets_any(&ends.bytes, |_| true) {
-                changed |= ends.bytes.join(&moved.from);
+                changed |= ends.bytes.join(&moved.from) | self.add_args(op, moved, ends);
             }
         }
         changed
