@@ -145,6 +145,7 @@ fn solved<'a>(
         },
         hidden: ObjSet::default(),
         cut: false,
+        late: false,
         changed: false,
     };
     solver.shared();
@@ -158,7 +159,7 @@ fn solved<'a>(
     loop {
         while solver.round() {}
         solver.moved_by_callees();
-        if !solver.changed {
+        if !solver.changed && std::mem::replace(&mut solver.late, true) {
             return solver;
         }
     }
@@ -359,5 +360,7 @@ struct Solver<'a> {
     hidden: ObjSet,
     /// Whether there are calls that were not looked into.
     cut: bool,
+    /// Whether all is seen that callees do not tell of what they return.
+    late: bool,
     changed: bool,
 }

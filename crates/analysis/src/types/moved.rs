@@ -1,13 +1,15 @@
 //! Floats that callees move as integers. What a function does with an integer does not tell what that is: the bits of floats are
 //! compared, counted and moved, as in a radix sort. Its caller knows that floats lie there, and then so does whoever gets them.
 
-use super::bits::Move;
+use super::bits::{Given, Move};
 use super::bytes::{Bytes, Left, Piece};
 use super::evidence::Evidence;
+use super::pointees::Places;
 use super::seen::Seen;
 use super::{Solver, Types};
 use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Points};
+use cranelift_entity::SecondaryMap;
 use tapeless_ir::{Body, FloatKind, Module, OpData};
 
 impl Types {
@@ -26,17 +28,6 @@ impl Types {
         }
         let entered = self.entered(points, &seen.outline, &data.args);
         let points_here = |o: ObjId| self.memory[o].all().includes(Evidence::PTR);
-        let from = |given: &[(ObjId, Left)]| {
-            let mut bytes = Bytes::default();
-            for (object, left) in given {
-                let mut all = Bytes::default();
-                all.enter(left, &entered[*object]);
-                let apart = seen.sees_floats(*object);
-                all.retain(|o, piece| !(apart || points_here(o)) || self.are_floats(o, piece));
-                bytes.join(&all);
-            }
-            bytes
-        };
         let to = |given: &[(ObjId, Left)]| {
             let mut bytes = Bytes::default();
             for (object, left) in given {
@@ -46,11 +37,40 @@ impl Types {
             bytes
         };
         let moves = moves.iter().map(|moved| Move {
-            from: from(&moved.from),
+            from: self.read_by(seen, &entered, &moved.from),
             params: moved.params.clone(),
             to: to(&moved.to),
         });
         Some(moves.collect())
+    }
+
+    /// Where a callee reads integers, without those of which it is seen that they are no floats.
+    fn read_by(&self, seen: &Seen, entered: &SecondaryMap<ObjId, Places>, given: &Given) -> Bytes {
+        let mut bytes = Bytes::default();
+        for (object, left) in given {
+            let mut all = Bytes::default();
+            all.enter(left, &entered[*object]);
+            let apart = seen.sees_floats(*object);
+            let points_here = |o: ObjId| self.memory[o].all().includes(Evidence::PTR);
+            all.retain(|o, piece| !(apart || points_here(o)) || self.are_floats(o, piece));
+            bytes.join(&all);
+        }
+        bytes
+    }
+
+    /// Whether a callee returns, as an integer, what it reads where there are floats.
+    pub(super) fn returns_floats(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        (seen, data): (&Seen, &OpData),
+    ) -> bool {
+        let Some(given) = seen.bits.as_ref().map(|bits| bits.returned()) else {
+            return false;
+        };
+        let entered = self.entered(points, &seen.outline, &data.args);
+        let read = self.read_by(seen, &entered, given);
+        self.formats_among(program, points, &read) != Evidence::default()
     }
 
     /// Whether some bytes are all within floats.
@@ -99,7 +119,7 @@ impl Types {
         bytes.meets_any(&self.untold, |_| true)
     }
 
-    /// Whether a callee reads floats as integers, and stores them.
+    /// Whether a callee reads floats as integers, and stores them, or stores integers that it reads where there are floats.
     pub(super) fn moves_floats(
         &self,
         program: (&Module, &Body),
@@ -111,7 +131,11 @@ impl Types {
             let mut found = moved
                 .iter()
                 .map(|moved| self.found_in(program, points, moved, data));
-            found.any(|(found, untold)| untold || found != Evidence::default())
+            let mut to = moved
+                .iter()
+                .map(|moved| self.formats_among(program, points, &moved.to));
+            let none = Evidence::default();
+            found.any(|(found, untold)| untold || found != none) || to.any(|found| found != none)
         })
     }
 }

@@ -140,8 +140,23 @@ impl Solver<'_> {
             return;
         };
         let is_integer = |i: u32| self.is_integer(data, i);
-        let seen = self.known.seen(id);
-        let counts = seen.is_some_and(|seen| seen.returns_integer(&Returned::new(), is_integer));
+        let Some(seen) = self.known.seen(id) else {
+            return;
+        };
+        let program = (self.module, self.body);
+        let reads = seen
+            .bits
+            .as_ref()
+            .is_some_and(|bits| !bits.returned().is_empty());
+        // Where all floats are known, it is seen whether that is one.
+        let may_be_float = || {
+            !self.late
+                || self
+                    .types
+                    .returns_floats(program, self.points, (&seen, data))
+        };
+        let counts =
+            seen.returns_integer(&Returned::new(), is_integer) && !(reads && may_be_float());
         if let Some(result) = self.body.call_result(op).filter(|_| counts) {
             self.note(result, Evidence::INT);
         }

@@ -214,6 +214,11 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         given.then_some((object, memory))
     };
     let (bits, summary, moved) = bits(module, body, (&points, &types), known);
+    // What is but moved is what the caller says.
+    let is_moved = |i: u32| moved.iter().any(|moved| moved.params.contains(&i));
+    let params = body.params().iter().zip(0..);
+    let taken = params.map(|(&v, i)| types.values[v] == Evidence::INT && !is_moved(i));
+    let taken = taken.collect();
     let stores_bits = stores_bits(body, &points, &bits);
     let copies = copies(module, body, &points, known);
     Seen {
@@ -235,12 +240,8 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
             Integers::Bits,
         ),
         bits: Some(Rc::new(summary)),
+        taken,
         moved: Some(moved),
-        taken: body
-            .params()
-            .iter()
-            .map(|&v| types.values[v] == Evidence::INT)
-            .collect(),
         counts: integers_returned((module, id), body, &types, known),
         asks: copies || stores_bits || asks(module, body, (&points, &types), known),
         copies,

@@ -1,16 +1,22 @@
 //! Where integers are written that are no bits of floats, or not known to be such.
 
-use super::Finder;
 use super::passed::fraction_of;
+use super::{Called, Finder, Given};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
+use crate::points::ObjId;
+use crate::types::bytes::Bytes;
 use tapeless_ir::{Call, Cast, Constant, FloatKind, Mem, Op, OpData, OpKind, Scalar, Value};
 
 impl Finder<'_> {
-    /// Of integers that are passed, callers see to it that they are no bits of floats which matter.
-    pub(super) fn integers(&mut self) {
+    /// Of integers that are passed, callers see to it that they are no bits of floats which matter. What is written without
+    /// them is found first, and returned.
+    pub(super) fn integers(&mut self) -> Given {
+        self.more_integers();
+        let own = self.given(&self.integers);
         self.add_unknown(self.body.params());
         self.more_integers();
+        own
     }
 
     /// Follows those that are known.
@@ -184,6 +190,17 @@ impl Finder<'_> {
         self.add_unknown(&data.results);
     }
 
+    /// Whether what a callee returns as an integer is read where this function has floats, and no integers.
+    fn returns_what_floats_are(&self, called: &Called, data: &OpData) -> bool {
+        let (reads, mut read) = (&called.summary.returned, Bytes::default());
+        called.enter(&reads.memory, &mut read);
+        let is_elsewhere = |o: ObjId| read.has(o) && !self.points.is_local(o);
+        !read.is_empty()
+            && !read.meets_any(&self.integers, |_| true)
+            && !self.points.objects.keys().any(is_elsewhere)
+            && !reads.args(&data.args).any(|v| self.is_genuine(v))
+    }
+
     fn genuine_call(&mut self, op: Op, call: &Call, data: &OpData) {
         let mut is_bits = false;
         match call_kind(self.module, call) {
@@ -192,8 +209,12 @@ impl Finder<'_> {
             CallKind::Defined(_) => match self.calls.get(&op) {
                 Some(called) => {
                     let summary = &called.summary;
-                    is_bits = summary.result > 0;
+                    is_bits = summary.result > 0 || self.returns_what_floats_are(called, data);
                     self.changed |= called.enter(&summary.integers, &mut self.integers);
+                    let mut stored = summary.stored.args(&data.args).peekable();
+                    if stored.peek().is_none() || stored.any(|v| self.is_genuine(v)) {
+                        self.changed |= called.enter(&summary.passed, &mut self.integers);
+                    }
                 }
                 None => self.add_reached(data),
             },

@@ -41,6 +41,8 @@ pub(super) struct Summary {
     floats: Given,
     /// Where it writes integers that are no bits of floats.
     integers: Given,
+    /// The same, if integers that it is given are none, and it stores them.
+    passed: Given,
     /// Where it writes integers with bits of fractions.
     fractions: Given,
     /// Integers that it makes numbers of.
@@ -57,6 +59,11 @@ pub(super) struct Summary {
 }
 
 impl Summary {
+    /// Where it reads integers that it returns.
+    pub(super) fn returned(&self) -> &Given {
+        &self.returned.memory
+    }
+
     /// Whether it leaves numbers in globals, or reads them there.
     pub(super) fn touches_globals(&self) -> bool {
         self.globals != InGlobals::default()
@@ -143,7 +150,7 @@ pub(super) fn bits(
     let mut finder = Finder::new(module, body, (points, types), known);
     finder.enter_globals(&known.in_globals());
     finder.floats();
-    finder.integers();
+    let integers = finder.integers();
     finder.tagged();
     while finder.forward_round() {}
     let counted = finder.backward(Read::ForNumbers);
@@ -152,7 +159,8 @@ pub(super) fn bits(
     let (moved, read) = finder.moves();
     let summary = Summary {
         floats: finder.given(&finder.floats),
-        integers: finder.given(&finder.integers),
+        integers,
+        passed: finder.given(&finder.integers),
         fractions: finder.given(&finder.fraction_bytes),
         counted: finder.reads(&counted),
         returned: finder.reads(&returned),

@@ -4,6 +4,7 @@
 // value: 219.70000000000005
 // d x: 338.0
 // tol: 1e-6
+// or error: cannot tell
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
