@@ -211,7 +211,7 @@ impl<'a> Solver<'a> {
         whole.arms = narrow::arms(body, &order);
         let mut solver = Self::with(module, (id, body), order, known, points);
         solver.whole = Some(whole);
-        solver.addresses.extend(left.addresses.keys());
+        solver.addresses.extend(left.addresses.iter());
         solver.numbers = left.numbers;
         solver.constants();
         solver

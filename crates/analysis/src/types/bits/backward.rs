@@ -32,7 +32,7 @@ pub(super) struct Ends {
 
 impl Ends {
     pub(super) fn join(&mut self, others: &Self) {
-        others.values.keys().for_each(|v| _ = self.values.insert(v));
+        others.values.iter().for_each(|v| _ = self.values.insert(v));
         self.bytes.join(&others.bytes);
     }
 }
