@@ -37,6 +37,7 @@ mod copies;
 pub mod diagnostics;
 pub mod differentiate;
 mod distances;
+mod elements;
 pub mod emit;
 pub(crate) mod ffi;
 pub mod function;

@@ -4,10 +4,11 @@
 //!
 //! ```text
 //! v = gep inbounds %struct.s, p, 0, 1; x = load (gep inbounds [9 x double], v, 0, i)
-//!   →   x = load (gep inbounds nuw [9 x double], v, 0, i) !tapeless.array !{i64 72}
+//!   →   x = load (gep inbounds nuw [9 x double], v, 0, i) !noalias !{72 of tapeless.array}
 //! ```
 
 use crate::call::Place;
+use crate::elements;
 use crate::{Function, GepFlags, Linkage, Module, Opcode, Type, Value};
 
 /// The bytes of the array that an access touches an element of.
@@ -28,6 +29,10 @@ const REFERENCE: &str = "dereferenceable";
 /// Says so of each element that is accessed. An address alone may lie in front of an array, as some programs have it that count
 /// from one.
 pub fn keep(function: Function) {
+    let is_bounded = |v: &Value| is_element(*v) && length(*v).is_some();
+    let elements = function.instructions().filter(is_bounded);
+    let elements: Vec<Value> = elements.collect();
+    elements.into_iter().for_each(elements::take_apart);
     let all: Vec<Value> = function.instructions().collect();
     let uses = || Uses { left: STEPS };
     for &element in all.iter().filter(|&&v| is_element(v)) {
@@ -49,17 +54,14 @@ pub fn keep(function: Function) {
 
 /// What was said of an access; 0 if nothing was.
 pub fn array_of(access: Value) -> u32 {
-    let bytes = access.number(ARRAY);
-    bytes
-        .and_then(|bytes| u32::try_from(bytes).ok())
-        .unwrap_or(0)
+    u32::try_from(access.said(ARRAY)).unwrap_or(0)
 }
 
 /// Takes out what was said.
 pub fn forget(module: Module) {
     for function in module.functions() {
-        let accesses = function.instructions().filter(|v| v.has_metadata(ARRAY));
-        accesses.for_each(|access| access.remove_metadata(ARRAY));
+        let accesses = function.instructions().filter(|v| v.said(ARRAY) > 0);
+        accesses.for_each(|access| access.say(ARRAY, 0));
     }
 }
 
@@ -136,7 +138,7 @@ impl Uses {
         self.left = left;
         // An array in an element of another: that one is the longer.
         let set = |access: Value| {
-            access.set_number(ARRAY, access.number(ARRAY).unwrap_or(0).max(bytes));
+            access.say(ARRAY, access.said(ARRAY).max(bytes));
         };
         for user in address.users() {
             match user.opcode() {

@@ -26,35 +26,15 @@ impl Value {
         ));
     }
 
-    /// Gives an instruction a number as metadata of a kind of ours.
-    pub fn set_number(self, kind: &str, number: u64) {
-        let context = self.ty().context();
-        let number = context.int(64).int(number);
-        let mut parts = [ffi!(LLVMValueAsMetadata(number.0))];
-        let node = ffi!(LLVMMDNodeInContext2(
-            context.0,
-            parts.as_mut_ptr(),
-            parts.len()
-        ));
-        ffi!(LLVMSetMetadata(
-            self.0,
-            context.metadata_kind(kind),
-            ffi!(LLVMMetadataAsValue(context.0, node))
-        ));
+    /// Says a number of a memory access, of a kind of ours; nothing if it is 0. As a scope that the access does not touch, and
+    /// nothing else does: where optimisers make one access of two, they keep what is said of both.
+    pub fn say(self, kind: &str, number: u64) {
+        ffi!(tapeless_say(self.0, kind.as_ptr(), kind.len(), number));
     }
 
-    /// The number that an instruction has as metadata of a kind of ours.
-    pub fn number(self, kind: &str) -> Option<u64> {
-        if !self.has_metadata(kind) {
-            return None;
-        }
-        let kind = self.ty().context().metadata_kind(kind);
-        let node = ffi!(LLVMGetMetadata(self.0, kind));
-        (ffi!(LLVMGetMDNodeNumOperands(node)) == 1).then(|| {
-            let mut parts = [std::ptr::null_mut()];
-            ffi!(LLVMGetMDNodeOperands(node, parts.as_mut_ptr()));
-            Value(parts[0]).const_u64()
-        })?
+    /// The number that is said of an access; 0 if none is.
+    pub fn said(self, kind: &str) -> u64 {
+        ffi!(tapeless_said(self.0, kind.as_ptr(), kind.len()))
     }
 
     /// Removes metadata of a kind.

@@ -293,42 +293,51 @@ impl Solver<'_> {
                 OpKind::Mem(Mem::Store(access)) => (access, data.args[1]),
                 _ => continue,
             };
-            if access.array > 0 && self.counts_within(pointer, access.array) {
-                let bytes = u64::from(access.array);
-                let places = &mut self.types.offsets[pointer];
-                *places = places.map(|place| place.spanning(bytes));
+            let from = (access.array > 0).then(|| self.counted_from(pointer, access.array));
+            let Some((base, first)) = from.flatten() else {
+                continue;
+            };
+            let all: Vec<_> = self.types.offsets[pointer].iter().collect();
+            for (o, place) in all {
+                let start = self.types.offsets[base].get(o);
+                let before = start.map_or(0, |start| place.at.saturating_sub(start.at + first));
+                let before = u64::try_from(before).unwrap_or(0);
+                let bytes = u64::from(access.array).saturating_sub(before);
+                if bytes > 0 {
+                    self.types.offsets[pointer].set(o, place.spanning(bytes));
+                }
             }
         }
     }
 
-    /// Whether a pointer is made of one that lies in one place by indices that are not negative, of elements of an array of so
-    /// many bytes or of its rows: those of an array around it are longer.
-    fn counts_within(&self, pointer: Value, array: u32) -> bool {
-        let mut v = pointer;
+    /// The pointer that a pointer is made of which lies in one place, by indices that are not negative, of elements of an array of
+    /// so many bytes or of its rows: those of an array around it are longer. And how many bytes behind it all of the array begins,
+    /// at the most.
+    fn counted_from(&self, pointer: Value, array: u32) -> Option<(Value, i64)> {
+        let (mut v, mut first) = (pointer, 0i64);
         for _ in 0..INDEX_DEPTH {
-            let Some(data) = self.body.def_op(v).map(|op| &self.body.ops[op]) else {
-                return false;
-            };
+            let data = self.body.def_op(v).map(|op| &self.body.ops[op])?;
             let OpKind::Scalar(Scalar::PtrAdd {
-                offset: 0..,
+                offset: offset @ 0..,
                 scales,
                 nuw,
                 ..
             }) = &data.kind
             else {
-                return false;
+                return None;
             };
             let inside = |&scale: &i64| (0..i64::from(array)).contains(&scale);
             if !(scales.is_empty() || *nuw && scales.iter().all(inside)) {
-                return false;
+                return None;
             }
             v = data.args[0];
+            first = first.saturating_add(*offset);
             let mut places = self.types.offsets[v].iter();
             if places.all(|(_, at)| at.is_exact()) {
-                return true;
+                return Some((v, first));
             }
         }
-        false
+        None
     }
 
     /// The stride of each object: the gcd of the periods of all pointers that access it.

@@ -25,15 +25,20 @@ pub(super) fn of(ty: Type, layout: Layout) -> Vec<Declared> {
 /// The scalars of a type, if some are floats, and no part of it is a structure without a name: clang makes such of a global with
 /// a `union` that has an initial value, in which the `union` is the member that is written there, and of arguments.
 pub(crate) fn of_named(ty: Type, layout: Layout) -> Vec<Declared> {
-    let mut parts = match says_members(ty) {
-        true => all(ty, layout),
-        false => Vec::new(),
-    };
+    let mut parts = members(ty, layout);
     let floats = parts
         .iter()
         .any(|part| matches!(part.scalar, ScalarType::Float(_)));
     parts.retain(|_| floats);
     parts
+}
+
+/// The scalars of a type, if no part of it is a structure without a name.
+pub(crate) fn members(ty: Type, layout: Layout) -> Vec<Declared> {
+    match says_members(ty) {
+        true => all(ty, layout),
+        false => Vec::new(),
+    }
 }
 
 /// Whether no part of a type is a structure without a name.
