@@ -187,11 +187,20 @@ fn can_run_late(unit: &Unit<'_>, op: Op, callee: FuncId, call: &Call) -> bool {
     let activity = &unit.facts.activity;
     let unsteady = call.effects.reads_other && activity.reads_what_changes(callee);
     !by_hand
+        && !goes_on(unit, callee)
         && !activity.passes_through_globals(callee)
         && !unsteady
         && !call.effects.writes()
         && !result_is_pointer
         && (!call.effects.reads() || is_unspoiled(unit, op, &all_reached(unit, op)))
+}
+
+/// Whether a function goes on by calling itself, once: what each call computes again would add up to the square of the depth.
+fn goes_on(unit: &Unit<'_>, callee: FuncId) -> bool {
+    let again =
+        |op: &Op| call_of(unit, *op).is_some_and(|call| call.callee == Callee::Func(callee));
+    callee == unit.context.function
+        && unit.body.op_order().iter().filter(|op| again(op)).count() == 1
 }
 
 /// The context of a callee in forward mode.
