@@ -23,25 +23,44 @@ struct Part {
     is_padding: bool,
 }
 
-/// Takes the copies of an element apart.
+/// Takes the copies of an element, and of its members, apart.
 pub fn take_apart(element: Value) {
-    let function = element.block().function();
-    let (ty, layout) = (
-        element.gep_source_type().element(),
-        function.module().layout(),
-    );
+    take_apart_at(element, element.gep_source_type().element());
+}
+
+fn take_apart_at(address: Value, ty: Type) {
+    let layout = address.block().function().module().layout();
     let whole = |copy: &Value| {
         let args = copy.args();
         let is_plain = args[3].const_u64() == Some(0);
         is_plain && args[2].const_u64() == Some(layout.alloc_size(ty))
     };
     let is_copy = |v: &Value| v.is(Opcode::Call) && v.intrinsic() == Some("llvm.memcpy");
-    let users = element.users().into_iter();
+    let users = address.users().into_iter();
     let mut copies: Vec<Value> = users.filter(|v| is_copy(v) && whole(v)).collect();
     copies.dedup();
     if let Some(parts) = parts(ty, layout).filter(|_| !copies.is_empty()) {
         copies.iter().for_each(|&copy| split(copy, &parts));
     }
+    let users = address.users().into_iter();
+    let members = users.filter_map(|user| Some((user, member(user, address)?)));
+    // Copies are erased on the way.
+    let members: Vec<(Value, Type)> = members.collect();
+    for (place, ty) in members {
+        take_apart_at(place, ty);
+    }
+}
+
+/// What lies at the address of a member.
+fn member(address: Value, structure: Value) -> Option<Type> {
+    let names_one = address.is(Opcode::GetElementPtr)
+        && address.operand(0) == structure
+        && address.gep_source_type().is_struct()
+        && address.operand_count() == 3
+        && address.operand(1).const_u64() == Some(0);
+    let at = names_one.then(|| address.operand(2).const_u64())??;
+    let fields = address.gep_source_type().fields();
+    fields.get(usize::try_from(at).ok()?).copied()
 }
 
 /// What an element consists of; nothing if that may be anything. A scalar may be copied for its bits.

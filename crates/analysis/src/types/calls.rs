@@ -8,12 +8,13 @@ use super::pointees::place_of;
 use crate::activity::reachable;
 use crate::callee::{CallKind, STRING, call_kind, moves_text};
 use crate::multiples::gcd;
-use crate::points::{Field, ObjId, ObjSet};
+use crate::points::{Field, ObjId, ObjSet, Points};
 use tapeless_ir::{OpData, Value};
 
 impl Solver<'_> {
     /// What callees read and write through their parameters, as floats or pointers.
     pub(super) fn callees(&mut self) {
+        let mut several = Vec::new();
         for at in 0..self.order.len() {
             let op = self.order[at];
             let data = &self.body.ops[op];
@@ -46,9 +47,15 @@ impl Solver<'_> {
                         arg.into_iter()
                             .for_each(|&arg| self.seen_in_callee(arg, classes));
                     }
-                    None => self.seen_behind(&entered[*object], classes),
+                    None if is_one(&entered[*object]) => {
+                        self.seen_behind(&entered[*object], classes);
+                    }
+                    None => several.push((entered[*object].clone(), classes.clone())),
                 }
             }
+        }
+        for (places, classes) in several {
+            self.seen_in_several(&places, &classes);
         }
     }
 
@@ -77,14 +84,23 @@ impl Solver<'_> {
         }
     }
 
-    /// What lies behind pointers in the memory of an argument, if that is one object: of several, some may hold
-    /// something else.
-    fn seen_behind(&mut self, places: &[(ObjId, Field)], classes: &Classes) {
+    /// What lies behind pointers in the memory of an argument, where that may be several objects: some may hold something else.
+    fn seen_in_several(&mut self, places: &[(ObjId, Field)], classes: &Classes) {
         let objects = ObjSet::from_iter(places.iter().map(|place| place.0));
-        if objects.len() != 1 {
+        let of = |o: ObjId| (o, self.types.memory[o].clone());
+        let before: Vec<(ObjId, Classes)> = objects.iter().map(of).collect();
+        self.seen_behind(places, classes);
+        let agrees = |o: ObjId| o != Points::UNKNOWN && self.types.memory[o].is_clear();
+        let anywhere = places.iter().any(|place| place.1.period == 1);
+        if anywhere || !objects.iter().all(agrees) {
+            for (object, memory) in before {
+                self.types.memory[object] = memory;
+            }
             self.hidden.union(&objects);
-            return;
         }
+    }
+
+    fn seen_behind(&mut self, places: &[(ObjId, Field)], classes: &Classes) {
         for &(object, field) in places {
             let start = place_of(self.points, object, field);
             self.seen_at(object, start, classes);
@@ -112,4 +128,9 @@ impl Solver<'_> {
             }
         }
     }
+}
+
+/// Whether all places lie in one object.
+fn is_one(places: &[(ObjId, Field)]) -> bool {
+    places.windows(2).all(|pair| pair[0].0 == pair[1].0)
 }

@@ -195,6 +195,14 @@ impl Classes {
         matches!(held, Holds::Float(_) | Holds::Either(_)) && (1 - LONGEST_FLOAT..bytes).all(low)
     }
 
+    /// Whether each thing that was seen is but one, and lies in no other.
+    pub(super) fn is_clear(&self) -> bool {
+        self.iter().all(|(place, what)| {
+            let is_one = matches!(what.holds(), Holds::Float(_) | Holds::Other);
+            is_one && self.covering(place) == what
+        })
+    }
+
     /// All places and what was seen there.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Place, Evidence)> + '_ {
         let stride = self.stride;
