@@ -149,8 +149,14 @@ impl Points {
         (index, loads): (u32, u32),
         is_last: bool,
     ) -> (Field, ObjId) {
+        let first = self.first_behind(from);
+        let by_field = self.by_field.as_ref().zip(first);
+        if let Some(&known) = by_field.and_then(|(known, first)| known.get(&(first, at))) {
+            return (at, known);
+        }
         // What nothing lies behind is no list and no tree.
-        if is_last && !self.spots.is_coarse() && self.last_count < MOST_LAST {
+        let one_by_one = self.by_field.is_none() && !self.spots.is_coarse();
+        if is_last && one_by_one && self.last_count < MOST_LAST {
             self.last_count += 1;
             return (at, self.name(Object::Behind { from, at }));
         }
@@ -163,19 +169,40 @@ impl Points {
         }
         let count = &mut self.behind_count[index as usize];
         *count += 1;
-        if loads < DEEPEST && *count <= MOST_BEHIND && !self.spots.is_coarse() {
-            return (at, self.name(Object::Behind { from, at }));
+        let most = if self.by_field.is_some() {
+            4 * MOST_BEHIND
+        } else {
+            MOST_BEHIND
+        };
+        if loads < DEEPEST && *count <= most && !self.spots.is_coarse() {
+            let behind = self.name(Object::Behind { from, at });
+            if let Some((known, first)) = self.by_field.as_mut().zip(first) {
+                known.insert((first, at), behind);
+            }
+            return (at, behind);
         }
         let deep = self.name(Object::Deep(index));
         self.behind[deep] = vec![(Field::ANY, deep)];
         (Field::ANY, deep)
     }
 
-    /// Memory on the way to an object that pointers in some field lead to, the nearest first. In lists and trees it is of
-    /// the same kind.
-    fn on_the_way(&self, object: ObjId, field: Field) -> impl Iterator<Item = ObjId> {
+    /// The first memory behind a parameter on the way to an object.
+    fn first_behind(&self, object: ObjId) -> Option<ObjId> {
         let above = |&object: &ObjId| match self.objects[object] {
             Object::Behind { from, .. } => Some(from),
+            _ => None,
+        };
+        let is_behind = |object: &ObjId| matches!(self.objects[*object], Object::Behind { .. });
+        std::iter::successors(Some(object), above)
+            .filter(is_behind)
+            .last()
+    }
+
+    /// Memory on the way to an object that pointers in some field lead to, the nearest first. In lists and trees it is of
+    /// the same kind; where an array of pointers lies between, what these lead to need not be.
+    fn on_the_way(&self, object: ObjId, field: Field) -> impl Iterator<Item = ObjId> {
+        let above = move |&object: &ObjId| match self.objects[object] {
+            Object::Behind { from, at } if at.is_exact() || at == field => Some(from),
             _ => None,
         };
         let is_reached = move |&object: &ObjId| match self.objects[object] {
@@ -183,6 +210,12 @@ impl Points {
             _ => false,
         };
         std::iter::successors(Some(object), above).filter(is_reached)
+    }
+
+    /// Whether there was too much to tell all places apart.
+    pub(super) fn has_lost_track(&self) -> bool {
+        let is_deep = |object: &Object| matches!(object, Object::Deep(_));
+        self.spots.is_coarse() || self.objects.values().any(is_deep)
     }
 
     /// Whether the object is known by now.

@@ -108,6 +108,8 @@ pub struct Points {
     behind_count: Vec<usize>,
     /// How many of those that nothing is followed behind, besides.
     last_count: usize,
+    /// Whether memory further behind a parameter is named by the last field alone that leads to it, and what is.
+    by_field: Option<FxHashMap<(ObjId, Field), ObjId>>,
     /// Loads followed so far, and after how many places are no longer told apart.
     work: usize,
     budget: usize,
@@ -148,6 +150,7 @@ impl Points {
             leading: SecondaryMap::new(),
             behind_count: vec![0; params.len()],
             last_count: 0,
+            by_field: None,
             work: 0,
             budget,
             wanted: SecondaryMap::new(),
@@ -299,6 +302,14 @@ pub(crate) fn solve(
 ) -> (Points, Summary) {
     let mut solver = Solver::new(module, body, id, known);
     solver.solve();
+    if solver.points.has_lost_track() && solver.points.by_field.is_none() {
+        let mut again = Solver::by_field(module, body, id, known);
+        again.solve();
+        if solver.points.spots.is_coarse() || !again.points.has_lost_track() {
+            solver = again;
+        }
+    }
+    solver.conclude();
     let summary = Summary::of(&mut solver);
     (solver.points, summary)
 }

@@ -68,11 +68,16 @@ impl Outline {
         for &(object, index) in &self.params {
             entered[object] = arg(index);
         }
+        // Sets grow: one with as many members as before is what it was.
+        let mut loaded = vec![0; self.links.len()];
         loop {
             let mut changed = false;
-            for &(from, at, to) in &self.links {
-                let found = load(&entered[from], at, self.last.contains(to));
-                changed |= entered[to].union(&found);
+            for (&(from, at, to), loaded) in self.links.iter().zip(&mut loaded) {
+                let known = std::mem::replace(loaded, entered[from].len());
+                if known < *loaded {
+                    let found = load(&entered[from], at, self.last.contains(to));
+                    changed |= entered[to].union(&found);
+                }
             }
             if !changed {
                 return entered;

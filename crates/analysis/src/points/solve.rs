@@ -19,7 +19,7 @@ const MOST_PLACES: usize = 5;
 
 /// Loads that are followed, pointer by pointer, in a function of no ops, and more for each op: enough for programs as
 /// people write them.
-pub(super) const LEAST_BUDGET: usize = 300_000;
+pub(super) const LEAST_BUDGET: usize = 1_000_000;
 pub(super) const BUDGET_OF_OP: usize = 200;
 
 /// Where in one object a pointer points.
@@ -59,11 +59,32 @@ impl<'a> Solver<'a> {
     ) -> Self {
         let function = &module.functions[id];
         let order = body.op_order();
-        let new = || {
-            let budget = LEAST_BUDGET + order.len() * BUDGET_OF_OP;
-            Points::new(function.params.clone(), budget)
-        };
-        let mut points = known.take_points(id).unwrap_or_else(new);
+        let new = || Points::new(function.params.clone(), budget(&order));
+        let points = known.take_points(id).unwrap_or_else(new);
+        Self::of_function(module, (id, body), order, known, points)
+    }
+
+    /// One that begins anew, and tells less of what lies behind parameters apart.
+    pub(super) fn by_field(
+        module: &'a Module,
+        body: &'a Body,
+        id: FuncId,
+        known: &'a Summaries,
+    ) -> Self {
+        let function = &module.functions[id];
+        let order = body.op_order();
+        let mut points = Points::new(function.params.clone(), budget(&order));
+        points.by_field = Some(FxHashMap::default());
+        Self::of_function(module, (id, body), order, known, points)
+    }
+
+    fn of_function(
+        module: &'a Module,
+        (id, body): (FuncId, &'a Body),
+        order: Vec<Op>,
+        known: &'a Summaries,
+        mut points: Points,
+    ) -> Self {
         for (i, &param) in body.params().iter().enumerate() {
             if may_hold_pointer(body.ty(param)) {
                 let object = points.name(Object::Param(i as u32));
@@ -207,9 +228,13 @@ impl<'a> Solver<'a> {
         SpotSet::from_iter([self.points.spots.id(Points::UNKNOWN, Field::ANY)])
     }
 
-    /// To a fixed point.
+    /// To a fixed point, or until places are not told apart that are when memory is named by the last field.
     pub(super) fn solve(&mut self) {
-        while self.round() {}
+        while self.round() && (self.points.by_field.is_some() || !self.points.spots.is_coarse()) {}
+    }
+
+    /// What the solution says of objects.
+    pub(super) fn conclude(&mut self) {
         if self.points.is_spent() {
             self.known.give_up(self.function);
         }
@@ -314,4 +339,8 @@ impl<'a> Solver<'a> {
             self.add_place(to, object, at, of_object);
         }
     }
+}
+
+fn budget(order: &[Op]) -> usize {
+    LEAST_BUDGET + order.len() * BUDGET_OF_OP
 }
