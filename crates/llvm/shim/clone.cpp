@@ -90,6 +90,25 @@ void tapeless_keep_call_attributes(LLVMValueRef To, LLVMValueRef From, const int
   New->setAttributes(kept(Old->getContext(), Old->getAttributes(), ArrayRef(Params, Count), SameResult));
 }
 
+// Of a function that leaves its result in memory, and of its calls: it writes there, and nobody else knows of that memory.
+void tapeless_leaves_result(LLVMValueRef V, unsigned Param) {
+  auto Adapt = [Param](auto *Which) {
+    LLVMContext &Context = Which->getContext();
+    AttributeList List = Which->getAttributes();
+    if (List.hasFnAttr(Attribute::Memory)) {
+      auto Effects = List.getMemoryEffects() | MemoryEffects::argMemOnly(ModRefInfo::Mod);
+      List = List.addFnAttribute(Context, Attribute::getWithMemoryEffects(Context, Effects));
+    }
+    Which->setAttributes(List.removeFnAttribute(Context, Attribute::Speculatable)
+                             .addParamAttribute(Context, Param, Attribute::NoAlias)
+                             .addParamAttribute(Context, Param, Attribute::WriteOnly));
+  };
+  if (auto *F = dyn_cast<Function>(unwrap(V)))
+    Adapt(F);
+  else
+    Adapt(cast<CallBase>(unwrap(V)));
+}
+
 // The same function with one more parameter, a pointer to where it says what it threw. The old one keeps its calls and no body.
 LLVMValueRef tapeless_take_thrown(LLVMValueRef V) {
   auto *F = cast<Function>(unwrap(V));

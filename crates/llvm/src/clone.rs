@@ -197,6 +197,11 @@ impl Value {
         ));
     }
 
+    /// Says of a function, or of a call, that it leaves its result in memory that nobody else knows of.
+    pub(crate) fn leaves_result(self, param: u32) {
+        ffi!(tapeless_leaves_result(self.0, param));
+    }
+
     /// Takes from a call what is promised of its result, its memory and its coming back.
     pub(crate) fn may_come_back(self) {
         debug_assert!(self.is_call());

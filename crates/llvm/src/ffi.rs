@@ -209,6 +209,7 @@ unsafe extern "C" {
         count: usize,
         same_result: bool,
     );
+    pub(crate) fn tapeless_leaves_result(value: V, param: u32);
     pub(crate) fn tapeless_may_come_back(call: V);
     pub(crate) fn tapeless_pass_plain(call: V);
     pub(crate) fn tapeless_inline_call(call: V) -> bool;

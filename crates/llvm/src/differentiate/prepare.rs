@@ -9,7 +9,7 @@ use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
     addresses, apart, assembly, builtins, clears, decided, exponents, extremes, inline, joined,
-    lanes, moves, pieces, pointers, reductions, returned, shuffles, signs, words,
+    lanes, moves, pieces, pointers, reductions, results, returned, shuffles, signs, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
@@ -132,6 +132,9 @@ pub fn prepare(
         finish(&copies, targets)?;
     }
     if !as_is && words::restore(&mut copies) {
+        finish(&copies, targets)?;
+    }
+    if !as_is && results::restore(&mut copies) {
         finish(&copies, targets)?;
     }
     if as_is {

@@ -1,6 +1,7 @@
 //! The functions whose types may change, and what goes into and comes out of them.
 
 use super::HALF;
+use crate::differentiate::callers::calls;
 use crate::opcode::Opcode;
 use crate::{Copies, Function, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -72,23 +73,6 @@ impl Functions {
     pub(super) fn returned(&self, v: Value) -> &[(Function, u32)] {
         self.returned.get(&v).map_or(&[], |found| found)
     }
-}
-
-/// The calls of a function, if all that it is used for is to be called.
-fn calls(function: Function) -> Option<Vec<Value>> {
-    let calls = function.value().users();
-    let plain = |&call: &Value| {
-        let tail = |call: Value| call.is(Opcode::Call) && call.is_must_tail();
-        call.is_instruction()
-            && call.is_call()
-            && !tail(call)
-            && call.callee() == function.value()
-            && call.bundles().is_empty()
-            && !call.args().contains(&function.value())
-    };
-    let must_tail = |i: Value| i.is(Opcode::Call) && i.is_must_tail();
-    let all = calls.iter().all(plain) && !function.instructions().any(must_tail);
-    (all && !calls.is_empty()).then_some(calls)
 }
 
 /// What a function returns.

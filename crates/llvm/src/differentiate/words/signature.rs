@@ -4,6 +4,7 @@ use super::evidence::Floats;
 use super::functions::{Functions, halves_read};
 use super::parts::{Parts, as_type};
 use super::{HALF, Part};
+use crate::differentiate::callers::invoke;
 use crate::opcode::Opcode;
 use crate::{Builder, Copies, Function, Type, Value};
 
@@ -238,21 +239,6 @@ impl Changed {
             all => aggregate(builder, old, all),
         }
     }
-}
-
-/// Calls a function as `call` does; what comes next is written where it comes back.
-fn invoke(builder: &Builder, call: Value, (function, args): (Function, &[Value])) -> Value {
-    let (normal, unwind) = call.invoke_targets();
-    let (from, back) = (call.block(), call.block().function().append_block("back"));
-    let callee = (function.ty(), function.value());
-    let made = builder.invoke(callee.0, callee.1, args, back, unwind);
-    for phi in normal.phis().collect::<Vec<_>>() {
-        phi.retarget_incoming(from, back);
-    }
-    let end = Builder::at_end(back).br(normal);
-    builder.move_before(end);
-    builder.set_location(call);
-    made
 }
 
 fn aggregate(builder: &Builder, ty: Type, values: &[Value]) -> Value {
