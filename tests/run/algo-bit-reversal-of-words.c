@@ -7,7 +7,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 NI void bitrev(uint64_t (*z)[2], int n) {
   for (int i = 0, j = 0; i < n; i++) {
     if (i < j)

@@ -7,7 +7,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 NI void ins(uint64_t *a, int *n, int at, uint64_t w) {
   memmove(a + at + 1, a + at, (*n - at) * 8);
   a[at] = w;

@@ -8,7 +8,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 static uint64_t G[3][4];
 NI void row(int r, const uint64_t *a) {
   for (int i = 0; i < 4; i++)

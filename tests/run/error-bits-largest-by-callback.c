@@ -8,7 +8,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 struct C {
   uint64_t best;
   int n;

@@ -8,7 +8,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 NI uint64_t rd(const uint64_t *p, int i) { return p[i]; }
 NI void wr(uint64_t *p, int i, uint64_t w) { p[i] = w; }
 double f(double x) {

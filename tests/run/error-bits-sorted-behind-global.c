@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 struct V {
   uint64_t *w;
   int n;

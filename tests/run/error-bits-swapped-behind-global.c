@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 static uint64_t *S;
 static int n, cap;
 NI void push(uint64_t w) {

@@ -8,7 +8,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 static uint32_t G[4];
 NI void st(const uint32_t *a, uint32_t m) {
   for (int i = 0; i < 4; i++)

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 static uint64_t *G;
 NI void st(const uint64_t *a, int n) {
   for (int i = 0; i + 1 < n; i++)

@@ -7,7 +7,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 static struct {
   uint64_t lo, hi;
   int k;

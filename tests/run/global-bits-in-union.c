@@ -6,7 +6,6 @@
 // tol: 1e-6
 #include <stdint.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 union U {
   double d;
   uint64_t w;

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 NI uint64_t *mk(const uint64_t *a, int n) {
   uint64_t *p = malloc(n * 8);
   for (int i = 0; i < n; i++)

@@ -7,7 +7,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 NI void mv(uint64_t *a, int d, int s, int n) { memmove(a + d, a + s, n * 8); }
 double f(double x) {
   uint64_t b[12];

@@ -7,7 +7,6 @@
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 NI void enq(uint32_t *b, uint32_t w) { b[2 + b[1]++ % 8] = w; }
 NI uint32_t deq(uint32_t *b) { return b[2 + b[0]++ % 8]; }
 double f(double x) {

@@ -6,7 +6,6 @@
 // tol: 1e-5
 
 #define NI __attribute__((noinline)) static
-#include "/tmp/s19/agent/pre.h"
 struct R {
   short k;
   float v;

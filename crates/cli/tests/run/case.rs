@@ -58,6 +58,7 @@ impl Case {
         }
         let states_numbers = |point: &Point| point.value.is_some() || !point.adjoints.is_empty();
         match () {
+            () if text.contains("#include \"/") => Err("a header of one machine".into()),
             () if case.function.is_empty() => Err("no `grad`".into()),
             () if case.error.is_some() => Ok(case),
             () if case.points.is_empty() => Err("no `at`".into()),
