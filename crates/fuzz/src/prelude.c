@@ -114,6 +114,55 @@ __attribute__((noinline, unused)) static double weighted(const struct Z *p, doub
   }
 TRAVEL(float, unsigned)
 TRAVEL(double, unsigned long)
+/* Floats that functions store and read in pieces, and with other bits. */
+#define PIECES(real, half, width, stored) \
+  struct halves_##real { half h, l; int n; }; \
+  struct queue_##real { half q[64]; int h, t; }; \
+  __attribute__((noinline, unused)) static bits_##real seen_##real(real v) { \
+    bits_##real u; \
+    memcpy(&u, &v, sizeof u); \
+    return u; \
+  } \
+  __attribute__((noinline, unused)) static real real_of_##real(bits_##real u) { \
+    real v; \
+    memcpy(&v, &u, sizeof v); \
+    return v; \
+  } \
+  __attribute__((noinline, unused)) static void put_##real(bits_##real *to, int at, bits_##real u) { to[at] = u; } \
+  __attribute__((noinline, unused)) static void twice_##real(bits_##real *k, int n, bits_##real by) { \
+    for (int i = 0; i < n; i++) k[i] += by << stored; \
+  } \
+  __attribute__((noinline, unused)) static void turn_##real(bits_##real *k, int n, bits_##real mask) { \
+    for (int i = 0; i < n; i++) k[i] ^= mask; \
+  } \
+  __attribute__((noinline, unused)) static void set_h_##real(struct halves_##real *w, half h) { \
+    w->h = h; \
+    w->n++; \
+  } \
+  __attribute__((noinline, unused)) static void set_l_##real(struct halves_##real *w, half l) { \
+    w->l = l; \
+    w->n++; \
+  } \
+  __attribute__((noinline, unused)) static void set_##real(struct halves_##real *w, real v) { \
+    const bits_##real u = seen_##real(v); \
+    set_h_##real(w, (half)(u >> width)); \
+    set_l_##real(w, (half)u); \
+  } \
+  __attribute__((noinline, unused)) static real get_##real(const struct halves_##real *w) { \
+    return real_of_##real(((bits_##real)w->h << width) + w->l); \
+  } \
+  __attribute__((noinline, unused)) static void write_##real(unsigned char **p, bits_##real u, int n) { \
+    while (n--) *(*p)++ = (unsigned char)(u >> 8 * n); \
+  } \
+  __attribute__((noinline, unused)) static bits_##real read_##real(const unsigned char **p, int n) { \
+    bits_##real u = 0; \
+    while (n--) u = u << 8 | *(*p)++; \
+    return u; \
+  } \
+  __attribute__((noinline, unused)) static void push_##real(struct queue_##real *q, half v) { q->q[q->t++ & 63] = v; } \
+  __attribute__((noinline, unused)) static half pop_##real(struct queue_##real *q) { return q->q[q->h++ & 63]; }
+PIECES(float, unsigned short, 16, 23)
+PIECES(double, unsigned, 32, 52)
 static const struct {
   int k;
   double c, b[8];

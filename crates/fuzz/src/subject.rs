@@ -73,6 +73,8 @@ fn is_named(part: &str, program: &str) -> bool {
         ("void swap_tagged(", "swap_tagged("),
         ("TRAVEL", "_float"),
         ("TRAVEL", "_double"),
+        ("PIECES", "_float"),
+        ("PIECES", "_double"),
         ("int by_key(", "by_key"),
         ("void push(", "push("),
         ("complex.h", "PAIR("),

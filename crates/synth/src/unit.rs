@@ -180,6 +180,19 @@ impl Unit<'_> {
         }
     }
 
+    /// Whether a stored value is no float, and all that is accessed where it lies is none, by callers too.
+    pub fn lies_among_others(&self, value: Value, pointer: Value) -> bool {
+        let (module, body, points) = (&*self.module, self.body, &self.facts.points);
+        let (types, bytes) = (&self.facts.types, module.size_of(body.ty(value)));
+        let accessed = || types.accessed(module, body, points, value, pointer) == Holds::Other;
+        let told = || !types.holds_untold(points, pointer, Some(bytes));
+        match types.value(value) {
+            Holds::Other => accessed(),
+            Holds::Unknown => accessed() && told(),
+            _ => false,
+        }
+    }
+
     /// Whether an integer that is stored overwrites but low bits of the fractions of floats, or leads from one float to the
     /// next: these keep their derivatives.
     pub fn leaves_floats(&self, store: Op) -> bool {

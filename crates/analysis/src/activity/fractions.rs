@@ -47,8 +47,31 @@ impl Solver<'_> {
             let given = args.iter().any(|&v| varies(v));
             given || bytes.meets_any(&found.varied_bytes, has_none)
         });
-        let counted = numbers.chain(floats.map(|(op, ..)| op)).collect();
+        let stored = self
+            .order
+            .iter()
+            .copied()
+            .filter(|&op| self.stores_fraction(op));
+        let counted = numbers
+            .chain(floats.map(|(op, ..)| op))
+            .chain(stored)
+            .collect();
         self.found.counted = counted;
+    }
+
+    /// Whether a callee stores an integer with bits of a fraction, that it is given, where floats lie, or where it is not known here
+    /// what lies.
+    fn stores_fraction(&self, op: Op) -> bool {
+        let data = &self.body.ops[op];
+        let is_fraction = |&v: &Value| self.body.ty(v).is_int() && self.fraction(v) > 0;
+        let (program, moved) = ((self.module, self.body), self.bits.moved(op));
+        data.args.iter().any(is_fraction)
+            && moved.into_iter().flatten().any(|moved| {
+                let floats = self
+                    .types
+                    .holds_floats_among(program, self.points, &moved.to);
+                (floats || moved.to.is_empty()) && moved.args(&data.args).any(|v| is_fraction(&v))
+            })
     }
 
     /// Calls that are given no bits of varying floats where they make floats of integers.

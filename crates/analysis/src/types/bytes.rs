@@ -72,7 +72,7 @@ impl Bytes {
     }
 
     /// Whether it is none.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.values().all(|pieces| pieces.is_empty())
     }
 

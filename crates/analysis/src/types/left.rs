@@ -103,10 +103,13 @@ pub(super) fn left(
         let data = &body.ops[op];
         let defined = |call: &&Call| matches!(call_kind(module, call), CallKind::Defined(_));
         if let Some(call) = data.kind.call().filter(defined) {
-            calls.insert(
-                op,
-                types.left(module, points, known, (call, data), integers)?,
-            );
+            let mut given = data.args.iter().filter(|&&v| body.ty(v).is_int());
+            let integers = match given.any(|&v| bits.fraction(v) > 0 || types.carries(body, v)) {
+                true => Integers::Bits,
+                false => integers,
+            };
+            let left = types.left(module, points, known, (call, data), integers)?;
+            calls.insert(op, left);
         }
     }
     let finder = Finder {

@@ -97,6 +97,16 @@ impl Types {
         found
     }
 
+    /// Whether floats have some of these bytes.
+    pub(crate) fn holds_floats_among(
+        &self,
+        program: (&Module, &Body),
+        points: &Points,
+        bytes: &Bytes,
+    ) -> bool {
+        self.formats_among(program, points, bytes) != Evidence::default()
+    }
+
     /// The formats of the floats that a call has moved, and whether there may be others.
     fn found_in(
         &self,

@@ -12,6 +12,7 @@ use crate::context::Context;
 use crate::points::{ObjId, ObjSet, Outline, Points};
 use crate::summaries::Summaries;
 use std::rc::Rc;
+use tapeless_ir::ops::{Access, Hint};
 use tapeless_ir::{Body, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value};
 
 /// What a function was seen to hold in the memory that its parameters lead to, and what it returns.
@@ -275,14 +276,17 @@ fn asks(
         objects.any(|object| points.parameter(object).is_some())
     };
     // What is done with an integer tells what it is only where it is said, too: bits of floats are compared, and moved.
-    let untold = |v: Value| {
-        body.ty(v).is_int() && body.as_const(v).is_none() && types.value(v) != Holds::Other
-    };
+    let untold = |v: Value| body.ty(v).is_int() && types.value(v) != Holds::Other;
+    let is_said =
+        |v: Value, access: &Access| body.as_const(v).is_some() && access.hint == Hint::Int;
     let moves = |op: Op| {
         let data = &body.ops[op];
         match &data.kind {
             OpKind::Mem(Mem::Load(_)) => untold(data.results[0]) && given(data.args[0]),
-            OpKind::Mem(Mem::Store(_)) => untold(data.args[0]) && given(data.args[1]),
+            OpKind::Mem(Mem::Store(access)) => {
+                let value = data.args[0];
+                untold(value) && given(data.args[1]) && !is_said(value, access)
+            }
             OpKind::Mem(Mem::Set(_)) => given(data.args[0]),
             kind => match kind.call().map(|call| call_kind(module, call)) {
                 Some(CallKind::Defined(id)) => known.seen(id).is_some_and(|seen| seen.asks),

@@ -21,7 +21,7 @@ impl Generator {
     }
 
     fn statement(&mut self, scope: &mut Scope) -> Node {
-        let made = match self.random.below(39) {
+        let made = match self.random.below(41) {
             0..4 => self.assign(scope),
             4..8 => self.store(scope),
             8..10 => self.branch(scope),
@@ -46,6 +46,7 @@ impl Generator {
             33 | 34 => self.operate(scope),
             35 => self.beside_integers(scope),
             36 => self.as_bits(scope),
+            37 if self.random.chance(30) => self.in_pieces(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))

@@ -68,4 +68,72 @@ impl Generator {
         );
         self.filled(&form, scope)
     }
+
+    /// Floats that functions store in pieces, or with other bits, where others read them again.
+    pub fn in_pieces(&mut self, scope: &Scope) -> Option<Node> {
+        let into = self.random.pick(&scope.doubles)?.clone();
+        let (name, i, w) = (self.fresh('t'), self.fresh('i'), self.fresh('k'));
+        let real = ["float", "double"][self.random.below(2)];
+        let each = format!("for (int {i} = 0; {i} < 4; {i}++)");
+        let sum = |v: &str| format!("{into} += 0.1 * ({i} + 1) * sin({v});");
+        let sign = format!("((bits_{real})1 << (8 * sizeof({real}) - 1))");
+        let seen = format!("seen_{real}({name}[{i}])");
+        let work = match self.random.below(7) {
+            0 => {
+                let get = sum(&format!("get_{real}({w} + {i})"));
+                format!(
+                    "struct halves_{real} {w}[4] = {{0}}; {each} set_{real}({w} + {i}, {name}[{i}]); {each} {get}"
+                )
+            }
+            1 => {
+                let bytes = format!("sizeof({real})");
+                let get = sum(&format!("real_of_{real}(read_{real}(&q, {bytes}))"));
+                format!(
+                    "unsigned char {w}[64], *p = {w}; {each} {{ write_{real}(&p, {i}, 1 + (n & 1)); write_{real}(&p, {seen}, {bytes}); }} \
+                     const unsigned char *q = {w}; {each} {{ {into} += 0.01 * (double)read_{real}(&q, 1 + (n & 1)); {get} }}"
+                )
+            }
+            2 => {
+                let edited = match self.random.below(4) {
+                    0 => format!("{seen} ^ {sign}"),
+                    1 => format!("{seen} & ~{sign}"),
+                    2 => format!("{seen} | {sign}"),
+                    _ => seen,
+                };
+                let get = sum(&format!("real_of_{real}({w}[{i}])"));
+                format!("bits_{real} {w}[4]; {each} put_{real}({w}, {i}, {edited}); {each} {get}")
+            }
+            3 | 4 => {
+                let edit = match self.random.below(3) {
+                    0 => format!("twice_{real}({w}, 4, n & 1);"),
+                    1 => format!("turn_{real}({w}, 3, {sign});"),
+                    _ => format!(
+                        "turn_{real}({w}, 4, (bits_{real})(n & 1) << (8 * sizeof({real}) - 1));"
+                    ),
+                };
+                let get = sum(&format!("real_of_{real}({w}[{i}])"));
+                format!(
+                    "bits_{real} {w}[4]; {each} put_{real}({w}, {i}, {seen}); {edit} {each} {get}"
+                )
+            }
+            5 => {
+                let width = format!("4 * sizeof({real})");
+                let get = sum(&format!("real_of_{real}(z << {width} | pop_{real}(&{w}))"));
+                format!(
+                    "struct queue_{real} {w} = {{{{0}}, 0, 0}}; {each} {{ const bits_{real} u = {seen}; push_{real}(&{w}, {i}); push_{real}(&{w}, u >> {width}); push_{real}(&{w}, u); }} \
+                     {each} {{ {into} += 0.01 * pop_{real}(&{w}); bits_{real} z = pop_{real}(&{w}); {get} }}"
+                )
+            }
+            _ => {
+                let get = sum(&format!("{name}[{i}]"));
+                format!(
+                    "bits_{real} {w}[4]; {each} put_{real}({w}, 3 - {i}, {seen}); {each} {w}[{i}] &= ~{sign}; memcpy({name}, {w}, sizeof {name}); {each} {get}"
+                )
+            }
+        };
+        let form = format!(
+            "{{ {real} {name}[4]; {each} {name}[{i}] = 0.3 * {i} - 1.0371 + 0.1 * tanh($); {work} }}"
+        );
+        self.filled(&form, scope)
+    }
 }

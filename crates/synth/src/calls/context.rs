@@ -32,7 +32,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     if unit.facts.activity.counts_bits(op) {
         let name = unit.callee_name(op);
         let what = format!(
-            "{name} makes a number, or another float, of the bits of a float that carries a derivative, which it is given in an integer or in memory"
+            "{name} makes a number, or another float, of the bits of a float that carries a derivative, or stores some of these by themselves: it is given them in an integer or in memory"
         );
         return Err(unit.unsupported(op, what, BITS.instead()));
     }

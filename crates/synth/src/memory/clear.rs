@@ -7,7 +7,7 @@ use crate::shadow::clear;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::multiples::Multiples;
-use tapeless_analysis::types::{Holds, Layout};
+use tapeless_analysis::types::Layout;
 use tapeless_ir::{FloatKind, Op, OpData, Value};
 
 impl Reverser<'_, '_> {
@@ -16,7 +16,8 @@ impl Reverser<'_, '_> {
         let (value, pointer) = (data.args[0], data.args[1]);
         let bytes = self.unit.module.size_of(self.unit.body.ty(value));
         self.unit.check_told(op, value, pointer)?;
-        if !self.unit.may_vary(pointer, Some(bytes)) || self.lies_among_others(value, pointer) {
+        if !self.unit.may_vary(pointer, Some(bytes)) || self.unit.lies_among_others(value, pointer)
+        {
             return Ok(());
         }
         if self.unit.leaves_floats(op) {
@@ -39,16 +40,6 @@ impl Reverser<'_, '_> {
             }
         });
         Ok(())
-    }
-
-    /// Whether a stored value is no float, and all that is accessed where it lies is none.
-    fn lies_among_others(&self, value: Value, pointer: Value) -> bool {
-        let (module, body, facts) = (&*self.unit.module, self.unit.body, self.unit.facts);
-        let accessed = || {
-            let points = &facts.points;
-            facts.types.accessed(module, body, points, value, pointer)
-        };
-        facts.types.value(value) == Holds::Other && accessed() == Holds::Other
     }
 
     /// Clears the shadow under what was stored: whole words, bytes that are stored one after the other, or what is no part

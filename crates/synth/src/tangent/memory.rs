@@ -6,6 +6,7 @@ use crate::shadow::{
 };
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
+use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, Mem, Op, OpData, Type};
 
@@ -28,11 +29,7 @@ impl Tangent<'_, '_> {
                 self.bytes_too(op, data)?;
             }
             Mem::Set(_) if self.unit.pointer(data.args[0]) != PointerActivity::Inactive => {
-                self.unit.check_reach(data.args[0], op)?;
-                let to = self.shadow(data.args[0], op)?;
-                let len = self.get(data.args[2]);
-                let mixed = self.unit.is_mixed(data.args[0]);
-                where_some(&mut self.b, to, mixed, |b| clear(b, to, len));
+                self.set(op, data)?;
             }
             _ => {}
         }
@@ -86,13 +83,20 @@ impl Tangent<'_, '_> {
             true => self.unit.check_kept(op, data)?,
             false => self.unit.check_reach(pointer, op)?,
         }
+        let is_count = ty.is_int() && !self.unit.is_active(value);
         if self.unit.leaves_floats(op) {
+            return Ok(());
+        }
+        if is_count {
+            self.unit.check_told(op, value, pointer)?;
+        }
+        // Memory in which but integers lie need not have a shadow.
+        if is_count && self.unit.lies_among_others(value, pointer) {
             return Ok(());
         }
         let tangent = if ty.is_ptr() && !self.unit.has_shadow(value) {
             self.b.zero(Type::PTR)
-        } else if ty.is_int() && !self.unit.is_active(value) {
-            self.unit.check_told(op, value, pointer)?;
+        } else if is_count {
             self.b.zero(ty)
         } else {
             self.second_of(value, op)?
@@ -101,6 +105,23 @@ impl Tangent<'_, '_> {
         let access = shadow_access(access);
         where_some(&mut self.b, place, mixed, |b| {
             b.store(tangent, place, access);
+        });
+        Ok(())
+    }
+
+    /// The shadow of what is set is cleared. Memory in which but integers lie need not have one.
+    fn set(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let (pointer, facts) = (data.args[0], self.unit.facts);
+        let bytes = self.unit.body.as_int(data.args[2]).map(i64::unsigned_abs);
+        let layout = facts.types.layout(&facts.points, pointer, pointer, bytes);
+        if layout == Layout::None && !self.unit.holds_shadowed(pointer) {
+            return Ok(());
+        }
+        self.unit.check_reach(pointer, op)?;
+        let to = self.shadow(pointer, op)?;
+        let len = self.get(data.args[2]);
+        where_some(&mut self.b, to, self.unit.is_mixed(pointer), |b| {
+            clear(b, to, len)
         });
         Ok(())
     }

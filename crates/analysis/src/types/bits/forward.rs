@@ -112,6 +112,13 @@ impl Finder<'_> {
         };
         let summary = &called.summary;
         self.changed |= called.enter(&summary.fractions, &mut self.fraction_bytes);
+        for moved in self.moves.get(&op).into_iter().flatten() {
+            let mut args = moved.args(&data.args);
+            let given = args.any(|v| self.body.ty(v).is_int() && self.fraction(v) > 0);
+            if given {
+                self.changed |= self.fraction_bytes.join(&moved.to);
+            }
+        }
         let mut bits = summary.result;
         for arg in summary.returned.args(&data.args) {
             bits = bits.max(anywhere(self.fraction(arg)));
