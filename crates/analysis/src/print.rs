@@ -127,6 +127,7 @@ impl Printer<'_> {
             Object::Param(index) => self.parameter(index),
             Object::Behind { from, at } => match at {
                 Field::START => format!("*{}", self.object(from)),
+                Field::ELEMENT => format!("element of {}", self.object(from)),
                 at => format!("*({} + {at})", self.object(from)),
             },
             Object::Deep(index) => format!("deep in {}", self.parameter(index)),

@@ -221,12 +221,14 @@ impl Builder {
                 scales: SmallVec::new(),
                 inbounds: true,
                 nuw: false,
+                node: false,
             },
             None => Scalar::PtrAdd {
                 offset: 0,
                 scales: SmallVec::from_slice(&[scale]),
                 inbounds: true,
                 nuw: false,
+                node: false,
             },
         };
         match &kind {

@@ -209,6 +209,8 @@ pub enum Scalar {
         inbounds: bool,
         /// No index is negative.
         nuw: bool,
+        /// The base is the beginning of memory that `operator new` gave, as nodes of lists and trees are.
+        node: bool,
     },
 }
 

@@ -49,6 +49,7 @@ pub mod known;
 mod members;
 pub mod metadata;
 pub mod module;
+mod nodes;
 pub mod opcode;
 pub mod passes;
 pub mod preserve;

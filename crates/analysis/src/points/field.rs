@@ -23,6 +23,8 @@ pub(super) const POINTER: i64 = 8;
 impl Field {
     /// The beginning.
     pub const START: Self = Self::exact(0);
+    /// As a field of a node of a caller's list or tree: what leads to its element, which is named from the node's beginning.
+    pub const ELEMENT: Self = Self::exact(-(1 << 44));
     /// Nothing is known.
     pub const ANY: Self = Self {
         at: 0,
@@ -66,6 +68,11 @@ impl Field {
                 up: true,
             },
         }
+    }
+
+    /// Whether two pointers lie next to each other.
+    pub(super) fn is_beside(self, other: Self) -> bool {
+        self.is_exact() && other.is_exact() && self.at.abs_diff(other.at) == POINTER.unsigned_abs()
     }
 
     pub(super) fn is_exact(self) -> bool {

@@ -63,6 +63,10 @@ impl Solver<'_> {
         }
         let mut named = false;
         let load = |from: &SpotSet, at: Field, is_last: bool| {
+            if at == Field::ELEMENT {
+                named |= points.name_elements(from);
+                return points.elements(from);
+            }
             let mut found = SpotSet::default();
             for (object, start) in points.spots.list(from) {
                 let (more, new) = points.load(object, start.plus(at), is_last);

@@ -27,7 +27,10 @@ impl Points {
         loop {
             match self.objects[at] {
                 Object::Param(index) | Object::Deep(index) => return Some((index, loads)),
-                Object::Behind { from, .. } => (at, loads) = (from, loads + 1),
+                Object::Behind { from, at: field } => {
+                    let is_loaded = field != Field::ELEMENT;
+                    (at, loads) = (from, loads + u32::from(is_loaded));
+                }
                 _ => return None,
             }
         }
@@ -186,10 +189,10 @@ impl Points {
         (Field::ANY, deep)
     }
 
-    /// The first memory behind a parameter on the way to an object.
+    /// The first memory behind a parameter, or an element, on the way to an object.
     fn first_behind(&self, object: ObjId) -> Option<ObjId> {
         let above = |&object: &ObjId| match self.objects[object] {
-            Object::Behind { from, .. } => Some(from),
+            Object::Behind { from, .. } if !self.is_element(from) => Some(from),
             _ => None,
         };
         let is_behind = |object: &ObjId| matches!(self.objects[*object], Object::Behind { .. });
@@ -199,14 +202,16 @@ impl Points {
     }
 
     /// Memory on the way to an object that pointers in some field lead to, the nearest first. In lists and trees it is of
-    /// the same kind; where an array of pointers lies between, what these lead to need not be.
+    /// the same kind; where an array of pointers lies between, or one is led to by an element and one is not, what these lead to
+    /// need not be.
     fn on_the_way(&self, object: ObjId, field: Field) -> impl Iterator<Item = ObjId> {
         let above = move |&object: &ObjId| match self.objects[object] {
             Object::Behind { from, at } if at.is_exact() || at == field => Some(from),
             _ => None,
         };
+        let in_element = self.is_element(object);
         let is_reached = move |&object: &ObjId| match self.objects[object] {
-            Object::Behind { at, .. } => at == field,
+            Object::Behind { from, at } => at == field && self.is_element(from) == in_element,
             _ => false,
         };
         std::iter::successors(Some(object), above).filter(is_reached)

@@ -13,6 +13,7 @@ mod field;
 mod index;
 mod known;
 mod memory;
+mod nodes;
 mod ops;
 mod outline;
 mod set;

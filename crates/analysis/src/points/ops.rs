@@ -37,6 +37,7 @@ impl Solver<'_> {
             return;
         }
         match scalar {
+            Scalar::PtrAdd { node: true, .. } => self.node(data.args[0], result),
             Scalar::PtrAdd {
                 offset,
                 scales,

@@ -52,6 +52,12 @@ impl Outline {
         params.chain(behind).collect()
     }
 
+    /// Objects with elements: nodes, and what ends their lists or trees.
+    pub(super) fn nodes(&self) -> impl Iterator<Item = ObjId> {
+        let elements = self.links.iter().filter(|link| link.1 == Field::ELEMENT);
+        elements.map(|link| link.0)
+    }
+
     /// Whether pointers are loaded from the object.
     pub(crate) fn leads_on(&self, object: ObjId) -> bool {
         self.links.iter().any(|link| link.0 == object)
@@ -110,6 +116,9 @@ impl Points {
             arg.map(|&arg| self.at[arg].clone()).unwrap_or_default()
         };
         let load = |from: &SpotSet, at: Field, _| {
+            if at == Field::ELEMENT {
+                return self.elements(from);
+            }
             let mut found = SpotSet::default();
             for (object, start) in self.spots.list(from) {
                 found.union(&self.found(object, start.plus(at)));

@@ -244,8 +244,9 @@ impl<'a> Solver<'a> {
         let (work, budget) = (self.points.work, self.points.budget);
         self.points.budget = usize::MAX;
         self.points.copied = self.copied_by_calls();
-        self.points.freed_by_calls = self.freed_by_calls();
-        self.points.freed = self.freed();
+        let freed = self.freed_by_calls();
+        self.points.freed_by_calls = self.points.with_elements(freed);
+        self.points.freed = self.points.with_elements(self.freed());
         (self.points.work, self.points.budget) = (work, budget);
     }
 

@@ -39,7 +39,7 @@ impl Solver<'_> {
                 .zip(&seen.taken)
                 .filter(|(_, taken)| **taken);
             taken.for_each(|(&v, _)| self.note(v, Evidence::INT));
-            let entered = self.points.enter(&seen.outline, &data.args);
+            let entered = self.points.enter_nodes(&seen.outline, &data.args);
             for (object, classes) in &seen.memory {
                 match seen.outline.parameter(*object) {
                     Some(index) => {

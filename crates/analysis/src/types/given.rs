@@ -155,7 +155,7 @@ impl Types {
     ) -> Given {
         let seen = callee.seen;
         let entered = self.entered(points, &seen.outline, &data.args);
-        let here = points.enter(&seen.outline, &data.args);
+        let here = points.enter_nodes(&seen.outline, &data.args);
         let format = self.format_of_all(program.0, points, (&here, summaries));
         let theirs = seen.outline.objects();
         let mut given = Vec::new();

@@ -44,7 +44,7 @@ impl Types {
         outline: &Outline,
         args: &[Value],
     ) -> SecondaryMap<ObjId, Places> {
-        let entered = points.enter(outline, args);
+        let entered = points.enter_nodes(outline, args);
         let mut places = SecondaryMap::new();
         for object in entered.keys() {
             places[object] = match outline.parameter(object) {

@@ -146,6 +146,14 @@ impl Solver<'_> {
         }
     }
 
+    /// Elements of a caller's nodes are named from where their nodes begin.
+    fn elements(&mut self, element: Value, growth: &mut Growth<'_>) {
+        let points = self.points;
+        for o in points.of(element).iter().filter(|&o| points.is_element(o)) {
+            self.meet(element, o, Place::ZERO, growth);
+        }
+    }
+
     fn offset_of_scalar(&mut self, scalar: &Scalar, data: &OpData, growth: &mut Growth<'_>) {
         let Some(&result) = data.results.first() else {
             return;
@@ -155,8 +163,12 @@ impl Solver<'_> {
                 offset,
                 scales,
                 nuw,
+                node,
                 ..
             } => {
+                if *node {
+                    self.elements(result, growth);
+                }
                 let moved = self.types.offsets[data.args[0]].map(|base| {
                     let indices = scales.iter().zip(&data.args[1..]);
                     indices.fold(base.shift(*offset), |place, (&scale, &index)| {

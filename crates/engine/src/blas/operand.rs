@@ -287,6 +287,7 @@ impl<'a> Writer<'a> {
             scales: [self.float_bytes()].into_iter().collect(),
             inbounds: false,
             nuw: false,
+            node: false,
         };
         self.b
             .value(OpKind::Scalar(kind), &[pointer, index], Type::PTR)

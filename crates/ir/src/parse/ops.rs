@@ -90,11 +90,13 @@ impl Reader {
         }
         let inbounds = p.eat("inbounds");
         let nuw = p.eat("nuw");
+        let node = p.eat("node");
         let scalar = Scalar::PtrAdd {
             offset,
             scales,
             inbounds,
             nuw,
+            node,
         };
         Ok((OpKind::Scalar(scalar), args))
     }

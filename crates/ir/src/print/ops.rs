@@ -70,6 +70,7 @@ impl Printer<'_> {
             scales,
             inbounds,
             nuw,
+            node,
         } = scalar
         else {
             return;
@@ -90,6 +91,9 @@ impl Printer<'_> {
         }
         if *nuw {
             out.push_str(" nuw");
+        }
+        if *node {
+            out.push_str(" node");
         }
     }
 

@@ -536,6 +536,7 @@ impl Random {
             scales: self.one(&[&[][..], &[8], &[-4, 1]]).into(),
             inbounds: self.flip(),
             nuw: self.flip(),
+            node: self.flip(),
         };
         let indices = match &add {
             Scalar::PtrAdd { scales, .. } => scales.len(),

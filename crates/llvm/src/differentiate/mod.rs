@@ -38,7 +38,7 @@ use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
 use crate::{Function, Module, Targets};
-use crate::{distances, members};
+use crate::{distances, members, nodes};
 pub use exceptions::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -83,6 +83,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     }
     distances::forget(module);
     members::forget(module);
+    nodes::forget(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
     Ok(closed || unpinned || !requests.is_empty())

@@ -96,6 +96,7 @@ impl Writer<'_, '_> {
                 scales,
                 inbounds,
                 nuw,
+                node: _,
             } => {
                 let set = |is_set: bool, flags| if is_set { flags } else { GepFlags::default() };
                 let inbounds = set(*inbounds, GepFlags::INBOUNDS);

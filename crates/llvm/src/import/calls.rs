@@ -3,7 +3,9 @@
 use super::ModuleImporter;
 use super::declare::effects;
 use super::instructions::flags;
+use crate::nodes::is_node;
 use crate::{Function, Opcode, Place, Type, TypeKind, Value};
+use smallvec::SmallVec;
 use tapeless_ir as ir;
 use tapeless_ir::ops::{Access, Host, IntUn, Overflow};
 use tapeless_ir::{Call, Callee, IntBin, Mem, OpKind, Scalar};
@@ -143,6 +145,15 @@ fn intrinsic(call: Value, name: &'static str) -> OpKind {
             access: transfer(call, 2),
         }),
         "llvm.memset" | "llvm.memset.inline" => OpKind::Mem(Mem::Set(transfer(call, 1))),
+        "llvm.strip.invariant.group" | "llvm.launder.invariant.group" => {
+            OpKind::Scalar(Scalar::PtrAdd {
+                offset: 0,
+                scales: SmallVec::new(),
+                inbounds: true,
+                nuw: false,
+                node: is_node(call),
+            })
+        }
         "llvm.lifetime.start" => OpKind::Mem(Mem::Lifetime(true)),
         "llvm.lifetime.end" => OpKind::Mem(Mem::Lifetime(false)),
         _ => OpKind::Host(Host {

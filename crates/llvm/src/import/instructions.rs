@@ -94,6 +94,7 @@ fn ptr_add(gep: Value) -> Option<Scalar> {
         scales: terms.iter().map(|term| term.1).collect(),
         inbounds: flags.has(GepFlags::INBOUNDS),
         nuw: flags.has(GepFlags::NUW) && !terms.is_empty(),
+        node: false,
     })
 }
 
