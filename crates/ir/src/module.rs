@@ -45,6 +45,8 @@ pub struct ParamAttrs {
     pub byval: Option<u64>,
     /// It is the hidden pointer to the result.
     pub sret: bool,
+    /// It is a reference, or the object of a method: something lies there.
+    pub reference: bool,
 }
 
 /// What is said of a function's derivative, whatever its body does.

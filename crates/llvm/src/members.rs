@@ -24,7 +24,7 @@ const ROWS: u32 = 6;
 const BLOCKS: usize = 4;
 
 /// What a reference of C++ has: something lies there.
-const REFERENCE: &str = "dereferenceable";
+pub const REFERENCE: &str = "dereferenceable";
 
 /// Says so of each element that is accessed. An address alone may lie in front of an array, as some programs have it that count
 /// from one.

@@ -10,6 +10,7 @@
 //! [`keep`] runs before anything is simplified, [`forget`] takes the calls out of the user's code again.
 
 use crate::call::Place;
+use crate::members::REFERENCE;
 use crate::{Builder, Function, Module, Value};
 
 /// What our calls are known by.
@@ -80,6 +81,9 @@ fn say(function: Function) -> Option<()> {
     let builder = Builder::before(function.entry().first_insertion_point()?);
     let node = builder.intrinsic(SAME, &[this.ty()], &[this])?;
     node.add_attribute(Place::Function, OURS);
+    // Where this method is no function of its own, what a reference leads to is no node.
+    let itself = function.value();
+    itself.remove_attribute(Place::Param(0), REFERENCE);
     for user in users {
         for at in 0..user.operand_count() {
             if user.operand(at) == this {

@@ -23,6 +23,8 @@ impl Points {
     fn node(&self, object: ObjId, at: Field) -> Option<(ObjId, Field)> {
         match self.objects[object] {
             Object::Alloca(_) | Object::Global(_) => None,
+            // Nodes are given by pointers.
+            Object::Param(index) if self.params[index as usize].reference => None,
             _ if !at.covers(Field::START) => None,
             Object::Behind { .. } if at == Field::START && !self.is_element(object) => {
                 Some((self.element(object).unwrap_or(object), at))

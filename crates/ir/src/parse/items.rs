@@ -232,6 +232,7 @@ impl Parser<'_> {
                 "writeonly" => attrs.writeonly = true,
                 "nocapture" => attrs.nocapture = true,
                 "sret" => attrs.sret = true,
+                "reference" => attrs.reference = true,
                 "byval" => attrs.byval = Some(self.number()?),
                 _ => return self.error(format!("`{word}` is no attribute")),
             }

@@ -119,6 +119,7 @@ impl Random {
         f.params[1] = ParamAttrs {
             noalias: self.flip(),
             sret: self.flip(),
+            reference: self.flip(),
             byval: Some(8),
             ..ParamAttrs::default()
         };

@@ -5,6 +5,7 @@ use super::declared;
 use super::initial::{initial, is_never_written};
 use crate::call::Effects;
 use crate::function::demangled;
+use crate::members::REFERENCE;
 use crate::{Function, Place, Type, Value};
 use std::collections::HashSet;
 use tapeless_diag::Location;
@@ -144,6 +145,7 @@ fn promises(function: Function, index: u32) -> ir::ParamAttrs {
         nocapture: flags.nocapture,
         byval: flags.byval,
         sret: flags.sret,
+        reference: function.has_attribute(Place::Param(index), REFERENCE),
     }
 }
 
