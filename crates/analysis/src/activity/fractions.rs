@@ -96,6 +96,13 @@ impl Solver<'_> {
         }
     }
 
+    /// Whether a float is made of an integer with bits of a fraction, as its bits.
+    pub(super) fn makes_float(&self, scalar: &Scalar, data: &OpData) -> bool {
+        let is_made = matches!(scalar, Scalar::Cast(Cast::BitCast, _))
+            && data.results.iter().any(|&r| self.body.ty(r).is_float());
+        is_made && self.body.ty(data.args[0]).is_int() && self.fraction(data.args[0]) > 0
+    }
+
     /// How many of its lowest bits may be such, of a float or an integer that comes on a path.
     fn fraction_on(&self, v: Value, path: &Path, search: &mut Search) -> u32 {
         let most = self.fraction(v);

@@ -55,7 +55,7 @@ impl Solver<'_> {
             let data = &self.body.ops[op];
             match &data.kind {
                 OpKind::Scalar(scalar) => self.vary_scalar(scalar, data),
-                OpKind::Mem(mem) => self.vary_mem(mem, data),
+                OpKind::Mem(mem) => self.vary_mem(op, mem, data),
                 OpKind::Control(control) => {
                     for (from, to) in control_flows(self.body, control, data) {
                         if self.found.varied.contains(from) {
@@ -92,7 +92,7 @@ impl Solver<'_> {
         if let Some(bits) = self.loaded_bits(scalar, data) {
             self.changed |= self.found.varied.insert(bits);
         }
-        if self.counts_fraction(scalar, data) {
+        if self.counts_fraction(scalar, data) || self.makes_float(scalar, data) {
             data.results.iter().for_each(|&r| self.vary(r));
         }
         if self
@@ -120,12 +120,16 @@ impl Solver<'_> {
         }
     }
 
-    fn vary_mem(&mut self, mem: &Mem, data: &OpData) {
+    fn vary_mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         let size = |v: Value| self.module.size_of(self.body.ty(v));
         match mem {
             Mem::Load(_) => {
                 let bytes = Some(size(data.results[0]));
                 if self.touches_varied(data.args[0], bytes) && !self.is_plain(data) {
+                    self.vary_bits(data.results[0]);
+                    self.bring_fraction(data.results[0]);
+                }
+                if self.bits.is_left_by_others(op) {
                     self.vary_bits(data.results[0]);
                     self.bring_fraction(data.results[0]);
                 }
@@ -208,6 +212,10 @@ impl Solver<'_> {
             CallKind::Copies { dst, src, len } => self.copy_varied(data, dst, src, len),
             _ => {
                 let (read, written) = self.accessed(call, data);
+                if let Some(result) = result.filter(|_| self.bits.is_left_by_others(op)) {
+                    self.vary_bits(result);
+                    self.bring_fraction(result);
+                }
                 let through = self.shared.is_touched_by(self.module, call);
                 let varied =
                     through || data.args.iter().any(|&a| self.brings(a)) || self.any_varied(&read);

@@ -266,7 +266,7 @@ impl Types {
 
 /// Bytes of one object.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Left(SmallVec<[Piece; 2]>);
+pub(crate) struct Left(SmallVec<[Piece; 2]>);
 
 impl Left {
     /// Adds others of the same object.

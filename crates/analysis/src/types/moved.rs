@@ -40,6 +40,7 @@ impl Types {
             from: self.read_by(seen, &entered, &moved.from),
             params: moved.params.clone(),
             to: to(&moved.to),
+            globals: moved.globals.clone(),
         });
         Some(moves.collect())
     }

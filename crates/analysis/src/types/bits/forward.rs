@@ -1,10 +1,11 @@
 //! Which integers have bits of a float's fraction.
 
-use super::Finder;
 use super::passed::{anywhere, fraction_of, passed};
+use super::{Finder, Move};
 use crate::flow::control_flows;
 use crate::points::Object;
 use crate::types::Holds;
+use crate::types::bytes::Bytes;
 use tapeless_ir::{Mem, Op, OpData, OpKind, Type, Value};
 
 impl Finder<'_> {
@@ -20,7 +21,7 @@ impl Finder<'_> {
                     let result = data.results.first();
                     result.into_iter().for_each(|&v| self.add_fraction(v, bits));
                 }
-                OpKind::Mem(mem) => self.fraction_mem(mem, data),
+                OpKind::Mem(mem) => self.fraction_mem(op, mem, data),
                 OpKind::Control(control) => {
                     for (from, to) in control_flows(self.body, control, data) {
                         self.add_fraction(to, self.fraction(from));
@@ -49,11 +50,14 @@ impl Finder<'_> {
         }
     }
 
-    fn fraction_mem(&mut self, mem: &Mem, data: &OpData) {
+    fn fraction_mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         let (types, points) = (self.types, self.points);
         match mem {
             Mem::Load(_) if self.is_untold(data.results[0]) => {
                 let bits = self.loaded(data);
+                if bits == u64::BITS && self.is_of_global(data.args[0]) {
+                    self.left_at.insert(op);
+                }
                 self.add_fraction(data.results[0], bits);
             }
             Mem::Store(_) if self.is_number(data.args[0]) => {
@@ -93,11 +97,14 @@ impl Finder<'_> {
         }
     }
 
+    fn is_of_global(&self, pointer: Value) -> bool {
+        let is_global = |o| matches!(self.points.objects[o], Object::Global(_));
+        self.points.of(pointer).iter().any(is_global)
+    }
+
     /// Whether floats lie there in a global: other functions may have written them, of which nothing is known but that.
     fn is_left_by_others(&self, from: Value, bytes: Option<u64>) -> bool {
-        let is_global = |o| matches!(self.points.objects[o], Object::Global(_));
-        self.points.of(from).iter().any(is_global)
-            && self.types.touches(self.points, from, bytes, &self.floats)
+        self.is_of_global(from) && self.types.touches(self.points, from, bytes, &self.floats)
     }
 
     /// Bytes of a value, and of each of its lanes.
@@ -107,18 +114,12 @@ impl Finder<'_> {
     }
 
     fn fraction_call(&mut self, op: Op, data: &OpData) {
+        self.fraction_moved(op, data);
         let Some(called) = self.calls.get(&op) else {
             return;
         };
         let summary = &called.summary;
         self.changed |= called.enter(&summary.fractions, &mut self.fraction_bytes);
-        for moved in self.moves.get(&op).into_iter().flatten() {
-            let mut args = moved.args(&data.args);
-            let given = args.any(|v| self.body.ty(v).is_int() && self.fraction(v) > 0);
-            if given {
-                self.changed |= self.fraction_bytes.join(&moved.to);
-            }
-        }
         let mut bits = summary.result;
         for arg in summary.returned.args(&data.args) {
             bits = bits.max(anywhere(self.fraction(arg)));
@@ -126,8 +127,25 @@ impl Finder<'_> {
         if self.reads_bits(called, &summary.returned.memory) {
             bits = u64::BITS;
         }
+        if summary.left {
+            self.left_at.insert(op);
+        }
         if let Some(result) = self.body.call_result(op) {
             self.add_fraction(result, bits);
+        }
+    }
+
+    /// Where a callee stores integers with bits of fractions that it is given.
+    fn fraction_moved(&mut self, op: Op, data: &OpData) {
+        let given = |moved: &&Move<Bytes>| {
+            let mut args = moved.args(&data.args);
+            args.any(|v| self.body.ty(v).is_int() && self.fraction(v) > 0)
+        };
+        let moves = self.moves.get(&op).into_iter().flatten();
+        let moves: Vec<Move<Bytes>> = moves.filter(given).cloned().collect();
+        for moved in moves {
+            self.changed |= self.fraction_bytes.join(&moved.to);
+            self.changed |= self.enter_fractions(&moved.globals);
         }
     }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use tapeless_ir::GlobalId;
 
 /// Bytes of globals.
-type Parts = BTreeMap<GlobalId, Left>;
+pub(crate) type Parts = BTreeMap<GlobalId, Left>;
 
 /// What some functions do with globals.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,6 +18,8 @@ pub(crate) struct InGlobals {
     floats: Parts,
     /// Where they write integers that are no bits of floats.
     integers: Parts,
+    /// Where they write integers with bits of fractions, themselves or by what they give to callees.
+    fractions: Parts,
     /// What they read as integers to make numbers or floats of, or to return.
     read: Parts,
 }
@@ -30,14 +32,18 @@ impl InGlobals {
             let Some(bits) = &seen.bits else { continue };
             join(&mut found.floats, &bits.globals.floats);
             join(&mut found.integers, &bits.globals.integers);
+            join(&mut found.fractions, &bits.globals.fractions);
             join(&mut found.read, &bits.globals.read);
         }
         let (mut floats, mut integers) = (found.floats, found.integers);
+        let mut fractions = found.fractions;
         floats.retain(|g, at| found.read.get(g).is_some_and(|read| read.meets(at)));
+        fractions.retain(|g, at| found.read.get(g).is_some_and(|read| read.meets(at)));
         integers.retain(|g, _| floats.contains_key(g));
         Self {
             floats,
             integers,
+            fractions,
             read: Parts::new(),
         }
     }
@@ -56,11 +62,11 @@ impl InGlobals {
 
     /// Whether no global is read so.
     pub(crate) fn is_empty(&self) -> bool {
-        self.floats.is_empty()
+        self.floats.is_empty() && self.fractions.is_empty()
     }
 }
 
-fn join(into: &mut Parts, others: &Parts) {
+pub(super) fn join(into: &mut Parts, others: &Parts) {
     for (&global, at) in others {
         into.entry(global).or_default().join(at);
     }
@@ -75,6 +81,7 @@ impl Finder<'_> {
             for (at, into) in [
                 (known.floats.get(g), &mut self.floats),
                 (known.integers.get(g), &mut self.integers),
+                (known.fractions.get(g), &mut self.fraction_bytes),
             ] {
                 at.into_iter().for_each(|at| _ = into.enter(at, &here));
             }
@@ -87,14 +94,30 @@ impl Finder<'_> {
         for bytes in read {
             join(&mut all, &self.parts(bytes));
         }
+        let mut fractions = self.parts(&self.fraction_bytes);
+        join(&mut fractions, &self.fraction_globals);
         InGlobals {
             floats: self.parts(&self.floats),
             integers: self.parts(&self.integers),
+            fractions,
             read: all,
         }
     }
 
-    fn parts(&self, bytes: &Bytes) -> Parts {
+    /// Adds parts of globals that this function names; whether any was new.
+    pub(super) fn enter_fractions(&mut self, parts: &Parts) -> bool {
+        let mut changed = false;
+        for (o, object) in self.points.objects.iter() {
+            let Object::Global(g) = object else { continue };
+            let here = [(o, Place::ZERO)].into_iter().collect();
+            let at = parts.get(g).into_iter();
+            at.for_each(|at| changed |= self.fraction_bytes.enter(at, &here));
+        }
+        join(&mut self.fraction_globals, parts);
+        changed
+    }
+
+    pub(super) fn parts(&self, bytes: &Bytes) -> Parts {
         let of_global = |(o, object): (ObjId, &Object)| match *object {
             Object::Global(g) if bytes.has(o) => Some((g, bytes.of(o))),
             _ => None,

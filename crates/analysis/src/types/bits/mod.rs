@@ -26,6 +26,7 @@ use crate::summaries::Summaries;
 use backward::{Ends, Read};
 use cranelift_entity::{EntitySet, SecondaryMap};
 pub(crate) use globals::InGlobals;
+use globals::Parts;
 pub(crate) use moves::Move;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -55,6 +56,8 @@ pub(super) struct Summary {
     stored: Reads,
     /// How many of the lowest bits of what it returns may be those of fractions, whatever it is given.
     result: u32,
+    /// Whether it returns some that other functions leave in globals.
+    left: bool,
     globals: InGlobals,
 }
 
@@ -101,12 +104,18 @@ pub(crate) struct Bits {
     made_at: FxHashMap<Op, (Bytes, Vec<Value>)>,
     moved_at: FxHashMap<Op, Vec<Move<Bytes>>>,
     looked_at: FxHashSet<(Op, u32)>,
+    left_at: FxHashSet<Op>,
 }
 
 impl Bits {
     /// Integers that calls are given, by number, and only decide by: whatever bits they have, no derivative passes there.
     pub(crate) fn looked_at(&self) -> &FxHashSet<(Op, u32)> {
         &self.looked_at
+    }
+
+    /// Whether a load, or a call, gives bits of fractions that other functions may have left in globals.
+    pub(crate) fn is_left_by_others(&self, op: Op) -> bool {
+        self.left_at.contains(&op)
     }
 
     /// What a call reads as integers, and stores again, if that is known.
@@ -167,6 +176,7 @@ pub(super) fn bits(
         made: finder.reads(&made),
         stored: finder.reads(&finder.backward(Read::ToStore)),
         result: finder.returned_fraction(),
+        left: !finder.left_at.is_empty() && finder.returned_fraction() > 0,
         globals: finder.in_globals([&counted.bytes, &returned.bytes, &made.bytes, &read]),
     };
     let (counted, made_at) = (finder.counted_calls(), finder.made_at());
@@ -177,6 +187,7 @@ pub(super) fn bits(
         made: made.values,
         made_at,
         looked_at,
+        left_at: finder.left_at,
         moved_at: finder.moves,
     };
     (bits, summary, moved)
@@ -208,6 +219,10 @@ struct Finder<'a> {
     /// Integers with bits of fractions in so many of their lowest bits, and where others are written than floats as they are.
     fractions: FxHashMap<Value, u32>,
     fraction_bytes: Bytes,
+    /// The same in globals, by callees.
+    fraction_globals: Parts,
+    /// Loads and calls that give what other functions leave in globals.
+    left_at: FxHashSet<Op>,
     changed: bool,
 }
 
@@ -258,6 +273,8 @@ impl<'a> Finder<'a> {
             integers: Bytes::default(),
             fractions: FxHashMap::default(),
             fraction_bytes: Bytes::default(),
+            fraction_globals: Parts::new(),
+            left_at: FxHashSet::default(),
             changed: false,
         }
     }

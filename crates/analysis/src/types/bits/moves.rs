@@ -3,6 +3,7 @@
 //! the function knows what lies there.
 
 use super::backward::{Ends, Read};
+use super::globals::{Parts, join};
 use super::{Finder, Given};
 use crate::points::{ObjId, Object};
 use crate::types::bytes::Bytes;
@@ -19,6 +20,8 @@ pub(crate) struct Move<T> {
     /// Integers among the parameters, by number, of which the same holds.
     pub params: Vec<u32>,
     pub to: T,
+    /// Where in globals it is stored.
+    pub globals: Parts,
 }
 
 impl<T> Move<T> {
@@ -36,32 +39,41 @@ impl<T> Move<T> {
     }
 }
 
+/// Integers that are stored, and where, in globals too.
+type Stored = (Ends, Bytes, Parts);
+
 impl Finder<'_> {
     /// What is moved from and to memory that is given.
     pub(super) fn moves(&self) -> (Vec<Move<Given>>, Bytes) {
         let mut found = self.stores();
         found.extend(self.moves_of_calls());
         if found.len() * self.order.len() > MOST {
-            let mut all: (Ends, Bytes) = Default::default();
-            for (ends, to) in found.drain(..) {
+            let mut all = Stored::default();
+            for (ends, to, globals) in found.drain(..) {
                 all.0.join(&ends);
                 all.1.join(&to);
+                join(&mut all.2, &globals);
             }
             found.push(all);
         }
         let mut read = Bytes::default();
         let mut moved = Vec::new();
-        for (ends, to) in found {
+        for (ends, to, globals) in found {
             let ends = self.backward_from(Read::Through, ends);
             read.join(&ends.bytes);
-            let kept = self.is_kept_elsewhere(&to);
+            let kept = self.is_kept_elsewhere(&to) || !globals.is_empty();
             let (from, to) = (self.given(&ends.bytes), self.given(&to));
             let params = self.body.params().iter().zip(0..);
             let params = params.filter(|&(&v, _)| ends.values.contains(v));
             let params: Vec<u32> = params.map(|(_, i)| i).collect();
             // Of what it leaves elsewhere, the caller has to tell it what that is.
             if (!from.is_empty() || !params.is_empty()) && (kept || !to.is_empty()) {
-                moved.push(Move { from, params, to });
+                moved.push(Move {
+                    from,
+                    params,
+                    to,
+                    globals,
+                });
             }
         }
         (moved, read)
@@ -79,7 +91,7 @@ impl Finder<'_> {
     }
 
     /// Integers that are stored, and where.
-    fn stores(&self) -> Vec<(Ends, Bytes)> {
+    fn stores(&self) -> Vec<Stored> {
         let stored = |&op: &Op| {
             let data = &self.body.ops[op];
             let is_store = matches!(data.kind, OpKind::Mem(Mem::Store(_)));
@@ -94,16 +106,17 @@ impl Finder<'_> {
             let bytes = self.bytes_of(value);
             self.types
                 .add_bytes(self.points, data.args[1], bytes, &mut to);
-            Some((ends, to))
+            let globals = self.parts(&to);
+            Some((ends, to, globals))
         };
         self.order.iter().filter_map(stored).collect()
     }
 
     /// What callees move.
-    fn moves_of_calls(&self) -> Vec<(Ends, Bytes)> {
+    fn moves_of_calls(&self) -> Vec<Stored> {
         let mut calls: Vec<_> = self.moves.iter().collect();
         calls.sort_unstable_by_key(|(op, _)| **op);
-        let mut moved: Vec<(Ends, Bytes)> = Vec::new();
+        let mut moved: Vec<Stored> = Vec::new();
         for (&op, each) in calls {
             for each in each {
                 let mut from = Ends {
@@ -111,9 +124,10 @@ impl Finder<'_> {
                     ..Ends::default()
                 };
                 self.add_args(op, each, &mut from);
-                match moved.iter_mut().find(|(_, to)| *to == each.to) {
-                    Some((known, _)) => known.join(&from),
-                    None => moved.push((from, each.to.clone())),
+                let same = |known: &&mut Stored| known.1 == each.to && known.2 == each.globals;
+                match moved.iter_mut().find(same) {
+                    Some((known, ..)) => known.join(&from),
+                    None => moved.push((from, each.to.clone(), each.globals.clone())),
                 }
             }
         }
