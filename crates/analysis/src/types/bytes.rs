@@ -97,7 +97,7 @@ impl Bytes {
         true
     }
 
-    fn meets(&self, o: ObjId, place: Place, bytes: Option<u64>) -> bool {
+    pub(super) fn meets(&self, o: ObjId, place: Place, bytes: Option<u64>) -> bool {
         self.0[o].iter().any(|piece| piece.meets(place, bytes))
     }
 
@@ -109,7 +109,12 @@ impl Bytes {
     }
 
     /// Adds to one object what lies in another: from where to where, and how many bytes.
-    fn copy(&mut self, from: (ObjId, Place), to: (ObjId, Place), len: Option<u64>) -> bool {
+    pub(super) fn copy(
+        &mut self,
+        from: (ObjId, Place),
+        to: (ObjId, Place),
+        len: Option<u64>,
+    ) -> bool {
         let mut changed = false;
         for piece in self.0[from.0].clone() {
             if piece == ALL {
@@ -130,7 +135,8 @@ impl Bytes {
         changed
     }
 
-    fn add_range(&mut self, (o, start): (ObjId, Place), len: Option<u64>) -> bool {
+    /// Adds so many bytes from a place on, or all; whether any was new.
+    pub(super) fn add_range(&mut self, (o, start): (ObjId, Place), len: Option<u64>) -> bool {
         if len == Some(0) {
             return false;
         }

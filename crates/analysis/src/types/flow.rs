@@ -213,7 +213,7 @@ impl Solver<'_> {
     }
 
     /// What was seen in the bytes from places of some objects is seen from places of others.
-    fn spread(&mut self, from: &Places, to: &Places, len: Option<u64>) {
+    pub(super) fn spread(&mut self, from: &Places, to: &Places, len: Option<u64>) {
         for &(source, start) in from {
             let classes = self.types.memory[source].clone();
             for (place, what) in classes.iter() {

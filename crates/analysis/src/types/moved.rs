@@ -1,7 +1,7 @@
 //! Floats that callees move as integers. What a function does with an integer does not tell what that is: the bits of floats are
 //! compared, counted and moved, as in a radix sort. Its caller knows that floats lie there, and then so does whoever gets them.
 
-use super::bits::{Given, Move};
+use super::bits::{Copied, Given, Move};
 use super::bytes::{Bytes, Left, Piece};
 use super::evidence::Evidence;
 use super::pointees::Places;
@@ -10,6 +10,7 @@ use super::{Solver, Types};
 use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Points};
 use cranelift_entity::SecondaryMap;
+use smallvec::smallvec;
 use tapeless_ir::{Body, FloatKind, Module, OpData};
 
 impl Types {
@@ -163,11 +164,26 @@ impl Solver<'_> {
             let Some(seen) = self.known.seen(id) else {
                 continue;
             };
+            self.copied_by_callee(&seen, data);
             let program = (self.module, self.body);
             let moves = self.types.moved(self.points, &seen, data);
             for moved in moves.unwrap_or_default() {
                 let found = self.types.found_in(program, self.points, &moved, data);
                 self.store_moved(found, &moved.to);
+            }
+        }
+    }
+
+    /// What a callee copies is seen where it copies it to, if that is floats alone, and this function knows.
+    fn copied_by_callee(&mut self, seen: &Seen, data: &OpData) {
+        let Some(bits) = &seen.bits else { return };
+        let entered = self.types.entered(self.points, &seen.outline, &data.args);
+        for Copied { from, to, len } in bits.copied(&entered) {
+            let all = self.types.memory[from.0].all();
+            let is_float = all.formats().any(|kind| all == Evidence::float(kind));
+            let knows = self.points.parameter(from.0).is_none();
+            if is_float && knows && from.0 != to.0 {
+                self.spread(&smallvec![from], &smallvec![to], len);
             }
         }
     }

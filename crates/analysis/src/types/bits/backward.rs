@@ -1,5 +1,6 @@
 //! From where integers are read that numbers are made of, or that are returned.
 
+use super::copies::Copied;
 use super::{Called, Finder, Given};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
@@ -17,6 +18,8 @@ pub(super) enum Read {
     ToReturn,
     /// They become floats, as their bits.
     ForFloats,
+    /// The same, also where memory that they are stored in is read as floats.
+    AsFloats,
     /// They are stored, or what is made of them.
     ToStore,
     /// They are what is looked for already.
@@ -67,7 +70,8 @@ impl Finder<'_> {
                 end(data.args[0], ends);
             }
             OpKind::Scalar(Scalar::Cast(Cast::BitCast, _))
-                if read == Read::ForFloats && self.body.ty(data.results[0]).is_float() =>
+                if matches!(read, Read::ForFloats | Read::AsFloats)
+                    && self.body.ty(data.results[0]).is_float() =>
             {
                 end(data.args[0], ends);
             }
@@ -88,7 +92,7 @@ impl Finder<'_> {
             OpKind::Host(_) if read == Read::ToStore => {
                 data.args.iter().for_each(|&v| end(v, ends));
             }
-            OpKind::Mem(mem) => changed |= self.ends_in_memory(mem, data, ends),
+            OpKind::Mem(mem) => changed |= self.ends_in_memory(mem, data, (read, ends)),
             _ => {}
         }
         changed
@@ -100,7 +104,7 @@ impl Finder<'_> {
         is_read
             && match scalar {
                 Scalar::Int(kind, _) => {
-                    let moved = matches!(read, Read::ForFloats | Read::ToStore | Read::Through);
+                    let moved = read != Read::ForNumbers && read != Read::ToReturn;
                     moved || !self.drops_fraction(*kind, data)
                 }
                 Scalar::Cast(Cast::BitCast | Cast::Trunc | Cast::ZExt | Cast::SExt, _)
@@ -132,9 +136,13 @@ impl Finder<'_> {
         }
     }
 
-    fn ends_in_memory(&self, mem: &Mem, data: &OpData, ends: &mut Ends) -> bool {
+    fn ends_in_memory(&self, mem: &Mem, data: &OpData, (read, ends): (Read, &mut Ends)) -> bool {
         let (types, points) = (self.types, self.points);
         match mem {
+            Mem::Load(_) if read == Read::AsFloats && self.body.ty(data.results[0]).is_float() => {
+                let bytes = self.bytes_of(data.results[0]);
+                types.add_bytes(points, data.args[0], bytes, &mut ends.bytes)
+            }
             Mem::Load(_) if ends.values.contains(data.results[0]) => {
                 if self.told.contains(data.results[0]) {
                     return false;
@@ -173,6 +181,9 @@ impl Finder<'_> {
             return self.ends_in_copy(data, (dst, src, len), ends);
         }
         let mut changed = self.ends_of_moves(op, ends);
+        if read == Read::AsFloats {
+            changed |= self.ends_of_left(op, ends);
+        }
         let Some(called) = self.calls.get(&op) else {
             let inactive = matches!(call_kind(self.module, call), CallKind::Inactive { .. });
             // What is not looked into may store what it is given.
@@ -186,11 +197,17 @@ impl Finder<'_> {
             return changed;
         };
         let summary = &called.summary;
+        for Copied { from, to, len } in summary.copied(&called.entered) {
+            changed |= ends.bytes.copy(to, from, len);
+        }
         let result = self.body.call_result(op);
         let hands_on = result.is_some_and(|v| ends.values.contains(v));
         let parts = [
             (read == Read::ForNumbers, &summary.counted),
-            (read == Read::ForFloats, &summary.made),
+            (
+                matches!(read, Read::ForFloats | Read::AsFloats),
+                &summary.made,
+            ),
             (read == Read::ToStore, &summary.stored),
             (hands_on, &summary.returned),
         ];

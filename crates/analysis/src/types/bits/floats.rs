@@ -2,6 +2,7 @@
 //! were written since.
 
 use super::Finder;
+use super::copies::Copied;
 use crate::callee::{CallKind, call_kind};
 use crate::types::Holds;
 use tapeless_ir::{Call, Mem, Op, OpData, OpKind};
@@ -52,6 +53,9 @@ impl Finder<'_> {
         }
         if let Some(called) = self.calls.get(&op) {
             self.changed |= called.enter(&called.summary.floats, &mut self.floats);
+            for Copied { from, to, len } in called.summary.copied(&called.entered) {
+                self.changed |= self.floats.copy(from, to, len);
+            }
         }
     }
 }

@@ -1,15 +1,18 @@
 //! Which integers have bits of a float's fraction.
 
+use super::copies::Copied;
 use super::passed::{anywhere, fraction_of, passed};
 use super::{Finder, Move};
 use crate::flow::control_flows;
 use crate::points::Object;
 use crate::types::Holds;
 use crate::types::bytes::Bytes;
+use cranelift_entity::EntitySet;
 use tapeless_ir::{Mem, Op, OpData, OpKind, Type, Value};
 
 impl Finder<'_> {
-    pub(super) fn forward_round(&mut self) -> bool {
+    /// One round over all ops; `made` become floats.
+    pub(super) fn forward_round(&mut self, made: &EntitySet<Value>) -> bool {
         self.changed = false;
         for at in 0..self.order.len() {
             let op = self.order[at];
@@ -21,7 +24,7 @@ impl Finder<'_> {
                     let result = data.results.first();
                     result.into_iter().for_each(|&v| self.add_fraction(v, bits));
                 }
-                OpKind::Mem(mem) => self.fraction_mem(op, mem, data),
+                OpKind::Mem(mem) => self.fraction_mem(op, mem, (data, made)),
                 OpKind::Control(control) => {
                     for (from, to) in control_flows(self.body, control, data) {
                         self.add_fraction(to, self.fraction(from));
@@ -50,11 +53,11 @@ impl Finder<'_> {
         }
     }
 
-    fn fraction_mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
+    fn fraction_mem(&mut self, op: Op, mem: &Mem, (data, made): (&OpData, &EntitySet<Value>)) {
         let (types, points) = (self.types, self.points);
         match mem {
             Mem::Load(_) if self.is_untold(data.results[0]) => {
-                let bits = self.loaded(data);
+                let bits = self.loaded(data, made);
                 if bits == u64::BITS && self.is_of_global(data.args[0]) {
                     self.left_at.insert(op);
                 }
@@ -79,8 +82,9 @@ impl Finder<'_> {
         }
     }
 
-    /// What an integer that is loaded has of the fractions of floats that lie there.
-    fn loaded(&self, data: &OpData) -> u32 {
+    /// What an integer that is loaded has of the fractions of floats that lie there. Where integers lie there too, it is one of
+    /// these, unless it becomes a float.
+    fn loaded(&self, data: &OpData, made: &EntitySet<Value>) -> u32 {
         let (from, v) = (data.args[0], data.results[0]);
         let bytes = Some(self.bytes_of(v));
         let mixed = self
@@ -90,7 +94,7 @@ impl Finder<'_> {
             return u64::BITS;
         }
         let low = || self.types.low_bits(self.points, from, self.element(v));
-        match self.may_be_integer(data) {
+        match self.may_be_integer(data) && !made.contains(v) {
             true => 0,
             false if self.is_left_by_others(from, bytes) => u64::BITS,
             false => low(),
@@ -120,6 +124,9 @@ impl Finder<'_> {
         };
         let summary = &called.summary;
         self.changed |= called.enter(&summary.fractions, &mut self.fraction_bytes);
+        for Copied { from, to, len } in summary.copied(&called.entered) {
+            self.changed |= self.fraction_bytes.copy(from, to, len);
+        }
         let mut bits = summary.result;
         for arg in summary.returned.args(&data.args) {
             bits = bits.max(anywhere(self.fraction(arg)));

@@ -1,22 +1,27 @@
 //! Where integers are written that are no bits of floats, or not known to be such.
 
+use super::copies::Copied;
 use super::passed::fraction_of;
 use super::{Called, Finder, Given};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
 use crate::points::ObjId;
 use crate::types::bytes::Bytes;
+use crate::types::counts_in_place;
 use tapeless_ir::{Call, Cast, Constant, FloatKind, Mem, Op, OpData, OpKind, Scalar, Value};
 
 impl Finder<'_> {
-    /// Of integers that are passed, callers see to it that they are no bits of floats which matter. What is written without
-    /// them is found first, and returned.
-    pub(super) fn integers(&mut self) -> Given {
+    /// Of integers that are passed, and of those in memory that is given, callers see to it that they are no bits of floats
+    /// which matter. What is written without them is found first, then what is written without the latter: both are returned.
+    pub(super) fn integers(&mut self) -> [Given; 2] {
         self.more_integers();
         let own = self.given(&self.integers);
         self.add_unknown(self.body.params());
         self.more_integers();
-        own
+        let passed = self.given(&self.integers);
+        self.trusts_callers = true;
+        self.more_integers();
+        [own, passed]
     }
 
     /// Follows those that are known.
@@ -31,7 +36,7 @@ impl Finder<'_> {
             let data = &self.body.ops[op];
             match &data.kind {
                 OpKind::Scalar(scalar) => self.genuine_scalar(scalar, data),
-                OpKind::Mem(mem) => self.genuine_mem(mem, data),
+                OpKind::Mem(mem) => self.genuine_mem(op, mem, data),
                 OpKind::Control(control) => {
                     for (from, to) in control_flows(self.body, control, data) {
                         if self.is_genuine(from) {
@@ -121,21 +126,30 @@ impl Finder<'_> {
         }
     }
 
-    fn genuine_mem(&mut self, mem: &Mem, data: &OpData) {
+    fn genuine_mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         match mem {
             Mem::Load(_) if self.moves_integer(data) || self.told.contains(data.results[0]) => {
                 self.add_genuine(data.results[0]);
             }
-            Mem::Load(_) if self.may_be_integer(data) => self.add_unknown(&data.results),
+            Mem::Load(_) if self.is_of_none(data.args[0]) && self.may_be_integer(data) => {
+                self.add_unknown(&data.results);
+            }
             Mem::Store(_) => {
                 let v = data.args[0];
-                if self.is_genuine(v) {
+                if self.is_genuine(v) || counts_in_place(self.body, op) {
                     self.add_integers(data.args[1], self.bytes_of(v));
                 }
             }
-            Mem::Copy { .. } => self.copy_integers(data, (0, 1, 2)),
+            Mem::Copy { .. } => self.copy_integers(&self.copied_here(data, (0, 1, 2))),
             _ => {}
         }
+    }
+
+    /// Whether what lies there is told by no call of this function, or calls need not tell.
+    fn is_of_none(&self, from: Value) -> bool {
+        let is_given = |o| self.points.is_local(o) || self.points.parameter(o).is_some();
+        let mut objects = self.points.of(from).iter().peekable();
+        self.trusts_callers || objects.peek().is_none() || !objects.all(is_given)
     }
 
     /// Whether a load may read an integer that was written as such.
@@ -162,23 +176,15 @@ impl Finder<'_> {
         self.changed |= types.add_bytes(points, pointer, bytes, &mut self.integers);
     }
 
-    /// What others gave may hold integers wherever no floats were written.
-    fn copy_integers(&mut self, data: &OpData, (dst, src, len): (usize, usize, usize)) {
-        let (dst, src) = (data.args[dst], data.args[src]);
-        let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
-        let (types, points) = (self.types, self.points);
-        if !self.may_be_given(src, len) {
-            self.changed |= types.copy_bytes(points, (dst, src), len, &mut self.integers);
-            return;
-        }
-        let mut from = self.integers.clone();
-        for o in points.of(src).iter().filter(|&o| !points.is_local(o)) {
-            from.add_all(o);
-        }
-        if types.copy_bytes(points, (dst, src), len, &mut from) {
-            for o in points.of(dst).iter() {
-                self.changed |= self.integers.add_from(o, &from);
-            }
+    /// What others gave may hold integers wherever no floats were written, if calls of this function need not tell.
+    fn copy_integers(&mut self, copied: &[Copied]) {
+        for &Copied { from, to, len } in copied {
+            let is_given = self.trusts_callers || self.points.parameter(from.0).is_none();
+            let may_be = !self.points.is_local(from.0) && !self.floats.meets(from.0, from.1, len);
+            self.changed |= match is_given && may_be {
+                true => self.integers.add_range(to, len),
+                false => self.integers.copy(from, to, len),
+            };
         }
     }
 
@@ -201,20 +207,41 @@ impl Finder<'_> {
             && !reads.args(&data.args).any(|v| self.is_genuine(v))
     }
 
+    /// What a callee makes of what it reads and stores is an integer where no floats were written, or integers too.
+    fn genuine_moves(&mut self, op: Op) {
+        for moved in self.moves.get(&op).into_iter().flatten() {
+            let from = &moved.from;
+            let are_bits =
+                from.meets_any(&self.floats, |_| true) && !from.meets_any(&self.integers, |_| true);
+            let is_only_passed = from.is_empty() && !moved.params.is_empty();
+            if !are_bits && !is_only_passed {
+                self.changed |= self.integers.join(&moved.to);
+            }
+        }
+    }
+
     fn genuine_call(&mut self, op: Op, call: &Call, data: &OpData) {
         let mut is_bits = false;
         match call_kind(self.module, call) {
             CallKind::Alloc { .. } | CallKind::Free { .. } => {}
-            CallKind::Copies { dst, src, len } => self.copy_integers(data, (dst, src, len)),
+            CallKind::Copies { dst, src, len } => {
+                self.copy_integers(&self.copied_here(data, (dst, src, len)));
+            }
             CallKind::Defined(_) => match self.calls.get(&op) {
                 Some(called) => {
                     let summary = &called.summary;
                     is_bits = summary.result > 0 || self.returns_what_floats_are(called, data);
                     self.changed |= called.enter(&summary.integers, &mut self.integers);
-                    let mut stored = summary.stored.args(&data.args).peekable();
-                    if stored.peek().is_none() || stored.any(|v| self.is_genuine(v)) {
+                    let mut stored = summary.stored.args(&data.args);
+                    let first = stored.next();
+                    if first
+                        .is_none_or(|v| self.is_genuine(v) || stored.any(|v| self.is_genuine(v)))
+                    {
                         self.changed |= called.enter(&summary.passed, &mut self.integers);
                     }
+                    drop(stored);
+                    self.copy_integers(&called.summary.copied(&called.entered));
+                    self.genuine_moves(op);
                 }
                 None => self.add_reached(data),
             },

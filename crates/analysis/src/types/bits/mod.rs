@@ -8,6 +8,7 @@
 //! are made of (`backward`).
 
 mod backward;
+mod copies;
 mod floats;
 mod forward;
 mod globals;
@@ -24,6 +25,7 @@ use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Points};
 use crate::summaries::Summaries;
 use backward::{Ends, Read};
+pub(super) use copies::Copied;
 use cranelift_entity::{EntitySet, SecondaryMap};
 pub(crate) use globals::InGlobals;
 use globals::Parts;
@@ -44,6 +46,8 @@ pub(super) struct Summary {
     integers: Given,
     /// The same, if integers that it is given are none, and it stores them.
     passed: Given,
+    /// What it copies.
+    copied: Vec<Copied>,
     /// Where it writes integers with bits of fractions.
     fractions: Given,
     /// Integers that it makes numbers of.
@@ -159,9 +163,10 @@ pub(super) fn bits(
     let mut finder = Finder::new(module, body, (points, types), known);
     finder.enter_globals(&known.in_globals());
     finder.floats();
-    let integers = finder.integers();
+    let [integers, passed] = finder.integers();
     finder.tagged();
-    while finder.forward_round() {}
+    let floats = finder.backward(Read::AsFloats).values;
+    while finder.forward_round(&floats) {}
     let counted = finder.backward(Read::ForNumbers);
     let returned = finder.backward(Read::ToReturn);
     let made = finder.backward(Read::ForFloats);
@@ -169,7 +174,8 @@ pub(super) fn bits(
     let summary = Summary {
         floats: finder.given(&finder.floats),
         integers,
-        passed: finder.given(&finder.integers),
+        passed,
+        copied: finder.copied(),
         fractions: finder.given(&finder.fraction_bytes),
         counted: finder.reads(&counted),
         returned: finder.reads(&returned),
@@ -216,6 +222,8 @@ struct Finder<'a> {
     /// Integers that are no bits of floats, or not known to be such, and where they are written.
     genuine: EntitySet<Value>,
     integers: Bytes,
+    /// Whether integers in memory that is given count as such.
+    trusts_callers: bool,
     /// Integers with bits of fractions in so many of their lowest bits, and where others are written than floats as they are.
     fractions: FxHashMap<Value, u32>,
     fraction_bytes: Bytes,
@@ -271,6 +279,7 @@ impl<'a> Finder<'a> {
             floats: Bytes::default(),
             genuine: EntitySet::new(),
             integers: Bytes::default(),
+            trusts_callers: false,
             fractions: FxHashMap::default(),
             fraction_bytes: Bytes::default(),
             fraction_globals: Parts::new(),

@@ -151,4 +151,13 @@ impl Finder<'_> {
         }
         changed
     }
+
+    /// What a call gives for what its callee leaves in globals: others may make floats of it.
+    pub(super) fn ends_of_left(&self, op: Op, ends: &mut Ends) -> bool {
+        let moves = self.moves.get(&op).into_iter().flatten();
+        let left = moves.filter(|moved| !moved.globals.is_empty());
+        left.fold(false, |changed, moved| {
+            self.add_args(op, moved, ends) | changed
+        })
+    }
 }
