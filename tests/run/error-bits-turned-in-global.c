@@ -4,7 +4,7 @@
 // value: -38.999998807907104
 // d x: -30.0
 // tol: 1e-5
-// or error: cannot tell
+// or error: bits of a float
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static

@@ -7,7 +7,9 @@
 pub mod activity;
 pub mod affine;
 pub mod arenas;
+mod arrays;
 pub mod callee;
+mod carriers;
 pub mod context;
 mod elements;
 pub mod flow;
@@ -31,6 +33,7 @@ pub use callee::{
     CallKind, asks_size, call_kind, calls_pointer, frees_exception, is_by_user, makes_exception,
     thrown, thrown_object,
 };
+pub use carriers::Carriers;
 pub use context::{ArgActivity, Context, Doubts, Mode, RetActivity};
 pub use order::Order;
 pub use owned::{Deallocator, Owned, listed, owned};

@@ -1,6 +1,8 @@
 //! What functions do to the memory of their callers, each found once, from what their callees do.
 
 use crate::callee::{CallKind, call_kind};
+use crate::carriers::{Carriers, Carrying};
+use crate::context::Context;
 use crate::globals::Shared;
 use crate::points::{Points, Summary, solve};
 use crate::recursion::Recursion;
@@ -32,6 +34,7 @@ pub struct Summaries {
     assumed: RefCell<FxHashSet<GlobalId>>,
     contradicted: RefCell<FxHashSet<GlobalId>>,
     in_globals: RefCell<Rc<InGlobals>>,
+    carriers: RefCell<Carriers>,
     recursion: RefCell<Recursion>,
     /// All functions that were looked at, and who calls them.
     covered: RefCell<Calls>,
@@ -138,6 +141,17 @@ impl Summaries {
             .collect();
         both.sort_unstable();
         both
+    }
+
+    /// Follows bits of floats in integers through all functions that a request's function reaches.
+    pub fn follow_carriers(&self, module: &Module, request: &Context) {
+        let found = Carriers::of(module, request);
+        self.carriers.borrow_mut().join(found);
+    }
+
+    /// What carries bits of floats in a function.
+    pub(crate) fn carrying(&self, id: FuncId) -> Option<Carrying> {
+        self.carriers.borrow().in_function(id).cloned()
     }
 
     /// Finds what is not known yet of a function and of all that it calls: from nothing, until nothing more is found.

@@ -141,6 +141,7 @@ impl Engine {
             by: None,
         }];
         self.asked.push(context.clone());
+        self.summaries.follow_carriers(module, context);
         while let Some(next) = work.last().map(|wanted| wanted.context.clone()) {
             if self.done.contains(&next) {
                 work.pop();

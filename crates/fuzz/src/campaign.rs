@@ -40,7 +40,7 @@ pub struct Outcome {
 /// The programs of a range of numbers.
 pub fn programs(arguments: &Arguments, from: usize, to: usize) -> Vec<Program> {
     (from..to)
-        .map(|number| generate::program(arguments.seed, number, arguments.size, arguments.cfg))
+        .map(|number| generate::program(arguments.seed, number, arguments.size, arguments.kind()))
         .collect()
 }
 

@@ -22,6 +22,7 @@ use anyhow::{Context, Result};
 use batch::Compiler;
 use campaign::{Outcome, programs, work};
 use clap::Parser;
+use generate::Kind;
 use state::State;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -53,6 +54,9 @@ struct Arguments {
     /// Only functions whose body is a raw graph of blocks
     #[arg(long)]
     cfg: bool,
+    /// Only functions whose floats go through integers; many are refused
+    #[arg(long, conflicts_with = "cfg")]
+    carriers: bool,
     /// How many programs are compiled together, at most 256
     #[arg(long, default_value_t = 100)]
     batch: usize,
@@ -89,6 +93,16 @@ struct Arguments {
     /// Mutate modules (.bc, .ll) instead of making programs; `--programs` is how many mutants
     #[arg(long, num_args = 1.., value_name = "FILES")]
     ir: Vec<PathBuf>,
+}
+
+impl Arguments {
+    fn kind(&self) -> Kind {
+        match (self.cfg, self.carriers) {
+            (true, _) => Kind::Graphs,
+            (_, true) => Kind::Carriers,
+            _ => Kind::Statements,
+        }
+    }
 }
 
 fn main() -> ExitCode {

@@ -1,6 +1,7 @@
 #include <complex.h>
 #include <fenv.h>
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -25,6 +25,7 @@ fn head(arguments: &Arguments) -> Value {
         "size": arguments.size,
         "batch": arguments.batch,
         "cfg": arguments.cfg,
+        "carriers": arguments.carriers,
         "levels": arguments.levels,
         "draw": arguments.draw,
     })

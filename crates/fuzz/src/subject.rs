@@ -86,6 +86,7 @@ fn is_named(part: &str, program: &str) -> bool {
         ("double quotient(", "quotient("),
         ("double root(", "root("),
         ("stdio.h", "printf"),
+        ("stdint.h", "uint"),
         ("string.h", "mem"),
         ("string.h", "_float"),
         ("string.h", "_double"),

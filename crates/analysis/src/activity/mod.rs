@@ -5,12 +5,13 @@
 //! fixed points over values and objects.
 
 mod bits;
+mod carried;
 mod doubts;
 mod found;
 mod fractions;
 mod lost;
 mod shadows;
-mod steps;
+pub(crate) mod steps;
 mod useful;
 mod varied;
 
@@ -72,6 +73,7 @@ pub fn activity(
         changed: false,
     };
     solver.seed();
+    solver.seed_carriers();
     while solver.forward_round() {}
     while solver.backward_round() {}
     solver.shadows();

@@ -9,7 +9,7 @@ use tapeless_ir::{Body, Cast, Constant, FloatKind, OpData, OpKind, Scalar, Value
 use tapeless_rules::{RuleId, id};
 
 /// The sums `x + c` of a body of which nothing is used but their bits, and what is left when c is taken off again.
-pub(super) fn steps(body: &Body) -> EntitySet<Value> {
+pub(crate) fn steps(body: &Body) -> EntitySet<Value> {
     let mut sums = sums(body);
     let mut before = usize::MAX;
     while sums.len() < before {

@@ -32,7 +32,7 @@ impl Solver<'_> {
         }
     }
 
-    fn can_vary(&self, object: ObjId) -> bool {
+    pub(super) fn can_vary(&self, object: ObjId) -> bool {
         !self.is_const_param(object) && !self.is_constant(object)
     }
 

@@ -33,7 +33,7 @@ impl Field {
     };
 
     /// One offset.
-    pub(super) const fn exact(at: i64) -> Self {
+    pub(crate) const fn exact(at: i64) -> Self {
         Self {
             at,
             period: 0,
@@ -75,7 +75,7 @@ impl Field {
         self.is_exact() && other.is_exact() && self.at.abs_diff(other.at) == POINTER.unsigned_abs()
     }
 
-    pub(super) fn is_exact(self) -> bool {
+    pub(crate) fn is_exact(self) -> bool {
         self.period == 0
     }
 
@@ -85,7 +85,7 @@ impl Field {
     }
 
     /// The sum of two offsets.
-    pub(super) fn plus(self, other: Self) -> Self {
+    pub(crate) fn plus(self, other: Self) -> Self {
         let period = gcd(self.period, other.period);
         let at = self.at.wrapping_add(other.at);
         match self.is_bounded() && other.is_bounded() {
@@ -95,7 +95,7 @@ impl Field {
     }
 
     /// The difference of two offsets.
-    pub(super) fn minus(self, other: Self) -> Self {
+    pub(crate) fn minus(self, other: Self) -> Self {
         let negative = Self::new(other.at.wrapping_neg(), other.period);
         self.plus(negative)
     }
@@ -151,7 +151,7 @@ impl Field {
     }
 
     /// Whether it stands for all that the other one stands for.
-    pub(super) fn covers(self, other: Self) -> bool {
+    pub(crate) fn covers(self, other: Self) -> bool {
         let reaches = || !self.up || (other.is_bounded() && other.at >= self.at);
         self == other
             || self.period > 0
@@ -168,17 +168,22 @@ impl Field {
 
     /// Whether a pointer that lies here may share bytes with an access of so many bytes there.
     pub(super) fn meets(self, there: Self, bytes: u64) -> bool {
+        self.overlaps(POINTER.unsigned_abs(), there, bytes)
+    }
+
+    /// Whether so many bytes from here on may be some of those from there on.
+    pub(crate) fn overlaps(self, own: u64, there: Self, bytes: u64) -> bool {
         if self == Self::ANY || there == Self::ANY {
             return true;
         }
-        let bytes = bytes.cast_signed();
-        let within = |d: i64| d > -POINTER && d < bytes;
+        let (own, bytes) = (own.cast_signed(), bytes.cast_signed());
+        let within = |d: i64| d > -own && d < bytes;
         let apart = self.at.wrapping_sub(there.at);
         match (self.period.cast_signed(), there.period.cast_signed()) {
             (0, 0) => within(apart),
             // The first that reaches up to it.
             (period, 0) if self.up => {
-                let below = (1 - POINTER - apart).max(0) as u64;
+                let below = (1 - own - apart).max(0) as u64;
                 let turns = below.div_ceil(period.unsigned_abs());
                 within(apart + turns.cast_signed() * period)
             }

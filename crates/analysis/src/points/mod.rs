@@ -122,6 +122,8 @@ pub struct Points {
     copied: ObjSet,
     freed: ObjSet,
     freed_by_calls: ObjSet,
+    /// Variables, where those of all functions have names.
+    variables: ObjSet,
     escaped: SecondaryMap<ObjId, bool>,
     kept_outside: SecondaryMap<ObjId, bool>,
 }
@@ -161,6 +163,7 @@ impl Points {
             copied: ObjSet::default(),
             freed: ObjSet::default(),
             freed_by_calls: ObjSet::default(),
+            variables: ObjSet::default(),
             escaped: SecondaryMap::new(),
             kept_outside: SecondaryMap::new(),
         };

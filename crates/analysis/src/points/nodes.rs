@@ -23,6 +23,7 @@ impl Points {
     fn node(&self, object: ObjId, at: Field) -> Option<(ObjId, Field)> {
         match self.objects[object] {
             Object::Alloca(_) | Object::Global(_) => None,
+            _ if self.variables.contains(object) => None,
             // Nodes are given by pointers.
             Object::Param(index) if self.params[index as usize].reference => None,
             _ if !at.covers(Field::START) => None,

@@ -276,7 +276,11 @@ impl<'a> Solver<'a> {
 
     /// A pointer to the beginning of an object.
     pub(super) fn add_start(&mut self, v: Value, object: Object) {
+        let is_variable = matches!(object, Object::Alloca(_));
         let object = self.points.name(self.named_here(object));
+        if is_variable && self.whole.is_some() {
+            self.points.variables.insert(object);
+        }
         let start = self.points.starts[object];
         self.changed |= self.points.at[v].insert(start);
     }

@@ -3,8 +3,8 @@
 use super::Types;
 use super::bits::passed::fraction_of;
 use super::place::{ENDLESS, Place};
-use super::pointees::{ANYWHERE, Places};
-use crate::points::{ObjId, Points};
+use super::pointees::{ANYWHERE, Places, place_of};
+use crate::points::{Field, ObjId, Points};
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
 use tapeless_ir::Value;
@@ -163,6 +163,25 @@ impl Types {
             }
         }
         changed
+    }
+
+    /// Adds so many bytes at some distance from where a pointer points, in objects that may have some.
+    pub(crate) fn add_bytes_at(
+        &self,
+        points: &Points,
+        (pointer, by, bytes): (Value, Field, u64),
+        into: &mut Bytes,
+        may: impl Fn(ObjId) -> bool,
+    ) {
+        let places = self.places(points, pointer);
+        for o in points.of(pointer).iter().filter(|&o| may(o)) {
+            let mut known = places.iter().flatten().filter(|known| known.0 == o);
+            let place = match known.next() {
+                Some(&(_, place)) if by != Field::ANY => place.plus(place_of(points, o, by)),
+                _ => ANYWHERE,
+            };
+            into.add(o, Piece { place, bytes });
+        }
     }
 
     /// Whether an access of so many bytes, if that is known, touches some.

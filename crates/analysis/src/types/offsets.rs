@@ -4,6 +4,7 @@ use super::Solver;
 use super::place::Place;
 use super::pointees::{ANYWHERE, Places, Pointees, place_of};
 use crate::affine::{Terms, terms};
+use crate::arrays::counted_from;
 use crate::callee::{CallKind, call_kind};
 use crate::multiples::{Multiples, gcd, undivided};
 use crate::points::ObjId;
@@ -305,8 +306,9 @@ impl Solver<'_> {
                 OpKind::Mem(Mem::Store(access)) => (access, data.args[1]),
                 _ => continue,
             };
-            let from = (access.array > 0).then(|| self.counted_from(pointer, access.array));
-            let Some((base, first)) = from.flatten() else {
+            let is_exact = |v| self.types.offsets[v].iter().all(|(_, at)| at.is_exact());
+            let Some((base, first)) = counted_from(self.body, pointer, access.array, is_exact)
+            else {
                 continue;
             };
             let all: Vec<_> = self.types.offsets[pointer].iter().collect();
@@ -320,36 +322,6 @@ impl Solver<'_> {
                 }
             }
         }
-    }
-
-    /// The pointer that a pointer is made of which lies in one place, by indices that are not negative, of elements of an array of
-    /// so many bytes or of its rows: those of an array around it are longer. And how many bytes behind it all of the array begins,
-    /// at the most.
-    fn counted_from(&self, pointer: Value, array: u32) -> Option<(Value, i64)> {
-        let (mut v, mut first) = (pointer, 0i64);
-        for _ in 0..INDEX_DEPTH {
-            let data = self.body.def_op(v).map(|op| &self.body.ops[op])?;
-            let OpKind::Scalar(Scalar::PtrAdd {
-                offset: offset @ 0..,
-                scales,
-                nuw,
-                ..
-            }) = &data.kind
-            else {
-                return None;
-            };
-            let inside = |&scale: &i64| (0..i64::from(array)).contains(&scale);
-            if !(scales.is_empty() || *nuw && scales.iter().all(inside)) {
-                return None;
-            }
-            v = data.args[0];
-            first = first.saturating_add(*offset);
-            let mut places = self.types.offsets[v].iter();
-            if places.all(|(_, at)| at.is_exact()) {
-                return Some((v, first));
-            }
-        }
-        None
     }
 
     /// The stride of each object: the gcd of the periods of all pointers that access it.

@@ -3,6 +3,7 @@
 //! Everything written has defined behaviour: indices lie in 0..8, loops end, memory is written
 //! before it is read, and no statement relies on another one that could be dropped.
 
+mod carriers;
 mod expression;
 mod function;
 mod globals;
@@ -68,9 +69,19 @@ struct Generator {
     operations: Vec<Operation>,
 }
 
-/// The program with a number, under a seed; `size` is about the number of statements. Its body is a raw graph
-/// of blocks, always or in some cases.
-pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
+/// What kind of programs are made.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Kind {
+    /// Statements, and in some cases a raw graph of blocks.
+    Statements,
+    /// Raw graphs of blocks.
+    Graphs,
+    /// Floats that go through integers from function to function.
+    Carriers,
+}
+
+/// The program with a number, under a seed; `size` is about the number of statements.
+pub fn program(seed: u64, number: usize, size: usize, kind: Kind) -> Program {
     let mut generator = Generator {
         random: Random::new(seed, number as u64),
         number,
@@ -84,7 +95,14 @@ pub fn program(seed: u64, number: usize, size: usize, graphs: bool) -> Program {
         told: Vec::new(),
         operations: Vec::new(),
     };
-    generator.graphs = graphs || generator.random.chance(5);
+    if kind == Kind::Carriers {
+        return Program {
+            number,
+            tree: Node(vec![Piece::Body(generator.carriers(size))]),
+            constant_y: false,
+        };
+    }
+    generator.graphs = kind == Kind::Graphs || generator.random.chance(5);
     let size = 2 + generator.random.below(size.max(1));
     let count = generator.random.below(4).min(size / 3);
     let mut functions = Vec::new();

@@ -70,6 +70,30 @@ pub fn never(module: &Module, root: FuncId, tested: &Tested) -> Never {
 
 fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
     let known = Summaries::default();
+    let (mut points, mut whole) = settled(module, root, tested, &known)?;
+    let mut never = Never::default();
+    for (id, function) in module.functions.iter() {
+        if let Some(body) = function
+            .body
+            .as_ref()
+            .filter(|_| whole.index.contains_key(&id))
+        {
+            let mut solver = Solver::within(module, (id, body), &known, points, whole);
+            solver.round();
+            solver.collect(&mut never);
+            (points, whole) = solver.leave()?;
+        }
+    }
+    Some(never)
+}
+
+/// The fixed point over all functions; nothing if there is too much to follow.
+fn settled<'a>(
+    module: &'a Module,
+    root: FuncId,
+    tested: &'a Tested,
+    known: &'a Summaries,
+) -> Option<(Points, Whole<'a>)> {
     let bodies = module.functions.values().filter_map(|f| f.body.as_ref());
     let ops: usize = bodies.map(|body| body.ops.len()).sum();
     let mut points = Points::new(
@@ -85,7 +109,7 @@ fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
             let Some(body) = &module.functions[id].body else {
                 continue;
             };
-            let mut solver = Solver::within(module, (id, body), &known, points, whole);
+            let mut solver = Solver::within(module, (id, body), known, points, whole);
             while solver.round() {
                 changed = true;
             }
@@ -96,25 +120,48 @@ fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
         }
         if !changed && !points.give_away() {
             if whole.settled {
-                break;
+                return Some((points, whole));
             }
             whole.settled = true;
         }
     }
-    let mut never = Never::default();
-    for (id, function) in module.functions.iter() {
-        if let Some(body) = function
-            .body
-            .as_ref()
-            .filter(|_| whole.index.contains_key(&id))
-        {
-            let mut solver = Solver::within(module, (id, body), &known, points, whole);
-            solver.round();
-            solver.collect(&mut never);
-            (points, whole) = solver.leave()?;
-        }
+}
+
+/// Where the pointers of all functions of a request lead, in names that all of them share.
+pub(crate) struct Everywhere {
+    points: Points,
+    left: FxHashMap<FuncId, Left>,
+    /// The functions that are reached.
+    pub functions: Vec<FuncId>,
+}
+
+impl Everywhere {
+    /// Nothing if there is too much to follow.
+    pub fn of(module: &Module, root: FuncId) -> Option<Self> {
+        let (tested, known) = (Tested::default(), Summaries::default());
+        let (points, whole) = settled(module, root, &tested, &known)?;
+        Some(Self {
+            functions: whole.given.iter().map(|&(id, _)| id).collect(),
+            left: whole.left,
+            points,
+        })
     }
-    Some(never)
+
+    /// Where a pointer of a function leads.
+    pub fn places(&self, function: FuncId, v: Value) -> impl Iterator<Item = (ObjId, Field)> {
+        let left = self.left.get(&function).into_iter();
+        left.flat_map(move |left| self.points.spots.of(&left.at[v]))
+    }
+
+    /// What the objects stand for, by their names.
+    pub fn objects(&self) -> impl Iterator<Item = (ObjId, &Object)> {
+        self.points.objects.iter()
+    }
+
+    /// The parameter of the request's function that leads to an object.
+    pub fn parameter(&self, object: ObjId) -> Option<u32> {
+        Some(self.points.parameter(object)?.0)
+    }
 }
 
 impl<'a> Whole<'a> {

@@ -1,0 +1,222 @@
+//! From floats back to the integers that they are made of.
+
+use super::Finder;
+use super::cells::Marks;
+use crate::callee::{CallKind, call_kind};
+use crate::flow::control_flows;
+use crate::types::counts_in_place;
+use tapeless_ir::ops::IntBin;
+use tapeless_ir::{
+    Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,
+};
+
+const READ: Marks = Marks {
+    varies: false,
+    bits: false,
+    read: true,
+};
+
+impl Finder<'_> {
+    pub(super) fn backward_round(&mut self) -> bool {
+        self.changed = false;
+        for (id, body) in self.bodies() {
+            for op in body.op_order().into_iter().rev() {
+                self.back((id, body), op);
+            }
+        }
+        self.changed
+    }
+
+    /// A value becomes a float from some bit on.
+    fn make(&mut self, (id, body): (FuncId, &Body), v: Value, bit: u32) {
+        let holds = body.ty(v).is_int() || matches!(body.ty(v), Type::Aggregate(_));
+        if holds
+            && body.as_const(v).is_none()
+            && let Some(known) = self.known.get_mut(&id)
+        {
+            let first = known.made.entry(v).or_insert(u32::MAX);
+            self.changed |= bit < *first;
+            *first = bit.min(*first);
+        }
+    }
+
+    pub(super) fn made(&self, id: FuncId, v: Value) -> Option<u32> {
+        self.known.get(&id)?.made.get(&v).copied()
+    }
+
+    fn back(&mut self, at: (FuncId, &Body), op: Op) {
+        let (id, body) = at;
+        let data = &body.ops[op];
+        match &data.kind {
+            OpKind::Scalar(scalar) => {
+                let Some(&result) = data.results.first() else {
+                    return;
+                };
+                let bit = match scalar {
+                    Scalar::Cast(Cast::BitCast, _) if body.ty(result).is_float() => {
+                        (!self.is_idle(id, result)).then_some(0)
+                    }
+                    _ => self.made(id, result),
+                };
+                let Some(bit) = bit else { return };
+                let from = usize::from(matches!(scalar, Scalar::Select(_)));
+                for (i, &v) in data.args.iter().enumerate().skip(from) {
+                    if let Some(bit) = needed(body, scalar, data, (i, bit)) {
+                        self.make(at, v, bit);
+                    }
+                }
+            }
+            OpKind::Mem(mem) => self.back_mem(at, op, mem),
+            OpKind::Control(control) => {
+                for (from, to) in control_flows(body, control, data) {
+                    if let Some(bit) = self.made(id, to) {
+                        self.make(at, from, bit);
+                    }
+                }
+                if matches!(control, Control::Return) {
+                    self.back_return(at, data);
+                }
+            }
+            OpKind::Host(_) => self.back_host(at, data),
+            OpKind::Call(_) => {}
+        }
+        if let Some(call) = data.kind.call() {
+            self.back_call(at, op, call, data);
+        }
+    }
+
+    fn back_mem(&mut self, at: (FuncId, &Body), op: Op, mem: &Mem) {
+        let (id, body) = at;
+        let data = &body.ops[op];
+        match mem {
+            Mem::Load(access) => {
+                let v = data.results[0];
+                if body.ty(v).is_float() && !self.is_idle(id, v) || self.made(id, v).is_some() {
+                    let from = self.touched(at, access, (data.args[0], v));
+                    self.mark(&from, READ);
+                }
+            }
+            Mem::Store(access) => {
+                let v = data.args[0];
+                let to = self.touched(at, access, (data.args[1], v));
+                // The caller reads there what it finds as floats.
+                if body.ty(v).is_float() && self.is_given(&to) {
+                    self.mark(&to, READ);
+                }
+                // What is counted up or down has the derivative that it had.
+                if self.marks(&to).read && !counts_in_place(body, op) {
+                    self.make(at, v, 0);
+                }
+            }
+            Mem::Copy { .. } => self.back_copy(at, data, (0, 1, 2)),
+            _ => {}
+        }
+    }
+
+    fn back_copy(
+        &mut self,
+        (id, body): (FuncId, &Body),
+        data: &OpData,
+        (dst, src, len): (usize, usize, usize),
+    ) {
+        let len = body.as_int(data.args[len]).map(i64::unsigned_abs);
+        let ends = (data.args[dst], data.args[src]);
+        let read = |marks: Marks| Marks {
+            varies: false,
+            bits: false,
+            ..marks
+        };
+        self.copy(id, ends, len, read);
+    }
+
+    fn back_host(&mut self, at: (FuncId, &Body), data: &OpData) {
+        let (id, body) = at;
+        let Some((pointer, bytes)) = body.atomic_integers(data) else {
+            return;
+        };
+        let touched = self.led_to_from(id, pointer, bytes.into());
+        if data.results.iter().any(|&r| self.made(id, r).is_some()) {
+            self.mark(&touched, READ);
+        }
+        if self.marks(&touched).read {
+            data.args.iter().for_each(|&v| self.make(at, v, 0));
+        }
+    }
+
+    /// What callers make floats of is returned for that.
+    fn back_return(&mut self, at: (FuncId, &Body), data: &OpData) {
+        if let Some(&bit) = self.return_to.get(&at.0) {
+            data.args.iter().for_each(|&v| self.make(at, v, bit));
+        }
+    }
+
+    fn back_call(&mut self, at: (FuncId, &Body), op: Op, call: &Call, data: &OpData) {
+        let (id, body) = at;
+        match call_kind(self.module, call) {
+            CallKind::Copies { dst, src, len } => self.back_copy(at, data, (dst, src, len)),
+            CallKind::Defined(callee) if self.enters(callee) => {
+                let Some(function) = &self.module.functions[callee].body else {
+                    return;
+                };
+                let result = body.call_result(op);
+                if let Some(bit) = result.and_then(|r| self.made(id, r)) {
+                    let first = self.return_to.entry(callee).or_insert(u32::MAX);
+                    self.changed |= bit < *first;
+                    *first = bit.min(*first);
+                }
+                for (&param, &arg) in function.params().iter().zip(&data.args) {
+                    if let Some(bit) = self.made(callee, param) {
+                        self.make(at, arg, bit);
+                    }
+                }
+            }
+            CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
+            _ => {
+                for &v in data.args.iter().filter(|&&v| body.ty(v).is_ptr()) {
+                    self.mark_all((id, v), READ);
+                }
+            }
+        }
+    }
+}
+
+/// From which bit on an operand matters to a result that matters from some bit on; nothing if the result has no bits of it.
+/// What is carried from lower bits makes steps.
+fn needed(body: &Body, scalar: &Scalar, data: &OpData, (i, bit): (usize, u32)) -> Option<u32> {
+    let by = data.args.get(1).and_then(|&v| body.as_int(v));
+    let moved = match (scalar, by) {
+        (Scalar::Int(IntBin::LShr | IntBin::AShr, _), Some(by @ 0..64)) => bit + by as u32,
+        (Scalar::Int(IntBin::Shl, _), Some(by @ 0..64)) => bit.saturating_sub(by as u32),
+        (Scalar::Int(IntBin::And, _), Some(mask)) => bit.max(mask.trailing_zeros()),
+        (Scalar::Int(IntBin::Or | IntBin::Xor | IntBin::And | IntBin::Add | IntBin::Sub, _), _) => {
+            bit
+        }
+        (
+            Scalar::Cast(Cast::Trunc | Cast::ZExt | Cast::SExt, _)
+            | Scalar::Freeze
+            | Scalar::Select(_),
+            _,
+        ) => bit,
+        (Scalar::Cast(Cast::BitCast, _), _) => {
+            let lanes = |v: Value| body.ty(v).lanes();
+            if lanes(data.args[0]) == lanes(data.results[0]) {
+                bit
+            } else {
+                0
+            }
+        }
+        (Scalar::Int(..) | Scalar::IntUn(_) | Scalar::Overflow(_) | Scalar::Funnel(_), _) => 0,
+        (Scalar::ExtractElement, _) if i > 0 => return None,
+        (Scalar::InsertElement, _) if i > 1 => return None,
+        (
+            Scalar::ExtractElement
+            | Scalar::InsertElement
+            | Scalar::ExtractValue(_)
+            | Scalar::InsertValue(_)
+            | Scalar::Shuffle(_),
+            _,
+        ) => 0,
+        _ => return None,
+    };
+    Some(moved)
+}

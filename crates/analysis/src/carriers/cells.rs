@@ -1,0 +1,169 @@
+//! What lies in memory, place by place.
+
+use crate::points::{Field, ObjId};
+use crate::types::passed::fraction_of;
+use cranelift_entity::SecondaryMap;
+use tapeless_ir::FloatKind;
+
+/// So many places of an object are told apart.
+const MOST: usize = 64;
+
+/// The bytes of an access, or of each of several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Span {
+    pub at: Field,
+    pub bytes: u64,
+    /// The bytes of an array that all lie in, from and to, if that is known.
+    pub within: Option<(i64, i64)>,
+}
+
+impl Span {
+    /// All bytes.
+    pub const ANY: Self = Self {
+        at: Field::ANY,
+        bytes: 1,
+        within: None,
+    };
+
+    fn bounds(self) -> Option<(i64, i64)> {
+        let own = (self.at.at, self.at.at.saturating_add_unsigned(self.bytes));
+        match self.at.is_exact() {
+            true => Some(own),
+            false => self.within,
+        }
+    }
+
+    fn overlaps(self, other: Self) -> bool {
+        let apart = self.bounds().zip(other.bounds());
+        let apart = apart.is_some_and(|(one, two)| one.1 <= two.0 || two.1 <= one.0);
+        !apart && self.at.overlaps(self.bytes, other.at, other.bytes)
+    }
+
+    fn covers(self, other: Self) -> bool {
+        let inside = match (self.within, other.bounds()) {
+            (None, _) => true,
+            (Some(own), Some(other)) => own.0 <= other.0 && other.1 <= own.1,
+            (Some(_), None) => false,
+        };
+        self == Self::ANY || self.bytes == other.bytes && inside && self.at.covers(other.at)
+    }
+
+    /// As it is seen from a place.
+    pub fn from(self, start: Field) -> Self {
+        let at = self.at.minus(start);
+        let moved = |by: i64| by.wrapping_sub(start.at);
+        self.moved(at, start.is_exact(), moved)
+    }
+
+    /// As it is seen where a place is seen.
+    pub fn behind(self, start: Field) -> Self {
+        let at = self.at.plus(start);
+        let moved = |by: i64| by.wrapping_add(start.at);
+        self.moved(at, start.is_exact(), moved)
+    }
+
+    fn moved(self, at: Field, is_exact: bool, by: impl Fn(i64) -> i64) -> Self {
+        let within = self.within.filter(|_| is_exact);
+        match self == Self::ANY {
+            true => self,
+            false => Self {
+                at,
+                bytes: self.bytes,
+                within: within.map(|(from, to)| (by(from), by(to))),
+            },
+        }
+    }
+}
+
+/// What is known of some bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Marks {
+    /// A float that varies lies there, or integers with bits of one.
+    pub varies: bool,
+    /// Such integers were stored there.
+    pub bits: bool,
+    /// They are read as floats, or as integers that become floats.
+    pub read: bool,
+}
+
+impl Marks {
+    pub fn join(&mut self, other: Self) -> bool {
+        let before = *self;
+        self.varies |= other.varies;
+        self.bits |= other.bits;
+        self.read |= other.read;
+        *self != before
+    }
+}
+
+/// The places of all objects.
+#[derive(Debug, Default)]
+pub(super) struct Cells(SecondaryMap<ObjId, Vec<(Span, Marks)>>);
+
+impl Cells {
+    /// Adds to what is known of some bytes; whether any of it was new.
+    pub fn mark(&mut self, object: ObjId, span: Span, marks: Marks) -> bool {
+        if marks == Marks::default() {
+            return false;
+        }
+        let cells = &mut self.0[object];
+        if let Some((_, known)) = cells.iter_mut().find(|(own, _)| own.covers(span)) {
+            return known.join(marks);
+        }
+        let mut new = (span, marks);
+        if cells.len() >= MOST || span.at == Field::ANY {
+            new.0 = Span::ANY;
+            for (_, known) in cells.drain(..) {
+                new.1.join(known);
+            }
+        }
+        cells.push(new);
+        true
+    }
+
+    /// All that is known of some bytes.
+    pub fn marks(&self, object: ObjId, span: Span) -> Marks {
+        let mut all = Marks::default();
+        let met = self.0[object].iter().filter(|(own, _)| own.overlaps(span));
+        met.for_each(|&(_, known)| _ = all.join(known));
+        all
+    }
+
+    /// How many of the lowest bits of an integer that is read there may be those of a fraction.
+    pub fn fraction(&self, object: ObjId, span: Span) -> u32 {
+        let met = self.0[object].iter();
+        let met = met.filter(|(own, known)| known.varies && own.overlaps(span));
+        let bits = met.map(|(own, known)| {
+            let is_float = own.bytes == span.bytes && !known.bits;
+            let lies_there = own.at.covers(span.at) || span.at.covers(own.at);
+            match is_float && lies_there {
+                true => fraction_in(span.bytes),
+                false => u64::BITS,
+            }
+        });
+        bits.max().unwrap_or(0)
+    }
+
+    /// What is known of an object from a place on, or up to so many bytes from there, as it is seen from there.
+    pub fn from(&self, object: ObjId, start: Field, len: Option<u64>) -> Vec<(Span, Marks)> {
+        let cells = self.0[object].iter();
+        let seen = cells.map(|&(span, marks)| (span.from(start), marks));
+        let is_reached = |span: Span| match span.at.is_exact() {
+            true => {
+                let end = span.at.at.saturating_add_unsigned(span.bytes);
+                end > 0 && len.is_none_or(|len| span.at.at < len.cast_signed())
+            }
+            false => true,
+        };
+        seen.filter(|&(span, _)| is_reached(span)).collect()
+    }
+}
+
+/// How many of the lowest bits of a float, of so many bytes, are its fraction.
+pub(super) fn fraction_in(bytes: u64) -> u32 {
+    match bytes {
+        4 => fraction_of(FloatKind::F32),
+        8 => fraction_of(FloatKind::F64),
+        _ => u64::BITS,
+    }
+}

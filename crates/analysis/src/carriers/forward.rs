@@ -1,0 +1,234 @@
+//! From floats that vary on to the integers that their bits are moved to.
+
+use super::Finder;
+use super::cells::{Marks, fraction_in};
+use crate::callee::{CallKind, call_kind};
+use crate::flow::control_flows;
+use crate::types::passed::{anywhere, fraction_of, passed};
+use tapeless_ir::{
+    Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,
+};
+
+const VARIES: Marks = Marks {
+    varies: true,
+    bits: false,
+    read: false,
+};
+
+const BITS: Marks = Marks {
+    bits: true,
+    ..VARIES
+};
+
+impl Finder<'_> {
+    pub(super) fn forward_round(&mut self) -> bool {
+        self.changed = false;
+        for (id, body) in self.bodies() {
+            for op in body.op_order() {
+                self.follow((id, body), op);
+            }
+        }
+        self.changed
+    }
+
+    fn vary(&mut self, (id, body): (FuncId, &Body), v: Value) {
+        if body.as_const(v).is_none()
+            && let Some(known) = self.known.get_mut(&id)
+            && !known.steps.contains(v)
+        {
+            self.changed |= known.varied.insert(v);
+        }
+    }
+
+    fn varies(&self, id: FuncId, v: Value) -> bool {
+        self.known
+            .get(&id)
+            .is_some_and(|known| known.varied.contains(v))
+    }
+
+    /// How many of the lowest bits may be those of a fraction.
+    fn fraction(&self, (id, body): (FuncId, &Body), v: Value) -> u32 {
+        match body.ty(v).float_kind() {
+            Some(kind) if self.varies(id, v) => fraction_of(kind),
+            Some(_) => 0,
+            None => self.known.get(&id).map_or(0, |known| known.fractions[v]),
+        }
+    }
+
+    fn add_fraction(&mut self, at: (FuncId, &Body), v: Value, bits: u32) {
+        let ty = at.1.ty(v);
+        let holds = ty.is_int() && ty != Type::I1 || matches!(ty, Type::Aggregate(_));
+        if bits > self.fraction(at, v)
+            && holds
+            && at.1.as_const(v).is_none()
+            && let Some(known) = self.known.get_mut(&at.0)
+        {
+            known.fractions[v] = bits;
+            self.changed = true;
+        }
+    }
+
+    /// What a value gets of another that becomes it.
+    fn flow(&mut self, from: ((FuncId, &Body), Value), to: ((FuncId, &Body), Value)) {
+        if self.varies(from.0.0, from.1) {
+            self.vary(to.0, to.1);
+        }
+        let bits = self.fraction(from.0, from.1);
+        self.add_fraction(to.0, to.1, bits);
+    }
+
+    fn follow(&mut self, at: (FuncId, &Body), op: Op) {
+        let (id, body) = at;
+        let data = &body.ops[op];
+        match &data.kind {
+            OpKind::Scalar(scalar) => self.follow_scalar(at, scalar, data),
+            OpKind::Mem(mem) => self.follow_mem(at, mem, data),
+            OpKind::Control(control) => {
+                for (from, to) in control_flows(body, control, data) {
+                    self.flow((at, from), (at, to));
+                }
+                if matches!(control, Control::Return) {
+                    for &v in &data.args {
+                        let bits = self.fraction(at, v);
+                        let (varies, most) = self.gives.entry(id).or_default();
+                        let more = (
+                            *varies || self.known[&id].varied.contains(v),
+                            bits.max(*most),
+                        );
+                        self.changed |= more != (*varies, *most);
+                        (*varies, *most) = more;
+                    }
+                }
+            }
+            OpKind::Host(_) => self.follow_host(at, data),
+            OpKind::Call(_) => {}
+        }
+        if let Some(call) = data.kind.call() {
+            self.follow_call(at, op, call, data);
+        }
+    }
+
+    fn follow_scalar(&mut self, at: (FuncId, &Body), scalar: &Scalar, data: &OpData) {
+        let (id, body) = at;
+        let bits = passed(body, scalar, data, &mut |v| self.fraction(at, v));
+        for &r in &data.results {
+            self.add_fraction(at, r, bits);
+            let ty = body.ty(r);
+            let steps = matches!(scalar, Scalar::Cast(Cast::SiToFp | Cast::UiToFp, _));
+            let made = matches!(scalar, Scalar::Cast(Cast::BitCast, _))
+                && data.args.iter().any(|&v| self.fraction(at, v) > 0);
+            let holds = ty.is_float() || matches!(ty, Type::Aggregate(_));
+            if holds && !steps && (made || data.args.iter().any(|&v| self.varies(id, v))) {
+                self.vary(at, r);
+            }
+        }
+    }
+
+    fn follow_mem(&mut self, at: (FuncId, &Body), mem: &Mem, data: &OpData) {
+        let (id, body) = at;
+        match mem {
+            Mem::Load(access) => {
+                let v = data.results[0];
+                let from = self.touched(at, access, (data.args[0], v));
+                if body.ty(v).is_float() {
+                    self.mark_given(&from);
+                }
+                let varies = self.marks(&from).varies;
+                if body.ty(v).is_float() && varies {
+                    self.vary(at, v);
+                } else if varies {
+                    self.add_fraction(at, v, self.fraction_at(&from));
+                } else if self.made(id, v).is_some() && self.is_given(&from) {
+                    self.add_fraction(at, v, fraction_in(self.bytes_of(body, v)));
+                }
+            }
+            Mem::Store(access) => {
+                let v = data.args[0];
+                let to = self.touched(at, access, (data.args[1], v));
+                if body.ty(v).is_float() {
+                    self.mark_given(&to);
+                }
+                if self.varies(id, v) {
+                    self.mark(&to, VARIES);
+                }
+                if !body.ty(v).is_float() && self.fraction(at, v) > 0 {
+                    self.mark(&to, BITS);
+                }
+            }
+            Mem::Copy { .. } => self.follow_copy(at, data, (0, 1, 2)),
+            _ => {}
+        }
+    }
+
+    fn follow_copy(
+        &mut self,
+        (id, body): (FuncId, &Body),
+        data: &OpData,
+        (dst, src, len): (usize, usize, usize),
+    ) {
+        let len = body.as_int(data.args[len]).map(i64::unsigned_abs);
+        let ends = (data.args[src], data.args[dst]);
+        let lies = |marks: Marks| Marks {
+            read: false,
+            ..marks
+        };
+        self.copy(id, ends, len, lies);
+    }
+
+    fn follow_host(&mut self, at: (FuncId, &Body), data: &OpData) {
+        let (id, body) = at;
+        let Some((pointer, bytes)) = body.atomic_integers(data) else {
+            if data.args.iter().any(|&v| self.varies(id, v)) {
+                data.results.iter().for_each(|&r| self.vary(at, r));
+            }
+            return;
+        };
+        let touched = self.led_to_from(id, pointer, bytes.into());
+        if self.marks(&touched).varies {
+            data.results
+                .iter()
+                .for_each(|&r| self.add_fraction(at, r, u64::BITS));
+        }
+        if data.args.iter().any(|&v| self.fraction(at, v) > 0) {
+            self.mark(&touched, BITS);
+        }
+    }
+
+    fn follow_call(&mut self, at: (FuncId, &Body), op: Op, call: &Call, data: &OpData) {
+        let (id, body) = at;
+        let module = self.module;
+        match call_kind(module, call) {
+            CallKind::Copies { dst, src, len } => self.follow_copy(at, data, (dst, src, len)),
+            CallKind::Defined(callee) if self.enters(callee) => {
+                let Some(function) = &module.functions[callee].body else {
+                    return;
+                };
+                for (&param, &arg) in function.params().iter().zip(&data.args) {
+                    self.flow((at, arg), ((callee, function), param));
+                }
+                let given = self.gives.get(&callee).copied();
+                if let Some((result, (varies, bits))) = body.call_result(op).zip(given) {
+                    if varies {
+                        self.vary(at, result);
+                    }
+                    self.add_fraction(at, result, bits);
+                }
+            }
+            CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
+            _ => {
+                let reads = |v: &Value| body.ty(*v).is_ptr() && self.leads_to_varied((id, *v));
+                let varies = data.args.iter().any(|v| {
+                    self.varies(id, *v) || anywhere(self.fraction(at, *v)) > 0 || reads(v)
+                });
+                if varies {
+                    body.call_result(op)
+                        .into_iter()
+                        .for_each(|r| self.vary(at, r));
+                    for &v in data.args.iter().filter(|&&v| body.ty(v).is_ptr()) {
+                        self.mark_all((id, v), VARIES);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! Bits of floats that travel in integers from function to function, until they are floats again: which integers of a
+//! request these are, and where in memory they lie. All functions are looked at together, from the floats that vary to
+//! the integers that their bits are moved to (`forward`), and from the floats that are made of integers back to these
+//! (`back`): what is both carries a derivative, whatever a function, by itself, makes of it. Where it is not followed as
+//! a float, it is refused.
+//!
+//! The names of memory are those of [`Everywhere`]: what callers hand in is known in callees, of one and the other caller
+//! together. What lies in memory of the request's caller varies where some function accesses it as a float.
+
+mod back;
+mod cells;
+mod forward;
+
+use crate::activity::steps::steps;
+use crate::arrays::counted_from;
+use crate::callee::{CallKind, call_kind};
+use crate::context::{ArgActivity, Context};
+use crate::points::whole::Everywhere;
+use crate::points::{Field, ObjId, Object, Points};
+use cells::{Cells, Marks, Span};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use rustc_hash::FxHashMap;
+use tapeless_ir::ops::Access;
+use tapeless_ir::{Body, Cast, FuncId, Mem, Module, OpData, OpKind, Scalar, Value};
+use tapeless_rules::Output;
+
+/// What carries bits of floats in one function.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Carrying {
+    /// Integers that do, in so many of their lowest bits, and floats that are read where such were stored.
+    pub values: Vec<(Value, u32)>,
+    /// Where such lie, seen from pointers that are used, and how many bytes.
+    pub pointers: Vec<(Value, Field, u64)>,
+}
+
+/// What carries bits of floats, by function.
+#[derive(Clone, Debug, Default)]
+pub struct Carriers(FxHashMap<FuncId, Carrying>);
+
+impl Carriers {
+    /// Follows bits through all functions that a context's function reaches.
+    pub fn of(module: &Module, context: &Context) -> Self {
+        let Some(everywhere) = Everywhere::of(module, context.function) else {
+            return Self::default();
+        };
+        let mut finder = Finder::new(module, context, &everywhere);
+        while finder.backward_round() {}
+        while finder.forward_round() {}
+        finder.found()
+    }
+
+    /// Adds what was found from another function on.
+    pub(crate) fn join(&mut self, other: Self) {
+        for (id, found) in other.0 {
+            let known = self.0.entry(id).or_default();
+            known.values.extend(found.values);
+            known.pointers.extend(found.pointers);
+        }
+    }
+
+    pub(crate) fn in_function(&self, id: FuncId) -> Option<&Carrying> {
+        self.0.get(&id)
+    }
+}
+
+/// What is known of the values of a function.
+#[derive(Default)]
+struct Known {
+    /// Floats that vary.
+    varied: EntitySet<Value>,
+    /// Integers with bits of such in so many of their lowest bits.
+    fractions: SecondaryMap<Value, u32>,
+    /// Integers that become floats: from which bit on.
+    made: FxHashMap<Value, u32>,
+    /// Floats that are step functions.
+    steps: EntitySet<Value>,
+    /// Values of which something has a derivative.
+    used: EntitySet<Value>,
+}
+
+/// Bytes of memory.
+type Touched = Vec<(ObjId, Span)>;
+
+struct Finder<'a> {
+    module: &'a Module,
+    everywhere: &'a Everywhere,
+    /// Memory of the request's caller that varies, and memory that carries nothing.
+    given: SecondaryMap<ObjId, bool>,
+    still: SecondaryMap<ObjId, bool>,
+    known: FxHashMap<FuncId, Known>,
+    cells: Cells,
+    /// Functions whose results become floats: from which bit on.
+    return_to: FxHashMap<FuncId, u32>,
+    /// Whether what a function returns varies, and how many bits of fractions it has.
+    gives: FxHashMap<FuncId, (bool, u32)>,
+    changed: bool,
+}
+
+impl<'a> Finder<'a> {
+    fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere) -> Self {
+        let dup: Vec<bool> = context
+            .args
+            .iter()
+            .map(|&a| a == ArgActivity::Dup)
+            .collect();
+        let mut finder = Self {
+            module,
+            everywhere,
+            given: SecondaryMap::new(),
+            still: SecondaryMap::new(),
+            known: FxHashMap::default(),
+            cells: Cells::default(),
+            return_to: FxHashMap::default(),
+            gives: FxHashMap::default(),
+            changed: false,
+        };
+        for (object, what) in everywhere.objects() {
+            let by = everywhere
+                .parameter(object)
+                .map(|index| dup.get(index as usize).copied());
+            finder.given[object] = object == Points::UNKNOWN || by == Some(Some(true));
+            finder.still[object] = match *what {
+                Object::Inert(_) | Object::Table(_) => true,
+                Object::Global(g) => {
+                    let global = &module.globals[g];
+                    global.constant || global.inactive || global.integers
+                }
+                _ => by.is_some() && by != Some(Some(true)),
+            };
+        }
+        for (id, body) in finder.bodies() {
+            let known = Known {
+                steps: steps(body),
+                used: used(body),
+                ..Known::default()
+            };
+            finder.known.insert(id, known);
+        }
+        if let (Some(body), Some(known)) = (
+            &module.functions[context.function].body,
+            finder.known.get_mut(&context.function),
+        ) {
+            for (&param, &given) in body.params().iter().zip(&context.args) {
+                if given == ArgActivity::Out {
+                    known.varied.insert(param);
+                }
+            }
+        }
+        finder
+    }
+
+    /// Each function that is reached.
+    fn bodies(&self) -> Vec<(FuncId, &'a Body)> {
+        let module = self.module;
+        let bodies = self.everywhere.functions.iter();
+        bodies
+            .filter_map(|&id| Some((id, module.functions[id].body.as_ref()?)))
+            .collect()
+    }
+
+    fn bytes_of(&self, body: &Body, v: Value) -> u64 {
+        self.module.size_of(body.ty(v))
+    }
+
+    fn places(&self, (id, pointer): (FuncId, Value)) -> Vec<(ObjId, Field)> {
+        self.everywhere.places(id, pointer).collect()
+    }
+
+    /// The bytes that an access may touch: of an element of an array those of the array.
+    fn touched(
+        &self,
+        (id, body): (FuncId, &Body),
+        access: &Access,
+        (pointer, v): (Value, Value),
+    ) -> Touched {
+        let mut touched = self.led_to_from(id, pointer, self.bytes_of(body, v));
+        let is_exact = |v| self.everywhere.places(id, v).all(|(_, at)| at.is_exact());
+        if let Some((base, first)) = counted_from(body, pointer, access.array, is_exact) {
+            for (o, span) in &mut touched {
+                let mut starts = self
+                    .everywhere
+                    .places(id, base)
+                    .filter(|start| start.0 == *o);
+                let start = starts.next().filter(|_| starts.next().is_none());
+                let from = start.map(|(_, start)| start.at.saturating_add(first));
+                span.within = from.map(|from| (from, from.saturating_add(access.array.into())));
+            }
+        }
+        touched
+    }
+
+    /// So many bytes from where a pointer leads.
+    fn led_to_from(&self, id: FuncId, pointer: Value, bytes: u64) -> Touched {
+        let within = None;
+        let places = self.everywhere.places(id, pointer);
+        places
+            .map(|(o, at)| (o, Span { at, bytes, within }))
+            .collect()
+    }
+
+    /// Marks bytes, but for memory that never carries anything.
+    fn mark(&mut self, at: &Touched, marks: Marks) {
+        for &(o, span) in at.iter().filter(|(o, _)| !self.still[*o]) {
+            self.changed |= self.cells.mark(o, span, marks);
+        }
+    }
+
+    /// All that is known of bytes.
+    fn marks(&self, at: &Touched) -> Marks {
+        let mut all = Marks::default();
+        for &(o, span) in at {
+            all.join(self.cells.marks(o, span));
+        }
+        all
+    }
+
+    /// How many of the lowest bits of an integer that is read there may be those of a fraction.
+    fn fraction_at(&self, at: &Touched) -> u32 {
+        let all = at.iter().map(|&(o, span)| self.cells.fraction(o, span));
+        all.max().unwrap_or(0)
+    }
+
+    /// Whether bytes may lie in memory of the request's caller.
+    fn is_given(&self, at: &Touched) -> bool {
+        at.iter().any(|&(o, _)| self.given[o])
+    }
+
+    /// Marks all of an object.
+    fn mark_all(&mut self, (id, pointer): (FuncId, Value), marks: Marks) {
+        for (object, _) in self.places((id, pointer)) {
+            if !self.still[object] {
+                self.changed |= self.cells.mark(object, Span::ANY, marks);
+            }
+        }
+    }
+
+    /// Memory of the request's caller varies where it is accessed as a float.
+    fn mark_given(&mut self, at: &Touched) {
+        let varies = Marks {
+            varies: true,
+            ..Marks::default()
+        };
+        for &(o, span) in at.iter().filter(|(o, _)| self.given[*o]) {
+            self.changed |= self.cells.mark(o, span, varies);
+        }
+    }
+
+    fn leads_to_varied(&self, (id, pointer): (FuncId, Value)) -> bool {
+        let mut places = self.everywhere.places(id, pointer);
+        places.any(|(o, _)| self.cells.marks(o, Span::ANY).varies)
+    }
+
+    /// Whether calls of a function are followed into it.
+    fn enters(&self, id: FuncId) -> bool {
+        self.known.contains_key(&id)
+    }
+
+    /// Whether nothing that is made of a value has a derivative by it.
+    fn is_idle(&self, id: FuncId, v: Value) -> bool {
+        self.known
+            .get(&id)
+            .is_none_or(|known| !known.used.contains(v))
+    }
+
+    /// Hands on what is known of copied bytes; `keep` tells what of it.
+    fn copy(
+        &mut self,
+        id: FuncId,
+        (from, to): (Value, Value),
+        len: Option<u64>,
+        keep: impl Fn(Marks) -> Marks,
+    ) {
+        for (object, start) in self.places((id, from)) {
+            let cells = self.cells.from(object, start, len);
+            if cells.is_empty() {
+                continue;
+            }
+            for (object, start) in self.places((id, to)) {
+                for &(span, marks) in cells.iter().filter(|_| !self.still[object]) {
+                    self.changed |= self.cells.mark(object, span.behind(start), keep(marks));
+                }
+            }
+        }
+    }
+
+    fn found(&self) -> Carriers {
+        let mut found = Carriers::default();
+        for (id, body) in self.bodies() {
+            let carrying = self.carrying(id, body);
+            if !carrying.values.is_empty() || !carrying.pointers.is_empty() {
+                found.0.insert(id, carrying);
+            }
+        }
+        found
+    }
+
+    fn carrying(&self, id: FuncId, body: &Body) -> Carrying {
+        let mut found = Carrying::default();
+        let known = &self.known[&id];
+        let carries = |v: &Value| {
+            known
+                .made
+                .get(v)
+                .is_some_and(|&from| known.fractions[*v] > from)
+        };
+        let carrying = body.values.keys().filter(carries);
+        found
+            .values
+            .extend(carrying.map(|v| (v, known.fractions[v])));
+        for op in body.op_order() {
+            let data = &body.ops[op];
+            if self.reads_bits(id, body, data) {
+                found.values.push((data.results[0], 0));
+            }
+            let call = data.kind.call().map(|call| call_kind(self.module, call));
+            let is_memory = matches!(data.kind, OpKind::Mem(_));
+            if is_memory || matches!(call, Some(CallKind::Defined(_) | CallKind::Copies { .. })) {
+                found.pointers.extend(self.led_to(id, body, data));
+            }
+        }
+        found
+    }
+
+    /// Whether a float is loaded where integers with bits of floats were stored.
+    fn reads_bits(&self, id: FuncId, body: &Body, data: &OpData) -> bool {
+        let OpKind::Mem(Mem::Load(access)) = &data.kind else {
+            return false;
+        };
+        let (v, from) = (data.results[0], data.args[0]);
+        body.ty(v).is_float()
+            && self
+                .marks(&self.touched((id, body), access, (from, v)))
+                .bits
+    }
+
+    /// Where bits lie that a call is led to.
+    fn led_to(&self, id: FuncId, body: &Body, data: &OpData) -> Vec<(Value, Field, u64)> {
+        let mut found = Vec::new();
+        for &v in data.args.iter().filter(|&&v| body.ty(v).is_ptr()) {
+            for (object, start) in self.everywhere.places(id, v) {
+                let cells = self.cells.from(object, start, None).into_iter();
+                for (span, _) in cells.filter(|(_, marks)| marks.bits && marks.read) {
+                    if !found.contains(&(v, span.at, span.bytes)) {
+                        found.push((v, span.at, span.bytes));
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Values that some op uses, and not for comparisons and numbers alone.
+fn used(body: &Body) -> EntitySet<Value> {
+    let mut used = EntitySet::new();
+    for op in body.op_order() {
+        let data = &body.ops[op];
+        match &data.kind {
+            OpKind::Scalar(Scalar::Fcmp(..) | Scalar::Cast(Cast::FpToSi | Cast::FpToUi, _)) => {}
+            OpKind::Scalar(Scalar::Rule(id, _)) => {
+                let outputs = tapeless_rules::rule(*id).outputs.iter();
+                for (&v, i) in data.args.iter().zip(0..) {
+                    let has = |output: &Output| output.partials.get(i).is_none_or(Option::is_some);
+                    if outputs.clone().any(has) {
+                        used.insert(v);
+                    }
+                }
+            }
+            _ => data.args.iter().for_each(|&v| _ = used.insert(v)),
+        }
+    }
+    used
+}
