@@ -2,7 +2,6 @@
 
 use crate::callee::{CallKind, call_kind};
 use crate::carriers::{Carriers, Carrying};
-use crate::context::Context;
 use crate::globals::Shared;
 use crate::points::{Points, Summary, solve};
 use crate::recursion::Recursion;
@@ -143,9 +142,8 @@ impl Summaries {
         both
     }
 
-    /// Follows bits of floats in integers through all functions that a request's function reaches.
-    pub fn follow_carriers(&self, module: &Module, request: &Context) {
-        let found = Carriers::of(module, request);
+    /// Notes what carries bits of floats from one function to another.
+    pub fn carry(&self, found: &Carriers) {
         self.carriers.borrow_mut().join(found);
     }
 

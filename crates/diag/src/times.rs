@@ -13,6 +13,8 @@ pub enum Stage {
     Prepare,
     /// LLVM to structured form.
     Import,
+    /// Which integers carry bits of floats from one function to another.
+    Carriers,
     /// Where pointers point.
     Points,
     /// What memory holds.
@@ -33,10 +35,11 @@ pub enum Stage {
     Optimise,
 }
 
-const STAGES: [(Stage, &str); 12] = [
+const STAGES: [(Stage, &str); 13] = [
     (Stage::Request, "request"),
     (Stage::Prepare, "prepare"),
     (Stage::Import, "import"),
+    (Stage::Carriers, "carriers"),
     (Stage::Points, "points"),
     (Stage::Types, "types"),
     (Stage::Activity, "activity"),

@@ -20,8 +20,8 @@ use std::rc::Rc;
 use tapeless_analysis::followed::follow;
 use tapeless_analysis::globals::{Shared, mark_integers};
 use tapeless_analysis::points::Site;
-use tapeless_analysis::{Context, Owned, Summaries};
-use tapeless_diag::times::Times;
+use tapeless_analysis::{Carriers, Context, Owned, Summaries};
+use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir::{FuncId, GlobalId, Module};
 use tapeless_plan::Plan;
@@ -44,6 +44,8 @@ pub struct Engine {
     /// Where memory of arenas is allocated that the caller never finds; decided likewise.
     stay: OnceCell<Rc<FxHashSet<Site>>>,
     times: Rc<Times>,
+    /// What carries bits of floats, from each function on that was asked for.
+    carriers: FxHashMap<FuncId, Rc<Carriers>>,
     /// Whether derivatives of callees are made before they are asked for.
     ahead: bool,
     /// A global in which pointers are to be followed.
@@ -128,6 +130,7 @@ impl Engine {
             *self = Self {
                 rules: std::mem::take(&mut self.rules),
                 times: Rc::clone(&self.times),
+                carriers: std::mem::take(&mut self.carriers),
                 ahead: self.ahead != mistaken.is_empty(),
                 ..Self::default()
             };
@@ -141,7 +144,7 @@ impl Engine {
             by: None,
         }];
         self.asked.push(context.clone());
-        self.summaries.follow_carriers(module, context);
+        self.follow_carriers(module, context);
         while let Some(next) = work.last().map(|wanted| wanted.context.clone()) {
             if self.done.contains(&next) {
                 work.pop();
@@ -174,6 +177,16 @@ impl Engine {
         }
         let found = self.derived.get(context).cloned();
         found.ok_or_else(|| Diagnostic::internal("a derivative was not made").into())
+    }
+
+    /// Finds what carries bits of floats in all that a request's function calls: once, for it does not depend on what is tried.
+    fn follow_carriers(&mut self, module: &Module, context: &Context) {
+        let function = context.function;
+        let carriers = self.carriers.entry(function).or_insert_with(|| {
+            let found = || Carriers::of(module, context);
+            Rc::new(self.times.of(Stage::Carriers, found))
+        });
+        self.summaries.carry(carriers);
     }
 
     /// The plans of the adjoints made, in order.

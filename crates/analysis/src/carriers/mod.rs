@@ -50,11 +50,11 @@ impl Carriers {
     }
 
     /// Adds what was found from another function on.
-    pub(crate) fn join(&mut self, other: Self) {
-        for (id, found) in other.0 {
+    pub(crate) fn join(&mut self, other: &Self) {
+        for (&id, found) in &other.0 {
             let known = self.0.entry(id).or_default();
-            known.values.extend(found.values);
-            known.pointers.extend(found.pointers);
+            known.values.extend(&found.values);
+            known.pointers.extend(&found.pointers);
         }
     }
 

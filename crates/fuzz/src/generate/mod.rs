@@ -63,6 +63,8 @@ struct Generator {
     has_globals: bool,
     /// Whether a function is made that others may call through pointers.
     in_operation: bool,
+    /// Whether floats are stored in pieces, and with other bits.
+    pieces: bool,
     /// Functions that are called inactive, and give a number.
     told: Vec<String>,
     /// Functions that change it.
@@ -92,10 +94,12 @@ pub fn program(seed: u64, number: usize, size: usize, kind: Kind) -> Program {
         has_targets: false,
         has_globals: false,
         in_operation: false,
+        pieces: false,
         told: Vec::new(),
         operations: Vec::new(),
     };
-    if kind == Kind::Carriers {
+    generator.pieces = kind == Kind::Carriers && generator.random.chance(20);
+    if kind == Kind::Carriers && !generator.pieces {
         return Program {
             number,
             tree: Node(vec![Piece::Body(generator.carriers(size))]),
