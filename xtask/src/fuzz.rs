@@ -23,6 +23,9 @@ pub struct Options {
     /// Only functions whose body is a raw graph of blocks
     #[arg(long)]
     cfg: bool,
+    /// Only functions whose floats go through integers; many are refused
+    #[arg(long, conflicts_with = "cfg")]
+    carriers: bool,
     /// Mutate the modules of tests, benchmarks and examples instead; nothing may crash the host
     #[arg(long, conflicts_with = "cfg")]
     ir: bool,
@@ -42,11 +45,25 @@ impl Options {
             seed: 1,
             size: 8,
             cfg: false,
+            carriers: false,
             ir: false,
             resume: false,
             rest: ["--levels", "0,2", "--batch", "75"]
                 .map(String::from)
                 .to_vec(),
+        }
+    }
+
+    /// The same of floats that go through integers.
+    pub fn brief_carriers() -> Options {
+        Options {
+            programs: 100,
+            size: 4,
+            carriers: true,
+            rest: ["--levels", "1", "--batch", "50", "--interpret", "0"]
+                .map(String::from)
+                .to_vec(),
+            ..Options::brief()
         }
     }
 
@@ -79,7 +96,11 @@ pub fn run(options: &Options) -> Result<()> {
     add("programs", options.programs.to_string());
     add("seed", options.seed.to_string());
     add("size", options.size.to_string());
-    let flags = [(options.cfg, "--cfg"), (options.resume, "--resume")];
+    let flags = [
+        (options.cfg, "--cfg"),
+        (options.carriers, "--carriers"),
+        (options.resume, "--resume"),
+    ];
     words.extend(
         flags
             .iter()
@@ -98,7 +119,11 @@ pub fn run(options: &Options) -> Result<()> {
 
 /// A folder by seed, emptied unless a campaign goes on.
 fn campaign(options: &Options) -> Result<PathBuf> {
-    let kind = if options.cfg { "-cfg" } else { "" };
+    let kind = match (options.cfg, options.carriers) {
+        (true, _) => "-cfg",
+        (_, true) => "-carriers",
+        _ => "",
+    };
     let name = format!("fuzz{kind}-{}", options.seed);
     match options.resume {
         true => kept(&name),

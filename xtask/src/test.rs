@@ -9,7 +9,7 @@ use std::time::Instant;
 type Step = (&'static str, fn() -> Result<()>);
 
 /// All in the release profile, so that one build serves them.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("format", || cargo(&["fmt", "--all", "--check"])),
     ("release build", || cargo(&["build", "--release"])),
     ("lints", lints),
@@ -21,6 +21,7 @@ const STEPS: [Step; 9] = [
         sanitize::run(&sanitize::Options::brief())
     }),
     ("random programs", || fuzz::run(&fuzz::Options::brief())),
+    ("carriers", || fuzz::run(&fuzz::Options::brief_carriers())),
     ("mutated modules", || fuzz::run(&fuzz::Options::brief_ir())),
     (
         "round trip",

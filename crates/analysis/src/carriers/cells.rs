@@ -129,19 +129,28 @@ impl Cells {
         all
     }
 
-    /// How many of the lowest bits of an integer that is read there may be those of a fraction.
-    pub fn fraction(&self, object: ObjId, span: Span) -> u32 {
+    /// How many of the lowest bits of an integer that is read there may be those of a fraction; `unsure` if the place is not that
+    /// of a float.
+    pub fn fraction(&self, object: ObjId, span: Span, unsure: u32) -> u32 {
         let met = self.0[object].iter();
         let met = met.filter(|(own, known)| known.varies && own.overlaps(span));
         let bits = met.map(|(own, known)| {
-            let is_float = own.bytes == span.bytes && !known.bits;
             let lies_there = own.at.covers(span.at) || span.at.covers(own.at);
-            match is_float && lies_there {
-                true => fraction_in(span.bytes),
-                false => u64::BITS,
+            match (known.bits, own.bytes == span.bytes && lies_there) {
+                (true, _) => u64::BITS,
+                (_, true) => fraction_in(span.bytes),
+                _ => unsure,
             }
         });
         bits.max().unwrap_or(0)
+    }
+
+    /// Where in an object integers with bits of floats are stored, of which some are read again.
+    pub fn carried(&self, object: ObjId) -> impl Iterator<Item = Span> {
+        let cells = self.0[object].iter();
+        let stored = cells.filter(|(_, known)| known.bits);
+        let read = stored.filter(move |&&(span, _)| self.marks(object, span).read);
+        read.map(|&(span, _)| span)
     }
 
     /// What is known of an object from a place on, or up to so many bytes from there, as it is seen from there.

@@ -10,17 +10,16 @@
 mod back;
 mod cells;
 mod forward;
+mod memory;
 
 use crate::activity::steps::steps;
-use crate::arrays::counted_from;
 use crate::callee::{CallKind, call_kind};
 use crate::context::{ArgActivity, Context};
 use crate::points::whole::Everywhere;
 use crate::points::{Field, ObjId, Object, Points};
-use cells::{Cells, Marks, Span};
+use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
-use tapeless_ir::ops::Access;
 use tapeless_ir::{Body, Cast, FuncId, Mem, Module, OpData, OpKind, Scalar, Value};
 use tapeless_rules::Output;
 
@@ -43,10 +42,14 @@ impl Carriers {
         let Some(everywhere) = Everywhere::of(module, context.function) else {
             return Self::default();
         };
-        let mut finder = Finder::new(module, context, &everywhere);
-        while finder.backward_round() {}
-        while finder.forward_round() {}
-        finder.found()
+        let mut all = Self::default();
+        for aim in [Aim::Floats, Aim::Numbers] {
+            let mut finder = Finder::new(module, context, &everywhere, aim);
+            while finder.backward_round() {}
+            while finder.forward_round() {}
+            all.join(&finder.found());
+        }
+        all
     }
 
     /// Adds what was found from another function on.
@@ -63,6 +66,15 @@ impl Carriers {
     }
 }
 
+/// What is made of integers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    /// Floats, of which they are the bits.
+    Floats,
+    /// Numbers. Most integers are: here one has bits of a float only where it was read from the place of one.
+    Numbers,
+}
+
 /// What is known of the values of a function.
 #[derive(Default)]
 struct Known {
@@ -70,7 +82,7 @@ struct Known {
     varied: EntitySet<Value>,
     /// Integers with bits of such in so many of their lowest bits.
     fractions: SecondaryMap<Value, u32>,
-    /// Integers that become floats: from which bit on.
+    /// Integers of which such is made: from which bit on.
     made: FxHashMap<Value, u32>,
     /// Floats that are step functions.
     steps: EntitySet<Value>,
@@ -78,18 +90,16 @@ struct Known {
     used: EntitySet<Value>,
 }
 
-/// Bytes of memory.
-type Touched = Vec<(ObjId, Span)>;
-
 struct Finder<'a> {
     module: &'a Module,
     everywhere: &'a Everywhere,
+    aim: Aim,
     /// Memory of the request's caller that varies, and memory that carries nothing.
     given: SecondaryMap<ObjId, bool>,
     still: SecondaryMap<ObjId, bool>,
     known: FxHashMap<FuncId, Known>,
     cells: Cells,
-    /// Functions whose results become floats: from which bit on.
+    /// Functions of whose results such is made: from which bit on.
     return_to: FxHashMap<FuncId, u32>,
     /// Whether what a function returns varies, and how many bits of fractions it has.
     gives: FxHashMap<FuncId, (bool, u32)>,
@@ -97,7 +107,7 @@ struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere) -> Self {
+    fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere, aim: Aim) -> Self {
         let dup: Vec<bool> = context
             .args
             .iter()
@@ -106,6 +116,7 @@ impl<'a> Finder<'a> {
         let mut finder = Self {
             module,
             everywhere,
+            aim,
             given: SecondaryMap::new(),
             still: SecondaryMap::new(),
             known: FxHashMap::default(),
@@ -162,94 +173,6 @@ impl<'a> Finder<'a> {
         self.module.size_of(body.ty(v))
     }
 
-    fn places(&self, (id, pointer): (FuncId, Value)) -> Vec<(ObjId, Field)> {
-        self.everywhere.places(id, pointer).collect()
-    }
-
-    /// The bytes that an access may touch: of an element of an array those of the array.
-    fn touched(
-        &self,
-        (id, body): (FuncId, &Body),
-        access: &Access,
-        (pointer, v): (Value, Value),
-    ) -> Touched {
-        let mut touched = self.led_to_from(id, pointer, self.bytes_of(body, v));
-        let is_exact = |v| self.everywhere.places(id, v).all(|(_, at)| at.is_exact());
-        if let Some((base, first)) = counted_from(body, pointer, access.array, is_exact) {
-            for (o, span) in &mut touched {
-                let mut starts = self
-                    .everywhere
-                    .places(id, base)
-                    .filter(|start| start.0 == *o);
-                let start = starts.next().filter(|_| starts.next().is_none());
-                let from = start.map(|(_, start)| start.at.saturating_add(first));
-                span.within = from.map(|from| (from, from.saturating_add(access.array.into())));
-            }
-        }
-        touched
-    }
-
-    /// So many bytes from where a pointer leads.
-    fn led_to_from(&self, id: FuncId, pointer: Value, bytes: u64) -> Touched {
-        let within = None;
-        let places = self.everywhere.places(id, pointer);
-        places
-            .map(|(o, at)| (o, Span { at, bytes, within }))
-            .collect()
-    }
-
-    /// Marks bytes, but for memory that never carries anything.
-    fn mark(&mut self, at: &Touched, marks: Marks) {
-        for &(o, span) in at.iter().filter(|(o, _)| !self.still[*o]) {
-            self.changed |= self.cells.mark(o, span, marks);
-        }
-    }
-
-    /// All that is known of bytes.
-    fn marks(&self, at: &Touched) -> Marks {
-        let mut all = Marks::default();
-        for &(o, span) in at {
-            all.join(self.cells.marks(o, span));
-        }
-        all
-    }
-
-    /// How many of the lowest bits of an integer that is read there may be those of a fraction.
-    fn fraction_at(&self, at: &Touched) -> u32 {
-        let all = at.iter().map(|&(o, span)| self.cells.fraction(o, span));
-        all.max().unwrap_or(0)
-    }
-
-    /// Whether bytes may lie in memory of the request's caller.
-    fn is_given(&self, at: &Touched) -> bool {
-        at.iter().any(|&(o, _)| self.given[o])
-    }
-
-    /// Marks all of an object.
-    fn mark_all(&mut self, (id, pointer): (FuncId, Value), marks: Marks) {
-        for (object, _) in self.places((id, pointer)) {
-            if !self.still[object] {
-                self.changed |= self.cells.mark(object, Span::ANY, marks);
-            }
-        }
-    }
-
-    /// Memory of the request's caller varies where it is accessed as a float.
-    fn mark_given(&mut self, at: &Touched) {
-        let varies = Marks {
-            varies: true,
-            ..Marks::default()
-        };
-        for &(o, span) in at.iter().filter(|(o, _)| self.given[*o]) {
-            self.changed |= self.cells.mark(o, span, varies);
-        }
-    }
-
-    fn leads_to_varied(&self, (id, pointer): (FuncId, Value)) -> bool {
-        let mut places = self.everywhere.places(id, pointer);
-        places.any(|(o, _)| self.cells.marks(o, Span::ANY).varies)
-    }
-
     /// Whether calls of a function are followed into it.
     fn enters(&self, id: FuncId) -> bool {
         self.known.contains_key(&id)
@@ -260,27 +183,6 @@ impl<'a> Finder<'a> {
         self.known
             .get(&id)
             .is_none_or(|known| !known.used.contains(v))
-    }
-
-    /// Hands on what is known of copied bytes; `keep` tells what of it.
-    fn copy(
-        &mut self,
-        id: FuncId,
-        (from, to): (Value, Value),
-        len: Option<u64>,
-        keep: impl Fn(Marks) -> Marks,
-    ) {
-        for (object, start) in self.places((id, from)) {
-            let cells = self.cells.from(object, start, len);
-            if cells.is_empty() {
-                continue;
-            }
-            for (object, start) in self.places((id, to)) {
-                for &(span, marks) in cells.iter().filter(|_| !self.still[object]) {
-                    self.changed |= self.cells.mark(object, span.behind(start), keep(marks));
-                }
-            }
-        }
     }
 
     fn found(&self) -> Carriers {
@@ -327,7 +229,8 @@ impl<'a> Finder<'a> {
             return false;
         };
         let (v, from) = (data.results[0], data.args[0]);
-        body.ty(v).is_float()
+        self.aim == Aim::Floats
+            && body.ty(v).is_float()
             && self
                 .marks(&self.touched((id, body), access, (from, v)))
                 .bits
@@ -338,8 +241,7 @@ impl<'a> Finder<'a> {
         let mut found = Vec::new();
         for &v in data.args.iter().filter(|&&v| body.ty(v).is_ptr()) {
             for (object, start) in self.everywhere.places(id, v) {
-                let cells = self.cells.from(object, start, None).into_iter();
-                for (span, _) in cells.filter(|(_, marks)| marks.bits && marks.read) {
+                for span in self.cells.carried(object).map(|span| span.from(start)) {
                     if !found.contains(&(v, span.at, span.bytes)) {
                         found.push((v, span.at, span.bytes));
                     }

@@ -1,0 +1,129 @@
+//! What ops and calls touch, and what is known of it.
+
+use super::cells::{Marks, Span};
+use super::{Aim, Finder};
+use crate::arrays::counted_from;
+use crate::points::{Field, ObjId};
+use tapeless_ir::ops::Access;
+use tapeless_ir::{Body, FuncId, Value};
+
+/// Bytes of memory.
+pub(super) type Touched = Vec<(ObjId, Span)>;
+
+impl Finder<'_> {
+    pub(super) fn places(&self, (id, pointer): (FuncId, Value)) -> Vec<(ObjId, Field)> {
+        self.everywhere.places(id, pointer).collect()
+    }
+
+    /// The bytes that an access may touch: of an element of an array those of the array.
+    pub(super) fn touched(
+        &self,
+        (id, body): (FuncId, &Body),
+        access: &Access,
+        (pointer, v): (Value, Value),
+    ) -> Touched {
+        let mut touched = self.led_to_from(id, pointer, self.bytes_of(body, v));
+        let is_exact = |v| self.everywhere.places(id, v).all(|(_, at)| at.is_exact());
+        if let Some((base, first)) = counted_from(body, pointer, access.array, is_exact) {
+            for (o, span) in &mut touched {
+                let mut starts = self
+                    .everywhere
+                    .places(id, base)
+                    .filter(|start| start.0 == *o);
+                let start = starts.next().filter(|_| starts.next().is_none());
+                let from = start.map(|(_, start)| start.at.saturating_add(first));
+                span.within = from.map(|from| (from, from.saturating_add(access.array.into())));
+            }
+        }
+        touched
+    }
+
+    /// So many bytes from where a pointer leads.
+    pub(super) fn led_to_from(&self, id: FuncId, pointer: Value, bytes: u64) -> Touched {
+        let within = None;
+        let places = self.everywhere.places(id, pointer);
+        places
+            .map(|(o, at)| (o, Span { at, bytes, within }))
+            .collect()
+    }
+
+    /// Marks bytes, but for memory that never carries anything.
+    pub(super) fn mark(&mut self, at: &Touched, marks: Marks) {
+        for &(o, span) in at.iter().filter(|(o, _)| !self.still[*o]) {
+            self.changed |= self.cells.mark(o, span, marks);
+        }
+    }
+
+    /// All that is known of bytes.
+    pub(super) fn marks(&self, at: &Touched) -> Marks {
+        let mut all = Marks::default();
+        for &(o, span) in at {
+            all.join(self.cells.marks(o, span));
+        }
+        all
+    }
+
+    /// How many of the lowest bits of an integer that is read there may be those of a fraction.
+    pub(super) fn fraction_at(&self, at: &Touched) -> u32 {
+        let all = at.iter().map(|&(o, span)| {
+            let unsure = if self.aim == Aim::Floats {
+                u64::BITS
+            } else {
+                0
+            };
+            self.cells.fraction(o, span, unsure)
+        });
+        all.max().unwrap_or(0)
+    }
+
+    /// Whether bytes may lie in memory of the request's caller.
+    pub(super) fn is_given(&self, at: &Touched) -> bool {
+        at.iter().any(|&(o, _)| self.given[o])
+    }
+
+    /// Marks all of an object.
+    pub(super) fn mark_all(&mut self, (id, pointer): (FuncId, Value), marks: Marks) {
+        for (object, _) in self.places((id, pointer)) {
+            if !self.still[object] {
+                self.changed |= self.cells.mark(object, Span::ANY, marks);
+            }
+        }
+    }
+
+    /// Memory of the request's caller varies where it is accessed as a float.
+    pub(super) fn mark_given(&mut self, at: &Touched) {
+        let varies = Marks {
+            varies: true,
+            ..Marks::default()
+        };
+        for &(o, span) in at.iter().filter(|(o, _)| self.given[*o]) {
+            self.changed |= self.cells.mark(o, span, varies);
+        }
+    }
+
+    pub(super) fn leads_to_varied(&self, (id, pointer): (FuncId, Value)) -> bool {
+        let mut places = self.everywhere.places(id, pointer);
+        places.any(|(o, _)| self.cells.marks(o, Span::ANY).varies)
+    }
+
+    /// Hands on what is known of copied bytes; `keep` tells what of it.
+    pub(super) fn copy(
+        &mut self,
+        id: FuncId,
+        (from, to): (Value, Value),
+        len: Option<u64>,
+        keep: impl Fn(Marks) -> Marks,
+    ) {
+        for (object, start) in self.places((id, from)) {
+            let cells = self.cells.from(object, start, len);
+            if cells.is_empty() {
+                continue;
+            }
+            for (object, start) in self.places((id, to)) {
+                for &(span, marks) in cells.iter().filter(|_| !self.still[object]) {
+                    self.changed |= self.cells.mark(object, span.behind(start), keep(marks));
+                }
+            }
+        }
+    }
+}
