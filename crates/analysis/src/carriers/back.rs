@@ -1,7 +1,7 @@
-//! From floats, or numbers, back to the integers that they are made of.
+//! From floats back to the integers that they are made of.
 
+use super::Finder;
 use super::cells::Marks;
-use super::{Aim, Finder};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
 use crate::types::counts_in_place;
@@ -27,7 +27,7 @@ impl Finder<'_> {
         self.changed
     }
 
-    /// Of a value what is looked for is made, from some bit on.
+    /// A value becomes a float from some bit on.
     fn make(&mut self, (id, body): (FuncId, &Body), v: Value, bit: u32) {
         let holds = body.ty(v).is_int() || matches!(body.ty(v), Type::Aggregate(_));
         if holds
@@ -52,7 +52,8 @@ impl Finder<'_> {
                 let Some(&result) = data.results.first() else {
                     return;
                 };
-                if self.is_end(scalar, body.ty(result)) && !self.is_idle(id, result) {
+                let is_bits = matches!(scalar, Scalar::Cast(Cast::BitCast, _));
+                if is_bits && body.ty(result).is_float() && !self.is_idle(id, result) {
                     data.args.iter().for_each(|&v| self.make(at, v, 0));
                 }
                 let Some(bit) = self.made(id, result) else {
@@ -84,27 +85,13 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether an op makes of integers what is looked for.
-    fn is_end(&self, scalar: &Scalar, made: Type) -> bool {
-        match (self.aim, scalar) {
-            (Aim::Floats, Scalar::Cast(Cast::BitCast, _)) => made.is_float(),
-            (Aim::Numbers, Scalar::Cast(Cast::SiToFp | Cast::UiToFp, _)) => true,
-            _ => false,
-        }
-    }
-
-    /// Whether a value is a float of which the bits are looked for.
-    fn is_float(&self, body: &Body, v: Value) -> bool {
-        self.aim == Aim::Floats && body.ty(v).is_float()
-    }
-
     fn back_mem(&mut self, at: (FuncId, &Body), op: Op, mem: &Mem) {
         let (id, body) = at;
         let data = &body.ops[op];
         match mem {
             Mem::Load(access) => {
                 let v = data.results[0];
-                if self.is_float(body, v) && !self.is_idle(id, v) || self.made(id, v).is_some() {
+                if body.ty(v).is_float() && !self.is_idle(id, v) || self.made(id, v).is_some() {
                     let from = self.touched(at, access, (data.args[0], v));
                     self.mark(&from, READ);
                 }
@@ -113,7 +100,7 @@ impl Finder<'_> {
                 let v = data.args[0];
                 let to = self.touched(at, access, (data.args[1], v));
                 // The caller reads there what it finds as floats.
-                if self.is_float(body, v) && self.is_given(&to) {
+                if body.ty(v).is_float() && self.is_given(&to) {
                     self.mark(&to, READ);
                 }
                 // What is counted up or down has the derivative that it had.

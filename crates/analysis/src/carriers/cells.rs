@@ -129,9 +129,8 @@ impl Cells {
         all
     }
 
-    /// How many of the lowest bits of an integer that is read there may be those of a fraction; `unsure` if the place is not that
-    /// of a float.
-    pub fn fraction(&self, object: ObjId, span: Span, unsure: u32) -> u32 {
+    /// How many of the lowest bits of an integer that is read there may be those of a fraction.
+    pub fn fraction(&self, object: ObjId, span: Span) -> u32 {
         let met = self.0[object].iter();
         let met = met.filter(|(own, known)| known.varies && own.overlaps(span));
         let bits = met.map(|(own, known)| {
@@ -139,7 +138,7 @@ impl Cells {
             match (known.bits, own.bytes == span.bytes && lies_there) {
                 (true, _) => u64::BITS,
                 (_, true) => fraction_in(span.bytes),
-                _ => unsure,
+                _ => u64::BITS,
             }
         });
         bits.max().unwrap_or(0)

@@ -1,7 +1,7 @@
 //! From floats that vary on to the integers that their bits are moved to.
 
+use super::Finder;
 use super::cells::{Marks, fraction_in};
-use super::{Aim, Finder};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
 use crate::types::passed::{anywhere, fraction_of, passed};
@@ -138,10 +138,7 @@ impl Finder<'_> {
                     self.vary(at, v);
                 } else if varies {
                     self.add_fraction(at, v, self.fraction_at(&from));
-                } else if self.aim == Aim::Floats
-                    && self.made(id, v).is_some()
-                    && self.is_given(&from)
-                {
+                } else if self.made(id, v).is_some() && self.is_given(&from) {
                     self.add_fraction(at, v, fraction_in(self.bytes_of(body, v)));
                 }
             }

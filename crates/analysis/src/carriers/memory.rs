@@ -1,7 +1,7 @@
 //! What ops and calls touch, and what is known of it.
 
+use super::Finder;
 use super::cells::{Marks, Span};
-use super::{Aim, Finder};
 use crate::arrays::counted_from;
 use crate::points::{Field, ObjId};
 use tapeless_ir::ops::Access;
@@ -65,14 +65,7 @@ impl Finder<'_> {
 
     /// How many of the lowest bits of an integer that is read there may be those of a fraction.
     pub(super) fn fraction_at(&self, at: &Touched) -> u32 {
-        let all = at.iter().map(|&(o, span)| {
-            let unsure = if self.aim == Aim::Floats {
-                u64::BITS
-            } else {
-                0
-            };
-            self.cells.fraction(o, span, unsure)
-        });
+        let all = at.iter().map(|&(o, span)| self.cells.fraction(o, span));
         all.max().unwrap_or(0)
     }
 

@@ -42,14 +42,10 @@ impl Carriers {
         let Some(everywhere) = Everywhere::of(module, context.function) else {
             return Self::default();
         };
-        let mut all = Self::default();
-        for aim in [Aim::Floats, Aim::Numbers] {
-            let mut finder = Finder::new(module, context, &everywhere, aim);
-            while finder.backward_round() {}
-            while finder.forward_round() {}
-            all.join(&finder.found());
-        }
-        all
+        let mut finder = Finder::new(module, context, &everywhere);
+        while finder.backward_round() {}
+        while finder.forward_round() {}
+        finder.found()
     }
 
     /// Adds what was found from another function on.
@@ -66,15 +62,6 @@ impl Carriers {
     }
 }
 
-/// What is made of integers.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Aim {
-    /// Floats, of which they are the bits.
-    Floats,
-    /// Numbers. Most integers are: here one has bits of a float only where it was read from the place of one.
-    Numbers,
-}
-
 /// What is known of the values of a function.
 #[derive(Default)]
 struct Known {
@@ -82,7 +69,7 @@ struct Known {
     varied: EntitySet<Value>,
     /// Integers with bits of such in so many of their lowest bits.
     fractions: SecondaryMap<Value, u32>,
-    /// Integers of which such is made: from which bit on.
+    /// Integers that become floats: from which bit on.
     made: FxHashMap<Value, u32>,
     /// Floats that are step functions.
     steps: EntitySet<Value>,
@@ -93,13 +80,12 @@ struct Known {
 struct Finder<'a> {
     module: &'a Module,
     everywhere: &'a Everywhere,
-    aim: Aim,
     /// Memory of the request's caller that varies, and memory that carries nothing.
     given: SecondaryMap<ObjId, bool>,
     still: SecondaryMap<ObjId, bool>,
     known: FxHashMap<FuncId, Known>,
     cells: Cells,
-    /// Functions of whose results such is made: from which bit on.
+    /// Functions whose results become floats: from which bit on.
     return_to: FxHashMap<FuncId, u32>,
     /// Whether what a function returns varies, and how many bits of fractions it has.
     gives: FxHashMap<FuncId, (bool, u32)>,
@@ -107,7 +93,7 @@ struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere, aim: Aim) -> Self {
+    fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere) -> Self {
         let dup: Vec<bool> = context
             .args
             .iter()
@@ -116,7 +102,6 @@ impl<'a> Finder<'a> {
         let mut finder = Self {
             module,
             everywhere,
-            aim,
             given: SecondaryMap::new(),
             still: SecondaryMap::new(),
             known: FxHashMap::default(),
@@ -229,8 +214,7 @@ impl<'a> Finder<'a> {
             return false;
         };
         let (v, from) = (data.results[0], data.args[0]);
-        self.aim == Aim::Floats
-            && body.ty(v).is_float()
+        body.ty(v).is_float()
             && self
                 .marks(&self.touched((id, body), access, (from, v)))
                 .bits

@@ -39,13 +39,10 @@ impl Generator {
         let steps = self.steps(word, 2, &mut functions);
         let wide = ["u = B(d);", "memcpy(&u, &d, sizeof u);", "u = K(&d);"];
         let (taken, given) = (wide[self.random.below(3)], self.random.below(3));
-        let given = match word.0 == 64 && self.random.chance(20) {
-            true => ["d = (double)(u >> 1) * 0x1p-54;", "d = N(u);", "d = N(u);"][given],
-            false => ["d = R(u);", "memcpy(&d, &u, sizeof d);", "L(&d, u);"][given],
-        };
+        let given = ["d = R(u);", "memcpy(&d, &u, sizeof d);", "L(&d, u);"][given];
         let (inlined, number) = (self.storage(), self.number);
         let names = |text: &str| {
-            let each = ["B(", "K(", "R(", "L(", "N("].iter();
+            let each = ["B(", "K(", "R(", "L("].iter();
             each.fold(text.to_owned(), |text, name| {
                 text.replace(name, &format!("h{number}_{name}"))
             })
@@ -54,8 +51,7 @@ impl Generator {
             "{inlined} {ty} B({real} a) {{ {ty} u; memcpy(&u, &a, sizeof u); return u; }}\n\
              {inlined} {ty} K(const {real} *a) {{ {ty} u; memcpy(&u, a, sizeof u); return u; }}\n\
              {inlined} {real} R({ty} u) {{ {real} a; memcpy(&a, &u, sizeof a); return a; }}\n\
-             {inlined} void L({real} *a, {ty} u) {{ memcpy(a, &u, sizeof u); }}\n\
-             {inlined} {real} N({ty} u) {{ return ({real})(u >> 1) * 0x1p-54; }}"
+             {inlined} void L({real} *a, {ty} u) {{ memcpy(a, &u, sizeof u); }}"
         ))));
         let head = format!(
             "double f{}(double *x, double *y, double s, int n) {{\n  double v0 = 0;\n  \
