@@ -27,7 +27,7 @@ pub struct Options {
     #[arg(long, conflicts_with = "cfg")]
     carriers: bool,
     /// Mutate the modules of tests, benchmarks and examples instead; nothing may crash the host
-    #[arg(long, conflicts_with = "cfg")]
+    #[arg(long, conflicts_with_all = ["cfg", "carriers"])]
     ir: bool,
     /// Go on with the campaign of this seed where it ended
     #[arg(long, conflicts_with = "ir")]

@@ -148,8 +148,8 @@ impl Summaries {
     }
 
     /// What carries bits of floats in a function.
-    pub(crate) fn carrying(&self, id: FuncId) -> Option<Carrying> {
-        self.carriers.borrow().in_function(id).cloned()
+    pub(crate) fn carrying(&self, id: FuncId) -> Option<Rc<Carrying>> {
+        self.carriers.borrow().in_function(id)
     }
 
     /// Finds what is not known yet of a function and of all that it calls: from nothing, until nothing more is found.

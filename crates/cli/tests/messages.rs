@@ -42,6 +42,14 @@ const UNREACHED: &[(&str, &str)] = &[
     ),
     ("give a shorter array", "as above"),
     (
+        "has no shadow: no function is seen to keep floats there, but their bytes",
+        "the integers that are stored there are refused before: their bits are followed from function to function",
+    ),
+    (
+        "store and load floats there as such, or pass it as an argument",
+        "as above",
+    ),
+    (
         "may lead to too many places to be followed",
         "needs thousands of pointers and calls of unknown functions",
     ),

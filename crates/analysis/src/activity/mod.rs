@@ -45,6 +45,17 @@ pub fn reachable(points: &Points, from: &ObjSet) -> ObjSet {
     }
 }
 
+/// Whether nothing in an object ever varies: tables, those of virtual methods among them, are never written; others carry
+/// nothing, as the user says or as what is stored there shows.
+pub(crate) fn carries_nothing(module: &Module, what: Object) -> bool {
+    match what {
+        Object::Inert(_) => true,
+        Object::Global(g) if module.globals[g].inactive => true,
+        Object::Global(g) if module.globals[g].integers => true,
+        _ => is_constant(module, what),
+    }
+}
+
 /// Analyses a body in a context.
 pub fn activity(
     module: &Module,

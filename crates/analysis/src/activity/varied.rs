@@ -1,10 +1,9 @@
 //! What depends on an active input.
 
-use super::{Solver, depends};
+use super::{Solver, carries_nothing, depends};
 use crate::callee::{CallKind, STRING, call_kind, gives_thrown, moves_text, text_taken};
 use crate::flow::control_flows;
-use crate::points::{ObjId, ObjSet, Object};
-use crate::stable::is_constant;
+use crate::points::{ObjId, ObjSet};
 use crate::types::{Bytes, Integers};
 use tapeless_ir::{Call, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
@@ -33,19 +32,7 @@ impl Solver<'_> {
     }
 
     pub(super) fn can_vary(&self, object: ObjId) -> bool {
-        !self.is_const_param(object) && !self.is_constant(object)
-    }
-
-    /// Tables, those of virtual methods among them, are never written; others carry nothing, as the user says or as what is
-    /// stored there shows.
-    fn is_constant(&self, object: ObjId) -> bool {
-        let what = self.points.objects[object];
-        match what {
-            Object::Inert(_) => true,
-            Object::Global(g) if self.module.globals[g].inactive => true,
-            Object::Global(g) if self.module.globals[g].integers => true,
-            _ => is_constant(self.module, what),
-        }
+        !self.is_const_param(object) && !carries_nothing(self.module, self.points.objects[object])
     }
 
     pub(super) fn forward_round(&mut self) -> bool {

@@ -5,6 +5,7 @@ use super::cells::Marks;
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
 use crate::types::counts_in_place;
+use std::rc::Rc;
 use tapeless_ir::ops::IntBin;
 use tapeless_ir::{
     Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,
@@ -16,12 +17,27 @@ const READ: Marks = Marks {
     read: true,
 };
 
+/// What copies hand back: from where they write to where they read.
+fn read(marks: Marks) -> Marks {
+    Marks {
+        read: marks.read,
+        ..Marks::default()
+    }
+}
+
+/// Notes that some bit matters; whether none so low did before.
+fn lower(first: &mut u32, bit: u32) -> bool {
+    let is_lower = bit < *first;
+    *first = bit.min(*first);
+    is_lower
+}
+
 impl Finder<'_> {
     pub(super) fn backward_round(&mut self) -> bool {
         self.changed = false;
-        for (id, body) in self.bodies() {
-            for op in body.op_order().into_iter().rev() {
-                self.back((id, body), op);
+        for (id, body, order) in Rc::clone(&self.bodies).iter() {
+            for &op in order.iter().rev() {
+                self.back((*id, body), op);
             }
         }
         self.changed
@@ -34,9 +50,7 @@ impl Finder<'_> {
             && body.as_const(v).is_none()
             && let Some(known) = self.known.get_mut(&id)
         {
-            let first = known.made.entry(v).or_insert(u32::MAX);
-            self.changed |= bit < *first;
-            *first = bit.min(*first);
+            self.changed |= lower(known.made.entry(v).or_insert(u32::MAX), bit);
         }
     }
 
@@ -108,25 +122,9 @@ impl Finder<'_> {
                     self.make(at, v, 0);
                 }
             }
-            Mem::Copy { .. } => self.back_copy(at, data, (0, 1, 2)),
+            Mem::Copy { .. } => self.copy(at, data, (0, 1, 2), read),
             _ => {}
         }
-    }
-
-    fn back_copy(
-        &mut self,
-        (id, body): (FuncId, &Body),
-        data: &OpData,
-        (dst, src, len): (usize, usize, usize),
-    ) {
-        let len = body.as_int(data.args[len]).map(i64::unsigned_abs);
-        let ends = (data.args[dst], data.args[src]);
-        let read = |marks: Marks| Marks {
-            varies: false,
-            bits: false,
-            ..marks
-        };
-        self.copy(id, ends, len, read);
     }
 
     fn back_host(&mut self, at: (FuncId, &Body), data: &OpData) {
@@ -153,7 +151,7 @@ impl Finder<'_> {
     fn back_call(&mut self, at: (FuncId, &Body), op: Op, call: &Call, data: &OpData) {
         let (id, body) = at;
         match call_kind(self.module, call) {
-            CallKind::Copies { dst, src, len } => self.back_copy(at, data, (dst, src, len)),
+            CallKind::Copies { dst, src, len } => self.copy(at, data, (dst, src, len), read),
             CallKind::Defined(callee) if self.enters(callee) => {
                 let Some(function) = &self.module.functions[callee].body else {
                     return;
@@ -161,8 +159,7 @@ impl Finder<'_> {
                 let result = body.call_result(op);
                 if let Some(bit) = result.and_then(|r| self.made(id, r)) {
                     let first = self.return_to.entry(callee).or_insert(u32::MAX);
-                    self.changed |= bit < *first;
-                    *first = bit.min(*first);
+                    self.changed |= lower(first, bit);
                 }
                 for (&param, &arg) in function.params().iter().zip(&data.args) {
                     if let Some(bit) = self.made(callee, param) {

@@ -135,10 +135,9 @@ impl Cells {
         let met = met.filter(|(own, known)| known.varies && own.overlaps(span));
         let bits = met.map(|(own, known)| {
             let lies_there = own.at.covers(span.at) || span.at.covers(own.at);
-            match (known.bits, own.bytes == span.bytes && lies_there) {
-                (true, _) => u64::BITS,
-                (_, true) => fraction_in(span.bytes),
-                _ => u64::BITS,
+            match !known.bits && own.bytes == span.bytes && lies_there {
+                true => fraction_in(span.bytes),
+                false => u64::BITS,
             }
         });
         bits.max().unwrap_or(0)

@@ -4,7 +4,8 @@ use super::Finder;
 use super::cells::{Marks, fraction_in};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
-use crate::types::passed::{anywhere, fraction_of, passed};
+use crate::types::passed::{fraction_of, passed};
+use std::rc::Rc;
 use tapeless_ir::{
     Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,
 };
@@ -20,12 +21,20 @@ const BITS: Marks = Marks {
     ..VARIES
 };
 
+/// What copies hand on: from where they read to where they write.
+fn lies(marks: Marks) -> Marks {
+    Marks {
+        read: false,
+        ..marks
+    }
+}
+
 impl Finder<'_> {
     pub(super) fn forward_round(&mut self) -> bool {
         self.changed = false;
-        for (id, body) in self.bodies() {
-            for op in body.op_order() {
-                self.follow((id, body), op);
+        for (id, body, order) in Rc::clone(&self.bodies).iter() {
+            for &op in order {
+                self.follow((*id, body), op);
             }
         }
         self.changed
@@ -91,10 +100,8 @@ impl Finder<'_> {
                     for &v in &data.args {
                         let bits = self.fraction(at, v);
                         let (varies, most) = self.gives.entry(id).or_default();
-                        let more = (
-                            *varies || self.known[&id].varied.contains(v),
-                            bits.max(*most),
-                        );
+                        let is_varied = self.known[&id].varied.contains(v);
+                        let more = (*varies || is_varied, bits.max(*most));
                         self.changed |= more != (*varies, *most);
                         (*varies, *most) = more;
                     }
@@ -155,24 +162,9 @@ impl Finder<'_> {
                     self.mark(&to, BITS);
                 }
             }
-            Mem::Copy { .. } => self.follow_copy(at, data, (0, 1, 2)),
+            Mem::Copy { .. } => self.copy(at, data, (1, 0, 2), lies),
             _ => {}
         }
-    }
-
-    fn follow_copy(
-        &mut self,
-        (id, body): (FuncId, &Body),
-        data: &OpData,
-        (dst, src, len): (usize, usize, usize),
-    ) {
-        let len = body.as_int(data.args[len]).map(i64::unsigned_abs);
-        let ends = (data.args[src], data.args[dst]);
-        let lies = |marks: Marks| Marks {
-            read: false,
-            ..marks
-        };
-        self.copy(id, ends, len, lies);
     }
 
     fn follow_host(&mut self, at: (FuncId, &Body), data: &OpData) {
@@ -198,7 +190,7 @@ impl Finder<'_> {
         let (id, body) = at;
         let module = self.module;
         match call_kind(module, call) {
-            CallKind::Copies { dst, src, len } => self.follow_copy(at, data, (dst, src, len)),
+            CallKind::Copies { dst, src, len } => self.copy(at, data, (src, dst, len), lies),
             CallKind::Defined(callee) if self.enters(callee) => {
                 let Some(function) = &module.functions[callee].body else {
                     return;
@@ -217,9 +209,8 @@ impl Finder<'_> {
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
             _ => {
                 let reads = |v: &Value| body.ty(*v).is_ptr() && self.leads_to_varied((id, *v));
-                let varies = data.args.iter().any(|v| {
-                    self.varies(id, *v) || anywhere(self.fraction(at, *v)) > 0 || reads(v)
-                });
+                let varies = |v| self.varies(id, v) || self.fraction(at, v) > 0;
+                let varies = data.args.iter().any(|v| varies(*v) || reads(v));
                 if varies {
                     body.call_result(op)
                         .into_iter()

@@ -5,7 +5,7 @@ use super::cells::{Marks, Span};
 use crate::arrays::counted_from;
 use crate::points::{Field, ObjId};
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Body, FuncId, Value};
+use tapeless_ir::{Body, FuncId, OpData, Value};
 
 /// Bytes of memory.
 pub(super) type Touched = Vec<(ObjId, Span)>;
@@ -99,14 +99,16 @@ impl Finder<'_> {
         places.any(|(o, _)| self.cells.marks(o, Span::ANY).varies)
     }
 
-    /// Hands on what is known of copied bytes; `keep` tells what of it.
+    /// Hands on what is known of copied bytes, by which operands say from where, to where and how many; `keep` tells what of it.
     pub(super) fn copy(
         &mut self,
-        id: FuncId,
-        (from, to): (Value, Value),
-        len: Option<u64>,
-        keep: impl Fn(Marks) -> Marks,
+        (id, body): (FuncId, &Body),
+        data: &OpData,
+        (from, to, len): (usize, usize, usize),
+        keep: fn(Marks) -> Marks,
     ) {
+        let len = body.as_int(data.args[len]).map(i64::unsigned_abs);
+        let (from, to) = (data.args[from], data.args[to]);
         for (object, start) in self.places((id, from)) {
             let cells = self.cells.from(object, start, len);
             if cells.is_empty() {

@@ -12,15 +12,17 @@ mod cells;
 mod forward;
 mod memory;
 
+use crate::activity::carries_nothing;
 use crate::activity::steps::steps;
 use crate::callee::{CallKind, call_kind};
 use crate::context::{ArgActivity, Context};
 use crate::points::whole::Everywhere;
-use crate::points::{Field, ObjId, Object, Points};
+use crate::points::{Field, ObjId, Points};
 use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
-use tapeless_ir::{Body, Cast, FuncId, Mem, Module, OpData, OpKind, Scalar, Value};
+use std::rc::Rc;
+use tapeless_ir::{Body, Cast, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::Output;
 
 /// What carries bits of floats in one function.
@@ -34,7 +36,7 @@ pub(crate) struct Carrying {
 
 /// What carries bits of floats, by function.
 #[derive(Clone, Debug, Default)]
-pub struct Carriers(FxHashMap<FuncId, Carrying>);
+pub struct Carriers(FxHashMap<FuncId, Rc<Carrying>>);
 
 impl Carriers {
     /// Follows bits through all functions that a context's function reaches.
@@ -51,14 +53,18 @@ impl Carriers {
     /// Adds what was found from another function on.
     pub(crate) fn join(&mut self, other: &Self) {
         for (&id, found) in &other.0 {
-            let known = self.0.entry(id).or_default();
+            let Some(known) = self.0.get_mut(&id) else {
+                self.0.insert(id, Rc::clone(found));
+                continue;
+            };
+            let known = Rc::make_mut(known);
             known.values.extend(&found.values);
             known.pointers.extend(&found.pointers);
         }
     }
 
-    pub(crate) fn in_function(&self, id: FuncId) -> Option<&Carrying> {
-        self.0.get(&id)
+    pub(crate) fn in_function(&self, id: FuncId) -> Option<Rc<Carrying>> {
+        self.0.get(&id).cloned()
     }
 }
 
@@ -80,6 +86,8 @@ struct Known {
 struct Finder<'a> {
     module: &'a Module,
     everywhere: &'a Everywhere,
+    /// Each function that is reached, with its ops in order.
+    bodies: Rc<[(FuncId, &'a Body, Vec<Op>)]>,
     /// Memory of the request's caller that varies, and memory that carries nothing.
     given: SecondaryMap<ObjId, bool>,
     still: SecondaryMap<ObjId, bool>,
@@ -94,14 +102,10 @@ struct Finder<'a> {
 
 impl<'a> Finder<'a> {
     fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere) -> Self {
-        let dup: Vec<bool> = context
-            .args
-            .iter()
-            .map(|&a| a == ArgActivity::Dup)
-            .collect();
         let mut finder = Self {
             module,
             everywhere,
+            bodies: bodies(module, everywhere),
             given: SecondaryMap::new(),
             still: SecondaryMap::new(),
             known: FxHashMap::default(),
@@ -111,20 +115,13 @@ impl<'a> Finder<'a> {
             changed: false,
         };
         for (object, what) in everywhere.objects() {
-            let by = everywhere
-                .parameter(object)
-                .map(|index| dup.get(index as usize).copied());
-            finder.given[object] = object == Points::UNKNOWN || by == Some(Some(true));
-            finder.still[object] = match *what {
-                Object::Inert(_) | Object::Table(_) => true,
-                Object::Global(g) => {
-                    let global = &module.globals[g];
-                    global.constant || global.inactive || global.integers
-                }
-                _ => by.is_some() && by != Some(Some(true)),
-            };
+            let by = everywhere.parameter(object);
+            let is_dup =
+                by.map(|index| context.args.get(index as usize) == Some(&ArgActivity::Dup));
+            finder.given[object] = object == Points::UNKNOWN || is_dup == Some(true);
+            finder.still[object] = carries_nothing(module, *what) || is_dup == Some(false);
         }
-        for (id, body) in finder.bodies() {
+        for &(id, body, _) in finder.bodies.iter() {
             let known = Known {
                 steps: steps(body),
                 used: used(body),
@@ -145,15 +142,6 @@ impl<'a> Finder<'a> {
         finder
     }
 
-    /// Each function that is reached.
-    fn bodies(&self) -> Vec<(FuncId, &'a Body)> {
-        let module = self.module;
-        let bodies = self.everywhere.functions.iter();
-        bodies
-            .filter_map(|&id| Some((id, module.functions[id].body.as_ref()?)))
-            .collect()
-    }
-
     fn bytes_of(&self, body: &Body, v: Value) -> u64 {
         self.module.size_of(body.ty(v))
     }
@@ -172,16 +160,16 @@ impl<'a> Finder<'a> {
 
     fn found(&self) -> Carriers {
         let mut found = Carriers::default();
-        for (id, body) in self.bodies() {
-            let carrying = self.carrying(id, body);
+        for (id, body, order) in self.bodies.iter() {
+            let carrying = self.carrying((*id, body), order);
             if !carrying.values.is_empty() || !carrying.pointers.is_empty() {
-                found.0.insert(id, carrying);
+                found.0.insert(*id, Rc::new(carrying));
             }
         }
         found
     }
 
-    fn carrying(&self, id: FuncId, body: &Body) -> Carrying {
+    fn carrying(&self, (id, body): (FuncId, &Body), order: &[Op]) -> Carrying {
         let mut found = Carrying::default();
         let known = &self.known[&id];
         let carries = |v: &Value| {
@@ -194,7 +182,7 @@ impl<'a> Finder<'a> {
         found
             .values
             .extend(carrying.map(|v| (v, known.fractions[v])));
-        for op in body.op_order() {
+        for &op in order {
             let data = &body.ops[op];
             if self.reads_bits(id, body, data) {
                 found.values.push((data.results[0], 0));
@@ -234,6 +222,14 @@ impl<'a> Finder<'a> {
         }
         found
     }
+}
+
+fn bodies<'a>(module: &'a Module, everywhere: &Everywhere) -> Rc<[(FuncId, &'a Body, Vec<Op>)]> {
+    let bodies = everywhere.functions.iter().filter_map(|&id| {
+        let body = module.functions[id].body.as_ref()?;
+        Some((id, body, body.op_order()))
+    });
+    bodies.collect()
 }
 
 /// Values that some op uses, and not for comparisons and numbers alone.
