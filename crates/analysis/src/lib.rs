@@ -16,6 +16,7 @@ pub mod flow;
 pub mod followed;
 pub mod globals;
 pub mod multiples;
+mod nulls;
 pub mod order;
 pub mod owned;
 pub mod paths;

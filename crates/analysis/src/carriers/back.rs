@@ -1,6 +1,6 @@
 //! From floats back to the integers that they are made of.
 
-use super::Finder;
+use super::{Finder, holds_bits};
 use super::cells::Marks;
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
@@ -8,7 +8,7 @@ use crate::types::counts_in_place;
 use std::rc::Rc;
 use tapeless_ir::ops::IntBin;
 use tapeless_ir::{
-    Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,
+    Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value,
 };
 
 const READ: Marks = Marks {
@@ -45,8 +45,7 @@ impl Finder<'_> {
 
     /// A value becomes a float from some bit on.
     fn make(&mut self, (id, body): (FuncId, &Body), v: Value, bit: u32) {
-        let holds = body.ty(v).is_int() || matches!(body.ty(v), Type::Aggregate(_));
-        if holds
+        if holds_bits(body.ty(v))
             && body.as_const(v).is_none()
             && let Some(known) = self.known.get_mut(&id)
         {
@@ -189,7 +188,11 @@ fn needed(body: &Body, scalar: &Scalar, data: &OpData, (i, bit): (usize, u32)) -
             bit
         }
         (
-            Scalar::Cast(Cast::Trunc | Cast::ZExt | Cast::SExt, _)
+            Scalar::Cast(
+                Cast::Trunc | Cast::ZExt | Cast::SExt | Cast::PtrToInt | Cast::IntToPtr,
+                _,
+            )
+            | Scalar::PtrAdd { .. }
             | Scalar::Freeze
             | Scalar::Select(_),
             _,

@@ -1,6 +1,6 @@
 //! From floats that vary on to the integers that their bits are moved to.
 
-use super::Finder;
+use super::{Finder, holds_bits};
 use super::cells::{Marks, fraction_in};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
@@ -65,10 +65,8 @@ impl Finder<'_> {
     }
 
     fn add_fraction(&mut self, at: (FuncId, &Body), v: Value, bits: u32) {
-        let ty = at.1.ty(v);
-        let holds = ty.is_int() && ty != Type::I1 || matches!(ty, Type::Aggregate(_));
         if bits > self.fraction(at, v)
-            && holds
+            && holds_bits(at.1.ty(v))
             && at.1.as_const(v).is_none()
             && let Some(known) = self.known.get_mut(&at.0)
         {
@@ -117,7 +115,12 @@ impl Finder<'_> {
 
     fn follow_scalar(&mut self, at: (FuncId, &Body), scalar: &Scalar, data: &OpData) {
         let (id, body) = at;
-        let bits = passed(body, scalar, data, &mut |v| self.fraction(at, v));
+        let bits = match scalar {
+            Scalar::Cast(Cast::PtrToInt | Cast::IntToPtr, _) | Scalar::PtrAdd { .. } => {
+                self.fraction(at, data.args[0])
+            }
+            _ => passed(body, scalar, data, &mut |v| self.fraction(at, v)),
+        };
         for &r in &data.results {
             self.add_fraction(at, r, bits);
             let ty = body.ty(r);
@@ -140,7 +143,9 @@ impl Finder<'_> {
                 if body.ty(v).is_float() {
                     self.mark_given(&from);
                 }
-                let varies = self.marks(&from).varies;
+                let marks = self.marks(&from);
+                // A pointer that lies beside floats is none of their bits.
+                let varies = marks.varies && (marks.bits || !body.ty(v).is_ptr());
                 if body.ty(v).is_float() && varies {
                     self.vary(at, v);
                 } else if varies {

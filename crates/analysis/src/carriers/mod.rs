@@ -22,7 +22,7 @@ use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use tapeless_ir::{Body, Cast, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Body, Cast, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value};
 use tapeless_rules::Output;
 
 /// What carries bits of floats in one function.
@@ -179,6 +179,7 @@ impl<'a> Finder<'a> {
                 .is_some_and(|&from| known.fractions[*v] > from)
         };
         let carrying = body.values.keys().filter(carries);
+        let carrying = carrying.filter(|&v| !body.ty(v).is_ptr());
         found
             .values
             .extend(carrying.map(|v| (v, known.fractions[v])));
@@ -222,6 +223,11 @@ impl<'a> Finder<'a> {
         }
         found
     }
+}
+
+/// Whether a value may hold bits of floats as an integer, or as a pointer that was made of one.
+fn holds_bits(ty: Type) -> bool {
+    ty.is_int() && ty != Type::I1 || ty.is_ptr() || matches!(ty, Type::Aggregate(_))
 }
 
 fn bodies<'a>(module: &'a Module, everywhere: &Everywhere) -> Rc<[(FuncId, &'a Body, Vec<Op>)]> {

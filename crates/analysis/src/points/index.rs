@@ -54,7 +54,7 @@ impl Solver<'_> {
     fn summed(&mut self, terms: &Terms, (index, scale): (Value, i64), region: Region) -> Moves {
         let mut moves = smallvec![Field::exact(terms.constant)];
         for &(end, start) in &terms.distances {
-            moves = sums(&moves, &[self.apart(end, start)]);
+            moves = sums(&moves, &self.apart(end, start));
         }
         for &(v, minus) in &terms.rest {
             moves = sums(
@@ -90,10 +90,10 @@ impl Solver<'_> {
     }
 
     /// How far two pointers lie apart, which point into one object, or nowhere.
-    fn apart(&self, end: Value, start: Value) -> Field {
+    fn apart(&self, end: Value, start: Value) -> Moves {
         let (from, to) = (&self.points.at[start], &self.points.at[end]);
         if from.is_empty() || to.is_empty() {
-            return Field::START;
+            return smallvec![Field::START];
         }
         let spots = &self.points.spots;
         let mut same: Option<Field> = None;
@@ -103,7 +103,11 @@ impl Solver<'_> {
                 same = Some(same.map_or(next, |same| same.join(next)));
             }
         }
-        same.unwrap_or(Field::ANY)
+        let same = same.unwrap_or(Field::ANY);
+        match self.nulls.both(self.body, &self.order, (end, start)) {
+            true if !same.covers(Field::START) => smallvec![same, Field::START],
+            _ => smallvec![same],
+        }
     }
 }
 

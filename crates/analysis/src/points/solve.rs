@@ -6,6 +6,7 @@ use super::uses::Uses;
 use super::whole::Whole;
 use super::{Object, Points, may_hold_pointer};
 use crate::multiples::Multiples;
+use crate::nulls::Nulls;
 use crate::range::Ranges;
 use crate::stable::is_constant;
 use crate::summaries::Summaries;
@@ -40,6 +41,7 @@ pub(super) struct Solver<'a> {
     pub(super) numbers: EntitySet<Value>,
     pub(super) ranges: Ranges<'a>,
     pub(super) multiples: Multiples<'a>,
+    pub(super) nulls: Nulls,
     /// What it does with its values; nothing where all functions are looked at together: then all are followed.
     pub(super) uses: Option<Uses>,
     /// Whether it calls what nothing is known of.
@@ -122,6 +124,7 @@ impl<'a> Solver<'a> {
             addresses,
             numbers: EntitySet::new(),
             ranges: Ranges::new(body),
+            nulls: Nulls::default(),
             calls_unknown: false,
             whole: None,
             here: None,

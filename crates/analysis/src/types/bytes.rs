@@ -165,6 +165,30 @@ impl Types {
         changed
     }
 
+    /// Adds all of so many bytes, or of those behind a pointer if that is not known; whether any was new.
+    pub(super) fn add_run(
+        &self,
+        points: &Points,
+        pointer: Value,
+        len: Option<u64>,
+        into: &mut Bytes,
+    ) -> bool {
+        let mut changed = false;
+        match self.places(points, pointer) {
+            Some(places) => {
+                for place in places {
+                    changed |= into.add_range(place, len);
+                }
+            }
+            None => {
+                for o in points.of(pointer).iter() {
+                    changed |= into.add_all(o);
+                }
+            }
+        }
+        changed
+    }
+
     /// Adds so many bytes at some distance from where a pointer points, in objects that may have some.
     pub(crate) fn add_bytes_at(
         &self,

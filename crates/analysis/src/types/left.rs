@@ -191,21 +191,12 @@ impl Finder<'_> {
     ) -> bool {
         let (dst, src) = (data.args[dst], data.args[src]);
         let len = self.body.as_int(data.args[len]).map(i64::unsigned_abs);
-        let own = |o| self.points.is_local(o);
         // What others gave may hold anything.
-        let mut from = found.clone();
-        for o in self.points.of(src).iter().filter(|&o| !own(o)) {
-            from.add_all(o);
-        }
-        let mut changed = false;
-        if self
-            .types
-            .copy_bytes(self.points, (dst, src), len, &mut from)
-        {
-            for o in self.points.of(dst).iter() {
-                changed |= found.add_from(o, &from);
-            }
-        }
+        let mut changed = match self.points.of(src).iter().any(|o| !self.points.is_local(o)) {
+            true => self.types.add_run(self.points, dst, len, found),
+            false => false,
+        };
+        changed |= self.types.copy_bytes(self.points, (dst, src), len, found);
         changed
     }
 

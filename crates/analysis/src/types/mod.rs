@@ -33,6 +33,7 @@ mod words;
 
 use crate::context::Context;
 use crate::flow::{Origin, comes_from};
+use crate::nulls::Nulls;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::summaries::Summaries;
 pub(crate) use bits::{Bits, InGlobals, passed};
@@ -131,6 +132,7 @@ fn solved<'a>(
         known,
         order: body.op_order(),
         back: body.ops_within(body.entry()).len(),
+        nulls: Nulls::default(),
         types: Types {
             offsets: SecondaryMap::new(),
             elements: SecondaryMap::new(),
@@ -355,6 +357,7 @@ struct Solver<'a> {
     /// How many of them come first, on ways that come back. What is accessed on the other ways, which end in an exception
     /// or nowhere, is no evidence: no derivative passes there.
     back: usize,
+    nulls: Nulls,
     types: Types,
     /// Objects that callees access in ways that are not known here.
     hidden: ObjSet,

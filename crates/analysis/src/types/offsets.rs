@@ -253,9 +253,16 @@ impl Solver<'_> {
             return Some(Place::ZERO);
         }
         let both = ends.iter();
-        both.filter_map(|(o, end)| Some(end.minus(starts.get(o)?)))
+        let apart = both
+            .filter_map(|(o, end)| Some(end.minus(starts.get(o)?)))
             .reduce(Place::join)
-            .or_else(|| self.in_elements(ends, starts))
+            .or_else(|| self.in_elements(ends, starts))?;
+        let nulls = self.nulls.both(self.body, &self.order, (end, start));
+        Some(if nulls {
+            apart.join(Place::ZERO)
+        } else {
+            apart
+        })
     }
 
     /// The same of pointers to one array by other names: a parameter, and what lies behind another.
