@@ -6,7 +6,7 @@ use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::{CallKind, PointerActivity, call_kind};
-use tapeless_ir::ops::FloatPred;
+use tapeless_ir::ops::{FloatPred, Host};
 use tapeless_ir::{
     Body, Builder, Cast, Control, FastMath, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type,
     Value, ValueDef,
@@ -27,12 +27,7 @@ pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
             OpKind::Control(Control::Invoke(call)) => {
                 active || call_is_relevant(unit, op, call, data)
             }
-            kind if ends_stack_memory(kind) => false,
-            OpKind::Host(host) => {
-                let counts = unit.facts.types.counts(body, &unit.facts.points, data);
-                let shadowed = data.args.iter().any(|&a| unit.has_shadow(a));
-                active || (host.effects.writes() && shadowed && !counts)
-            }
+            OpKind::Host(host) => host_is_relevant(unit, host, data),
             _ => active,
         };
         let inside = data.regions.iter().any(|&r| {
@@ -46,6 +41,17 @@ pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
         }
     }
     relevant
+}
+
+/// Whether an op that only the host understands may change what carries a derivative.
+pub fn host_is_relevant(unit: &Unit<'_>, host: &Host, data: &OpData) -> bool {
+    let active = data.results.iter().any(|&r| unit.is_active(r));
+    let writes = || {
+        let shadowed = data.args.iter().any(|&a| unit.has_shadow(a));
+        let counts = || unit.facts.types.counts(unit.body, &unit.facts.points, data);
+        host.effects.writes() && shadowed && !counts()
+    };
+    !ends_stack_memory(&data.kind) && (active || writes())
 }
 
 fn memory_is_relevant(unit: &Unit<'_>, mem: &Mem, data: &OpData) -> bool {

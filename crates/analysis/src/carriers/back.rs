@@ -1,26 +1,19 @@
 //! From floats back to the integers that they are made of.
 
+use super::cells::{COUNTED, Marks, READ};
 use super::{Finder, holds_bits};
-use super::cells::Marks;
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
 use crate::types::counts_in_place;
 use std::rc::Rc;
 use tapeless_ir::ops::IntBin;
-use tapeless_ir::{
-    Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value,
-};
-
-const READ: Marks = Marks {
-    varies: false,
-    bits: false,
-    read: true,
-};
+use tapeless_ir::{Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
 
 /// What copies hand back: from where they write to where they read.
 fn read(marks: Marks) -> Marks {
     Marks {
         read: marks.read,
+        counted: marks.counted,
         ..Marks::default()
     }
 }
@@ -44,7 +37,7 @@ impl Finder<'_> {
     }
 
     /// A value becomes a float from some bit on.
-    fn make(&mut self, (id, body): (FuncId, &Body), v: Value, bit: u32) {
+    pub(super) fn make(&mut self, (id, body): (FuncId, &Body), v: Value, bit: u32) {
         if holds_bits(body.ty(v))
             && body.as_const(v).is_none()
             && let Some(known) = self.known.get_mut(&id)
@@ -69,6 +62,7 @@ impl Finder<'_> {
                 if is_bits && body.ty(result).is_float() && !self.is_idle(id, result) {
                     data.args.iter().for_each(|&v| self.make(at, v, 0));
                 }
+                self.back_number(at, scalar, data);
                 let Some(bit) = self.made(id, result) else {
                     return;
                 };
@@ -84,6 +78,7 @@ impl Finder<'_> {
                 for (from, to) in control_flows(body, control, data) {
                     if let Some(bit) = self.made(id, to) {
                         self.make(at, from, bit);
+                        self.make_number(at, from);
                     }
                 }
                 if matches!(control, Control::Return) {
@@ -104,9 +99,14 @@ impl Finder<'_> {
         match mem {
             Mem::Load(access) => {
                 let v = data.results[0];
-                if body.ty(v).is_float() && !self.is_idle(id, v) || self.made(id, v).is_some() {
+                let is_float = body.ty(v).is_float();
+                let is_made = self.made(id, v).is_some();
+                if is_float && !self.is_idle(id, v) || is_made {
                     let from = self.touched(at, access, (data.args[0], v));
                     self.mark(&from, READ);
+                    if is_float && is_made {
+                        self.mark(&from, COUNTED);
+                    }
                 }
             }
             Mem::Store(access) => {
@@ -119,6 +119,9 @@ impl Finder<'_> {
                 // What is counted up or down has the derivative that it had.
                 if self.marks(&to).read && !counts_in_place(body, op) {
                     self.make(at, v, 0);
+                }
+                if self.marks(&to).counted {
+                    self.make_number(at, v);
                 }
             }
             Mem::Copy { .. } => self.copy(at, data, (0, 1, 2), read),
@@ -143,7 +146,10 @@ impl Finder<'_> {
     /// What callers make floats of is returned for that.
     fn back_return(&mut self, at: (FuncId, &Body), data: &OpData) {
         if let Some(&bit) = self.return_to.get(&at.0) {
-            data.args.iter().for_each(|&v| self.make(at, v, bit));
+            for &v in &data.args {
+                self.make(at, v, bit);
+                self.make_number(at, v);
+            }
         }
     }
 
@@ -163,10 +169,12 @@ impl Finder<'_> {
                 for (&param, &arg) in function.params().iter().zip(&data.args) {
                     if let Some(bit) = self.made(callee, param) {
                         self.make(at, arg, bit);
+                        self.make_number(at, arg);
                     }
                 }
             }
-            CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
+            CallKind::Inactive { .. } => self.back_text(at, op, call, data),
+            CallKind::Alloc { .. } | CallKind::Free { .. } => {}
             _ => {
                 for &v in data.args.iter().filter(|&&v| body.ty(v).is_ptr()) {
                     self.mark_all((id, v), READ);

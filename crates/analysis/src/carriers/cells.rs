@@ -82,16 +82,57 @@ pub(super) struct Marks {
     pub varies: bool,
     /// Such integers were stored there.
     pub bits: bool,
+    /// Floats that are numbers made of such integers were.
+    pub number: bool,
     /// They are read as floats, or as integers that become floats.
     pub read: bool,
+    /// Floats are read there whose numbers become such integers.
+    pub counted: bool,
 }
+
+const NONE: Marks = Marks {
+    varies: false,
+    bits: false,
+    number: false,
+    read: false,
+    counted: false,
+};
+
+/// A float that varies lies there.
+pub(super) const VARIES: Marks = Marks {
+    varies: true,
+    ..NONE
+};
+
+/// Integers with bits of such.
+pub(super) const BITS: Marks = Marks {
+    bits: true,
+    ..VARIES
+};
+
+/// Numbers that were made of these.
+pub(super) const NUMBER: Marks = Marks {
+    number: true,
+    ..NONE
+};
+
+/// Bits are read.
+pub(super) const READ: Marks = Marks { read: true, ..NONE };
+
+/// Numbers are.
+pub(super) const COUNTED: Marks = Marks {
+    counted: true,
+    ..NONE
+};
 
 impl Marks {
     pub fn join(&mut self, other: Self) -> bool {
         let before = *self;
         self.varies |= other.varies;
         self.bits |= other.bits;
+        self.number |= other.number;
         self.read |= other.read;
+        self.counted |= other.counted;
         *self != before
     }
 }
@@ -146,8 +187,10 @@ impl Cells {
     /// Where in an object integers with bits of floats are stored, of which some are read again.
     pub fn carried(&self, object: ObjId) -> impl Iterator<Item = Span> {
         let cells = self.0[object].iter();
-        let stored = cells.filter(|(_, known)| known.bits);
-        let read = stored.filter(move |&&(span, _)| self.marks(object, span).read);
+        let read = cells.filter(move |&&(span, known)| {
+            let met = self.marks(object, span);
+            known.bits && met.read || known.number && met.counted
+        });
         read.map(|&(span, _)| span)
     }
 

@@ -1,7 +1,7 @@
 //! From floats that vary on to the integers that their bits are moved to.
 
+use super::cells::{BITS, Marks, NUMBER, VARIES, fraction_in};
 use super::{Finder, holds_bits};
-use super::cells::{Marks, fraction_in};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
 use crate::types::passed::{fraction_of, passed};
@@ -10,21 +10,11 @@ use tapeless_ir::{
     Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,
 };
 
-const VARIES: Marks = Marks {
-    varies: true,
-    bits: false,
-    read: false,
-};
-
-const BITS: Marks = Marks {
-    bits: true,
-    ..VARIES
-};
-
 /// What copies hand on: from where they read to where they write.
 fn lies(marks: Marks) -> Marks {
     Marks {
         read: false,
+        counted: false,
         ..marks
     }
 }
@@ -56,7 +46,7 @@ impl Finder<'_> {
     }
 
     /// How many of the lowest bits may be those of a fraction.
-    fn fraction(&self, (id, body): (FuncId, &Body), v: Value) -> u32 {
+    pub(super) fn fraction(&self, (id, body): (FuncId, &Body), v: Value) -> u32 {
         match body.ty(v).float_kind() {
             Some(kind) if self.varies(id, v) => fraction_of(kind),
             Some(_) => 0,
@@ -64,7 +54,7 @@ impl Finder<'_> {
         }
     }
 
-    fn add_fraction(&mut self, at: (FuncId, &Body), v: Value, bits: u32) {
+    pub(super) fn add_fraction(&mut self, at: (FuncId, &Body), v: Value, bits: u32) {
         if bits > self.fraction(at, v)
             && holds_bits(at.1.ty(v))
             && at.1.as_const(v).is_none()
@@ -79,6 +69,9 @@ impl Finder<'_> {
     fn flow(&mut self, from: ((FuncId, &Body), Value), to: ((FuncId, &Body), Value)) {
         if self.varies(from.0.0, from.1) {
             self.vary(to.0, to.1);
+        }
+        if self.is_number(from.0, from.1) {
+            self.add_number(to.0, to.1);
         }
         let bits = self.fraction(from.0, from.1);
         self.add_fraction(to.0, to.1, bits);
@@ -96,7 +89,10 @@ impl Finder<'_> {
                 }
                 if matches!(control, Control::Return) {
                     for &v in &data.args {
-                        let bits = self.fraction(at, v);
+                        let bits = match self.is_number(at, v) {
+                            true => u64::BITS,
+                            false => self.fraction(at, v),
+                        };
                         let (varies, most) = self.gives.entry(id).or_default();
                         let is_varied = self.known[&id].varied.contains(v);
                         let more = (*varies || is_varied, bits.max(*most));
@@ -121,6 +117,7 @@ impl Finder<'_> {
             }
             _ => passed(body, scalar, data, &mut |v| self.fraction(at, v)),
         };
+        self.follow_number(at, scalar, data);
         for &r in &data.results {
             self.add_fraction(at, r, bits);
             let ty = body.ty(r);
@@ -146,6 +143,9 @@ impl Finder<'_> {
                 let marks = self.marks(&from);
                 // A pointer that lies beside floats is none of their bits.
                 let varies = marks.varies && (marks.bits || !body.ty(v).is_ptr());
+                if marks.number {
+                    self.add_number(at, v);
+                }
                 if body.ty(v).is_float() && varies {
                     self.vary(at, v);
                 } else if varies {
@@ -162,6 +162,9 @@ impl Finder<'_> {
                 }
                 if self.varies(id, v) {
                     self.mark(&to, VARIES);
+                }
+                if self.is_number(at, v) {
+                    self.mark(&to, NUMBER);
                 }
                 if !body.ty(v).is_float() && self.fraction(at, v) > 0 {
                     self.mark(&to, BITS);
@@ -209,9 +212,13 @@ impl Finder<'_> {
                         self.vary(at, result);
                     }
                     self.add_fraction(at, result, bits);
+                    if bits == u64::BITS {
+                        self.add_number(at, result);
+                    }
                 }
             }
-            CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
+            CallKind::Inactive { .. } => self.follow_text(at, op, call, data),
+            CallKind::Alloc { .. } | CallKind::Free { .. } => {}
             _ => {
                 let reads = |v: &Value| body.ty(*v).is_ptr() && self.leads_to_varied((id, *v));
                 let varies = |v| self.varies(id, v) || self.fraction(at, v) > 0;

@@ -1,7 +1,7 @@
 //! What ops and calls touch, and what is known of it.
 
 use super::Finder;
-use super::cells::{Marks, Span};
+use super::cells::{Marks, Span, VARIES};
 use crate::arrays::counted_from;
 use crate::points::{Field, ObjId};
 use tapeless_ir::ops::Access;
@@ -85,12 +85,8 @@ impl Finder<'_> {
 
     /// Memory of the request's caller varies where it is accessed as a float.
     pub(super) fn mark_given(&mut self, at: &Touched) {
-        let varies = Marks {
-            varies: true,
-            ..Marks::default()
-        };
         for &(o, span) in at.iter().filter(|(o, _)| self.given[*o]) {
-            self.changed |= self.cells.mark(o, span, varies);
+            self.changed |= self.cells.mark(o, span, VARIES);
         }
     }
 

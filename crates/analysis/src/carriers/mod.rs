@@ -11,6 +11,8 @@ mod back;
 mod cells;
 mod forward;
 mod memory;
+mod numbers;
+mod text;
 
 use crate::activity::carries_nothing;
 use crate::activity::steps::steps;

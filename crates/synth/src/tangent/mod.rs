@@ -20,6 +20,7 @@ mod values;
 
 use crate::float::Packer;
 use crate::memory::list;
+use crate::scalar::host_is_relevant;
 use crate::signature::params;
 use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
@@ -104,7 +105,7 @@ impl Tangent<'_, '_> {
             OpKind::Control(Control::Invoke(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
             }
-            OpKind::Host(host) if data.results.iter().any(|&r| self.unit.is_active(r)) => {
+            OpKind::Host(host) if host_is_relevant(self.unit, host, data) => {
                 Err(self.unit.refuse_host(op, &host.name))
             }
             _ => {
