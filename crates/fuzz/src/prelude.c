@@ -223,6 +223,27 @@ static __attribute__((noinline)) void swap_tagged(struct T *a, struct T *b) {
 static int by_key(const void *p, const void *q) {
   return ((const struct K *)p)->key - ((const struct K *)q)->key;
 }
+/* What a function is given is moved within it. */
+static __attribute__((noinline)) void shift(double *a, int n) { memmove(a + 1, a, n * sizeof *a); }
+static __attribute__((noinline)) void doubled(double *a) { memcpy(a + 4, a, 4 * sizeof *a); }
+static __attribute__((noinline)) void again(struct P *p, int from, int to) { p[to] = p[from]; }
+/* An array that grows, of which the ends are known; both are null at first. */
+struct V {
+  double *begin, *end;
+};
+static __attribute__((noinline)) struct V *have(struct V **p) {
+  if (!*p) *p = calloc(1, sizeof **p);
+  return *p;
+}
+static __attribute__((noinline)) void append(struct V *v, double x) {
+  long n = v->end - v->begin;
+  double *p = malloc((n + 1) * sizeof *p);
+  for (long i = 0; i < n; i++) p[i] = v->begin[i];
+  p[n] = x;
+  free(v->begin);
+  v->begin = p;
+  v->end = p + n + 1;
+}
 static void push(double **p, int *used, double v) {
   *p = realloc(*p, (*used + 1) * sizeof **p);
   (*p)[(*used)++] = v;

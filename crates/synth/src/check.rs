@@ -174,7 +174,8 @@ impl Unit<'_> {
             Object::Global(global) if !self.module.globals[global].followed => Some(global),
             _ => None,
         });
-        let global = globals.next();
+        let unseen = || self.facts.activity.loaded_from(pointer);
+        let global = globals.next().or_else(unseen);
         let through = match global {
             Some(global) => format!("the global `{}`", self.module.globals[global].shown_name()),
             None => "a pointer in memory without a shadow".to_owned(),

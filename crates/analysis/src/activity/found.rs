@@ -34,6 +34,8 @@ pub struct Activity {
     pub(super) doubtful: EntitySet<ObjId>,
     /// Pointers whose shadow is not known, and where they were loaded.
     pub(super) lost: FxHashMap<Value, Value>,
+    /// Pointers that were loaded from a variable of the file whose pointers are not followed, seen from here or not.
+    pub(super) loaded: FxHashMap<Value, GlobalId>,
     /// Pointers, and integers made of them, that may be the bits of floats.
     pub(super) bits: EntitySet<Value>,
     /// Calls that are given no bits of varying floats where they make floats of integers.
@@ -128,6 +130,11 @@ impl Activity {
             (true, false) => PointerActivity::Active,
             (true, true) => PointerActivity::Mixed,
         }
+    }
+
+    /// The variable of the file from which a pointer was loaded, perhaps, if its pointers are not followed.
+    pub fn loaded_from(&self, v: Value) -> Option<GlobalId> {
+        self.loaded.get(&v).copied()
     }
 
     /// Where a pointer was loaded from memory without a shadow, if it may be one to memory with a shadow: that is lost.

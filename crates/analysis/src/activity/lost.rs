@@ -3,11 +3,18 @@
 
 use super::Solver;
 use crate::flow::flows;
-use crate::points::ObjId;
+use crate::points::{ObjId, Points};
 use tapeless_ir::{Mem, OpKind, Scalar, Value};
 
 impl Solver<'_> {
     pub(super) fn lost(&mut self) {
+        if let Some(carrying) = self.known.carrying(self.context.function) {
+            let unfollowed = carrying
+                .loaded
+                .iter()
+                .filter(|&&(_, g)| !self.module.globals[g].followed);
+            self.found.loaded = unfollowed.copied().collect();
+        }
         while self.lost_round() {}
     }
 
@@ -49,7 +56,12 @@ impl Solver<'_> {
             .of(from)
             .iter()
             .filter(|&o| !self.keeps_shadows(o));
-        self.body.ty(loaded).is_ptr() && objects.any(leads)
+        let leads_unseen = || {
+            let is_unseen = self.points.of(from).contains(Points::UNKNOWN)
+                && self.found.loaded.contains_key(&loaded);
+            is_unseen && self.points.of(loaded).iter().any(|o| has_shadow(&o))
+        };
+        self.body.ty(loaded).is_ptr() && (objects.any(leads) || leads_unseen())
     }
 
     fn lose_with(&mut self, from: Value, to: Value) {

@@ -1,6 +1,7 @@
 //! From floats back to the integers that they are made of.
 
 use super::cells::{COUNTED, Marks, READ};
+use super::numbers::counts;
 use super::{Finder, holds_bits};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
@@ -58,8 +59,14 @@ impl Finder<'_> {
                 let Some(&result) = data.results.first() else {
                     return;
                 };
-                let is_bits = matches!(scalar, Scalar::Cast(Cast::BitCast, _));
-                if is_bits && body.ty(result).is_float() && !self.is_idle(id, result) {
+                let is_end = match self.is_for_floats() {
+                    true => {
+                        matches!(scalar, Scalar::Cast(Cast::BitCast, _))
+                            && body.ty(result).is_float()
+                    }
+                    false => counts(data),
+                };
+                if is_end && !self.is_idle(id, result) {
                     data.args.iter().for_each(|&v| self.make(at, v, 0));
                 }
                 self.back_number(at, scalar, data);
@@ -101,7 +108,8 @@ impl Finder<'_> {
                 let v = data.results[0];
                 let is_float = body.ty(v).is_float();
                 let is_made = self.made(id, v).is_some();
-                if is_float && !self.is_idle(id, v) || is_made {
+                let is_wanted = is_float && self.is_for_floats() && !self.is_idle(id, v);
+                if is_wanted || is_made {
                     let from = self.touched(at, access, (data.args[0], v));
                     self.mark(&from, READ);
                     if is_float && is_made {
@@ -113,7 +121,7 @@ impl Finder<'_> {
                 let v = data.args[0];
                 let to = self.touched(at, access, (data.args[1], v));
                 // The caller reads there what it finds as floats.
-                if body.ty(v).is_float() && self.is_given(&to) {
+                if self.is_for_floats() && body.ty(v).is_float() && self.is_given(&to) {
                     self.mark(&to, READ);
                 }
                 // What is counted up or down has the derivative that it had.

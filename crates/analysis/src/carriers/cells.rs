@@ -88,6 +88,10 @@ pub(super) struct Marks {
     pub read: bool,
     /// Floats are read there whose numbers become such integers.
     pub counted: bool,
+    /// Integers that have no bits of floats were stored there, once that is known.
+    pub integers: bool,
+    /// By another function than that whose memory it is.
+    pub handed: bool,
 }
 
 const NONE: Marks = Marks {
@@ -96,6 +100,8 @@ const NONE: Marks = Marks {
     number: false,
     read: false,
     counted: false,
+    integers: false,
+    handed: false,
 };
 
 /// A float that varies lies there.
@@ -116,6 +122,18 @@ pub(super) const NUMBER: Marks = Marks {
     ..NONE
 };
 
+/// Integers that have no such bits.
+pub(super) const INTEGERS: Marks = Marks {
+    integers: true,
+    ..NONE
+};
+
+/// What was stored by others than who made the memory.
+pub(super) const HANDED: Marks = Marks {
+    handed: true,
+    ..NONE
+};
+
 /// Bits are read.
 pub(super) const READ: Marks = Marks { read: true, ..NONE };
 
@@ -133,6 +151,8 @@ impl Marks {
         self.number |= other.number;
         self.read |= other.read;
         self.counted |= other.counted;
+        self.integers |= other.integers;
+        self.handed |= other.handed;
         *self != before
     }
 }
@@ -170,15 +190,18 @@ impl Cells {
         all
     }
 
-    /// How many of the lowest bits of an integer that is read there may be those of a fraction.
-    pub fn fraction(&self, object: ObjId, span: Span) -> u32 {
+    /// How many of the lowest bits of an integer that is read there may be those of a fraction; `unsure` many where floats of
+    /// another size lie, or perhaps do.
+    pub fn fraction(&self, object: ObjId, span: Span, unsure: u32) -> u32 {
         let met = self.0[object].iter();
         let met = met.filter(|(own, known)| known.varies && own.overlaps(span));
         let bits = met.map(|(own, known)| {
-            let lies_there = own.at.covers(span.at) || span.at.covers(own.at);
-            match !known.bits && own.bytes == span.bytes && lies_there {
-                true => fraction_in(span.bytes),
-                false => u64::BITS,
+            let is_known = own.at != Field::ANY && span.at != Field::ANY;
+            let lies_there = is_known && (own.at.covers(span.at) || span.at.covers(own.at));
+            match (known.bits, own.bytes == span.bytes && lies_there) {
+                (true, _) => u64::BITS,
+                (_, true) => fraction_in(span.bytes),
+                _ => unsure,
             }
         });
         bits.max().unwrap_or(0)

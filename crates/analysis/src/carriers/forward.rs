@@ -141,16 +141,16 @@ impl Finder<'_> {
                     self.mark_given(&from);
                 }
                 let marks = self.marks(&from);
-                // A pointer that lies beside floats is none of their bits.
-                let varies = marks.varies && (marks.bits || !body.ty(v).is_ptr());
+                let varies = marks.varies;
                 if marks.number {
                     self.add_number(at, v);
                 }
                 if body.ty(v).is_float() && varies {
                     self.vary(at, v);
-                } else if varies {
-                    self.add_fraction(at, v, self.fraction_at(&from));
-                } else if self.made(id, v).is_some() && self.is_given(&from) {
+                } else if varies && !self.may_be_integers(&from) {
+                    self.add_fraction(at, v, self.fraction_at(&from, body.ty(v)));
+                } else if self.is_for_floats() && self.made(id, v).is_some() && self.is_given(&from)
+                {
                     self.add_fraction(at, v, fraction_in(self.bytes_of(body, v)));
                 }
             }
@@ -168,6 +168,9 @@ impl Finder<'_> {
                 }
                 if !body.ty(v).is_float() && self.fraction(at, v) > 0 {
                     self.mark(&to, BITS);
+                }
+                if self.varies(id, v) || self.fraction(at, v) > 0 {
+                    self.mark_handed(id, &to);
                 }
             }
             Mem::Copy { .. } => self.copy(at, data, (1, 0, 2), lies),

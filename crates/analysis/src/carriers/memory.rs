@@ -1,11 +1,11 @@
 //! What ops and calls touch, and what is known of it.
 
 use super::Finder;
-use super::cells::{Marks, Span, VARIES};
+use super::cells::{HANDED, Marks, Span, VARIES};
 use crate::arrays::counted_from;
-use crate::points::{Field, ObjId};
+use crate::points::{Field, ObjId, Object};
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Body, FuncId, OpData, Value};
+use tapeless_ir::{Body, FuncId, GlobalId, Mem, OpData, OpKind, Type, Value};
 
 /// Bytes of memory.
 pub(super) type Touched = Vec<(ObjId, Span)>;
@@ -63,9 +63,16 @@ impl Finder<'_> {
         all
     }
 
-    /// How many of the lowest bits of an integer that is read there may be those of a fraction.
-    pub(super) fn fraction_at(&self, at: &Touched) -> u32 {
-        let all = at.iter().map(|&(o, span)| self.cells.fraction(o, span));
+    /// How many of the lowest bits of an integer, or pointer, that is read there may be those of a fraction. Who counts, and who
+    /// reads a pointer, knows that what lies there is of this size.
+    pub(super) fn fraction_at(&self, at: &Touched, ty: Type) -> u32 {
+        let unsure = match self.is_for_floats() && !ty.is_ptr() {
+            true => u64::BITS,
+            false => 0,
+        };
+        let all = at
+            .iter()
+            .map(|&(o, span)| self.cells.fraction(o, span, unsure));
         all.max().unwrap_or(0)
     }
 
@@ -88,6 +95,41 @@ impl Finder<'_> {
         for &(o, span) in at.iter().filter(|(o, _)| self.given[*o]) {
             self.changed |= self.cells.mark(o, span, VARIES);
         }
+    }
+
+    /// The variables of the file from which a pointer is loaded, perhaps.
+    pub(super) fn loaded_from_globals(
+        &self,
+        (id, body): (FuncId, &Body),
+        data: &OpData,
+    ) -> Vec<(Value, GlobalId)> {
+        let loads =
+            matches!(data.kind, OpKind::Mem(Mem::Load(_))) && body.ty(data.results[0]).is_ptr();
+        if !loads || !self.is_for_floats() {
+            return Vec::new();
+        }
+        let variable = |(object, _)| match self.everywhere.object(object)? {
+            Object::Global(g) if self.module.globals[g].may_carry() => Some((data.results[0], g)),
+            _ => None,
+        };
+        self.everywhere
+            .places(id, data.args[0])
+            .filter_map(variable)
+            .collect()
+    }
+
+    /// Whether memory was made in a function.
+    pub(super) fn is_own(&self, id: FuncId, object: ObjId) -> bool {
+        let is_it =
+            |object: Object| matches!(object, Object::Made { site, .. } if site.function == id);
+        self.everywhere.object(object).is_some_and(is_it)
+    }
+
+    /// Marks what one function stores in memory of others.
+    pub(super) fn mark_handed(&mut self, id: FuncId, at: &Touched) {
+        let others = at.iter().copied().filter(|&(o, _)| !self.is_own(id, o));
+        let others = others.collect();
+        self.mark(&others, HANDED);
     }
 
     pub(super) fn leads_to_varied(&self, (id, pointer): (FuncId, Value)) -> bool {

@@ -19,12 +19,14 @@ use crate::activity::steps::steps;
 use crate::callee::{CallKind, call_kind};
 use crate::context::{ArgActivity, Context};
 use crate::points::whole::Everywhere;
-use crate::points::{Field, ObjId, Points};
+use crate::points::{Field, ObjId, Object, Points};
 use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use tapeless_ir::{Body, Cast, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value};
+use tapeless_ir::{
+    Body, Cast, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
+};
 use tapeless_rules::Output;
 
 /// What carries bits of floats in one function.
@@ -34,6 +36,14 @@ pub(crate) struct Carrying {
     pub values: Vec<(Value, u32)>,
     /// Where such lie, seen from pointers that are used, and how many bytes.
     pub pointers: Vec<(Value, Field, u64)>,
+    /// Pointers that are loaded from variables of the file, perhaps, and from which.
+    pub loaded: Vec<(Value, GlobalId)>,
+}
+
+impl Carrying {
+    fn is_empty(&self) -> bool {
+        self.values.is_empty() && self.pointers.is_empty() && self.loaded.is_empty()
+    }
 }
 
 /// What carries bits of floats, by function.
@@ -46,10 +56,17 @@ impl Carriers {
         let Some(everywhere) = Everywhere::of(module, context.function) else {
             return Self::default();
         };
-        let mut finder = Finder::new(module, context, &everywhere);
-        while finder.backward_round() {}
-        while finder.forward_round() {}
-        finder.found()
+        let mut floats = Finder::new(module, context, &everywhere, Aim::Floats);
+        floats.run();
+        let mut found = floats.found();
+        if floats.makes_numbers() {
+            while floats.integers_round() {}
+            let aim = Aim::Numbers(floats.cells);
+            let mut numbers = Finder::new(module, context, &everywhere, aim);
+            numbers.run();
+            found.join(&numbers.found());
+        }
+        found
     }
 
     /// Adds what was found from another function on.
@@ -62,6 +79,7 @@ impl Carriers {
             let known = Rc::make_mut(known);
             known.values.extend(&found.values);
             known.pointers.extend(&found.pointers);
+            known.loaded.extend(&found.loaded);
         }
     }
 
@@ -85,8 +103,18 @@ struct Known {
     used: EntitySet<Value>,
 }
 
+/// What becomes of the bits that are looked for.
+enum Aim {
+    /// They are floats again.
+    Floats,
+    /// They are counted, as numbers, which have a derivative. Where integers that have none of them lie in the same places,
+    /// who reads there knows what lies there: these.
+    Numbers(Cells),
+}
+
 struct Finder<'a> {
     module: &'a Module,
+    aim: Aim,
     everywhere: &'a Everywhere,
     /// Each function that is reached, with its ops in order.
     bodies: Rc<[(FuncId, &'a Body, Vec<Op>)]>,
@@ -103,9 +131,10 @@ struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere) -> Self {
+    fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere, aim: Aim) -> Self {
         let mut finder = Self {
             module,
+            aim,
             everywhere,
             bodies: bodies(module, everywhere),
             given: SecondaryMap::new(),
@@ -121,7 +150,10 @@ impl<'a> Finder<'a> {
             let is_dup =
                 by.map(|index| context.args.get(index as usize) == Some(&ArgActivity::Dup));
             finder.given[object] = object == Points::UNKNOWN || is_dup == Some(true);
-            finder.still[object] = carries_nothing(module, *what) || is_dup == Some(false);
+            // Whether a table of integers has some that were numbers before is found here.
+            let is_table = matches!(what, Object::Global(g) if module.globals[*g].integers);
+            let still = !is_table && carries_nothing(module, *what);
+            finder.still[object] = still || is_dup == Some(false);
         }
         for &(id, body, _) in finder.bodies.iter() {
             let known = Known {
@@ -144,6 +176,11 @@ impl<'a> Finder<'a> {
         finder
     }
 
+    fn run(&mut self) {
+        while self.backward_round() {}
+        while self.forward_round() {}
+    }
+
     fn bytes_of(&self, body: &Body, v: Value) -> u64 {
         self.module.size_of(body.ty(v))
     }
@@ -164,7 +201,7 @@ impl<'a> Finder<'a> {
         let mut found = Carriers::default();
         for (id, body, order) in self.bodies.iter() {
             let carrying = self.carrying((*id, body), order);
-            if !carrying.values.is_empty() || !carrying.pointers.is_empty() {
+            if !carrying.is_empty() {
                 found.0.insert(*id, Rc::new(carrying));
             }
         }
@@ -181,13 +218,18 @@ impl<'a> Finder<'a> {
                 .is_some_and(|&from| known.fractions[*v] > from)
         };
         let carrying = body.values.keys().filter(carries);
-        let carrying = carrying.filter(|&v| !body.ty(v).is_ptr());
+        let others = self.from_others((id, body), order);
+        let carrying =
+            carrying.filter(|&v| others.as_ref().is_none_or(|others| others.contains(v)));
         found
             .values
             .extend(carrying.map(|v| (v, known.fractions[v])));
         for &op in order {
             let data = &body.ops[op];
-            if self.reads_bits(id, body, data) {
+            found
+                .loaded
+                .extend(self.loaded_from_globals((id, body), data));
+            if self.is_for_floats() && self.reads_bits(id, body, data) {
                 found.values.push((data.results[0], 0));
             }
             let call = data.kind.call().map(|call| call_kind(self.module, call));

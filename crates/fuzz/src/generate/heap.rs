@@ -18,7 +18,8 @@ impl Generator {
             Some(double) => format!("{double} +="),
             None => "(void)".to_owned(),
         };
-        match self.random.below(5) {
+        match self.random.below(6) {
+            5 => self.by_ends(&name, &sum, &inner),
             0 => self.list(&name, &sum, inner),
             1 => self.rows(&name, &sum, inner),
             2 => self.growing(&name, &sum, &inner),
@@ -122,6 +123,20 @@ impl Generator {
              for (int i = 0; i < n; i++) {sum} 0.5 * sin({name}[i].a) * {name}[i].b; free({name}); }}"
         );
         Node::new(&form, values)
+    }
+
+    /// Arrays that begin empty, and are known by their ends.
+    fn by_ends(&mut self, name: &str, sum: &str, inner: &Scope) -> Node {
+        let i = self.fresh('i');
+        let mut scope = inner.clone();
+        scope.counters.push(i.clone());
+        let value = self.number(&scope, 1);
+        let form = format!(
+            "{{ struct V *{name}[2] = {{0}}; for (int {i} = 0; {i} < n; {i}++) append(have({name} + ({i} & 1)), sin($)); \
+             for (int k = 0; k < 2; k++) if ({name}[k]) {{ for (double *t = {name}[k]->begin; t != {name}[k]->end; t++) \
+             {sum} 0.5 * *t; free({name}[k]->begin); free({name}[k]); }} }}"
+        );
+        Node::new(&form, [value])
     }
 
     fn variable(&mut self, name: &str, sum: &str, mut inner: Scope) -> Node {

@@ -225,7 +225,16 @@ impl Generator {
         let from = self.random.pick(&scope.arrays)?.clone();
         let from = if from.is_member() { to.clone() } else { from };
         let (into, of) = (&to.name, &from.name);
-        Some(Node::text(match self.random.below(9) {
+        Some(Node::text(match self.random.below(12) {
+            9 => format!("shift({into}, n & 3);"),
+            10 => format!("doubled({into});"),
+            11 => {
+                let (one, two) = (self.random.below(2), self.random.below(3));
+                format!(
+                    "{{ struct P z[3] = {{{{{into}[0], {into}[1]}}, {{{into}[2]}}}}; again(z, {one}, {two}); \
+                     again(z, n & 1, 2); {into}[3] = sin(z[2].a + z[1].b); }}"
+                )
+            }
             6 => format!("memmove({into}, {of} + (n & 3), n / 2 * sizeof(double));"),
             7 => format!("memset({into}, 0, n * sizeof(double));"),
             8 if to.own && from.own && into != of => {

@@ -158,6 +158,11 @@ impl Everywhere {
         self.points.objects.iter()
     }
 
+    /// What an object stands for.
+    pub fn object(&self, object: ObjId) -> Option<Object> {
+        self.points.objects.get(object).copied()
+    }
+
     /// The parameter of the request's function that leads to an object.
     pub fn parameter(&self, object: ObjId) -> Option<u32> {
         Some(self.points.parameter(object)?.0)
