@@ -4,7 +4,7 @@
 //! more (the result; its tangent). The derivative is asked for as a user would: by a call with markers.
 
 use crate::bind::Role;
-use tapeless_llvm::emit::SANITIZERS;
+use tapeless_llvm::emit::generated_like;
 use tapeless_llvm::{Builder, Function, GepFlags, Linkage, Module, Place, Type, Value};
 
 /// Which derivative.
@@ -31,11 +31,7 @@ pub fn add(module: Module, function: Function, roles: &[Role], kind: Kind, symbo
     let context = module.context();
     let ty = context.void().function(&[context.pointer()], false);
     let wrapper = module.add_function(symbol, ty);
-    for name in SANITIZERS {
-        if function.has_attribute(Place::Function, name) {
-            wrapper.value().add_attribute(Place::Function, name);
-        }
-    }
+    generated_like(wrapper, function);
     let builder = Builder::at_end(wrapper.append_block("entry"));
     let frame = Frame {
         module,

@@ -160,7 +160,7 @@ pub fn replace(emitter: &mut Emitter, module: &ir::Module, id: ir::FuncId) -> Re
 }
 
 /// Attributes that have accesses checked by a sanitizer: those of a derivative are checked like its primal's.
-pub const SANITIZERS: [&str; 6] = [
+const SANITIZERS: [&str; 6] = [
     "sanitize_address",
     "sanitize_hwaddress",
     "sanitize_memory",
@@ -187,13 +187,23 @@ const CODE_GENERATION: [&str; 14] = [
     "probe-stack",
 ];
 
-fn synthesized_attributes(target: Function, primal: Function) {
+/// Has code generated for a function as for another: both pass vectors alike, and are checked alike.
+pub fn generated_like(target: Function, other: Function) {
     for name in CODE_GENERATION {
-        if let Some(text) = primal.string_attribute(crate::Place::Function, name) {
+        if let Some(text) = other.string_attribute(crate::Place::Function, name) {
             target.add_string_attribute(name, &text);
         }
     }
-    for name in ["uwtable", "strictfp"].into_iter().chain(SANITIZERS) {
+    for name in SANITIZERS {
+        if other.has_attribute(crate::Place::Function, name) {
+            target.value().add_attribute(crate::Place::Function, name);
+        }
+    }
+}
+
+fn synthesized_attributes(target: Function, primal: Function) {
+    generated_like(target, primal);
+    for name in ["uwtable", "strictfp"] {
         if primal.has_attribute(crate::Place::Function, name) {
             target.value().add_attribute(crate::Place::Function, name);
         }
