@@ -11,6 +11,9 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Call, Mem, Module, Op, OpData, OpKind, Value};
 
+/// So many places of one object are told apart where a callee's begins.
+const FEW: usize = 8;
+
 /// What a call leaves here, by object; what it makes itself is not among it.
 #[derive(Debug)]
 pub(crate) struct LeftHere(Vec<(Places, Left)>);
@@ -56,7 +59,7 @@ impl Types {
                 None => {
                     let fields = entered[object].iter();
                     let place = |&(o, field)| (o, place_of(points, o, field));
-                    fields.map(place).collect()
+                    joined(fields.map(place).collect())
                 }
             };
         }
@@ -87,6 +90,26 @@ impl Types {
         };
         left.iter().map(here).collect::<Option<_>>().map(LeftHere)
     }
+}
+
+/// Of an object that may begin at more than a few places, these are told as one.
+fn joined(mut places: Places) -> Places {
+    if places.len() <= FEW {
+        return places;
+    }
+    places.sort_unstable_by_key(|place| place.0);
+    let mut told = Places::new();
+    for of_one in places.chunk_by(|one, other| one.0 == other.0) {
+        match of_one
+            .iter()
+            .copied()
+            .reduce(|(o, all), (_, at)| (o, all.join(at)))
+        {
+            Some(all) if of_one.len() > FEW => told.push(all),
+            _ => told.extend_from_slice(of_one),
+        }
+    }
+    told
 }
 
 /// Finds what a function leaves in the memory that its parameters lead to, whatever it is given.
