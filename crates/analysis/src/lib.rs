@@ -34,7 +34,7 @@ pub use callee::{
     CallKind, asks_size, call_kind, calls_pointer, frees_exception, is_by_user, makes_exception,
     thrown, thrown_object,
 };
-pub use carriers::Carriers;
+pub use carriers::{Carriers, Way};
 pub use context::{ArgActivity, Context, Doubts, Mode, RetActivity};
 pub use order::Order;
 pub use owned::{Deallocator, Owned, listed, owned};

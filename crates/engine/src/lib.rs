@@ -144,7 +144,7 @@ impl Engine {
             by: None,
         }];
         self.asked.push(context.clone());
-        self.follow_carriers(module, context);
+        self.follow_carriers(module, context)?;
         while let Some(next) = work.last().map(|wanted| wanted.context.clone()) {
             if self.done.contains(&next) {
                 work.pop();
@@ -180,13 +180,20 @@ impl Engine {
     }
 
     /// Finds what carries bits of floats in all that a request's function calls: once, for it does not depend on what is tried.
-    fn follow_carriers(&mut self, module: &Module, context: &Context) {
+    ///
+    /// # Errors
+    /// If memory with a derivative is reached through an integer whose shadow nobody knows.
+    fn follow_carriers(&mut self, module: &Module, context: &Context) -> Result<()> {
         let function = context.function;
         let carriers = self.carriers.entry(function).or_insert_with(|| {
             let found = || Carriers::of(module, context);
             Rc::new(self.times.of(Stage::Carriers, found))
         });
         self.summaries.carry(carriers);
+        match carriers.hidden() {
+            Some(at) => Err(refused::hidden(module, context.function, at)),
+            None => Ok(()),
+        }
     }
 
     /// The plans of the adjoints made, in order.

@@ -1,9 +1,10 @@
 //! What is added to a refusal on its way to the user.
 
 use crate::Wanted;
+use tapeless_analysis::Way;
 use tapeless_analysis::followed::Why;
 use tapeless_diag::{Diagnostic, code};
-use tapeless_ir::{Function, GlobalId, Module, Stated};
+use tapeless_ir::{FuncId, Function, GlobalId, Module, Op, Stated};
 
 /// Adds the calls that led to a refusal, the innermost first. One in a body without lines, as those of library functions
 /// are, is where that is called.
@@ -44,6 +45,39 @@ pub(crate) fn because(
             "or, if nothing that it leads to carries a derivative, mark it: `{mark}`"
         ));
     }
+    Box::new(refusal)
+}
+
+/// Refuses a pointer to memory with a derivative that goes a way on which it is not followed.
+pub(crate) fn hidden(
+    module: &Module,
+    root: FuncId,
+    (id, op, way): (FuncId, Op, Way),
+) -> Box<Diagnostic> {
+    let (what, why, help) = match way {
+        Way::Integer => (
+            "memory that carries a derivative is reached through an integer that another function, or a variable of the file, hands on",
+            "an integer has no shadow: it is not known where the derivative of that memory lies",
+            "hand the address on as a pointer, and a tag or an offset beside it",
+        ),
+        Way::Arguments => (
+            "a pointer to memory that carries a derivative is among a variable number of arguments",
+            "such arguments have no shadows",
+            "hand it on as an ordinary parameter",
+        ),
+        Way::Pieces => (
+            "a pointer to memory that carries a derivative is read here, and was put there byte by byte",
+            "its shadow is not moved with its bytes",
+            "copy it with `memcpy`, or assign it",
+        ),
+    };
+    let body = module.functions[id].body.as_ref();
+    let name = module.functions[root].shown_name();
+    let refusal = Diagnostic::error(code::UNSUPPORTED, what)
+        .at(module.location(body.and_then(|body| body.ops[op].loc)))
+        .because(None, format!("while differentiating `{name}`"))
+        .because(None, why)
+        .help(help);
     Box::new(refusal)
 }
 

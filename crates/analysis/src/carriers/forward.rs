@@ -39,7 +39,7 @@ impl Finder<'_> {
         }
     }
 
-    fn varies(&self, id: FuncId, v: Value) -> bool {
+    pub(super) fn varies(&self, id: FuncId, v: Value) -> bool {
         self.known
             .get(&id)
             .is_some_and(|known| known.varied.contains(v))

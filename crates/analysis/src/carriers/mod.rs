@@ -10,6 +10,7 @@
 mod back;
 mod cells;
 mod forward;
+mod hidden;
 mod memory;
 mod numbers;
 mod text;
@@ -22,6 +23,7 @@ use crate::points::whole::Everywhere;
 use crate::points::{Field, ObjId, Object, Points};
 use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
+pub use hidden::Way;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tapeless_ir::{
@@ -48,7 +50,11 @@ impl Carrying {
 
 /// What carries bits of floats, by function.
 #[derive(Clone, Debug, Default)]
-pub struct Carriers(FxHashMap<FuncId, Rc<Carrying>>);
+pub struct Carriers {
+    by_function: FxHashMap<FuncId, Rc<Carrying>>,
+    /// Where a pointer to memory that varies goes a way on which it is not followed.
+    hidden: Option<(FuncId, Op, Way)>,
+}
 
 impl Carriers {
     /// Follows bits through all functions that a context's function reaches.
@@ -59,6 +65,7 @@ impl Carriers {
         let mut floats = Finder::new(module, context, &everywhere, Aim::Floats);
         floats.run();
         let mut found = floats.found();
+        found.hidden = floats.hidden();
         if floats.makes_numbers() {
             while floats.integers_round() {}
             let aim = Aim::Numbers(floats.cells);
@@ -71,9 +78,9 @@ impl Carriers {
 
     /// Adds what was found from another function on.
     pub(crate) fn join(&mut self, other: &Self) {
-        for (&id, found) in &other.0 {
-            let Some(known) = self.0.get_mut(&id) else {
-                self.0.insert(id, Rc::clone(found));
+        for (&id, found) in &other.by_function {
+            let Some(known) = self.by_function.get_mut(&id) else {
+                self.by_function.insert(id, Rc::clone(found));
                 continue;
             };
             let known = Rc::make_mut(known);
@@ -83,8 +90,13 @@ impl Carriers {
         }
     }
 
+    /// Where a pointer to memory that varies goes a way on which it is not followed.
+    pub fn hidden(&self) -> Option<(FuncId, Op, Way)> {
+        self.hidden
+    }
+
     pub(crate) fn in_function(&self, id: FuncId) -> Option<Rc<Carrying>> {
-        self.0.get(&id).cloned()
+        self.by_function.get(&id).cloned()
     }
 }
 
@@ -202,7 +214,7 @@ impl<'a> Finder<'a> {
         for (id, body, order) in self.bodies.iter() {
             let carrying = self.carrying((*id, body), order);
             if !carrying.is_empty() {
-                found.0.insert(*id, Rc::new(carrying));
+                found.by_function.insert(*id, Rc::new(carrying));
             }
         }
         found

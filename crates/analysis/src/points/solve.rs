@@ -313,7 +313,8 @@ impl<'a> Solver<'a> {
 
     /// Whether the bits of pointers may travel in a value: where all functions are looked at together, in any.
     pub(super) fn carries(&self, v: Value) -> bool {
-        self.whole.is_some() || may_hold_pointer(self.body.ty(v))
+        let pieces = self.whole.as_ref().is_some_and(|whole| whole.pieces);
+        pieces || may_hold_pointer(self.body.ty(v))
     }
 
     pub(super) fn flow(&mut self, from: Value, to: Value) {

@@ -53,6 +53,8 @@ pub(in crate::points) struct Whole<'a> {
     arms: narrow::Arms,
     /// Whether what no pointer has reached by now is reached by none.
     settled: bool,
+    /// Whether parts of pointers, in integers that are too small for all of one, are followed.
+    pub(in crate::points) pieces: bool,
 }
 
 /// What is known of the values of a function.
@@ -70,7 +72,7 @@ pub fn never(module: &Module, root: FuncId, tested: &Tested) -> Never {
 
 fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
     let known = Summaries::default();
-    let (mut points, mut whole) = settled(module, root, tested, &known)?;
+    let (mut points, mut whole) = settled(module, root, tested, &known, true)?;
     let mut never = Never::default();
     for (id, function) in module.functions.iter() {
         if let Some(body) = function
@@ -93,6 +95,7 @@ fn settled<'a>(
     root: FuncId,
     tested: &'a Tested,
     known: &'a Summaries,
+    pieces: bool,
 ) -> Option<(Points, Whole<'a>)> {
     let bodies = module.functions.values().filter_map(|f| f.body.as_ref());
     let ops: usize = bodies.map(|body| body.ops.len()).sum();
@@ -101,6 +104,7 @@ fn settled<'a>(
         MOST_BUDGET.min(LEAST_BUDGET + ops * BUDGET_OF_OP),
     );
     let mut whole = Whole::new(module, root, tested, &mut points);
+    whole.pieces = pieces;
     loop {
         let mut changed = false;
         let mut next = 0;
@@ -138,8 +142,17 @@ pub(crate) struct Everywhere {
 impl Everywhere {
     /// Nothing if there is too much to follow.
     pub fn of(module: &Module, root: FuncId) -> Option<Self> {
+        Self::found(module, root, true)
+    }
+
+    /// The same, where pointers travel as a whole.
+    pub fn in_words(&self, module: &Module) -> Option<Self> {
+        Self::found(module, *self.functions.first()?, false)
+    }
+
+    fn found(module: &Module, root: FuncId, pieces: bool) -> Option<Self> {
         let (tested, known) = (Tested::default(), Summaries::default());
-        let (points, whole) = settled(module, root, &tested, &known)?;
+        let (points, whole) = settled(module, root, &tested, &known, pieces)?;
         Some(Self {
             functions: whole.given.iter().map(|&(id, _)| id).collect(),
             left: whole.left,
@@ -185,6 +198,7 @@ impl<'a> Whole<'a> {
             open: EntitySet::new(),
             arms: narrow::Arms::default(),
             settled: false,
+            pieces: true,
         }
     }
 
