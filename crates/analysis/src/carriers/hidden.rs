@@ -118,7 +118,8 @@ impl Finder<'_> {
                 ValueDef::Const(_) => continue,
             };
             let Some(data) = made.map(|op| &body.ops[op]) else {
-                if body.ty(v).is_int() {
+                // The request's own function sees what it makes of its integers.
+                if body.ty(v).is_int() && self.everywhere.functions.first() != Some(&id) {
                     return true;
                 }
                 continue;
