@@ -230,7 +230,7 @@ impl<'a> Finder<'a> {
                 .is_some_and(|&from| known.fractions[*v] > from)
         };
         let carrying = body.values.keys().filter(carries);
-        let others = self.from_others((id, body), order);
+        let others = self.handed_on((id, body), order);
         let carrying =
             carrying.filter(|&v| others.as_ref().is_none_or(|others| others.contains(v)));
         found

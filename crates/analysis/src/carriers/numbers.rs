@@ -87,11 +87,7 @@ impl Finder<'_> {
 
     /// Integers whose bits come from other functions, or were numbers before: of others a function knows what it counts. Nothing
     /// is told apart where bits become floats.
-    pub(super) fn from_others(
-        &self,
-        at: (FuncId, &Body),
-        order: &[Op],
-    ) -> Option<EntitySet<Value>> {
+    pub(super) fn handed_on(&self, at: (FuncId, &Body), order: &[Op]) -> Option<EntitySet<Value>> {
         let (id, body) = at;
         if self.is_for_floats() {
             return None;
