@@ -169,7 +169,7 @@ impl Finder<'_> {
                 if !body.ty(v).is_float() && self.fraction(at, v) > 0 {
                     self.mark(&to, BITS);
                 }
-                if self.varies(id, v) || self.fraction(at, v) > 0 {
+                if !self.is_for_floats() && (self.varies(id, v) || self.fraction(at, v) > 0) {
                     self.mark_handed(id, &to);
                 }
             }

@@ -148,21 +148,8 @@ impl Bytes {
 impl Types {
     /// Adds the bytes of an access; whether any was new.
     pub fn add_bytes(&self, points: &Points, pointer: Value, bytes: u64, into: &mut Bytes) -> bool {
-        let known = self.places(points, pointer);
-        let mut changed = false;
-        match known {
-            Some(places) => {
-                for (o, place) in places {
-                    changed |= into.add(o, Piece { place, bytes });
-                }
-            }
-            None => {
-                for o in points.of(pointer).iter() {
-                    changed |= into.add_all(o);
-                }
-            }
-        }
-        changed
+        let add = |into: &mut Bytes, (o, place)| into.add(o, Piece { place, bytes });
+        self.add_where(points, pointer, into, add)
     }
 
     /// Adds all of so many bytes, or of those behind a pointer if that is not known; whether any was new.
@@ -173,11 +160,23 @@ impl Types {
         len: Option<u64>,
         into: &mut Bytes,
     ) -> bool {
+        let add = |into: &mut Bytes, place| into.add_range(place, len);
+        self.add_where(points, pointer, into, add)
+    }
+
+    /// Adds something at each place where a pointer points; all of its objects, if that is not known.
+    fn add_where(
+        &self,
+        points: &Points,
+        pointer: Value,
+        into: &mut Bytes,
+        add: impl Fn(&mut Bytes, (ObjId, Place)) -> bool,
+    ) -> bool {
         let mut changed = false;
         match self.places(points, pointer) {
             Some(places) => {
                 for place in places {
-                    changed |= into.add_range(place, len);
+                    changed |= add(into, place);
                 }
             }
             None => {
