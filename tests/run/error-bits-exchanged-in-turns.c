@@ -4,7 +4,7 @@
 // value: 380.25
 // d x: 585.0
 // tol: 1e-6
-// or error: cannot tell whether
+// or error: cannot tell
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static

@@ -4,7 +4,7 @@
 // value: 84.500000000000014
 // d x: 130.0
 // tol: 1e-6
-// or error: cannot tell whether
+// or error: cannot tell
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static

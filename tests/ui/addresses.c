@@ -5,10 +5,22 @@
 double __enzyme_autodiff(void *, double);
 
 #if defined INTEGER
-NOINLINE double value(uintptr_t handle) { return *(double *)(handle & ~(uintptr_t)1); }
+static uintptr_t key;
+NOINLINE double value(uintptr_t handle) { return *(double *)(handle ^ key); }
 static double f(double x) {
   double y = x * x;
-  return value((uintptr_t)&y | 1);
+  return value((uintptr_t)&y ^ key);
+}
+#elif defined WORD
+NOINLINE void swap(uintptr_t *a, uintptr_t *b) {
+  uintptr_t t = *a;
+  *a = *b;
+  *b = t;
+}
+static double f(double x) {
+  double y = x * x, z = x, *p = &y, *q = &z;
+  swap((uintptr_t *)&p, (uintptr_t *)&q);
+  return *p * 2 + *q;
 }
 #elif defined ARGUMENTS
 NOINLINE double first(int n, ...) {
@@ -40,4 +52,7 @@ static double f(double x) {
 }
 #endif
 
+#ifdef INTEGER
+void set_key(uintptr_t to) { key = to; }
+#endif
 double df(double x) { return __enzyme_autodiff((void *)f, x); }

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 extern int enzyme_dup, enzyme_const;
-double __enzyme_autodiff(void *, ...);
+double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
 #define NOINLINE __attribute__((noinline)) static
 static const double table[2] = {1, 2};
 union word {
@@ -106,7 +106,11 @@ two:
 #endif
 }
 void gradient(double *x, double *dx, double *y, double *dy, int n) {
+#ifdef FORWARD
+  __enzyme_fwddiff((void *)f, enzyme_dup, x, dx, y, dy, n);
+#else
   __enzyme_autodiff((void *)f, enzyme_dup, x, dx, y, dy, n);
+#endif
 }
 #ifdef NUMBER
 __attribute__((noinline)) double number_of(const union word *w) { return (double)w->bits * 1e-16; }

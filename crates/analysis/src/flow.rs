@@ -23,22 +23,39 @@ pub fn comes_from(
     value: Value,
     mut is_it: impl FnMut(Value, &OpData) -> Origin,
 ) -> bool {
+    comes_from_any(body, value, |v, made| match made {
+        Some(data) => is_it(v, data),
+        None => Origin::Open,
+    })
+}
+
+/// The same, where `is_it` is asked of parameters of the function, too, which no op makes.
+pub fn comes_from_any(
+    body: &Body,
+    value: Value,
+    mut is_it: impl FnMut(Value, Option<&OpData>) -> Origin,
+) -> bool {
     let (mut open, mut seen) = (vec![value], FxHashSet::default());
     while let Some(v) = open.pop() {
         let made = match body.values[v].def {
             ValueDef::Result(op, _) => Some(op),
             ValueDef::Param(region, _) => body.regions[region].owner,
-            ValueDef::Const(_) => None,
+            ValueDef::Const(_) => continue,
         };
-        let Some(data) = made.map(|op| &body.ops[op]).filter(|_| seen.insert(v)) else {
+        if !seen.insert(v) {
             continue;
-        };
+        }
+        let data = made.map(|op| &body.ops[op]);
         match is_it(v, data) {
             Origin::Found => return true,
             Origin::Of(other) => open.push(other),
-            Origin::Operands => open.extend(data.args.iter().copied()),
+            Origin::Operands => {
+                open.extend(data.into_iter().flat_map(|data| data.args.iter().copied()))
+            }
             Origin::Open => {
-                let flows = flows(body, data).into_iter();
+                let flows = data
+                    .map_or_else(Vec::new, |data| flows(body, data))
+                    .into_iter();
                 open.extend(flows.filter(|&(_, to)| to == v).map(|(from, _)| from));
             }
         }

@@ -3,8 +3,9 @@
 use crate::args::Grad;
 use crate::bind::Bound;
 use crate::chosen::{Chosen, options};
+use crate::differences::{Differences, TOLERANCE};
 use crate::failure::Result;
-use crate::gradient::{self, Differences, Gradient, TOLERANCE};
+use crate::gradient::{self, Gradient};
 use crate::interpret;
 use crate::point::Point;
 use crate::program::{self, Program};
@@ -74,7 +75,7 @@ fn found(
     let program = program::compile(chosen.loaded, &chosen.symbol, &wanted, &args.level, options)?;
     let gradient = evaluate(&program, kind, bound, seeds)?;
     let differences = match args.check {
-        true => Some(gradient::differences(&program, bound, seeds)?),
+        true => Some(Differences::of(&program, bound, seeds, &gradient.adjoints)?),
         false => None,
     };
     Ok((gradient, differences))

@@ -1,7 +1,8 @@
 //! Values and gradients as a table or as JSON.
 
 use crate::bind::{Arg, Bound, Role};
-use crate::gradient::{Differences, Gradient};
+use crate::differences::Differences;
+use crate::gradient::Gradient;
 use crate::params::{Number, Param};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
@@ -87,7 +88,7 @@ impl Shown<'_> {
                 row.push("const".into());
             } else {
                 row.extend(adjoints.get(element).map(|&x| float(arg, x)));
-                row.extend(differences.map(|d| format!("{:.9e}", d.quotients[index][element])));
+                row.extend(differences.map(|d| format!("{:.9e}", d.0[index][element].value)));
             }
             rows.push(row);
         }

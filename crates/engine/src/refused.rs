@@ -60,6 +60,11 @@ pub(crate) fn hidden(
             "an integer has no shadow: it is not known where the derivative of that memory lies",
             "hand the address on as a pointer, and a tag or an offset beside it",
         ),
+        Way::Word => (
+            "a pointer to memory that carries a derivative is loaded as an integer, and stored",
+            "an integer has no shadow: that of the memory is lost",
+            "move it as a pointer, or by `memcpy`",
+        ),
         Way::Arguments => (
             "a pointer to memory that carries a derivative is among a variable number of arguments",
             "such arguments have no shadows",

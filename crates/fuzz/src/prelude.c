@@ -223,6 +223,42 @@ static __attribute__((noinline)) void swap_tagged(struct T *a, struct T *b) {
 static int by_key(const void *p, const void *q) {
   return ((const struct K *)p)->key - ((const struct K *)q)->key;
 }
+/* Addresses as integers. */
+static __attribute__((noinline)) void copy_address(void *to, const void *from) { memcpy(to, from, sizeof(void *)); }
+static __attribute__((noinline)) void swap_addresses(void *a, void *b) {
+  uintptr_t t, u;
+  memcpy(&t, a, sizeof t);
+  memcpy(&u, b, sizeof u);
+  memcpy(a, &u, sizeof u);
+  memcpy(b, &t, sizeof t);
+}
+static __attribute__((noinline)) void turn_addresses(void *all, int n) {
+  uintptr_t *p = all;
+  for (int i = 0; i < n / 2; i++) swap_addresses(p + i, p + n - 1 - i);
+}
+static __attribute__((noinline)) uintptr_t address_of(double *p, int i) { return (uintptr_t)(p + (i & 1)); }
+static __attribute__((noinline)) double *pointer_of_address(uintptr_t at) { return (double *)at; }
+static __attribute__((noinline)) double value_at_address(uintptr_t at, int i) { return ((double *)at)[i] * 0.5; }
+static __attribute__((noinline)) uintptr_t tagged_address(double *p, int tag) { return (uintptr_t)p | (tag & 7); }
+static __attribute__((noinline)) double value_of_tagged_address(uintptr_t at) {
+  return *(double *)(at & ~(uintptr_t)7) * (1 + (at & 7));
+}
+struct address {
+  uintptr_t at;
+  int k;
+};
+static __attribute__((noinline)) void keep_address(struct address *p, double *a, int k) {
+  p->at = (uintptr_t)(a + 1);
+  p->k = k;
+}
+static __attribute__((noinline)) void add_at_address(struct address *p, int i, double v) { ((double *)p->at)[i + p->k] += v; }
+static __attribute__((noinline)) double *address_behind_header(int k) {
+  uintptr_t at = (uintptr_t)malloc(16 + 4 * sizeof(double));
+  *(int *)at = k;
+  return (double *)(at + 16);
+}
+static __attribute__((noinline)) int header_of_address(double *p) { return *(int *)((uintptr_t)p - 16); }
+static __attribute__((noinline)) void drop_header_of_address(double *p) { free((void *)((uintptr_t)p - 16)); }
 /* What a function is given is moved within it. */
 static __attribute__((noinline)) void shift(double *a, int n) { memmove(a + 1, a, n * sizeof *a); }
 static __attribute__((noinline)) void doubled(double *a) { memcpy(a + 4, a, 4 * sizeof *a); }

@@ -311,6 +311,16 @@ impl Value {
         Value::from_raw(ffi!(LLVMGetNextInstruction(self.0)))
     }
 
+    /// What comes after a value is made, where that is in the same block.
+    pub fn after(self) -> Option<Value> {
+        match () {
+            () if self.is_argument() => self.argument_function().entry().first_insertion_point(),
+            () if !self.is_instruction() => None,
+            () if self.is(Opcode::Phi) => self.block().first_insertion_point(),
+            () => self.next(),
+        }
+    }
+
     /// The place in the user's source, if the compiler kept it: the innermost one, within inlined code.
     pub fn location(self) -> Option<Location> {
         self.frames().into_iter().next()

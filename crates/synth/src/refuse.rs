@@ -1,10 +1,10 @@
 //! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
 
 use crate::unit::{Step, Stop, Unit};
-use tapeless_analysis::Holds;
 use tapeless_analysis::callee::gives_thrown;
 use tapeless_analysis::points::{ObjId, Object};
 use tapeless_analysis::types::counts_in_place;
+use tapeless_analysis::{Holds, Mode};
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::{Callee, GlobalId, Mem, Op, OpKind, Scalar, Value};
 
@@ -202,9 +202,17 @@ impl Unit<'_> {
     /// Refuses an atomic operation: others may see the memory that carries a derivative change when it runs.
     fn atomic(&self, op: Op) -> Stop {
         let what = "an atomic operation where memory carries a derivative";
+        let why = match self.context.mode {
+            Mode::Forward => {
+                "its tangent is another variable, which no atomic operation changes together with this one"
+            }
+            Mode::Combined | Mode::Split => {
+                "it tells other threads when to look at this memory, and the reverse sweep runs the other way round"
+            }
+        };
         let refusal = self.refusal(code::UNSUPPORTED, op, what);
         refusal
-            .because(None, "it tells other threads when to look at this memory, and the reverse sweep runs the other way round")
+            .because(None, why)
             .help("use a plain variable in what is differentiated")
             .help("or, if it only counts or logs, move it into a function of its own and mark that: `void *__enzyme_inactivefn_f = (void *)f;`")
             .into()

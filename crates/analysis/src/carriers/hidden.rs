@@ -3,16 +3,20 @@
 
 use super::Finder;
 use crate::callee::{CallKind, call_kind};
-use crate::flow::flows;
+use crate::flow::{Origin, comes_from_any};
 use crate::points::Object;
-use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, Cast, FuncId, Mem, Op, OpData, OpKind, Scalar, Value, ValueDef};
+use tapeless_ir::{Body, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
+
+/// How many bytes an address has.
+const ADDRESS: u64 = 8;
 
 /// The way on which a pointer to memory that varies is not followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// It is an integer that another function, or a variable of the file, hands on.
     Integer,
+    /// It is loaded as an integer, and stored.
+    Word,
     /// It is among a variable number of arguments.
     Arguments,
     /// Its bytes are moved one by one.
@@ -26,6 +30,7 @@ impl Finder<'_> {
             let data = &body.ops[op];
             let way = match () {
                 () if self.is_hidden_access((id, body), data) => Way::Integer,
+                () if self.is_moved_as_integer((id, body), data) => Way::Word,
                 () if self.is_among_arguments((id, body), data) => Way::Arguments,
                 () => return None,
             };
@@ -45,7 +50,7 @@ impl Finder<'_> {
             let data = &body.ops[op];
             matches!(data.kind, OpKind::Mem(Mem::Store(_)))
                 && body.ty(data.args[0]).is_int()
-                && self.bytes_of(body, data.args[0]) < 8
+                && self.bytes_of(body, data.args[0]) < ADDRESS
                 && self.leads_to_varied((id, data.args[0]))
         };
         if !self.all().any(is_piece) {
@@ -90,9 +95,16 @@ impl Finder<'_> {
             }
             OpKind::Mem(Mem::Store(access)) => {
                 let (v, to) = (data.args[0], data.args[1]);
-                self.varies(id, v)
-                    && self.marks(&self.touched(at, access, (to, v))).read
-                    && self.is_hidden(at, to)
+                let is_address = body.ty(v).is_ptr() || body.ty(v).is_int();
+                let is_word = is_address && self.bytes_of(body, v) == ADDRESS;
+                is_word && reaches(v)
+                    || self.varies(id, v)
+                        && self.marks(&self.touched(at, access, (to, v))).read
+                        && self.is_hidden(at, to)
+            }
+            OpKind::Control(Control::Return) => {
+                let mut pointers = data.args.iter().filter(|&&v| body.ty(v).is_ptr());
+                pointers.any(|&v| reaches(v))
             }
             OpKind::Mem(Mem::Copy { .. }) => data.args[..2].iter().any(|&v| reaches(v)),
             kind => {
@@ -105,46 +117,64 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether a pointer is made of an integer that comes from a caller, a callee or a variable of the file.
-    fn is_hidden(&self, (id, body): (FuncId, &Body), pointer: Value) -> bool {
-        let (mut open, mut seen) = (vec![pointer], FxHashSet::default());
-        while let Some(v) = open.pop() {
-            if !seen.insert(v) {
-                continue;
-            }
-            let made = match body.values[v].def {
-                ValueDef::Result(op, _) => Some(op),
-                ValueDef::Param(region, _) => body.regions[region].owner,
-                ValueDef::Const(_) => continue,
-            };
-            let Some(data) = made.map(|op| &body.ops[op]) else {
+    /// Whether a pointer to memory that varies is stored that was loaded as an integer.
+    fn is_moved_as_integer(&self, (id, body): (FuncId, &Body), data: &OpData) -> bool {
+        let word = data.args.first().copied();
+        let is_store = matches!(data.kind, OpKind::Mem(Mem::Store(_)));
+        let is_word = |v| body.ty(v).is_int() && self.bytes_of(body, v) == ADDRESS;
+        let word = word.filter(|&v| is_store && is_word(v));
+        let leads = |word| {
+            let mut places = self.everywhere.places(id, word);
+            places.any(|(o, _)| {
+                let object = self.everywhere.object(o);
+                !matches!(object, None | Some(Object::Unknown)) && self.is_varied(o)
+            })
+        };
+        let is_loaded = |word| {
+            comes_from_any(body, word, |_, made| match made.map(|data| &data.kind) {
+                Some(OpKind::Mem(Mem::Load(_))) => Origin::Found,
+                _ => Origin::Open,
+            })
+        };
+        word.is_some_and(|word| leads(word) && is_loaded(word))
+    }
+
+    /// Whether an address is made of an integer that comes from a caller, a callee or a variable of the file.
+    fn is_hidden(&self, (id, body): (FuncId, &Body), address: Value) -> bool {
+        comes_from_any(body, address, |v, made| {
+            let is_int = body.ty(v).is_int();
+            let Some(data) = made else {
                 // The request's own function sees what it makes of its integers.
-                if body.ty(v).is_int() && self.everywhere.functions.first() != Some(&id) {
-                    return true;
-                }
-                continue;
+                let is_own = self.everywhere.functions.first() == Some(&id);
+                return if is_int && !is_own {
+                    Origin::Found
+                } else {
+                    Origin::Open
+                };
             };
             match &data.kind {
-                OpKind::Scalar(Scalar::PtrAdd { .. }) => open.push(data.args[0]),
-                OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) => {}
-                OpKind::Scalar(Scalar::Cast(..) | Scalar::Int(..) | Scalar::Funnel(_)) => {
-                    let ints = data.args.iter().filter(|&&v| body.ty(v).is_int());
-                    open.extend(ints);
+                OpKind::Scalar(Scalar::PtrAdd { .. }) => Origin::Of(data.args[0]),
+                OpKind::Scalar(Scalar::Cast(cast, _)) if *cast != Cast::PtrToInt => {
+                    Origin::Operands
                 }
-                OpKind::Mem(Mem::Load(_)) if body.ty(v).is_int() => {
-                    let is_global = |object| matches!(object, Some(Object::Global(_)));
-                    let mut from = self.everywhere.places(id, data.args[0]);
-                    if from.any(|(o, _)| is_global(self.everywhere.object(o))) {
-                        return true;
-                    }
+                OpKind::Scalar(Scalar::Int(..) | Scalar::Funnel(_)) => Origin::Operands,
+                OpKind::Mem(Mem::Load(_)) if is_int && self.may_be_global((id, data.args[0])) => {
+                    Origin::Found
                 }
-                OpKind::Call(_) if body.ty(v).is_int() => return true,
-                _ => {
-                    let from = flows(body, data).into_iter();
-                    open.extend(from.filter(|flow| flow.1 == v).map(|flow| flow.0));
-                }
+                // What a call that may throw returns is a parameter of the region behind it.
+                kind if is_int && kind.call().is_some() && !is_merged(data, v) => Origin::Found,
+                _ => Origin::Open,
             }
-        }
-        false
+        })
     }
+
+    fn may_be_global(&self, (id, pointer): (FuncId, Value)) -> bool {
+        let mut places = self.everywhere.places(id, pointer);
+        places.any(|(o, _)| matches!(self.everywhere.object(o), Some(Object::Global(_))))
+    }
+}
+
+/// Whether a value is what the ways behind a call that may throw hand on.
+fn is_merged(data: &OpData, v: Value) -> bool {
+    matches!(data.kind, OpKind::Control(_)) && data.results.contains(&v)
 }

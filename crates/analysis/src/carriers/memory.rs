@@ -134,7 +134,12 @@ impl Finder<'_> {
 
     pub(super) fn leads_to_varied(&self, (id, pointer): (FuncId, Value)) -> bool {
         let mut places = self.everywhere.places(id, pointer);
-        places.any(|(o, _)| self.cells.marks(o, Span::ANY).varies)
+        places.any(|(o, _)| self.is_varied(o))
+    }
+
+    /// Whether something in an object varies.
+    pub(super) fn is_varied(&self, object: ObjId) -> bool {
+        self.cells.marks(object, Span::ANY).varies
     }
 
     /// Hands on what is known of copied bytes, by which operands say from where, to where and how many; `keep` tells what of it.

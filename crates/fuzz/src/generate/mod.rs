@@ -3,6 +3,7 @@
 //! Everything written has defined behaviour: indices lie in 0..8, loops end, memory is written
 //! before it is read, and no statement relies on another one that could be dropped.
 
+mod addresses;
 mod carriers;
 mod expression;
 mod function;

@@ -46,7 +46,8 @@ impl Generator {
             33 | 34 => self.operate(scope),
             35 => self.beside_integers(scope),
             36 => self.as_bits(scope),
-            37.. if self.pieces => self.in_pieces(scope),
+            37 => self.addresses(scope),
+            38.. if self.pieces => self.in_pieces(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))

@@ -21,6 +21,7 @@ mod joined;
 mod lanes;
 mod leaving;
 mod moves;
+mod offsets;
 mod pieces;
 mod pointers;
 pub mod prepare;

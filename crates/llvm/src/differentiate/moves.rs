@@ -1,9 +1,11 @@
 //! Bytes that are moved through an integer or a vector: simplifications make them of small copies, whose bytes may be
 //! floats or pointers. As copies again they are followed like larger ones.
 
+use crate::import::hint;
 use crate::opcode::Opcode;
 use crate::types::Layout;
-use crate::{Builder, Function, Module, Value};
+use crate::{Builder, Function, Value};
+use tapeless_ir::ops::Hint;
 
 /// Loads whose only use is a store nearby become copies.
 pub fn restore(function: Function) {
@@ -12,15 +14,49 @@ pub fn restore(function: Function) {
         .filter(|&value| value.is(Opcode::Load) && holds_bytes(value) && is_plain(value))
         .collect();
     for load in loads {
-        let [store] = load.users()[..] else { continue };
-        let moves = store.is(Opcode::Store)
-            && is_plain(store)
-            && store.operand(0) == load
-            && follows_undisturbed(load, store);
-        if moves {
-            copy(load, store, function.module());
+        let stores = load.users();
+        let is_stored =
+            |&store: &Value| store.is(Opcode::Store) && is_plain(store) && store.operand(0) == load;
+        match stores[..] {
+            _ if !stores.iter().all(is_stored) => {}
+            [store] if follows_undisturbed(load, store) => copy(load, store),
+            [_, ..] if may_be_pointer(load) => keep(function, load, &stores),
+            _ => {}
         }
     }
+}
+
+/// Whether there may be a pointer in it, which has no shadow where it is an integer.
+fn may_be_pointer(load: Value) -> bool {
+    let scalar = if load.ty().is_vector() {
+        load.ty().element()
+    } else {
+        load.ty()
+    };
+    hint(load) == Hint::None && (!scalar.is_int() || scalar.int_width() >= 64)
+}
+
+/// What is stored where the memory that it was loaded from may have changed, as in a swap, is kept in memory until then.
+fn keep(function: Function, load: Value, stores: &[Value]) {
+    let (first, next) = (function.entry().first_insertion_point(), load.next());
+    let (Some(first), Some(next)) = (first, next) else {
+        return;
+    };
+    let module = function.module();
+    let size = Layout::of(module).store_size(load.ty());
+    let bytes = module.context().int(64).int(size);
+    let kept = (Builder::before(first).alloca(load.ty()), load.align());
+    kept.0.set_align(kept.1);
+    let copy = |at: Value, to: (Value, u32), from: (Value, u32), access: Value| {
+        let copied = Builder::before(at).memcpy(to.0, to.1, from.0, from.1, bytes);
+        copied.copy_metadata(access, "tbaa");
+    };
+    copy(next, kept, (load.access_pointer(), load.align()), load);
+    for &store in stores {
+        copy(store, (store.access_pointer(), store.align()), kept, store);
+        store.erase();
+    }
+    load.erase();
 }
 
 /// Whether the value is of a type that says nothing of what its bytes are.
@@ -63,8 +99,11 @@ pub(super) fn is_marker(instruction: Value) -> bool {
 }
 
 /// Ranges of one pointer's size overlap wholly or, in a program with a meaning, not at all.
-fn copy(load: Value, store: Value, module: Module) {
+fn copy(load: Value, store: Value) {
     const WORD: u64 = 8;
+    let Some(module) = load.function().map(|function| function.module()) else {
+        return;
+    };
     let size = Layout::of(module).store_size(load.ty());
     let builder = Builder::before(store);
     let (to, from) = (store.operand(1), load.access_pointer());

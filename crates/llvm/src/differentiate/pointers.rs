@@ -2,6 +2,7 @@
 //! own simplifications to a `std::unique_ptr` that is moved. Derivatives follow pointers only.
 
 use super::moves::is_plain;
+use super::offsets;
 use crate::import::hint;
 use crate::opcode::Opcode;
 use crate::{Builder, Function, Type, Value};
@@ -27,6 +28,7 @@ pub fn of_threads(function: Function) {
 /// i = phi (ptrtoint p, 8)   q = inttoptr i   →   q = phi (p, inttoptr 8)
 /// ```
 pub fn restore(function: Function) -> bool {
+    offsets::expose(function);
     load_pointers(function);
     store_pointers(function);
     let casts: Vec<Value> = function
@@ -132,11 +134,16 @@ fn store_pointers(function: Function) {
         let Some(address) = Restored::new(pointer).all(&choices, integer) else {
             continue;
         };
-        let stored = Builder::before(store).store(address, store.operand(1), store.align());
-        KEPT.iter()
-            .for_each(|kind| stored.copy_metadata(store, kind));
+        store_as(store, address);
         store.erase();
     }
+}
+
+/// Stores a pointer before the integer that it is the address of is stored.
+pub(super) fn store_as(store: Value, address: Value) {
+    let stored = Builder::before(store).store(address, store.operand(1), store.align());
+    KEPT.iter()
+        .for_each(|kind| stored.copy_metadata(store, kind));
 }
 
 /// The phis and selects behind an integer, if nothing but addresses and constants flows into them.

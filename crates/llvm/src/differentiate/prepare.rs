@@ -9,7 +9,7 @@ use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::{
     addresses, apart, assembly, builtins, clears, decided, exponents, extremes, inline, joined,
-    lanes, moves, pieces, pointers, reductions, results, returned, shuffles, signs, words,
+    lanes, moves, offsets, pieces, pointers, reductions, results, returned, shuffles, signs, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
@@ -221,6 +221,7 @@ fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
 /// Says in terms of floats what passes have made of them in other terms.
 fn restore(copy: Function) {
     addresses::restore(copy);
+    offsets::restore(copy);
     apart::restore(copy);
     clears::restore(copy);
     pieces::restore(copy);

@@ -1,7 +1,7 @@
 //! The context in which a callee is differentiated: activities of its arguments, which of them stay as they are.
 
 use super::result_of;
-use crate::refuse::{BITS, LOST};
+use crate::refuse::{BITS, FLOAT_AS_POINTER, LOST};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::activity::{handed, reachable};
 use tapeless_analysis::points::Object;
@@ -62,6 +62,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
             let instead = "return the float itself, or leave it in memory";
             return Err(unit.unsupported(op, what, instead));
         }
+        Some(r) if is_bits(unit, r) => return Err(unit.refuse(op, FLOAT_AS_POINTER)),
         Some(r) if unit.is_active(r) => RetActivity::Active,
         _ => RetActivity::Const,
     };
@@ -84,8 +85,16 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     })
 }
 
+/// Whether what is a pointer here is the bits of a float that carries a derivative.
+fn is_bits(unit: &Unit<'_>, v: Value) -> bool {
+    unit.body.ty(v).is_ptr() && (unit.is_active(v) || unit.facts.activity.is_bits(v))
+}
+
 fn arg_activity(unit: &Unit<'_>, op: Op, arg: Value) -> Step<ArgActivity> {
     let ty = unit.body.ty(arg);
+    if is_bits(unit, arg) {
+        return Err(unit.refuse(op, FLOAT_AS_POINTER));
+    }
     if ty.is_ptr() {
         unit.check_reach(arg, op)?;
         return match unit.pointer(arg) {

@@ -1,31 +1,29 @@
-//! Which parts of integers are floats: what is made of a float's bits, and what a float is made of, is followed through the
-//! copies, their calls and their results.
+//! Which parts of integers are floats, or pointers: what is made of a float's bits, and what a float is made of, is followed
+//! through the copies, their calls and their results.
 
-use super::functions::{Functions, Returned, chosen};
-use super::{HALF, Part};
+use super::follow::Found;
+use super::functions::{Functions, chosen};
+use super::{HALF, Part, addresses};
 use crate::copies::declared_type;
 use crate::import::declared::of_named;
 use crate::import::hint;
 use crate::opcode::Opcode;
-use crate::{Copies, Function, Value};
-use rustc_hash::FxHashSet;
+use crate::{Copies, Function, Type, Value};
 use tapeless_ir::ops::Hint;
 use tapeless_ir::{FloatKind, ScalarType};
 
-type Node = (Value, Part);
+pub(super) type Node = (Value, Part);
 
-/// The parts that are floats.
-#[derive(Default)]
-pub(super) struct Floats {
-    /// What becomes a float, and what was one.
-    before: FxHashSet<Node>,
-    after: FxHashSet<Node>,
-    results: FxHashSet<(Function, u32, Part)>,
+/// The parts that are floats, and the integers that are pointers.
+pub(super) struct Evidence {
+    floats: Found,
+    pointers: Found,
+    functions: Functions,
 }
 
-impl Floats {
-    pub(super) fn find(copies: &Copies, functions: &Functions) -> Self {
-        let mut floats = Self::default();
+impl Evidence {
+    pub(super) fn find(copies: &Copies) -> Self {
+        let functions = Functions::of(copies);
         let (mut back, mut on) = (Vec::new(), Vec::new());
         for i in super::instructions(copies) {
             back.extend(made_float(i));
@@ -36,105 +34,72 @@ impl Floats {
                 false => on.extend(declared.map(|part| (i, part))),
             }
         }
-        while let Some(node) = back.pop() {
-            if is_word(node) && floats.before.insert(node) {
-                back.extend(sources(node));
-                floats.enter(node, functions, &mut back);
-            }
+        let floats = Found::find(&functions, sources, (back, on));
+        let pointers = Found::find(&functions, addresses::sources, addresses::of(copies));
+        Self {
+            floats,
+            pointers,
+            functions,
         }
-        while let Some(node) = on.pop() {
-            if is_word(node) && floats.after.insert(node) {
-                let users = node.0.users().into_iter();
-                on.extend(users.flat_map(|user| passed_on(node, user)));
-                floats.leave(node, functions, &mut on);
-            }
-        }
-        floats
     }
 
-    /// Whether nothing is a float that is not an integer by itself already.
+    /// The calls of a function whose type may change.
+    pub(super) fn calls(&self, function: Function) -> &[Value] {
+        self.functions.calls(function)
+    }
+
+    /// Whether nothing is a float, or a pointer, that is not an integer by itself already.
     pub(super) fn is_empty(&self) -> bool {
-        self.before.is_empty() && self.after.is_empty()
+        self.floats.is_empty() && self.pointers.is_empty()
     }
 
+    /// Whether a part is a float.
     pub(super) fn has(&self, v: Value, part: Part) -> bool {
-        self.before.contains(&(v, part)) || self.after.contains(&(v, part))
+        self.floats.has(v, part)
     }
 
-    /// Whether a part of what a function returns is a float.
-    pub(super) fn returns(&self, function: Function, index: u32, part: Part) -> bool {
-        self.results.contains(&(function, index, part))
+    /// As what a part of a parameter is passed.
+    pub(super) fn passed(&self, param: Value, part: Part) -> Option<Type> {
+        let is_float = |part| self.floats.has(param, part);
+        let is_pointer = || self.pointers.becomes(param, part) || self.is_given_pointers(param);
+        self.kind((param.ty(), part), is_float, is_pointer)
     }
 
-    /// What a parameter is given, and what a call returns.
-    fn enter(&mut self, (v, part): Node, functions: &Functions, todo: &mut Vec<Node>) {
-        if v.is_argument() {
-            let index = v.argument_index() as usize;
-            let calls = functions.calls(v.argument_function());
-            let given = calls
-                .iter()
-                .filter_map(|call| call.args().get(index).copied());
-            todo.extend(given.map(|v| (v, part)));
-        } else if let Some(result) = functions.result(v) {
-            self.enter_result((result, part), functions, todo);
-        }
+    /// As what a part of what a function returns is passed.
+    pub(super) fn returned(
+        &self,
+        (function, index, ty): (Function, u32, Type),
+        part: Part,
+    ) -> Option<Type> {
+        let is_float = |part| self.floats.returns(function, index, part);
+        let is_pointer = || self.pointers.returns(function, index, part);
+        self.kind((ty, part), is_float, is_pointer)
     }
 
-    fn enter_result(
-        &mut self,
-        ((function, index), part): ((Function, u32), Part),
-        functions: &Functions,
-        todo: &mut Vec<Node>,
-    ) {
-        let (mut open, mut seen) = (vec![function], FxHashSet::default());
-        while let Some(function) = open.pop() {
-            if !seen.insert(function) {
-                continue;
+    fn kind(
+        &self,
+        (ty, part): (Type, Part),
+        is_float: impl Fn(Part) -> bool,
+        is_pointer: impl Fn() -> bool,
+    ) -> Option<Type> {
+        match part {
+            _ if !ty.is_int() => None,
+            _ if is_float(part) => Some(part.types(ty).1),
+            Part::Whole if !Part::ALL.into_iter().any(is_float) && is_pointer() => {
+                Some(ty.context().pointer())
             }
-            self.results.insert((function, index, part));
-            let returned = Returned::of(function);
-            let same = returned.elements.into_iter().filter(|&(at, _)| at == index);
-            todo.extend(same.map(|(_, v)| (v, part)));
-            let calls = returned.calls.into_iter();
-            open.extend(calls.filter_map(|call| functions.called(call)));
+            _ => None,
         }
     }
 
-    /// Which parameters a value is given to, and which calls return it.
-    fn leave(&mut self, (v, part): Node, functions: &Functions, todo: &mut Vec<Node>) {
-        for call in v.users() {
-            let Some(function) = functions.called(call) else {
-                continue;
-            };
-            let params = function.params().into_iter().zip(call.args());
-            let given = params.filter(|&(_, arg)| arg == v);
-            todo.extend(given.map(|(param, _)| (param, part)));
-        }
-        for &(function, index) in functions.returned(v) {
-            self.leave_result((function, index, part), functions, todo);
-        }
-    }
-
-    fn leave_result(
-        &mut self,
-        (function, index, part): (Function, u32, Part),
-        functions: &Functions,
-        todo: &mut Vec<Node>,
-    ) {
-        let (mut open, mut seen) = (vec![function], FxHashSet::default());
-        while let Some(function) = open.pop() {
-            if !seen.insert(function) {
-                continue;
-            }
-            self.results.insert((function, index, part));
-            for &call in functions.calls(function) {
-                todo.push((call, part));
-                let users = call.users().into_iter();
-                let elements = users.filter(|&v| functions.result(v) == Some((function, index)));
-                todo.extend(elements.map(|v| (v, part)));
-                open.extend(functions.hand_on(call));
-            }
-        }
+    /// Whether nothing that is a number for sure is given to a parameter which is given a pointer.
+    fn is_given_pointers(&self, param: Value) -> bool {
+        let index = param.argument_index() as usize;
+        let calls = self.calls(param.argument_function()).iter();
+        let mut given = calls.filter_map(|call| call.args().get(index).copied());
+        let was = |v| self.pointers.was(v, Part::Whole);
+        was(param)
+            && given.all(|v| v.is_constant() || v.is_instruction() && v.is(Opcode::Load) || was(v))
     }
 }
 
@@ -193,7 +158,7 @@ fn is_float(access: Value, v: Value) -> bool {
 }
 
 /// Whether it is an integer that may have such a part.
-fn is_word((v, part): Node) -> bool {
+pub(super) fn is_word((v, part): Node) -> bool {
     let (ty, known) = (v.ty(), !v.is_constant());
     known
         && ty.is_int()
@@ -233,12 +198,6 @@ pub(super) fn sources((v, part): Node) -> Vec<Node> {
 fn has_none(v: Value, part: Part) -> bool {
     let bits = v.const_u64();
     bits.is_some_and(|bits| if part == Part::High { bits >> HALF } else { bits << HALF } == 0)
-}
-
-/// The parts of a user that consist of a part of a value.
-fn passed_on(node: Node, user: Value) -> Vec<Node> {
-    let parts = Part::ALL.into_iter().map(|part| (user, part));
-    parts.filter(|&of| sources(of).contains(&node)).collect()
 }
 
 /// Whether an integer is shifted by half a word.

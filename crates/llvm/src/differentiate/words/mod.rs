@@ -6,17 +6,19 @@
 //! store (zext (bitcast x) | id << 32), p                 →   store x, p   store id, p + 4
 //! ```
 //!
-//! No bit changes, whatever is taken for a float: what is not one is refused, or followed, as it was.
+//! No bit changes, whatever is taken for a float: what is not one is refused, or followed, as it was. Addresses that functions
+//! take and return as integers are pointers of their own, too (`addresses`).
 
+mod addresses;
 mod evidence;
+mod follow;
 mod functions;
 mod parts;
 mod signature;
 
 use crate::opcode::Opcode;
 use crate::{Builder, Copies, Function, Type, Value};
-use evidence::Floats;
-use functions::Functions;
+use evidence::Evidence;
 use parts::Parts;
 
 /// What may be a float of an integer.
@@ -48,8 +50,7 @@ impl Part {
 
 /// Lets floats travel as such; whether there were any that did not.
 pub(super) fn restore(copies: &mut Copies) -> bool {
-    let functions = Functions::of(copies);
-    let floats = Floats::find(copies, &functions);
+    let floats = Evidence::find(copies);
     if floats.is_empty() {
         return false;
     }
@@ -60,7 +61,7 @@ pub(super) fn restore(copies: &mut Copies) -> bool {
         .filter_map(|v| read(v, &floats))
         .collect();
     let mut parts = Parts::default();
-    let changed = signature::change(copies, (&functions, &floats), &mut parts);
+    let changed = signature::change(copies, &floats, &mut parts);
     for &(store, halves) in &stores {
         split(store, halves, &mut parts);
     }
@@ -85,7 +86,7 @@ fn instructions(copies: &Copies) -> impl Iterator<Item = Value> {
 }
 
 /// Which halves of what is stored are floats, if one is.
-fn stored(store: Value, floats: &Floats) -> Option<[bool; 2]> {
+fn stored(store: Value, floats: &Evidence) -> Option<[bool; 2]> {
     let word = store.is(Opcode::Store).then(|| store.operand(0))?;
     let halves = [Part::Low, Part::High].map(|part| floats.has(word, part));
     let plain = super::moves::is_plain(store) && !word.is(Opcode::Load);
@@ -94,7 +95,7 @@ fn stored(store: Value, floats: &Floats) -> Option<[bool; 2]> {
 
 /// Half of a word with a float in it that is loaded, or in which paths meet, where it is read: (what reads it, the word, which
 /// half).
-fn read(v: Value, floats: &Floats) -> Option<(Value, Value, Part)> {
+fn read(v: Value, floats: &Evidence) -> Option<(Value, Value, Part)> {
     if !v.is(Opcode::Trunc) || !v.ty().is_int() || u64::from(v.ty().int_width()) > HALF {
         return None;
     }
@@ -111,7 +112,7 @@ fn read(v: Value, floats: &Floats) -> Option<(Value, Value, Part)> {
 const OPERATIONS: u32 = 4;
 
 /// Whether a word is loaded, or chosen, with a float in it, or made of such words so that its halves stay apart.
-fn is_split(of: Value, floats: &Floats, operations: u32) -> bool {
+fn is_split(of: Value, floats: &Evidence, operations: u32) -> bool {
     if !of.is_instruction() || operations == 0 {
         return false;
     }

@@ -70,7 +70,7 @@ impl Parts {
             }
             return phi;
         }
-        let place = after(aggregate).unwrap_or(user);
+        let place = aggregate.after().unwrap_or(user);
         let element = Builder::before(place).extract_value(aggregate, index);
         match element.ty() == ty {
             true => element,
@@ -84,9 +84,11 @@ impl Parts {
         if !v.is_instruction() {
             return None;
         }
-        let builder = after(v).map_or_else(|| Builder::before(user), Builder::before);
+        let builder = v
+            .after()
+            .map_or_else(|| Builder::before(user), Builder::before);
         builder.set_location(v);
-        let place = after(v).unwrap_or(user);
+        let place = v.after().unwrap_or(user);
         let mut each = |from: &[(Value, Part)]| -> Vec<Value> {
             from.iter()
                 .map(|&from| self.of(from, (ty, place)))
@@ -142,6 +144,10 @@ impl Parts {
             Opcode::BitCast if part == Part::Whole => {
                 let from = v.operand(0);
                 from.ty().is_float().then(|| as_type(&builder, from, ty))
+            }
+            Opcode::PtrToInt if ty.is_pointer() => {
+                let from = v.operand(0);
+                (from.ty() == ty).then_some(from)
             }
             Opcode::Load if part != Part::Whole && super::super::moves::is_plain(v) => {
                 Some(loaded(v, part, ty))
@@ -212,7 +218,9 @@ fn loaded(load: Value, part: Part, ty: Type) -> Value {
 
 /// The bits of a part, by a shift.
 fn taken((v, part): (Value, Part), (ty, user): (Type, Value)) -> Value {
-    let builder = after(v).map_or_else(|| Builder::before(user), Builder::before);
+    let builder = v
+        .after()
+        .map_or_else(|| Builder::before(user), Builder::before);
     let (int, _) = part.types(v.ty());
     let bits = match part {
         Part::Whole => v,
@@ -227,18 +235,11 @@ fn taken((v, part): (Value, Part), (ty, user): (Type, Value)) -> Value {
 
 /// The same bits as another type.
 pub(super) fn as_type(builder: &Builder, v: Value, ty: Type) -> Value {
-    match v.ty() == ty {
-        true => v,
-        false => builder.cast(Opcode::BitCast, v, ty),
-    }
-}
-
-/// What comes after a value is made, where that is in the same block.
-fn after(v: Value) -> Option<Value> {
-    match () {
-        () if v.is_argument() => v.argument_function().entry().first_insertion_point(),
-        () if !v.is_instruction() => None,
-        () if v.is(Opcode::Phi) => v.block().first_insertion_point(),
-        () => v.next(),
-    }
+    let by = match (v.ty(), ty) {
+        (from, to) if from == to => return v,
+        (from, _) if from.is_pointer() => Opcode::PtrToInt,
+        (_, to) if to.is_pointer() => Opcode::IntToPtr,
+        _ => Opcode::BitCast,
+    };
+    builder.cast(by, v, ty)
 }

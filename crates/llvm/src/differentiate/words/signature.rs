@@ -1,7 +1,7 @@
-//! Functions with their floats as parameters and results of their own.
+//! Functions with their floats, and pointers, as parameters and results of their own.
 
-use super::evidence::Floats;
-use super::functions::{Functions, halves_read};
+use super::evidence::Evidence;
+use super::functions::halves_read;
 use super::parts::{Parts, as_type};
 use super::{HALF, Part};
 use crate::differentiate::callers::invoke;
@@ -9,20 +9,16 @@ use crate::opcode::Opcode;
 use crate::{Builder, Copies, Function, Type, Value};
 
 /// Gives functions types in which floats are floats, and their calls; whether there were any.
-pub(super) fn change(
-    copies: &mut Copies,
-    (functions, floats): (&Functions, &Floats),
-    parts: &mut Parts,
-) -> bool {
+pub(super) fn change(copies: &mut Copies, floats: &Evidence, parts: &mut Parts) -> bool {
     let all: Vec<Function> = copies.all().collect();
     let changed: Vec<Changed> = all
         .into_iter()
-        .filter(|&copy| !functions.calls(copy).is_empty())
+        .filter(|&copy| !floats.calls(copy).is_empty())
         .filter_map(|copy| Changed::of(copy, floats))
         .collect();
     changed.iter().for_each(|change| change.body(parts));
     for change in &changed {
-        for &call in functions.calls(change.old) {
+        for &call in floats.calls(change.old) {
             change.call(call, parts);
         }
         copies.replace(change.old, change.new);
@@ -43,17 +39,17 @@ pub(super) struct Signature {
 
 impl Signature {
     /// If there are floats in its integers.
-    fn of(function: Function, floats: &Floats) -> Option<Self> {
+    fn of(function: Function, floats: &Evidence) -> Option<Self> {
         let given = function.params().into_iter();
         let params: Vec<Slots> = given
             .map(|param| {
-                let slots = slots(param.ty(), |part| floats.has(param, part));
+                let slots = slots(param.ty(), |part| floats.passed(param, part));
                 read(param, slots)
             })
             .collect();
         let elements = elements(function.ty().result()).into_iter().zip(0..);
         let results: Vec<Slots> = elements
-            .map(|(ty, index)| slots(ty, |part| floats.returns(function, index, part)))
+            .map(|(ty, index)| slots(ty, |part| floats.returned((function, index, ty), part)))
             .collect();
         let mut all = params.iter().zip(function.ty().params());
         let mut returned = results.iter().zip(self::elements(function.ty().result()));
@@ -80,13 +76,10 @@ fn elements(result: Type) -> Vec<Type> {
     }
 }
 
-/// What is passed for something of a type.
-fn slots(ty: Type, is_float: impl Fn(Part) -> bool) -> Slots {
-    let is = |part: Part| ty.is_int() && is_float(part);
-    let as_part = |part: Part| {
-        let (int, float) = part.types(ty);
-        (part, if is(part) { float } else { int })
-    };
+/// What is passed for something of a type; `kind` tells what a part is if it is no integer.
+fn slots(ty: Type, kind: impl Fn(Part) -> Option<Type>) -> Slots {
+    let as_part = |part: Part| (part, kind(part).unwrap_or_else(|| part.types(ty).0));
+    let is = |part: Part| kind(part).is_some();
     match (is(Part::Whole), is(Part::Low) || is(Part::High)) {
         (true, false) => vec![as_part(Part::Whole)],
         (false, true) => vec![as_part(Part::Low), as_part(Part::High)],
@@ -97,7 +90,7 @@ fn slots(ty: Type, is_float: impl Fn(Part) -> bool) -> Slots {
 /// As what a parameter is passed of which only half is read.
 fn read(param: Value, slots: Slots) -> Slots {
     let is_word = param.ty().is_int() && u64::from(param.ty().int_width()) == 2 * HALF;
-    let is_whole = matches!(slots[..], [(_, ty)] if ty.is_float());
+    let is_whole = matches!(slots[..], [(_, ty)] if !ty.is_int());
     let halves = (is_word && !is_whole).then(|| halves_read(param)).flatten();
     let Some(read) = halves.filter(|read| read.contains(&false)) else {
         return slots;
@@ -123,7 +116,7 @@ struct Changed {
 }
 
 impl Changed {
-    fn of(old: Function, floats: &Floats) -> Option<Self> {
+    fn of(old: Function, floats: &Evidence) -> Option<Self> {
         let signature = Signature::of(old, floats)?;
         let types = old.ty().params();
         let numbered = signature.params.iter().zip(&types).zip(0..);

@@ -1,0 +1,171 @@
+//! Central differences of a compiled function, which its gradient is held against.
+
+use crate::bind::{Arg, Bound};
+use crate::failure::Result;
+use crate::gradient::{each_input, weighted};
+use crate::params::Number;
+use crate::program::Program;
+use crate::wrapper::Kind;
+
+/// The largest relative error that `--check` lets pass.
+pub const TOLERANCE: f64 = 1e-5;
+
+/// How often a step is made finer.
+const FINER: u32 = 3;
+
+/// By how much.
+const FACTOR: f64 = 16.0;
+
+/// Difference quotients, by parameter and element.
+#[derive(Clone, Debug)]
+pub struct Differences(pub Vec<Vec<Quotient>>);
+
+/// A difference quotient.
+#[derive(Clone, Copy, Debug)]
+pub struct Quotient {
+    /// What it is.
+    pub value: f64,
+    /// What rounding of the function's values makes of it.
+    noise: f64,
+}
+
+impl Differences {
+    /// Takes them where a gradient was found.
+    ///
+    /// Where the gradient is another, the steps are made finer until the quotient changes no more: within a coarse step, there
+    /// may be a kink, or the function may bend much.
+    ///
+    /// # Errors
+    /// If the program does not run.
+    pub fn of(
+        program: &Program,
+        bound: &Bound,
+        seeds: &[Vec<f64>],
+        adjoints: &[Vec<f64>],
+    ) -> Result<Self> {
+        let objective = Objective::new(program, bound, seeds);
+        let quotients = each_input(bound, |index, element| {
+            objective.converged((index, element), adjoints[index][element])
+        })?;
+        Ok(Self(quotients))
+    }
+
+    /// The largest error of adjoints relative to the quotients.
+    pub fn largest_error(&self, adjoints: &[Vec<f64>]) -> f64 {
+        let pairs = adjoints.iter().flatten().zip(self.0.iter().flatten());
+        let errors = pairs.map(|(&adjoint, quotient)| quotient.error(adjoint));
+        errors.fold(0.0, f64::max)
+    }
+}
+
+impl Quotient {
+    /// The error of a derivative, relative to the larger of both. Quotients so small that their own rounding errors would
+    /// exceed the tolerance count as large as those allow.
+    fn error(self, derivative: f64) -> f64 {
+        let (a, q) = (derivative, self.value);
+        let floor = self.noise / TOLERANCE;
+        match () {
+            () if a == q || a.is_nan() && q.is_nan() => 0.0,
+            () if a.is_finite() && q.is_finite() => (a - q).abs() / a.abs().max(q.abs()).max(floor),
+            () => f64::INFINITY,
+        }
+    }
+}
+
+/// The number of which the derivative is taken.
+struct Objective<'a> {
+    program: &'a Program,
+    bound: &'a Bound,
+    seeds: &'a [Vec<f64>],
+    /// The relative rounding error of a value.
+    unit: f64,
+}
+
+impl<'a> Objective<'a> {
+    fn new(program: &'a Program, bound: &'a Bound, seeds: &'a [Vec<f64>]) -> Self {
+        let single = program.returns_single() || bound.args.iter().any(is_single);
+        let unit = match single {
+            true => f64::from(f32::EPSILON),
+            false => f64::EPSILON,
+        };
+        Self {
+            program,
+            bound,
+            seeds,
+            unit,
+        }
+    }
+
+    /// The quotient for an input, at steps as fine as it takes.
+    fn converged(&self, input: (usize, usize), adjoint: f64) -> Result<Quotient> {
+        let (x, mut step) = step(&self.bound.args[input.0], input.1);
+        let mut found = self.quotient(input, (x, step))?;
+        for _ in 0..FINER {
+            if found.error(adjoint) <= TOLERANCE {
+                break;
+            }
+            step /= FACTOR;
+            let finer = self.quotient(input, (x, step))?;
+            if finer.error(found.value) <= TOLERANCE {
+                break;
+            }
+            found = finer;
+        }
+        Ok(found)
+    }
+
+    /// Two central quotients, of which the error's leading term cancels: O(step⁴).
+    fn quotient(
+        &self,
+        (index, element): (usize, usize),
+        (x, step): (f64, f64),
+    ) -> Result<Quotient> {
+        let mut largest = 0.0f64;
+        let mut at = |factor: f64| -> Result<f64> {
+            let value = self.value(&moved(self.bound, index, element, x + factor * step))?;
+            largest = largest.max(value.abs());
+            Ok(value)
+        };
+        let near = (at(1.0)? - at(-1.0)?) / (2.0 * step);
+        let far = (at(2.0)? - at(-2.0)?) / (4.0 * step);
+        Ok(Quotient {
+            value: (4.0 * near - far) / 3.0,
+            noise: self.unit * largest / step,
+        })
+    }
+
+    fn value(&self, bound: &Bound) -> Result<f64> {
+        let outcome = self.program.run(Kind::Primal, bound, &[])?;
+        let floats = self.program.returns_float();
+        let returned = outcome.result.filter(|_| floats).unwrap_or(0.0);
+        Ok(returned + weighted(&outcome.after, self.seeds))
+    }
+}
+
+fn is_single(arg: &Arg) -> bool {
+    matches!(
+        arg,
+        Arg::Array(Number::F32, _) | Arg::Number(Number::F32, _)
+    )
+}
+
+/// An input and how far to move it.
+fn step(arg: &Arg, element: usize) -> (f64, f64) {
+    let x = arg.values()[element];
+    let relative = if is_single(arg) {
+        0.03125
+    } else {
+        0.0009765625
+    };
+    (x, relative * x.abs().max(0.0625))
+}
+
+fn moved(bound: &Bound, index: usize, element: usize, to: f64) -> Bound {
+    let mut moved = bound.clone();
+    match &mut moved.args[index] {
+        Arg::Number(number, bits) => *bits = number.bits_of(to),
+        Arg::Array(number, bits) => bits[element] = number.bits_of(to),
+        Arg::Null => {}
+    }
+    moved
+}
