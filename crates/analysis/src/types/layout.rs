@@ -205,7 +205,7 @@ impl Types {
                 for inside in place.minus(start).clip(None) {
                     seen.join(what);
                     let unit = match what.holds() {
-                        Holds::Float(kind) => kind.stride(),
+                        Holds::Float(kind) | Holds::Either(kind) => kind.stride(),
                         _ => 1,
                     };
                     aligned &= inside.at.unsigned_abs() % unit == 0 && inside.step % unit == 0;
@@ -213,7 +213,8 @@ impl Types {
             }
         }
         match seen.holds() {
-            Holds::Float(kind) if aligned => Layout::Floats {
+            // Nobody reads the shadow of an integer among them.
+            Holds::Float(kind) | Holds::Either(kind) if aligned => Layout::Floats {
                 period: kind.stride(),
                 fields: vec![(0, kind)],
             },
