@@ -5,7 +5,7 @@ use crate::context::Doubts;
 use crate::globals::hides_shadowed;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::{Facts, Summaries};
-use tapeless_ir::{FuncId, Module, Value};
+use tapeless_ir::{FuncId, Module, Op, Value};
 
 impl Solver<'_> {
     /// What the caller could not tell.
@@ -40,7 +40,7 @@ pub fn handed(
     module: &Module,
     facts: &Facts,
     known: &Summaries,
-    callee: FuncId,
+    (call, callee): (Op, FuncId),
     args: &[Value],
     runtime: bool,
 ) -> Handed {
@@ -61,7 +61,8 @@ pub fn handed(
         contents.any(|c| c != Points::UNKNOWN && has_shadow(c))
     };
     for entered in seen.entered(&facts.points, args) {
-        let looks = runtime || entered.floats || entered.pointers;
+        let told = facts.types.told(call).has_floats(entered.object);
+        let looks = runtime || entered.floats || entered.pointers || told;
         if looks && entered.here.iter().any(|o| !facts.activity.is_certain(o)) {
             open.insert(entered.object);
         }

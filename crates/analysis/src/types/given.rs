@@ -44,6 +44,12 @@ struct Callee<'a> {
 }
 
 impl Given {
+    /// Whether there may be floats in an object of the callee's.
+    pub(crate) fn has_floats(&self, object: ObjId) -> bool {
+        let mut known = self.objects.iter();
+        self.untold || known.any(|known| known.0 == object && known.1.has_floats())
+    }
+
     /// Adds it to what was seen.
     pub(super) fn enter(&self, points: &Points, types: &mut Types) {
         if self.untold {
@@ -65,6 +71,11 @@ impl Given {
 }
 
 impl Known {
+    fn has_floats(&self) -> bool {
+        let mut seen = self.seen.iter();
+        self.untold || seen.any(|(_, what)| what.formats().next().is_some())
+    }
+
     fn of(classes: &Classes) -> Self {
         let mut seen: Vec<_> = classes.iter().collect();
         let all = seen.len();

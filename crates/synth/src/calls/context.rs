@@ -42,7 +42,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         unit.module,
         unit.facts,
         unit.summaries,
-        callee,
+        (op, callee),
         &data.args,
         runtime,
     );
