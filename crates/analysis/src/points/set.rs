@@ -107,16 +107,20 @@ impl<K: EntityRef> IdSet<K> {
             Members::Few(list) => (list, &[]),
             Members::Many(words) => (&[], words),
         };
-        let listed = list.iter().map(|&id| id as usize);
-        let counted = words.iter().enumerate().flat_map(|(at, &word)| {
-            let mut left = word;
-            std::iter::from_fn(move || {
-                let bit = (left != 0).then(|| left.trailing_zeros())?;
-                left &= left - 1;
-                Some(at * BITS + bit as usize)
-            })
-        });
-        listed.chain(counted).map(K::new)
+        let (mut list, mut words) = (list.iter(), words.iter());
+        let (mut left, mut end) = (0u64, 0);
+        std::iter::from_fn(move || {
+            if let Some(&id) = list.next() {
+                return Some(K::new(id as usize));
+            }
+            while left == 0 {
+                left = *words.next()?;
+                end += BITS;
+            }
+            let bit = left.trailing_zeros() as usize;
+            left &= left - 1;
+            Some(K::new(end - BITS + bit))
+        })
     }
 
     /// The members that another set does not have.
