@@ -10,11 +10,18 @@ use crate::wrapper::Kind;
 /// The largest relative error that `--check` lets pass.
 pub const TOLERANCE: f64 = 1e-5;
 
-/// How often a step is made finer.
-const FINER: u32 = 3;
+/// How much coarser and finer steps are taken where a gradient is another.
+const STEPS: [f64; 6] = [
+    16.0,
+    1.0,
+    0.0625,
+    0.00390625,
+    0.000244140625,
+    0.0000152587890625,
+];
 
-/// By how much.
-const FACTOR: f64 = 16.0;
+/// As much of a quotient may be noise that only other steps show: numbers that the function rounds on the way.
+const MOST_NOISE: f64 = 0.01;
 
 /// Difference quotients, by parameter and element.
 #[derive(Clone, Debug)]
@@ -32,8 +39,8 @@ pub struct Quotient {
 impl Differences {
     /// Takes them where a gradient was found.
     ///
-    /// Where the gradient is another, the steps are made finer until the quotient changes no more: within a coarse step, there
-    /// may be a kink, or the function may bend much.
+    /// Where the gradient is another, coarser and finer steps are taken: within a step there may be a kink, the function may bend
+    /// much, or round its numbers.
     ///
     /// # Errors
     /// If the program does not run.
@@ -96,22 +103,26 @@ impl<'a> Objective<'a> {
         }
     }
 
-    /// The quotient for an input, at steps as fine as it takes.
+    /// The quotient for an input; if the gradient is another, that of the steps around which it changes the least.
     fn converged(&self, input: (usize, usize), adjoint: f64) -> Result<Quotient> {
-        let (x, mut step) = step(&self.bound.args[input.0], input.1);
-        let mut found = self.quotient(input, (x, step))?;
-        for _ in 0..FINER {
-            if found.error(adjoint) <= TOLERANCE {
-                break;
-            }
-            step /= FACTOR;
-            let finer = self.quotient(input, (x, step))?;
-            if finer.error(found.value) <= TOLERANCE {
-                break;
-            }
-            found = finer;
+        let (x, step) = step(&self.bound.args[input.0], input.1);
+        let first = self.quotient(input, (x, step))?;
+        if first.error(adjoint) <= TOLERANCE {
+            return Ok(first);
         }
-        Ok(found)
+        let at = |factor: f64| self.quotient(input, (x, factor * step));
+        let all: Vec<Quotient> = STEPS.into_iter().map(at).collect::<Result<_>>()?;
+        let pairs = all
+            .windows(2)
+            .map(|pair| (pair[1], (pair[0].value - pair[1].value).abs()));
+        let least = pairs.min_by(|a, b| a.1.total_cmp(&b.1));
+        Ok(least.map_or(first, |(found, change)| {
+            let noise = change.min(MOST_NOISE * found.value.abs());
+            Quotient {
+                noise: noise.max(found.noise),
+                ..found
+            }
+        }))
     }
 
     /// Two central quotients, of which the error's leading term cancels: O(step⁴).

@@ -202,7 +202,22 @@ pub fn find(module: tapeless_llvm::Module, name: &str, file: &str) -> Result<Fun
 fn is_in_full(function: Function, name: &str) -> bool {
     let full = function.shown_name();
     let rest = full.strip_prefix(name).filter(|_| !name.is_empty());
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('('))
+    rest.is_some_and(|rest| rest.is_empty() || behind_params(rest) == Some(""))
+}
+
+/// What follows the parameters that a text begins with; within a function's lambdas there are others.
+fn behind_params(text: &str) -> Option<&str> {
+    let mut open = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => open += 1,
+            ')' if open == 1 => return Some(text[at + 1..].trim_start_matches(" const")),
+            ')' => open -= 1,
+            _ if open == 0 => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 fn unknown(name: &str, file: &str, defined: Vec<Function>) -> Failure {
@@ -231,6 +246,17 @@ fn unknown(name: &str, file: &str, defined: Vec<Function>) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lambdas_of_a_function_are_not_the_function() {
+        assert_eq!(behind_params("(double (*)(int), int)"), Some(""));
+        assert_eq!(behind_params("(double) const"), Some(""));
+        assert_eq!(
+            behind_params("(double)::$_0::operator()(double) const"),
+            Some("::$_0::operator()(double) const")
+        );
+        assert_eq!(behind_params("::f(double)"), None);
+    }
 
     #[test]
     fn numbers_fit_their_type_or_are_refused() {

@@ -243,6 +243,10 @@ static __attribute__((noinline)) uintptr_t tagged_address(double *p, int tag) { 
 static __attribute__((noinline)) double value_of_tagged_address(uintptr_t at) {
   return *(double *)(at & ~(uintptr_t)7) * (1 + (at & 7));
 }
+static double *parked_address;
+static __attribute__((noinline)) void park_address(double *p) { parked_address = p; }
+static __attribute__((noinline)) double *find_address(void) { return parked_address; }
+static __attribute__((noinline)) void add_at_parked_address(double v) { *parked_address += v; }
 struct address {
   uintptr_t at;
   int k;

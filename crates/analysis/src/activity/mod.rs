@@ -149,6 +149,8 @@ struct Solver<'a> {
 impl Solver<'_> {
     fn seed(&mut self) {
         self.seed_returned();
+        let mut globals = self.module.globals.values();
+        let follows = globals.any(|global| global.followed && !global.constant);
         for (object, what) in self.points.objects.iter() {
             let dup = self.given(object) == Some(ArgActivity::Dup);
             let shared = matches!(*what, Object::Global(g) if self.shared.holds(g))
@@ -157,7 +159,9 @@ impl Solver<'_> {
                 self.found.varied_bytes.add_all(object);
                 self.found.useful_objects.insert(object);
             }
-            if dup || shared && self.is_followed(*what) {
+            // What callees left in globals may be read and written by others, which find it there.
+            let outside = follows && *what == Object::Unknown;
+            if dup || outside || shared && self.is_followed(*what) {
                 self.seed_all(self.points.contents(object));
             }
         }

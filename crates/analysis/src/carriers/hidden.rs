@@ -4,11 +4,15 @@
 use super::Finder;
 use crate::callee::{CallKind, call_kind};
 use crate::flow::{Origin, comes_from_any};
-use crate::points::Object;
+use crate::points::{Field, ObjId, Object};
+use tapeless_ir::ops::IntBin;
 use tapeless_ir::{Body, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
 
 /// How many bytes an address has.
 const ADDRESS: u64 = 8;
+
+/// The bits of an address that may be a tag.
+const TAG: u64 = 0xff;
 
 /// The way on which a pointer to memory that varies is not followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,32 +48,88 @@ impl Finder<'_> {
         bodies.flat_map(|(id, body, order)| order.iter().map(|&op| (*id, *body, op)))
     }
 
-    /// A pointer to memory that varies which is loaded where none was stored as a whole.
+    /// A pointer to memory that varies which is loaded where none was stored as a whole, or where a part of one was stored.
     fn in_pieces(&self) -> Option<(FuncId, Op, Way)> {
-        let is_piece = |(id, body, op): (FuncId, &Body, Op)| {
+        let is_piece = |&(id, body, op): &(FuncId, &Body, Op)| {
             let data = &body.ops[op];
-            matches!(data.kind, OpKind::Mem(Mem::Store(_)))
-                && body.ty(data.args[0]).is_int()
-                && self.bytes_of(body, data.args[0]) < ADDRESS
-                && self.leads_to_varied((id, data.args[0]))
+            let v = data.args.first().copied();
+            let v = v.filter(|&v| {
+                matches!(data.kind, OpKind::Mem(Mem::Store(_))) && body.ty(v).is_int()
+            });
+            v.is_some_and(|v| self.bytes_of(body, v) < ADDRESS && self.leads_to_varied((id, v)))
         };
-        if !self.all().any(is_piece) {
-            return None;
-        }
-        let words = self.everywhere.in_words(self.module)?;
+        let pieces: Vec<_> = self.all().filter(is_piece).collect();
+        let words = match pieces.is_empty() {
+            true => return None,
+            false => self.everywhere.in_words(self.module)?,
+        };
+        let of_pointers = pieces
+            .into_iter()
+            .filter(|&(id, body, op)| self.has_address((id, body), body.ops[op].args[0], true));
+        let torn: Vec<(ObjId, Field, u64)> = of_pointers
+            .flat_map(|(id, body, op)| {
+                let (v, to) = (body.ops[op].args[0], body.ops[op].args[1]);
+                let bytes = self.bytes_of(body, v);
+                let places = self.everywhere.places(id, to);
+                places.map(move |(o, at)| (o, at, bytes))
+            })
+            .collect();
         let is_lost = |&(id, body, op): &(FuncId, &Body, Op)| {
             let data = &body.ops[op];
             let loads = matches!(data.kind, OpKind::Mem(Mem::Load(_)));
-            let v = data
-                .results
-                .first()
-                .filter(|&&v| loads && body.ty(v).is_ptr());
-            v.is_some_and(|&v| {
-                self.leads_to_varied((id, v)) && words.places(id, v).next().is_none()
+            let loaded = data.results.first().copied();
+            let is_torn = |from| {
+                let mut places = self.everywhere.places(id, from);
+                places.any(|(o, at)| {
+                    let mut here = torn.iter().filter(|piece| piece.0 == o);
+                    here.any(|&(_, piece, bytes)| piece.overlaps(bytes, at, ADDRESS))
+                })
+            };
+            let has_none = |v| words.places(id, v).next().is_none();
+            loaded.is_some_and(|v| {
+                loads
+                    && body.ty(v).is_ptr()
+                    && self.leads_to_varied((id, v))
+                    && (has_none(v) || is_torn(data.args[0]))
             })
         };
         let (id, _, op) = self.all().find(is_lost)?;
         Some((id, op, Way::Pieces))
+    }
+
+    /// Whether an integer has bits of a pointer to memory that varies, which was loaded as an integer, or, if
+    /// `made_one`, made one.
+    fn has_address(&self, (id, body): (FuncId, &Body), integer: Value, made_one: bool) -> bool {
+        let varies = |o: ObjId| {
+            let object = self.everywhere.object(o);
+            !matches!(object, None | Some(Object::Unknown)) && self.is_varied(o)
+        };
+        let holds = |from: Value, bytes: u64| {
+            let mut places = self.everywhere.places(id, from);
+            places.any(|place| self.everywhere.held(place, bytes).any(varies))
+        };
+        comes_from_any(body, integer, |v, made| {
+            match made.map(|data| (&data.kind, data)) {
+                Some((OpKind::Mem(Mem::Load(_)), data)) if body.ty(v).is_int() => {
+                    match holds(data.args[0], self.bytes_of(body, v)) {
+                        true => Origin::Found,
+                        false => Origin::Open,
+                    }
+                }
+                Some((OpKind::Scalar(Scalar::Int(by, ..)), data))
+                    if keeps_bits(body, *by, data) =>
+                {
+                    Origin::Operands
+                }
+                Some((OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)), data))
+                    if made_one && self.leads_to_varied((id, data.args[0])) =>
+                {
+                    Origin::Found
+                }
+                Some((OpKind::Scalar(Scalar::Cast(..) | Scalar::Funnel(_)), _)) => Origin::Operands,
+                _ => Origin::Open,
+            }
+        })
     }
 
     fn is_among_arguments(&self, (id, body): (FuncId, &Body), data: &OpData) -> bool {
@@ -123,20 +183,7 @@ impl Finder<'_> {
         let is_store = matches!(data.kind, OpKind::Mem(Mem::Store(_)));
         let is_word = |v| body.ty(v).is_int() && self.bytes_of(body, v) == ADDRESS;
         let word = word.filter(|&v| is_store && is_word(v));
-        let leads = |word| {
-            let mut places = self.everywhere.places(id, word);
-            places.any(|(o, _)| {
-                let object = self.everywhere.object(o);
-                !matches!(object, None | Some(Object::Unknown)) && self.is_varied(o)
-            })
-        };
-        let is_loaded = |word| {
-            comes_from_any(body, word, |_, made| match made.map(|data| &data.kind) {
-                Some(OpKind::Mem(Mem::Load(_))) => Origin::Found,
-                _ => Origin::Open,
-            })
-        };
-        word.is_some_and(|word| leads(word) && is_loaded(word))
+        word.is_some_and(|word| self.has_address((id, body), word, false))
     }
 
     /// Whether an address is made of an integer that comes from a caller, a callee or a variable of the file.
@@ -177,4 +224,15 @@ impl Finder<'_> {
 /// Whether a value is what the ways behind a call that may throw hand on.
 fn is_merged(data: &OpData, v: Value) -> bool {
     matches!(data.kind, OpKind::Control(_)) && data.results.contains(&v)
+}
+
+/// Whether an operation of integers leaves bits as they are, where it leaves them.
+fn keeps_bits(body: &Body, by: IntBin, data: &OpData) -> bool {
+    let mask = || body.as_int(data.args[1]).map(i64::cast_unsigned);
+    match by {
+        // A tag has nothing of the address.
+        IntBin::And => mask().is_none_or(|mask| mask > TAG),
+        IntBin::Or | IntBin::Xor | IntBin::Shl | IntBin::LShr => true,
+        _ => false,
+    }
 }

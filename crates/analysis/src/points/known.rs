@@ -139,9 +139,6 @@ impl Solver<'_> {
     ) -> SpotSet {
         let starts = self.starts_of(op, entered, summary, root);
         let spots = &mut self.points.spots;
-        if at == Field::START && !spots.is_coarse() {
-            return starts;
-        }
         let mut moved = SpotSet::default();
         for (object, start) in spots.list(&starts) {
             moved.insert(spots.id(object, start.plus(at)));

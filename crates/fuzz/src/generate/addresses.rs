@@ -11,7 +11,7 @@ impl Generator {
         let (name, i, p) = (self.fresh('t'), self.fresh('i'), self.fresh('p'));
         let each = format!("for (int {i} = 0; {i} < 4; {i}++)");
         let k = self.random.below(4);
-        let work = match self.random.below(9) {
+        let work = match self.random.below(11) {
             0 => format!(
                 "double *{p}[4]; {each} {p}[{i}] = {name} + {i}; swap_addresses({p} + (n & 3), {p} + {k}); \
                  swap_addresses({p}, {p} + 2); {each} *{p}[{i}] *= 0.3 * {i} + $;"
@@ -35,7 +35,11 @@ impl Generator {
             6 => format!(
                 "{each} *(double *)((uintptr_t){name} + {i} * sizeof(double)) *= $; {into} += 0.1 * *(double *)(((uintptr_t)({name} + {k}) | (n & 1)) & ~(uintptr_t)7);"
             ),
-            7 => format!(
+            7 | 8 => format!(
+                "park_address({name} + {k}); {into} += 0.1 * {name}[{k}]; *find_address() *= $; \
+                 {each} {{ add_at_parked_address({i} * $); park_address({name} + ({i} ^ (n & 1))); }} {into} += 0.1 * *find_address();"
+            ),
+            9 => format!(
                 "double *{p} = address_behind_header({k} + 1); {each} {p}[{i}] = {name}[{i}] * $; {into} += 0.1 * {p}[n & 3] * header_of_address({p}); drop_header_of_address({p});"
             ),
             _ => format!(

@@ -12,6 +12,9 @@ const LARGEST_INLINED: usize = 400;
 /// from one place.
 const LARGEST_AT_MOST: usize = 4000;
 
+/// The same of functions that call one another in a circle. Others call these: each would be inlined into what was inlined before.
+const LARGEST_IN_CYCLE: usize = 100;
+
 /// Nothing is inlined into functions of more instructions than this.
 const LARGEST: usize = 20_000;
 
@@ -23,6 +26,8 @@ struct Ours {
     /// That of the request's function, which nobody has to call.
     root: Option<Function>,
     all: FxHashSet<Function>,
+    /// Those that may call themselves through others.
+    in_cycles: FxHashSet<Function>,
 }
 
 /// Inlines calls of small copies, callees first: what a callee is when all its own calls are inlined and it is simplified
@@ -34,6 +39,7 @@ pub(super) fn small(copies: &[Function], simplify: impl Fn(Function) -> Result<(
     let ours = Ours {
         root: copies.first().copied(),
         all: copies.iter().copied().collect(),
+        in_cycles: in_cycles(copies),
     };
     for copy in callees_first(copies, &ours.all) {
         for _ in 0..ROUNDS {
@@ -63,6 +69,32 @@ fn callees_first(copies: &[Function], ours: &FxHashSet<Function>) -> Vec<Functio
         }
     }
     order
+}
+
+/// What is left where those are taken away, again and again, that call none of the others, or are called by none.
+fn in_cycles(copies: &[Function]) -> FxHashSet<Function> {
+    let mut left: FxHashSet<Function> = copies.iter().copied().collect();
+    let calls = copies.iter().flat_map(|&caller| {
+        let called = caller.instructions().filter_map(called);
+        called.map(move |callee| (caller, callee))
+    });
+    let calls: FxHashSet<(Function, Function)> = calls.filter(|(a, b)| a != b).collect();
+    loop {
+        let inside = || {
+            calls
+                .iter()
+                .filter(|(a, b)| left.contains(a) && left.contains(b))
+        };
+        let callers: FxHashSet<Function> = inside().map(|call| call.0).collect();
+        let kept: FxHashSet<Function> = inside()
+            .map(|call| call.1)
+            .filter(|callee| callers.contains(callee))
+            .collect();
+        if kept.len() == left.len() {
+            return left;
+        }
+        left = kept;
+    }
 }
 
 fn called(call: Value) -> Option<Function> {
@@ -99,8 +131,17 @@ fn may_inline(callee: Function, into: Function, ours: &Ours) -> bool {
         true => LARGEST_AT_MOST,
         false => LARGEST_INLINED,
     };
+    let (in_cycle, within) = (
+        ours.in_cycles.contains(&callee),
+        ours.in_cycles.contains(&into),
+    );
+    let largest = match in_cycle {
+        true => largest.min(LARGEST_IN_CYCLE),
+        false => largest,
+    };
     let reads_more = callee.ty().is_variadic() && callee.instructions().any(reads);
     !reads_more
+        && (within || !in_cycle)
         && !callee.has_attribute(Place::Function, "noinline")
         && callee != into
         && callee.instructions().nth(largest).is_none()

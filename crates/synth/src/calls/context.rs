@@ -87,7 +87,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
 
 /// Whether what is a pointer here is the bits of a float that carries a derivative.
 fn is_bits(unit: &Unit<'_>, v: Value) -> bool {
-    unit.body.ty(v).is_ptr() && (unit.is_active(v) || unit.facts.activity.is_bits(v))
+    unit.body.ty(v).is_ptr() && unit.is_active(v)
 }
 
 fn arg_activity(unit: &Unit<'_>, op: Op, arg: Value) -> Step<ArgActivity> {

@@ -166,6 +166,21 @@ impl Everywhere {
         left.flat_map(move |left| self.points.spots.of(&left.at[v]))
     }
 
+    /// Where pointers lead that have some of so many bytes of an object from a place on. Those of which it is not known where
+    /// in the object they lie have them if all of it is moved, piece by piece.
+    pub fn held(
+        &self,
+        (object, at): (ObjId, Field),
+        bytes: u64,
+    ) -> impl Iterator<Item = ObjId> + '_ {
+        let moves_all = at.period != 0 && at.period <= bytes;
+        let held = self.points.held[object].iter();
+        let met = held
+            .filter(move |(field, _)| moves_all || *field != Field::ANY)
+            .filter(move |(field, _)| field.meets(at, bytes));
+        met.flat_map(|(_, held)| self.points.spots.of(held).map(|(o, _)| o))
+    }
+
     /// What the objects stand for, by their names.
     pub fn objects(&self) -> impl Iterator<Item = (ObjId, &Object)> {
         self.points.objects.iter()

@@ -124,7 +124,9 @@ impl Found {
     ) {
         let callers = |function| {
             let calls = functions.calls(function).iter();
-            calls.flat_map(|&call| functions.hand_on(call).to_vec()).collect()
+            calls
+                .flat_map(|&call| functions.hand_on(call).to_vec())
+                .collect()
         };
         for function in all_behind(function, callers) {
             self.results.insert((function, index, part));
