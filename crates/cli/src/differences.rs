@@ -10,15 +10,10 @@ use crate::wrapper::Kind;
 /// The largest relative error that `--check` lets pass.
 pub const TOLERANCE: f64 = 1e-5;
 
-/// How much coarser and finer steps are taken where a gradient is another.
-const STEPS: [f64; 6] = [
-    16.0,
-    1.0,
-    0.0625,
-    0.00390625,
-    0.000244140625,
-    0.0000152587890625,
-];
+/// Where a gradient is another, coarser and finer steps are taken, each so many times the next one; so many of them.
+const FACTOR: f64 = 16.0;
+const COARSER: i32 = 1;
+const FINER: i32 = 4;
 
 /// As much of a quotient may be noise that only other steps show: numbers that the function rounds on the way.
 const MOST_NOISE: f64 = 0.01;
@@ -110,8 +105,12 @@ impl<'a> Objective<'a> {
         if first.error(adjoint) <= TOLERANCE {
             return Ok(first);
         }
-        let at = |factor: f64| self.quotient(input, (x, factor * step));
-        let all: Vec<Quotient> = STEPS.into_iter().map(at).collect::<Result<_>>()?;
+        let at = |power: i32| match power {
+            0 => Ok(first),
+            _ => self.quotient(input, (x, step * FACTOR.powi(power))),
+        };
+        let powers = (-FINER..=COARSER).rev();
+        let all: Vec<Quotient> = powers.map(at).collect::<Result<_>>()?;
         let pairs = all
             .windows(2)
             .map(|pair| (pair[1], (pair[0].value - pair[1].value).abs()));

@@ -202,7 +202,9 @@ pub fn find(module: tapeless_llvm::Module, name: &str, file: &str) -> Result<Fun
 fn is_in_full(function: Function, name: &str) -> bool {
     let full = function.shown_name();
     let rest = full.strip_prefix(name).filter(|_| !name.is_empty());
-    rest.is_some_and(|rest| rest.is_empty() || behind_params(rest) == Some(""))
+    rest.is_some_and(|rest| {
+        rest.is_empty() || behind_params(rest).is_some_and(|rest| !rest.contains("::"))
+    })
 }
 
 /// What follows the parameters that a text begins with; within a function's lambdas there are others.
@@ -211,7 +213,7 @@ fn behind_params(text: &str) -> Option<&str> {
     for (at, c) in text.char_indices() {
         match c {
             '(' => open += 1,
-            ')' if open == 1 => return Some(text[at + 1..].trim_start_matches(" const")),
+            ')' if open == 1 => return Some(&text[at + 1..]),
             ')' => open -= 1,
             _ if open == 0 => return None,
             _ => {}
@@ -250,7 +252,7 @@ mod tests {
     #[test]
     fn lambdas_of_a_function_are_not_the_function() {
         assert_eq!(behind_params("(double (*)(int), int)"), Some(""));
-        assert_eq!(behind_params("(double) const"), Some(""));
+        assert_eq!(behind_params("(double) const"), Some(" const"));
         assert_eq!(
             behind_params("(double)::$_0::operator()(double) const"),
             Some("::$_0::operator()(double) const")

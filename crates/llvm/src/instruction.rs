@@ -311,6 +311,12 @@ impl Value {
         Value::from_raw(ffi!(LLVMGetNextInstruction(self.0)))
     }
 
+    /// Takes another value wherever it takes one.
+    pub fn replace_operand(self, old: Value, new: Value) {
+        let same = (0..self.operand_count()).filter(|&at| self.operand(at) == old);
+        same.for_each(|at| self.set_operand(at, new));
+    }
+
     /// What comes after a value is made, where that is in the same block.
     pub fn after(self) -> Option<Value> {
         match () {

@@ -85,11 +85,7 @@ fn say(function: Function) -> Option<()> {
     let itself = function.value();
     itself.remove_attribute(Place::Param(0), REFERENCE);
     for user in users {
-        for at in 0..user.operand_count() {
-            if user.operand(at) == this {
-                user.set_operand(at, node);
-            }
-        }
+        user.replace_operand(this, node);
     }
     Some(())
 }

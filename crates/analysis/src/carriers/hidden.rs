@@ -51,29 +51,15 @@ impl Finder<'_> {
     /// A pointer to memory that varies which is loaded where none was stored as a whole, or where a part of one was stored.
     fn in_pieces(&self) -> Option<(FuncId, Op, Way)> {
         let is_piece = |&(id, body, op): &(FuncId, &Body, Op)| {
-            let data = &body.ops[op];
-            let v = data.args.first().copied();
-            let v = v.filter(|&v| {
-                matches!(data.kind, OpKind::Mem(Mem::Store(_))) && body.ty(v).is_int()
-            });
+            let v = stored_integer(body, &body.ops[op]);
             v.is_some_and(|v| self.bytes_of(body, v) < ADDRESS && self.leads_to_varied((id, v)))
         };
         let pieces: Vec<_> = self.all().filter(is_piece).collect();
-        let words = match pieces.is_empty() {
-            true => return None,
-            false => self.everywhere.in_words(self.module)?,
-        };
-        let of_pointers = pieces
-            .into_iter()
-            .filter(|&(id, body, op)| self.has_address((id, body), body.ops[op].args[0], true));
-        let torn: Vec<(ObjId, Field, u64)> = of_pointers
-            .flat_map(|(id, body, op)| {
-                let (v, to) = (body.ops[op].args[0], body.ops[op].args[1]);
-                let bytes = self.bytes_of(body, v);
-                let places = self.everywhere.places(id, to);
-                places.map(move |(o, at)| (o, at, bytes))
-            })
-            .collect();
+        if pieces.is_empty() {
+            return None;
+        }
+        let words = self.everywhere.in_words(self.module)?;
+        let torn = self.torn(&pieces);
         let is_lost = |&(id, body, op): &(FuncId, &Body, Op)| {
             let data = &body.ops[op];
             let loads = matches!(data.kind, OpKind::Mem(Mem::Load(_)));
@@ -95,6 +81,20 @@ impl Finder<'_> {
         };
         let (id, _, op) = self.all().find(is_lost)?;
         Some((id, op, Way::Pieces))
+    }
+
+    /// Where parts of pointers to memory that varies are stored, and how many bytes.
+    fn torn(&self, pieces: &[(FuncId, &Body, Op)]) -> Vec<(ObjId, Field, u64)> {
+        let of_pointers = pieces
+            .iter()
+            .filter(|&&(id, body, op)| self.has_address((id, body), body.ops[op].args[0], true));
+        let torn = of_pointers.flat_map(|&(id, body, op)| {
+            let (v, to) = (body.ops[op].args[0], body.ops[op].args[1]);
+            let bytes = self.bytes_of(body, v);
+            let places = self.everywhere.places(id, to);
+            places.map(move |(o, at)| (o, at, bytes))
+        });
+        torn.collect()
     }
 
     /// Whether an integer has bits of a pointer to memory that varies, which was loaded as an integer, or, if
@@ -179,10 +179,7 @@ impl Finder<'_> {
 
     /// Whether a pointer to memory that varies is stored that was loaded as an integer.
     fn is_moved_as_integer(&self, (id, body): (FuncId, &Body), data: &OpData) -> bool {
-        let word = data.args.first().copied();
-        let is_store = matches!(data.kind, OpKind::Mem(Mem::Store(_)));
-        let is_word = |v| body.ty(v).is_int() && self.bytes_of(body, v) == ADDRESS;
-        let word = word.filter(|&v| is_store && is_word(v));
+        let word = stored_integer(body, data).filter(|&v| self.bytes_of(body, v) == ADDRESS);
         word.is_some_and(|word| self.has_address((id, body), word, false))
     }
 
@@ -218,6 +215,14 @@ impl Finder<'_> {
     fn may_be_global(&self, (id, pointer): (FuncId, Value)) -> bool {
         let mut places = self.everywhere.places(id, pointer);
         places.any(|(o, _)| matches!(self.everywhere.object(o), Some(Object::Global(_))))
+    }
+}
+
+/// What an op stores, if that is an integer.
+fn stored_integer(body: &Body, data: &OpData) -> Option<Value> {
+    match data.kind {
+        OpKind::Mem(Mem::Store(_)) => Some(data.args[0]).filter(|&v| body.ty(v).is_int()),
+        _ => None,
     }
 }
 

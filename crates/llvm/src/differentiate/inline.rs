@@ -131,17 +131,15 @@ fn may_inline(callee: Function, into: Function, ours: &Ours) -> bool {
         true => LARGEST_AT_MOST,
         false => LARGEST_INLINED,
     };
-    let (in_cycle, within) = (
-        ours.in_cycles.contains(&callee),
-        ours.in_cycles.contains(&into),
-    );
+    let in_cycle = ours.in_cycles.contains(&callee);
     let largest = match in_cycle {
         true => largest.min(LARGEST_IN_CYCLE),
         false => largest,
     };
+    let is_outside = in_cycle && !ours.in_cycles.contains(&into);
     let reads_more = callee.ty().is_variadic() && callee.instructions().any(reads);
     !reads_more
-        && (within || !in_cycle)
+        && !is_outside
         && !callee.has_attribute(Place::Function, "noinline")
         && callee != into
         && callee.instructions().nth(largest).is_none()

@@ -4,7 +4,7 @@
 use crate::import::hint;
 use crate::opcode::Opcode;
 use crate::types::Layout;
-use crate::{Builder, Function, Value};
+use crate::{Builder, Function, Module, Value};
 use tapeless_ir::ops::Hint;
 
 /// Loads whose only use is a store nearby become copies.
@@ -19,7 +19,7 @@ pub fn restore(function: Function) {
             |&store: &Value| store.is(Opcode::Store) && is_plain(store) && store.operand(0) == load;
         match stores[..] {
             _ if !stores.iter().all(is_stored) => {}
-            [store] if follows_undisturbed(load, store) => copy(load, store),
+            [store] if follows_undisturbed(load, store) => copy(load, store, function.module()),
             [_, ..] if may_be_pointer(load) => keep(function, load, &stores),
             _ => {}
         }
@@ -99,11 +99,8 @@ pub(super) fn is_marker(instruction: Value) -> bool {
 }
 
 /// Ranges of one pointer's size overlap wholly or, in a program with a meaning, not at all.
-fn copy(load: Value, store: Value) {
+fn copy(load: Value, store: Value, module: Module) {
     const WORD: u64 = 8;
-    let Some(module) = load.function().map(|function| function.module()) else {
-        return;
-    };
     let size = Layout::of(module).store_size(load.ty());
     let builder = Builder::before(store);
     let (to, from) = (store.operand(1), load.access_pointer());

@@ -6,7 +6,8 @@
 //! inttoptr (ptrtoint p | 1)       →   p + ((ptrtoint p | 1) - ptrtoint p)
 //! ```
 //!
-//! Where it is stored as an integer, it is stored as a pointer. What is added may be no distance of two variables: it is a constant, or counts something.
+//! Where it is stored as an integer, it is stored as a pointer. What is added may be no distance of two variables: it is a
+//! constant, or counts something.
 
 use super::moves::is_plain;
 use super::pointers::store_as;
@@ -67,12 +68,7 @@ pub fn expose(function: Function) {
             let builder = Builder::before(place);
             let pointer = builder.cast(Opcode::IntToPtr, integer, cast.ty());
             let address = builder.cast(Opcode::PtrToInt, pointer, integer.ty());
-            let operands = user.operands().zip(0..);
-            let same: Vec<u32> = operands
-                .filter(|&(v, _)| v == integer)
-                .map(|(_, i)| i)
-                .collect();
-            same.into_iter().for_each(|i| user.set_operand(i, address));
+            user.replace_operand(integer, address);
         }
     }
 }
@@ -105,7 +101,8 @@ pub(super) fn computed_from(integer: Value) -> Option<Value> {
     }
 }
 
-fn is_word(integer: Value) -> bool {
+/// Whether an integer is as wide as an address.
+pub(super) fn is_word(integer: Value) -> bool {
     integer.ty().is_int() && integer.ty().int_width() == 64
 }
 

@@ -59,8 +59,7 @@ fn measure(call: Value, argument: Value) {
     let is_null = builder.icmp(IntPredicate::Eq, call, null);
     let place = builder.select(is_null, null, found);
     for user in users {
-        let uses = (0..user.operand_count()).filter(|&i| user.operand(i) == call);
-        uses.for_each(|i| user.set_operand(i, place));
+        user.replace_operand(call, place);
     }
 }
 

@@ -62,7 +62,9 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
             let instead = "return the float itself, or leave it in memory";
             return Err(unit.unsupported(op, what, instead));
         }
-        Some(r) if is_bits(unit, r) => return Err(unit.refuse(op, FLOAT_AS_POINTER)),
+        Some(r) if unit.is_active(r) && unit.body.ty(r).is_ptr() => {
+            return Err(unit.refuse(op, FLOAT_AS_POINTER));
+        }
         Some(r) if unit.is_active(r) => RetActivity::Active,
         _ => RetActivity::Const,
     };
@@ -85,17 +87,12 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     })
 }
 
-/// Whether what is a pointer here is the bits of a float that carries a derivative.
-fn is_bits(unit: &Unit<'_>, v: Value) -> bool {
-    unit.body.ty(v).is_ptr() && unit.is_active(v)
-}
-
 fn arg_activity(unit: &Unit<'_>, op: Op, arg: Value) -> Step<ArgActivity> {
     let ty = unit.body.ty(arg);
-    if is_bits(unit, arg) {
-        return Err(unit.refuse(op, FLOAT_AS_POINTER));
-    }
     if ty.is_ptr() {
+        if unit.is_active(arg) {
+            return Err(unit.refuse(op, FLOAT_AS_POINTER));
+        }
         unit.check_reach(arg, op)?;
         return match unit.pointer(arg) {
             PointerActivity::Inactive => Ok(ArgActivity::Const),

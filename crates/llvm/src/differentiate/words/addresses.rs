@@ -3,7 +3,7 @@
 
 use super::Part;
 use super::evidence::Node;
-use crate::differentiate::offsets::computed_from;
+use crate::differentiate::offsets::{computed_from, is_word};
 use crate::import::hint;
 use crate::opcode::Opcode;
 use crate::{Copies, Value};
@@ -22,7 +22,7 @@ pub(super) fn of(copies: &Copies) -> (Vec<Node>, Vec<Node>) {
         }
     }
     let whole = |all: Vec<Value>| {
-        let words = all.into_iter().filter(|&v| is_address(v));
+        let words = all.into_iter().filter(|&v| is_word(v));
         words.map(|v| (v, Part::Whole)).collect()
     };
     (whole(back), whole(on))
@@ -30,11 +30,6 @@ pub(super) fn of(copies: &Copies) -> (Vec<Node>, Vec<Node>) {
 
 fn is_pointer(access: Value, v: Value) -> bool {
     v.ty().is_int() && hint(access) == Hint::Pointer
-}
-
-/// Whether an integer is as wide as an address.
-fn is_address(v: Value) -> bool {
-    v.ty().is_int() && v.ty().int_width() == 64
 }
 
 /// What an address is chosen among, or computed from.

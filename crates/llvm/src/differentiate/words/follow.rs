@@ -89,16 +89,14 @@ impl Found {
         functions: &Functions,
         todo: &mut Vec<Node>,
     ) {
-        let callees = |function| {
-            let calls = Returned::of(function).calls.into_iter();
-            calls.filter_map(|call| functions.called(call)).collect()
-        };
-        for function in all_behind(function, callees) {
+        each_behind(function, |function| {
             self.results.insert((function, index, part));
-            let elements = Returned::of(function).elements.into_iter();
-            let same = elements.filter(|&(at, _)| at == index);
+            let returned = Returned::of(function);
+            let same = returned.elements.into_iter().filter(|&(at, _)| at == index);
             todo.extend(same.map(|(_, v)| (v, part)));
-        }
+            let calls = returned.calls.into_iter();
+            calls.filter_map(|call| functions.called(call)).collect()
+        });
     }
 
     /// Which parameters a value is given to, and which calls return it.
@@ -122,31 +120,27 @@ impl Found {
         functions: &Functions,
         todo: &mut Vec<Node>,
     ) {
-        let callers = |function| {
-            let calls = functions.calls(function).iter();
-            calls
-                .flat_map(|&call| functions.hand_on(call).to_vec())
-                .collect()
-        };
-        for function in all_behind(function, callers) {
+        each_behind(function, |function| {
             self.results.insert((function, index, part));
+            let mut callers = Vec::new();
             for &call in functions.calls(function) {
                 todo.push((call, part));
                 let users = call.users().into_iter();
                 let elements = users.filter(|&v| functions.result(v) == Some((function, index)));
                 todo.extend(elements.map(|v| (v, part)));
+                callers.extend(functions.hand_on(call));
             }
-        }
+            callers
+        });
     }
 }
 
-/// A function, and all that come of it.
-fn all_behind(first: Function, next: impl Fn(Function) -> Vec<Function>) -> Vec<Function> {
-    let (mut found, mut seen) = (vec![first], FxHashSet::from_iter([first]));
-    let mut at = 0;
-    while let Some(&function) = found.get(at) {
-        at += 1;
-        found.extend(next(function).into_iter().filter(|&f| seen.insert(f)));
+/// Visits a function and all that come of it, each once.
+fn each_behind(first: Function, mut visit: impl FnMut(Function) -> Vec<Function>) {
+    let (mut open, mut seen) = (vec![first], FxHashSet::default());
+    while let Some(function) = open.pop() {
+        if seen.insert(function) {
+            open.extend(visit(function));
+        }
     }
-    found
 }

@@ -48,26 +48,26 @@ impl Part {
     }
 }
 
-/// Lets floats travel as such; whether there were any that did not.
+/// Lets floats and pointers travel as such; whether there were any that did not.
 pub(super) fn restore(copies: &mut Copies) -> bool {
-    let floats = Evidence::find(copies);
-    if floats.is_empty() {
+    let evidence = Evidence::find(copies);
+    if evidence.is_empty() {
         return false;
     }
     let stores: Vec<(Value, [bool; 2])> = instructions(copies)
-        .filter_map(|store| Some((store, stored(store, &floats)?)))
+        .filter_map(|store| Some((store, stored(store, &evidence)?)))
         .collect();
     let reads: Vec<(Value, Value, Part)> = instructions(copies)
-        .filter_map(|v| read(v, &floats))
+        .filter_map(|v| read(v, &evidence))
         .collect();
     let mut parts = Parts::default();
-    let changed = signature::change(copies, &floats, &mut parts);
+    let changed = signature::change(copies, &evidence, &mut parts);
     for &(store, halves) in &stores {
         split(store, halves, &mut parts);
     }
     for &(read, of, part) in &reads {
         let (int, float) = part.types(of.ty());
-        let ty = if floats.has(of, part) { float } else { int };
+        let ty = if evidence.has(of, part) { float } else { int };
         let bits = parts.of((of, part), (ty, read));
         let builder = Builder::before(read);
         let bits = parts::as_type(&builder, bits, int);
@@ -86,16 +86,16 @@ fn instructions(copies: &Copies) -> impl Iterator<Item = Value> {
 }
 
 /// Which halves of what is stored are floats, if one is.
-fn stored(store: Value, floats: &Evidence) -> Option<[bool; 2]> {
+fn stored(store: Value, evidence: &Evidence) -> Option<[bool; 2]> {
     let word = store.is(Opcode::Store).then(|| store.operand(0))?;
-    let halves = [Part::Low, Part::High].map(|part| floats.has(word, part));
+    let halves = [Part::Low, Part::High].map(|part| evidence.has(word, part));
     let plain = super::moves::is_plain(store) && !word.is(Opcode::Load);
     (plain && halves.contains(&true)).then_some(halves)
 }
 
 /// Half of a word with a float in it that is loaded, or in which paths meet, where it is read: (what reads it, the word, which
 /// half).
-fn read(v: Value, floats: &Evidence) -> Option<(Value, Value, Part)> {
+fn read(v: Value, evidence: &Evidence) -> Option<(Value, Value, Part)> {
     if !v.is(Opcode::Trunc) || !v.ty().is_int() || u64::from(v.ty().int_width()) > HALF {
         return None;
     }
@@ -104,7 +104,7 @@ fn read(v: Value, floats: &Evidence) -> Option<(Value, Value, Part)> {
         Some(word) if part == Part::Low => (word, Part::High),
         _ => (of, part),
     };
-    let is_read = part != Part::Whole && is_split(of, floats, OPERATIONS);
+    let is_read = part != Part::Whole && is_split(of, evidence, OPERATIONS);
     is_read.then_some((v, of, part))
 }
 
@@ -112,19 +112,19 @@ fn read(v: Value, floats: &Evidence) -> Option<(Value, Value, Part)> {
 const OPERATIONS: u32 = 4;
 
 /// Whether a word is loaded, or chosen, with a float in it, or made of such words so that its halves stay apart.
-fn is_split(of: Value, floats: &Evidence, operations: u32) -> bool {
+fn is_split(of: Value, evidence: &Evidence, operations: u32) -> bool {
     if !of.is_instruction() || operations == 0 {
         return false;
     }
     let has_float = || {
         [Part::Low, Part::High]
             .iter()
-            .any(|&half| floats.has(of, half))
+            .any(|&half| evidence.has(of, half))
     };
     match of.opcode() {
         Opcode::Load | Opcode::Phi | Opcode::Select | Opcode::Freeze => has_float(),
         Opcode::And | Opcode::Xor | Opcode::Add => {
-            of.operands().any(|v| is_split(v, floats, operations - 1))
+            of.operands().any(|v| is_split(v, evidence, operations - 1))
         }
         _ => false,
     }

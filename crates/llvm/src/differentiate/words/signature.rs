@@ -8,17 +8,17 @@ use crate::differentiate::callers::invoke;
 use crate::opcode::Opcode;
 use crate::{Builder, Copies, Function, Type, Value};
 
-/// Gives functions types in which floats are floats, and their calls; whether there were any.
-pub(super) fn change(copies: &mut Copies, floats: &Evidence, parts: &mut Parts) -> bool {
+/// Gives functions types in which floats are floats and pointers are pointers, and their calls; whether there were any.
+pub(super) fn change(copies: &mut Copies, evidence: &Evidence, parts: &mut Parts) -> bool {
     let all: Vec<Function> = copies.all().collect();
     let changed: Vec<Changed> = all
         .into_iter()
-        .filter(|&copy| !floats.calls(copy).is_empty())
-        .filter_map(|copy| Changed::of(copy, floats))
+        .filter(|&copy| !evidence.calls(copy).is_empty())
+        .filter_map(|copy| Changed::of(copy, evidence))
         .collect();
     changed.iter().for_each(|change| change.body(parts));
     for change in &changed {
-        for &call in floats.calls(change.old) {
+        for &call in evidence.calls(change.old) {
             change.call(call, parts);
         }
         copies.replace(change.old, change.new);
@@ -38,18 +38,18 @@ pub(super) struct Signature {
 }
 
 impl Signature {
-    /// If there are floats in its integers.
-    fn of(function: Function, floats: &Evidence) -> Option<Self> {
+    /// If there are floats in its integers, or they are pointers.
+    fn of(function: Function, evidence: &Evidence) -> Option<Self> {
         let given = function.params().into_iter();
         let params: Vec<Slots> = given
             .map(|param| {
-                let slots = slots(param.ty(), |part| floats.passed(param, part));
+                let slots = slots(param.ty(), |part| evidence.passed(param, part));
                 read(param, slots)
             })
             .collect();
         let elements = elements(function.ty().result()).into_iter().zip(0..);
         let results: Vec<Slots> = elements
-            .map(|(ty, index)| slots(ty, |part| floats.returned((function, index, ty), part)))
+            .map(|(ty, index)| slots(ty, |part| evidence.returned((function, index, ty), part)))
             .collect();
         let mut all = params.iter().zip(function.ty().params());
         let mut returned = results.iter().zip(self::elements(function.ty().result()));
@@ -116,8 +116,8 @@ struct Changed {
 }
 
 impl Changed {
-    fn of(old: Function, floats: &Evidence) -> Option<Self> {
-        let signature = Signature::of(old, floats)?;
+    fn of(old: Function, evidence: &Evidence) -> Option<Self> {
+        let signature = Signature::of(old, evidence)?;
         let types = old.ty().params();
         let numbered = signature.params.iter().zip(&types).zip(0..);
         let kept: Vec<Option<u32>> = numbered
