@@ -10,7 +10,7 @@ use tapeless_diag::{Location, code};
 use tapeless_llvm::command::Fence;
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::{Jit, initialize_target};
-use tapeless_llvm::{Function, OwnedContext, OwnedModule, differentiate};
+use tapeless_llvm::{Function, OwnedContext, OwnedModule, Value, differentiate};
 
 /// What is compiled: a derivative for these roles of the parameters.
 pub type Wanted = (Kind, Vec<Role>);
@@ -22,6 +22,8 @@ pub struct Program {
     wrappers: Vec<(Wanted, String)>,
     location: Option<Location>,
     result: Option<Number>,
+    /// Whether it has variables that keep what one run leaves for the next.
+    keeps: bool,
 }
 
 /// What a run leaves behind.
@@ -65,9 +67,10 @@ pub fn compile(
     module
         .get()
         .run_hosted(&pipeline, Box::new(differentiate::module), options)?;
-    let jit = link(context, module, &wrappers)?;
+    let (jit, keeps) = link(context, module, &wrappers)?;
     Ok(Program {
         jit,
+        keeps,
         wrappers,
         location,
         result,
@@ -75,8 +78,12 @@ pub fn compile(
 }
 
 /// Everything but the wrappers and what they need is left out, so that it need not link. What variables are constructed
-/// from runs here.
-fn link(context: OwnedContext, module: OwnedModule, wrappers: &[(Wanted, String)]) -> Result<Jit> {
+/// from runs here. Also whether variables are left.
+fn link(
+    context: OwnedContext,
+    module: OwnedModule,
+    wrappers: &[(Wanted, String)],
+) -> Result<(Jit, bool)> {
     wrapper::define_markers(module.get());
     let mut kept: Vec<&str> = wrappers.iter().map(|(_, name)| name.as_str()).collect();
     let called: Vec<Function> = kept
@@ -92,12 +99,14 @@ fn link(context: OwnedContext, module: OwnedModule, wrappers: &[(Wanted, String)
         .collect();
     let pipeline = format!("internalize<{}>,globaldce", kept.join(";"));
     module.get().run_passes(&pipeline)?;
+    let keeps = |global: Value| !global.is_declaration() && !global.is_global_constant();
+    let keeps = module.get().globals().any(keeps);
     let jit = Jit::new()?;
     jit.add(context, module)?;
     if starts {
         jit.call_on(startup::SYMBOL, &mut [])?;
     }
-    Ok(jit)
+    Ok((jit, keeps))
 }
 
 impl Program {
@@ -111,7 +120,7 @@ impl Program {
         self.result == Some(Number::F32)
     }
 
-    /// Runs a wrapper at a point. `shadows` are what the shadows hold before: of arrays by element, of floats by
+    /// Runs a wrapper at a point, with variables as they are before the first run. `shadows` are what the shadows hold before: of arrays by element, of floats by
     /// value one tangent.
     pub fn run(&self, kind: Kind, bound: &Bound, shadows: &[Vec<f64>]) -> Result<Outcome> {
         let wanted = (kind, bound.roles.clone());
@@ -120,18 +129,20 @@ impl Program {
             return Err(tapeless_diag::Diagnostic::internal("a wrapper was not made").into());
         };
         let mut frame = Frame::new(bound, shadows)?;
-        self.jit
-            .call_on(symbol, &mut frame.words)
-            .map_err(|stopped| {
-                let stopped = stopped.at(self.location.clone());
-                match () {
-                    () if stopped.code != code::INPUT => stopped,
-                    () if stopped.what.contains("SIGSEGV") => {
-                        stopped.help("are the arrays of `--at` as long as the function expects?")
-                    }
-                    () => stopped.help("is the function defined at this point?"),
+        let run = match self.keeps {
+            true => self.jit.call_apart(symbol, &mut frame.words),
+            false => self.jit.call_on(symbol, &mut frame.words),
+        };
+        run.map_err(|stopped| {
+            let stopped = stopped.at(self.location.clone());
+            match () {
+                () if stopped.code != code::INPUT => stopped,
+                () if stopped.what.contains("SIGSEGV") => {
+                    stopped.help("are the arrays of `--at` as long as the function expects?")
                 }
-            })?;
+                () => stopped.help("is the function defined at this point?"),
+            }
+        })?;
         Ok(frame.outcome(bound, self.result))
     }
 }

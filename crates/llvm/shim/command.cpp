@@ -146,10 +146,10 @@ static size_t pages(size_t Size) {
   return (Size + Page - 1) / Page * Page;
 }
 
-// Zeroed memory whose end nothing can be read or written behind; null if there is none.
+// Zeroed memory whose end nothing can be read or written behind, shared with processes apart; null if there is none.
 extern "C" void *tapeless_fence(size_t Size) {
   size_t Page = sysconf(_SC_PAGESIZE), Room = pages(Size);
-  void *Start = mmap(nullptr, Room + Page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  void *Start = mmap(nullptr, Room + Page, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (Start == MAP_FAILED)
     return nullptr;
   mprotect(static_cast<char *>(Start) + Room, Page, PROT_NONE);

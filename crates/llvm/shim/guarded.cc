@@ -2,6 +2,10 @@
 #include <csetjmp>
 #include <csignal>
 #include <cstddef>
+#include <cstdio>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 static thread_local sigjmp_buf Back;
 static thread_local volatile sig_atomic_t Guarded = 0;
@@ -52,4 +56,31 @@ extern "C" int tapeless_call_guarded(void (*Code)(void *), void *Buffer) {
     sigaction(Signals[I], &Old[I], nullptr);
   sigaltstack(&OldStack, nullptr);
   return Stopped;
+}
+
+// What is returned where the code ended the process.
+static const int Ended = 257;
+
+// The same in a process of its own, of which memory that is not shared stays as it is here.
+extern "C" int tapeless_call_apart(void (*Code)(void *), void *Buffer) {
+  void *Shared = mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (Shared == MAP_FAILED)
+    return tapeless_call_guarded(Code, Buffer);
+  volatile int *Stopped = static_cast<int *>(Shared);
+  *Stopped = Ended;
+  fflush(nullptr);
+  pid_t Child = fork();
+  if (Child == 0) {
+    *Stopped = tapeless_call_guarded(Code, Buffer);
+    fflush(nullptr);
+    _exit(0);
+  }
+  int Status = 0;
+  if (Child < 0)
+    *Stopped = tapeless_call_guarded(Code, Buffer);
+  else if (waitpid(Child, &Status, 0) == Child && WIFSIGNALED(Status))
+    *Stopped = WTERMSIG(Status);
+  int Result = *Stopped;
+  munmap(Shared, sizeof(int));
+  return Result;
 }

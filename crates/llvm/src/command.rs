@@ -33,6 +33,7 @@ mod raw {
             state: *mut c_void,
         ) -> bool;
         pub(super) fn tapeless_call_guarded(code: *const c_void, buffer: *mut c_void) -> i32;
+        pub(super) fn tapeless_call_apart(code: *const c_void, buffer: *mut c_void) -> i32;
         pub(super) fn tapeless_fence(size: usize) -> *mut u8;
         pub(super) fn tapeless_unfence(data: *mut u8, size: usize);
     }
@@ -215,20 +216,45 @@ impl Jit {
         let code = self.address(symbol)? as *const c_void;
         // SAFETY: the caller has made the symbol as a function of this type that stays within the buffer.
         let stopped = unsafe { raw::tapeless_call_guarded(code, buffer.as_mut_ptr().cast()) };
-        let what = match stopped {
-            0 => return Ok(()),
-            4 => "executed an instruction that this machine does not have (SIGILL)",
-            6 => "aborted (SIGABRT)",
-            7 | 11 => "accessed memory that is not there (SIGSEGV)",
-            8 => "divided an integer by zero (SIGFPE)",
-            256 => "threw an exception",
-            signal => &format!("was stopped (signal {signal})"),
-        };
-        Err(Box::new(Diagnostic::error(
-            code::INPUT,
-            format!("the function {what}"),
-        )))
+        outcome(stopped)
     }
+
+    /// The same in a process of its own: variables of the code are afterwards what they were. The buffer and each
+    /// [`Fence`] hold what the code left there.
+    ///
+    /// # Errors
+    /// If there is no such symbol, or the code is stopped.
+    pub fn call_apart(&self, symbol: &str, buffer: &mut [u64]) -> Result<()> {
+        let code = self.address(symbol)? as *const c_void;
+        let mut shared = Fence::new(size_of_val(buffer))?;
+        for (to, word) in shared.bytes_mut().chunks_exact_mut(8).zip(&*buffer) {
+            to.copy_from_slice(&word.to_ne_bytes());
+        }
+        // SAFETY: the caller has made the symbol as a function of this type that stays within the buffer.
+        let stopped = unsafe { raw::tapeless_call_apart(code, shared.data.as_ptr().cast()) };
+        for (word, from) in buffer.iter_mut().zip(shared.bytes().chunks_exact(8)) {
+            let mut bytes = [0; 8];
+            bytes.copy_from_slice(from);
+            *word = u64::from_ne_bytes(bytes);
+        }
+        outcome(stopped)
+    }
+}
+
+/// What the number says with which guarded code came back.
+fn outcome(stopped: i32) -> Result<()> {
+    let what = match stopped {
+        0 => return Ok(()),
+        4 => "executed an instruction that this machine does not have (SIGILL)",
+        6 => "aborted (SIGABRT)",
+        7 | 11 => "accessed memory that is not there (SIGSEGV)",
+        8 => "divided an integer by zero (SIGFPE)",
+        256 => "threw an exception",
+        257 => "ended the program",
+        signal => &format!("was stopped (signal {signal})"),
+    };
+    let what = format!("the function {what}");
+    Err(Box::new(Diagnostic::error(code::INPUT, what)))
 }
 
 /// Memory for an array that compiled code is given. An access right behind its end raises a signal.
