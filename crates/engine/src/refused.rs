@@ -39,13 +39,22 @@ pub(crate) fn because(
         refusal = refusal.help("or set the global within what is differentiated, by its name, before it is read on any way");
     }
     if !module.globals[global].inactive {
-        let own = name.replace(|c: char| !c.is_ascii_alphanumeric(), "_");
-        let mark = format!("void *__enzyme_inactive_global_{own} = (void *)&{name};");
         refusal = refusal.help(format!(
-            "or, if nothing that it leads to carries a derivative, mark it: `{mark}`"
+            "or, if nothing that it leads to carries a derivative, mark it: {}",
+            mark(name)
         ));
     }
     Box::new(refusal)
+}
+
+/// How to say that a global is inactive: beside it, where it has no name outside of a function.
+fn mark(name: &str) -> String {
+    let nameable = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == ':';
+    if !name.chars().all(nameable) {
+        return "declare it with `__attribute__((annotate(\"enzyme_inactive\")))`".to_owned();
+    }
+    let own = name.replace(':', "_");
+    format!("`void *__enzyme_inactive_global_{own} = (void *)&{name};`")
 }
 
 /// Refuses a pointer to memory with a derivative that goes a way on which it is not followed.
