@@ -48,14 +48,10 @@ static double f(double *x, int n) {
   return product();
 }
 #elif defined INDEXED
-static double *rows[8];
-NOINLINE void start(double *x, int n) {
-  for (int i = 0; i < n; i++)
-    rows[i] = x + i;
-}
+double *rows[8];
 NOINLINE double product(int n) { return rows[n][0] * rows[0][0]; }
 static double f(double *x, int n) {
-  start(x, n);
+  rows[n][0] = x[0];
   return product(n - 1);
 }
 #elif defined ADDRESS

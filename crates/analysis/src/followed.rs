@@ -7,7 +7,7 @@
 use crate::callee::{CallKind, call_kind};
 use crate::globals::{add_shadow, led_to};
 use crate::points::may_hold_pointer;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use tapeless_ir::{
     Body, Constant, Control, FuncId, GlobalId, Loc, Mem, Module, Op, OpData, OpKind, Region,
@@ -54,7 +54,10 @@ pub fn follow(module: &mut Module, root: FuncId, global: GlobalId) -> Result<(),
                 place: None,
             });
         }
-        Walk::new(module, global).function(root, &BTreeSet::new())?;
+        let mut walk = Walk::new(module, global);
+        walk.note_stores(root);
+        walk.function(root, &BTreeSet::new())?;
+        module.globals[global].stale = walk.stale;
         module.globals[global].followed = true;
         add_shadow(module, global);
         return Ok(());
@@ -106,6 +109,11 @@ struct Walk<'a> {
     global: GlobalId,
     /// Offsets at which pointers are loaded and stored.
     slots: BTreeSet<i64>,
+    /// Whether the request's functions store pointers there at all, and whether by an index.
+    stored: bool,
+    stored_by_index: bool,
+    /// Whether some are read, by an index or behind such stores, of which it is not known when they were stored.
+    stale: bool,
     /// What is written after a function, by what is before; nothing if it never returns.
     known: FxHashMap<(FuncId, Written), Option<Written>>,
 }
@@ -123,6 +131,9 @@ impl<'a> Walk<'a> {
             module,
             global,
             slots: BTreeSet::new(),
+            stored: false,
+            stored_by_index: false,
+            stale: false,
             known: FxHashMap::default(),
         };
         let own = module.functions.values().filter(|f| f.host.is_some());
@@ -133,14 +144,36 @@ impl<'a> Walk<'a> {
                     OpKind::Mem(Mem::Store(_)) => (data.args[0], data.args[1]),
                     _ => continue,
                 };
-                if let (true, Some(Place::At(at))) =
-                    (body.ty(pointer).is_ptr(), walk.place(body, through))
-                {
+                let place = walk
+                    .place(body, through)
+                    .filter(|_| body.ty(pointer).is_ptr());
+                if let Some(Place::At(at)) = place {
                     walk.slots.insert(at);
                 }
             }
         }
         walk
+    }
+
+    /// Notes which pointers the functions of the request store there.
+    fn note_stores(&mut self, root: FuncId) {
+        let (mut open, mut seen) = (vec![root], FxHashSet::from_iter([root]));
+        while let Some(id) = open.pop() {
+            let Some(body) = &self.module.functions[id].body else {
+                continue;
+            };
+            open.extend(body.callees().filter(|&callee| seen.insert(callee)));
+            for data in body.ops.values() {
+                if !matches!(data.kind, OpKind::Mem(Mem::Store(_)))
+                    || !body.ty(data.args[0]).is_ptr()
+                {
+                    continue;
+                }
+                let place = self.place(body, data.args[1]);
+                self.stored |= place.is_some();
+                self.stored_by_index |= matches!(place, Some(Place::Indexed));
+            }
+        }
     }
 
     /// Where a pointer points in the global, if it does.
@@ -262,20 +295,26 @@ impl<'a> Walk<'a> {
         Ok(all)
     }
 
-    /// Whether a load reads pointers that were written.
-    fn read(&self, body: &Body, data: &OpData, now: &Written) -> Result<(), &'static str> {
+    /// Whether a load reads pointers that were written. Of elements of a table that functions of the request fill, this shows
+    /// when the program runs.
+    fn read(&mut self, body: &Body, data: &OpData, now: &Written) -> Result<(), &'static str> {
         let ty = body.ty(data.results[0]);
         if !may_hold_pointer(ty) {
             return Ok(());
         }
         let end = |at: i64| at.saturating_add_unsigned(self.module.size_of(ty));
-        match self.place(body, data.args[0]) {
-            None => Ok(()),
-            Some(Place::Indexed) => Err(INDEXED),
-            Some(Place::At(at)) => match self.slots.range(at..end(at)).all(|at| now.contains(at)) {
-                true => Ok(()),
-                false => Err(BEFORE),
-            },
+        let (shows, what) = match self.place(body, data.args[0]) {
+            None => return Ok(()),
+            Some(Place::Indexed) => (self.stored, INDEXED),
+            Some(Place::At(at)) if self.slots.range(at..end(at)).all(|at| now.contains(at)) => {
+                return Ok(());
+            }
+            Some(Place::At(_)) => (self.stored_by_index, BEFORE),
+        };
+        self.stale |= shows;
+        match shows && ty.is_ptr() {
+            true => Ok(()),
+            false => Err(what),
         }
     }
 }

@@ -6,6 +6,8 @@ use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use tapeless_ir::{Mem, OpData};
 
+const WITHOUT_SHADOW: &str = "a pointer that was stored before the request has no shadow";
+
 impl Interp<'_> {
     pub(crate) fn mem(&mut self, mem: &Mem, data: &OpData) -> Result<Option<Val>, Trap> {
         let args = &data.args;
@@ -53,6 +55,12 @@ impl Interp<'_> {
             Mem::HeapFree => {
                 let at = self.address(args[0])?;
                 self.memory.free(at)?;
+            }
+            Mem::Check => {
+                let (shadow, pointer) = (self.bits(args[0])?, self.bits(args[1])?);
+                if shadow == 0 && pointer != 0 {
+                    return Err(Trap::new(TrapKind::Unsupported, WITHOUT_SHADOW));
+                }
             }
         }
         Ok(None)

@@ -173,6 +173,8 @@ pub struct Global {
     pub followed: bool,
     /// Whether some of these have no shadow.
     pub unsure: bool,
+    /// Whether pointers are read in it that may have been stored there before the request: their shadow is null.
+    pub stale: bool,
     /// Its bytes at start, where they are known: plain data, and addresses.
     pub bytes: Option<Vec<u8>>,
     /// The addresses among its bytes, by offset.

@@ -172,6 +172,7 @@ pub(crate) mod op {
     pub const HEAP_ZEROED: &str = "heap.zeroed";
     pub const HEAP_GROW: &str = "heap.grow";
     pub const HEAP_FREE: &str = "heap.free";
+    pub const CHECK: &str = "check";
     pub const IF: &str = "if";
     pub const SWITCH: &str = "switch";
     pub const LOOP: &str = "loop";

@@ -306,6 +306,8 @@ pub enum Mem {
     HeapGrow,
     /// `ptr`. Only synthesised.
     HeapFree,
+    /// `shadow, ptr`: the program ends with a message if the shadow is null, but not the pointer. Only synthesised.
+    Check,
 }
 
 /// One case of a `switch`.

@@ -104,6 +104,9 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.unsure {
         line.push_str(" unsure");
     }
+    if global.stale {
+        line.push_str(" stale");
+    }
     line.push_str(&parts(&global.declared));
     if let Some(primal) = global.shadow_of {
         line.push_str(&format!(" shadow {}", primal.as_u32()));

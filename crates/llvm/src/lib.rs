@@ -54,6 +54,7 @@ pub mod opcode;
 pub mod passes;
 pub mod preserve;
 pub mod request;
+mod stop;
 mod structure;
 pub mod targets;
 pub mod types;

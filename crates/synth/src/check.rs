@@ -3,13 +3,13 @@
 use crate::causes::float_name;
 use crate::refuse::{
     COMPUTED, COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER,
-    POINTER_AS_FLOAT, POINTER_ON_ONE_PATH,
+    POINTER_AS_FLOAT, POINTER_ON_ONE_PATH, STALE,
 };
 use crate::unit::{Step, Stop, Unit};
-use tapeless_analysis::PointerActivity;
 use tapeless_analysis::flow::{Origin, comes_from};
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
+use tapeless_analysis::{ObjId, PointerActivity};
 use tapeless_diag::code;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Cast, Constant, GlobalId, Op, OpData, OpKind, Scalar, Type, Value};
@@ -80,6 +80,22 @@ impl Unit<'_> {
         match unaware.filter(|&g| !self.module.globals[g].unsure) {
             Some(global) => Err(Stop::Unsure(global)),
             None => Ok(()),
+        }
+    }
+
+    /// Whether a pointer that is loaded may have been stored in a global before the request.
+    ///
+    /// # Errors
+    /// If that could not be told from one to memory without a derivative.
+    pub fn may_be_stale(&self, op: Op, data: &OpData) -> Step<bool> {
+        let points = &self.facts.points;
+        let stale = |o: ObjId| matches!(points.objects[o], Object::Global(g) if self.module.globals[g].stale);
+        if !points.of(data.args[0]).iter().any(stale) {
+            return Ok(false);
+        }
+        match self.is_mixed(data.results[0]) || self.is_mixed(data.args[0]) {
+            true => Err(self.refuse(op, STALE)),
+            false => Ok(true),
         }
     }
 

@@ -57,6 +57,11 @@ pub const COPIED_GLOBAL: Refusal = Refusal {
     what: "a global is copied, and pointers in it may lead to memory that carries a derivative",
     instead: "pass what they lead to as an argument, with its shadow (`enzyme_dup`)",
 };
+/// `table[i] = c ? active : constant; … table[j][k]`.
+pub const STALE: Refusal = Refusal {
+    what: "a pointer is read from a table that also holds pointers to memory without a derivative, and may have been stored there before the request",
+    instead: "keep pointers to memory without a derivative in a table of their own, or pass the table as an argument, with its shadow (`enzyme_dup`)",
+};
 /// `throw x`, `throw &x`.
 pub const THROWN_POINTER: Refusal = Refusal {
     what: "an exception carries a value with a derivative, or a pointer to one",

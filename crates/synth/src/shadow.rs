@@ -157,6 +157,11 @@ fn is_some(b: &mut Builder, shadow: Value) -> Value {
     b.icmp(IntPred::Ne, shadow, null)
 }
 
+/// Ends the program if a pointer that was loaded has no shadow.
+pub fn check(b: &mut Builder, shadow: Value, pointer: Value) {
+    b.push(OpKind::Mem(Mem::Check), &[shadow, pointer], &[]);
+}
+
 /// The shadow of a pointer that is loaded, from the shadow of where it lies: null if there is none. `same` is the pointer
 /// itself, where one that equals it says so, too.
 pub fn load_shadow_pointer(

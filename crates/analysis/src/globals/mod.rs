@@ -183,6 +183,7 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
         integers: false,
         followed: false,
         unsure: false,
+        stale: false,
         bytes: None,
         addresses: Vec::new(),
         declared: Vec::new(),

@@ -87,6 +87,7 @@ impl Parser<'_> {
             integers: self.eat("integers"),
             followed: self.eat("followed"),
             unsure: self.eat("unsure"),
+            stale: self.eat("stale"),
             bytes: None,
             addresses: Vec::new(),
             declared: Vec::new(),

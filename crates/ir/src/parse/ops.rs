@@ -273,6 +273,7 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
         words::HEAP_ZEROED => Mem::HeapAlloc { zeroed: true },
         words::HEAP_GROW => Mem::HeapGrow,
         words::HEAP_FREE => Mem::HeapFree,
+        words::CHECK => Mem::Check,
         _ => return p.error(format!("`{word}` is no op")),
     })
 }

@@ -111,6 +111,7 @@ impl Printer<'_> {
             Mem::HeapAlloc { zeroed: true } => words::HEAP_ZEROED,
             Mem::HeapGrow => words::HEAP_GROW,
             Mem::HeapFree => words::HEAP_FREE,
+            Mem::Check => words::CHECK,
         };
         self.plain(word, data, out);
         match mem {

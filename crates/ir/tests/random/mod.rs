@@ -82,6 +82,7 @@ impl Random {
                 integers: r.flip(),
                 followed: r.flip(),
                 unsure: r.flip(),
+                stale: r.flip(),
                 bytes: r.flip().then(|| vec![0xab, 1]),
                 addresses: Vec::new(),
                 declared: (0..r.below(2)).map(|_| PART).collect(),
@@ -456,7 +457,7 @@ impl Random {
         let (x, byte) = (self.value(Type::F64), self.builder.int(Type::I8, 3));
         let access = self.access();
         let moves = self.flip();
-        let (mem, args, results): (Mem, &[Value], &[Type]) = match self.below(9) {
+        let (mem, args, results): (Mem, &[Value], &[Type]) = match self.below(10) {
             0 => (self.alloca(), &[n], &[Type::PTR]),
             1 => (Mem::Load(access), &[p], &[Type::F64]),
             2 => (Mem::Store(access), &[x, p], &[]),
@@ -465,6 +466,7 @@ impl Random {
             5 => (Mem::Lifetime(moves), &[p], &[]),
             6 => (Mem::HeapAlloc { zeroed: moves }, &[n], &[Type::PTR]),
             7 => (Mem::HeapGrow, &[p, n], &[Type::PTR]),
+            8 => (Mem::Check, &[p, q], &[]),
             _ => (Mem::HeapFree, &[p], &[]),
         };
         self.push(OpKind::Mem(mem), args, results);

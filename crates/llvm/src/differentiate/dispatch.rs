@@ -9,14 +9,13 @@
 //! says where. A pointer to a method of a class is found in this way too.
 
 use super::slots::Slots;
-use crate::call::Place;
 use crate::ffi::ffi;
 use crate::function::{Block, Function};
 use crate::known::is_taken;
 use crate::module::Module;
 use crate::opcode::{IntPredicate, Linkage, Opcode};
 use crate::request::is_request;
-use crate::{Builder, Copies, Type, Value};
+use crate::{Builder, Copies, Type, Value, stop};
 use std::collections::{HashMap, HashSet};
 
 /// With more functions than this a call is left alone.
@@ -241,29 +240,19 @@ fn through(module: Module, call: Value, tested: &[Function]) -> Through {
 
 /// A function that prints where the call is, and why there is no derivative, and aborts.
 fn refusal(module: Module, call: Value) -> Function {
-    let context = module.context();
     let place = match call.location() {
         Some(at) => format!("{}:{}", at.file, at.line),
         None => call.block().function().shown_name(),
     };
-    let text = format!(
-        "{place}: tapeless: call through a pointer to a function that this module does not show; \
-         its derivative is unknown\n"
+    let what = "call through a pointer to a function that this module does not show; its derivative is unknown";
+    let made = module.add_function(
+        "tapeless.unknown",
+        module.context().void().function(&[], false),
     );
-    let made = module.add_function("tapeless.unknown", context.void().function(&[], false));
-    made.value().set_linkage(Linkage::Internal);
-    for attribute in ["noreturn", "nounwind", "cold", "noinline"] {
-        made.value().add_attribute(Place::Function, attribute);
-    }
+    stop::mark(made);
     let builder = Builder::at_end(made.append_block("entry"));
-    let (int, pointer) = (context.int(32), context.pointer());
-    let print = int.function(&[int, pointer], true);
-    let dprintf = module.get_or_add_function("dprintf", print);
-    let args = [int.int(2), builder.string("%s"), builder.string(&text)];
-    builder.call_pointer(print, dprintf.value(), &args);
-    let stop = context.void().function(&[], false);
-    let abort = module.get_or_add_function("abort", stop);
-    builder.call_pointer(stop, abort.value(), &[]);
+    let text = builder.string(&stop::text(&place, what));
+    builder.call(stop::function(module), &[text]);
     builder.unreachable();
     made
 }

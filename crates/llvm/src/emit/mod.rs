@@ -11,6 +11,7 @@
 //! - a merge in which one side is undefined takes the other value where that dominates.
 
 mod body;
+mod check;
 mod cleanup;
 mod clone;
 mod constants;

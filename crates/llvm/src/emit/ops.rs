@@ -232,6 +232,10 @@ impl Writer<'_, '_> {
                 Ok(None)
             }
             Mem::HeapAlloc { .. } | Mem::HeapGrow | Mem::HeapFree => self.build_heap(mem, args),
+            Mem::Check => {
+                self.build_check(op, args);
+                Ok(None)
+            }
         }
     }
 

@@ -74,6 +74,7 @@ impl ModuleImporter {
             integers: false,
             followed: false,
             unsure: false,
+            stale: false,
             bytes,
             addresses: Vec::new(),
             declared,

@@ -2,7 +2,8 @@
 
 use super::Recorder;
 use crate::shadow::{
-    load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap, where_some,
+    check, load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap,
+    where_some,
 };
 use crate::unit::Step;
 use tapeless_ir::ops::Access;
@@ -61,6 +62,10 @@ impl Recorder<'_, '_> {
             let same = compared.then(|| self.primal(loaded));
             load_shadow_pointer(&mut self.b, from, access, mixed, same)
         };
+        if self.unit.may_be_stale(op, data)? {
+            let pointer = self.primal(loaded);
+            check(&mut self.b, shadow, pointer);
+        }
         self.env.bind(loaded, Kind::Shadow, shadow);
         Ok(())
     }

@@ -2,7 +2,8 @@
 
 use super::Tangent;
 use crate::shadow::{
-    clear, either, load_shadow_pointer, shadow_access, shadow_alloca, some_or_zero, where_some,
+    check, clear, either, load_shadow_pointer, shadow_access, shadow_alloca, some_or_zero,
+    where_some,
 };
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
@@ -60,7 +61,12 @@ impl Tangent<'_, '_> {
         let mixed = pointer == PointerActivity::Mixed;
         let loaded = if ty.is_ptr() {
             let same = self.unit.is_compared(result).then(|| self.get(result));
-            load_shadow_pointer(&mut self.b, from, access, mixed, same)
+            let shadow = load_shadow_pointer(&mut self.b, from, access, mixed, same);
+            if self.unit.may_be_stale(op, data)? {
+                let pointer = self.get(result);
+                check(&mut self.b, shadow, pointer);
+            }
+            shadow
         } else if mixed {
             some_or_zero(&mut self.b, from, ty, |b| b.load(from, ty, access))
         } else {

@@ -154,7 +154,7 @@ impl<'a> Finder<'a> {
                     self.spoil(&from);
                 }
             }
-            Mem::Alloca { .. } | Mem::Set(_) | Mem::Lifetime(_) => {}
+            Mem::Alloca { .. } | Mem::Set(_) | Mem::Lifetime(_) | Mem::Check => {}
             Mem::HeapAlloc { .. } | Mem::HeapGrow | Mem::HeapFree => {
                 self.hand_out(own, &data.args, &data.results);
             }
