@@ -247,6 +247,20 @@ static double *parked_address;
 static __attribute__((noinline)) void park_address(double *p) { parked_address = p; }
 static __attribute__((noinline)) double *find_address(void) { return parked_address; }
 static __attribute__((noinline)) void add_at_parked_address(double v) { *parked_address += v; }
+static double *listed_addresses[4];
+static __attribute__((noinline)) void list_address(int k, double *p) { listed_addresses[k & 3] = p; }
+static __attribute__((noinline)) void add_at_listed_address(int k, double v) { listed_addresses[k & 3][0] += v; }
+static __attribute__((noinline)) double value_at_listed_addresses(int k) {
+  double s = 0.1;
+  for (int i = 0; i < 4; i++)
+    s = s * 0.5 + listed_addresses[(i * k + 1) & 3][0];
+  return s;
+}
+static __attribute__((noinline)) void swap_listed_addresses(int a, int b) {
+  double *p = listed_addresses[a & 3];
+  listed_addresses[a & 3] = listed_addresses[b & 3];
+  listed_addresses[b & 3] = p;
+}
 struct address {
   uintptr_t at;
   int k;

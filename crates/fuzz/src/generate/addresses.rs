@@ -11,7 +11,7 @@ impl Generator {
         let (name, i, p) = (self.fresh('t'), self.fresh('i'), self.fresh('p'));
         let each = format!("for (int {i} = 0; {i} < 4; {i}++)");
         let k = self.random.below(4);
-        let work = match self.random.below(11) {
+        let work = match self.random.below(13) {
             0 => format!(
                 "double *{p}[4]; {each} {p}[{i}] = {name} + {i}; swap_addresses({p} + (n & 3), {p} + {k}); \
                  swap_addresses({p}, {p} + 2); {each} *{p}[{i}] *= 0.3 * {i} + $;"
@@ -41,6 +41,11 @@ impl Generator {
             ),
             9 => format!(
                 "double *{p} = address_behind_header({k} + 1); {each} {p}[{i}] = {name}[{i}] * $; {into} += 0.1 * {p}[n & 3] * header_of_address({p}); drop_header_of_address({p});"
+            ),
+            10 | 11 => format!(
+                "{each} list_address({i} ^ {k}, {name} + {i}); {into} += 0.1 * value_at_listed_addresses(n); \
+                 {each} {{ add_at_listed_address({i} + n, {i} * $); swap_listed_addresses({i}, n + {k}); }} \
+                 list_address(n, {name} + {k}); {into} += 0.1 * value_at_listed_addresses({k});"
             ),
             _ => format!(
                 "double *{p} = {name} + {k}; unsigned char b[sizeof {p}]; copy_address(b, &{p}); double *q; copy_address(&q, b); *q *= $;"
