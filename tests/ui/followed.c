@@ -56,11 +56,12 @@ static double f(double *x, int n) {
 }
 #elif defined ADDRESS
 static double *work;
-NOINLINE void start(double **p, double *x) { *p = x; }
-NOINLINE double square(void) { return work[0] * work[0]; }
+void keep(double *x) { work = x; }
+NOINLINE double square(double **at) { return (*at)[0] * (*at)[0]; }
 static double f(double *x, int n) {
-  start(&work, x + n);
-  return square();
+  double before = square(&work);
+  work[0] = x[n];
+  return before + square(&work);
 }
 #elif defined POINTED
 static double *work;

@@ -24,7 +24,9 @@ pub use alias::{Alias, AliasTable};
 pub use body::{Body, Loc, Op, OpData, Origin, Region, RegionData, Value, ValueData, ValueDef};
 pub use builder::Builder;
 pub use constant::Constant;
-pub use module::{FuncId, Function, Global, GlobalId, Module, ParamAttrs, Signature, Stated};
+pub use module::{
+    FuncId, Function, Global, GlobalId, Module, ParamAttrs, Signature, Stale, Stated,
+};
 pub use ops::{
     Call, Callee, Cast, Control, Effects, FastMath, IntBin, IntPred, Mem, OpKind, Scalar,
 };

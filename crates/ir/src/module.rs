@@ -148,6 +148,15 @@ impl Function {
     }
 }
 
+/// Where pointers in a global are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stale {
+    /// By its name, on the spot.
+    ByName,
+    /// Anywhere: its address is handed on.
+    Anywhere,
+}
+
 /// A global variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Global {
@@ -173,8 +182,8 @@ pub struct Global {
     pub followed: bool,
     /// Whether some of these have no shadow.
     pub unsure: bool,
-    /// Whether pointers are read in it that may have been stored there before the request: their shadow is null.
-    pub stale: bool,
+    /// Where pointers are read, if at all, that may have been stored there before the request: their shadow is null.
+    pub stale: Option<Stale>,
     /// Its bytes at start, where they are known: plain data, and addresses.
     pub bytes: Option<Vec<u8>>,
     /// The addresses among its bytes, by offset.

@@ -8,7 +8,7 @@ mod ops;
 
 use crate::body::{Body, Loc, Op, Region, Value};
 use crate::constant::Constant;
-use crate::module::{FuncId, Function, Global, Module, ParamAttrs, Stated};
+use crate::module::{FuncId, Function, Global, Module, ParamAttrs, Stale, Stated};
 use crate::ops::{Control, Effects, LoopInfo, OpKind};
 use crate::types::{AggId, Aggregate, Type};
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -104,9 +104,11 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.unsure {
         line.push_str(" unsure");
     }
-    if global.stale {
-        line.push_str(" stale");
-    }
+    line.push_str(match global.stale {
+        Some(Stale::ByName) => " stale",
+        Some(Stale::Anywhere) => " stale_anywhere",
+        None => "",
+    });
     line.push_str(&parts(&global.declared));
     if let Some(primal) = global.shadow_of {
         line.push_str(&format!(" shadow {}", primal.as_u32()));

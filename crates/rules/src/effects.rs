@@ -89,8 +89,6 @@ pub enum Written {
 pub enum Length {
     /// The bytes are an argument.
     Arg(u8),
-    /// Up to the terminating zero of a string.
-    Terminated,
 }
 
 /// What a function does to memory as a whole.

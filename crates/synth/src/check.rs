@@ -12,7 +12,7 @@ use tapeless_analysis::points::Object;
 use tapeless_analysis::{ObjId, PointerActivity};
 use tapeless_diag::code;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Cast, Constant, GlobalId, Op, OpData, OpKind, Scalar, Type, Value};
+use tapeless_ir::{Cast, Constant, GlobalId, Op, OpData, OpKind, Scalar, Stale, Type, Value};
 
 impl Unit<'_> {
     /// Refuses the access of a float whose bytes are also those of a float of another format: they share no shadow.
@@ -89,8 +89,12 @@ impl Unit<'_> {
     /// If that could not be told from one to memory without a derivative.
     pub fn may_be_stale(&self, op: Op, data: &OpData) -> Step<bool> {
         let points = &self.facts.points;
-        let stale = |o: ObjId| matches!(points.objects[o], Object::Global(g) if self.module.globals[g].stale);
-        if !points.of(data.args[0]).iter().any(stale) {
+        let globals = &self.module.globals;
+        let stale =
+            |o: ObjId| matches!(points.objects[o], Object::Global(g) if globals[g].stale.is_some());
+        let anywhere = globals.values().any(|g| g.stale == Some(Stale::Anywhere));
+        let here = anywhere || points.of(data.args[0]).iter().any(stale);
+        if !here || self.is_out_of_reach(data.results[0]) {
             return Ok(false);
         }
         match self.is_mixed(data.results[0]) || self.is_mixed(data.args[0]) {

@@ -183,7 +183,7 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
         integers: false,
         followed: false,
         unsure: false,
-        stale: false,
+        stale: None,
         bytes: None,
         addresses: Vec::new(),
         declared: Vec::new(),

@@ -5,7 +5,7 @@ use super::lexer::Kind;
 use super::ops::declared;
 use crate::body::Body;
 use crate::constant::Constant;
-use crate::module::{FuncId, Function, Global, GlobalId, ParamAttrs, Signature, Stated};
+use crate::module::{FuncId, Function, Global, GlobalId, ParamAttrs, Signature, Stale, Stated};
 use crate::ops::Effects;
 use crate::types::{Aggregate, Type};
 use tapeless_diag::Result;
@@ -87,7 +87,10 @@ impl Parser<'_> {
             integers: self.eat("integers"),
             followed: self.eat("followed"),
             unsure: self.eat("unsure"),
-            stale: self.eat("stale"),
+            stale: match self.eat("stale") {
+                true => Some(Stale::ByName),
+                false => self.eat("stale_anywhere").then_some(Stale::Anywhere),
+            },
             bytes: None,
             addresses: Vec::new(),
             declared: Vec::new(),

@@ -7,7 +7,7 @@ use tapeless_ir::ops::{
 use tapeless_ir::{
     Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FloatKind,
     FuncId, Function, Global, IntBin, Mem, Module, OpKind, Origin, ParamAttrs, Scalar, ScalarType,
-    Signature, Stated, Type, Value,
+    Signature, Stale, Stated, Type, Value,
 };
 
 /// A part of a variable.
@@ -82,7 +82,7 @@ impl Random {
                 integers: r.flip(),
                 followed: r.flip(),
                 unsure: r.flip(),
-                stale: r.flip(),
+                stale: [None, Some(Stale::ByName), Some(Stale::Anywhere)][r.below(3)],
                 bytes: r.flip().then(|| vec![0xab, 1]),
                 addresses: Vec::new(),
                 declared: (0..r.below(2)).map(|_| PART).collect(),

@@ -74,7 +74,7 @@ impl ModuleImporter {
             integers: false,
             followed: false,
             unsure: false,
-            stale: false,
+            stale: None,
             bytes,
             addresses: Vec::new(),
             declared,

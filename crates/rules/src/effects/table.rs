@@ -36,6 +36,10 @@ const fn realloc(size: Size) -> Effects {
         .doing(Action::Realloc { pointer: 0, size })
 }
 
+const TEXT_COPY: Effects = Effects::INACTIVE
+    .reads(ARGS_0_1)
+    .filling(ARG_0, Written::Bytes(0));
+
 const fn copy(len: Length) -> Effects {
     let copy = Action::Copy {
         dst: 0,
@@ -123,13 +127,14 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
     (&["strlen", "strnlen", "strcmp", "strncmp", "strcasecmp", "strncasecmp", "strcoll", "strspn", "strcspn",
        "wcslen", "wcscmp"], READS),
     (&["strchr", "strrchr", "strchrnul", "strstr", "strcasestr", "strpbrk", "index", "rindex"], SEARCH),
-    (&["strcpy", "__strcpy_chk"], copy(Length::Terminated)),
-    (&["stpcpy", "__stpcpy_chk"], copy(Length::Terminated).returning(Returned::Within(0))),
+    // What they move is a text: no float ever lies there.
+    (&["strcpy", "__strcpy_chk"], TEXT_COPY.returning(Returned::Argument(0))),
+    (&["stpcpy", "__stpcpy_chk"], TEXT_COPY.returning(Returned::Within(0))),
     (&["strncpy", "__strncpy_chk"],
         Effects::INACTIVE.reads(ARGS_0_1).filling(ARG_0, Written::Arg(2)).returning(Returned::Argument(0))),
     (&["strcat", "strncat", "__strcat_chk", "__strncat_chk"],
-        Effects::INACTIVE.reads(ARGS_0_1).writes(ARG_0).returning(Returned::Argument(0))),
-    (&["strlcpy", "strlcat"], Effects::INACTIVE.reads(ARGS_0_1).writes(ARG_0)),
+        TEXT_COPY.returning(Returned::Argument(0))),
+    (&["strlcpy", "strlcat"], TEXT_COPY),
     (&["strxfrm"], Effects::INACTIVE.reads(ARG_1).writes(ARG_0)),
     (&["strtok"], STATE.reads(ARGS_0_1).writes(ARG_0).captures(ARG_0).returning(Returned::Library)),
     (&["strtok_r"], Effects::INACTIVE.reads(Args::ALL).writes(Args::of(&[0, 2])).captures(ARG_0)

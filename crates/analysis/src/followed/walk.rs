@@ -1,110 +1,40 @@
-//! Globals whose pointers are followed to shadows.
-//!
-//! The shadow of such a global holds the shadows of what its pointers lead to. A constant's are known from its initial
-//! value. A variable's are those that were stored since the request began: what it held before has none, so that
-//! each pointer must be written before it is read, on every way through the functions of the request.
+//! What a request's functions write to a global before they read there.
 
+use super::Why;
 use crate::callee::{CallKind, call_kind};
-use crate::globals::{add_shadow, led_to};
 use crate::points::may_hold_pointer;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use tapeless_ir::{
-    Body, Constant, Control, FuncId, GlobalId, Loc, Mem, Module, Op, OpData, OpKind, Region,
-    Scalar, Value,
+    Body, Constant, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Region, Scalar,
+    Stale, Value,
 };
 
-/// Why the pointers of a global cannot be followed, and where.
-#[derive(Clone, Copy, Debug)]
-pub struct Why {
-    /// In the user's words.
-    pub what: &'static str,
-    /// The access that stands against it.
-    pub place: Option<Loc>,
-}
-
-const UNKNOWN: &str = "what it holds at start is not known here";
 const BEFORE: &str = "a pointer in it is read here that may have been stored before the request, whose memory has no shadow";
 const INDEXED: &str = "pointers in it are read here by an index, so that some may have been stored before the request, whose memory has no shadow";
-const POINTED_TO: &str =
-    "its address lies in another global, so that it is not known when its pointers are read";
 const ADDRESS: &str =
     "its address is handed on here, so that it is not known when its pointers are read";
-
-/// Gives a global a shadow through which its pointers are followed, in the functions that `root` reaches.
-///
-/// # Errors
-/// If some pointer might be read that has no shadow.
-pub fn follow(module: &mut Module, root: FuncId, global: GlobalId) -> Result<(), Why> {
-    let unknown = Err(Why {
-        what: UNKNOWN,
-        place: None,
-    });
-    let held = &module.globals[global];
-    if held.inactive || held.open {
-        return unknown;
-    }
-    if !held.constant {
-        let leads =
-            |(_, held): &(u64, Constant)| matches!(held, Constant::Global(g, _) if *g == global);
-        let mut others = module.globals.values();
-        if others.any(|other| other.shadow_of.is_none() && other.addresses.iter().any(leads)) {
-            return Err(Why {
-                what: POINTED_TO,
-                place: None,
-            });
-        }
-        let mut walk = Walk::new(module, global);
-        walk.note_stores(root);
-        walk.function(root, &BTreeSet::new())?;
-        module.globals[global].stale = walk.stale;
-        module.globals[global].followed = true;
-        add_shadow(module, global);
-        return Ok(());
-    }
-    let all = led_to(module, [global]);
-    let told = |&g: &GlobalId| !module.globals[g].hides_pointers() && !module.globals[g].open;
-    if !all.iter().all(told) {
-        return unknown;
-    }
-    let leads = |&g: &GlobalId| {
-        let global = &module.globals[g];
-        global.may_carry() || !global.closed && !global.addresses.is_empty()
-    };
-    let mut all: Vec<GlobalId> = all.into_iter().filter(leads).collect();
-    all.sort_unstable();
-    for &g in &all {
-        add_shadow(module, g);
-    }
-    all.retain(|&g| module.globals[g].constant);
-    for g in all {
-        lead(module, g);
-    }
-    Ok(())
-}
-
-/// Puts the shadows of what a constant leads to into its shadow.
-fn lead(module: &mut Module, constant: GlobalId) {
-    let shadow = |(at, held): &(u64, Constant)| match held {
-        Constant::Global(to, moved) => {
-            let shadow = module.shadow_of_global(*to)?;
-            Some((*at, Constant::Global(shadow, *moved)))
-        }
-        _ => None,
-    };
-    let addresses = module.globals[constant].addresses.iter();
-    let addresses = addresses.filter_map(shadow).collect();
-    if let Some(own) = module.shadow_of_global(constant) {
-        module.globals[own].addresses = addresses;
-    }
-    module.globals[constant].followed = true;
-}
 
 /// Offsets of pointers that were written on every way here.
 type Written = BTreeSet<i64>;
 
+/// Whether a pointer points into a variable of the function, or of the file.
+fn is_of_variable(body: &Body, mut v: Value) -> bool {
+    while let Some(op) = body.def_op(v) {
+        match body.ops[op].kind {
+            OpKind::Scalar(Scalar::PtrAdd { .. }) => v = body.ops[op].args[0],
+            OpKind::Mem(Mem::Alloca { .. }) => return true,
+            _ => return false,
+        }
+    }
+    body.as_const(v).is_some()
+}
+
+/// Stands among them for all that may have been written since the address was handed on.
+const HANDED: i64 = i64::MIN;
+
 /// A walk along all ways through the functions of a request.
-struct Walk<'a> {
+pub(super) struct Walk<'a> {
     module: &'a Module,
     global: GlobalId,
     /// Offsets at which pointers are loaded and stored.
@@ -112,8 +42,11 @@ struct Walk<'a> {
     /// Whether the request's functions store pointers there at all, and whether by an index.
     stored: bool,
     stored_by_index: bool,
-    /// Whether some are read, by an index or behind such stores, of which it is not known when they were stored.
-    stale: bool,
+    /// Where some are read, by an index or behind such stores, or after the address was handed on, of which it is not known
+    /// when they were stored.
+    pub(super) stale: Option<Stale>,
+    /// Whether pointers are stored through pointers.
+    stored_through: bool,
     /// What is written after a function, by what is before; nothing if it never returns.
     known: FxHashMap<(FuncId, Written), Option<Written>>,
 }
@@ -126,14 +59,15 @@ enum Place {
 }
 
 impl<'a> Walk<'a> {
-    fn new(module: &'a Module, global: GlobalId) -> Self {
+    pub(super) fn new(module: &'a Module, global: GlobalId) -> Self {
         let mut walk = Self {
             module,
             global,
             slots: BTreeSet::new(),
             stored: false,
             stored_by_index: false,
-            stale: false,
+            stale: None,
+            stored_through: false,
             known: FxHashMap::default(),
         };
         let own = module.functions.values().filter(|f| f.host.is_some());
@@ -156,7 +90,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Notes which pointers the functions of the request store there.
-    fn note_stores(&mut self, root: FuncId) {
+    pub(super) fn note_stores(&mut self, root: FuncId) {
         let (mut open, mut seen) = (vec![root], FxHashSet::from_iter([root]));
         while let Some(id) = open.pop() {
             let Some(body) = &self.module.functions[id].body else {
@@ -170,6 +104,7 @@ impl<'a> Walk<'a> {
                     continue;
                 }
                 let place = self.place(body, data.args[1]);
+                self.stored_through |= place.is_none() && !is_of_variable(body, data.args[1]);
                 self.stored |= place.is_some();
                 self.stored_by_index |= matches!(place, Some(Place::Indexed));
             }
@@ -194,7 +129,11 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn function(&mut self, id: FuncId, before: &Written) -> Result<Option<Written>, Why> {
+    pub(super) fn function(
+        &mut self,
+        id: FuncId,
+        before: &Written,
+    ) -> Result<Option<Written>, Why> {
         let key = (id, before.clone());
         if let Some(known) = self.known.get(&key) {
             return Ok(known.clone());
@@ -243,7 +182,7 @@ impl<'a> Walk<'a> {
             OpKind::Mem(Mem::Store(_)) => {
                 let (value, place) = (data.args[0], self.place(body, data.args[1]));
                 if self.place(body, value).is_some() {
-                    return Err(why(ADDRESS));
+                    self.hand_on(&mut now).map_err(why)?;
                 }
                 if let (Some(Place::At(at)), true) = (place, body.ty(value).is_ptr()) {
                     now.insert(at);
@@ -256,7 +195,7 @@ impl<'a> Walk<'a> {
             _ => {}
         }
         if data.args.iter().any(|&v| self.place(body, v).is_some()) {
-            return Err(why(ADDRESS));
+            self.hand_on(&mut now).map_err(why)?;
         }
         if let Some(call) = data.kind.call() {
             match call_kind(self.module, call) {
@@ -295,6 +234,16 @@ impl<'a> Walk<'a> {
         Ok(all)
     }
 
+    /// The global's address goes where it may be read through: that shows when the program runs, too.
+    fn hand_on(&mut self, now: &mut Written) -> Result<(), &'static str> {
+        now.insert(HANDED);
+        self.stale = Some(Stale::Anywhere);
+        match self.stored || self.stored_through {
+            true => Ok(()),
+            false => Err(ADDRESS),
+        }
+    }
+
     /// Whether a load reads pointers that were written. Of elements of a table that functions of the request fill, this shows
     /// when the program runs.
     fn read(&mut self, body: &Body, data: &OpData, now: &Written) -> Result<(), &'static str> {
@@ -309,9 +258,11 @@ impl<'a> Walk<'a> {
             Some(Place::At(at)) if self.slots.range(at..end(at)).all(|at| now.contains(at)) => {
                 return Ok(());
             }
-            Some(Place::At(_)) => (self.stored_by_index, BEFORE),
+            Some(Place::At(_)) => (self.stored_by_index || now.contains(&HANDED), BEFORE),
         };
-        self.stale |= shows;
+        if shows {
+            self.stale.get_or_insert(Stale::ByName);
+        }
         match shows && ty.is_ptr() {
             true => Ok(()),
             false => Err(what),
