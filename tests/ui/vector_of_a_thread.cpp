@@ -1,6 +1,6 @@
-// A vector of the thread that a function returns: what it held before the request has no shadow.
-// grad: f
-// error: has no shadow
+// A vector of the thread that a function returns: what it held before the request has no shadow. At -O1 that shows when the
+// program runs, for the first time not at all.
+
 #include <vector>
 [[gnu::noinline]] static std::vector<double> &scratch() {
   thread_local std::vector<double> v;
