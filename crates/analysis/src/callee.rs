@@ -6,7 +6,7 @@ use tapeless_ir::{
     Stated, Value,
 };
 use tapeless_rules::effects::{
-    Action, Effects, Length, Returned, Size, Taken, Written, is_text_member, taken,
+    Action, Effects, Returned, Size, Taken, Written, is_text_member, taken,
 };
 
 /// The kinds of calls that the analyses and the synthesis tell apart.
@@ -316,11 +316,7 @@ fn library(symbol: &str) -> Option<CallKind> {
         Action::Free { pointer } => CallKind::Free {
             arg: usize::from(pointer),
         },
-        Action::Copy {
-            dst,
-            src,
-            len: Length::Arg(len),
-        } if !effects.inactive => CallKind::Copies {
+        Action::Copy { dst, src, len } if !effects.inactive => CallKind::Copies {
             dst: usize::from(dst),
             src: usize::from(src),
             len: usize::from(len),

@@ -16,6 +16,18 @@ pub fn flows(body: &Body, data: &OpData) -> Vec<(Value, Value)> {
     }
 }
 
+/// What a pointer is based on, through offsets.
+pub fn base(body: &Body, mut v: Value) -> Value {
+    while let Some(op) = body.def_op(v) {
+        let data = &body.ops[op];
+        match &data.kind {
+            OpKind::Scalar(Scalar::PtrAdd { .. }) => v = data.args[0],
+            _ => break,
+        }
+    }
+    v
+}
+
 /// Whether a value may come, handed on as it is, from one that some op makes so. `is_it` is asked of each value on the way, and
 /// of its op; it may name another value to go on with instead.
 pub fn comes_from(

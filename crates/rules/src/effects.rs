@@ -84,13 +84,6 @@ pub enum Written {
     TextWithin(u8),
 }
 
-/// How many bytes a copy moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Length {
-    /// The bytes are an argument.
-    Arg(u8),
-}
-
 /// What a function does to memory as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -132,8 +125,8 @@ pub enum Action {
         dst: u8,
         /// The argument that points to the source.
         src: u8,
-        /// The number of bytes.
-        len: Length,
+        /// The argument that holds the number of bytes.
+        len: u8,
     },
     /// Fills bytes.
     Set {

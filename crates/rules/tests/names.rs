@@ -1,7 +1,7 @@
 //! Symbols find their rows and effects.
 
 use tapeless_rules::effects::{
-    Action, Args, Length, Returned, Size, Taken, is_text_member, is_told, listed, taken,
+    Action, Args, Returned, Size, Taken, is_text_member, is_told, listed, taken,
 };
 use tapeless_rules::{Convention, FloatKind, RuleId, all, effects, id, lookup};
 
@@ -195,7 +195,7 @@ fn memory_functions_say_what_they_do() {
         Some(Action::Copy {
             dst: 0,
             src: 1,
-            len: Length::Arg(2)
+            len: 2
         })
     );
     assert_eq!(

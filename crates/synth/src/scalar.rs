@@ -325,13 +325,13 @@ fn has_dead_lanes(body: &Body, v: Value, depth: u32) -> bool {
     }
 }
 
-/// What a result, or a lane of it, without adjoint hands on is zero, whatever its partial: nobody needed it.
-fn live(b: &mut Builder, adjoint: Value, part: Value) -> Value {
-    let ty = b.body.ty(adjoint);
+/// What a value, or a lane of it, without derivative hands on is zero, whatever its partial: backwards, nobody needed it.
+pub fn live(b: &mut Builder, derivative: Value, part: Value) -> Value {
+    let ty = b.body.ty(derivative);
     let zero = b.zero(ty);
     let equal = OpKind::Scalar(Scalar::Fcmp(FloatPred(1), FastMath::default()));
     let lanes = ty.with_element(ScalarType::Int(1));
-    let dead = b.value(equal, &[adjoint, zero], lanes);
+    let dead = b.value(equal, &[derivative, zero], lanes);
     b.select(dead, zero, part)
 }
 

@@ -6,7 +6,7 @@ use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::{Access, Space};
 use tapeless_ir::{
-    Builder, Constant, Global, IntBin, IntPred, Mem, Op, OpKind, Type, Value, ValueDef,
+    Builder, Constant, Global, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value, ValueDef,
 };
 
 /// Shadow memory is accessed like its primal, without its hints.
@@ -157,9 +157,20 @@ fn is_some(b: &mut Builder, shadow: Value) -> Value {
     b.icmp(IntPred::Ne, shadow, null)
 }
 
-/// Ends the program if a pointer that was loaded has no shadow.
-pub fn check(b: &mut Builder, shadow: Value, pointer: Value) {
-    b.push(OpKind::Mem(Mem::Check), &[shadow, pointer], &[]);
+/// Ends the program if a pointer that was loaded has no shadow, since it was stored before the request.
+///
+/// # Errors
+/// As [`Unit::may_be_stale`].
+pub fn check_stale(
+    unit: &Unit<'_>,
+    b: &mut Builder,
+    (op, data): (Op, &OpData),
+    (pointer, shadow): (Value, Value),
+) -> Step<()> {
+    if unit.may_be_stale(op, data)? {
+        b.push(OpKind::Mem(Mem::Check), &[shadow, pointer], &[]);
+    }
+    Ok(())
 }
 
 /// The shadow of a pointer that is loaded, from the shadow of where it lies: null if there is none. `same` is the pointer

@@ -47,8 +47,7 @@ pub fn follow(module: &mut Module, root: FuncId, global: GlobalId) -> Result<(),
                 place: None,
             });
         }
-        let mut walk = Walk::new(module, global);
-        walk.note_stores(root);
+        let mut walk = Walk::new(module, global, root);
         walk.function(root, &BTreeSet::new())?;
         module.globals[global].stale = walk.stale;
         module.globals[global].followed = true;

@@ -2,6 +2,7 @@
 
 use super::Why;
 use crate::callee::{CallKind, call_kind};
+use crate::flow::base;
 use crate::points::may_hold_pointer;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
@@ -17,18 +18,6 @@ const ADDRESS: &str =
 
 /// Offsets of pointers that were written on every way here.
 type Written = BTreeSet<i64>;
-
-/// Whether a pointer points into a variable of the function, or of the file.
-fn is_of_variable(body: &Body, mut v: Value) -> bool {
-    while let Some(op) = body.def_op(v) {
-        match body.ops[op].kind {
-            OpKind::Scalar(Scalar::PtrAdd { .. }) => v = body.ops[op].args[0],
-            OpKind::Mem(Mem::Alloca { .. }) => return true,
-            _ => return false,
-        }
-    }
-    body.as_const(v).is_some()
-}
 
 /// Stands among them for all that may have been written since the address was handed on.
 const HANDED: i64 = i64::MIN;
@@ -51,6 +40,13 @@ pub(super) struct Walk<'a> {
     known: FxHashMap<(FuncId, Written), Option<Written>>,
 }
 
+/// Whether a pointer points into a variable of the function, or of the file.
+fn is_of_variable(body: &Body, pointer: Value) -> bool {
+    let base = base(body, pointer);
+    let made = body.def_op(base).map(|op| &body.ops[op].kind);
+    body.as_const(base).is_some() || matches!(made, Some(OpKind::Mem(Mem::Alloca { .. })))
+}
+
 /// Where a pointer lies in the global.
 #[derive(Clone, Copy)]
 enum Place {
@@ -59,7 +55,7 @@ enum Place {
 }
 
 impl<'a> Walk<'a> {
-    pub(super) fn new(module: &'a Module, global: GlobalId) -> Self {
+    pub(super) fn new(module: &'a Module, global: GlobalId, root: FuncId) -> Self {
         let mut walk = Self {
             module,
             global,
@@ -86,11 +82,12 @@ impl<'a> Walk<'a> {
                 }
             }
         }
+        walk.note_stores(root);
         walk
     }
 
     /// Notes which pointers the functions of the request store there.
-    pub(super) fn note_stores(&mut self, root: FuncId) {
+    fn note_stores(&mut self, root: FuncId) {
         let (mut open, mut seen) = (vec![root], FxHashSet::from_iter([root]));
         while let Some(id) = open.pop() {
             let Some(body) = &self.module.functions[id].body else {

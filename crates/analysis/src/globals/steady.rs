@@ -7,6 +7,7 @@
 
 use super::uses::Bases;
 use crate::callee::{CallKind, call_kind, is_by_user};
+use crate::flow::base;
 use crate::points::may_hold_pointer;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
@@ -112,7 +113,7 @@ impl Steps {
 
 /// Whether a pointer leads to what a function gives that is not looked at, as that to `errno`.
 fn is_of_others(bases: &Bases<'_>, v: Value) -> bool {
-    let made = bases.body.def_op(bases.base(v));
+    let made = bases.body.def_op(base(bases.body, v));
     let call = made.and_then(|op| bases.body.ops[op].kind.call());
     call.is_some_and(|call| matches!(call_kind(bases.module, call), CallKind::Inactive { .. }))
 }

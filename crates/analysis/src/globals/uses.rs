@@ -3,6 +3,7 @@
 use super::led_to;
 use super::steady::Steps;
 use crate::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
+use crate::flow::base;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
     Body, Call, Callee, Constant, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type,
@@ -229,7 +230,7 @@ impl Bases<'_> {
 
     /// The global that a pointer is based on.
     pub(super) fn global(&self, v: Value) -> Option<GlobalId> {
-        match self.body.as_const(self.base(v)) {
+        match self.body.as_const(base(self.body, v)) {
             Some(&Constant::Global(g, _)) => Some(g),
             _ => None,
         }
@@ -238,7 +239,7 @@ impl Bases<'_> {
     /// Whether a value is a pointer to what may change.
     fn is_variable(&self, v: Value) -> bool {
         self.body.ty(v).is_ptr()
-            && match self.body.as_const(self.base(v)) {
+            && match self.body.as_const(base(self.body, v)) {
                 Some(&Constant::Global(g, _)) => self.module.globals[g].may_carry(),
                 constant => constant.is_none(),
             }
@@ -246,19 +247,7 @@ impl Bases<'_> {
 
     /// Whether a pointer is based on what a function has returned that is not here.
     fn is_given(&self, v: Value) -> bool {
-        !self.given.is_empty() && self.given.contains(&self.base(v))
-    }
-
-    /// What a pointer is based on, through offsets.
-    pub(super) fn base(&self, mut v: Value) -> Value {
-        while let Some(op) = self.body.def_op(v) {
-            let data = &self.body.ops[op];
-            match &data.kind {
-                OpKind::Scalar(Scalar::PtrAdd { .. }) => v = data.args[0],
-                _ => break,
-            }
-        }
-        v
+        !self.given.is_empty() && self.given.contains(&base(self.body, v))
     }
 
     fn is_inactive(&self, call: &Call) -> bool {

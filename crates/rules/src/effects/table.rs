@@ -1,6 +1,6 @@
 //! The effects of libc, the C++ run time and POSIX, one line for functions of one kind.
 
-use super::{Action, Args, Effects, Length, Returned, Size, Written};
+use super::{Action, Args, Effects, Returned, Size, Written};
 
 const ARG_0: Args = Args::of(&[0]);
 const ARG_1: Args = Args::of(&[1]);
@@ -40,7 +40,7 @@ const TEXT_COPY: Effects = Effects::INACTIVE
     .reads(ARGS_0_1)
     .filling(ARG_0, Written::Bytes(0));
 
-const fn copy(len: Length) -> Effects {
+const fn copy(len: u8) -> Effects {
     let copy = Action::Copy {
         dst: 0,
         src: 1,
@@ -75,10 +75,10 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
     (&["strdup", "__strdup", "strndup", "__strndup"], Effects::INACTIVE.reads(ARG_0).errno().returning(Returned::Fresh)
         .doing(Action::Alloc { size: Size::Unknown, align: None, zeroed: false })),
     (&["malloc_usable_size"], STATE),
-    (&["memcpy", "memmove", "__memcpy_chk", "__memmove_chk"], copy(Length::Arg(2))),
-    (&["mempcpy", "__mempcpy", "__mempcpy_chk"], copy(Length::Arg(2)).returning(Returned::Within(0))),
+    (&["memcpy", "memmove", "__memcpy_chk", "__memmove_chk"], copy(2)),
+    (&["mempcpy", "__mempcpy", "__mempcpy_chk"], copy(2).returning(Returned::Within(0))),
     (&["bcopy"], Effects::ACTIVE.reads(ARG_0).writes(ARG_1)
-        .doing(Action::Copy { dst: 1, src: 0, len: Length::Arg(2) })),
+        .doing(Action::Copy { dst: 1, src: 0, len: 2 })),
     (&["memset", "__memset_chk"], set(Some(1), 2)),
     (&["bzero", "explicit_bzero"], set(None, 1).returning(Returned::Value)),
     (&["memcmp", "bcmp"], READS),

@@ -2,7 +2,7 @@
 
 use super::Recorder;
 use crate::shadow::{
-    check, load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap,
+    check_stale, load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap,
     where_some,
 };
 use crate::unit::Step;
@@ -62,10 +62,8 @@ impl Recorder<'_, '_> {
             let same = compared.then(|| self.primal(loaded));
             load_shadow_pointer(&mut self.b, from, access, mixed, same)
         };
-        if self.unit.may_be_stale(op, data)? {
-            let pointer = self.primal(loaded);
-            check(&mut self.b, shadow, pointer);
-        }
+        let pointer = self.primal(loaded);
+        check_stale(self.unit, &mut self.b, (op, data), (pointer, shadow))?;
         self.env.bind(loaded, Kind::Shadow, shadow);
         Ok(())
     }

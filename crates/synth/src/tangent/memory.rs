@@ -2,7 +2,7 @@
 
 use super::Tangent;
 use crate::shadow::{
-    check, clear, either, load_shadow_pointer, shadow_access, shadow_alloca, some_or_zero,
+    check_stale, clear, either, load_shadow_pointer, shadow_access, shadow_alloca, some_or_zero,
     where_some,
 };
 use crate::unit::Step;
@@ -62,10 +62,8 @@ impl Tangent<'_, '_> {
         let loaded = if ty.is_ptr() {
             let same = self.unit.is_compared(result).then(|| self.get(result));
             let shadow = load_shadow_pointer(&mut self.b, from, access, mixed, same);
-            if self.unit.may_be_stale(op, data)? {
-                let pointer = self.get(result);
-                check(&mut self.b, shadow, pointer);
-            }
+            let pointer = self.get(result);
+            check_stale(self.unit, &mut self.b, (op, data), (pointer, shadow))?;
             shadow
         } else if mixed {
             some_or_zero(&mut self.b, from, ty, |b| b.load(from, ty, access))

@@ -1,25 +1,15 @@
 //! Tangents of scalar ops.
 
 use super::Tangent;
-use crate::scalar::active_terms;
+use crate::scalar::{active_terms, live};
 use crate::term::{Operand, Terms};
 use crate::unit::Step;
 use rustc_hash::FxHashMap;
-use tapeless_ir::ops::FloatPred;
-use tapeless_ir::{Builder, Cast, FastMath, Op, OpData, OpKind, Scalar, ScalarType, Value};
+use tapeless_ir::{Builder, Cast, FastMath, Op, OpData, Scalar, Value};
 use tapeless_rules::{RuleId, id};
 
-/// Functions with a value where some derivative is infinite, or is not there.
+/// Functions with a value where some derivative is infinite, or is not there: what does not move keeps the tangent 0.
 const SINGULAR: [RuleId; 6] = [id::sqrt, id::cbrt, id::pow, id::asin, id::acos, id::acosh];
-
-/// What does not move has the tangent 0 (`oeq`), whatever the derivative is.
-fn zero_stays(b: &mut Builder, tangent: Value, part: Value) -> Value {
-    let ty = b.body.ty(tangent);
-    let zero = b.zero(ty);
-    let equal = OpKind::Scalar(Scalar::Fcmp(FloatPred(1), FastMath::default()));
-    let none = b.value(equal, &[tangent, zero], ty.with_element(ScalarType::Int(1)));
-    b.select(none, zero, part)
-}
 
 impl Tangent<'_, '_> {
     pub(super) fn scalar(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<()> {
@@ -124,7 +114,7 @@ impl Tangent<'_, '_> {
                 }
                 .times(&mut self.b, t, term);
                 let part = match SINGULAR.contains(&id) {
-                    true => zero_stays(&mut self.b, t, part),
+                    true => live(&mut self.b, t, part),
                     false => part,
                 };
                 sum = Some(match sum {
