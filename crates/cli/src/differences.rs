@@ -31,6 +31,17 @@ pub struct Quotient {
     noise: f64,
 }
 
+/// The adjoint that is the farthest from its quotient.
+#[derive(Clone, Copy, Debug)]
+pub struct Worst {
+    /// Its error, relative to the quotient, or to what that must be for its own rounding errors to be small.
+    pub error: f64,
+    /// Its distance from the quotient, relative to the larger of both.
+    pub relative: f64,
+    /// Parameter and element.
+    pub input: (usize, usize),
+}
+
 impl Differences {
     /// Takes them where a gradient was found.
     ///
@@ -54,9 +65,21 @@ impl Differences {
 
     /// The largest error of adjoints relative to the quotients.
     pub fn largest_error(&self, adjoints: &[Vec<f64>]) -> f64 {
-        let pairs = adjoints.iter().flatten().zip(self.0.iter().flatten());
-        let errors = pairs.map(|(&adjoint, quotient)| quotient.error(adjoint));
-        errors.fold(0.0, f64::max)
+        self.worst(adjoints).map_or(0.0, |worst| worst.error)
+    }
+
+    /// The input of which the adjoint's error is the largest; none if all are exact.
+    pub fn worst(&self, adjoints: &[Vec<f64>]) -> Option<Worst> {
+        let errors = self.0.iter().enumerate().flat_map(|(index, quotients)| {
+            let pairs = quotients.iter().zip(&adjoints[index]).enumerate();
+            pairs.map(move |(element, (quotient, &adjoint))| Worst {
+                error: quotient.error(adjoint),
+                relative: relative(adjoint, quotient.value, 0.0),
+                input: (index, element),
+            })
+        });
+        let errors = errors.filter(|worst| worst.error > 0.0);
+        errors.max_by(|a, b| a.error.total_cmp(&b.error))
     }
 }
 
@@ -64,13 +87,16 @@ impl Quotient {
     /// The error of a derivative, relative to the larger of both. Quotients so small that their own rounding errors would
     /// exceed the tolerance count as large as those allow.
     fn error(self, derivative: f64) -> f64 {
-        let (a, q) = (derivative, self.value);
-        let floor = self.noise / TOLERANCE;
-        match () {
-            () if a == q || a.is_nan() && q.is_nan() => 0.0,
-            () if a.is_finite() && q.is_finite() => (a - q).abs() / a.abs().max(q.abs()).max(floor),
-            () => f64::INFINITY,
-        }
+        relative(derivative, self.value, self.noise / TOLERANCE)
+    }
+}
+
+/// The distance of two numbers relative to the larger, which counts as no smaller than `floor`.
+fn relative(a: f64, b: f64, floor: f64) -> f64 {
+    match () {
+        () if a == b || a.is_nan() && b.is_nan() => 0.0,
+        () if a.is_finite() && b.is_finite() => (a - b).abs() / a.abs().max(b.abs()).max(floor),
+        () => f64::INFINITY,
     }
 }
 

@@ -41,16 +41,31 @@ pub fn grad(args: &Grad) -> Result<bool> {
     let Some(differences) = &differences else {
         return Ok(true);
     };
-    let error = differences.largest_error(&gradient.adjoints);
-    let passed = error <= TOLERANCE;
+    let passed = differences.largest_error(&gradient.adjoints) <= TOLERANCE;
     if !args.json {
-        let verdict = if passed { "agrees" } else { "DISAGREES" };
-        print_line(&format!(
-            "\n{verdict} with central differences: max relative error {error:.1e}"
-        ));
+        print_line(&verdict(&shown, differences, passed));
     }
     Ok(passed)
 }
+
+/// What the comparison says, and what to look at if the gradient is another.
+fn verdict(shown: &Shown<'_>, differences: &Differences, passed: bool) -> String {
+    let worst = differences.worst(&shown.gradient.adjoints);
+    match worst.filter(|_| !passed) {
+        None => {
+            let error = worst.map_or(0.0, |worst| worst.error);
+            format!("\nagrees with central differences: max relative error {error:.1e}")
+        }
+        Some(worst) => format!(
+            "\nDISAGREES with central differences: relative error {:.1e} at {}\n  help: {AT_KINKS}\n  help: {REPORT}",
+            worst.relative,
+            shown.input(worst.input)
+        ),
+    }
+}
+
+const AT_KINKS: &str = "differences are wrong near a kink or a jump, and where the function rounds on the way, to `float` or to integers: does a point beside this one agree?";
+const REPORT: &str = "if none does, the gradient is wrong, which should never be: please report it with the function";
 
 fn found(
     args: &Grad,

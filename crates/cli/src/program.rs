@@ -140,6 +140,9 @@ impl Program {
                 () if stopped.what.contains("SIGSEGV") => {
                     stopped.help("are the arrays of `--at` as long as the function expects?")
                 }
+                () if stopped.what.contains("SIGABRT") => stopped.help(
+                    "if it wrote why, that is above; else: is the function defined at this point?",
+                ),
                 () => stopped.help("is the function defined at this point?"),
             }
         })?;

@@ -79,11 +79,7 @@ impl Shown<'_> {
             rows.push(vec![param.name.clone(), held.into(), "const".into()]);
         }
         for (element, text) in texts.iter().enumerate().take(MOST_ROWS) {
-            let name = match arg {
-                Arg::Array(..) => format!("{}[{element}]", param.name),
-                _ => param.name.clone(),
-            };
-            let mut row = vec![name, text.clone()];
+            let mut row = vec![self.input((index, element)), text.clone()];
             if role == Role::Const {
                 row.push("const".into());
             } else {
@@ -95,6 +91,15 @@ impl Shown<'_> {
         if texts.len() > MOST_ROWS {
             let more = format!("… {} more; --json has all", texts.len() - MOST_ROWS);
             rows.push(vec![param.name.clone(), more]);
+        }
+    }
+
+    /// The name of an input, by parameter and element.
+    pub fn input(&self, (index, element): (usize, usize)) -> String {
+        let name = &self.params[index].name;
+        match self.bound.args[index] {
+            Arg::Array(..) => format!("{name}[{element}]"),
+            _ => name.clone(),
         }
     }
 

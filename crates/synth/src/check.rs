@@ -121,11 +121,16 @@ impl Unit<'_> {
         }
     }
 
-    /// A global without a shadow in which pointers to memory with one may lie.
+    /// A global without a shadow of its pointers in which such may lie that lead to memory with one.
     fn unfollowed(&self, pointer: Value) -> Option<GlobalId> {
         let (points, activity) = (&self.facts.points, &self.facts.activity);
         let mut objects = points.of(pointer).iter();
-        objects.find_map(|o| match points.objects[o] {
+        // Its own shadow was given with its address.
+        let unseen = || {
+            let found = activity.copied_from(pointer);
+            found.filter(|&g| self.module.shadow_of_global(g).is_some())
+        };
+        let seen = objects.find_map(|o| match points.objects[o] {
             Object::Global(global) if self.module.globals[global].integers => None,
             Object::Global(global) if !activity.keeps_shadows(self.module, points, o) => {
                 let mut contents = points.contents(o).iter();
@@ -133,7 +138,8 @@ impl Unit<'_> {
                 (holds || hides_shadowed(self.module, points.objects[o])).then_some(global)
             }
             _ => None,
-        })
+        });
+        seen.or_else(unseen)
     }
 
     /// Refuses the store of a pointer that is not stored as a pointer: its shadow would not follow it.

@@ -36,6 +36,8 @@ pub struct Activity {
     pub(super) lost: FxHashMap<Value, Value>,
     /// Pointers that were loaded from a variable of the file whose pointers are not followed, seen from here or not.
     pub(super) loaded: FxHashMap<Value, GlobalId>,
+    /// Pointers to such variables, seen from here or not, from where memory is copied.
+    pub(super) copied: FxHashMap<Value, GlobalId>,
     /// Pointers, and integers made of them, that may be the bits of floats.
     pub(super) bits: EntitySet<Value>,
     /// Calls that are given no bits of varying floats where they make floats of integers.
@@ -135,6 +137,11 @@ impl Activity {
     /// The variable of the file from which a pointer was loaded, perhaps, if its pointers are not followed.
     pub fn loaded_from(&self, v: Value) -> Option<GlobalId> {
         self.loaded.get(&v).copied()
+    }
+
+    /// The variable of the file that is copied from where a pointer points, perhaps, if its pointers are not followed.
+    pub fn copied_from(&self, v: Value) -> Option<GlobalId> {
+        self.copied.get(&v).copied()
     }
 
     /// Where a pointer was loaded from memory without a shadow, if it may be one to memory with a shadow: that is lost.

@@ -4,16 +4,18 @@
 use super::Solver;
 use crate::flow::flows;
 use crate::points::{ObjId, Points};
-use tapeless_ir::{Mem, OpKind, Scalar, Value};
+use tapeless_ir::{GlobalId, Mem, OpKind, Scalar, Value};
 
 impl Solver<'_> {
     pub(super) fn lost(&mut self) {
         if let Some(carrying) = self.known.carrying(self.context.function) {
-            let unfollowed = carrying
-                .loaded
-                .iter()
-                .filter(|&&(_, g)| !self.module.globals[g].followed);
-            self.found.loaded = unfollowed.copied().collect();
+            let unfollowed = |found: &[(Value, GlobalId)]| {
+                let all = found.iter().copied();
+                all.filter(|&(_, g)| !self.module.globals[g].followed)
+                    .collect()
+            };
+            self.found.loaded = unfollowed(&carrying.loaded);
+            self.found.copied = unfollowed(&carrying.copied);
         }
         while self.lost_round() {}
     }
@@ -56,9 +58,13 @@ impl Solver<'_> {
             .of(from)
             .iter()
             .filter(|&o| !self.keeps_shadows(o));
+        // The variable's own shadow was given with its address.
         let leads_unseen = || {
-            let is_unseen = self.points.of(from).contains(Points::UNKNOWN)
-                && self.found.loaded.contains_key(&loaded);
+            let global = self.found.loaded.get(&loaded);
+            let is_unseen = global.is_some_and(|&g| {
+                self.points.of(from).contains(Points::UNKNOWN)
+                    || self.module.shadow_of_global(g).is_some()
+            });
             is_unseen && self.points.of(loaded).iter().any(|o| has_shadow(&o))
         };
         self.body.ty(loaded).is_ptr() && (objects.any(leads) || leads_unseen())

@@ -3,6 +3,7 @@
 use super::Finder;
 use super::cells::{HANDED, Marks, Span, VARIES};
 use crate::arrays::counted_from;
+use crate::callee::CallKind;
 use crate::points::{Field, ObjId, Object};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Body, FuncId, GlobalId, Mem, OpData, OpKind, Type, Value};
@@ -105,17 +106,39 @@ impl Finder<'_> {
     ) -> Vec<(Value, GlobalId)> {
         let loads =
             matches!(data.kind, OpKind::Mem(Mem::Load(_))) && body.ty(data.results[0]).is_ptr();
-        if !loads || !self.is_for_floats() {
-            return Vec::new();
-        }
+        let from = loads.then(|| self.variables((id, data.args[0])));
+        let from = from.into_iter().flatten();
+        from.map(|g| (data.results[0], g)).collect()
+    }
+
+    /// The variables of the file that are copied, perhaps, from where a pointer points.
+    pub(super) fn copied_from_globals(
+        &self,
+        id: FuncId,
+        call: Option<&CallKind>,
+        data: &OpData,
+    ) -> Vec<(Value, GlobalId)> {
+        let from = match (&data.kind, call) {
+            (OpKind::Mem(Mem::Copy { .. }), _) => data.args[1],
+            (_, Some(CallKind::Copies { src, .. })) => data.args[*src],
+            _ => return Vec::new(),
+        };
+        self.variables((id, from)).map(|g| (from, g)).collect()
+    }
+
+    /// The variables of the file to which a pointer leads, perhaps, if floats are looked for.
+    fn variables(
+        &self,
+        (id, pointer): (FuncId, Value),
+    ) -> impl Iterator<Item = GlobalId> + use<'_> {
         let variable = |(object, _)| match self.everywhere.object(object)? {
-            Object::Global(g) if self.module.globals[g].may_carry() => Some((data.results[0], g)),
+            Object::Global(g) if self.module.globals[g].may_carry() => Some(g),
             _ => None,
         };
-        self.everywhere
-            .places(id, data.args[0])
-            .filter_map(variable)
-            .collect()
+        let looked_at = self
+            .is_for_floats()
+            .then(|| self.everywhere.places(id, pointer));
+        looked_at.into_iter().flatten().filter_map(variable)
     }
 
     /// Whether memory was made in a function.

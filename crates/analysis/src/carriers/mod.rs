@@ -40,11 +40,16 @@ pub(crate) struct Carrying {
     pub pointers: Vec<(Value, Field, u64)>,
     /// Pointers that are loaded from variables of the file, perhaps, and from which.
     pub loaded: Vec<(Value, GlobalId)>,
+    /// Pointers to variables of the file, perhaps, from where memory is copied.
+    pub copied: Vec<(Value, GlobalId)>,
 }
 
 impl Carrying {
     fn is_empty(&self) -> bool {
-        self.values.is_empty() && self.pointers.is_empty() && self.loaded.is_empty()
+        self.values.is_empty()
+            && self.pointers.is_empty()
+            && self.loaded.is_empty()
+            && self.copied.is_empty()
     }
 }
 
@@ -87,6 +92,7 @@ impl Carriers {
             known.values.extend(&found.values);
             known.pointers.extend(&found.pointers);
             known.loaded.extend(&found.loaded);
+            known.copied.extend(&found.copied);
         }
     }
 
@@ -245,6 +251,9 @@ impl<'a> Finder<'a> {
                 found.values.push((data.results[0], 0));
             }
             let call = data.kind.call().map(|call| call_kind(self.module, call));
+            found
+                .copied
+                .extend(self.copied_from_globals(id, call.as_ref(), data));
             let is_memory = matches!(data.kind, OpKind::Mem(_));
             if is_memory || matches!(call, Some(CallKind::Defined(_) | CallKind::Copies { .. })) {
                 found.pointers.extend(self.led_to(id, body, data));
