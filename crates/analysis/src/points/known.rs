@@ -112,7 +112,7 @@ impl Solver<'_> {
                 });
                 self.points.starts[made]
             }
-            Root::Constant(global) => {
+            Root::Constant(global) | Root::Variable(global) => {
                 let object = self.global(global);
                 self.points.starts[object]
             }

@@ -18,6 +18,8 @@ pub(super) enum Root {
     Made(Site),
     /// A constant.
     Constant(GlobalId),
+    /// A variable of the file.
+    Variable(GlobalId),
     /// What a constant leads to.
     Table(GlobalId),
     /// What a global leads to that carries no derivative.
@@ -102,7 +104,8 @@ impl Solver<'_> {
             Object::Table(g) => return Some(Root::Table(g)),
             Object::Inert(g) => return Some(Root::Inert(g)),
             Object::Function(_) => return None,
-            Object::Unknown | Object::Global(_) => return Some(Root::Outside),
+            Object::Global(g) => return Some(Root::Variable(g)),
+            Object::Unknown => return Some(Root::Outside),
             Object::Made { site, .. } => {
                 return self.points.kept_outside[object].then_some(Root::Made(site));
             }
