@@ -8,6 +8,7 @@ pub mod activity;
 pub mod affine;
 pub mod arenas;
 mod arrays;
+pub mod called;
 pub mod callee;
 mod carriers;
 pub mod context;

@@ -27,7 +27,7 @@ pub struct Summaries {
     points: RefCell<FxHashMap<FuncId, Rc<Points>>>,
     summaries: RefCell<FxHashMap<FuncId, Rc<Summary>>>,
     seen: RefCell<FxHashMap<FuncId, Rc<Seen>>>,
-    shared: OnceCell<Rc<Shared>>,
+    shared: RefCell<Option<Rc<Shared>>>,
     formats: OnceCell<Vec<FloatKind>>,
     /// See [`Summaries::mistaken`].
     assumed: RefCell<FxHashSet<GlobalId>>,
@@ -53,9 +53,13 @@ impl Summaries {
 
     /// Globals through which functions pass floats to one another.
     pub(crate) fn shared(&self, module: &Module) -> Rc<Shared> {
-        self.shared
-            .get_or_init(|| Rc::new(Shared::of(module)))
-            .clone()
+        let mut shared = self.shared.borrow_mut();
+        let found = shared.get_or_insert_with(|| {
+            let mut found = Shared::of(module);
+            found.add_users(self.carriers.borrow().before());
+            Rc::new(found)
+        });
+        Rc::clone(found)
     }
 
     /// Whether there are floats of two bytes anywhere.
@@ -145,6 +149,7 @@ impl Summaries {
     /// Notes what carries bits of floats from one function to another.
     pub fn carry(&self, found: &Carriers) {
         self.carriers.borrow_mut().join(found);
+        self.shared.replace(None);
     }
 
     /// What carries bits of floats in a function.

@@ -174,6 +174,8 @@ pub struct Global {
     pub shows: bool,
     /// Whether functions of other files may touch it.
     pub exposed: bool,
+    /// Whether pointers in memory may lead to it.
+    pub addressed: bool,
     /// Whether the user says that it carries no derivative.
     pub inactive: bool,
     /// Whether it holds nothing but integers that are made of no float and no address.
@@ -208,6 +210,12 @@ impl Global {
     /// Whether it is known to hold no address at start.
     pub fn holds_no_address(&self) -> bool {
         self.bytes.is_some() && self.addresses.is_empty()
+    }
+
+    /// Whether it is declared to hold other things than pointers.
+    pub fn is_declared_without_pointers(&self) -> bool {
+        let mut parts = self.declared.iter();
+        !self.declared.is_empty() && parts.all(|part| !matches!(part.scalar, ScalarType::Ptr(_)))
     }
 
     /// Whether it is constant and known to hold no address.

@@ -92,6 +92,9 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.exposed {
         line.push_str(" exposed");
     }
+    if global.addressed {
+        line.push_str(" addressed");
+    }
     if global.inactive {
         line.push_str(" inactive");
     }

@@ -6,6 +6,7 @@ use crate::refuse::{
     POINTER_AS_FLOAT, POINTER_ON_ONE_PATH, STALE,
 };
 use crate::unit::{Step, Stop, Unit};
+use tapeless_analysis::called::is_only_called;
 use tapeless_analysis::flow::{Origin, comes_from};
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
@@ -94,7 +95,8 @@ impl Unit<'_> {
             |o: ObjId| matches!(points.objects[o], Object::Global(g) if globals[g].stale.is_some());
         let anywhere = globals.values().any(|g| g.stale == Some(Stale::Anywhere));
         let here = anywhere || points.of(data.args[0]).iter().any(stale);
-        if !here || self.is_out_of_reach(data.results[0]) {
+        let is_no_memory = || is_only_called(self.module, self.body, data.results[0]);
+        if !here || self.is_out_of_reach(data.results[0]) || is_no_memory() {
             return Ok(false);
         }
         match self.is_mixed(data.results[0]) || self.is_mixed(data.args[0]) {
@@ -128,7 +130,10 @@ impl Unit<'_> {
         // Its own shadow was given with its address.
         let unseen = || {
             let found = activity.copied_from(pointer);
-            found.filter(|&g| self.module.shadow_of_global(g).is_some())
+            found.filter(|&g| {
+                let holds = !self.module.globals[g].is_declared_without_pointers();
+                holds && self.module.shadow_of_global(g).is_some()
+            })
         };
         let seen = objects.find_map(|o| match points.objects[o] {
             Object::Global(global) if self.module.globals[global].integers => None,

@@ -8,6 +8,7 @@
 //! together. What lies in memory of the request's caller varies where some function accesses it as a float.
 
 mod back;
+mod before;
 mod cells;
 mod forward;
 mod hidden;
@@ -24,7 +25,7 @@ use crate::points::{Field, ObjId, Object, Points};
 use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
 pub use hidden::Way;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use tapeless_ir::{
     Body, Cast, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
@@ -59,6 +60,8 @@ pub struct Carriers {
     by_function: FxHashMap<FuncId, Rc<Carrying>>,
     /// Where a pointer to memory that varies goes a way on which it is not followed.
     hidden: Option<(FuncId, Op, Way)>,
+    /// Functions through which floats pass by memory that pointers of the file led to before the request.
+    before: FxHashSet<FuncId>,
 }
 
 impl Carriers {
@@ -71,6 +74,7 @@ impl Carriers {
         floats.run();
         let mut found = floats.found();
         found.hidden = floats.hidden();
+        found.before = before::users(module, context, &everywhere);
         if floats.makes_numbers() {
             while floats.integers_round() {}
             let aim = Aim::Numbers(floats.cells);
@@ -83,6 +87,7 @@ impl Carriers {
 
     /// Adds what was found from another function on.
     pub(crate) fn join(&mut self, other: &Self) {
+        self.before.extend(&other.before);
         for (&id, found) in &other.by_function {
             let Some(known) = self.by_function.get_mut(&id) else {
                 self.by_function.insert(id, Rc::clone(found));
@@ -99,6 +104,11 @@ impl Carriers {
     /// Where a pointer to memory that varies goes a way on which it is not followed.
     pub fn hidden(&self) -> Option<(FuncId, Op, Way)> {
         self.hidden
+    }
+
+    /// Functions through which floats pass by memory that pointers of the file led to before the request.
+    pub(crate) fn before(&self) -> &FxHashSet<FuncId> {
+        &self.before
     }
 
     pub(crate) fn in_function(&self, id: FuncId) -> Option<Rc<Carrying>> {

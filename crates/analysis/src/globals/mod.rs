@@ -81,6 +81,11 @@ impl Shared {
         }
     }
 
+    /// Adds functions through which floats pass by memory that has no name here.
+    pub(crate) fn add_users(&mut self, users: &FxHashSet<FuncId>) {
+        self.users.extend(users);
+    }
+
     /// Gives each of these globals of a module whose length is known a variable for its derivatives.
     pub fn add_shadows(module: &mut Module) {
         let mut globals: Vec<GlobalId> = Self::of(module).globals.into_iter().collect();
@@ -179,6 +184,7 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
         closed: false,
         shows: false,
         exposed: false,
+        addressed: false,
         inactive: false,
         integers: false,
         followed: false,

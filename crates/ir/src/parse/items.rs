@@ -83,6 +83,7 @@ impl Parser<'_> {
             closed: self.eat("closed"),
             shows: self.eat("shows"),
             exposed: self.eat("exposed"),
+            addressed: self.eat("addressed"),
             inactive: self.eat("inactive"),
             integers: self.eat("integers"),
             followed: self.eat("followed"),

@@ -91,6 +91,7 @@ impl Random {
                 closed: false,
                 shows: false,
                 exposed: false,
+                addressed: r.flip(),
                 shadow_of: None,
             };
             r.module.globals.push(global);

@@ -70,6 +70,7 @@ impl ModuleImporter {
             closed: reach.closed,
             shows: reach.closed && reach.shows,
             exposed: false,
+            addressed: false,
             inactive: false,
             integers: false,
             followed: false,

@@ -73,7 +73,7 @@ fn entered(module: Module, asked: &[Function]) -> HashSet<Function> {
 }
 
 /// Whether other files can name it, or an alias of it.
-fn is_visible(value: Value) -> bool {
+pub(super) fn is_visible(value: Value) -> bool {
     let by_name = |v: Value| !matches!(v.linkage(), Linkage::Internal | Linkage::Private);
     let renamed = |user: &Value| user.kind() == ValueKind::GlobalAlias && by_name(*user);
     by_name(value) || value.users().iter().any(renamed)

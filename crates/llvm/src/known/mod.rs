@@ -13,6 +13,7 @@
 mod adapter;
 mod barrier;
 mod decode;
+mod addressed;
 mod exposed;
 mod like;
 mod memory;
@@ -160,6 +161,8 @@ impl Known {
             global.inactive = host.is_some_and(|value| self.inactive_globals.contains(value));
             let exposed = host.is_some_and(|value| self.exposed.contains(value));
             global.exposed = exposed && !global.constant;
+            global.addressed =
+                !global.constant && host.is_some_and(|&value| addressed::is_addressed(value));
         }
     }
 }
