@@ -2,7 +2,7 @@
 
 use crate::callee::{CallKind, call_kind, calls_pointer};
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, FuncId, Module, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Body, Cast, FuncId, Module, OpData, OpKind, Scalar, Value};
 
 /// Whether a value is used for nothing but to call it, and to compare it, by functions that it is given to as well. So are
 /// functions whose pointers lie in tables: no memory is reached through them.
@@ -18,6 +18,10 @@ fn is_called(
     let mut users = body.ops.values().filter(|data| data.args.contains(&v));
     users.all(|data| match data.kind {
         OpKind::Scalar(Scalar::Icmp(_)) => true,
+        // Who calls a pointer that is none of the known functions takes it as an integer.
+        OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) => {
+            is_called(module, (body, data.results[0]), seen)
+        }
         _ => is_called_by(module, data, v, seen),
     })
 }

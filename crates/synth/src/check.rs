@@ -69,7 +69,8 @@ impl Unit<'_> {
     /// Stops where a pointer that may have no shadow is stored to a global of which that is not known.
     fn check_sure(&self, pointer: Value, place: Value) -> Step<()> {
         let null = matches!(self.body.as_const(pointer), Some(Constant::Zero));
-        if null || self.pointer(pointer) == PointerActivity::Active {
+        let no_memory = null || self.facts.activity.is_function(pointer);
+        if no_memory || self.pointer(pointer) == PointerActivity::Active {
             return Ok(());
         }
         let points = &self.facts.points;

@@ -38,6 +38,8 @@ pub struct Activity {
     pub(super) loaded: FxHashMap<Value, GlobalId>,
     /// Pointers to such variables, seen from here or not, from where memory is copied.
     pub(super) copied: FxHashMap<Value, GlobalId>,
+    /// Pointers to functions that are stored.
+    pub(super) functions: EntitySet<Value>,
     /// Pointers, and integers made of them, that may be the bits of floats.
     pub(super) bits: EntitySet<Value>,
     /// Calls that are given no bits of varying floats where they make floats of integers.
@@ -142,6 +144,11 @@ impl Activity {
     /// The variable of the file that is copied from where a pointer points, perhaps, if its pointers are not followed.
     pub fn copied_from(&self, v: Value) -> Option<GlobalId> {
         self.copied.get(&v).copied()
+    }
+
+    /// Whether a pointer that is stored leads to functions alone.
+    pub fn is_function(&self, v: Value) -> bool {
+        self.functions.contains(v)
     }
 
     /// Where a pointer was loaded from memory without a shadow, if it may be one to memory with a shadow: that is lost.

@@ -16,6 +16,9 @@ impl Solver<'_> {
             };
             self.found.loaded = unfollowed(&carrying.loaded);
             self.found.copied = unfollowed(&carrying.copied);
+            self.found
+                .functions
+                .extend(carrying.functions.iter().copied());
         }
         while self.lost_round() {}
     }

@@ -44,13 +44,18 @@ pub(super) fn users(
         finder.cells.mark(object, Span::ANY, VARIES);
     }
     while finder.forward_round() {}
-    let (read, written) = (finder.accesses(&addressed, false), finder.accesses(&addressed, true));
+    let (read, written) = (
+        finder.accesses(&addressed, false),
+        finder.accesses(&addressed, true),
+    );
     let pairs = [
         (&written.behind, &read.behind),
         (&written.behind, &read.by_name),
         (&written.by_name, &read.behind),
     ];
-    let met = pairs.into_iter().filter(|(to, from)| !to.is_empty() && !from.is_empty());
+    let met = pairs
+        .into_iter()
+        .filter(|(to, from)| !to.is_empty() && !from.is_empty());
     let found = met.flat_map(|(to, from)| to.union(from)).copied().collect();
     finder.with_callers(found)
 }
@@ -61,7 +66,9 @@ impl Finder<'_> {
         let globals = &self.module.globals;
         let is_addressed = |what: &Object| matches!(what, Object::Global(g) if globals[*g].addressed && globals[*g].may_carry());
         let all = self.everywhere.objects();
-        all.filter(|(_, what)| is_addressed(what)).map(|(object, _)| object).collect()
+        all.filter(|(_, what)| is_addressed(what))
+            .map(|(object, _)| object)
+            .collect()
     }
 
     /// Whether floats that vary lie in memory that was there before the request and has no name here, and in variables.

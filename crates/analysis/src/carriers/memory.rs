@@ -126,6 +126,15 @@ impl Finder<'_> {
         self.variables((id, from)).map(|g| (from, g)).collect()
     }
 
+    /// The pointer that an op stores, if it leads to functions alone.
+    pub(super) fn stored_function(&self, id: FuncId, data: &OpData) -> Option<Value> {
+        let stored = matches!(data.kind, OpKind::Mem(Mem::Store(_))).then(|| data.args[0])?;
+        let mut places = self.everywhere.places(id, stored).peekable();
+        places.peek()?;
+        let is_function = |o| matches!(self.everywhere.object(o), Some(Object::Function(_)));
+        places.all(|(o, _)| is_function(o)).then_some(stored)
+    }
+
     /// The variables of the file to which a pointer leads, perhaps, if floats are looked for.
     fn variables(
         &self,

@@ -43,6 +43,8 @@ pub(crate) struct Carrying {
     pub loaded: Vec<(Value, GlobalId)>,
     /// Pointers to variables of the file, perhaps, from where memory is copied.
     pub copied: Vec<(Value, GlobalId)>,
+    /// Pointers to functions that are stored.
+    pub functions: Vec<Value>,
 }
 
 impl Carrying {
@@ -51,6 +53,7 @@ impl Carrying {
             && self.pointers.is_empty()
             && self.loaded.is_empty()
             && self.copied.is_empty()
+            && self.functions.is_empty()
     }
 }
 
@@ -98,6 +101,7 @@ impl Carriers {
             known.pointers.extend(&found.pointers);
             known.loaded.extend(&found.loaded);
             known.copied.extend(&found.copied);
+            known.functions.extend(&found.functions);
         }
     }
 
@@ -260,6 +264,7 @@ impl<'a> Finder<'a> {
             if self.is_for_floats() && self.reads_bits(id, body, data) {
                 found.values.push((data.results[0], 0));
             }
+            found.functions.extend(self.stored_function(id, data));
             let call = data.kind.call().map(|call| call_kind(self.module, call));
             found
                 .copied

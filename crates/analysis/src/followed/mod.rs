@@ -41,13 +41,15 @@ pub fn follow(module: &mut Module, root: FuncId, global: GlobalId) -> Result<(),
         let leads =
             |(_, held): &(u64, Constant)| matches!(held, Constant::Global(g, _) if *g == global);
         let mut others = module.globals.values();
-        if others.any(|other| other.shadow_of.is_none() && other.addresses.iter().any(leads)) {
+        let is_pointed_to =
+            others.any(|other| other.shadow_of.is_none() && other.addresses.iter().any(leads));
+        let mut walk = Walk::new(module, global, root);
+        if is_pointed_to && !walk.hand_on() {
             return Err(Why {
                 what: POINTED_TO,
                 place: None,
             });
         }
-        let mut walk = Walk::new(module, global, root);
         walk.function(root, &BTreeSet::new())?;
         module.globals[global].stale = walk.stale;
         module.globals[global].followed = true;

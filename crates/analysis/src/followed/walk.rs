@@ -19,9 +19,6 @@ const ADDRESS: &str =
 /// Offsets of pointers that were written on every way here.
 type Written = BTreeSet<i64>;
 
-/// Stands among them for all that may have been written since the address was handed on.
-const HANDED: i64 = i64::MIN;
-
 /// A walk along all ways through the functions of a request.
 pub(super) struct Walk<'a> {
     module: &'a Module,
@@ -31,6 +28,10 @@ pub(super) struct Walk<'a> {
     /// Whether the request's functions store pointers there at all, and whether by an index.
     stored: bool,
     stored_by_index: bool,
+    /// Whether a pointer from there is compared with null, as where memory is allocated the first time only.
+    is_made_once: bool,
+    /// Whether any of them may be written by now.
+    may_be_written: bool,
     /// Where some are read, by an index or behind such stores, or after the address was handed on, of which it is not known
     /// when they were stored.
     pub(super) stale: Option<Stale>,
@@ -62,6 +63,8 @@ impl<'a> Walk<'a> {
             slots: BTreeSet::new(),
             stored: false,
             stored_by_index: false,
+            is_made_once: false,
+            may_be_written: false,
             stale: None,
             stored_through: false,
             known: FxHashMap::default(),
@@ -95,17 +98,30 @@ impl<'a> Walk<'a> {
             };
             open.extend(body.callees().filter(|&callee| seen.insert(callee)));
             for data in body.ops.values() {
-                if !matches!(data.kind, OpKind::Mem(Mem::Store(_)))
-                    || !body.ty(data.args[0]).is_ptr()
-                {
-                    continue;
-                }
-                let place = self.place(body, data.args[1]);
-                self.stored_through |= place.is_none() && !is_of_variable(body, data.args[1]);
+                self.is_made_once |= self.is_missed(body, data);
+                let to = match data.kind {
+                    OpKind::Mem(Mem::Store(_)) if body.ty(data.args[0]).is_ptr() => data.args[1],
+                    OpKind::Mem(Mem::Copy { .. }) => data.args[0],
+                    _ => continue,
+                };
+                let place = self.place(body, to);
+                self.stored_through |= place.is_none() && !is_of_variable(body, to);
                 self.stored |= place.is_some();
                 self.stored_by_index |= matches!(place, Some(Place::Indexed));
             }
         }
+    }
+
+    /// Whether it is asked here if a pointer was stored there at all.
+    fn is_missed(&self, body: &Body, data: &OpData) -> bool {
+        let is_null = |v: &Value| matches!(body.as_const(*v), Some(Constant::Zero));
+        let is_loaded = |v: &Value| {
+            let made = body.def_op(*v).map(|op| &body.ops[op]);
+            let load = made.filter(|made| matches!(made.kind, OpKind::Mem(Mem::Load(_))));
+            load.is_some_and(|load| self.place(body, load.args[0]).is_some())
+        };
+        let compares = matches!(data.kind, OpKind::Scalar(Scalar::Icmp(_)));
+        compares && data.args.iter().any(is_null) && data.args.iter().any(is_loaded)
     }
 
     /// Where a pointer points in the global, if it does.
@@ -178,21 +194,29 @@ impl<'a> Walk<'a> {
             }
             OpKind::Mem(Mem::Store(_)) => {
                 let (value, place) = (data.args[0], self.place(body, data.args[1]));
-                if self.place(body, value).is_some() {
-                    self.hand_on(&mut now).map_err(why)?;
+                if self.place(body, value).is_some() && !self.hand_on() {
+                    return Err(why(ADDRESS));
                 }
+                self.may_be_written |= place.is_some();
                 if let (Some(Place::At(at)), true) = (place, body.ty(value).is_ptr()) {
                     now.insert(at);
                 }
                 return Ok(Some(now));
+            }
+            OpKind::Mem(Mem::Copy { .. }) => {
+                return match self.copy(body, data, &mut now) {
+                    true => Ok(Some(now)),
+                    false => Err(why(ADDRESS)),
+                };
             }
             OpKind::Mem(Mem::Set(_)) | OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Icmp(_)) => {
                 return Ok(Some(now));
             }
             _ => {}
         }
-        if data.args.iter().any(|&v| self.place(body, v).is_some()) {
-            self.hand_on(&mut now).map_err(why)?;
+        let is_given = data.args.iter().any(|&v| self.place(body, v).is_some());
+        if is_given && !self.hand_on() {
+            return Err(why(ADDRESS));
         }
         if let Some(call) = data.kind.call() {
             match call_kind(self.module, call) {
@@ -206,8 +230,9 @@ impl<'a> Walk<'a> {
                 | CallKind::Copies { .. } => {}
                 CallKind::Alloc { .. } | CallKind::Free { .. }
                     if !crate::callee::is_by_user(self.module, call) => {}
-                // It may store anything there.
-                _ => now.clear(),
+                // It may store anything there, if it can name it.
+                _ if self.module.globals[self.global].exposed => now.clear(),
+                _ => {}
             }
         }
         match &data.kind {
@@ -231,14 +256,39 @@ impl<'a> Walk<'a> {
         Ok(all)
     }
 
-    /// The global's address goes where it may be read through: that shows when the program runs, too.
-    fn hand_on(&mut self, now: &mut Written) -> Result<(), &'static str> {
-        now.insert(HANDED);
+    /// The global's address goes where it may be read through: that shows when the program runs, too, if pointers are stored
+    /// there at all.
+    pub(super) fn hand_on(&mut self) -> bool {
+        self.may_be_written = true;
         self.stale = Some(Stale::Anywhere);
-        match self.stored || self.stored_through {
-            true => Ok(()),
-            false => Err(ADDRESS),
+        self.stored || self.stored_through
+    }
+
+    /// Bytes are copied, perhaps to the global, whose pointers they write, or from there. Whether what is copied to it had
+    /// shadows shows when the program runs.
+    fn copy(&mut self, body: &Body, data: &OpData, now: &mut Written) -> bool {
+        let (to, from) = (
+            self.place(body, data.args[0]),
+            self.place(body, data.args[1]),
+        );
+        let slots = |place: Option<Place>| match (place, body.as_int(data.args[2])) {
+            (Some(Place::At(at)), Some(bytes)) => {
+                let end = at.saturating_add_unsigned(bytes.unsigned_abs());
+                Some(self.slots.range(at..end).copied().collect::<Written>())
+            }
+            _ => None,
+        };
+        let (written, read) = (slots(to), slots(from));
+        let known = |read: Written| read.is_subset(now);
+        if from.is_some() && !read.is_some_and(known) && !self.hand_on() {
+            return false;
         }
+        if to.is_some() {
+            self.stale.get_or_insert(Stale::ByName);
+            self.may_be_written = true;
+            now.extend(written.unwrap_or_default());
+        }
+        true
     }
 
     /// Whether a load reads pointers that were written. Of elements of a table that functions of the request fill, this shows
@@ -255,7 +305,11 @@ impl<'a> Walk<'a> {
             Some(Place::At(at)) if self.slots.range(at..end(at)).all(|at| now.contains(at)) => {
                 return Ok(());
             }
-            Some(Place::At(_)) => (self.stored_by_index || now.contains(&HANDED), BEFORE),
+            Some(Place::At(_)) => {
+                let is_handed_on = self.stale == Some(Stale::Anywhere);
+                let later = self.may_be_written && !self.is_made_once;
+                (self.stored_by_index || is_handed_on || later, BEFORE)
+            }
         };
         if shows {
             self.stale.get_or_insert(Stale::ByName);

@@ -32,7 +32,10 @@ fn goes_to(address: Value, user: Value) -> Option<Vec<Value>> {
     if user.is_call() {
         return given_to(address, user);
     }
-    if !matches!(user.kind(), ValueKind::Instruction | ValueKind::ConstantExpr) {
+    if !matches!(
+        user.kind(),
+        ValueKind::Instruction | ValueKind::ConstantExpr
+    ) {
         return None;
     }
     match user.opcode() {
@@ -53,15 +56,24 @@ fn given_to(address: Value, call: Value) -> Option<Vec<Value>> {
     }
     let function = call.called_function()?;
     let args = call.args().into_iter().zip(0u32..);
-    let given: Vec<u32> = args.filter(|arg| arg.0 == address).map(|arg| arg.1).collect();
-    if given.iter().all(|&index| function.param_flags(index).nocapture) {
+    let given: Vec<u32> = args
+        .filter(|arg| arg.0 == address)
+        .map(|arg| arg.1)
+        .collect();
+    if given
+        .iter()
+        .all(|&index| function.param_flags(index).nocapture)
+    {
         return Some(Vec::new());
     }
     if function.is_declaration() {
         return None;
     }
     let params = function.params();
-    given.iter().map(|&index| params.get(index as usize).copied()).collect()
+    given
+        .iter()
+        .map(|&index| params.get(index as usize).copied())
+        .collect()
 }
 
 /// The results of a function's calls, if all are known.

@@ -11,9 +11,9 @@
 //! ```
 
 mod adapter;
+mod addressed;
 mod barrier;
 mod decode;
-mod addressed;
 mod exposed;
 mod like;
 mod memory;
