@@ -69,7 +69,9 @@ static double *other;
 static double **const ways[2] = {&work, &other};
 NOINLINE double square(int n) { return ways[n & 1][0][n] * ways[n / 2][0][0]; }
 static double f(double *x, int n) {
+#ifndef UNSET
   work = other = x;
+#endif
   return square(n);
 }
 #elif defined COPIED

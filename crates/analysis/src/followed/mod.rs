@@ -4,6 +4,7 @@
 //! value. A variable's are those that were stored since the request began: what it held before has none, so that
 //! each pointer must be written before it is read, on every way through the functions of the request.
 
+mod first;
 mod walk;
 
 use crate::globals::{add_shadow, led_to};

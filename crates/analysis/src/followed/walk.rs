@@ -7,8 +7,8 @@ use crate::points::may_hold_pointer;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use tapeless_ir::{
-    Body, Constant, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Region, Scalar,
-    Stale, Value,
+    Body, Callee, Constant, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Region,
+    Scalar, Stale, Value,
 };
 
 const BEFORE: &str = "a pointer in it is read here that may have been stored before the request, whose memory has no shadow";
@@ -21,14 +21,14 @@ type Written = BTreeSet<i64>;
 
 /// A walk along all ways through the functions of a request.
 pub(super) struct Walk<'a> {
-    module: &'a Module,
+    pub(super) module: &'a Module,
     global: GlobalId,
     /// Offsets at which pointers are loaded and stored.
     slots: BTreeSet<i64>,
     /// Whether the request's functions store pointers there at all, and whether by an index.
     stored: bool,
     stored_by_index: bool,
-    /// Whether a pointer from there is compared with null, as where memory is allocated the first time only.
+    /// Whether some are stored the first time only.
     is_made_once: bool,
     /// Whether any of them may be written by now.
     may_be_written: bool,
@@ -48,9 +48,18 @@ fn is_of_variable(body: &Body, pointer: Value) -> bool {
     body.as_const(base).is_some() || matches!(made, Some(OpKind::Mem(Mem::Alloca { .. })))
 }
 
+/// Where an op may store pointers.
+fn stored_to(body: &Body, data: &OpData) -> Option<Value> {
+    match data.kind {
+        OpKind::Mem(Mem::Store(_)) if body.ty(data.args[0]).is_ptr() => Some(data.args[1]),
+        OpKind::Mem(Mem::Copy { .. }) => Some(data.args[0]),
+        _ => None,
+    }
+}
+
 /// Where a pointer lies in the global.
 #[derive(Clone, Copy)]
-enum Place {
+pub(super) enum Place {
     At(i64),
     Indexed,
 }
@@ -98,11 +107,8 @@ impl<'a> Walk<'a> {
             };
             open.extend(body.callees().filter(|&callee| seen.insert(callee)));
             for data in body.ops.values() {
-                self.is_made_once |= self.is_missed(body, data);
-                let to = match data.kind {
-                    OpKind::Mem(Mem::Store(_)) if body.ty(data.args[0]).is_ptr() => data.args[1],
-                    OpKind::Mem(Mem::Copy { .. }) => data.args[0],
-                    _ => continue,
+                let Some(to) = stored_to(body, data) else {
+                    continue;
                 };
                 let place = self.place(body, to);
                 self.stored_through |= place.is_none() && !is_of_variable(body, to);
@@ -110,22 +116,17 @@ impl<'a> Walk<'a> {
                 self.stored_by_index |= matches!(place, Some(Place::Indexed));
             }
         }
+        self.is_made_once = self.is_made_once(&seen);
     }
 
-    /// Whether it is asked here if a pointer was stored there at all.
-    fn is_missed(&self, body: &Body, data: &OpData) -> bool {
-        let is_null = |v: &Value| matches!(body.as_const(*v), Some(Constant::Zero));
-        let is_loaded = |v: &Value| {
-            let made = body.def_op(*v).map(|op| &body.ops[op]);
-            let load = made.filter(|made| matches!(made.kind, OpKind::Mem(Mem::Load(_))));
-            load.is_some_and(|load| self.place(body, load.args[0]).is_some())
-        };
-        let compares = matches!(data.kind, OpKind::Scalar(Scalar::Icmp(_)));
-        compares && data.args.iter().any(is_null) && data.args.iter().any(is_loaded)
+    /// Whether pointers are stored there by its name.
+    pub(super) fn stores(&self, body: &Body, data: &OpData) -> bool {
+        let to = stored_to(body, data);
+        to.is_some_and(|to| self.place(body, to).is_some())
     }
 
     /// Where a pointer points in the global, if it does.
-    fn place(&self, body: &Body, mut v: Value) -> Option<Place> {
+    pub(super) fn place(&self, body: &Body, mut v: Value) -> Option<Place> {
         let (mut at, mut indexed) = (0i64, false);
         loop {
             if let Some(&Constant::Global(g, offset)) = body.as_const(v) {
@@ -197,9 +198,11 @@ impl<'a> Walk<'a> {
                 if self.place(body, value).is_some() && !self.hand_on() {
                     return Err(why(ADDRESS));
                 }
-                self.may_be_written |= place.is_some();
-                if let (Some(Place::At(at)), true) = (place, body.ty(value).is_ptr()) {
-                    now.insert(at);
+                if let (Some(place), true) = (place, body.ty(value).is_ptr()) {
+                    self.may_be_written = true;
+                    if let Place::At(at) = place {
+                        now.insert(at);
+                    }
                 }
                 return Ok(Some(now));
             }
@@ -214,7 +217,8 @@ impl<'a> Walk<'a> {
             }
             _ => {}
         }
-        let is_given = data.args.iter().any(|&v| self.place(body, v).is_some());
+        let mut given = data.args.iter().map(|&v| self.place(body, v));
+        let is_given = !self.ends_later(data) && given.any(|place| place.is_some());
         if is_given && !self.hand_on() {
             return Err(why(ADDRESS));
         }
@@ -240,6 +244,13 @@ impl<'a> Walk<'a> {
             _ if data.regions.is_empty() => Ok(Some(now)),
             _ => self.arms(body, data, &now),
         }
+    }
+
+    /// Whether it is only said how a variable ends with the program.
+    fn ends_later(&self, data: &OpData) -> bool {
+        let callee = data.kind.call().map(|call| call.callee);
+        let name = |id: FuncId| self.module.functions[id].name.as_str();
+        matches!(callee, Some(Callee::Func(id)) if name(id) == "__cxa_atexit")
     }
 
     /// What all arms that come back have written. The body of a loop runs at least once.
@@ -271,22 +282,17 @@ impl<'a> Walk<'a> {
             self.place(body, data.args[0]),
             self.place(body, data.args[1]),
         );
-        let slots = |place: Option<Place>| match (place, body.as_int(data.args[2])) {
-            (Some(Place::At(at)), Some(bytes)) => {
-                let end = at.saturating_add_unsigned(bytes.unsigned_abs());
-                Some(self.slots.range(at..end).copied().collect::<Written>())
-            }
-            _ => None,
-        };
-        let (written, read) = (slots(to), slots(from));
-        let known = |read: Written| read.is_subset(now);
-        if from.is_some() && !read.is_some_and(known) && !self.hand_on() {
+        if from.is_some() && !self.hand_on() {
             return false;
         }
-        if to.is_some() {
-            self.stale.get_or_insert(Stale::ByName);
-            self.may_be_written = true;
-            now.extend(written.unwrap_or_default());
+        let Some(to) = to else {
+            return true;
+        };
+        self.may_be_written = true;
+        self.stale.get_or_insert(Stale::ByName);
+        if let (Place::At(at), Some(bytes)) = (to, body.as_int(data.args[2])) {
+            let end = at.saturating_add_unsigned(bytes.unsigned_abs());
+            now.extend(self.slots.range(at..end));
         }
         true
     }

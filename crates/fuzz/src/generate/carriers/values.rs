@@ -161,7 +161,7 @@ impl Generator {
                 );
                 let f = self.function("void", &rest, functions);
                 Node::text(format!(
-                    "{{ {ty} z[5] = {{1, 2, 3, 4, 5}}; z[n & 3] = u; {f}(z, n); u = z[1 + (n & 3)]; }}"
+                    "{{ {ty} z[5] = {{0}}; z[n & 3] = u; {f}(z, n); u = z[1 + (n & 3)]; }}"
                 ))
             }
             _ => {
