@@ -48,7 +48,7 @@ impl Generator {
                  list_address(n, {name} + {k}); {into} += 0.1 * value_at_listed_addresses({k});"
             ),
             _ => format!(
-                "double *{p} = {name} + {k}; unsigned char b[sizeof {p}]; copy_address(b, &{p}); double *q; copy_address(&q, b); *q *= $;"
+                "double *{p} = {name} + {k}; unsigned char bytes_{p}[sizeof {p}]; copy_address(bytes_{p}, &{p}); double *copy_{p}; copy_address(&copy_{p}, bytes_{p}); *copy_{p} *= $;"
             ),
         };
         let form = format!(

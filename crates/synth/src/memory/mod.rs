@@ -95,7 +95,7 @@ impl Reverser<'_, '_> {
         if !self.unit.is_active(value) && self.unit.body.ty(value).is_int() {
             return self.clear(op, data);
         }
-        let Some(ty) = self.stored_float(op, value, pointer)? else {
+        let Some(ty) = self.stored_float(op, value)? else {
             return Ok(());
         };
         self.unit.check_format(op, ty, pointer, access)?;
@@ -125,7 +125,7 @@ impl Reverser<'_, '_> {
     }
 
     /// The float type that a store writes, if it writes floats.
-    fn stored_float(&mut self, op: Op, value: Value, _pointer: Value) -> Step<Option<Type>> {
+    fn stored_float(&mut self, op: Op, value: Value) -> Step<Option<Type>> {
         let ty = self.unit.body.ty(value);
         if ty.is_float() || matches!(ty, Type::Aggregate(_)) {
             return Ok(Some(ty));
