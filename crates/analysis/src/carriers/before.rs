@@ -12,6 +12,7 @@ use super::memory::Touched;
 use super::{Aim, Finder};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
+use crate::globals::with_callers;
 use crate::points::whole::Everywhere;
 use crate::points::{ObjId, Object, Points};
 use rustc_hash::FxHashSet;
@@ -33,6 +34,9 @@ pub(super) fn users(
     everywhere: &Everywhere,
 ) -> FxHashSet<FuncId> {
     let mut finder = Finder::new(module, context, everywhere, Aim::Floats);
+    if !finder.reaches_behind() {
+        return FxHashSet::default();
+    }
     finder.given[Points::UNKNOWN] = false;
     finder.run();
     let addressed = finder.addressed();
@@ -57,10 +61,25 @@ pub(super) fn users(
         .into_iter()
         .filter(|(to, from)| !to.is_empty() && !from.is_empty());
     let found = met.flat_map(|(to, from)| to.union(from)).copied().collect();
-    finder.with_callers(found)
+    with_callers(found, finder.bodies.iter().map(|&(id, body, _)| (id, body)))
 }
 
 impl Finder<'_> {
+    /// Whether such memory is accessed at all.
+    fn reaches_behind(&self) -> bool {
+        let leads = |id: FuncId, &v: &Value| {
+            let mut places = self.everywhere.places(id, v);
+            places.any(|(object, _)| object == Points::UNKNOWN)
+        };
+        self.bodies.iter().any(|(id, body, order)| {
+            let mut ops = order.iter().map(|&op| &body.ops[op]);
+            ops.any(|data| {
+                let accesses = matches!(data.kind, OpKind::Mem(_)) || data.kind.call().is_some();
+                accesses && data.args.iter().any(|v| leads(*id, v))
+            })
+        })
+    }
+
     /// Variables to which pointers from before the request may lead.
     fn addressed(&self) -> FxHashSet<ObjId> {
         let globals = &self.module.globals;
@@ -123,14 +142,5 @@ impl Finder<'_> {
                 _ => Touched::new(),
             },
         }
-    }
-
-    /// Functions, and all that call them.
-    fn with_callers(&self, mut found: FxHashSet<FuncId>) -> FxHashSet<FuncId> {
-        while self.bodies.iter().fold(false, |grew, (id, body, _)| {
-            let calls = !found.contains(id) && body.callees().any(|c| found.contains(&c));
-            grew | (calls && found.insert(*id))
-        }) {}
-        found
     }
 }

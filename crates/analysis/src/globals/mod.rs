@@ -66,7 +66,7 @@ impl Shared {
             |u: &Uses| u.elsewhere || u.hidden || u.steps.may_change(&all.steps, written_there);
         let of = |which: &dyn Fn(&Uses) -> bool| {
             let found = each.iter().filter(|uses| which(&uses.1));
-            with_callers(found.map(|uses| uses.0).collect(), &bodies)
+            with_callers(found.map(|uses| uses.0).collect(), bodies.iter().copied())
         };
         Self {
             users: of(&passes),
@@ -153,8 +153,11 @@ fn own_bodies(module: &Module) -> Vec<(FuncId, &Body)> {
 }
 
 /// Functions, and all that call them.
-fn with_callers(mut found: FxHashSet<FuncId>, bodies: &[(FuncId, &Body)]) -> FxHashSet<FuncId> {
-    while bodies.iter().fold(false, |grew, &(id, body)| {
+pub(crate) fn with_callers<'a>(
+    mut found: FxHashSet<FuncId>,
+    bodies: impl Iterator<Item = (FuncId, &'a Body)> + Clone,
+) -> FxHashSet<FuncId> {
+    while bodies.clone().fold(false, |grew, (id, body)| {
         grew | (!found.contains(&id)
             && body.callees().any(|c| found.contains(&c))
             && found.insert(id))

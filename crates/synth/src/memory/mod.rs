@@ -95,9 +95,7 @@ impl Reverser<'_, '_> {
         if !self.unit.is_active(value) && self.unit.body.ty(value).is_int() {
             return self.clear(op, data);
         }
-        let Some(ty) = self.stored_float(op, value)? else {
-            return Ok(());
-        };
+        let ty = self.stored_float(op, value)?;
         self.unit.check_format(op, ty, pointer, access)?;
         self.unit.check_word(op, ty, pointer, access)?;
         if access.volatile {
@@ -124,13 +122,13 @@ impl Reverser<'_, '_> {
         Ok(())
     }
 
-    /// The float type that a store writes, if it writes floats.
-    fn stored_float(&mut self, op: Op, value: Value) -> Step<Option<Type>> {
+    /// The float type that a store writes.
+    fn stored_float(&mut self, op: Op, value: Value) -> Step<Type> {
         let ty = self.unit.body.ty(value);
         if ty.is_float() || matches!(ty, Type::Aggregate(_)) {
-            return Ok(Some(ty));
+            return Ok(ty);
         }
-        self.unit.derivative_type(value, op).map(Some)
+        self.unit.derivative_type(value, op)
     }
 
     /// The number of bytes that a copy or set is given, if it is constant.
