@@ -1,4 +1,4 @@
-//! Which functions may call themselves.
+//! Which functions may call themselves, and which call one another.
 
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, FuncId, Module};
@@ -7,7 +7,19 @@ use tapeless_ir::{Body, FuncId, Module};
 /// known. Found for all that a function reaches at once, by strongly connected components (Tarjan, SIAM J. Comput. 1,
 /// 1972).
 #[derive(Debug, Default)]
-pub struct Recursion(FxHashMap<FuncId, bool>);
+pub struct Recursion {
+    known: FxHashMap<FuncId, Component>,
+    count: u32,
+}
+
+/// Functions that call one another, or one for itself.
+#[derive(Clone, Copy, Debug)]
+struct Component {
+    /// Those that they call have lower numbers.
+    number: u32,
+    /// Whether they may call themselves.
+    itself: bool,
+}
 
 /// A function that is being walked.
 struct Visit {
@@ -21,10 +33,21 @@ struct Visit {
 impl Recursion {
     /// Whether the function may call itself.
     pub fn may_call_itself(&mut self, module: &Module, function: FuncId) -> bool {
-        if !self.0.contains_key(&function) {
+        self.component(module, function)
+            .is_some_and(|known| known.itself)
+    }
+
+    /// A number that functions share which call one another; those that they call have lower numbers.
+    pub fn number(&mut self, module: &Module, function: FuncId) -> Option<u32> {
+        let known = self.component(module, function);
+        known.map(|known| known.number)
+    }
+
+    fn component(&mut self, module: &Module, function: FuncId) -> Option<Component> {
+        if !self.known.contains_key(&function) {
             self.walk(module, function);
         }
-        self.0.get(&function).copied().unwrap_or(false)
+        self.known.get(&function).copied()
     }
 
     fn walk(&mut self, module: &Module, root: FuncId) {
@@ -34,7 +57,7 @@ impl Recursion {
         while let Some(top) = path.last_mut() {
             if let Some(callee) = top.callees.pop() {
                 match numbers.get(&callee) {
-                    _ if self.0.contains_key(&callee) => {}
+                    _ if self.known.contains_key(&callee) => {}
                     Some(&number) => top.least = top.least.min(number),
                     None => path.push(visit(module, callee, &mut numbers, &mut open)),
                 }
@@ -55,9 +78,11 @@ impl Recursion {
     fn close(&mut self, module: &Module, first: FuncId, open: &mut Vec<FuncId>) {
         let from = open.iter().rposition(|&id| id == first).unwrap_or(0);
         let several = open.len() - from > 1;
+        let number = self.count;
+        self.count += 1;
         for id in open.drain(from..) {
             let itself = several || callees(module, id).any(|callee| callee == id);
-            self.0.insert(id, itself);
+            self.known.insert(id, Component { number, itself });
         }
     }
 }

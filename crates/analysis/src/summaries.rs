@@ -160,7 +160,7 @@ impl Summaries {
     /// Finds what is not known yet of a function and of all that it calls: from nothing, until nothing more is found.
     fn cover(&self, module: &Module, id: FuncId) {
         let calls = self.uncovered(module, id);
-        for &id in &calls.order {
+        for &id in calls.groups.iter().flatten() {
             self.summaries.borrow_mut().insert(id, Rc::default());
             self.seen.borrow_mut().insert(id, Rc::default());
         }
@@ -177,7 +177,7 @@ impl Summaries {
             },
             module,
         );
-        if calls.order.is_empty() {
+        if calls.groups.is_empty() {
             return;
         }
         self.look_at(module, &calls);
@@ -218,7 +218,7 @@ impl Summaries {
     /// Whether any of some functions leaves numbers in globals, or reads them there.
     fn touches_globals(&self, calls: &Calls) -> bool {
         let seen = self.seen.borrow();
-        let mut found = calls.order.iter().filter_map(|id| seen.get(id));
+        let mut found = calls.groups.iter().flatten().filter_map(|id| seen.get(id));
         found.any(|seen| seen.touches_globals())
     }
 
@@ -240,7 +240,7 @@ impl Summaries {
     /// The functions of which nothing is known yet, callees first.
     fn uncovered(&self, module: &Module, id: FuncId) -> Calls {
         let known = self.summaries.borrow();
-        let mut calls = Calls::default();
+        let (mut order, mut calls) = (Vec::new(), Calls::default());
         let (mut open, mut met) = (vec![id], FxHashSet::default());
         while let Some(id) = open.pop() {
             let Some(body) = &module.functions[id].body else {
@@ -249,50 +249,57 @@ impl Summaries {
             if known.contains_key(&id) || !met.insert(id) {
                 continue;
             }
-            calls.order.push(id);
+            order.push(id);
             for callee in callees(module, body) {
                 calls.callers.entry(callee).or_default().push(id);
                 open.push(callee);
             }
         }
-        calls.order.reverse();
+        order.reverse();
+        let mut recursion = self.recursion.borrow_mut();
+        let mut number = |id: &FuncId| recursion.number(module, *id);
+        order.sort_by_cached_key(&mut number);
+        let groups = order.chunk_by(|one, other| number(one) == number(other));
+        calls.groups = groups.map(<[FuncId]>::to_vec).collect();
         calls
     }
 }
 
-/// Functions, callees first, and who calls them.
+/// Functions, callees first, those together that call one another, and who calls them.
 #[derive(Debug, Default)]
 struct Calls {
-    order: Vec<FuncId>,
+    groups: Vec<Vec<FuncId>>,
     callers: FxHashMap<FuncId, Vec<FuncId>>,
 }
 
 impl Calls {
     /// Adds functions that may call those that are here.
     fn add(&mut self, callers: Self) {
-        self.order.extend(callers.order);
+        self.groups.extend(callers.groups);
         for (id, by) in callers.callers {
             self.callers.entry(id).or_default().extend(by);
         }
     }
 
-    /// Looks at each function, and again at the callers of those of which something new was found.
+    /// Looks at each function once all that it calls is settled. Those that call one another are looked at until nothing
+    /// new is found: again at the callers of those of which something was.
     fn settle(&self, mut look: impl FnMut(FuncId, &Body, u32) -> bool, module: &Module) {
-        let mut open: FxHashSet<FuncId> = self.order.iter().copied().collect();
-        let mut turn = 0;
-        while !open.is_empty() {
-            for id in &self.order {
-                if !open.remove(id) {
-                    continue;
+        for group in &self.groups {
+            let mut open: FxHashSet<FuncId> = group.iter().copied().collect();
+            let mut turn = 0;
+            while !open.is_empty() {
+                for id in group {
+                    let body = module.functions[*id].body.as_ref();
+                    if open.remove(id)
+                        && let Some(body) = body
+                        && look(*id, body, turn)
+                    {
+                        let callers = self.callers.get(id).into_iter().flatten();
+                        open.extend(callers.filter(|caller| group.contains(caller)));
+                    }
                 }
-                let Some(body) = &module.functions[*id].body else {
-                    continue;
-                };
-                if look(*id, body, turn) {
-                    open.extend(self.callers.get(id).into_iter().flatten());
-                }
+                turn += 1;
             }
-            turn += 1;
         }
     }
 }

@@ -127,7 +127,13 @@ impl Engine {
                 }
             }
             *module = before.clone();
+            // What is known of the primal rests on no derivative.
+            let summaries = match self.ahead && mistaken.is_empty() {
+                true => Rc::clone(&self.summaries),
+                false => Rc::default(),
+            };
             *self = Self {
+                summaries,
                 rules: std::mem::take(&mut self.rules),
                 times: Rc::clone(&self.times),
                 carriers: std::mem::take(&mut self.carriers),

@@ -27,8 +27,10 @@ use crate::callee::gives_text;
 use crate::summaries::Summaries;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 use tapeless_ir::{Body, Call, FuncId, GlobalId, Module, Op, ParamAttrs, Type, Value};
 
+use outline::Entries;
 use set::{SpotId, SpotSet, Spots};
 use solve::Solver;
 
@@ -124,6 +126,9 @@ pub struct Points {
     freed_by_calls: ObjSet,
     /// Variables, where those of all functions have names.
     variables: ObjSet,
+    /// What callers know of it, once all is found.
+    outline: Rc<Outline>,
+    entries: Entries,
     escaped: SecondaryMap<ObjId, bool>,
     kept_outside: SecondaryMap<ObjId, bool>,
 }
@@ -164,6 +169,8 @@ impl Points {
             freed: ObjSet::default(),
             freed_by_calls: ObjSet::default(),
             variables: ObjSet::default(),
+            outline: Rc::default(),
+            entries: Entries::default(),
             escaped: SecondaryMap::new(),
             kept_outside: SecondaryMap::new(),
         };
@@ -172,6 +179,11 @@ impl Points {
         let anywhere = SpotSet::from_iter([points.spots.id(unknown, Field::ANY)]);
         points.store(unknown, Field::ANY, &anywhere);
         points
+    }
+
+    /// The names that the function has for memory of its callers.
+    pub fn outline(&self) -> &Rc<Outline> {
+        &self.outline
     }
 
     /// What a value may point to; unknown memory if it is a pointer of which nothing is known.

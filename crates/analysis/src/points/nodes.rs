@@ -3,10 +3,11 @@
 //! for itself, so that they know which of their memory is meant.
 
 use super::field::Field;
+use super::outline::Begins;
 use super::set::{ObjId, ObjSet, SpotId, SpotSet};
 use super::solve::Solver;
 use super::{Object, Outline, Points};
-use cranelift_entity::SecondaryMap;
+use std::rc::Rc;
 use tapeless_ir::Value;
 
 /// Where the pointers to other nodes lie: in lists first, in trees behind a colour.
@@ -113,21 +114,19 @@ impl Points {
 
     /// Where the objects of a callee begin here ([`Points::enter`]), but for the ends of lists and trees: what is seen of
     /// nodes says nothing of what lies behind these.
-    pub fn enter_nodes(
-        &self,
-        outline: &Outline,
-        args: &[Value],
-    ) -> SecondaryMap<ObjId, Vec<(ObjId, Field)>> {
-        let mut entered = self.enter(outline, args);
-        for object in outline.nodes() {
-            let places = entered[object].iter();
-            let is_node = |&(o, at): &(ObjId, Field)| self.node(o, at).is_some();
-            let nodes: Vec<_> = places.copied().filter(is_node).collect();
-            if !nodes.is_empty() {
-                entered[object] = nodes;
+    pub fn enter_nodes(&self, outline: &Rc<Outline>, args: &[Value]) -> Rc<Begins> {
+        self.entries.get(outline, args, || {
+            let mut entered = self.enter(outline, args);
+            for object in outline.nodes() {
+                let places = entered[object].iter();
+                let is_node = |&(o, at): &(ObjId, Field)| self.node(o, at).is_some();
+                let nodes: Vec<_> = places.copied().filter(is_node).collect();
+                if !nodes.is_empty() {
+                    entered[object] = nodes;
+                }
             }
-        }
-        entered
+            entered
+        })
     }
 
     /// Adds the elements of nodes.

@@ -4,6 +4,9 @@ use super::field::Field;
 use super::set::{ObjId, ObjSet, SpotSet};
 use super::{Object, Points};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
 use tapeless_ir::Value;
 
 /// The names that a function has for memory of its callers.
@@ -15,6 +18,39 @@ pub struct Outline {
     links: Vec<(ObjId, Field, ObjId)>,
     /// Memory behind which no pointers are followed.
     last: ObjSet,
+}
+
+/// Where the objects of a callee begin in its caller. Several, if one may be any of them.
+pub type Begins = SecondaryMap<ObjId, Vec<(ObjId, Field)>>;
+
+/// Where those of callees begin that were asked for, by the arguments.
+#[derive(Debug, Default)]
+pub(super) struct Entries(RefCell<FxHashMap<Vec<Value>, Vec<Entry>>>);
+
+/// What a callee knows, and where it begins.
+type Entry = (Rc<Outline>, Rc<Begins>);
+
+impl Entries {
+    /// What is known, or what is found now.
+    pub(super) fn get(
+        &self,
+        outline: &Rc<Outline>,
+        args: &[Value],
+        find: impl FnOnce() -> Begins,
+    ) -> Rc<Begins> {
+        let known = self.0.borrow().get(args).and_then(|known| {
+            let mut known = known.iter();
+            let same = known.find(|known| Rc::ptr_eq(&known.0, outline));
+            same.map(|known| Rc::clone(&known.1))
+        });
+        known.unwrap_or_else(|| {
+            let found = Rc::new(find());
+            let mut all = self.0.borrow_mut();
+            let of_args = all.entry(args.to_vec()).or_default();
+            of_args.push((Rc::clone(outline), Rc::clone(&found)));
+            found
+        })
+    }
 }
 
 /// What the objects of a callee are in its caller.
@@ -106,11 +142,7 @@ impl Outline {
 
 impl Points {
     /// Where the objects of a callee, called with these arguments, begin here. Several, if it may be any of them.
-    pub fn enter(
-        &self,
-        outline: &Outline,
-        args: &[Value],
-    ) -> SecondaryMap<ObjId, Vec<(ObjId, Field)>> {
+    pub fn enter(&self, outline: &Outline, args: &[Value]) -> Begins {
         let arg = |index: u32| {
             let arg = args.get(index as usize);
             arg.map(|&arg| self.at[arg].clone()).unwrap_or_default()

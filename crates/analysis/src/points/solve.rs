@@ -1,6 +1,7 @@
 //! Where pointers point, to a fixed point.
 
 use super::field::Field;
+use super::outline::{Entries, Outline};
 use super::set::{ObjId, SpotSet};
 use super::uses::Uses;
 use super::whole::Whole;
@@ -13,6 +14,7 @@ use crate::summaries::Summaries;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::rc::Rc;
 use tapeless_ir::{Body, Constant, FuncId, GlobalId, Module, Op, Region, Value, ValueDef};
 
 /// So many places of one object are told apart in one pointer; more are taken for the elements of an array.
@@ -242,6 +244,7 @@ impl<'a> Solver<'a> {
             self.known.give_up(self.function);
         }
         self.points.project();
+        self.points.entries = Entries::default();
         self.escape();
         // What is read off the solution does not change it any more.
         let (work, budget) = (self.points.work, self.points.budget);
@@ -251,6 +254,7 @@ impl<'a> Solver<'a> {
         self.points.freed_by_calls = self.points.with_elements(freed);
         self.points.freed = self.points.with_elements(self.freed());
         (self.points.work, self.points.budget) = (work, budget);
+        self.points.outline = Rc::new(Outline::of(&self.points));
     }
 
     pub(super) fn round(&mut self) -> bool {

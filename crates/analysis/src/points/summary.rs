@@ -7,6 +7,7 @@ use super::set::{ObjId, ObjSet, SpotSet};
 use super::solve::Solver;
 use super::{Object, Site};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use tapeless_ir::GlobalId;
 
 /// Memory that a function and its caller both know of.
@@ -46,7 +47,7 @@ const MOST_MIXED: usize = 1 << 9;
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Summary {
     /// Its names of memory that the caller knows of.
-    pub(super) outline: Outline,
+    pub(super) outline: Rc<Outline>,
     /// Pointers to the places of the second were stored in the first.
     pub(super) stored: Vec<(Place, Vec<Place>)>,
     /// Whether that is too much to be told: anything may lie anywhere that its arguments lead to.
@@ -82,7 +83,7 @@ impl Summary {
             returned.union(&solver.points.at[v]);
         }
         Self {
-            outline: Outline::of(&solver.points),
+            outline: Rc::clone(&solver.points.outline),
             mixes: is_much(&stored, solver.calls_unknown),
             stored,
             returned: solver.places(&returned),

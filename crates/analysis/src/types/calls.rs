@@ -9,12 +9,16 @@ use crate::activity::reachable;
 use crate::callee::{CallKind, STRING, call_kind, moves_text};
 use crate::multiples::gcd;
 use crate::points::{Field, ObjId, ObjSet, Points};
+use rustc_hash::FxHashSet;
 use tapeless_ir::{OpData, Value};
+
+/// Where an object of a callee begins.
+type Begins = Vec<(ObjId, Field)>;
 
 impl Solver<'_> {
     /// What callees read and write through their parameters, as floats or pointers.
     pub(super) fn callees(&mut self) {
-        let mut several = Vec::new();
+        let (mut several, mut told) = (Vec::<(Begins, Classes)>::new(), FxHashSet::default());
         for at in 0..self.order.len() {
             let op = self.order[at];
             let data = &self.body.ops[op];
@@ -50,7 +54,13 @@ impl Solver<'_> {
                     None if is_one(&entered[*object]) => {
                         self.seen_behind(&entered[*object], classes);
                     }
-                    None => several.push((entered[*object].clone(), classes.clone())),
+                    None => {
+                        let places = &entered[*object];
+                        // Once for all calls that are given the same.
+                        if told.insert((id, *object, places.clone())) {
+                            several.push((places.clone(), classes.clone()));
+                        }
+                    }
                 }
             }
         }
@@ -87,12 +97,24 @@ impl Solver<'_> {
     /// What lies behind pointers in the memory of an argument, where that may be several objects: some may hold something else.
     fn seen_in_several(&mut self, places: &[(ObjId, Field)], classes: &Classes) {
         let objects = ObjSet::from_iter(places.iter().map(|place| place.0));
+        let anywhere = places.iter().any(|place| place.1.period == 1);
+        if anywhere || objects.contains(Points::UNKNOWN) {
+            self.hidden.union(&objects);
+            return;
+        }
         let of = |o: ObjId| (o, self.types.memory[o].clone());
         let before: Vec<(ObjId, Classes)> = objects.iter().map(of).collect();
         self.seen_behind(places, classes);
-        let agrees = |o: ObjId| o != Points::UNKNOWN && self.types.memory[o].is_clear();
-        let anywhere = places.iter().any(|place| place.1.period == 1);
-        if anywhere || !objects.iter().all(agrees) {
+        // What is seen in one is mostly seen in all.
+        let mut known: Vec<&Classes> = Vec::new();
+        let mut is_clear = |classes| {
+            let is_new = !known.contains(&classes);
+            if is_new {
+                known.push(classes);
+            }
+            !is_new || classes.is_clear()
+        };
+        if !objects.iter().all(|o| is_clear(&self.types.memory[o])) {
             for (object, memory) in before {
                 self.types.memory[object] = memory;
             }

@@ -9,6 +9,7 @@ use crate::points::{ObjId, Object, Outline, Points};
 use crate::summaries::Summaries;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 use tapeless_ir::{Body, Call, Mem, Module, Op, OpData, OpKind, Value};
 
 /// So many places of one object are told apart where a callee's begins.
@@ -44,7 +45,7 @@ impl Types {
     pub(super) fn entered(
         &self,
         points: &Points,
-        outline: &Outline,
+        outline: &Rc<Outline>,
         args: &[Value],
     ) -> SecondaryMap<ObjId, Places> {
         let entered = points.enter_nodes(outline, args);

@@ -289,40 +289,40 @@ impl Place {
     /// Whether the two may have an offset in common, modulo a stride.
     pub(super) fn meets(self, other: Self, stride: u64) -> bool {
         let period = gcd(gcd(self.period, other.period), stride);
-        let (a, b) = (self.within(period), other.within(period));
+        let (a, b) = match period {
+            0 => (self, other),
+            _ => (self.within(period), other.within(period)),
+        };
         let period = gcd(a.period, b.period);
-        let apart = i128::from(b.at) - i128::from(a.at);
-        let unit = gcd(gcd(a.step, b.step), period);
-        let congruent = match unit {
+        let apart = a.at.abs_diff(b.at);
+        let congruent = match gcd(gcd(a.step, b.step), period) {
             0 => apart == 0,
-            unit => apart.rem_euclid(i128::from(unit)) == 0,
+            unit => apart.is_multiple_of(unit),
         };
-        let (above, below) = match period {
-            0 => (apart, -apart),
-            p => (
-                apart.rem_euclid(i128::from(p)),
-                (-apart).rem_euclid(i128::from(p)),
-            ),
-        };
-        let reaches = |from: Self, apart: i128| {
-            apart >= 0 && from.span().is_none_or(|s| apart <= i128::from(s))
+        let (before, after) = if a.at <= b.at { (a, b) } else { (b, a) };
+        let reaches = |from: Self, apart: u64| from.span().is_none_or(|span| apart <= span);
+        let is_near = match period {
+            0 => reaches(before, apart),
+            // Elements span less than the period.
+            _ => {
+                reaches(before, apart % period)
+                    || reaches(after, (period - apart % period) % period)
+            }
         };
         let (few, many) = if a.count <= b.count { (a, b) } else { (b, a) };
-        congruent
-            && (reaches(a, above) || reaches(b, below))
-            && (period > 0 || few.count > MANY || many.contains_any(few))
+        congruent && is_near && (period > 0 || few.count > MANY || many.contains_any(few))
     }
 
     /// Whether one of the elements of a run is an own element; both without a period.
     fn contains_any(self, run: Self) -> bool {
         (0..run.count).any(|k| {
-            let at = i128::from(run.at) + i128::from(k) * i128::from(run.step);
-            let apart = at - i128::from(self.at);
+            let at = run.at.wrapping_add_unsigned(k * run.step);
+            let apart = at.abs_diff(self.at);
             let on_grid = match self.step {
                 0 => apart == 0,
-                step => apart % i128::from(step) == 0,
+                step => apart.is_multiple_of(step),
             };
-            on_grid && apart >= 0 && self.span().is_none_or(|s| apart <= i128::from(s))
+            on_grid && at >= self.at && self.span().is_none_or(|span| apart <= span)
         })
     }
 

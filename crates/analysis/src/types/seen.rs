@@ -19,7 +19,7 @@ use tapeless_ir::{Body, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value
 #[derive(Debug, PartialEq)]
 pub(crate) struct Seen {
     /// Its names for that memory.
-    pub(super) outline: Outline,
+    pub(super) outline: Rc<Outline>,
     /// What was seen there.
     pub(super) memory: Vec<(ObjId, Classes)>,
     /// Whether that is all, of the function and what it calls.
@@ -63,7 +63,7 @@ pub(crate) struct Entered {
 impl Default for Seen {
     fn default() -> Self {
         Self {
-            outline: Outline::default(),
+            outline: Rc::default(),
             memory: Vec::new(),
             whole: true,
             asks: false,
@@ -223,7 +223,7 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     let stores_bits = stores_bits(body, &points, &bits);
     let copies = copies(module, body, &points, known);
     Seen {
-        outline: Outline::of(&points),
+        outline: Rc::clone(points.outline()),
         memory: points.objects.keys().filter_map(of_param).collect(),
         whole: types.whole,
         left: left(

@@ -111,11 +111,15 @@ fn inline_into(copy: Function, ours: &Ours) -> bool {
         })
         .collect();
     let mut any = false;
+    let mut size = copy.instructions().count();
     for (call, callee) in calls {
-        if copy.instructions().nth(LARGEST).is_some() {
+        if size > LARGEST {
             break;
         }
-        any |= may_inline(callee, copy, ours) && call.inline_call();
+        if may_inline(callee, copy, ours) && call.inline_call() {
+            size += callee.instructions().count();
+            any = true;
+        }
     }
     any
 }

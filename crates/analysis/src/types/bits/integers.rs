@@ -14,6 +14,9 @@ impl Finder<'_> {
     /// Of integers that are passed, and of those in memory that is given, callers see to it that they are no bits of floats
     /// which matter. What is written without them is found first, then what is written without the latter: both are returned.
     pub(super) fn integers(&mut self) -> [Given; 2] {
+        for called in self.order.iter().filter_map(|op| self.calls.get(op)) {
+            called.enter(&called.summary.integers, &mut self.integers);
+        }
         self.more_integers();
         let own = self.given(&self.integers);
         self.add_unknown(self.body.params());
@@ -231,7 +234,6 @@ impl Finder<'_> {
                 Some(called) => {
                     let summary = &called.summary;
                     is_bits = summary.result > 0 || self.returns_what_floats_are(called, data);
-                    self.changed |= called.enter(&summary.integers, &mut self.integers);
                     let mut stored = summary.stored.args(&data.args);
                     let first = stored.next();
                     if first
