@@ -5,14 +5,14 @@ use tapeless_ir::{Body, OpKind, Scalar, Value};
 /// Definitions looked through for where an array begins.
 const DEPTH: u32 = 8;
 
-/// The pointer that a pointer is made of which lies in one place, by indices that are not negative, of elements of an array of
+/// The pointer that a pointer is made of of which is known where it lies, by indices that are not negative, of elements of an array of
 /// so many bytes or of its rows: those of an array around it are longer. And how many bytes behind it all of the array begins,
 /// at the most. Nothing if nothing is said of an array.
 pub(crate) fn counted_from(
     body: &Body,
     pointer: Value,
     array: u32,
-    is_exact: impl Fn(Value) -> bool,
+    is_known: impl Fn(Value) -> bool,
 ) -> Option<(Value, i64)> {
     let (mut v, mut first) = (pointer, 0i64);
     for _ in 0..if array > 0 { DEPTH } else { 0 } {
@@ -32,7 +32,7 @@ pub(crate) fn counted_from(
         }
         v = data.args[0];
         first = first.saturating_add(*offset);
-        if is_exact(v) {
+        if is_known(v) {
             return Some((v, first));
         }
     }

@@ -253,6 +253,8 @@ pub struct Access {
     pub hint: Hint,
     /// Bytes of the array, a member of a structure, that it touches an element of; 0 if nothing is said.
     pub array: u32,
+    /// Whether that is the last member: programs use such at any length, but where structures lie one behind another.
+    pub last: bool,
     /// The location is never written while it can be read (`!invariant.load`).
     pub invariant: bool,
     /// Which memory it touches.

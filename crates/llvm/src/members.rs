@@ -1,4 +1,5 @@
-//! Indices of arrays that are members of structures: none is negative, nor beyond the array, unless that is the last member. An
+//! Indices of arrays that are members of structures: none is negative, nor beyond the array, unless that is the last member of a
+//! structure that stands alone. An
 //! optimiser adds up where a member lies and which element is meant, and what is left does not tell that nothing in front of the
 //! array is accessed, or behind it.
 //!
@@ -13,6 +14,9 @@ use crate::{Function, GepFlags, Linkage, Module, Opcode, Type, Value};
 
 /// The bytes of the array that an access touches an element of.
 const ARRAY: &str = "tapeless.array";
+
+/// Added to these where the array is the last member.
+const LAST: u64 = 1 << 32;
 
 /// So many addresses, and what is made of them, are followed from one element.
 const STEPS: u32 = 64;
@@ -52,9 +56,11 @@ pub fn keep(function: Function) {
     }
 }
 
-/// What was said of an access; 0 if nothing was.
-pub fn array_of(access: Value) -> u32 {
-    u32::try_from(access.said(ARRAY)).unwrap_or(0)
+/// What was said of an access, 0 if nothing was; and whether the array is the last member.
+pub fn array_of(access: Value) -> (u32, bool) {
+    let said = access.said(ARRAY);
+    let (last, bytes) = (said >= LAST, said % LAST);
+    u32::try_from(bytes).map_or((0, false), |bytes| (bytes, last))
 }
 
 /// Takes out what was said.
@@ -136,9 +142,14 @@ impl Uses {
             return;
         };
         self.left = left;
-        // An array in an element of another: that one is the longer.
+        // An array in an element of another: that one is the longer, and tells less if it is the last.
         let set = |access: Value| {
-            access.say(ARRAY, access.said(ARRAY).max(bytes));
+            let said = access.said(ARRAY);
+            let longer = match said == 0 || (said < LAST) == (bytes < LAST) {
+                true => said.max(bytes),
+                false => said.min(bytes),
+            };
+            access.say(ARRAY, longer);
         };
         for user in address.users() {
             match user.opcode() {
@@ -189,7 +200,7 @@ fn calls(function: Function) -> Option<Vec<Value>> {
     known.then_some(users)
 }
 
-/// The bytes of the array of an element, unless it is the last member.
+/// The bytes of the array of an element, and [`LAST`] if it is the last member.
 fn length(element: Value) -> Option<u64> {
     let (array, ty) = (element.operand(0), element.gep_source_type());
     let structure = array.gep_source_type();
@@ -197,8 +208,9 @@ fn length(element: Value) -> Option<u64> {
         return length(array);
     }
     let layout = element.block().function().module().layout();
-    let bounded = ty.array_len() > 1 && !is_last(structure, array);
-    bounded.then(|| layout.alloc_size(ty))
+    let last = if is_last(structure, array) { LAST } else { 0 };
+    let bytes = (ty.array_len() > 1).then(|| layout.alloc_size(ty))?;
+    (bytes < LAST).then_some(bytes + last)
 }
 
 /// The bytes of the array of which a call gives an element, as a method of a class does, or of a `std::array`.

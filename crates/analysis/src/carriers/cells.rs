@@ -1,5 +1,6 @@
 //! What lies in memory, place by place.
 
+use crate::multiples::gcd;
 use crate::points::{Field, ObjId};
 use crate::types::passed::fraction_of;
 use cranelift_entity::SecondaryMap;
@@ -13,8 +14,80 @@ const MOST: usize = 64;
 pub(super) struct Span {
     pub at: Field,
     pub bytes: u64,
-    /// The bytes of an array that all lie in, from and to, if that is known.
-    pub within: Option<(i64, i64)>,
+    /// The bytes of an array that all lie in, if that is known.
+    pub within: Option<Bounds>,
+}
+
+/// Bytes from one offset up to another, and all that lie multiples of a period from these, which is no shorter; of one stretch
+/// alone it is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bounds {
+    pub from: i64,
+    pub to: i64,
+    pub period: u64,
+}
+
+impl Bounds {
+    /// So many bytes from a place on; nothing where that is all.
+    pub fn of(at: Field, bytes: u64) -> Option<Self> {
+        let bounds = Self {
+            from: at.at,
+            to: at.at.saturating_add_unsigned(bytes),
+            period: at.period,
+        };
+        bounds.modulo(at.period)
+    }
+
+    /// The same, known only modulo a period.
+    fn modulo(self, period: u64) -> Option<Self> {
+        let (period, bytes) = (gcd(self.period, period), self.from.abs_diff(self.to));
+        let from = match period {
+            0 => self.from,
+            period => self.from.rem_euclid(period.cast_signed()),
+        };
+        let fits = period == 0 || bytes <= period;
+        fits.then_some(Self {
+            from,
+            to: from.saturating_add_unsigned(bytes),
+            period,
+        })
+    }
+
+    /// The same, seen from elsewhere.
+    fn moved(self, by: i64, period: u64) -> Option<Self> {
+        let (from, to) = (self.from.saturating_add(by), self.to.saturating_add(by));
+        Self { from, to, ..self }.modulo(period)
+    }
+
+    /// Whether the two have no byte in common.
+    fn is_apart(self, other: Self) -> bool {
+        let period = gcd(self.period, other.period);
+        let Some((one, two)) = self.modulo(period).zip(other.modulo(period)) else {
+            return false;
+        };
+        match period {
+            0 => one.to <= two.from || two.to <= one.from,
+            period => {
+                let apart = two.from.wrapping_sub(one.from);
+                let apart = apart.rem_euclid(period.cast_signed()).unsigned_abs();
+                let (own, others) = (one.from.abs_diff(one.to), two.from.abs_diff(two.to));
+                own <= apart && others <= period - apart
+            }
+        }
+    }
+
+    /// Whether all bytes of the other are its own.
+    fn covers(self, other: Self) -> bool {
+        match self.period {
+            0 => other.period == 0 && self.from <= other.from && other.to <= self.to,
+            period => {
+                let apart = other.from.wrapping_sub(self.from);
+                let apart = apart.rem_euclid(period.cast_signed());
+                let end = apart.saturating_add_unsigned(other.from.abs_diff(other.to));
+                other.period.is_multiple_of(period) && self.from.saturating_add(end) <= self.to
+            }
+        }
+    }
 }
 
 impl Span {
@@ -25,24 +98,26 @@ impl Span {
         within: None,
     };
 
-    fn bounds(self) -> Option<(i64, i64)> {
-        let own = (self.at.at, self.at.at.saturating_add_unsigned(self.bytes));
-        match self.at.is_exact() {
-            true => Some(own),
-            false => self.within,
-        }
+    /// Whether any of its bytes may lie in the array.
+    pub fn is_some(&self) -> bool {
+        let bounds = self.within.zip(Bounds::of(self.at, self.bytes));
+        !bounds.is_some_and(|(array, own)| array.is_apart(own))
+    }
+
+    fn bounds(self) -> Option<Bounds> {
+        self.within.or_else(|| Bounds::of(self.at, self.bytes))
     }
 
     fn overlaps(self, other: Self) -> bool {
-        let apart = self.bounds().zip(other.bounds());
-        let apart = apart.is_some_and(|(one, two)| one.1 <= two.0 || two.1 <= one.0);
+        let bounds = self.bounds().zip(other.bounds());
+        let apart = bounds.is_some_and(|(one, two)| one.is_apart(two));
         !apart && self.at.overlaps(self.bytes, other.at, other.bytes)
     }
 
     fn covers(self, other: Self) -> bool {
         let inside = match (self.within, other.bounds()) {
             (None, _) => true,
-            (Some(own), Some(other)) => own.0 <= other.0 && other.1 <= own.1,
+            (Some(own), Some(other)) => own.covers(other),
             (Some(_), None) => false,
         };
         self == Self::ANY || self.bytes == other.bytes && inside && self.at.covers(other.at)
@@ -51,25 +126,35 @@ impl Span {
     /// As it is seen from a place.
     pub fn from(self, start: Field) -> Self {
         let at = self.at.minus(start);
-        let moved = |by: i64| by.wrapping_sub(start.at);
-        self.moved(at, start.is_exact(), moved)
+        self.moved(at, start.at.wrapping_neg(), start.period)
     }
 
     /// As it is seen where a place is seen.
     pub fn behind(self, start: Field) -> Self {
         let at = self.at.plus(start);
-        let moved = |by: i64| by.wrapping_add(start.at);
-        self.moved(at, start.is_exact(), moved)
+        self.moved(at, start.at, start.period)
     }
 
-    fn moved(self, at: Field, is_exact: bool, by: impl Fn(i64) -> i64) -> Self {
-        let within = self.within.filter(|_| is_exact);
+    /// Those of its bytes that do not lie below an offset, if there are any.
+    fn not_below(self, least: i64) -> Self {
+        let first = least.saturating_add(1).saturating_sub_unsigned(self.bytes);
+        match self.at == Field::ANY {
+            true => self,
+            false => Self {
+                at: self.at.not_below(first),
+                ..self
+            },
+        }
+    }
+
+    fn moved(self, at: Field, by: i64, period: u64) -> Self {
+        let within = self.within.and_then(|within| within.moved(by, period));
         match self == Self::ANY {
             true => self,
             false => Self {
                 at,
                 bytes: self.bytes,
-                within: within.map(|(from, to)| (by(from), by(to))),
+                within,
             },
         }
     }
@@ -220,14 +305,13 @@ impl Cells {
     /// What is known of an object from a place on, or up to so many bytes from there, as it is seen from there.
     pub fn from(&self, object: ObjId, start: Field, len: Option<u64>) -> Vec<(Span, Marks)> {
         let cells = self.0[object].iter();
-        let seen = cells.map(|&(span, marks)| (span.from(start), marks));
-        let is_reached = |span: Span| match span.at.is_exact() {
-            true => {
-                let end = span.at.at.saturating_add_unsigned(span.bytes);
-                end > 0 && len.is_none_or(|len| span.at.at < len.cast_signed())
-            }
-            false => true,
+        let seen = cells.map(|&(span, marks)| (span.from(start).not_below(0), marks));
+        let copied = Bounds {
+            from: 0,
+            to: len.map_or(i64::MAX, u64::cast_signed),
+            period: 0,
         };
+        let is_reached = |span: Span| !span.bounds().is_some_and(|own| own.is_apart(copied));
         seen.filter(|&(span, _)| is_reached(span)).collect()
     }
 }

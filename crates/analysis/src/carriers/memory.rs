@@ -1,7 +1,7 @@
 //! What ops and calls touch, and what is known of it.
 
 use super::Finder;
-use super::cells::{HANDED, Marks, Span, VARIES};
+use super::cells::{Bounds, HANDED, Marks, Span, VARIES};
 use crate::arrays::counted_from;
 use crate::callee::CallKind;
 use crate::points::{Field, ObjId, Object};
@@ -23,20 +23,40 @@ impl Finder<'_> {
         access: &Access,
         (pointer, v): (Value, Value),
     ) -> Touched {
-        let mut touched = self.led_to_from(id, pointer, self.bytes_of(body, v));
-        let is_exact = |v| self.everywhere.places(id, v).all(|(_, at)| at.is_exact());
-        if let Some((base, first)) = counted_from(body, pointer, access.array, is_exact) {
-            for (o, span) in &mut touched {
-                let mut starts = self
-                    .everywhere
-                    .places(id, base)
-                    .filter(|start| start.0 == *o);
-                let start = starts.next().filter(|_| starts.next().is_none());
-                let from = start.map(|(_, start)| start.at.saturating_add(first));
-                span.within = from.map(|from| (from, from.saturating_add(access.array.into())));
-            }
+        let touched = self.led_to_from(id, pointer, self.bytes_of(body, v));
+        let array = u64::from(access.array);
+        let is_known = |v| self.is_apart((id, v), access);
+        let Some((base, first)) = counted_from(body, pointer, access.array, is_known) else {
+            return touched;
+        };
+        let mut inside = Touched::new();
+        for (o, span) in touched {
+            let starts = self.everywhere.places(id, base);
+            let starts: Vec<Field> = starts.filter(|s| s.0 == o).map(|s| s.1).collect();
+            let within = |start: &Field| Bounds::of(start.plus(Field::exact(first)), array);
+            let each = starts.iter().map(|start| Span {
+                within: within(start),
+                ..span
+            });
+            inside.extend(each.filter(Span::is_some).map(|span| (o, span)));
+            inside.extend(starts.is_empty().then_some((o, span)));
         }
-        touched
+        inside
+    }
+
+    /// Whether arrays that begin where a pointer leads have no byte in common: of last members there are several.
+    fn is_apart(&self, (id, v): (FuncId, Value), access: &Access) -> bool {
+        let array = u64::from(access.array);
+        let places = self.places((id, v));
+        places.iter().all(|&(o, at)| {
+            let mut others = places.iter().filter(|other| other.0 == o && other.1 != at);
+            let is_far = |other: Field| other.is_exact() && at.at.abs_diff(other.at) >= array;
+            match (at.is_exact(), access.last) {
+                (false, _) => at.period >= array,
+                (true, false) => true,
+                (true, true) => others.clone().next().is_some() && others.all(|o| is_far(o.1)),
+            }
+        })
     }
 
     /// So many bytes from where a pointer leads.

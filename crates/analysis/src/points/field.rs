@@ -119,7 +119,7 @@ impl Field {
     }
 
     /// Those of these that do not lie below an offset.
-    pub(super) fn not_below(self, least: i64) -> Self {
+    pub(crate) fn not_below(self, least: i64) -> Self {
         if self.is_exact() || self.up && self.at >= least {
             return self;
         }

@@ -313,19 +313,23 @@ impl Solver<'_> {
                 OpKind::Mem(Mem::Store(access)) => (access, data.args[1]),
                 _ => continue,
             };
-            let is_exact = |v| self.types.offsets[v].iter().all(|(_, at)| at.is_exact());
-            let Some((base, first)) = counted_from(self.body, pointer, access.array, is_exact)
+            let array = u64::from(access.array);
+            let is_one = |at: Place| at.is_exact() && !access.last;
+            let is_apart = |at: Place| is_one(at) || at.distance() >= array;
+            let is_known = |v| self.types.offsets[v].iter().all(|(_, at)| is_apart(at));
+            let Some((base, first)) = counted_from(self.body, pointer, access.array, is_known)
             else {
                 continue;
             };
             let all: Vec<_> = self.types.offsets[pointer].iter().collect();
             for (o, place) in all {
                 let start = self.types.offsets[base].get(o);
-                let before = start.map_or(0, |start| place.at.saturating_sub(start.at + first));
-                let before = u64::try_from(before).unwrap_or(0);
-                let bytes = u64::from(access.array).saturating_sub(before);
-                if bytes > 0 {
-                    self.types.offsets[pointer].set(o, place.spanning(bytes));
+                let inside = match start.map(|start| start.shift(first)) {
+                    Some(starts) if !starts.is_exact() => place.within_each(starts, array),
+                    start => place.within_bytes(start.map_or(place.at, |start| start.at), array),
+                };
+                if let Some(inside) = inside {
+                    self.types.offsets[pointer].set(o, inside);
                 }
             }
         }

@@ -238,8 +238,40 @@ impl Place {
         self.step == 0 && self.period == 0
     }
 
+    /// How far its elements, or their repetitions, lie apart at least.
+    pub(super) fn distance(self) -> u64 {
+        match (self.step, self.period) {
+            (0, period) => period,
+            (step, 0) => step,
+            (step, period) => step.min(period),
+        }
+    }
+
+    /// Those of its elements that lie in an array of so many bytes which begins at an offset.
+    pub(super) fn within_bytes(self, start: i64, array: u64) -> Option<Self> {
+        let before = u64::try_from(self.at.saturating_sub(start)).unwrap_or(0);
+        let bytes = array.saturating_sub(before);
+        (bytes > 0).then(|| self.spanning(bytes))
+    }
+
+    /// The same of arrays that begin at several offsets, which lie as far apart at least.
+    pub(super) fn within_each(self, starts: Self, array: u64) -> Option<Self> {
+        let step = match self.step {
+            0 => self.period,
+            step if self.period == 0 => step,
+            _ => return None,
+        };
+        let first = self.at.wrapping_sub(starts.at);
+        let first = first.checked_rem_euclid(step.cast_signed())?;
+        let left = array.checked_sub(first.unsigned_abs())?;
+        let is_finer = step < starts.distance()
+            && starts.step.is_multiple_of(step)
+            && starts.period.is_multiple_of(step);
+        is_finer.then(|| starts.plus(Self::run(first, step, left.div_ceil(step))))
+    }
+
     /// Those of its elements that begin within so many bytes from the first.
-    pub(super) fn spanning(self, bytes: u64) -> Self {
+    fn spanning(self, bytes: u64) -> Self {
         match self.step {
             1.. if self.period == 0 => {
                 let most = bytes.div_ceil(self.step);

@@ -315,6 +315,7 @@ fn access(p: &mut Parser) -> Result<Access> {
     }
     if p.eat("of") {
         access.array = p.number()?;
+        access.last = p.eat("last");
     }
     Ok(access)
 }

@@ -274,6 +274,7 @@ fn access(access: Access, out: &mut String) {
     }
     if access.array > 0 {
         let _ = write!(out, " of {}", access.array);
+        out.push_str(if access.last { " last" } else { "" });
     }
 }
 

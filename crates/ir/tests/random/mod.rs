@@ -414,6 +414,7 @@ impl Random {
     }
 
     fn access(&mut self) -> Access {
+        let array = self.one(&[0, 64]);
         Access {
             align: self.one(&[1, 8]),
             volatile: self.flip(),
@@ -425,7 +426,8 @@ impl Random {
                 Hint::Pointer,
                 Hint::Member,
             ]),
-            array: self.one(&[0, 64]),
+            array,
+            last: array > 0 && self.flip(),
             invariant: self.flip(),
             space: self.one(&[Space::Primal, Space::Shadow, Space::Frame]),
         }

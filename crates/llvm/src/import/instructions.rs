@@ -99,11 +99,13 @@ fn ptr_add(gep: Value) -> Option<Scalar> {
 }
 
 fn access(instruction: Value) -> Access {
+    let (array, last) = members::array_of(instruction);
     Access {
         align: instruction.align(),
         volatile: instruction.is_volatile(),
         hint: hint(instruction),
-        array: members::array_of(instruction),
+        array,
+        last,
         invariant: instruction.has_metadata("invariant.load"),
         ..Access::default()
     }
