@@ -324,3 +324,66 @@ pub(super) fn fraction_in(bytes: u64) -> u32 {
         _ => u64::BITS,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Bounds, Span};
+    use crate::points::Field;
+
+    /// Offsets near enough to the beginning.
+    const NEAR: std::ops::Range<i64> = -120..120;
+
+    fn bytes(bounds: Bounds) -> Vec<i64> {
+        let first = |k: i64| bounds.from + k * bounds.period.cast_signed();
+        let turns = if bounds.period == 0 { 0..1 } else { -30..30 };
+        let all = turns.flat_map(|k| first(k)..first(k) + bounds.to - bounds.from);
+        all.filter(|at| NEAR.contains(at)).collect()
+    }
+
+    fn all_bounds() -> Vec<Bounds> {
+        let mut all = Vec::new();
+        for at in [-24, -8, 0, 4, 12, 16, 40] {
+            for (bytes, period) in [(4, 0), (32, 0), (4, 8), (8, 48), (32, 48), (48, 48)] {
+                let field = if period == 0 {
+                    Field::exact(at)
+                } else {
+                    Field::new(at, period)
+                };
+                all.extend(Bounds::of(field, bytes));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn bounds_are_apart_where_no_byte_is_in_both() {
+        for one in all_bounds() {
+            for two in all_bounds() {
+                let (own, others) = (bytes(one), bytes(two));
+                let meets = own.iter().any(|at| others.contains(at));
+                assert!(!meets || !one.is_apart(two), "{one:?} {two:?}");
+                let covers = others.iter().all(|at| own.contains(at));
+                assert!(covers || !one.covers(two), "{one:?} covers {two:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn integers_beside_arrays_in_structures_are_apart() {
+        let within = Bounds::of(Field::new(16, 48), 32);
+        let element = Span {
+            at: Field::new(0, 8),
+            bytes: 8,
+            within,
+        };
+        let member = |at| Span {
+            at: Field::new(at, 48),
+            bytes: 4,
+            within: None,
+        };
+        assert!(!element.overlaps(member(12)) && !element.overlaps(member(0)));
+        assert!(element.overlaps(member(20)));
+        let seen = element.from(Field::exact(48));
+        assert!(!seen.overlaps(member(12)) && seen.overlaps(member(20)));
+    }
+}

@@ -42,7 +42,7 @@ impl Field {
     }
 
     /// `at`, and all that lie multiples of the period above or below.
-    pub(super) fn new(at: i64, period: u64) -> Self {
+    pub(crate) fn new(at: i64, period: u64) -> Self {
         let period = if period > FAR { 1 } else { period };
         let at = if period == 0 {
             at

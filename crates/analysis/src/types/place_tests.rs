@@ -95,6 +95,21 @@ fn results_include_all_elements() {
         );
         let aligned = xs.iter().copied().filter(|x| x % 8 == 0);
         assert!(includes(a.aligned(8), aligned), "aligned {a}");
+        let array = [8, 16, 24][random.below(3) as usize];
+        if let Some(inside) = a.within_each(b, array) {
+            let lies = |x: &i64| {
+                ys.iter()
+                    .any(|y| (0..array.cast_signed()).contains(&(x - y)))
+            };
+            let expected = xs
+                .iter()
+                .copied()
+                .filter(|x| (-60..60).contains(x) && lies(x));
+            assert!(
+                includes(inside, expected),
+                "{case}: within arrays of {array}"
+            );
+        }
     }
 }
 
