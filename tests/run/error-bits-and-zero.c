@@ -4,7 +4,7 @@
 // value: 2.6000000000000001
 // d x: 2.0
 // tol: 1e-6
-// or error: integer arithmetic on the bits of a float
+// or error: a float that carries a derivative
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static

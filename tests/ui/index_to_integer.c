@@ -1,7 +1,10 @@
 #include <stdlib.h>
+#ifndef COUNT
+#define COUNT int
+#endif
 struct list {
   double v[8];
-  int n;
+  COUNT n;
 };
 __attribute__((noinline)) static double *slot(struct list *l, int i) { return l->v + i; }
 __attribute__((noinline)) static void add(struct list *l, double x) { *slot(l, l->n++) = x; }
@@ -10,7 +13,7 @@ double f(const double *x, int n) {
   for (int i = 0; i < n; i++)
     add(l, x[i]);
   double s = 1;
-  for (int i = 0; i < l->n; i++)
+  for (int i = 0; i < (int)l->n; i++)
     s *= *slot(l, i);
   free(l);
   return s;

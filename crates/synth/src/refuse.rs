@@ -6,6 +6,7 @@ use tapeless_analysis::points::{ObjId, Object};
 use tapeless_analysis::types::counts_in_place;
 use tapeless_analysis::{Holds, Mode};
 use tapeless_diag::{Code, Diagnostic, Location, code};
+use tapeless_ir::ops::{Hint, IntBin};
 use tapeless_ir::{Callee, GlobalId, Mem, Op, OpKind, Scalar, Value};
 
 /// A construct, and what to write instead.
@@ -29,6 +30,13 @@ pub const BITS: Refusal = Refusal {
 };
 /// For integers that are loaded from where an index of floats may lead, too.
 const APART: &str = "or, if it is an integer: an index may lead from the floats beside it to this memory; keep integers and floats in arrays of their own";
+/// Integers that count, as far as the source tells.
+const COUNTED: Refusal = Refusal {
+    what: "arithmetic on an integer that may lie where a float that carries a derivative does",
+    instead: "an index, or a copy, may lead from the floats beside it to this memory: keep integers and floats in arrays of their own",
+};
+/// Should it be what it is not taken for.
+const OR_BITS: &str = "or, if these are the bits of a float, use functions of floats: `fabs`, `copysign`, `frexp`, `ldexp`, `sqrt`";
 /// An `inttoptr`, or a pointer within a vector or a struct.
 pub const COMPUTED: Refusal = Refusal {
     what: "the address of memory that carries a derivative is not computed from a pointer alone",
@@ -139,9 +147,32 @@ impl Unit<'_> {
 
     /// Refuses arithmetic on integers that may be floats.
     pub fn refuse_bits(&self, op: Op) -> Stop {
+        let args = &self.body.ops[op].args;
+        if let Some((load, pointer)) = self.loaded(args).filter(|_| self.counts(op)) {
+            let refusal = self.refusal(code::UNSUPPORTED, op, COUNTED.what);
+            let refusal = self.contradicted(refusal, load, pointer);
+            return refusal.help(COUNTED.instead).help(OR_BITS).into();
+        }
         let refusal = self.refusal(code::UNSUPPORTED, op, BITS.what);
         let refusal = refusal.help(BITS.instead);
-        self.beside_floats(refusal, &self.body.ops[op].args).into()
+        self.beside_floats(refusal, args).into()
+    }
+
+    /// Whether an op counts with an integer, as the source has it: signed, or with what it reads as one.
+    fn counts(&self, op: Op) -> bool {
+        let data = &self.body.ops[op];
+        let OpKind::Scalar(Scalar::Int(kind, wrap)) = data.kind else {
+            return false;
+        };
+        // Exponents lie higher.
+        let is_step = |&v: &Value| self.body.as_int(v).is_none_or(|by| by.abs() < 1 << 16);
+        let sums = matches!(kind, IntBin::Add | IntBin::Sub) && data.args.iter().all(is_step);
+        let mut loads = data.args.iter().filter_map(|&v| self.body.def_op(v));
+        let is_told = |load: Op| match self.body.ops[load].kind {
+            OpKind::Mem(Mem::Load(access)) => access.hint == Hint::Int,
+            _ => false,
+        };
+        wrap.nsw || sums && loads.any(is_told)
     }
 
     /// Whether an integer with bits of a float is put into an aggregate, or taken out of one.
@@ -158,16 +189,21 @@ impl Unit<'_> {
 
     /// The same refusal, with the cause where a value was loaded as an integer from where floats may lie, too.
     pub fn beside_floats(&self, refusal: Diagnostic, values: &[Value]) -> Diagnostic {
+        match self.loaded(values) {
+            Some((load, pointer)) => self.contradicted(refusal, load, pointer).help(APART),
+            None => refusal,
+        }
+    }
+
+    /// The load of the first of some values that was loaded, and through which pointer.
+    fn loaded(&self, values: &[Value]) -> Option<(Op, Value)> {
         let mut loads = values.iter().filter_map(|&v| {
             let load = self.body.def_op(v)?;
             let data = &self.body.ops[load];
             let is_load = matches!(data.kind, OpKind::Mem(Mem::Load(_)));
             is_load.then(|| (load, data.args[0]))
         });
-        match loads.next() {
-            Some((load, pointer)) => self.contradicted(refusal, load, pointer).help(APART),
-            None => refusal,
-        }
+        loads.next()
     }
 
     /// Refuses to look for the shadow of a pointer that has none: it came from a library, or was thrown.
