@@ -67,6 +67,8 @@ fn clang_differentiates_c() {
         for program in ["runtime.c", "moved.c", "dispatch.c"] {
             is_right("clang-22", program, &hosted(&format!("-O{level} -lm")));
         }
+        let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
+        is_right("clang-22", "bfloat.c", &hosted(&builtins));
         if level != "0" {
             // Without the host's alias information, integers that only move may be floats: that is refused.
             is_right("clang-22", "shared.c", &hosted(&format!("-O{level} -lm")));
