@@ -191,6 +191,19 @@ struct L {
   int k;
   long double w;
 };
+struct H {
+  int at;
+  float t;
+  int step;
+  double kept[4];
+  int seen;
+};
+struct F {
+  int at;
+  double t;
+  int step, seen;
+  double kept[4];
+};
 typedef double doubles4 __attribute__((vector_size(4 * sizeof(double))));
 typedef double loose4 __attribute__((vector_size(4 * sizeof(double)), aligned(sizeof(double)), may_alias));
 typedef float floats4 __attribute__((vector_size(4 * sizeof(float))));

@@ -63,6 +63,8 @@ fn is_named(part: &str, program: &str) -> bool {
         ("struct T {", "struct T"),
         ("struct M {", "struct M"),
         ("struct L {", "struct L"),
+        ("struct H {", "struct H"),
+        ("struct F {", "struct F"),
         ("typedef double doubles4", "doubles4"),
         ("typedef double loose4", "loose4"),
         ("typedef float floats4", "floats4"),

@@ -10,10 +10,11 @@ impl Generator {
         let name = self.fresh('t');
         let mut inner = scope.clone();
         inner.pointers.clear();
-        match self.random.below(4) {
+        match self.random.below(6) {
             0 => Some(self.structures(&name, inner)),
             1 => self.holders(&name, inner),
             2 if scope.depth < 2 => Some(self.matrix(&name, inner)),
+            3 | 4 => self.counted(&name, scope),
             _ => Some(self.on_heap(&name, inner)),
         }
     }
@@ -59,6 +60,37 @@ impl Generator {
         );
         let blocks = [self.block(&mut inner.clone()), self.block(&mut inner)];
         Some(Node::new(&form, blocks.map(Piece::Body)))
+    }
+
+    /// Structures with an array among counters, which tell where in the array the next number lies.
+    fn counted(&mut self, name: &str, scope: &Scope) -> Option<Node> {
+        let into = self.random.pick(&scope.doubles)?.clone();
+        let ty = ["struct H", "struct F"][self.random.below(2) as usize];
+        let (i, p) = (self.fresh('i'), self.fresh('p'));
+        let (declared, released) = match self.random.below(2) {
+            0 => (
+                format!("{ty} *{name} = calloc(3, sizeof *{name});"),
+                format!("free({name});"),
+            ),
+            _ => (format!("{ty} {name}[3] = {{0}};"), String::new()),
+        };
+        let shuffle = match self.random.below(4) {
+            0 => format!(
+                "if ({i} & 2) {{ {ty} z = {name}[0]; {name}[0] = {name}[1]; {name}[1] = z; }}"
+            ),
+            1 => format!("if ({i} == 4) memcpy(&{name}[2], &{name}[n & 1], sizeof *{name});"),
+            2 => format!("{p}->kept[({p}->seen + n) & 3] *= 0.5;"),
+            _ => String::new(),
+        };
+        let bound =
+            ["if ({p}->at > 3) {p}->at = 0;", "{p}->at &= 3;"][self.random.below(2) as usize];
+        let bound = bound.replace("{p}", &p);
+        let form = format!(
+            "{{ {declared} {name}[0].t = $; {name}[1].t = $; {name}[1].step = 1; for (int {i} = 0; {i} < 7; {i}++) {{ {ty} *{p} = &{name}[{i} % 3]; \
+             {p}->t *= 0.5; {p}->at += {p}->step; {p}->step++; {bound} {p}->kept[{p}->at] += {p}->t * $; {p}->seen++; {shuffle} \
+             {into} += 0.125 * {p}->kept[({p}->seen + 1) & 3] * {p}->at; }} {released} }}"
+        );
+        self.filled(&form, scope)
     }
 
     fn matrix(&mut self, name: &str, mut inner: Scope) -> Node {
