@@ -5,8 +5,8 @@ use tapeless_ir::{Body, OpKind, Scalar, Value};
 /// Definitions looked through for where an array begins.
 const DEPTH: u32 = 8;
 
-/// The pointer that a pointer is made of of which is known where it lies, by indices that are not negative, of elements of an array of
-/// so many bytes or of its rows: those of an array around it are longer. And how many bytes behind it all of the array begins,
+/// The nearest pointer of a known place that a pointer is made of, by indices that are not negative, of elements of an array
+/// of so many bytes or of its rows: those of an array around it are longer. And how many bytes behind it all of the array begins,
 /// at the most. Nothing if nothing is said of an array.
 pub(crate) fn counted_from(
     body: &Body,

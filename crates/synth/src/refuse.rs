@@ -165,7 +165,11 @@ impl Unit<'_> {
             return false;
         };
         // Exponents lie higher.
-        let is_step = |&v: &Value| self.body.as_int(v).is_none_or(|by| by.abs() < 1 << 16);
+        let is_step = |&v: &Value| {
+            self.body
+                .as_int(v)
+                .is_none_or(|by| by.unsigned_abs() < 1 << 16)
+        };
         let sums = matches!(kind, IntBin::Add | IntBin::Sub) && data.args.iter().all(is_step);
         let mut loads = data.args.iter().filter_map(|&v| self.body.def_op(v));
         let is_told = |load: Op| match self.body.ops[load].kind {

@@ -22,9 +22,9 @@ pub(super) struct Span {
 /// alone it is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
-    pub from: i64,
-    pub to: i64,
-    pub period: u64,
+    from: i64,
+    to: i64,
+    period: u64,
 }
 
 impl Bounds {

@@ -13,12 +13,12 @@ use rustc_hash::FxHashSet;
 use tapeless_ir::{OpData, Value};
 
 /// Where an object of a callee begins.
-type Begins = Vec<(ObjId, Field)>;
+type Fields = Vec<(ObjId, Field)>;
 
 impl Solver<'_> {
     /// What callees read and write through their parameters, as floats or pointers.
     pub(super) fn callees(&mut self) {
-        let (mut several, mut told) = (Vec::<(Begins, Classes)>::new(), FxHashSet::default());
+        let (mut several, mut told) = (Vec::<(Fields, Classes)>::new(), FxHashSet::default());
         for at in 0..self.order.len() {
             let op = self.order[at];
             let data = &self.body.ops[op];
