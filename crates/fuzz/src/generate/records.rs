@@ -65,7 +65,7 @@ impl Generator {
     /// Structures with an array among counters, which tell where in the array the next number lies.
     fn counted(&mut self, name: &str, scope: &Scope) -> Option<Node> {
         let into = self.random.pick(&scope.doubles)?.clone();
-        let ty = ["struct H", "struct F"][self.random.below(2) as usize];
+        let ty = ["struct H", "struct F"][self.random.below(2)];
         let (i, p) = (self.fresh('i'), self.fresh('p'));
         let (declared, released) = match self.random.below(2) {
             0 => (
@@ -82,8 +82,7 @@ impl Generator {
             2 => format!("{p}->kept[({p}->seen + n) & 3] *= 0.5;"),
             _ => String::new(),
         };
-        let bound =
-            ["if ({p}->at > 3) {p}->at = 0;", "{p}->at &= 3;"][self.random.below(2) as usize];
+        let bound = ["if ({p}->at > 3) {p}->at = 0;", "{p}->at &= 3;"][self.random.below(2)];
         let bound = bound.replace("{p}", &p);
         let form = format!(
             "{{ {declared} {name}[0].t = $; {name}[1].t = $; {name}[1].step = 1; for (int {i} = 0; {i} < 7; {i}++) {{ {ty} *{p} = &{name}[{i} % 3]; \
