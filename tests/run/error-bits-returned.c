@@ -1,6 +1,9 @@
 // A function returns the bits of a float as an integer, of which its caller makes a number.
 // grad: f
-// error: a float
+// at: x=1.3
+// value: 461.0289902542903
+// d x: 1.170935903116329
+// or error: a 
 #include <stdint.h>
 #include <string.h>
 __attribute__((noinline)) static uint64_t bits_of(const double *x) {

@@ -82,7 +82,11 @@ two:
   return *x * *y;
 #elif defined BITS
   union word w = {*x};
-  w.bits = (w.bits >> 1) + UINT64_C(0x1ff8000000000000);
+  w.bits *= UINT64_C(0x5851f42d4c957f2d);
+  return w.number;
+#elif defined ROUNDED
+  union word w;
+  w.bits = (uint64_t)__builtin_rint(*x * 0x1p52 + 0x1p62);
   return w.number;
 #elif defined STORED
   union word *words = (union word *)x;

@@ -207,6 +207,52 @@ struct F {
 typedef double doubles4 __attribute__((vector_size(4 * sizeof(double))));
 typedef double loose4 __attribute__((vector_size(4 * sizeof(double)), aligned(sizeof(double)), may_alias));
 typedef float floats4 __attribute__((vector_size(4 * sizeof(float))));
+/* Values beside a tag. */
+__attribute__((noinline, unused)) static struct T number_value(double d) {
+  struct T t;
+  t.tag = 1;
+  t.d = d;
+  return t;
+}
+__attribute__((noinline, unused)) static struct T integer_value(long i) {
+  struct T t;
+  t.tag = 0;
+  t.i = i;
+  return t;
+}
+__attribute__((unused)) static double number_of(struct T t) { return t.tag ? t.d : (double)t.i; }
+__attribute__((noinline, unused)) static struct T add_value(struct T a, struct T b) {
+  return a.tag || b.tag ? number_value(number_of(a) + number_of(b)) : integer_value(a.i + b.i);
+}
+__attribute__((unused)) static struct T mul_value(struct T a, struct T b) {
+  return a.tag || b.tag ? number_value(number_of(a) * number_of(b)) : integer_value(a.i * b.i);
+}
+/* Approximations by arithmetic on bits, of positive numbers. */
+static inline long bits_of_number(double a) {
+  long i;
+  memcpy(&i, &a, sizeof i);
+  return i;
+}
+static inline double number_of_bits(long i) {
+  double a;
+  memcpy(&a, &i, sizeof a);
+  return a;
+}
+__attribute__((unused)) static double inverse_root_by_bits(double a) {
+  double y = number_of_bits(0x5fe6eb50c7b537a9 - (bits_of_number(a) >> 1));
+  return y * (1.5 - 0.5 * a * y * y);
+}
+__attribute__((noinline, unused)) static double cube_root_by_bits(double a) {
+  double y = number_of_bits(bits_of_number(a) / 3 + 3071306043645493248);
+  return y - (y - a / (y * y)) / 3;
+}
+__attribute__((unused)) static double log_by_bits(double a) { return (double)bits_of_number(a) * 0x1p-52 - 1023; }
+__attribute__((noinline, unused)) static double exp_by_bits(double a) {
+  union { double d; long i; } u;
+  u.i = (long)((a + 1023) * 0x1p52);
+  return u.d;
+}
+__attribute__((unused)) static double exp_by_rounding(double a) { return number_of_bits(llrint(a * 0x1p51) + (1023L << 52)); }
 static const double x0[8] = {0.5, -0.25, 1.0, 0.75, -1.0, 0.1, 0.3, -0.6};
 static inline double sq(double a) { return a * a; }
 static inline double quotient(double a, double b) { return b > 0.25 || b < -0.25 ? a / b : a; }

@@ -6,6 +6,7 @@
 //! in [`calls`]. What both modes do with shadow memory is in [`shadow`].
 
 pub mod adjoint;
+mod bits;
 pub mod calls;
 mod causes;
 mod check;

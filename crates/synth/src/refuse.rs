@@ -37,6 +37,11 @@ const COUNTED: Refusal = Refusal {
 };
 /// Should it be what it is not taken for.
 const OR_BITS: &str = "or, if these are the bits of a float, use functions of floats: `fabs`, `copysign`, `frexp`, `ldexp`, `sqrt`";
+/// `(int64_t)rint(a * x + b)` as the bits of a float.
+pub const ROUNDED: Refusal = Refusal {
+    what: "a number that carries a derivative is rounded, and becomes bits of a float",
+    instead: "take the number itself: `exp2`, `exp` or `ldexp` of it, or the integer that a conversion makes of it, which has its derivative",
+};
 /// An `inttoptr`, or a pointer within a vector or a struct.
 pub const COMPUTED: Refusal = Refusal {
     what: "the address of memory that carries a derivative is not computed from a pointer alone",

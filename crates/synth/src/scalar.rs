@@ -1,6 +1,7 @@
 //! Adjoints of scalar ops.
 
 use crate::record::ends_stack_memory;
+use crate::refuse::ROUNDED;
 use crate::reverse::Reverser;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
@@ -79,18 +80,25 @@ fn call_is_relevant(unit: &Unit<'_>, op: Op, call: &tapeless_ir::Call, data: &Op
 impl Reverser<'_, '_> {
     /// Takes the adjoint of the op's result and hands it on to its operands.
     pub(crate) fn scalar(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<()> {
-        if let Scalar::Rule(id, flags) = scalar {
-            return self.rule(op, *id, flags.for_adjoint(), data);
-        }
         let Some(&result) = data.results.first() else {
             return Ok(());
         };
+        if let Scalar::Rule(id, flags) = scalar
+            && !self.unit.body.ty(result).is_int()
+        {
+            return self.rule(op, *id, flags.for_adjoint(), data);
+        }
         let Some(adjoint) = self.take(result) else {
             return Ok(());
         };
+        if self.unit.facts.activity.is_stepped(result) {
+            return Err(self.unit.refuse(op, ROUNDED));
+        }
         let none = self.flags;
         match scalar {
-            Scalar::Cast(cast, _) => self.cast(op, *cast, data, adjoint),
+            Scalar::Cast(cast @ (Cast::FpExt | Cast::FpTrunc | Cast::BitCast), _) => {
+                self.cast(op, *cast, data, adjoint)
+            }
             // select(c, a, b) ⇒ adj a += c ? x : 0, adj b += c ? 0 : x
             Scalar::Select(_) => {
                 let cond = self.primal(data.args[0], op)?;
@@ -146,7 +154,7 @@ impl Reverser<'_, '_> {
                 self.add(data.args[0], rest, none);
                 Ok(())
             }
-            _ => Err(self.unit.refuse_bits(op)),
+            _ => self.integer(op, scalar, data, adjoint),
         }
     }
 

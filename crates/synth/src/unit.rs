@@ -152,7 +152,8 @@ impl Unit<'_> {
         self.body.ty(v).is_ptr() && self.pointer(v) != PointerActivity::Inactive
     }
 
-    /// The type of a value's adjoint or tangent: its own, or that of the float whose bits it holds.
+    /// The type of a value's adjoint or tangent: its own, or that of the float whose bits it holds; of an integer that is only
+    /// counted with, `double`.
     ///
     /// # Errors
     /// If an active integer is not known to hold one float.
@@ -160,6 +161,9 @@ impl Unit<'_> {
         let ty = self.body.ty(v);
         if ty.is_float() || matches!(ty, Type::Aggregate(_)) {
             return Ok(ty);
+        }
+        if self.is_count(v) {
+            return Ok(Type::F64);
         }
         let bytes = self.module.size_of(ty);
         match self.facts.types.value(v) {
@@ -177,6 +181,17 @@ impl Unit<'_> {
                 ))
             }
             _ => Err(self.undecided(v, op)),
+        }
+    }
+
+    /// The type of the adjoint or tangent of a value in memory.
+    ///
+    /// # Errors
+    /// If it is an active integer that is not known to hold one float, or but counted with.
+    pub fn stored_type(&self, v: Value, op: Op) -> Step<Type> {
+        match self.is_count(v) {
+            true => Err(self.refuse_bits(op)),
+            false => self.derivative_type(v, op),
         }
     }
 

@@ -46,6 +46,8 @@ pub struct Activity {
     pub(super) plain_bits: FxHashSet<Op>,
     /// Calls that make numbers, or other floats, of bits of floats.
     pub(super) counted: FxHashSet<Op>,
+    /// Integers that are made of step functions of what varies, and become bits of floats.
+    pub(super) stepped: FxHashSet<Value>,
     /// Integers among arguments that calls only decide by.
     pub(super) looked_at: FxHashSet<(Op, u32)>,
     /// Globals through which functions pass floats on.
@@ -76,6 +78,11 @@ impl Activity {
     /// Whether a call only decides by an integer that it is given, by number.
     pub fn is_looked_at(&self, call: Op, argument: u32) -> bool {
         self.looked_at.contains(&(call, argument))
+    }
+
+    /// Whether an integer is made of a step function of what varies, and becomes bits of a float.
+    pub fn is_stepped(&self, v: Value) -> bool {
+        self.stepped.contains(&v)
     }
 
     /// Whether a call makes numbers, or other floats, of bits of floats that vary.

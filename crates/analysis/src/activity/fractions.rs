@@ -3,6 +3,7 @@
 //! count on which the number can be made: beside a tag in a `union`, an integer is a number like others.
 
 use super::Solver;
+use super::steps::is_step;
 use crate::paths::Path;
 use crate::types::passed::{fraction_of, passed};
 use tapeless_ir::{Cast, Op, OpData, OpKind, Scalar, Type, Value};
@@ -81,6 +82,22 @@ impl Solver<'_> {
         let calls = self.bits.made_at();
         let plain = calls.filter(|(_, bytes, _)| !bytes.meets_any(varied, |o| !told(o)));
         self.found.plain_bits = plain.map(|(op, ..)| op).collect();
+    }
+
+    /// Integers that are made of step functions of what varies, and become bits of floats (see `carriers`).
+    pub(super) fn stepped(&mut self) {
+        let varies = |v| self.found.varied.contains(v);
+        let stepped = self.order.iter().filter_map(|&op| {
+            let data = &self.body.ops[op];
+            let (&result, &number) = data.results.first().zip(data.args.first())?;
+            let is_made = matches!(data.kind, OpKind::Scalar(_))
+                && self.body.ty(result).is_int()
+                && self.body.ty(number).is_float()
+                && self.fraction(result) > 0;
+            let is_stepped = is_made && is_step(self.body, &self.steps, number, &varies);
+            is_stepped.then_some(result)
+        });
+        self.found.stepped = stepped.collect();
     }
 
     /// Whether a number is made of an integer with bits of a fraction.

@@ -93,6 +93,7 @@ pub fn activity(
     solver.bits();
     solver.counted();
     solver.plain_bits();
+    solver.stepped();
     solver.found.looked_at = bits.looked_at().clone();
     solver.found.shared = Rc::clone(&shared);
     solver.found
@@ -239,6 +240,13 @@ impl Solver<'_> {
     fn depends_on(&self, scalar: &Scalar, data: &OpData) -> Vec<Value> {
         match scalar {
             Scalar::Icmp(_) | Scalar::Fcmp(..) | Scalar::PtrAdd { .. } => Vec::new(),
+            _ if self.counts_fraction(scalar, data) => data.args.to_vec(),
+            // Numbers that become bits of floats (see `carriers`).
+            Scalar::Cast(Cast::FpToSi | Cast::FpToUi, _)
+                if data.results.iter().any(|&r| self.fraction(r) > 0) =>
+            {
+                data.args.to_vec()
+            }
             Scalar::Cast(
                 Cast::FpToSi
                 | Cast::FpToUi

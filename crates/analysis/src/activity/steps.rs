@@ -6,7 +6,7 @@ use crate::types::passed::fraction_of;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Cast, Constant, FloatKind, OpData, OpKind, Scalar, Value};
-use tapeless_rules::{RuleId, id};
+use tapeless_rules::{Output, RuleId, id};
 
 /// The sums `x + c` of a body of which nothing is used but their bits, and what is left when c is taken off again.
 pub(crate) fn steps(body: &Body) -> EntitySet<Value> {
@@ -27,6 +27,42 @@ pub(crate) fn steps(body: &Body) -> EntitySet<Value> {
         steps.insert(sum);
     });
     steps
+}
+
+/// So many operations are looked through for what a step function is a function of.
+const OPERATIONS: u32 = 4;
+
+/// Whether a float is a step function of what varies: one of [`steps`], or by a rule without a derivative.
+pub(crate) fn is_step(
+    body: &Body,
+    steps: &EntitySet<Value>,
+    v: Value,
+    varies: &dyn Fn(Value) -> bool,
+) -> bool {
+    is_step_within(body, steps, (v, OPERATIONS), varies)
+}
+
+fn is_step_within(
+    body: &Body,
+    steps: &EntitySet<Value>,
+    (v, operations): (Value, u32),
+    varies: &dyn Fn(Value) -> bool,
+) -> bool {
+    let made = body.def_op(v).map(|op| &body.ops[op]);
+    let Some(data) = made.filter(|_| operations > 0) else {
+        return false;
+    };
+    let has_none = |output: &Output| output.partials.iter().all(Option::is_none);
+    let is_flat = match data.kind {
+        OpKind::Scalar(Scalar::Rule(rule, _)) => {
+            tapeless_rules::rule(rule).outputs.iter().all(has_none)
+        }
+        OpKind::Scalar(_) => false,
+        _ => return false,
+    };
+    let rounds = is_flat || steps.contains(v);
+    let is_step = |v| is_step_within(body, steps, (v, operations - 1), varies);
+    data.args.iter().any(|&v| rounds && varies(v) || is_step(v))
 }
 
 /// What is added: the bits of a constant, or a value, or what is opposite to it.

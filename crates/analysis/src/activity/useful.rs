@@ -13,6 +13,10 @@ impl Solver<'_> {
         for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
             if self.found.useful.contains(result) {
                 depends(output, data).for_each(|a| self.use_(a));
+                // A number that is rounded, and becomes bits of a float.
+                if self.body.ty(result).is_int() && self.fraction(result) > 0 {
+                    data.args.iter().for_each(|&a| self.use_(a));
+                }
             }
         }
     }

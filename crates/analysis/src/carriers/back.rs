@@ -2,6 +2,7 @@
 
 use super::cells::{COUNTED, Marks, READ};
 use super::numbers::counts;
+use super::rounded::needed_above;
 use super::{Finder, holds_bits};
 use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
@@ -67,7 +68,8 @@ impl Finder<'_> {
                     false => counts(data),
                 };
                 if is_end && !self.is_idle(id, result) {
-                    data.args.iter().for_each(|&v| self.make(at, v, 0));
+                    let bit = self.first_of(body.ty(result));
+                    data.args.iter().for_each(|&v| self.make(at, v, bit));
                 }
                 self.back_number(at, scalar, data);
                 let Some(bit) = self.made(id, result) else {
@@ -75,7 +77,11 @@ impl Finder<'_> {
                 };
                 let from = usize::from(matches!(scalar, Scalar::Select(_)));
                 for (i, &v) in data.args.iter().enumerate().skip(from) {
-                    if let Some(bit) = needed(body, scalar, data, (i, bit)) {
+                    let needed = match self.is_for_rounded() {
+                        true => needed_above(body, scalar, data, (i, bit)),
+                        false => needed(body, scalar, data, (i, bit)),
+                    };
+                    if let Some(bit) = needed {
                         self.make(at, v, bit);
                     }
                 }
@@ -126,7 +132,9 @@ impl Finder<'_> {
                 }
                 // What is counted up or down has the derivative that it had.
                 if self.marks(&to).read && !counts_in_place(body, op) {
-                    self.make(at, v, 0);
+                    if let Some(bit) = self.first_at(access, &to) {
+                        self.make(at, v, bit);
+                    }
                 }
                 if self.marks(&to).counted {
                     self.make_number(at, v);

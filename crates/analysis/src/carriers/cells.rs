@@ -292,6 +292,13 @@ impl Cells {
         bits.max().unwrap_or(0)
     }
 
+    /// The bytes that are read as floats, or as integers that become floats, where others lie.
+    pub fn read(&self, object: ObjId, span: Span) -> impl Iterator<Item = Span> {
+        let cells = self.0[object].iter();
+        let met = cells.filter(move |(own, known)| known.read && own.overlaps(span));
+        met.map(|&(own, _)| own)
+    }
+
     /// Where in an object integers with bits of floats are stored, of which some are read again.
     pub fn carried(&self, object: ObjId) -> impl Iterator<Item = Span> {
         let cells = self.0[object].iter();

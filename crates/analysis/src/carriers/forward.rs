@@ -48,14 +48,16 @@ impl Finder<'_> {
     /// How many of the lowest bits may be those of a fraction.
     pub(super) fn fraction(&self, (id, body): (FuncId, &Body), v: Value) -> u32 {
         match body.ty(v).float_kind() {
-            Some(kind) if self.varies(id, v) => fraction_of(kind),
+            Some(kind) if self.varies(id, v) && !self.is_for_rounded() => fraction_of(kind),
             Some(_) => 0,
             None => self.known.get(&id).map_or(0, |known| known.fractions[v]),
         }
     }
 
     pub(super) fn add_fraction(&mut self, at: (FuncId, &Body), v: Value, bits: u32) {
+        // Of numbers only those are followed that become bits of a fraction.
         if bits > self.fraction(at, v)
+            && (!self.is_for_rounded() || self.made(at.0, v).is_some())
             && holds_bits(at.1.ty(v))
             && at.1.as_const(v).is_none()
             && let Some(known) = self.known.get_mut(&at.0)
@@ -115,6 +117,7 @@ impl Finder<'_> {
             Scalar::Cast(Cast::PtrToInt | Cast::IntToPtr, _) | Scalar::PtrAdd { .. } => {
                 self.fraction(at, data.args[0])
             }
+            _ if self.is_for_rounded() && self.is_rounded(at, data) => u64::BITS,
             _ => passed(body, scalar, data, &mut |v| self.fraction(at, v)),
         };
         self.follow_number(at, scalar, data);
@@ -147,6 +150,8 @@ impl Finder<'_> {
                 }
                 if body.ty(v).is_float() && varies {
                     self.vary(at, v);
+                } else if self.is_for_rounded() {
+                    self.add_fraction(at, v, if marks.bits { u64::BITS } else { 0 });
                 } else if varies && !self.may_be_integers(&from) {
                     self.add_fraction(at, v, self.fraction_at(&from, body.ty(v)));
                 } else if self.is_for_floats() && self.made(id, v).is_some() && self.is_given(&from)
@@ -182,7 +187,12 @@ impl Finder<'_> {
         let (id, body) = at;
         let Some((pointer, bytes)) = body.atomic_integers(data) else {
             if data.args.iter().any(|&v| self.varies(id, v)) {
-                data.results.iter().for_each(|&r| self.vary(at, r));
+                for &r in &data.results {
+                    self.vary(at, r);
+                    if self.is_for_rounded() {
+                        self.add_fraction(at, r, u64::BITS);
+                    }
+                }
             }
             return;
         };

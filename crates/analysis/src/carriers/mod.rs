@@ -14,6 +14,7 @@ mod forward;
 mod hidden;
 mod memory;
 mod numbers;
+mod rounded;
 mod text;
 
 use crate::activity::carries_nothing;
@@ -78,6 +79,14 @@ impl Carriers {
         let mut found = floats.found();
         found.hidden = floats.hidden();
         found.before = before::users(module, context, &everywhere);
+        if floats.rounds() {
+            let mut rounded = Finder::new(module, context, &everywhere, Aim::Rounded);
+            while rounded.backward_round() {}
+            if rounded.is_wanted() {
+                while rounded.forward_round() {}
+                found.join(&rounded.found());
+            }
+        }
         if floats.makes_numbers() {
             while floats.integers_round() {}
             let aim = Aim::Numbers(floats.cells);
@@ -127,7 +136,7 @@ struct Known {
     varied: EntitySet<Value>,
     /// Integers with bits of such in so many of their lowest bits.
     fractions: SecondaryMap<Value, u32>,
-    /// Integers that become floats: from which bit on.
+    /// Integers that become floats: from which bit on (see [`rounded`] for those that were numbers).
     made: FxHashMap<Value, u32>,
     /// Floats that are step functions.
     steps: EntitySet<Value>,
@@ -139,6 +148,8 @@ struct Known {
 enum Aim {
     /// They are floats again.
     Floats,
+    /// Numbers that were rounded to integers are, as bits: in the fractions of floats.
+    Rounded,
     /// They are counted, as numbers, which have a derivative. Where integers that have none of them lie in the same places,
     /// who reads there knows what lies there: these.
     Numbers(Cells),

@@ -27,7 +27,7 @@ pub(super) fn counts(data: &OpData) -> bool {
 
 impl Finder<'_> {
     pub(super) fn is_for_floats(&self) -> bool {
-        matches!(self.aim, Aim::Floats)
+        matches!(self.aim, Aim::Floats | Aim::Rounded)
     }
 
     /// Whether an integer with bits of floats becomes a number that has a derivative.
@@ -80,7 +80,7 @@ impl Finder<'_> {
     /// Whether integers may lie in some bytes that have no bits of floats, as far as that matters.
     pub(super) fn may_be_integers(&self, at: &Touched) -> bool {
         match &self.aim {
-            Aim::Floats => false,
+            Aim::Floats | Aim::Rounded => false,
             Aim::Numbers(cells) => at.iter().any(|&(o, span)| cells.marks(o, span).integers),
         }
     }
@@ -168,6 +168,9 @@ impl Finder<'_> {
     }
 
     pub(super) fn back_number(&mut self, at: (FuncId, &Body), scalar: &Scalar, data: &OpData) {
+        if self.is_for_rounded() {
+            return;
+        }
         let (id, body) = at;
         let Some(&result) = data.results.first() else {
             return;

@@ -230,6 +230,11 @@ impl Types {
         self.values[v].holds()
     }
 
+    /// Whether an integer was seen to be one, and nothing else.
+    pub fn counts_only(&self, v: Value) -> bool {
+        self.values[v] == Evidence::INT
+    }
+
     /// Whether a value that is no pointer was seen to hold one, or several.
     pub fn hides_pointer(&self, body: &Body, v: Value) -> bool {
         let ty = body.ty(v);

@@ -4,6 +4,7 @@
 //! before it is read, and no statement relies on another one that could be dropped.
 
 mod addresses;
+mod bits;
 mod carriers;
 mod expression;
 mod function;

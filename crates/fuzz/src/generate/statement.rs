@@ -21,7 +21,7 @@ impl Generator {
     }
 
     fn statement(&mut self, scope: &mut Scope) -> Node {
-        let made = match self.random.below(41) {
+        let made = match self.random.below(43) {
             0..4 => self.assign(scope),
             4..8 => self.store(scope),
             8..10 => self.branch(scope),
@@ -47,7 +47,9 @@ impl Generator {
             35 => self.beside_integers(scope),
             36 => self.as_bits(scope),
             37 => self.addresses(scope),
-            38.. if self.pieces => self.in_pieces(scope),
+            38 => self.by_bits(scope),
+            39 => self.tagged_by_value(scope),
+            40.. if self.pieces => self.in_pieces(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))

@@ -128,7 +128,7 @@ impl Reverser<'_, '_> {
         if ty.is_float() || matches!(ty, Type::Aggregate(_)) {
             return Ok(ty);
         }
-        self.unit.derivative_type(value, op)
+        self.unit.stored_type(value, op)
     }
 
     /// The number of bytes that a copy or set is given, if it is constant.

@@ -103,6 +103,9 @@ impl Tangent<'_, '_> {
         } else if is_count {
             self.b.zero(ty)
         } else {
+            if ty.is_int() {
+                self.unit.stored_type(value, op)?;
+            }
             self.second_of(value, op)?
         };
         let place = self.shadow(pointer, op)?;

@@ -4,9 +4,10 @@
 //! absent is zero.
 //!
 //! Here are the sweep's state and its walk over regions and ops. `values` maps values and says which have a second
-//! one; `plain` clones what has no tangent; `scalar`, `pointer`, `memory` and `calls` are the rules; `branch`,
+//! one; `plain` clones what has no tangent; `scalar`, `bits`, `pointer`, `memory` and `calls` are the rules; `branch`,
 //! `loops` and `invoke` the structure; `leaving` the ways that leave the function.
 
+mod bits;
 mod branch;
 mod calls;
 mod invoke;

@@ -1,6 +1,7 @@
 //! Tangents of scalar ops.
 
 use super::Tangent;
+use crate::refuse::ROUNDED;
 use crate::scalar::{active_terms, live};
 use crate::term::{Operand, Terms};
 use crate::unit::Step;
@@ -13,12 +14,14 @@ const SINGULAR: [RuleId; 6] = [id::sqrt, id::cbrt, id::pow, id::asin, id::acos, 
 
 impl Tangent<'_, '_> {
     pub(super) fn scalar(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<()> {
-        if let Scalar::Rule(id, flags) = scalar {
-            return self.rule(op, *id, flags.for_adjoint(), data);
-        }
         let Some(&result) = data.results.first() else {
             return Ok(());
         };
+        if let Scalar::Rule(id, flags) = scalar
+            && !self.unit.body.ty(result).is_int()
+        {
+            return self.rule(op, *id, flags.for_adjoint(), data);
+        }
         if self.unit.has_shadow(result) {
             let shadow = self.pointer(op, scalar, data)?;
             self.second.insert(result, shadow);
@@ -26,6 +29,9 @@ impl Tangent<'_, '_> {
         }
         if !self.unit.is_active(result) {
             return Ok(());
+        }
+        if self.unit.facts.activity.is_stepped(result) {
+            return Err(self.unit.refuse(op, ROUNDED));
         }
         let tangent = match scalar {
             Scalar::Cast(cast @ (Cast::FpExt | Cast::FpTrunc), _) => {
@@ -41,9 +47,7 @@ impl Tangent<'_, '_> {
             | Scalar::ExtractElement
             | Scalar::ExtractValue(_)
             | Scalar::Freeze => self.same_on_tangents(op, scalar, data)?,
-            _ => {
-                return Err(self.unit.refuse_bits(op));
-            }
+            _ => self.integer(op, scalar, data)?,
         };
         self.second.insert(result, tangent);
         Ok(())

@@ -10,6 +10,7 @@
 //! take and return as integers are pointers of their own, too (`addresses`).
 
 mod addresses;
+mod aggregates;
 mod evidence;
 mod follow;
 mod functions;
@@ -50,9 +51,10 @@ impl Part {
 
 /// Lets floats and pointers travel as such; whether there were any that did not.
 pub(super) fn restore(copies: &mut Copies) -> bool {
+    let parted = copies.all().map(aggregates::split).filter(|&is| is).count() > 0;
     let evidence = Evidence::find(copies);
     if evidence.is_empty() {
-        return false;
+        return parted;
     }
     let stores: Vec<(Value, [bool; 2])> = instructions(copies)
         .filter_map(|store| Some((store, stored(store, &evidence)?)))
@@ -78,7 +80,7 @@ pub(super) fn restore(copies: &mut Copies) -> bool {
         read.replace_uses(bits);
         read.erase();
     }
-    changed || !stores.is_empty() || !reads.is_empty()
+    parted || changed || !stores.is_empty() || !reads.is_empty()
 }
 
 fn instructions(copies: &Copies) -> impl Iterator<Item = Value> {

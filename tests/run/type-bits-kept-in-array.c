@@ -1,6 +1,9 @@
 // The bits of floats, kept in an array of integers and made into a number afterwards.
 // grad: f
-// error: a float
+// at: x=[0.7,1.3,2.9,0.4] n=4
+// value: 535.6546020507813
+// d x: [0,2.5165824,0.4194304,2.5165824]
+// tol: 1e-6
 #include <stdint.h>
 static uint32_t keys[64];
 float f(const float *x, int n) {

@@ -1,6 +1,8 @@
 // Bits that meet an integer where paths meet, and no tag tells them apart where a number is made.
 // grad: f
-// error: integer arithmetic on the bits of a float that carries a derivative
+// at: x=1.3 n=6
+// value: 460.8533498688228
+// d x: 0.4503599627370496
 #include <stdint.h>
 double f(double x, int n) {
   union { double d; uint64_t i; } u = {x};

@@ -1,6 +1,8 @@
 // The same after arithmetic on the bits.
 // grad: f
-// error: integer arithmetic on the bits of a float that carries a derivative
+// at: x=1.3 n=6
+// value: 5.342644016955737
+// d x: 3.2651097298436096
 #include <stdint.h>
 #include <string.h>
 double f(double x, int n) {

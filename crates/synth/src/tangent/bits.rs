@@ -1,0 +1,41 @@
+//! Tangents of integer arithmetic on the bits of floats: see [`crate::bits`].
+
+use super::Tangent;
+use crate::bits::{Way, as_type, part, times};
+use crate::unit::Step;
+use tapeless_ir::{FastMath, Op, OpData, Scalar, Type, Value};
+use tapeless_rules::id;
+
+impl Tangent<'_, '_> {
+    /// ṙ = dr/dR · Σᵢ ∂R/∂Aᵢ · dAᵢ/daᵢ · ȧᵢ
+    pub(super) fn integer(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<Value> {
+        let partials = self.unit.partials(op, scalar, data)?;
+        let mut sum = None;
+        for (i, partial) in partials {
+            let arg = data.args[i];
+            let tangent = self.tangent_of(arg, op)?;
+            let tangent = as_type(&mut self.b, tangent, Type::F64);
+            let format = self.unit.measure(arg, op)?.format();
+            let growth = format.map(|format| {
+                let bits = self.get(arg);
+                format.factor(&mut self.b, Way::Growth, bits)
+            });
+            let tangent = times(&mut self.b, tangent, growth);
+            let operand = partial.operand().map(|(j, _)| self.get(data.args[j]));
+            let moved = part(&mut self.b, tangent, partial, operand);
+            sum = Some(match sum {
+                Some(sum) => self.b.rule(id::fadd, FastMath::default(), &[sum, moved]),
+                None => moved,
+            });
+        }
+        let sum = sum.unwrap_or_else(|| self.b.zero(Type::F64));
+        let result = data.results[0];
+        let measure = self.unit.measure(result, op)?;
+        let step = measure.format().map(|format| {
+            let bits = self.get(result);
+            format.factor(&mut self.b, Way::Step, bits)
+        });
+        let tangent = times(&mut self.b, sum, step);
+        Ok(as_type(&mut self.b, tangent, measure.ty()))
+    }
+}
