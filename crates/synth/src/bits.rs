@@ -162,8 +162,7 @@ impl Unit<'_> {
                 | Cast::SExt,
                 _,
             ) => known(1.0),
-            // `lrint` and its like.
-            Scalar::Rule(..) => known(1.0),
+            Scalar::Rule(id::lrint | id::llrint | id::lround | id::llround, _) => known(1.0),
             // What is cut off a sum is a multiple of what is left.
             Scalar::Cast(Cast::Trunc, _) if self.is_count(data.args[0]) => known(1.0),
             Scalar::Int(IntBin::Add, _) => known(1.0),

@@ -10,9 +10,10 @@ use super::memory::Touched;
 use super::{Aim, Finder};
 use crate::activity::steps::is_step;
 use crate::points::Field;
-use crate::types::passed::fraction_of;
+use crate::types::passed::{fraction_of, lanes_of};
 use tapeless_ir::ops::{Access, Hint, IntBin};
 use tapeless_ir::{Body, Cast, FuncId, OpData, OpKind, Scalar, Type, Value};
+use tapeless_rules::id;
 
 impl Finder<'_> {
     pub(super) fn is_for_rounded(&self) -> bool {
@@ -52,9 +53,10 @@ impl Finder<'_> {
         let varies = |v| varied(v) || steps(v);
         body.ty(result).is_int()
             && match &data.kind {
-                OpKind::Scalar(Scalar::Cast(Cast::FpToSi | Cast::FpToUi, _) | Scalar::Rule(..)) => {
-                    number.is_some_and(varies)
-                }
+                OpKind::Scalar(
+                    Scalar::Cast(Cast::FpToSi | Cast::FpToUi, _)
+                    | Scalar::Rule(id::lrint | id::llrint | id::lround | id::llround, _),
+                ) => number.is_some_and(varies),
                 OpKind::Scalar(Scalar::Cast(Cast::BitCast, _)) => number.is_some_and(steps),
                 _ => false,
             }
@@ -111,7 +113,10 @@ pub(super) fn needed_above(
     (i, first): (usize, u32),
 ) -> Option<u32> {
     let bits = u64::BITS.saturating_sub(first);
-    let by = data.args.get(1).and_then(|&v| body.as_int(v));
+    let by = match scalar {
+        Scalar::Int(kind, _) => lanes_of(body, data.args[1], *kind),
+        _ => None,
+    };
     let needed = match (scalar, by) {
         (Scalar::Int(IntBin::LShr | IntBin::AShr, _), Some(by @ 0..64)) => bits + by as u32,
         (Scalar::Int(IntBin::Shl, _), Some(by @ 0..64)) => bits.saturating_sub(by as u32),

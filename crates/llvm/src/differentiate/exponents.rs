@@ -105,8 +105,29 @@ fn same_fraction(bits: Value, fraction: u64) -> Option<Value> {
             keeps.then(|| of(0)).flatten()
         }
         Some(Opcode::Freeze) => of(0),
-        _ => Some(bits),
+        _ => (!is_number(bits)).then_some(bits),
     }
+}
+
+/// Whether an integer is calculated, or made of a number: its bits are those of no float that it came from.
+fn is_number(bits: Value) -> bool {
+    bits.is_instruction()
+        && match bits.opcode() {
+            Opcode::FPToSI
+            | Opcode::FPToUI
+            | Opcode::Mul
+            | Opcode::SDiv
+            | Opcode::UDiv
+            | Opcode::Shl
+            | Opcode::LShr
+            | Opcode::AShr => true,
+            // `lrint` and its like.
+            Opcode::Call => bits
+                .callee()
+                .as_function()
+                .is_some_and(Function::is_declaration),
+            _ => false,
+        }
 }
 
 /// Whether all bits of the fraction are 0.

@@ -48,7 +48,7 @@ fn uncovered(body: &Body, from: Value, to: Value, fraction: u32) -> u32 {
 }
 
 /// A constant; of a vector the bits that some lane has, or what all lanes are shifted by.
-fn lanes_of(body: &Body, v: Value, kind: IntBin) -> Option<u64> {
+pub(crate) fn lanes_of(body: &Body, v: Value, kind: IntBin) -> Option<u64> {
     let Some(Constant::Elements(lanes)) = body.as_const(v) else {
         return body.as_int(v).map(i64::cast_unsigned);
     };
