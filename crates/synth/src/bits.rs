@@ -145,8 +145,17 @@ impl Unit<'_> {
     }
 
     /// The active operands of an op on integers, and the derivative in each.
-    pub(crate) fn partials(&self, op: Op, scalar: &Scalar, data: &OpData) -> Step<Vec<(usize, Partial)>> {
-        if data.results.iter().any(|&r| self.facts.activity.is_stepped(r)) {
+    pub(crate) fn partials(
+        &self,
+        op: Op,
+        scalar: &Scalar,
+        data: &OpData,
+    ) -> Step<Vec<(usize, Partial)>> {
+        if data
+            .results
+            .iter()
+            .any(|&r| self.facts.activity.is_stepped(r))
+        {
             return Err(self.refuse(op, ROUNDED));
         }
         let is_active = |i: usize| data.args.get(i).is_some_and(|&v| self.is_active(v));
@@ -154,12 +163,7 @@ impl Unit<'_> {
         let constant = || self.body.as_int(data.args[1]);
         let each = |i: usize| match scalar {
             Scalar::Cast(
-                Cast::SiToFp
-                | Cast::UiToFp
-                | Cast::FpToSi
-                | Cast::FpToUi
-                | Cast::ZExt
-                | Cast::SExt,
+                Cast::SiToFp | Cast::UiToFp | Cast::FpToSi | Cast::FpToUi | Cast::ZExt | Cast::SExt,
                 _,
             ) => known(1.0),
             Scalar::Rule(id::lrint | id::llrint | id::lround | id::llround, _) => known(1.0),
@@ -168,7 +172,9 @@ impl Unit<'_> {
             Scalar::Int(IntBin::Add, _) => known(1.0),
             Scalar::Int(IntBin::Or, Wrap { exact: true, .. }) => known(1.0),
             Scalar::Int(IntBin::Sub, _) => known(if i == 0 { 1.0 } else { -1.0 }),
-            Scalar::Int(IntBin::Mul, wrap) if wrap.nsw || wrap.nuw || self.is_small(data.args[1]) => {
+            Scalar::Int(IntBin::Mul, wrap)
+                if wrap.nsw || wrap.nuw || self.is_small(data.args[1]) =>
+            {
                 Ok(Partial::Operand(1 - i))
             }
             Scalar::Int(IntBin::SDiv, _) if i == 0 => Ok(Partial::Inverse(Cast::SiToFp)),
@@ -304,7 +310,12 @@ pub(crate) fn times(b: &mut Builder, derivative: Value, factor: Option<Value>) -
 }
 
 /// `derivative · partial`, of `double`s; with the operand that the partial needs.
-pub(crate) fn part(b: &mut Builder, derivative: Value, partial: Partial, operand: Option<Value>) -> Value {
+pub(crate) fn part(
+    b: &mut Builder,
+    derivative: Value,
+    partial: Partial,
+    operand: Option<Value>,
+) -> Value {
     let number = partial.operand().zip(operand);
     let number = number.map(|((_, cast), bits)| b.cast(cast, bits, Type::F64));
     match (partial, number) {

@@ -35,7 +35,10 @@ impl Finder<'_> {
         bodies.any(|(id, body, order)| {
             let mut ops = order.iter().map(|&op| &body.ops[op]);
             ops.any(|data| {
-                let mut made = data.results.iter().filter(|&&r| self.made(*id, r).is_some());
+                let mut made = data
+                    .results
+                    .iter()
+                    .filter(|&&r| self.made(*id, r).is_some());
                 made.next().is_some() && data.args.iter().any(|&v| body.ty(v).is_float())
             })
         })

@@ -214,6 +214,10 @@ fn binary(bin: IntBin, wrap: Wrap, a: Range, b: Range, whole: Range) -> Range {
             let bits = 64 - (a.hi | b.hi).leading_zeros();
             Range::new(a.lo.max(b.lo), Range::of_bits(bits + 1).hi)
         }
+        (IntBin::Xor, _) if a.lo >= 0 && b.lo >= 0 => {
+            let bits = 64 - (a.hi | b.hi).leading_zeros();
+            Range::new(0, Range::of_bits(bits + 1).hi)
+        }
         (IntBin::LShr, Some(by @ 0..63)) if a.lo >= 0 => Range::new(a.lo >> by, a.hi >> by),
         (IntBin::LShr, Some(by @ 1..63)) => Range::new(0, whole.hi >> (by - 1)),
         (IntBin::AShr, Some(by @ 0..63)) => Range::new(a.lo >> by, a.hi >> by),

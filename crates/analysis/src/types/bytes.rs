@@ -242,8 +242,9 @@ impl Types {
             }
             return changed;
         };
-        for &from in &from {
-            for &to in &to {
+        let each = |&(o, place): &(ObjId, Place)| place.each().into_iter().map(move |at| (o, at));
+        for from in from.iter().flat_map(each) {
+            for to in to.iter().flat_map(each) {
                 changed |= some.copy(from, to, len);
             }
         }

@@ -217,7 +217,9 @@ impl Types {
             let element = self.elements[pointer].get(*o).filter(|_| !bounded);
             *place = element.and_then(|all| all.starts(len)).unwrap_or(*place);
         }
-        Some(places)
+        // Of a structure that is one of a few, each member is seen where it lies.
+        let each = |(o, place): (ObjId, Place)| place.each().into_iter().map(move |at| (o, at));
+        Some(places.into_iter().flat_map(each).collect())
     }
 }
 

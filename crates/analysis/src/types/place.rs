@@ -23,6 +23,9 @@ pub(super) const ENDLESS: u64 = u64::MAX;
 /// Runs with elements beyond this many bytes are taken for endless.
 const FAR: u64 = 1 << 40;
 
+/// Runs that are longer are not looked at element by element.
+const FEW: u64 = 4;
+
 /// Runs within a period that are longer are not taken apart.
 const MANY: u64 = 16;
 
@@ -95,6 +98,17 @@ impl Place {
             ENDLESS
         };
         Self::of((first * step) as i64, step_bytes, count, 0)
+    }
+
+    /// Its elements one by one, if they are few; itself else.
+    pub(super) fn each(self) -> SmallVec<[Self; 2]> {
+        let few = self.period == 0 && self.count <= FEW;
+        match few {
+            true => (0..self.count)
+                .map(|k| Self::exact(self.at.wrapping_add_unsigned(k * self.step)))
+                .collect(),
+            false => SmallVec::from_elem(self, 1),
+        }
     }
 
     /// Bytes from the first element to the last, if there is a last.

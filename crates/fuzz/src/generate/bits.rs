@@ -31,8 +31,12 @@ impl Generator {
         let (name, i) = (self.fresh('t'), self.fresh('i'));
         let step = [
             format!("{name} = mul_value({name}, number_value(tanh($)));"),
-            format!("{name} = add_value(number_value(sin($)), mul_value(integer_value({i}), {name}));"),
-            format!("{name} = {name}.tag ? number_value({name}.d * sin($)) : integer_value({name}.i + 2);"),
+            format!(
+                "{name} = add_value(number_value(sin($)), mul_value(integer_value({i}), {name}));"
+            ),
+            format!(
+                "{name} = {name}.tag ? number_value({name}.d * sin($)) : integer_value({name}.i + 2);"
+            ),
         ];
         let step = &step[self.random.below(step.len())];
         let form = format!(

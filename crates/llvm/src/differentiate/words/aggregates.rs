@@ -1,5 +1,5 @@
-//! Structures in which paths meet, and of which single elements are read: each element meets by itself, so that it is
-//! followed to the calls that return it.
+//! Structures that are one of others, where paths meet, and of which single elements are read: each element is one of others by
+//! itself, so that it is followed to the calls that return it.
 //!
 //! ```text
 //! extractvalue (phi { i32, i64 } [a, …], [b, …]), 1   →   phi i64 [extractvalue a, 1; …], [extractvalue b, 1; …]
@@ -18,7 +18,7 @@ pub(super) fn split(function: Function) -> bool {
     let is_read = |v: &Value| v.is(Opcode::ExtractValue) && v.indices().len() == 1;
     let reads: Vec<Value> = function
         .instructions()
-        .filter(|v| is_read(v) && is_phi(v.operand(0)) && !comes_of_invoke(v.operand(0)))
+        .filter(|v| is_read(v) && is_handed_on(v.operand(0)) && !comes_of_invoke(v.operand(0)))
         .collect();
     let mut elements = Elements::default();
     for &read in &reads {
@@ -30,8 +30,8 @@ pub(super) fn split(function: Function) -> bool {
 }
 
 /// Whether it may be what an `invoke` returns, whose elements are there only behind it.
-fn comes_of_invoke(phi: Value) -> bool {
-    let (mut open, mut seen) = (vec![phi], FxHashSet::default());
+fn comes_of_invoke(aggregate: Value) -> bool {
+    let (mut open, mut seen) = (vec![aggregate], FxHashSet::default());
     while let Some(v) = open.pop() {
         if !v.is_instruction() || !seen.insert(v) {
             continue;
@@ -39,15 +39,18 @@ fn comes_of_invoke(phi: Value) -> bool {
         match v.opcode() {
             Opcode::Invoke => return true,
             Opcode::Phi => open.extend(v.incoming().into_iter().map(|from| from.0)),
-            Opcode::InsertValue => open.push(v.operand(0)),
+            Opcode::InsertValue | Opcode::Freeze => open.push(v.operand(0)),
+            Opcode::Select => open.extend([v.operand(1), v.operand(2)]),
             _ => {}
         }
     }
     false
 }
 
-fn is_phi(v: Value) -> bool {
-    v.is_instruction() && v.is(Opcode::Phi)
+/// Whether it is one of others.
+fn is_handed_on(v: Value) -> bool {
+    let one_of_others = [Opcode::Phi, Opcode::Select, Opcode::Freeze];
+    v.is_instruction() && one_of_others.contains(&v.opcode())
 }
 
 fn element((aggregate, index): (Value, u32), user: Value, elements: &mut Elements) -> Value {
@@ -60,7 +63,8 @@ fn element((aggregate, index): (Value, u32), user: Value, elements: &mut Element
             false => element((rest, index), user, elements),
         };
     }
-    if is_phi(aggregate) {
+    let opcode = aggregate.is_instruction().then(|| aggregate.opcode());
+    if opcode == Some(Opcode::Phi) {
         let ty = aggregate.ty().fields()[index as usize];
         let phi = Builder::before(aggregate).phi(ty);
         elements.insert((aggregate, index), phi);
@@ -70,8 +74,21 @@ fn element((aggregate, index): (Value, u32), user: Value, elements: &mut Element
         }
         return phi;
     }
-    let place = aggregate.after().unwrap_or(user);
-    let made = Builder::before(place).extract_value(aggregate, index);
+    let mut of = |at: u32| element((aggregate.operand(at), index), aggregate, elements);
+    let made = match opcode {
+        Some(Opcode::Freeze) => {
+            let inside = of(0);
+            Builder::before(aggregate).freeze(inside)
+        }
+        Some(Opcode::Select) => {
+            let (one, other) = (of(1), of(2));
+            Builder::before(aggregate).select(aggregate.operand(0), one, other)
+        }
+        _ => {
+            let place = aggregate.after().unwrap_or(user);
+            Builder::before(place).extract_value(aggregate, index)
+        }
+    };
     elements.insert((aggregate, index), made);
     made
 }

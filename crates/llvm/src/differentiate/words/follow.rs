@@ -38,6 +38,10 @@ impl Found {
                 found.enter(node, functions, &mut back);
             }
         }
+        // What a function returns as such is such for all that call it.
+        for result in found.results.clone() {
+            found.leave_result(result, functions, &mut on);
+        }
         while let Some(node) = on.pop() {
             if is_word(node) && found.after.insert(node) {
                 let users = node.0.users().into_iter();
