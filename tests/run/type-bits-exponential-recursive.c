@@ -1,6 +1,8 @@
 // An exponential by a number that is rounded to bits, to which an exponent is added, in a function that calls itself.
 // grad: f
 // at: x=[0.7,-1.3,2.1,0.2]
+// value: 1.1391536303678187
+// d x: [0.125,0.012871659835154703,0.002911151936159845,0.012013037287076457]
 #include <math.h>
 #include <string.h>
 static double number_of_bits(long i) {

@@ -1,6 +1,8 @@
 // An exponential in vectors: what is rounded becomes an exponent, the rest is a polynomial.
 // grad: f
 // at: x=[0.7,-1.3,2.1,0.2] n=4
+// value: 10.522971546635699
+// d x: [0.548811615675542,0.5488104524983564,9.97415985818254,9.97361551958258]
 #include <string.h>
 typedef double doubles __attribute__((vector_size(32)));
 typedef long longs __attribute__((vector_size(32)));

@@ -20,8 +20,8 @@ use tapeless_rules::id;
 
 /// Products that may overflow are those of hashes, but for factors as small as this.
 const LARGEST_FACTOR: u64 = 1 << 10;
-/// An integer that is moved further up is an exponent, or makes steps that show.
-const MOST_SHIFTED: i64 = 36;
+/// A number that has fewer bits of a fraction makes steps that show, or is an exponent.
+const LEAST_BITS: i64 = 16;
 
 /// By what the derivative of a value is measured.
 #[derive(Clone, Copy, Debug)]
@@ -125,6 +125,10 @@ impl Unit<'_> {
         made && body.ty(v).lanes() == 1 && self.facts.types.counts_only(v) && self.is_active(v)
     }
 
+    /// By what the derivative of an operand or result is measured.
+    ///
+    /// # Errors
+    /// If it is not known to be one float, or a float of another format than `float` and `double`.
     pub(crate) fn measure(&self, v: Value, op: Op) -> Step<Measure> {
         if self.is_count(v) {
             return Ok(Measure::Count);
@@ -145,6 +149,9 @@ impl Unit<'_> {
     }
 
     /// The active operands of an op on integers, and the derivative in each.
+    ///
+    /// # Errors
+    /// If the op mixes bits, or drops too many.
     pub(crate) fn partials(
         &self,
         op: Op,
@@ -180,11 +187,12 @@ impl Unit<'_> {
             Scalar::Int(IntBin::SDiv, _) if i == 0 => Ok(Partial::Inverse(Cast::SiToFp)),
             Scalar::Int(IntBin::UDiv, _) if i == 0 => Ok(Partial::Inverse(Cast::UiToFp)),
             Scalar::Int(IntBin::Shl, _) if i == 0 => match constant() {
-                Some(by @ 0..=MOST_SHIFTED) => known(2f64.powi(by as i32)),
+                Some(by) if self.fits(data.args[0], by + LEAST_BITS) => known(2f64.powi(by as i32)),
                 _ => Err(self.refuse_bits(op)),
             },
             Scalar::Int(IntBin::LShr | IntBin::AShr, _) if i == 0 => match constant() {
-                Some(by) if self.leaves_fraction(data.args[0], by) => known(2f64.powi(-by as i32)),
+                // What goes of the lower half is rounding, not a step.
+                Some(by) if self.fits(data.args[0], 2 * by) => known(2f64.powi(-by as i32)),
                 _ => Err(self.refuse_bits(op)),
             },
             _ => Err(self.refuse_bits(op)),
@@ -199,14 +207,14 @@ impl Unit<'_> {
         factor.is_some_and(|factor| factor.unsigned_abs() <= LARGEST_FACTOR)
     }
 
-    /// Whether half of a fraction, at least, is left of bits that are shifted to the right: what goes is rounding, not a step.
-    fn leaves_fraction(&self, v: Value, by: i64) -> bool {
-        let fraction = match self.module.size_of(self.body.ty(v)) {
-            8 => 52,
-            4 => 23,
+    /// Whether so many bits are no more than a fraction of a float of an integer's size has.
+    fn fits(&self, v: Value, bits: i64) -> bool {
+        let kind = match self.module.size_of(self.body.ty(v)) {
+            8 => FloatKind::F64,
+            4 => FloatKind::F32,
             _ => return false,
         };
-        (0..=fraction / 2).contains(&by)
+        (0..=Format::of(kind).fraction).contains(&bits)
     }
 }
 
@@ -268,7 +276,7 @@ impl Format {
         let largest = 2 * self.one;
         let mask = b.int(ty, kept(largest + 1));
         let exponent = b.int_bin(IntBin::And, bits, mask);
-        let mask = b.int(ty, i64::from(kept(largest + 2)));
+        let mask = b.int(ty, kept(largest + 2));
         let sign = b.int_bin(IntBin::And, bits, mask);
         let power = match way {
             Way::Growth => {

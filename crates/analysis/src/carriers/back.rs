@@ -131,10 +131,11 @@ impl Finder<'_> {
                     self.mark(&to, READ);
                 }
                 // What is counted up or down has the derivative that it had.
-                if self.marks(&to).read && !counts_in_place(body, op) {
-                    if let Some(bit) = self.first_at(access, &to) {
-                        self.make(at, v, bit);
-                    }
+                if self.marks(&to).read
+                    && !counts_in_place(body, op)
+                    && let Some(bit) = self.first_at(access, &to)
+                {
+                    self.make(at, v, bit);
                 }
                 if self.marks(&to).counted {
                     self.make_number(at, v);

@@ -306,6 +306,17 @@ impl Types {
         few && places.is_some_and(|places| places.iter().all(beside))
     }
 
+    /// Whether no part of a float is among so many bytes at a pointer, wherever in its objects that leads.
+    pub fn is_apart_from_floats(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
+        let apart = |&(o, place): &(ObjId, Place)| {
+            let seen = self.memory[o].covering_all(place, bytes.cast_signed());
+            o != Points::UNKNOWN && seen.formats().next().is_none()
+        };
+        let places = self.places(points, pointer);
+        let few = self.whole && bytes <= BYTES;
+        few && places.is_some_and(|places| places.iter().all(apart))
+    }
+
     /// Whether bytes behind a pointer, so many if that is known, were seen to be something else than floats from the first on.
     pub fn is_text(&self, points: &Points, pointer: Value, bytes: Option<u64>) -> bool {
         let is_text = |&(o, start): &(ObjId, Place)| {

@@ -75,10 +75,10 @@ impl Reverser<'_, '_> {
             .unit
             .contents(src)
             .any(|o| facts.activity.has_shadow(o));
-        let carries = self
-            .unit
-            .may_vary(src, self.unit.body.as_int(bytes).map(i64::unsigned_abs));
-        if self.unit.body.as_int(bytes).is_some() || carries || leads_to_shadows {
+        let len = self.unit.body.as_int(bytes).map(i64::unsigned_abs);
+        let carries = self.unit.may_vary(src, len);
+        let apart = |len| facts.types.is_apart_from_floats(&facts.points, dst, len);
+        if !len.is_none_or(apart) || carries || leads_to_shadows {
             return Err(self.unit.untyped(op, dst, UNTYPED_COPY));
         }
         let bytes = self.primal(bytes, op)?;
