@@ -44,6 +44,7 @@ impl Program {
         text.contains("float")
             || text.contains("struct S")
             || text.contains("struct M")
+            || text.contains("struct H")
             || text.contains("wide")
     }
 }
