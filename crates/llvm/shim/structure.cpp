@@ -15,13 +15,15 @@
 
 using namespace llvm;
 
-// Promises of a parameter: noalias, readonly, writeonly, nocapture, sret, then attributes that import refuses.
+// Promises of a parameter: noalias, readonly, writeonly, nocapture, sret, then attributes that import refuses. Of an
+// argument that is given where the function has no parameter nothing is promised.
 extern "C" unsigned tapeless_parameter_flags(LLVMValueRef F, unsigned Index, uint64_t *ByVal, uint64_t *Result) {
+  *ByVal = *Result = 0;
+  if (Index >= cast<Function>(unwrap(F))->arg_size())
+    return 0;
   auto *A = cast<Function>(unwrap(F))->getArg(Index);
-  *ByVal = 0;
   if (A->hasByValAttr())
     *ByVal = A->getParent()->getDataLayout().getTypeAllocSize(A->getParamByValType()).getFixedValue();
-  *Result = 0;
   if (A->hasStructRetAttr())
     *Result = A->getParent()->getDataLayout().getTypeAllocSize(A->getParamStructRetType()).getFixedValue();
   bool Pointer = A->getType()->isPointerTy();
