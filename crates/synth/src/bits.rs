@@ -8,7 +8,6 @@
 //! An adjoint or tangent is measured by the float where the integer is seen to be one at some time, and by the integer
 //! itself where it is not.
 
-use crate::refuse::ROUNDED;
 use crate::reverse::Reverser;
 use crate::unit::{Step, Unit};
 use tapeless_ir::ops::{IntPred, Wrap};
@@ -66,13 +65,8 @@ impl Reverser<'_, '_> {
     ) -> Step<()> {
         let partials = self.unit.partials(op, scalar, data)?;
         let result = data.results[0];
-        let step = match self.unit.measure(result, op)?.format() {
-            Some(format) => {
-                let bits = self.primal(result, op)?;
-                Some(format.factor(&mut self.b, Way::Step, bits))
-            }
-            None => None,
-        };
+        let measure = self.unit.measure(result, op)?;
+        let step = self.factor((measure, Way::Step), result, op)?;
         let adjoint = as_type(&mut self.b, adjoint, Type::F64);
         let adjoint = times(&mut self.b, adjoint, step);
         for (i, partial) in partials {
@@ -81,18 +75,21 @@ impl Reverser<'_, '_> {
             let operand = operand.map(|(j, _)| self.primal(data.args[j], op));
             let moved = part(&mut self.b, adjoint, partial, operand.transpose()?);
             let measure = self.unit.measure(arg, op)?;
-            let growth = match measure.format() {
-                Some(format) => {
-                    let bits = self.primal(arg, op)?;
-                    Some(format.factor(&mut self.b, Way::Growth, bits))
-                }
-                None => None,
-            };
+            let growth = self.factor((measure, Way::Growth), arg, op)?;
             let moved = times(&mut self.b, moved, growth);
             let moved = as_type(&mut self.b, moved, measure.ty());
             self.add(arg, moved, self.flags);
         }
         Ok(())
+    }
+
+    /// What a derivative is multiplied by between an integer and the float whose bits it has, if it has those of one.
+    fn factor(&mut self, (measure, way): (Measure, Way), v: Value, op: Op) -> Step<Option<Value>> {
+        let Some(format) = measure.format() else {
+            return Ok(None);
+        };
+        let bits = self.primal(v, op)?;
+        Ok(Some(format.factor(&mut self.b, way, bits)))
     }
 }
 
@@ -158,13 +155,6 @@ impl Unit<'_> {
         scalar: &Scalar,
         data: &OpData,
     ) -> Step<Vec<(usize, Partial)>> {
-        if data
-            .results
-            .iter()
-            .any(|&r| self.facts.activity.is_stepped(r))
-        {
-            return Err(self.refuse(op, ROUNDED));
-        }
         let is_active = |i: usize| data.args.get(i).is_some_and(|&v| self.is_active(v));
         let known = |x: f64| Ok(Partial::Constant(x));
         let constant = || self.body.as_int(data.args[1]);

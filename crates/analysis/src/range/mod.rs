@@ -210,13 +210,10 @@ fn binary(bin: IntBin, wrap: Wrap, a: Range, b: Range, whole: Range) -> Range {
             (false, true) => Range::new(0, b.hi),
             (false, false) => whole,
         },
-        (IntBin::Or, _) if a.lo >= 0 && b.lo >= 0 => {
+        (IntBin::Or | IntBin::Xor, _) if a.lo >= 0 && b.lo >= 0 => {
             let bits = 64 - (a.hi | b.hi).leading_zeros();
-            Range::new(a.lo.max(b.lo), Range::of_bits(bits + 1).hi)
-        }
-        (IntBin::Xor, _) if a.lo >= 0 && b.lo >= 0 => {
-            let bits = 64 - (a.hi | b.hi).leading_zeros();
-            Range::new(0, Range::of_bits(bits + 1).hi)
+            let least = if bin == IntBin::Or { a.lo.max(b.lo) } else { 0 };
+            Range::new(least, Range::of_bits(bits + 1).hi)
         }
         (IntBin::LShr, Some(by @ 0..63)) if a.lo >= 0 => Range::new(a.lo >> by, a.hi >> by),
         (IntBin::LShr, Some(by @ 1..63)) => Range::new(0, whole.hi >> (by - 1)),

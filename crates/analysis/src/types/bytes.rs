@@ -3,7 +3,7 @@
 use super::Types;
 use super::bits::passed::fraction_of;
 use super::place::{ENDLESS, Place};
-use super::pointees::{ANYWHERE, Places, place_of};
+use super::pointees::{ANYWHERE, Places, one_by_one, place_of};
 use crate::points::{Field, ObjId, Points};
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
@@ -242,9 +242,9 @@ impl Types {
             }
             return changed;
         };
-        let each = |&(o, place): &(ObjId, Place)| place.each().into_iter().map(move |at| (o, at));
-        for from in from.iter().flat_map(each) {
-            for to in to.iter().flat_map(each) {
+        let to = one_by_one(&to);
+        for from in one_by_one(&from) {
+            for &to in &to {
                 changed |= some.copy(from, to, len);
             }
         }

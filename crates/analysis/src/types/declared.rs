@@ -7,7 +7,7 @@
 
 use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
-use super::pointees::Places;
+use super::pointees::{Places, one_by_one};
 use super::{Solver, Types};
 use crate::multiples::gcd;
 use crate::points::{ObjId, Object, Points};
@@ -217,9 +217,7 @@ impl Types {
             let element = self.elements[pointer].get(*o).filter(|_| !bounded);
             *place = element.and_then(|all| all.starts(len)).unwrap_or(*place);
         }
-        // Of a structure that is one of a few, each member is seen where it lies.
-        let each = |(o, place): (ObjId, Place)| place.each().into_iter().map(move |at| (o, at));
-        Some(places.into_iter().flat_map(each).collect())
+        Some(one_by_one(&places))
     }
 }
 

@@ -296,14 +296,10 @@ impl Types {
 
     /// Whether so many bytes at a pointer lie in known places, and no part of a float is among them.
     pub fn is_beside_floats(&self, points: &Points, pointer: Value, bytes: u64) -> bool {
-        let beside = |&(o, place): &(ObjId, Place)| {
-            let seen = self.memory[o].covering_all(place, bytes.cast_signed());
-            let ends = place.count != ENDLESS && place.period == 0 && o != Points::UNKNOWN;
-            ends && seen.formats().next().is_none()
-        };
-        let places = self.places(points, pointer);
-        let few = self.whole && bytes <= BYTES;
-        few && places.is_some_and(|places| places.iter().all(beside))
+        let places = self.places(points, pointer).unwrap_or_default();
+        let mut ends = places.iter();
+        ends.all(|(_, place)| place.count != ENDLESS && place.period == 0)
+            && self.is_apart_from_floats(points, pointer, bytes)
     }
 
     /// Whether no part of a float is among so many bytes at a pointer, wherever in its objects that leads.

@@ -17,6 +17,13 @@ pub(super) const ANYWHERE: Place = Place {
     period: 1,
 };
 
+/// The same places, each of a few by itself: of a structure that is copied from one of them, each member is seen where it
+/// lies.
+pub(super) fn one_by_one(places: &Places) -> Places {
+    let each = |&(o, place): &(ObjId, Place)| place.each().into_iter().map(move |at| (o, at));
+    places.iter().flat_map(each).collect()
+}
+
 /// What is known of where a pointer points: for each of its objects at most one place. A pointer without any points
 /// nowhere, as far as is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

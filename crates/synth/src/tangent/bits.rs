@@ -1,7 +1,7 @@
 //! Tangents of integer arithmetic on the bits of floats: see [`crate::bits`].
 
 use super::Tangent;
-use crate::bits::{Way, as_type, part, times};
+use crate::bits::{Measure, Way, as_type, part, times};
 use crate::unit::Step;
 use tapeless_ir::{FastMath, Op, OpData, Scalar, Type, Value};
 use tapeless_rules::id;
@@ -15,11 +15,8 @@ impl Tangent<'_, '_> {
             let arg = data.args[i];
             let tangent = self.tangent_of(arg, op)?;
             let tangent = as_type(&mut self.b, tangent, Type::F64);
-            let format = self.unit.measure(arg, op)?.format();
-            let growth = format.map(|format| {
-                let bits = self.get(arg);
-                format.factor(&mut self.b, Way::Growth, bits)
-            });
+            let measure = self.unit.measure(arg, op)?;
+            let growth = self.factor((measure, Way::Growth), arg);
             let tangent = times(&mut self.b, tangent, growth);
             let operand = partial.operand().map(|(j, _)| self.get(data.args[j]));
             let moved = part(&mut self.b, tangent, partial, operand);
@@ -31,11 +28,15 @@ impl Tangent<'_, '_> {
         let sum = sum.unwrap_or_else(|| self.b.zero(Type::F64));
         let result = data.results[0];
         let measure = self.unit.measure(result, op)?;
-        let step = measure.format().map(|format| {
-            let bits = self.get(result);
-            format.factor(&mut self.b, Way::Step, bits)
-        });
+        let step = self.factor((measure, Way::Step), result);
         let tangent = times(&mut self.b, sum, step);
         Ok(as_type(&mut self.b, tangent, measure.ty()))
+    }
+
+    /// What a derivative is multiplied by between an integer and the float whose bits it has, if it has those of one.
+    fn factor(&mut self, (measure, way): (Measure, Way), v: Value) -> Option<Value> {
+        let format = measure.format()?;
+        let bits = self.get(v);
+        Some(format.factor(&mut self.b, way, bits))
     }
 }
