@@ -39,7 +39,7 @@ fn is_called_by(
     let function = &module.functions[callee];
     let through = calls_pointer(function);
     let mut given = data.args.iter().enumerate().filter(|&(_, &arg)| arg == v);
-    given.all(|(index, _)| match (&function.body, index) {
+    given.all(|(index, _)| match (function.differentiated(), index) {
         (_, 0) if through => true,
         (Some(body), _) if body.params().len() > index => {
             !seen.insert((callee, index)) || is_called(module, (body, body.params()[index]), seen)

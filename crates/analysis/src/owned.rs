@@ -140,7 +140,7 @@ fn deallocators(module: &Module, body: &Body) -> Option<Owned> {
                     });
                 }
                 (CallKind::Defined(id), _) if seen.insert(id) => {
-                    open.extend(&module.functions[id].body);
+                    open.extend(module.functions[id].differentiated());
                 }
                 (CallKind::Alloc { .. }, _) => found.callees_allocate |= is_callee,
                 _ => found.asks_sizes |= asks_size(module, call),

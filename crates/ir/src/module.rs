@@ -47,6 +47,8 @@ pub struct ParamAttrs {
     pub sret: bool,
     /// It is a reference, or the object of a method: something lies there.
     pub reference: bool,
+    /// The reverse function of a derivative by hand may read through it what the call left there.
+    pub reread: bool,
 }
 
 /// What is said of a function's derivative, whatever its body does.
@@ -119,6 +121,13 @@ impl Function {
         let symbol = self.name.split(".primal").next();
         let source = self.source_name.as_deref();
         source.or(symbol).unwrap_or(&self.name)
+    }
+
+    /// The body, if derivatives are made of it. That of a function with a derivative by hand says what it does to
+    /// memory, and nothing else.
+    pub fn differentiated(&self) -> Option<&Body> {
+        let by_hand = self.stated == Stated::Derivative;
+        self.body.as_ref().filter(|_| !by_hand)
     }
 
     /// Whether it is said to allocate memory.

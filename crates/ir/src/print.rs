@@ -204,6 +204,7 @@ fn param_attrs(attrs: ParamAttrs, out: &mut String) {
         (attrs.nocapture, " nocapture"),
         (attrs.sret, " sret"),
         (attrs.reference, " reference"),
+        (attrs.reread, " reread"),
     ];
     out.extend(words.iter().filter(|w| w.0).map(|w| w.1));
     if let Some(bytes) = attrs.byval {

@@ -323,7 +323,7 @@ fn holds_bits(ty: Type) -> bool {
 
 fn bodies<'a>(module: &'a Module, everywhere: &Everywhere) -> Rc<[(FuncId, &'a Body, Vec<Op>)]> {
     let bodies = everywhere.functions.iter().filter_map(|&id| {
-        let body = module.functions[id].body.as_ref()?;
+        let body = module.functions[id].differentiated()?;
         Some((id, body, body.op_order()))
     });
     bodies.collect()

@@ -17,7 +17,7 @@ impl Walk<'_> {
     pub(super) fn is_made_once(&self, functions: &FxHashSet<FuncId>) -> bool {
         let bodies = functions
             .iter()
-            .filter_map(|&id| self.module.functions[id].body.as_ref());
+            .filter_map(|&id| self.module.functions[id].differentiated());
         bodies.into_iter().any(|body| {
             let mut ops = body.ops.values();
             ops.any(|data| self.is_missed(body, data) || self.is_first(body, data))
@@ -50,7 +50,7 @@ impl Walk<'_> {
         let Some(Callee::Func(id)) = data.kind.call().map(|call| call.callee) else {
             return false;
         };
-        let body = self.module.functions[id].body.as_ref();
+        let body = self.module.functions[id].differentiated();
         body.is_some_and(|body| body.ops.values().any(|data| self.stores(body, data)))
     }
 

@@ -7,7 +7,7 @@ use crate::points::may_hold_pointer;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use tapeless_ir::{
-    Body, Callee, Constant, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Region,
+    Body, Callee, Constant, Control, FuncId, Function, GlobalId, Mem, Module, Op, OpData, OpKind, Region,
     Scalar, Stale, Value,
 };
 
@@ -79,7 +79,7 @@ impl<'a> Walk<'a> {
             known: FxHashMap::default(),
         };
         let own = module.functions.values().filter(|f| f.host.is_some());
-        for body in own.filter_map(|f| f.body.as_ref()) {
+        for body in own.filter_map(Function::differentiated) {
             for data in body.ops.values() {
                 let (pointer, through) = match data.kind {
                     OpKind::Mem(Mem::Load(_)) => (data.results[0], data.args[0]),
@@ -102,7 +102,7 @@ impl<'a> Walk<'a> {
     fn note_stores(&mut self, root: FuncId) {
         let (mut open, mut seen) = (vec![root], FxHashSet::from_iter([root]));
         while let Some(id) = open.pop() {
-            let Some(body) = &self.module.functions[id].body else {
+            let Some(body) = self.module.functions[id].differentiated() else {
                 continue;
             };
             open.extend(body.callees().filter(|&callee| seen.insert(callee)));
@@ -152,7 +152,7 @@ impl<'a> Walk<'a> {
         if let Some(known) = self.known.get(&key) {
             return Ok(known.clone());
         }
-        let Some(body) = &self.module.functions[id].body else {
+        let Some(body) = self.module.functions[id].differentiated() else {
             return Ok(Some(Written::new()));
         };
         // Where it calls itself, nothing more is known to be written behind that call.

@@ -148,7 +148,7 @@ impl Shared {
 /// The functions that the host has, with their bodies.
 fn own_bodies(module: &Module) -> Vec<(FuncId, &Body)> {
     let own = module.functions.iter().filter(|(_, f)| f.host.is_some());
-    own.filter_map(|(id, f)| Some((id, f.body.as_ref()?)))
+    own.filter_map(|(id, f)| Some((id, f.differentiated()?)))
         .collect()
 }
 

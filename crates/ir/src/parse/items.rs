@@ -238,6 +238,7 @@ impl Parser<'_> {
                 "nocapture" => attrs.nocapture = true,
                 "sret" => attrs.sret = true,
                 "reference" => attrs.reference = true,
+                "reread" => attrs.reread = true,
                 "byval" => attrs.byval = Some(self.number()?),
                 _ => return self.error(format!("`{word}` is no attribute")),
             }

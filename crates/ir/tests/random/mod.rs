@@ -122,6 +122,7 @@ impl Random {
             noalias: self.flip(),
             sret: self.flip(),
             reference: self.flip(),
+            reread: self.flip(),
             byval: Some(8),
             ..ParamAttrs::default()
         };

@@ -20,6 +20,7 @@ mod inline;
 mod joined;
 mod lanes;
 mod leaving;
+mod models;
 mod moves;
 mod offsets;
 mod pieces;
@@ -201,6 +202,7 @@ pub fn imported(
             import::reachable(&mut importer, *root, |f| ours.contains(&f))?[0]
         }
     };
+    models::import(&mut importer, &prepared.models);
     let mut rules = known.state(&mut importer, request.mode)?;
     for through in &prepared.through {
         let (id, refusal) = (

@@ -7,9 +7,10 @@ use super::bodies::Bodies;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
+use super::models::Model;
 use super::{
     addresses, apart, assembly, builtins, clears, decided, exponents, extremes, inline, joined,
-    lanes, moves, offsets, pieces, pointers, reductions, results, returned, shuffles, signs, words,
+    lanes, models, moves, offsets, pieces, pointers, reductions, results, returned, shuffles, signs, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
@@ -56,6 +57,8 @@ pub struct Prepared {
     pub through: Vec<Through>,
     /// Whether exceptions are caught in them, and could be pointers.
     pub may_follow: bool,
+    /// Copies of functions with derivatives by hand.
+    pub(super) models: Vec<Model>,
     /// What the copies call instead of the library.
     bodies: Bodies,
     pub(super) targets: Rc<Targets>,
@@ -67,7 +70,8 @@ impl Prepared {
         if let Some((_, root)) = self.copies.first() {
             exponents::clean_up(root.module());
         }
-        let copies = self.copies.iter().rev().map(|pair| pair.1);
+        let models = self.models.iter().flat_map(|model| &model.copies);
+        let copies = models.chain(&self.copies).rev().map(|pair| pair.1);
         let through = self.through.iter().flat_map(|t| [t.function, t.refusal]);
         for function in copies.chain(through) {
             if !function.value().has_users() {
@@ -143,8 +147,13 @@ pub fn prepare(
             restore(copy);
         }
     }
+    let models = match as_is {
+        true => Vec::new(),
+        false => models::of((request, known), &copies, &mut bodies, targets)?,
+    };
     Ok(Prepared {
         copies: copies.into_pairs(),
+        models,
         through,
         may_follow: caught == Some(true),
         bodies,
@@ -153,7 +162,7 @@ pub fn prepare(
 }
 
 /// Simplifies the copies that are new, and those that they turn out to reach; whether there were any.
-fn begin(
+pub(super) fn begin(
     copies: &mut Copies,
     bodies: &mut Bodies,
     wanted: impl Fn(Function) -> bool,
@@ -199,7 +208,7 @@ fn before(copy: Function, targets: &Targets) -> Result<()> {
 }
 
 /// Inlines and simplifies all copies.
-fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
+pub(super) fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
     all.iter().for_each(|copy| errno::forget(*copy));
     inline::small(&all, |copy| before(copy, targets))?;
@@ -245,7 +254,7 @@ fn callbacks(request: &Request) -> impl Iterator<Item = (usize, Function)> {
 }
 
 /// Functions that are told by name are left alone.
-fn is_ordinary(function: Function) -> bool {
+pub(super) fn is_ordinary(function: Function) -> bool {
     let name = function.name();
     let told = |e: &tapeless_rules::Effects| e.is_noreturn() || name.starts_with("tapeless.");
     !name.contains("__enzyme_")

@@ -148,6 +148,7 @@ fn promises(function: Function, index: u32) -> ir::ParamAttrs {
         byval: flags.byval,
         sret: flags.sret,
         reference: function.has_attribute(Place::Param(index), REFERENCE),
+        reread: false,
     }
 }
 

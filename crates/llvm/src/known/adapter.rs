@@ -1,13 +1,15 @@
 //! Functions between the engine and a user's derivative: they take and give plain values, whatever the target's
 //! convention makes of structs.
 //!
+//! Those that take each integer twice, as a pointer and its shadow, are given it twice.
+//!
 //! | registered | takes | returns |
 //! |---|---|---|
 //! | augmented | each parameter, pointers followed by their shadow | the result; after the tape where there is one: `{tape, result}` |
 //! | reverse | the same, the adjoint of a float result, the tape | adjoints of the floats: none, one, or a struct |
 //! | derivative | each parameter, pointers and floats followed by their shadow or tangent | `{result, tangent}`; the tangent alone of a function of numbers |
 
-use super::decode;
+use super::{decode, memory};
 use crate::import::ModuleImporter;
 use crate::opcode::Linkage;
 use crate::{Builder, Function, Type, Value};
@@ -35,15 +37,15 @@ fn gradient(
 ) -> Result<Rule> {
     plain(primal)?;
     let result: Vec<Type> = given(primal.ty().result());
-    let twice = doubled(primal, Type::is_pointer);
-    let mut wanted = twice.clone();
-    wanted.extend(result.iter().filter(|ty| ty.is_float()));
-    let tape = decode::params(reverse).get(wanted.len()).copied();
-    wanted.extend(tape);
-    expect(primal, reverse, &wanted)?;
-    expect(primal, augmented, &twice)?;
-    let forward: Vec<Type> = tape.into_iter().chain(result.iter().copied()).collect();
-    returns(primal, augmented, &forward)?;
+    let mut passed = Passed::to(augmented, primal, Type::is_pointer);
+    expect(primal, augmented, &passed)?;
+    let forward = passed.clone();
+    passed.also(result.iter().copied().filter(|ty| ty.is_float()));
+    let tape = decode::params(reverse).get(passed.len()).copied();
+    passed.also(tape);
+    expect(primal, reverse, &passed)?;
+    let kept: Vec<Type> = tape.into_iter().chain(result.iter().copied()).collect();
+    returns(primal, augmented, &kept)?;
     let floats: Vec<Type> = primal
         .ty()
         .params()
@@ -51,11 +53,11 @@ fn gradient(
         .filter(|ty| ty.is_float())
         .collect();
     returns(primal, reverse, &floats)?;
-    let mut order: Vec<usize> = (0..forward.len()).collect();
+    let mut order: Vec<usize> = (0..kept.len()).collect();
     order.rotate_left(usize::from(tape.is_some()));
     Ok(Rule::Gradient {
-        augmented: adapter(importer, "augmented", augmented, &forward, &order),
-        reverse: in_order(importer, "reverse", reverse, &floats),
+        augmented: adapter(importer, ("augmented", augmented), &forward, (&kept, &order)),
+        reverse: in_order(importer, ("reverse", reverse), &passed, &floats),
         tape: tape.map(|ty| importer.ty(ty)),
     })
 }
@@ -63,20 +65,98 @@ fn gradient(
 fn tangent(importer: &mut ModuleImporter, primal: Function, derivative: Function) -> Result<Rule> {
     plain(primal)?;
     let follows = |ty: Type| ty.is_pointer() || ty.is_float();
-    expect(primal, derivative, &doubled(primal, follows))?;
+    let passed = Passed::to(derivative, primal, follows);
+    expect(primal, derivative, &passed)?;
     let result = given(primal.ty().result());
     let float = result.iter().copied().filter(|ty| ty.is_float());
     let both: Vec<Type> = result.iter().copied().chain(float).collect();
     if decode::fits(derivative, &both) {
-        return Ok(Rule::Tangent(in_order(
-            importer, "tangent", derivative, &both,
-        )));
+        let named = ("tangent", derivative);
+        return Ok(Rule::Tangent(in_order(importer, named, &passed, &both)));
     }
     let numbers = !primal.ty().params().iter().any(|ty| ty.is_pointer());
     if numbers && both.len() == 2 && decode::fits(derivative, &both[1..]) {
-        return Ok(Rule::Tangent(with_value(importer, primal, derivative)));
+        return Ok(Rule::Tangent(with_value(importer, primal, derivative, &passed)));
     }
     Err(misfit(primal, derivative, "returns", &both))
+}
+
+/// For each parameter of the primal whether the reverse function of its derivative may read through it.
+///
+/// # Errors
+/// If LLVM refuses a pipeline.
+pub(super) fn reread(registered: &[Function]) -> Result<Vec<bool>> {
+    let &[primal, augmented, reverse] = registered else {
+        return Ok(Vec::new());
+    };
+    let passed = Passed::to(augmented, primal, Type::is_pointer);
+    let read = memory::read(reverse)?;
+    let hidden = usize::from(decode::hidden(reverse).is_some());
+    let place = |&first: &usize| {
+        let pointer = passed.types.get(first).is_some_and(|ty| ty.is_pointer());
+        let at = passed.arguments.iter().position(|&argument| argument == first);
+        pointer && at.is_none_or(|at| read.get(at + hidden).copied().unwrap_or(true))
+    };
+    Ok(passed.primals.iter().map(place).collect())
+}
+
+/// What a function of a derivative is given.
+#[derive(Clone, Debug)]
+struct Passed {
+    /// Each parameter of the primal, those with a derivative followed by its type once more.
+    types: Vec<Type>,
+    /// Where among these the parameters of the primal stand.
+    primals: Vec<usize>,
+    /// Which of them each argument is: an integer may be two.
+    arguments: Vec<usize>,
+}
+
+impl Passed {
+    /// What the engine passes to a function of a derivative of `primal`: as many arguments as it takes if it takes
+    /// integers twice, else each integer once.
+    fn to(function: Function, primal: Function, follows: impl Fn(Type) -> bool) -> Self {
+        let mut once = Self {
+            types: Vec::new(),
+            primals: Vec::new(),
+            arguments: Vec::new(),
+        };
+        let mut twice = Vec::new();
+        for ty in primal.ty().params() {
+            let first = once.types.len();
+            once.primals.push(first);
+            let count = 1 + usize::from(follows(ty));
+            once.types.extend(std::iter::repeat_n(ty, count));
+            twice.extend(first..first + count);
+            twice.extend(ty.is_int().then_some(first));
+        }
+        let takes = decode::params(function).len();
+        once.arguments = match takes == twice.len() {
+            true => twice,
+            false => (0..once.types.len()).collect(),
+        };
+        once
+    }
+
+    fn also(&mut self, more: impl IntoIterator<Item = Type>) {
+        for ty in more {
+            self.arguments.push(self.types.len());
+            self.types.push(ty);
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.arguments.len()
+    }
+
+    /// The types of the arguments.
+    fn wanted(&self) -> Vec<Type> {
+        self.arguments.iter().map(|&i| self.types[i]).collect()
+    }
+
+    /// The arguments among values of [`Self::types`].
+    fn of(&self, values: &[Value]) -> Vec<Value> {
+        self.arguments.iter().map(|&i| values[i]).collect()
+    }
 }
 
 /// A function whose values a user's derivative can be told one by one.
@@ -102,23 +182,16 @@ fn plain(primal: Function) -> Result<()> {
         .into())
 }
 
-/// The parameters, those with a derivative twice.
-fn doubled(primal: Function, follows: impl Fn(Type) -> bool) -> Vec<Type> {
-    let params = primal.ty().params().into_iter();
-    params
-        .flat_map(|ty| std::iter::repeat_n(ty, 1 + usize::from(follows(ty))))
-        .collect()
-}
-
 fn given(ty: Type) -> Vec<Type> {
     Some(ty).filter(|ty| !ty.is_void()).into_iter().collect()
 }
 
-fn expect(primal: Function, found: Function, wanted: &[Type]) -> Result<()> {
+fn expect(primal: Function, found: Function, passed: &Passed) -> Result<()> {
+    let wanted = passed.wanted();
     if decode::params(found) == wanted && !found.ty().is_variadic() {
         return Ok(());
     }
-    Err(misfit(primal, found, "takes", wanted))
+    Err(misfit(primal, found, "takes", &wanted))
 }
 
 fn returns(primal: Function, found: Function, wanted: &[Type]) -> Result<()> {
@@ -154,44 +227,41 @@ fn misfit(primal: Function, found: Function, verb: &str, wanted: &[Type]) -> Box
 
 fn in_order(
     importer: &mut ModuleImporter,
-    role: &str,
-    function: Function,
+    named: (&str, Function),
+    passed: &Passed,
     types: &[Type],
 ) -> ir::FuncId {
     let order: Vec<usize> = (0..types.len()).collect();
-    adapter(importer, role, function, types, &order)
+    adapter(importer, named, passed, (types, &order))
 }
 
 /// A function that calls another one and returns its results in an order.
 fn adapter(
     importer: &mut ModuleImporter,
-    role: &str,
-    function: Function,
-    types: &[Type],
-    order: &[usize],
+    (role, function): (&str, Function),
+    passed: &Passed,
+    (types, order): (&[Type], &[usize]),
 ) -> ir::FuncId {
     let ordered: Vec<Type> = order.iter().map(|&i| types[i]).collect();
-    let params = decode::params(function);
-    let (made, builder) = new(function, role, &params, &ordered);
-    let results = decode::call(&builder, function, &made.params(), types);
+    let (made, builder) = new(function, role, &passed.types, &ordered);
+    let results = decode::call(&builder, function, &passed.of(&made.params()), types);
     let ordered: Vec<Value> = order.iter().map(|&i| results[i]).collect();
     give(made, &builder, &ordered);
     importer.declare(made)
 }
 
 /// The value of a function of numbers with a tangent that comes alone.
-fn with_value(importer: &mut ModuleImporter, primal: Function, derivative: Function) -> ir::FuncId {
+fn with_value(
+    importer: &mut ModuleImporter,
+    primal: Function,
+    derivative: Function,
+    passed: &Passed,
+) -> ir::FuncId {
     let result = primal.ty().result();
-    let params = decode::params(derivative);
-    let (made, builder) = new(derivative, "tangent", &params, &[result, result]);
+    let (made, builder) = new(derivative, "tangent", &passed.types, &[result, result]);
     let all = made.params();
-    let mut primals = Vec::new();
-    let mut at = 0;
-    for ty in primal.ty().params() {
-        primals.push(all[at]);
-        at += 1 + usize::from(ty.is_float());
-    }
-    let tangent = builder.call(derivative, &all);
+    let primals: Vec<Value> = passed.primals.iter().map(|&i| all[i]).collect();
+    let tangent = builder.call(derivative, &passed.of(&all));
     let value = builder.call(primal, &primals);
     give(made, &builder, &[value, tangent]);
     importer.declare(made)

@@ -1,10 +1,12 @@
-//! Through which of its parameters a function may write.
+//! Through which of its parameters a function may write, or read.
 //!
-//! What an inactive function writes has no derivative any more, so that it matters that it writes nothing. A printing
-//! function does not, but unoptimised code carries no promise of it.
+//! What an inactive function writes has no derivative any more, so that it matters that it writes nothing. What the reverse
+//! function of a derivative by hand reads must be there until then, so that it matters what it leaves alone. Unoptimised
+//! code carries no promise of either.
 
-use crate::call::Place;
+use crate::call::{Effects, Place};
 use crate::opcode::Opcode;
+use crate::structure::ParamFlags;
 use crate::{Copies, Function, Targets, Value};
 use std::collections::HashSet;
 use tapeless_diag::Result;
@@ -12,18 +14,34 @@ use tapeless_diag::Result;
 /// What brings the uses of parameters to light in unoptimised code.
 const PASSES: &str = "sroa,early-cse";
 
+/// What a function may do to memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    Read,
+    Write,
+}
+
 /// For each parameter whether memory that it leads to may be written.
 ///
 /// # Errors
 /// If LLVM refuses a pipeline.
 pub(super) fn written(function: Function) -> Result<Vec<bool>> {
-    let promises = |index: usize| {
-        let flags = function.param_flags(index as u32);
-        !flags.readonly && (function.effects().args.write || function.effects().other.write)
-    };
-    let params = 0..function.params().len();
+    accessed(function, Access::Write)
+}
+
+/// For each parameter whether memory that it leads to may be read.
+///
+/// # Errors
+/// If LLVM refuses a pipeline.
+pub(super) fn read(function: Function) -> Result<Vec<bool>> {
+    accessed(function, Access::Read)
+}
+
+fn accessed(function: Function, access: Access) -> Result<Vec<bool>> {
     if function.is_declaration() || function.value().is_interposable() {
-        return Ok(params.map(promises).collect());
+        let params = 0..function.params().len() as u32;
+        let flags = params.map(|index| function.param_flags(index));
+        return Ok(flags.map(|flags| access.is_allowed(Some(flags), function.effects())).collect());
     }
     let mut copies = Copies::of(function, ".memory");
     copies.follow(|_| true);
@@ -35,64 +53,82 @@ pub(super) fn written(function: Function) -> Result<Vec<bool>> {
         copy.run_passes(PASSES, &targets)?;
     }
     let root = copies.all().next();
-    let found = root.into_iter().flat_map(Function::params).map(may_write);
-    let found = found.collect();
+    let params = root.into_iter().flat_map(Function::params);
+    let found = params.map(|param| access.may_be_through(param)).collect();
     copies.all().for_each(Function::delete_body);
     copies.all().for_each(Function::delete);
     Ok(found)
 }
 
-/// Follows a parameter through copies of functions.
-fn may_write(param: Value) -> bool {
-    let (mut seen, mut open) = (HashSet::from([param]), vec![param]);
-    while let Some(pointer) = open.pop() {
-        for user in pointer.users() {
-            let Some(next) = through(user, pointer) else {
-                return true;
+impl Access {
+    /// Follows a parameter through copies of functions.
+    fn may_be_through(self, param: Value) -> bool {
+        let (mut seen, mut open) = (HashSet::from([param]), vec![param]);
+        while let Some(pointer) = open.pop() {
+            for user in pointer.users() {
+                let Some(next) = self.through(user, pointer) else {
+                    return true;
+                };
+                open.extend(next.into_iter().filter(|&value| seen.insert(value)));
+            }
+        }
+        false
+    }
+
+    /// The values through which a use leads on; `None` if it may be such an access, or leads nobody knows where.
+    fn through(self, user: Value, pointer: Value) -> Option<Vec<Value>> {
+        match (user.opcode(), self) {
+            (Opcode::Load, Self::Write) if user.ty().is_pointer() => Some(vec![user]),
+            (Opcode::Load, Self::Write) | (Opcode::ICmp | Opcode::Ret, _) => Some(Vec::new()),
+            (Opcode::Store, Self::Read) if user.operand(0) != pointer => Some(Vec::new()),
+            (
+                Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::Freeze,
+                _,
+            ) => Some(vec![user]),
+            (Opcode::Call | Opcode::Invoke, _) => self.passed(user, pointer),
+            _ => None,
+        }
+    }
+
+    fn passed(self, call: Value, pointer: Value) -> Option<Vec<Value>> {
+        let callee = call.callee().as_function()?;
+        let mut next = Vec::new();
+        for (index, argument) in call.args().into_iter().enumerate() {
+            if argument != pointer {
+                continue;
+            }
+            let param = callee.params().get(index).copied();
+            match param.filter(|_| !callee.is_declaration()) {
+                Some(param) => next.push(param),
+                None if self.may_be_in(callee, call, index) => return None,
+                None => {}
+            }
+        }
+        Some(next)
+    }
+
+    /// Whether a function without body may do so through an argument, or keep it.
+    fn may_be_in(self, callee: Function, call: Value, index: usize) -> bool {
+        if callee.is_declaration()
+            && let Some(effects) = tapeless_rules::effects(&callee.name())
+            && callee.intrinsic().is_none()
+        {
+            let through = match self {
+                Self::Read => effects.reads,
+                Self::Write => effects.writes,
             };
-            open.extend(next.into_iter().filter(|&value| seen.insert(value)));
+            return through.contains(index) || effects.captures.contains(index);
         }
+        let flags = (index < callee.params().len()).then(|| callee.param_flags(index as u32));
+        self.is_allowed(flags, call.call_effects())
     }
-    false
-}
 
-/// The values through which a use leads on; `None` if it may write, or leads nobody knows where.
-fn through(user: Value, pointer: Value) -> Option<Vec<Value>> {
-    match user.opcode() {
-        Opcode::Load if user.ty().is_pointer() => Some(vec![user]),
-        Opcode::Load | Opcode::ICmp | Opcode::Ret => Some(Vec::new()),
-        Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::Freeze => Some(vec![user]),
-        Opcode::Call | Opcode::Invoke => passed(user, pointer),
-        _ => None,
+    /// Whether the promises of a function leave it open that it does so through a parameter.
+    fn is_allowed(self, flags: Option<ParamFlags>, effects: Effects) -> bool {
+        let (promised, args, other) = match self {
+            Self::Read => (flags.is_some_and(|f| f.writeonly), effects.args.read, effects.other.read),
+            Self::Write => (flags.is_some_and(|f| f.readonly), effects.args.write, effects.other.write),
+        };
+        !promised && (args || other)
     }
-}
-
-fn passed(call: Value, pointer: Value) -> Option<Vec<Value>> {
-    let callee = call.callee().as_function()?;
-    let mut next = Vec::new();
-    for (index, argument) in call.args().into_iter().enumerate() {
-        if argument != pointer {
-            continue;
-        }
-        let param = callee.params().get(index).copied();
-        match param.filter(|_| !callee.is_declaration()) {
-            Some(param) => next.push(param),
-            None if writes(callee, call, index) => return None,
-            None => {}
-        }
-    }
-    Some(next)
-}
-
-/// Whether a function without body may write through an argument, or keep it.
-fn writes(callee: Function, call: Value, index: usize) -> bool {
-    if callee.is_declaration()
-        && let Some(effects) = tapeless_rules::effects(&callee.name())
-        && callee.intrinsic().is_none()
-    {
-        return effects.writes.contains(index) || effects.captures.contains(index);
-    }
-    let effects = call.call_effects();
-    let promised = index < callee.params().len() && callee.param_flags(index as u32).readonly;
-    !promised && (effects.args.write || effects.other.write)
 }

@@ -89,8 +89,12 @@ impl Known {
 
     /// Whether a function's body is not looked at in this mode.
     pub fn is_opaque(&self, function: Function, mode: Mode) -> bool {
-        let by_hand = self.rules(mode).contains_key(&function);
-        by_hand || self.says(function)
+        self.is_by_hand(function, mode) || self.says(function)
+    }
+
+    /// Whether a function has a derivative by hand in this mode.
+    pub(crate) fn is_by_hand(&self, function: Function, mode: Mode) -> bool {
+        self.rules(mode).contains_key(&function)
     }
 
     /// Whether something is known of a function that holds in each mode.
@@ -125,6 +129,11 @@ impl Known {
             let stated = &mut importer.module.functions[id].stated;
             if let Some(registered) = self.rules(mode).get(&function) {
                 *stated = ir::Stated::Derivative;
+                let reread = adapter::reread(registered)?;
+                let params = &mut importer.module.functions[id].params;
+                for (promise, reread) in params.iter_mut().zip(reread) {
+                    promise.reread = reread;
+                }
                 rules.insert(id, adapter::rule(importer, registered)?);
             } else if let Some(&row) = self.rows.get(&function) {
                 *stated = ir::Stated::Derivative;

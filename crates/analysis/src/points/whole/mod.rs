@@ -18,7 +18,7 @@ use crate::summaries::Summaries;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::{
-    Body, Callee, Constant, Control, FuncId, IntPred, Module, Op, OpData, OpKind, Region, Scalar,
+    Body, Callee, Constant, Control, FuncId, Function, IntPred, Module, Op, OpData, OpKind, Region, Scalar,
     Value,
 };
 use tapeless_rules::effects::is_absent_method;
@@ -97,7 +97,7 @@ fn settled<'a>(
     known: &'a Summaries,
     pieces: bool,
 ) -> Option<(Points, Whole<'a>)> {
-    let bodies = module.functions.values().filter_map(|f| f.body.as_ref());
+    let bodies = module.functions.values().filter_map(Function::differentiated);
     let ops: usize = bodies.map(|body| body.ops.len()).sum();
     let mut points = Points::new(
         module.functions[root].params.clone(),
@@ -110,7 +110,7 @@ fn settled<'a>(
         let mut next = 0;
         while let Some(&(id, _)) = whole.given.get(next) {
             next += 1;
-            let Some(body) = &module.functions[id].body else {
+            let Some(body) = module.functions[id].differentiated() else {
                 continue;
             };
             let mut solver = Solver::within(module, (id, body), known, points, whole);
