@@ -69,6 +69,9 @@ pub struct Context {
     pub primal_ret: bool,
     /// Per parameter: its memory is unchanged, and still allocated, until the reverse sweep runs.
     pub stable: Vec<bool>,
+    /// Per parameter: how many bytes a derivative by hand needs copied, since its reverse function reads them again and
+    /// they change before.
+    pub copied: Vec<u64>,
     /// What the memory of parameters is known to hold, from where it is called.
     pub given: Given,
     /// Whether no integers in memory that it is given, of which it makes floats, are bits of floats that vary.
@@ -95,6 +98,7 @@ impl Context {
             ret: RetActivity::Const,
             primal_ret: false,
             stable: vec![false; params],
+            copied: Vec::new(),
             given: Given::default(),
             plain_bits: false,
             maybe: vec![false; params],

@@ -29,6 +29,15 @@ pub struct Writes {
     shared: [Vec<u32>; 3],
 }
 
+/// Why memory is not what it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Changed {
+    /// An op may write or release it.
+    By(Op),
+    /// It ends with the forward sweep of the function, or its callers may change it.
+    Outside,
+}
+
 /// Objects of one kind that lie over each other only if they are the same; others may lie over anything.
 fn kind(points: &Points, object: ObjId) -> usize {
     match points.objects[object] {
@@ -82,31 +91,35 @@ impl Writes {
         writes
     }
 
-    /// Whether an op that may run after `op`, and may write one of the objects, is as asked.
-    fn any(
+    /// An op that may run after `op`, may write one of the objects, and is as asked.
+    fn later(
         &self,
         body: &Body,
         facts: &Facts,
         (op, objects): (Op, &ObjSet),
         asked: impl Fn(&Write) -> bool,
-    ) -> bool {
+    ) -> Option<Op> {
         let later: SmallVec<[_; 4]> = facts.order.followers(body, op).collect();
         let among = |list: &[u32]| {
-            later.iter().any(|span| {
+            later.iter().find_map(|span| {
                 let begin = list.partition_point(|&w| self.positions[w as usize] < *span.start());
                 let rest = list[begin..].iter().map(|&w| w as usize);
-                rest.take_while(|&w| self.positions[w] <= *span.end())
-                    .any(|w| asked(&self.list[w]))
+                let mut rest = rest.take_while(|&w| self.positions[w] <= *span.end());
+                rest.find(|&w| asked(&self.list[w]))
+                    .map(|w| self.list[w].op)
             })
         };
         let meets = |object: ObjId| {
             let own = kind(&facts.points, object);
             let over = |&(other, _): &(usize, &Vec<u32>)| other != own || own == OTHERS;
             let shared = self.shared.iter().enumerate().filter(over);
-            self.to.get(&object).is_some_and(|list| among(list))
-                || (!facts.points.is_apart(object) && shared.into_iter().any(|(_, w)| among(w)))
+            let named = self.to.get(&object).and_then(|list| among(list));
+            named.or_else(|| match facts.points.is_apart(object) {
+                true => None,
+                false => shared.into_iter().find_map(|(_, w)| among(w)),
+            })
         };
-        among(&self.anywhere) || objects.iter().any(meets)
+        among(&self.anywhere).or_else(|| objects.iter().find_map(meets))
     }
 
     /// Whether the memory that `load` reads is unchanged and allocated until the context's reverse sweep runs.
@@ -132,11 +145,13 @@ impl Writes {
         if from.is_empty() || !self.outlives(module, facts, context, from) {
             return false;
         }
-        !self.any(body, facts, (load, from), |w| spoils(body, facts, load, w))
+        let spoils = |w: &Write| spoils(body, facts, load, w);
+        self.later(body, facts, (load, from), spoils).is_none()
     }
 
-    /// Whether all memory of the objects is unchanged and allocated from the op until the reverse sweep runs.
-    pub fn are_stable(
+    /// What keeps the memory of the objects from being unchanged and allocated from the op until the reverse sweep, if
+    /// anything does.
+    pub fn changed(
         &self,
         module: &Module,
         body: &Body,
@@ -144,11 +159,16 @@ impl Writes {
         context: &Context,
         op: Op,
         objects: &ObjSet,
-    ) -> bool {
+    ) -> Option<Changed> {
         let hits = |w: &Write| facts.points.sets_overlap(objects, &w.to);
-        objects.is_empty()
-            || (self.outlives(module, facts, context, objects)
-                && !self.any(body, facts, (op, objects), hits))
+        if objects.is_empty() {
+            return None;
+        }
+        if !self.outlives(module, facts, context, objects) {
+            return Some(Changed::Outside);
+        }
+        let by = self.later(body, facts, (op, objects), hits);
+        by.map(Changed::By)
     }
 
     /// Whether the objects live, unwritten by others, until the reverse sweep.

@@ -18,7 +18,8 @@ impl Engine {
         context: &Context,
     ) -> std::result::Result<(), Stop> {
         if let Some(&rule) = self.rules.get(&context.function) {
-            let made = self.declared(module, context, rule.tape(context));
+            let tape = rule.tape(module, context);
+            let made = self.declared(module, context, tape);
             return Ok(rule::fill(module, rule, &made)?);
         }
         let primal = module.functions[context.function].clone();

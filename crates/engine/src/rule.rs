@@ -4,12 +4,12 @@ mod row;
 
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_diag::{Diagnostic, Result, code};
-use tapeless_ir::ops::Call;
+use tapeless_ir::ops::{Access, Call};
 use tapeless_ir::{
-    Body, Builder, Callee, Effects, FastMath, FuncId, Function, Module, OpKind, Type, Value,
+    Body, Builder, Callee, Effects, FastMath, FuncId, Function, Mem, Module, OpKind, Type, Value,
 };
 use tapeless_rules::RuleId;
-use tapeless_synth::float::Packer;
+use tapeless_synth::float::{Packer, pack_type};
 use tapeless_synth::{Derived, signature};
 
 /// What a user registered for a function. Results are packed in the order of the texts below.
@@ -37,12 +37,20 @@ pub enum Rule {
 
 impl Rule {
     /// What is kept between the sweeps.
-    pub(crate) fn tape(self, context: &Context) -> Option<Type> {
+    pub(crate) fn tape(self, module: &mut Module, context: &Context) -> Option<Type> {
         match self {
-            Self::Gradient { tape, .. } => tape.filter(|_| context.mode == Mode::Split),
-            Self::Tangent(_) | Self::Row(_) | Self::Unknown { .. } => None,
+            Self::Gradient { tape, .. } if context.mode == Mode::Split => {
+                pack_type(module, &kept(context, tape))
+            }
+            Self::Gradient { .. } | Self::Tangent(_) | Self::Row(_) | Self::Unknown { .. } => None,
         }
     }
+}
+
+/// The types of what is kept: the copies of memory that changes, the tape of the user's.
+fn kept(context: &Context, tape: Option<Type>) -> Vec<Type> {
+    let copies = context.copied.iter().filter(|&&bytes| bytes > 0);
+    copies.map(|_| Type::PTR).chain(tape).collect()
 }
 
 /// Gives the functions of a derivative bodies that call the user's.
@@ -71,7 +79,7 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
         } => {
             forward(module, [augmented, reverse], tape, &primal, derived);
             if let Some(made) = derived.reverse {
-                backward(module, reverse, &primal, derived, made);
+                backward(module, (reverse, tape), &primal, derived, made);
             }
         }
     }
@@ -131,6 +139,8 @@ struct Caller<'a> {
     b: Builder,
     /// The arguments of the derivative that are the primal's, with shadows and tangents.
     given: Vec<Value>,
+    /// Where among these the primal's are.
+    primals: Vec<usize>,
     rest: Vec<Value>,
 }
 
@@ -147,8 +157,9 @@ impl<'a> Caller<'a> {
         let mut b = Builder::new(&params);
         b.loc = primal.loc;
         let mut all = b.body.params().to_vec().into_iter();
-        let mut given = Vec::new();
+        let (mut given, mut primals) = (Vec::new(), Vec::new());
         for (&ty, activity) in primal.sig.params.iter().zip(&context.args) {
+            primals.push(given.len());
             given.extend(all.next());
             let follows = *activity == ArgActivity::Dup
                 || (context.mode == Mode::Forward && *activity == ArgActivity::Out);
@@ -163,8 +174,31 @@ impl<'a> Caller<'a> {
             module,
             b,
             given,
+            primals,
             rest,
         }
+    }
+
+    /// The arguments of which copies are kept, by their places among what is given, with their bytes.
+    fn copied(&self, context: &Context) -> Vec<(usize, u64)> {
+        let places = self.primals.iter().copied().zip(context.copied.iter().copied());
+        places.filter(|&(_, bytes)| bytes > 0).collect()
+    }
+
+    /// A copy of memory as it is now.
+    fn copy(&mut self, from: Value, bytes: u64) -> Value {
+        let bytes = self.b.i64(bytes.cast_signed());
+        let alloc = OpKind::Mem(Mem::HeapAlloc { zeroed: false });
+        let copy = self.b.value(alloc, &[bytes], Type::PTR);
+        let kind = OpKind::Mem(Mem::Copy {
+            moves: false,
+            access: Access {
+                align: 1,
+                ..Access::default()
+            },
+        });
+        self.b.push(kind, &[copy, from, bytes], &[]);
+        copy
     }
 
     /// Calls a function; its results one by one.
@@ -249,18 +283,43 @@ fn forward(
         let seed = caller.rest.first().copied();
         results.extend(adjoints(&mut caller, reverse, primal, context, seed, kept));
     } else {
-        results.extend(kept);
+        let mut all = Vec::new();
+        for (place, bytes) in caller.copied(context) {
+            let from = caller.given[place];
+            all.push(caller.copy(from, bytes));
+        }
+        all.extend(kept);
+        results.extend(caller.packer().pack(&all));
     }
     let body = caller.finish(&results);
     module.functions[derived.forward].body = Some(body);
 }
 
-fn backward(module: &mut Module, rule: FuncId, primal: &Function, derived: &Derived, made: FuncId) {
+/// The reverse function is given copies in the place of memory that has changed.
+fn backward(
+    module: &mut Module,
+    (rule, tape): (FuncId, Option<Type>),
+    primal: &Function,
+    derived: &Derived,
+    made: FuncId,
+) {
     let context = &derived.context;
     let mut caller = Caller::new(module, made, primal, context, false);
     let mut rest = caller.rest.clone().into_iter();
     let seed = signature::seed(context, &primal.sig).and_then(|_| rest.next());
-    let results = adjoints(&mut caller, rule, primal, context, seed, rest.next());
+    let types = kept(context, tape);
+    let mut all = caller.packer().unpack(rest.next(), &types).into_iter();
+    let mut copies = Vec::new();
+    for (place, _) in caller.copied(context) {
+        if let Some(copy) = all.next() {
+            caller.given[place] = copy;
+            copies.push(copy);
+        }
+    }
+    let results = adjoints(&mut caller, rule, primal, context, seed, all.next());
+    for copy in copies {
+        caller.b.push(OpKind::Mem(Mem::HeapFree), &[copy], &[]);
+    }
     let body = caller.finish(&results);
     module.functions[made].body = Some(body);
 }

@@ -204,7 +204,8 @@ impl<'a> Planner<'a> {
         read.map(|&arg| i.facts.points.of(arg)).all(|objects| {
             let reached = reachable(&i.facts.points, objects);
             i.writes
-                .are_stable(i.module, i.body, i.facts, i.context, op, &reached)
+                .changed(i.module, i.body, i.facts, i.context, op, &reached)
+                .is_none()
         })
     }
 

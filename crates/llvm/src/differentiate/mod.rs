@@ -253,6 +253,7 @@ pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context
         },
         primal_ret: request.primal_return,
         stable: vec![false; request.args.len()],
+        copied: Vec::new(),
         given: Given::default(),
         doubts,
         runtime: request.runtime_activity,

@@ -1,10 +1,11 @@
 //! The context in which a callee is differentiated: activities of its arguments, which of them stay as they are.
 
-use super::result_of;
+use super::{reread, result_of};
 use crate::refuse::{BITS, FLOAT_AS_POINTER, LOST};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::activity::{handed, reachable};
 use tapeless_analysis::points::Object;
+use tapeless_analysis::stable::Changed;
 use tapeless_analysis::{ArgActivity, Context, Mode, ObjSet, PointerActivity, RetActivity};
 use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op, Stated, Value};
@@ -76,6 +77,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         args,
         ret,
         primal_ret,
+        copied: reread::copies(unit, op, callee, (mode, &stable))?,
         stable,
         given: unit.facts.types.told(op).clone(),
         plain_bits: unit.facts.activity.gives_plain_bits(op),
@@ -124,7 +126,11 @@ pub(super) fn all_reached(unit: &Unit<'_>, op: Op) -> ObjSet {
 }
 
 pub(super) fn is_unspoiled(unit: &Unit<'_>, op: Op, objects: &ObjSet) -> bool {
-    unit.writes.are_stable(
+    changed(unit, op, objects).is_none()
+}
+
+pub(super) fn changed(unit: &Unit<'_>, op: Op, objects: &ObjSet) -> Option<Changed> {
+    unit.writes.changed(
         unit.module,
         unit.body,
         unit.facts,

@@ -1,12 +1,13 @@
 //! Calls: which derivative of the callee, and when it runs.
 //!
 //! Here is the schedule of a call's parts. `context` says in which context the callee is differentiated, `emit` calls
-//! what came of it, `reverse` is a call's adjoint, `library` what is known of library calls,
+//! what came of it, `reverse` is a call's adjoint, `reread` keeps what derivatives by hand read again, `library` is what is known of library calls,
 //! and `undefined` refuses the rest.
 
 mod context;
 mod emit;
 mod library;
+mod reread;
 mod reverse;
 mod undefined;
 
