@@ -181,7 +181,11 @@ impl<'a> Caller<'a> {
 
     /// The arguments of which copies are kept, by their places among what is given, with their bytes.
     fn copied(&self, context: &Context) -> Vec<(usize, u64)> {
-        let places = self.primals.iter().copied().zip(context.copied.iter().copied());
+        let places = self
+            .primals
+            .iter()
+            .copied()
+            .zip(context.copied.iter().copied());
         places.filter(|&(_, bytes)| bytes > 0).collect()
     }
 

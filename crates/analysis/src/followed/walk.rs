@@ -7,8 +7,8 @@ use crate::points::may_hold_pointer;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use tapeless_ir::{
-    Body, Callee, Constant, Control, FuncId, Function, GlobalId, Mem, Module, Op, OpData, OpKind, Region,
-    Scalar, Stale, Value,
+    Body, Callee, Constant, Control, FuncId, Function, GlobalId, Mem, Module, Op, OpData, OpKind,
+    Region, Scalar, Stale, Value,
 };
 
 const BEFORE: &str = "a pointer in it is read here that may have been stored before the request, whose memory has no shadow";

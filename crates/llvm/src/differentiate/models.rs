@@ -38,7 +38,9 @@ pub(super) fn of(
     };
     let called = |copy: Function| {
         let calls = copy.instructions().filter(|i| i.is_call());
-        let callees: Vec<Function> = calls.filter_map(|call| call.callee().as_function()).collect();
+        let callees: Vec<Function> = calls
+            .filter_map(|call| call.callee().as_function())
+            .collect();
         callees.into_iter().filter(by_hand)
     };
     let mut open: Vec<Function> = copies.all().flat_map(called).collect();

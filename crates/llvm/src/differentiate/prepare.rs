@@ -10,7 +10,8 @@ use super::exceptions::{self, Exceptions};
 use super::models::Model;
 use super::{
     addresses, apart, assembly, builtins, clears, decided, exponents, extremes, inline, joined,
-    lanes, models, moves, offsets, pieces, pointers, reductions, results, returned, shuffles, signs, words,
+    lanes, models, moves, offsets, pieces, pointers, reductions, results, returned, shuffles,
+    signs, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};

@@ -56,7 +56,12 @@ fn gradient(
     let mut order: Vec<usize> = (0..kept.len()).collect();
     order.rotate_left(usize::from(tape.is_some()));
     Ok(Rule::Gradient {
-        augmented: adapter(importer, ("augmented", augmented), &forward, (&kept, &order)),
+        augmented: adapter(
+            importer,
+            ("augmented", augmented),
+            &forward,
+            (&kept, &order),
+        ),
         reverse: in_order(importer, ("reverse", reverse), &passed, &floats),
         tape: tape.map(|ty| importer.ty(ty)),
     })
@@ -76,12 +81,15 @@ fn tangent(importer: &mut ModuleImporter, primal: Function, derivative: Function
     }
     let numbers = !primal.ty().params().iter().any(|ty| ty.is_pointer());
     if numbers && both.len() == 2 && decode::fits(derivative, &both[1..]) {
-        return Ok(Rule::Tangent(with_value(importer, primal, derivative, &passed)));
+        return Ok(Rule::Tangent(with_value(
+            importer, primal, derivative, &passed,
+        )));
     }
     Err(misfit(primal, derivative, "returns", &both))
 }
 
-/// For each parameter of the primal whether the reverse function of its derivative may read through it.
+/// For each parameter of the primal whether the reverse function of its derivative may read through it, or sizes and addresses
+/// through its shadow.
 ///
 /// # Errors
 /// If LLVM refuses a pipeline.
@@ -90,14 +98,21 @@ pub(super) fn reread(registered: &[Function]) -> Result<Vec<bool>> {
         return Ok(Vec::new());
     };
     let passed = Passed::to(augmented, primal, Type::is_pointer);
-    let read = memory::read(reverse)?;
+    let (read, other) = (memory::read(reverse)?, memory::read_as_other(reverse)?);
     let hidden = usize::from(decode::hidden(reverse).is_some());
-    let place = |&first: &usize| {
-        let pointer = passed.types.get(first).is_some_and(|ty| ty.is_pointer());
-        let at = passed.arguments.iter().position(|&argument| argument == first);
-        pointer && at.is_none_or(|at| read.get(at + hidden).copied().unwrap_or(true))
+    let is = |list: &[bool], place: usize| {
+        let at = passed
+            .arguments
+            .iter()
+            .position(|&argument| argument == place);
+        at.is_none_or(|at| list.get(at + hidden).copied().unwrap_or(true))
     };
-    Ok(passed.primals.iter().map(place).collect())
+    // The sizes that a shadow holds are the primal's.
+    let reread = |&first: &usize| {
+        let pointer = passed.types.get(first).is_some_and(|ty| ty.is_pointer());
+        pointer && (is(&read, first) || is(&other, first + 1))
+    };
+    Ok(passed.primals.iter().map(reread).collect())
 }
 
 /// What a function of a derivative is given.

@@ -18,6 +18,8 @@ const PASSES: &str = "sroa,early-cse";
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Read,
+    /// A read of a pointer or an integer.
+    ReadOther,
     Write,
 }
 
@@ -37,11 +39,21 @@ pub(super) fn read(function: Function) -> Result<Vec<bool>> {
     accessed(function, Access::Read)
 }
 
+/// For each parameter whether something else than floats may be read in memory that it leads to.
+///
+/// # Errors
+/// If LLVM refuses a pipeline.
+pub(super) fn read_as_other(function: Function) -> Result<Vec<bool>> {
+    accessed(function, Access::ReadOther)
+}
+
 fn accessed(function: Function, access: Access) -> Result<Vec<bool>> {
     if function.is_declaration() || function.value().is_interposable() {
         let params = 0..function.params().len() as u32;
         let flags = params.map(|index| function.param_flags(index));
-        return Ok(flags.map(|flags| access.is_allowed(Some(flags), function.effects())).collect());
+        return Ok(flags
+            .map(|flags| access.is_allowed(Some(flags), function.effects()))
+            .collect());
     }
     let mut copies = Copies::of(function, ".memory");
     copies.follow(|_| true);
@@ -79,12 +91,14 @@ impl Access {
     fn through(self, user: Value, pointer: Value) -> Option<Vec<Value>> {
         match (user.opcode(), self) {
             (Opcode::Load, Self::Write) if user.ty().is_pointer() => Some(vec![user]),
+            (Opcode::Load, Self::ReadOther) if user.ty().scalar().is_float() => Some(Vec::new()),
             (Opcode::Load, Self::Write) | (Opcode::ICmp | Opcode::Ret, _) => Some(Vec::new()),
-            (Opcode::Store, Self::Read) if user.operand(0) != pointer => Some(Vec::new()),
-            (
-                Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::Freeze,
-                _,
-            ) => Some(vec![user]),
+            (Opcode::Store, Self::Read | Self::ReadOther) if user.operand(0) != pointer => {
+                Some(Vec::new())
+            }
+            (Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::Freeze, _) => {
+                Some(vec![user])
+            }
             (Opcode::Call | Opcode::Invoke, _) => self.passed(user, pointer),
             _ => None,
         }
@@ -114,7 +128,7 @@ impl Access {
             && callee.intrinsic().is_none()
         {
             let through = match self {
-                Self::Read => effects.reads,
+                Self::Read | Self::ReadOther => effects.reads,
                 Self::Write => effects.writes,
             };
             return through.contains(index) || effects.captures.contains(index);
@@ -126,8 +140,16 @@ impl Access {
     /// Whether the promises of a function leave it open that it does so through a parameter.
     fn is_allowed(self, flags: Option<ParamFlags>, effects: Effects) -> bool {
         let (promised, args, other) = match self {
-            Self::Read => (flags.is_some_and(|f| f.writeonly), effects.args.read, effects.other.read),
-            Self::Write => (flags.is_some_and(|f| f.readonly), effects.args.write, effects.other.write),
+            Self::Read | Self::ReadOther => (
+                flags.is_some_and(|f| f.writeonly),
+                effects.args.read,
+                effects.other.read,
+            ),
+            Self::Write => (
+                flags.is_some_and(|f| f.readonly),
+                effects.args.write,
+                effects.other.write,
+            ),
         };
         !promised && (args || other)
     }

@@ -61,16 +61,21 @@ fn size(unit: &Unit<'_>, object: Object, start: Value) -> Option<u64> {
         return None;
     };
     let data = &unit.body.ops[made];
-    if unit.body.call_result(made).or(data.results.first().copied()) != Some(start) {
+    if unit
+        .body
+        .call_result(made)
+        .or(data.results.first().copied())
+        != Some(start)
+    {
         return None;
     }
     let number = |v: Value| unit.body.as_int(v).and_then(|n| u64::try_from(n).ok());
     match &data.kind {
         OpKind::Mem(Mem::Alloca { size, .. }) => number(*data.args.first()?)?.checked_mul(*size),
         kind => match call_kind(unit.module, kind.call()?) {
-            CallKind::Alloc { size, .. } => size
-                .iter()
-                .try_fold(1, |all: u64, &i| all.checked_mul(number(*data.args.get(i)?)?)),
+            CallKind::Alloc { size, .. } => size.iter().try_fold(1, |all: u64, &i| {
+                all.checked_mul(number(*data.args.get(i)?)?)
+            }),
             _ => None,
         },
     }
@@ -91,7 +96,9 @@ fn refuse<T>(unit: &Unit<'_>, op: Op, arg: Value, why: Changed) -> Step<T> {
             "it ends with the function that makes this call, or may be written by its callers before",
         ),
     };
-    let refusal = unit.refusal(code::UNSUPPORTED, op, what).because(place, why);
+    let refusal = unit
+        .refusal(code::UNSUPPORTED, op, what)
+        .because(place, why);
     Err(refusal
         .help("let the augmented function keep what the reverse function reads on a tape: it returns `{tape, result}`, and the reverse function takes the tape as its last argument")
         .into())

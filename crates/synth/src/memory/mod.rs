@@ -4,7 +4,7 @@
 //! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
 //!
 //! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations, `notes` what
-//! tells them which memory was released, `list` the shadows that end with the request, `made` those that the derivative made, `word` words that are floats or pointers, `kept` what ends where an exception leaves,
+//! tells them which memory was released, `list` the shadows that end with the request, `made` those that the derivative made, `mirrored` the integers of structures, `word` words that are floats or pointers, `kept` what ends where an exception leaves,
 //! `alike` the shadows that end as their primals do.
 
 pub(crate) mod alike;
@@ -13,6 +13,7 @@ mod copy;
 pub(crate) mod kept;
 pub mod list;
 pub(crate) mod made;
+pub(crate) mod mirrored;
 pub(crate) mod notes;
 pub(crate) mod objects;
 pub(crate) mod word;

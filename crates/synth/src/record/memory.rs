@@ -1,6 +1,7 @@
 //! Memory in the forward sweep: shadows of stack objects, shadow pointers in shadow memory.
 
 use super::Recorder;
+use crate::memory::mirrored;
 use crate::shadow::{
     check_stale, load_shadow_pointer, outlives_frame, shadow_access, shadow_alloca, shadow_heap,
     where_some,
@@ -25,8 +26,14 @@ impl Recorder<'_, '_> {
             Mem::Store(access) if self.unit.body.ty(data.args[0]).is_ptr() => {
                 self.store_pointer(op, *access, data)?;
             }
-            Mem::Store(_) if self.unit.has_shadow(data.args[1]) => {
+            Mem::Store(access) if self.unit.has_shadow(data.args[1]) => {
                 self.unit.check_stored(op, data.args[0])?;
+                if self.unit.is_mirrored(data.args[0], data.args[1]) {
+                    let value = self.primal(data.args[0]);
+                    let place = self.shadow(data.args[1], op)?;
+                    let mixed = self.unit.is_mixed(data.args[1]);
+                    mirrored::store(&mut self.b, value, place, *access, mixed);
+                }
             }
             Mem::Copy { moves, .. } => self.copy_pointers(op, *moves, data)?,
             _ => {}

@@ -1,6 +1,7 @@
 //! Memory in forward mode: what is loaded, stored, copied and set is so in the shadow too.
 
 use super::Tangent;
+use crate::memory::mirrored;
 use crate::shadow::{
     check_stale, clear, either, load_shadow_pointer, shadow_access, shadow_alloca, some_or_zero,
     where_some,
@@ -95,6 +96,11 @@ impl Tangent<'_, '_> {
             self.unit.check_told(op, value, pointer)?;
         }
         // Memory in which but integers lie need not have a shadow.
+        if is_count && self.unit.is_mirrored(value, pointer) {
+            let (count, place) = (self.get(value), self.shadow(pointer, op)?);
+            mirrored::store(&mut self.b, count, place, access, mixed);
+            return Ok(());
+        }
         if is_count && self.unit.lies_among_others(value, pointer) {
             return Ok(());
         }

@@ -18,8 +18,8 @@ use crate::summaries::Summaries;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::{
-    Body, Callee, Constant, Control, FuncId, Function, IntPred, Module, Op, OpData, OpKind, Region, Scalar,
-    Value,
+    Body, Callee, Constant, Control, FuncId, Function, IntPred, Module, Op, OpData, OpKind, Region,
+    Scalar, Value,
 };
 use tapeless_rules::effects::is_absent_method;
 
@@ -97,7 +97,10 @@ fn settled<'a>(
     known: &'a Summaries,
     pieces: bool,
 ) -> Option<(Points, Whole<'a>)> {
-    let bodies = module.functions.values().filter_map(Function::differentiated);
+    let bodies = module
+        .functions
+        .values()
+        .filter_map(Function::differentiated);
     let ops: usize = bodies.map(|body| body.ops.len()).sum();
     let mut points = Points::new(
         module.functions[root].params.clone(),
