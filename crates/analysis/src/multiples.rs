@@ -180,7 +180,7 @@ fn assumed(body: &Body, data: &OpData) -> Option<(Value, u64)> {
 /// `(x / n)·scale`, where nothing is left over, as `x·(scale / n)`: a number of elements as bytes again.
 pub fn undivided(body: &Body, index: Value, scale: i64) -> (Value, i64) {
     let data = body.def_op(index).map(|op| &body.ops[op]);
-    let by = data.and_then(|data| Some((data.args[0], divided(body, data)?.cast_signed())));
+    let by = data.and_then(|data| Some((*data.args.first()?, divided(body, data)?.cast_signed())));
     match by {
         Some((whole, by)) if scale % by == 0 => (whole, scale / by),
         _ => (index, scale),

@@ -99,14 +99,21 @@ impl<L: FnMut(&mut Builder, Operand) -> Value> Terms<'_, L> {
         )
     }
 
-    /// `factor · term`, folded where the term is ±1 or a reciprocal.
+    /// `factor · term`, folded where the term is 0, ±1 or a reciprocal; of a choice among such, the chosen one. So what does not
+    /// depend on an operand brings an exact 0, whatever the factor is.
     pub fn times(&mut self, b: &mut Builder, factor: Value, term: Term) -> Value {
         match term.node() {
+            Node::Const(x) if x.get() == 0.0 => b.zero(self.ty),
             Node::Const(x) if x.get() == 1.0 => factor,
             Node::Const(x) if x.get() == -1.0 => b.rule(id::fneg, self.flags, &[factor]),
             Node::Div(one, y) if one.as_const() == Some(1.0) => {
                 let y = self.emit(b, *y);
                 b.rule(id::fdiv, self.flags, &[factor, y])
+            }
+            Node::Select(cond, x, y) if x.as_const().or(y.as_const()).is_some() => {
+                let cond = self.cond(b, cond);
+                let (x, y) = (self.times(b, factor, *x), self.times(b, factor, *y));
+                b.select(cond, x, y)
             }
             _ => {
                 let t = self.emit(b, term);
