@@ -126,6 +126,59 @@ fn the_headers_serve_c_and_cpp() {
     is_right("clang++-22", "dropin.cpp", &linked(&flags));
 }
 
+/// Links a request in one file with what another says of the functions that it calls; what the linker or the program says.
+fn linked_with_rules(flags: &str, plugin_at_compile_time: bool) -> String {
+    let name: String = flags.chars().filter(char::is_ascii_alphanumeric).collect();
+    let directory = scratch(&format!("gradient-rules-{name}-{plugin_at_compile_time}"));
+    let mut objects = Vec::new();
+    for source in ["rule.c", "ruled.c"] {
+        let object = directory.join(source).with_extension("o");
+        let mut clang = Command::new("clang-22");
+        clang.args(words(flags)).arg(headers());
+        if plugin_at_compile_time {
+            clang.arg(format!("-fpass-plugin={}", plugin()));
+        }
+        succeed(clang.arg("-c").arg(program(source)).arg("-o").arg(&object));
+        objects.push(object);
+    }
+    let binary = directory.join("program");
+    let mut link = Command::new("clang-22");
+    link.args(words(flags))
+        .arg("-fuse-ld=lld-22")
+        .arg(format!("-Wl,--load-pass-plugin={}", plugin()))
+        .args(objects)
+        .args(["-lm", "-o"])
+        .arg(&binary);
+    let said = run(&mut link);
+    match said.status.success() {
+        true => succeed(&mut Command::new(binary)),
+        false => String::from_utf8_lossy(&said.stderr).into_owned(),
+    }
+}
+
+/// Nothing refers to a registration. The plugin keeps it when it compiles, and so do the header's macros.
+#[test]
+fn registrations_of_other_files_outlive_the_linker() {
+    for level in ["0", "2"] {
+        let flags = format!("-O{level} -g -flto=full");
+        let said = linked_with_rules(&flags, true);
+        assert_eq!(said, "1 checks, 0 wrong\n", "-O{level}");
+        let said = linked_with_rules(&format!("{flags} -DHEADER"), false);
+        assert_eq!(said, "1 checks, 0 wrong\n", "-O{level}, by the header");
+    }
+}
+
+/// Thin LTO brings functions of other files, but not what is said of them.
+#[test]
+fn thin_lto_does_not_look_into_other_files() {
+    for at_compile_time in [false, true] {
+        let said = linked_with_rules("-O2 -g -flto=thin -DHEADER", at_compile_time);
+        for part in ["[TL0002]", "has no definition here", "`-flto=full`"] {
+            assert!(said.contains(part), "{said}");
+        }
+    }
+}
+
 #[test]
 fn flang_differentiates_fortran() {
     for level in LEVELS {

@@ -32,6 +32,22 @@ struct HostedPass : PassInfoMixin<HostedPass> {
   static bool isRequired() { return true; }
 };
 
+// Under thin LTO, functions of other files are copied in to be inlined. What is said of them, a derivative by hand, stays
+// behind: where derivatives are asked for, their code is not looked at.
+struct ForgetImported : PassInfoMixin<ForgetImported> {
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
+    auto IsRequest = [](Function &F) { return F.isDeclaration() && !F.use_empty() && F.getName().contains("__enzyme_"); };
+    if (none_of(M, IsRequest))
+      return PreservedAnalyses::all();
+    for (Function &F : M)
+      if (F.hasAvailableExternallyLinkage())
+        F.deleteBody();
+    return PreservedAnalyses::none();
+  }
+
+  static bool isRequired() { return true; }
+};
+
 bool isPreLink(ThinOrFullLTOPhase Phase) {
   return Phase == ThinOrFullLTOPhase::ThinLTOPreLink || Phase == ThinOrFullLTOPhase::FullLTOPreLink;
 }
@@ -57,6 +73,10 @@ extern "C" void tapeless_register_passes(void *Builder, const TapelessPasses *Gi
   TapelessPasses Passes = *Given;
   PB.registerPipelineStartEPCallback(
       [Passes](ModulePassManager &MPM, OptimizationLevel) { MPM.addPass(HostedPass(Passes.Preserve)); });
+  PB.registerPipelineEarlySimplificationEPCallback([](ModulePassManager &MPM, OptimizationLevel, ThinOrFullLTOPhase Phase) {
+    if (Phase == ThinOrFullLTOPhase::ThinLTOPostLink)
+      MPM.addPass(ForgetImported());
+  });
   PB.registerOptimizerEarlyEPCallback([Passes](ModulePassManager &MPM, OptimizationLevel, ThinOrFullLTOPhase Phase) {
     // Before the link other translation units are unseen; the same callback comes again after it.
     if (!isPreLink(Phase))

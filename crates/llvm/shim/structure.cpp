@@ -11,6 +11,7 @@
 #include "llvm/IR/Metadata.h"
 #include "llvm/Support/ModRef.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 #include <string>
 
 using namespace llvm;
@@ -150,6 +151,12 @@ extern "C" bool tapeless_block_address_taken(LLVMBasicBlockRef B) { return unwra
 // Replaces a phi's incoming block.
 extern "C" void tapeless_phi_retarget(LLVMValueRef Phi, LLVMBasicBlockRef From, LLVMBasicBlockRef To) {
   cast<PHINode>(unwrap(Phi))->replaceIncomingBlockWith(unwrap(From), unwrap(To));
+}
+
+// Keeps a global that nothing refers to until code is made, also across a link.
+extern "C" void tapeless_retain(LLVMValueRef V) {
+  auto *Global = cast<GlobalVariable>(unwrap(V));
+  appendToUsed(*Global->getParent(), {Global});
 }
 
 // What holds for a call at its place but not for its copy elsewhere.

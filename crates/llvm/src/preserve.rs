@@ -37,6 +37,7 @@ pub fn preserve(module: Module) -> bool {
         .functions()
         .filter(|f| f.is_declaration() && hint(&f.name()).is_some());
     hints.for_each(|f| f.value().set_unseen());
+    let registered = known::retain(module);
     let pinned = known::pin(module);
-    pinned || !calls.is_empty()
+    registered || pinned || !calls.is_empty()
 }

@@ -48,6 +48,7 @@ mod raw {
             from: LLVMBasicBlockRef,
         ) -> LLVMValueRef;
         pub(super) fn tapeless_drop_call_promises(call: LLVMValueRef);
+        pub(super) fn tapeless_retain(global: LLVMValueRef);
     }
 }
 
@@ -198,6 +199,11 @@ impl Value {
     /// Removes the attributes of a call that its copy in a derivative would break, and the `tail` hint.
     pub fn drop_call_promises(self) {
         shim!(tapeless_drop_call_promises(self.0));
+    }
+
+    /// Keeps a global that nothing refers to until code is made, also across a link.
+    pub fn retain(self) {
+        shim!(tapeless_retain(self.0));
     }
 
     /// Says that a load or store must happen exactly as written.

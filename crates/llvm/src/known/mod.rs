@@ -29,6 +29,7 @@ use crate::value::Value;
 pub(crate) use exposed::is_taken;
 pub use pin::{is_told, pin, pin_told, release, unpin};
 pub(crate) use read::INACTIVE;
+pub use read::retain;
 use read::{annotated, text};
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};

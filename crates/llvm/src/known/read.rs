@@ -48,11 +48,26 @@ const HINTS: [&str; 4] = [
     "enzyme_mustcache",
 ];
 
+/// What a global of that name registers.
+fn registers(name: &str) -> Option<(&'static str, Says)> {
+    let registration = REGISTRATIONS.iter().find(|(word, _)| name.contains(word));
+    registration.copied()
+}
+
+/// Keeps registrations, to which nothing refers, until derivatives are made: a linker drops them before a plugin at link
+/// time sees them. Whether there are any.
+pub fn retain(module: Module) -> bool {
+    let is_one = |global: &Value| !global.is_declaration() && registers(&global.name()).is_some();
+    let found: Vec<Value> = module.globals().filter(is_one).collect();
+    found.iter().for_each(|global| global.retain());
+    !found.is_empty()
+}
+
 impl Known {
     /// What a global registers.
     pub(super) fn registration(&mut self, global: Value) {
         let name = global.name();
-        let Some(&(word, says)) = REGISTRATIONS.iter().find(|(word, _)| name.contains(word)) else {
+        let Some((word, says)) = registers(&name) else {
             return;
         };
         let listed = entries(global);

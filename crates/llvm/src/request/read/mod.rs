@@ -98,7 +98,7 @@ impl Reader {
                 format!("`{called}` has no definition to differentiate"),
             )
             .help(format!(
-                "define `{called}` in this file, or build with link-time optimisation (-flto)"
+                "define `{called}` in this file, or build with full link-time optimisation (`-flto=full`)"
             )));
         }
         let mut said = Said::default();
