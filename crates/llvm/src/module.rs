@@ -5,6 +5,7 @@ use crate::ffi::{self, LLVMModuleRef, ffi};
 use crate::function::Function;
 use crate::types::{Layout, Type};
 use crate::value::Value;
+use std::ffi::CStr;
 use std::fmt;
 use std::path::Path;
 use tapeless_diag::{Diagnostic, Location, code};
@@ -22,6 +23,13 @@ impl Module {
     /// Sizes and offsets on its target.
     pub fn layout(self) -> Layout {
         Layout::of(self)
+    }
+
+    /// Its target: architecture, vendor, system.
+    pub fn triple(self) -> String {
+        // SAFETY: LLVM owns the text, which ends with a zero byte, and nothing changes it here.
+        let text = unsafe { CStr::from_ptr(ffi::LLVMGetTarget(self.0)) };
+        text.to_string_lossy().into_owned()
     }
 
     /// Its functions, declarations included.

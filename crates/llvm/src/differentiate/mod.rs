@@ -11,6 +11,7 @@ mod builtins;
 mod callers;
 mod clears;
 mod decided;
+mod device;
 pub mod dispatch;
 mod errno;
 mod exceptions;
@@ -109,6 +110,7 @@ fn one(
     options: &Options,
     (targets, times): (&Rc<Targets>, &Times),
 ) -> Result<()> {
+    device::check_shadows(module, request)?;
     let prepared = |exceptions| {
         times.of(Stage::Prepare, || {
             prepare::prepare(request, known, (options.no_prepare, exceptions), targets)
@@ -136,6 +138,7 @@ fn with(
     options: &Options,
     (prepared, times): (&Prepared, &Times),
 ) -> Result<()> {
+    device::check_code(module, request, prepared.copies.iter().map(|pair| pair.1))?;
     let Imported {
         module: mut structured,
         tables,
@@ -158,6 +161,7 @@ fn with(
             optimised(module, &made, &prepared.targets)
         })?;
     }
+    device::check_code(module, request, made)?;
     answer::answer(request, function, &structured, &derived)
 }
 
