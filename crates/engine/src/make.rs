@@ -102,6 +102,7 @@ impl Engine {
             listed: listed.as_ref(),
             stay: &stay,
             list: None,
+            missed: None,
         };
         if context.mode == Mode::Forward {
             let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));

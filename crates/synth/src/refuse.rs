@@ -249,6 +249,22 @@ impl Unit<'_> {
         Diagnostic::internal(what).at(self.place(op)).into()
     }
 
+    /// A sweep without holes: each value was made before it was looked up.
+    ///
+    /// # Errors
+    /// If one was not, which is a defect.
+    pub fn check_complete(&self) -> Step<()> {
+        match self.missed {
+            None => Ok(()),
+            Some(loc) => {
+                let what = "a value is used before it is made";
+                Err(Diagnostic::internal(what)
+                    .at(self.module.location(loc))
+                    .into())
+            }
+        }
+    }
+
     /// Refuses an atomic operation: others may see the memory that carries a derivative change when it runs.
     fn atomic(&self, op: Op) -> Stop {
         let what = "an atomic operation where memory carries a derivative";

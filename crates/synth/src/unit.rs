@@ -7,7 +7,7 @@ use tapeless_analysis::stable::Writes;
 use tapeless_analysis::types::{Holds, counts_in_place};
 use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity, Summaries, arenas};
 use tapeless_diag::{Diagnostic, Location};
-use tapeless_ir::{Body, Control, Function, GlobalId, Module, Op, OpKind, Type, Value};
+use tapeless_ir::{Body, Control, Function, GlobalId, Loc, Module, Op, OpKind, Type, Value};
 use tapeless_plan::Input;
 
 /// Why synthesis stopped.
@@ -65,6 +65,8 @@ pub struct Unit<'a> {
     pub stay: &'a FxHashSet<Site>,
     /// That list, in the function that is being written; also if what the derivative makes for itself is on it.
     pub list: Option<Value>,
+    /// Where a value of the primal was looked up that was not made before.
+    pub missed: Option<Option<Loc>>,
 }
 
 impl Unit<'_> {

@@ -96,7 +96,7 @@ impl Reverser<'_, '_> {
             args.push(seed.unwrap_or_else(|| self.b.zero(ty)));
         }
         if let (Mode::Split, Some(ty)) = (derived.context.mode, derived.tape) {
-            args.push(self.tape(op, ty));
+            args.push(self.tape(op, ty)?);
         }
         Ok(args)
     }

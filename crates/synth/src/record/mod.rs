@@ -79,6 +79,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
             None => Default::default(),
         };
         let returned = returned.iter().map(|&v| self.primal(v)).collect();
+        self.unit.check_complete()?;
         let frame = self.produced.pop().unwrap_or_default();
         Ok((frame, returned))
     }
@@ -129,9 +130,10 @@ impl<'u, 'a> Recorder<'u, 'a> {
             return c;
         }
         let ty = self.unit.body.ty(v);
-        self.env
-            .get(v, Kind::Primal)
-            .unwrap_or_else(|| self.b.poison(ty))
+        self.env.get(v, Kind::Primal).unwrap_or_else(|| {
+            self.unit.missed.get_or_insert(self.b.loc);
+            self.b.poison(ty)
+        })
     }
 
     fn primals(&mut self, values: &[Value]) -> Vec<Value> {

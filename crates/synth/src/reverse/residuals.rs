@@ -92,7 +92,9 @@ impl Reverser<'_, '_> {
             Residuals::Plan(plan) => *plan,
         };
         let Some(region) = self.unit.body.def_region(node.0) else {
-            return Ok(self.b.poison(ty));
+            return Err(self
+                .unit
+                .defect(at, "a parameter of the primal has no counterpart"));
         };
         let scope = self.scope_of(region);
         if let Some(&v) = self.scopes[scope].memo.get(&node) {
@@ -146,18 +148,21 @@ impl Reverser<'_, '_> {
     }
 
     /// The tape of a call.
-    pub fn tape(&mut self, op: Op, ty: Type) -> Value {
+    ///
+    /// # Errors
+    /// If it was not kept, which is a defect.
+    pub fn tape(&mut self, op: Op, ty: Type) -> Step<Value> {
         match &mut self.residuals {
             Residuals::Ask(needs) => {
                 needs.tapes.push((op, ty));
-                self.b.poison(ty)
+                Ok(self.b.poison(ty))
             }
             Residuals::Plan(plan) => {
                 let plan = *plan;
                 let scope = self.scope_of(self.unit.body.ops[op].parent);
                 match plan.slot(SlotKey::Tape(op)) {
-                    Some(slot) => self.slot_in(slot, scope),
-                    None => self.b.poison(ty),
+                    Some(slot) => Ok(self.slot_in(slot, scope)),
+                    None => Err(self.unit.defect(op, "the tape of a call was not kept")),
                 }
             }
         }

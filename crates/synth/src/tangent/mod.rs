@@ -126,6 +126,7 @@ impl Tangent<'_, '_> {
                 .iter()
                 .map(|&v| self.get(v))
                 .collect();
+            self.unit.check_complete()?;
             self.b.push(OpKind::Control(kind), &args, &[]);
             return Ok(self.b.finish());
         }
@@ -142,6 +143,7 @@ impl Tangent<'_, '_> {
                 }
             }
         }
+        self.unit.check_complete()?;
         if let (false, Some(listed), Some(list)) =
             (self.unit.context.listed, self.unit.listed, self.unit.list)
         {

@@ -12,10 +12,10 @@ impl Tangent<'_, '_> {
             return c;
         }
         let ty = self.unit.body.ty(v);
-        self.primal
-            .get(&v)
-            .copied()
-            .unwrap_or_else(|| self.b.poison(ty))
+        self.primal.get(&v).copied().unwrap_or_else(|| {
+            self.unit.missed.get_or_insert(self.b.loc);
+            self.b.poison(ty)
+        })
     }
 
     pub(super) fn gets(&mut self, values: &[Value]) -> Vec<Value> {
