@@ -64,7 +64,7 @@ pub struct Facts {
 }
 
 /// Refuses a function whose pointers may lead to too many places, each after each.
-fn too_many(module: &Module, id: FuncId) -> Diagnostic {
+pub(crate) fn too_many(module: &Module, id: FuncId) -> Diagnostic {
     let function = &module.functions[id];
     let name = function.shown_name();
     let what = format!("the pointers of `{name}` may lead to too many places to be followed");

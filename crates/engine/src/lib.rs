@@ -191,11 +191,16 @@ impl Engine {
     /// If memory with a derivative is reached through an integer whose shadow nobody knows.
     fn follow_carriers(&mut self, module: &Module, context: &Context) -> Result<()> {
         let function = context.function;
-        let carriers = self.carriers.entry(function).or_insert_with(|| {
-            let found = || Carriers::of(module, context);
-            Rc::new(self.times.of(Stage::Carriers, found))
-        });
-        self.summaries.carry(carriers);
+        let carriers = match self.carriers.get(&function) {
+            Some(known) => Rc::clone(known),
+            None => {
+                let found = || Carriers::of(module, context);
+                let found = Rc::new(self.times.of(Stage::Carriers, found)?);
+                self.carriers.insert(function, Rc::clone(&found));
+                found
+            }
+        };
+        self.summaries.carry(&carriers);
         match carriers.hidden() {
             Some(at) => Err(refused::hidden(module, context.function, at)),
             None => Ok(()),

@@ -23,11 +23,13 @@ use crate::callee::{CallKind, call_kind};
 use crate::context::{ArgActivity, Context};
 use crate::points::whole::Everywhere;
 use crate::points::{Field, ObjId, Object, Points};
+use crate::too_many;
 use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
 pub use hidden::Way;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
+use tapeless_diag::Result;
 use tapeless_ir::{
     Body, Cast, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
 };
@@ -70,10 +72,12 @@ pub struct Carriers {
 
 impl Carriers {
     /// Follows bits through all functions that a context's function reaches.
-    pub fn of(module: &Module, context: &Context) -> Self {
-        let Some(everywhere) = Everywhere::of(module, context.function) else {
-            return Self::default();
-        };
+    ///
+    /// # Errors
+    /// If there are too many pointers to tell where memory is reached.
+    pub fn of(module: &Module, context: &Context) -> Result<Self> {
+        let everywhere = Everywhere::of(module, context.function)
+            .ok_or_else(|| too_many(module, context.function))?;
         let mut floats = Finder::new(module, context, &everywhere, Aim::Floats);
         floats.run();
         let mut found = floats.found();
@@ -94,7 +98,7 @@ impl Carriers {
             numbers.run();
             found.join(&numbers.found());
         }
-        found
+        Ok(found)
     }
 
     /// Adds what was found from another function on.
