@@ -38,6 +38,25 @@ static double f(double x, int n) {
   return s;
 }
 double g(double x, int n) { return __enzyme_autodiff((void *)f, x, enzyme_const, n); }
+#elif defined SPACE
+static double f(__attribute__((address_space(3))) double *s, double x) { return *s * x; }
+double g(__attribute__((address_space(3))) double *s, double x) { return __enzyme_autodiff((void *)f, enzyme_const, s, x); }
+#elif defined ASM
+static double f(double x) {
+  __asm__ volatile("bar.sync 0;");
+  return x * x;
+}
+double g(double x) { return __enzyme_autodiff((void *)f, x); }
+#elif defined BARRIER
+static double f(double x) {
+  __nvvm_bar_sync(0);
+  return x * x;
+}
+double g(double x) { return __enzyme_autodiff((void *)f, x); }
+#elif defined ELSEWHERE
+double elsewhere(int);
+static double f(double x) { return x * x * elsewhere(1); }
+double g(double x) { return __enzyme_fwddiff((void *)f, x, 1.0); }
 #elif defined ATOMIC
 static double f(double *sum, double x) { return __atomic_fetch_add((long *)sum, 1, 0) * x; }
 double g(double *sum, double x) { return __enzyme_autodiff((void *)f, enzyme_const, sum, x); }

@@ -256,12 +256,9 @@ impl Unit<'_> {
     pub fn check_complete(&self) -> Step<()> {
         match self.missed {
             None => Ok(()),
-            Some(loc) => {
-                let what = "a value is used before it is made";
-                Err(Diagnostic::internal(what)
-                    .at(self.module.location(loc))
-                    .into())
-            }
+            Some(loc) => Err(Diagnostic::internal("a value is used before it is made")
+                .at(self.module.location(loc))
+                .into()),
         }
     }
 

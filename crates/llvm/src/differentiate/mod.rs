@@ -110,6 +110,7 @@ fn one(
     options: &Options,
     (targets, times): (&Rc<Targets>, &Times),
 ) -> Result<()> {
+    known.check_outputs(request)?;
     device::check_shadows(module, request)?;
     let prepared = |exceptions| {
         times.of(Stage::Prepare, || {

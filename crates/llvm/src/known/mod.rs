@@ -24,7 +24,7 @@ pub(crate) mod told;
 use crate::function::Function;
 use crate::import::ModuleImporter;
 use crate::module::Module;
-use crate::request::{Mode, Request, hint, read_all};
+use crate::request::{Mode, Request, RequestArg, Return, hint, read_all};
 use crate::value::Value;
 pub(crate) use exposed::is_taken;
 pub use pin::{is_told, pin, pin_told, release, unpin};
@@ -33,7 +33,7 @@ pub use read::retain;
 use read::{annotated, text};
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
-use tapeless_diag::{Diagnostic, Result};
+use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::Rule;
 use tapeless_ir as ir;
 use tapeless_rules::RuleId;
@@ -96,6 +96,30 @@ impl Known {
     /// Whether a function has a derivative by hand in this mode.
     pub(crate) fn is_by_hand(&self, function: Function, mode: Mode) -> bool {
         self.rules(mode).contains_key(&function)
+    }
+
+    /// Refuses a request of which nothing comes back: no active result, and no memory with a shadow that is written.
+    ///
+    /// # Errors
+    /// If that is so, or LLVM refuses a pipeline.
+    pub(crate) fn check_outputs(&self, request: &Request) -> Result<()> {
+        let function = request.function;
+        if request.ret == Return::Active || self.is_opaque(function, request.mode) {
+            return Ok(());
+        }
+        let written = memory::written(function)?;
+        let mut outputs = request.args.iter().zip(written);
+        if outputs.any(|(arg, written)| written && matches!(arg, RequestArg::Dup { .. })) {
+            return Ok(());
+        }
+        let what = format!(
+            "no output of `{}` carries a derivative: all that this call computes is 0",
+            function.shown_name()
+        );
+        Err(Diagnostic::error(code::CONVENTION, what)
+            .at(request.call.location())
+            .help("pass the memory that it writes with a shadow (`enzyme_dup`), or return a float")
+            .into())
     }
 
     /// Whether something is known of a function that holds in each mode.

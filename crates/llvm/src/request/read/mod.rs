@@ -1,6 +1,7 @@
 //! Understanding a request's argument list.
 
 mod argument;
+mod shadows;
 
 use super::accesses::{Held, held_behind};
 use super::marker::{self, Marker};
@@ -93,13 +94,8 @@ impl Reader {
         let routine = tapeless_rules::blas::find(&self.function.name()).is_some();
         if self.function.is_declaration() && !routine {
             let called = self.function.shown_name();
-            return Err(Diagnostic::error(
-                code::UNDEFINED,
-                format!("`{called}` has no definition to differentiate"),
-            )
-            .help(format!(
-                "define `{called}` in this file, or build with full link-time optimisation (`-flto=full`)"
-            )));
+            let what = format!("`{called}` has no definition to differentiate");
+            return Err(self.undefined(Diagnostic::error(code::UNDEFINED, what)));
         }
         let mut said = Said::default();
         let mut args = Vec::new();
@@ -138,6 +134,7 @@ impl Reader {
             .help("a float by value and an integer take one argument here, a pointer takes two: itself and its shadow")
             .help("`enzyme_const` before a pointer says that no shadow follows"));
         }
+        self.check_shadows(&args, said.runtime_activity)?;
         self.finish(args, said)
     }
 
