@@ -293,6 +293,18 @@ fn stated_inactive(function: &Function) -> CallKind {
     }
 }
 
+/// The argument of an allocating call of the library that holds the alignment.
+pub(crate) fn alignment(module: &Module, call: &Call) -> Option<usize> {
+    let Callee::Func(id) = call.callee else {
+        return None;
+    };
+    let effects = tapeless_rules::effects(&module.functions[id].name)?;
+    match effects.action {
+        Action::Alloc { align, .. } | Action::AllocInto { align, .. } => align.map(usize::from),
+        _ => None,
+    }
+}
+
 /// The kind of a call to a library function, by the table of effects.
 fn library(symbol: &str) -> Option<CallKind> {
     let effects = tapeless_rules::effects(symbol)?;

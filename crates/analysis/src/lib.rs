@@ -6,6 +6,7 @@
 
 pub mod activity;
 pub mod affine;
+pub mod aligned;
 pub mod arenas;
 mod arrays;
 pub mod called;

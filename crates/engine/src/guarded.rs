@@ -24,14 +24,15 @@ impl Engine {
         if !inner.listed {
             return Ok(made);
         }
-        let (owned, listed) = self.owned.get().cloned().unwrap_or_default();
+        let handling = self.handling.get().cloned().unwrap_or_default();
+        let (owned, listed) = (handling.owned.as_ref(), handling.listed.as_ref());
         let end = signature::declare_end(module, context.function);
-        let body = list::end(module, listed.as_ref(), owned.as_ref());
+        let body = list::end(module, listed, owned);
         module.functions[end].body = Some(body);
         let mut outer = signature::declare(module, context, None);
         let mut b = Builder::new(&module.functions[outer.forward].sig.params);
         b.loc = module.functions[context.function].loc;
-        let opened = list::open(&mut b, listed.as_ref(), true);
+        let opened = list::open(&mut b, listed, true);
         let primal = &module.functions[context.function].sig;
         let list = signature::params(context, primal).len();
         let mut args = b.body.params().to_vec();

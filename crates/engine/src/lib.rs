@@ -6,6 +6,7 @@
 
 pub mod blas;
 mod guarded;
+mod handling;
 mod make;
 mod refused;
 mod rule;
@@ -14,13 +15,13 @@ pub use make::LARGEST_TAPE;
 pub use rule::Rule;
 use tapeless_analysis::recursion::Recursion;
 
+use handling::Handling;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 use std::rc::Rc;
 use tapeless_analysis::followed::follow;
 use tapeless_analysis::globals::{Shared, mark_integers};
-use tapeless_analysis::points::Site;
-use tapeless_analysis::{Carriers, Context, Owned, Summaries};
+use tapeless_analysis::{Carriers, Context, Summaries};
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir::{FuncId, GlobalId, Module};
@@ -38,11 +39,8 @@ pub struct Engine {
     recursion: Recursion,
     /// What the primal's functions do with pointers.
     summaries: Rc<Summaries>,
-    /// How memory is released, if the derivative that was asked for owns all that it handles, else if it lists what it
-    /// releases; decided once, from the facts of the first context.
-    owned: OnceCell<(Option<Owned>, Option<Owned>)>,
-    /// Where memory of arenas is allocated that the caller never finds; decided likewise.
-    stay: OnceCell<Rc<FxHashSet<Site>>>,
+    /// How the whole derivative handles memory; the function that was asked for is looked at first.
+    handling: OnceCell<Rc<Handling>>,
     times: Rc<Times>,
     /// What carries bits of floats, from each function on that was asked for.
     carriers: FxHashMap<FuncId, Rc<Carriers>>,

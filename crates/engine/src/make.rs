@@ -1,9 +1,10 @@
 //! One derivative: facts, needs, plan, synthesis.
 
+use crate::handling::Handling;
 use crate::{Engine, blas, refused, rule};
 use std::rc::Rc;
 use tapeless_analysis::stable::Writes;
-use tapeless_analysis::{Context, Mode, Owned, arenas, facts, listed, owned};
+use tapeless_analysis::{Context, Mode, facts};
 use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
@@ -69,26 +70,10 @@ impl Engine {
         let summaries = Rc::clone(&self.summaries);
         let facts = facts(module, context, &self.summaries, &times)?;
         let writes = times.of(Stage::Stable, || Writes::of(module, body, &facts));
-        let released = self
-            .owned
-            .get_or_init(|| match owned(module, body, &facts) {
-                None if context.mode != Mode::Forward => {
-                    let arenas = arenas::any(module).then(Owned::default);
-                    (None, listed(module, body, &facts).or(arenas))
-                }
-                owned if context.mode == Mode::Forward && arenas::any(module) => {
-                    (owned, Some(Owned::default()))
-                }
-                owned => (owned, None),
-            });
-        let (owned, listed) = released.clone();
-        let stay = self.stay.get_or_init(|| match &listed {
-            Some(_) if arenas::any(module) => {
-                Rc::new(arenas::stay(module, body, &facts, context.function))
-            }
-            _ => Rc::default(),
-        });
-        let stay = Rc::clone(stay);
+        let handling = self
+            .handling
+            .get_or_init(|| Rc::new(Handling::of(module, body, &facts, context)));
+        let handling = Rc::clone(handling);
         let mut unit = Unit {
             module,
             function,
@@ -98,9 +83,10 @@ impl Engine {
             writes: &writes,
             derived,
             summaries: &summaries,
-            owned: owned.as_ref(),
-            listed: listed.as_ref(),
-            stay: &stay,
+            owned: handling.owned.as_ref(),
+            listed: handling.listed.as_ref(),
+            stay: &handling.stay,
+            align: handling.align,
             list: None,
             missed: None,
         };

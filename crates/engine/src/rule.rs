@@ -192,7 +192,7 @@ impl<'a> Caller<'a> {
     /// A copy of memory as it is now.
     fn copy(&mut self, from: Value, bytes: u64) -> Value {
         let bytes = self.b.i64(bytes.cast_signed());
-        let alloc = OpKind::Mem(Mem::HeapAlloc { zeroed: false });
+        let alloc = OpKind::Mem(Mem::heap(false));
         let copy = self.b.value(alloc, &[bytes], Type::PTR);
         let kind = OpKind::Mem(Mem::Copy {
             moves: false,

@@ -4,6 +4,7 @@ use crate::Interp;
 use crate::scalar::apply_rule;
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
+use tapeless_ir::ops::HEAP_ALIGN;
 use tapeless_ir::{Aggregate, Call, FloatKind, FuncId, Stated, Type};
 use tapeless_rules::{Callee, Convention, Kind, lookup, rule};
 
@@ -63,14 +64,18 @@ impl Interp<'_> {
 
     fn allocation(&mut self, name: &str, args: &[Val]) -> Option<Outcome> {
         let heap = |interp: &mut Self, bytes: u64, zeroed| {
-            interp.heap(bytes, zeroed).map(|p| Some(Val::Ptr(p)))
+            let made = interp.heap(bytes, zeroed, HEAP_ALIGN.into())?;
+            Ok(Some(Val::Ptr(made)))
         };
         Some(match rust_allocator(name).unwrap_or(name) {
             "malloc" | "_Znwm" | "_Znam" | "__rust_alloc" => {
                 number(args, 0).and_then(|n| heap(self, n, false))
             }
             "__rust_alloc_zeroed" => number(args, 0).and_then(|n| heap(self, n, true)),
-            "aligned_alloc" => number(args, 1).and_then(|n| heap(self, n, false)),
+            "aligned_alloc" => number(args, 0).and_then(|align| {
+                let made = self.heap(number(args, 1)?, false, align)?;
+                Ok(Some(Val::Ptr(made)))
+            }),
             "calloc" => {
                 number(args, 0).and_then(|n| heap(self, n.saturating_mul(number(args, 1)?), true))
             }

@@ -4,6 +4,7 @@ use crate::Interp;
 use crate::memory::ObjectKind;
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
+use tapeless_ir::ops::HEAP_ALIGN;
 use tapeless_ir::{Mem, OpData};
 
 const WITHOUT_SHADOW: &str = "a pointer that was stored before the request has no shadow";
@@ -44,9 +45,10 @@ impl Interp<'_> {
                 let at = self.address(args[0])?;
                 self.memory.forget(at);
             }
-            Mem::HeapAlloc { zeroed } => {
+            Mem::HeapAlloc { zeroed, align } => {
                 let bytes = self.bits(args[0])? as u64;
-                return self.heap(bytes, *zeroed).map(|p| Some(Val::Ptr(p)));
+                let made = self.heap(bytes, *zeroed, u64::from(*align))?;
+                return Ok(Some(Val::Ptr(made)));
             }
             Mem::HeapGrow => {
                 let (at, bytes) = (self.address(args[0])?, self.bits(args[1])? as u64);
@@ -90,8 +92,8 @@ impl Interp<'_> {
         self.memory.write(to, &vec![byte; bytes as usize])
     }
 
-    pub(crate) fn heap(&mut self, bytes: u64, zeroed: bool) -> Result<Ptr, Trap> {
-        let at = self.memory.alloc(bytes, 16, ObjectKind::Heap);
+    pub(crate) fn heap(&mut self, bytes: u64, zeroed: bool, align: u64) -> Result<Ptr, Trap> {
+        let at = self.memory.alloc(bytes, align, ObjectKind::Heap);
         if zeroed && at.0 != 0 {
             self.fill(at, Some(0), bytes)?;
         }
@@ -103,7 +105,7 @@ impl Interp<'_> {
         if at.0 != 0 {
             self.memory.check_heap(at)?;
         }
-        let new = self.heap(bytes, false)?;
+        let new = self.heap(bytes, false, HEAP_ALIGN.into())?;
         if at.0 != 0 && new.0 != 0 {
             let kept = self.memory.rest(at)?.min(bytes);
             let contents = self.memory.read(at, kept)?;

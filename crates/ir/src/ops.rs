@@ -272,6 +272,9 @@ pub struct Declared {
     pub scalar: ScalarType,
 }
 
+/// Bytes to which `malloc` aligns.
+pub const HEAP_ALIGN: u32 = 16;
+
 /// Memory.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mem {
@@ -303,6 +306,8 @@ pub enum Mem {
     HeapAlloc {
         /// Filled with zero bytes.
         zeroed: bool,
+        /// Alignment in bytes, at least [`HEAP_ALIGN`].
+        align: u32,
     },
     /// `ptr, bytes` → pointer; contents kept. Only synthesised.
     HeapGrow,
@@ -479,6 +484,14 @@ impl fmt::Debug for Effects {
 }
 
 impl Mem {
+    /// Memory on the heap, aligned as `malloc` aligns.
+    pub fn heap(zeroed: bool) -> Self {
+        Self::HeapAlloc {
+            zeroed,
+            align: HEAP_ALIGN,
+        }
+    }
+
     /// Memory on the stack of which nothing is declared.
     pub fn alloca(size: u64, align: u32) -> Self {
         Self::Alloca {

@@ -48,6 +48,8 @@ pub struct Report<'a> {
     pub given: &'a Given,
     /// Whether blocks of the heap are linked, since an exception may leave the request.
     pub linked: bool,
+    /// The greatest alignment that the program counts on, in bytes.
+    pub align: u32,
 }
 
 impl Report<'_> {
@@ -55,11 +57,7 @@ impl Report<'_> {
     /// out.
     pub fn rows(&self) -> Vec<Row> {
         let writer = self.writer();
-        let sum = Sum {
-            writer: &writer,
-            given: self.given,
-            header: if self.linked { bound::HEADER } else { 0 },
-        };
+        let sum = self.sum(&writer);
         let slots = self.plan.slots.values();
         let kept = slots.filter_map(|slot| row(&sum, slot));
         let shadowed = self.plan.shadowed.iter().map(|s| shadow_row(&sum, s));
@@ -81,12 +79,16 @@ impl Report<'_> {
 
     /// How many bytes the derivative holds at most, beside what its primal does; `beside`: what calls of functions do.
     pub fn bound(&self, beside: &dyn Fn(FuncId) -> Beside) -> Bound {
-        let sum = Sum {
-            writer: &self.writer(),
+        self.sum(&self.writer()).of(self.plan, beside)
+    }
+
+    fn sum<'a>(&'a self, writer: &'a Writer<'a>) -> Sum<'a> {
+        Sum {
+            writer,
             given: self.given,
             header: if self.linked { bound::HEADER } else { 0 },
-        };
-        sum.of(self.plan, beside)
+            align: self.align.into(),
+        }
     }
 
     fn writer(&self) -> Writer<'_> {

@@ -1,18 +1,19 @@
 //! Shadow memory, as every sweep uses it: how it is accessed, and the shadows of pointers and objects.
 
 use crate::count::{product, widen};
-use crate::memory::kept;
+use crate::memory::{kept, notes};
 use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::PointerActivity;
-use tapeless_ir::ops::{Access, Space};
+use tapeless_ir::ops::{Access, HEAP_ALIGN, Space};
 use tapeless_ir::{
     Builder, Constant, Global, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value, ValueDef,
 };
 
-/// Shadow memory is accessed like its primal, without its hints.
+/// Shadow memory is accessed like its primal, without its hints. Where its primal is aligned to more than `malloc` gives,
+/// the shadow may be less: a caller's, or one that is left to a caller beside memory that the program rounds up itself.
 pub fn shadow_access(access: Access) -> Access {
     Access {
-        align: access.align.max(1),
+        align: access.align.clamp(1, HEAP_ALIGN),
         space: Space::Shadow,
         ..Access::default()
     }
@@ -103,10 +104,27 @@ pub fn outlives_frame(unit: &Unit<'_>) -> bool {
 }
 
 /// The shadow of a stack object, zeroed, on the heap, and on a list if there is one.
-pub fn shadow_heap(b: &mut Builder, list: Option<Value>, size: u64, count: Value) -> Value {
+pub fn shadow_heap(
+    b: &mut Builder,
+    list: Option<Value>,
+    (size, count): (u64, Value),
+    (object, align): (Value, u32),
+) -> Value {
     let one = b.i64(size.cast_signed());
     let bytes = product(b, &[count, one]);
-    kept::allocate(b, list, bytes, true)
+    match align > HEAP_ALIGN {
+        true => notes::aligned(b, list, bytes, (object, align)),
+        false => kept::allocate(b, list, bytes, true),
+    }
+}
+
+/// Releases what [`shadow_heap`] made.
+pub fn release_heap(b: &mut Builder, list: Option<Value>, shadow: Value, align: u32) {
+    let block = match align > HEAP_ALIGN {
+        true => notes::block_of(b, align, shadow),
+        false => shadow,
+    };
+    kept::release(b, list, block);
 }
 
 /// Runs `f` where there is a shadow: always, or, if it is mixed, where it is not null.

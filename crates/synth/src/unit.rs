@@ -61,6 +61,8 @@ pub struct Unit<'a> {
     pub owned: Option<&'a Owned>,
     /// The same, if it leaves memory to its caller and lists what it releases.
     pub listed: Option<&'a Owned>,
+    /// The greatest alignment that the program counts on, in bytes; at least what `malloc` gives.
+    pub align: u32,
     /// Where memory is allocated whose shadow is on that list: nothing releases it, and the caller never finds it.
     pub stay: &'a FxHashSet<Site>,
     /// That list, in the function that is being written; also if what the derivative makes for itself is on it.

@@ -246,7 +246,7 @@ impl Writer<'_> {
             Array::Pivots(from, count) => {
                 let four = self.b.i64(4);
                 let bytes = self.b.int_bin(IntBin::Mul, count, four);
-                let kind = OpKind::Mem(Mem::HeapAlloc { zeroed: false });
+                let kind = OpKind::Mem(Mem::heap(false));
                 let to = self.b.value(kind, &[bytes], Type::PTR);
                 let kind = OpKind::Mem(Mem::Copy {
                     moves: false,

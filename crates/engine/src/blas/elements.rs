@@ -90,7 +90,7 @@ impl Writer<'_> {
     pub(super) fn allocate(&mut self, count: Value, zeroed: bool) -> Value {
         let bytes = self.b.i64(self.float_bytes());
         let size = self.b.int_bin(IntBin::Mul, count, bytes);
-        let kind = OpKind::Mem(Mem::HeapAlloc { zeroed });
+        let kind = OpKind::Mem(Mem::heap(zeroed));
         self.b.value(kind, &[size], Type::PTR)
     }
 

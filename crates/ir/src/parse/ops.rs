@@ -10,8 +10,8 @@ use crate::names::{
     thing,
 };
 use crate::ops::{
-    Access, Call, Callee, Case, Control, Declared, FastMath, FloatPred, Host, LoopInfo, Mem,
-    OpKind, Scalar, Space, Wrap,
+    Access, Call, Callee, Case, Control, Declared, FastMath, FloatPred, HEAP_ALIGN, Host, LoopInfo,
+    Mem, OpKind, Scalar, Space, Wrap,
 };
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -269,8 +269,13 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
         words::SET => Mem::Set(access(p)?),
         words::LIFETIME_START => Mem::Lifetime(true),
         words::LIFETIME_END => Mem::Lifetime(false),
-        words::HEAP_ALLOC => Mem::HeapAlloc { zeroed: false },
-        words::HEAP_ZEROED => Mem::HeapAlloc { zeroed: true },
+        words::HEAP_ALLOC | words::HEAP_ZEROED => Mem::HeapAlloc {
+            zeroed: word == words::HEAP_ZEROED,
+            align: match p.eat("align") {
+                true => p.number()?,
+                false => HEAP_ALIGN,
+            },
+        },
         words::HEAP_GROW => Mem::HeapGrow,
         words::HEAP_FREE => Mem::HeapFree,
         words::CHECK => Mem::Check,

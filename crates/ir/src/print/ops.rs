@@ -6,8 +6,8 @@ use crate::names::{
     CAST, FAST, FLOAT_PRED, HINT, INT_BIN, INT_PRED, INT_UN, OVERFLOW, op as words, rule_word, word,
 };
 use crate::ops::{
-    Access, Call, Callee, Case, Control, FastMath, Hint, Host, LoopInfo, Mem, OpKind, Scalar,
-    Space, Wrap,
+    Access, Call, Callee, Case, Control, FastMath, HEAP_ALIGN, Hint, Host, LoopInfo, Mem, OpKind,
+    Scalar, Space, Wrap,
 };
 use std::fmt::Write;
 
@@ -107,8 +107,8 @@ impl Printer<'_> {
             Mem::Set(_) => words::SET,
             Mem::Lifetime(true) => words::LIFETIME_START,
             Mem::Lifetime(false) => words::LIFETIME_END,
-            Mem::HeapAlloc { zeroed: false } => words::HEAP_ALLOC,
-            Mem::HeapAlloc { zeroed: true } => words::HEAP_ZEROED,
+            Mem::HeapAlloc { zeroed: false, .. } => words::HEAP_ALLOC,
+            Mem::HeapAlloc { zeroed: true, .. } => words::HEAP_ZEROED,
             Mem::HeapGrow => words::HEAP_GROW,
             Mem::HeapFree => words::HEAP_FREE,
             Mem::Check => words::CHECK,
@@ -125,6 +125,9 @@ impl Printer<'_> {
             }
             Mem::Load(a) | Mem::Store(a) | Mem::Copy { access: a, .. } | Mem::Set(a) => {
                 access(*a, out);
+            }
+            Mem::HeapAlloc { align, .. } if *align != HEAP_ALIGN => {
+                let _ = write!(out, " align {align}");
             }
             _ => {}
         }

@@ -452,6 +452,13 @@ impl Random {
         }
     }
 
+    fn heap(&mut self, zeroed: bool) -> Mem {
+        Mem::HeapAlloc {
+            zeroed,
+            align: self.one(&[16, 64]),
+        }
+    }
+
     fn memory(&mut self) {
         let (p, q, n) = (
             self.value(Type::PTR),
@@ -468,7 +475,7 @@ impl Random {
             3 => (Mem::Copy { moves, access }, &[p, q, n], &[]),
             4 => (Mem::Set(access), &[p, byte, n], &[]),
             5 => (Mem::Lifetime(moves), &[p], &[]),
-            6 => (Mem::HeapAlloc { zeroed: moves }, &[n], &[Type::PTR]),
+            6 => (self.heap(moves), &[n], &[Type::PTR]),
             7 => (Mem::HeapGrow, &[p, n], &[Type::PTR]),
             8 => (Mem::Check, &[p, q], &[]),
             _ => (Mem::HeapFree, &[p], &[]),

@@ -9,6 +9,7 @@ use crate::call::Place;
 use crate::{Builder, Function, GepFlags, IntPredicate, Linkage, Module, Opcode, Value};
 use tapeless_diag::Result;
 use tapeless_ir::Mem;
+use tapeless_ir::ops::HEAP_ALIGN;
 
 /// Bytes of a frame from which large pages (2 MiB on x86-64) are asked for.
 const LARGE: u64 = 4 << 20;
@@ -24,15 +25,18 @@ impl Writer<'_, '_> {
         let context = module.context();
         let (pointer, size) = (context.pointer(), context.int(64));
         let (function, args) = match mem {
-            Mem::HeapAlloc { zeroed: true } => {
+            Mem::HeapAlloc { zeroed, align } if *align > HEAP_ALIGN => {
+                return Ok(Some(self.build_aligned(args[0], *align, *zeroed)));
+            }
+            Mem::HeapAlloc { zeroed: true, .. } => {
                 let calloc =
                     module.get_or_add_function("calloc", pointer.function(&[size, size], false));
                 (calloc, vec![size.int(1), args[0]])
             }
-            Mem::HeapAlloc { zeroed: false } if is_small(args[0]) => {
+            Mem::HeapAlloc { zeroed: false, .. } if is_small(args[0]) => {
                 (allocator(module, false), args.to_vec())
             }
-            Mem::HeapAlloc { zeroed: false } => (frame_function(module, false), args.to_vec()),
+            Mem::HeapAlloc { .. } => (frame_function(module, false), args.to_vec()),
             Mem::HeapGrow => (frame_function(module, true), args.to_vec()),
             _ => {
                 let free = context.void().function(&[pointer], false);
@@ -41,6 +45,22 @@ impl Writer<'_, '_> {
         };
         let made = self.builder.call(function, &args);
         Ok((!made.ty().is_void()).then_some(made))
+    }
+
+    /// An allocation with more than `malloc`'s alignment. The size is a multiple of that (C11 7.22.3.1).
+    fn build_aligned(&self, bytes: Value, align: u32, zeroed: bool) -> Value {
+        let (module, b) = (self.emitter.module, &self.builder);
+        let (pointer, size) = (module.context().pointer(), bytes.ty());
+        let (most, to) = (u64::from(align - 1), u64::from(align).wrapping_neg());
+        let more = b.binary(Opcode::Add, bytes, size.int(most));
+        let whole = b.binary(Opcode::And, more, size.int(to));
+        let function =
+            module.get_or_add_function("aligned_alloc", pointer.function(&[size, size], false));
+        let made = b.call(function, &[size.int(align.into()), whole]);
+        if zeroed {
+            b.memset(made, module.context().int(8).int(0), bytes, align);
+        }
+        made
     }
 }
 

@@ -106,7 +106,8 @@ impl Access {
 
     fn passed(self, call: Value, pointer: Value) -> Option<Vec<Value>> {
         let callee = call.callee().as_function()?;
-        let mut next = Vec::new();
+        // What is handed in may come back.
+        let mut next = Vec::from_iter(call.ty().is_pointer().then_some(call));
         for (index, argument) in call.args().into_iter().enumerate() {
             if argument != pointer {
                 continue;

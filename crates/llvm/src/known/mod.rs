@@ -24,7 +24,7 @@ pub(crate) mod told;
 use crate::function::Function;
 use crate::import::ModuleImporter;
 use crate::module::Module;
-use crate::request::{Mode, Request, RequestArg, Return, hint, read_all};
+use crate::request::{Mode, Request, RequestArg, hint, read_all};
 use crate::value::Value;
 pub(crate) use exposed::is_taken;
 pub use pin::{is_told, pin, pin_told, release, unpin};
@@ -98,13 +98,18 @@ impl Known {
         self.rules(mode).contains_key(&function)
     }
 
-    /// Refuses a request of which nothing comes back: no active result, and no memory with a shadow that is written.
+    /// Refuses a request of which nothing comes back: no float result, no value, and no memory with a shadow that is
+    /// written.
+    ///
+    /// That a float result is constant, somebody said.
     ///
     /// # Errors
     /// If that is so, or LLVM refuses a pipeline.
     pub(crate) fn check_outputs(&self, request: &Request) -> Result<()> {
         let function = request.function;
-        if request.ret == Return::Active || self.is_opaque(function, request.mode) {
+        let result = function.ty().result();
+        let returns = !result.is_void() && !result.scalar().is_int();
+        if returns || request.primal_return || self.is_opaque(function, request.mode) {
             return Ok(());
         }
         let written = memory::written(function)?;

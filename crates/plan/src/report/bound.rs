@@ -107,6 +107,8 @@ pub(super) struct Sum<'a> {
     pub given: &'a Given,
     /// Bytes that each block of the heap begins with.
     pub header: u64,
+    /// The alignment that shadows have.
+    pub align: u64,
 }
 
 impl Sum<'_> {
@@ -119,10 +121,18 @@ impl Sum<'_> {
         for shadowed in &plan.shadowed {
             let (bytes, factors, blocks) = self.shadow(shadowed);
             bound.add(bytes, factors);
-            bound.add(NOTE + UNIT + self.header, blocks);
+            bound.add(NOTE + self.moved() + UNIT + self.header, blocks);
         }
         self.calls(&mut bound, beside);
         bound
+    }
+
+    /// How much larger a block is in which a shadow is moved to where its primal's alignment puts it.
+    fn moved(&self) -> u64 {
+        match self.align > UNIT {
+            true => UNIT + self.align,
+            false => 0,
+        }
     }
 
     fn slot(&self, bound: &mut Bound, slot: &Slot) {

@@ -18,8 +18,9 @@ pub fn allocate(b: &mut Builder, unit: &Unit<'_>, op: Op, args: &[Value], bytes:
     let Some(call) = call.filter(|call| !matches!(name(unit.module, call), "malloc" | "calloc"))
     else {
         // What both of them make, `free` takes.
-        let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
-        return b.value(zeroed, &[bytes], Type::PTR);
+        let (zeroed, align) = (true, unit.align);
+        let kind = OpKind::Mem(Mem::HeapAlloc { zeroed, align });
+        return b.value(kind, &[bytes], Type::PTR);
     };
     let shadow = b.value(OpKind::Call(call), args, Type::PTR);
     clear(b, shadow, bytes);

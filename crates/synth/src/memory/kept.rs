@@ -16,10 +16,11 @@ use tapeless_analysis::Owned;
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Builder, IntBin, IntPred, Mem, Module, OpKind, Type, Value};
 
-/// Bytes before what a block holds: the next and the previous one, the memory whose release waits, nothing.
+/// Bytes before what a block holds: the next and the previous one, the memory whose release waits, its shadow.
 const HEADER: i64 = 32;
 const PREVIOUS: i64 = 8;
 const MEMORY: i64 = 16;
+const SHADOW: i64 = 24;
 /// Where the head of the blocks lies in the head of a request's list.
 const HEAD: i64 = super::made::HEAD as i64;
 /// Bytes of the head of a list, blocks included.
@@ -35,7 +36,7 @@ pub(super) fn open(b: &mut Builder, list: Value) {
 
 /// A block of so many bytes, linked if there is a list.
 pub fn allocate(b: &mut Builder, list: Option<Value>, bytes: Value, zeroed: bool) -> Value {
-    let kind = OpKind::Mem(Mem::HeapAlloc { zeroed });
+    let kind = OpKind::Mem(Mem::heap(zeroed));
     let Some(list) = list else {
         return b.value(kind, &[bytes], Type::PTR);
     };
@@ -81,10 +82,12 @@ pub fn grow(b: &mut Builder, list: Option<Value>, pointer: Value, bytes: Value) 
     at(b, block, HEADER)
 }
 
-/// Says that the release of memory waits, which the note of its shadow tells.
-pub fn hold(b: &mut Builder, shadow: Value, memory: Value) {
-    let place = at(b, shadow, MEMORY - HEADER - notes::NOTE);
-    b.store(memory, place, access());
+/// Says that the release of memory waits, which the note of the shadow in a block tells.
+pub fn hold(b: &mut Builder, (block, shadow): (Value, Value), memory: Value) {
+    for (word, value) in [(MEMORY, memory), (SHADOW, shadow)] {
+        let place = at(b, block, word - HEADER);
+        b.store(value, place, access());
+    }
 }
 
 /// Gives back all that is linked.
@@ -97,9 +100,11 @@ pub(super) fn give_back(b: &mut Builder, module: &Module, released: Option<&Owne
         let block = b.body.regions[each].params[0];
         let next = b.load(block, Type::PTR, access());
         if let Some(released) = released {
-            let (place, shadow) = (at(b, block, MEMORY), at(b, block, HEADER + notes::NOTE));
+            let place = at(b, block, MEMORY);
             let memory = b.load(place, Type::PTR, access());
             where_some(b, memory, true, |b| {
+                let place = at(b, block, SHADOW);
+                let shadow = b.load(place, Type::PTR, access());
                 notes::follow(b, module, released, memory, shadow);
             });
         }

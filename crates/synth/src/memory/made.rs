@@ -37,7 +37,7 @@ pub(super) fn open(b: &mut Builder, list: Value) {
 /// Remembers a shadow.
 pub fn push(b: &mut Builder, list: Value, shadow: Value) {
     let bytes = b.i64(NODE);
-    let zeroed = OpKind::Mem(Mem::HeapAlloc { zeroed: true });
+    let zeroed = OpKind::Mem(Mem::heap(true));
     let node = b.value(zeroed, &[bytes], Type::PTR);
     let head = at(b, list, MADE);
     let next = b.load(head, Type::PTR, access());

@@ -34,7 +34,7 @@ impl Reverser<'_, '_> {
             Mem::Store(access) => self.store(op, *access, data),
             Mem::Copy { moves, .. } => self.copy(op, *moves, data),
             Mem::Set(_) => self.set_bytes(op, data),
-            Mem::Alloca { .. } => self.stack_object(op, data),
+            Mem::Alloca { align, .. } => self.stack_object(op, *align, data),
             _ => Ok(()),
         }
     }

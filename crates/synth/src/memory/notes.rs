@@ -4,7 +4,12 @@
 //! p = malloc(n)   ⇒ p' = calloc(n + 32) + 32      free(p)  ⇒ p'[-32] = which free
 //! reverse of both ⇒ if p'[-32] then free(p);  free(p' - 32)
 //! ```
-//! Where sizes are asked for, the note ends with n.
+//! Where sizes are asked for, the note ends with n. Where the program counts on more than `malloc`'s alignment A, a shadow
+//! is as far from a multiple of it as its primal, and the block is noted, too:
+//!
+//! ```text
+//! p = malloc(n)   ⇒ s = calloc(n + 48 + A); p' = s + 48 + (p - (s + 48)) mod A; p'[-40] = s
+//! ```
 //! Until the reverse of its allocation memory stays, since the reverse sweep may read it.
 
 use super::kept;
@@ -12,23 +17,31 @@ use crate::shadow::shadow_access;
 use crate::unit::Unit;
 use tapeless_analysis::owned::ARGUMENTS;
 use tapeless_analysis::{Deallocator, Owned};
-use tapeless_ir::ops::{Access, Call};
-use tapeless_ir::{Builder, Callee, FastMath, IntBin, IntPred, Mem, Module, OpKind, Type, Value};
+use tapeless_ir::ops::{Access, Call, HEAP_ALIGN};
+use tapeless_ir::{
+    Builder, Callee, Cast, FastMath, IntBin, IntPred, Mem, Module, OpKind, Type, Value,
+};
 
 /// Bytes of a note: which deallocating function (0: none), its other arguments, the size; a multiple of the alignment
 /// of `malloc`.
 pub const NOTE: i64 = 32;
 const WORD: i64 = 8;
 const SIZE: i64 = 1 + ARGUMENTS as i64;
+/// Bytes of a note with the block that it lies in.
+const WITH_BLOCK: i64 = NOTE + HEAP_ALIGN as i64;
+const BLOCK: i64 = -1;
 const _: () = assert!(WORD * (2 + ARGUMENTS as i64) <= NOTE && NOTE % 16 == 0);
 
-/// A zeroed shadow of so many bytes, with room for a note if the derivative owns its memory, or keeps it on a list.
-pub fn allocate(b: &mut Builder, unit: &Unit<'_>, bytes: Value) -> Value {
+/// A zeroed shadow of so many bytes of memory, with room for a note if the derivative owns that, or keeps it on a list.
+pub fn allocate(b: &mut Builder, unit: &Unit<'_>, bytes: Value, memory: Value) -> Value {
     let list = unit.kept_shadows();
-    if unit.owned.is_none() && list.is_none() {
+    if !has_note(unit) {
         return kept::allocate(b, None, bytes, true);
     }
-    let shadow = noted(b, list, bytes);
+    let shadow = match is_aligned(unit) {
+        true => aligned(b, list, bytes, (memory, unit.align)),
+        false => noted(b, list, bytes),
+    };
     if unit.owned.is_some_and(|owned| owned.asks_sizes) {
         let place = word(b, shadow, SIZE);
         b.store(bytes, place, shadow_access(Access::default()));
@@ -70,6 +83,14 @@ pub fn block(b: &mut Builder, bytes: Value) -> Value {
     noted(b, None, bytes)
 }
 
+fn has_note(unit: &Unit<'_>) -> bool {
+    unit.owned.is_some() || unit.kept_shadows().is_some() || is_aligned(unit)
+}
+
+fn is_aligned(unit: &Unit<'_>) -> bool {
+    unit.align > HEAP_ALIGN
+}
+
 fn noted(b: &mut Builder, list: Option<Value>, bytes: Value) -> Value {
     let note = b.i64(NOTE);
     let all = b.int_bin(IntBin::Add, bytes, note);
@@ -77,14 +98,46 @@ fn noted(b: &mut Builder, list: Option<Value>, bytes: Value) -> Value {
     b.ptr_add(block, note, 1)
 }
 
+/// A zeroed shadow of so many bytes that is as far from a multiple of an alignment as its memory.
+pub fn aligned(
+    b: &mut Builder,
+    list: Option<Value>,
+    bytes: Value,
+    (memory, align): (Value, u32),
+) -> Value {
+    let (room, mask) = (
+        b.i64(WITH_BLOCK + i64::from(align)),
+        b.i64((align - 1).into()),
+    );
+    let all = b.int_bin(IntBin::Add, bytes, room);
+    let block = kept::allocate(b, list, all, true);
+    let note = b.i64(WITH_BLOCK);
+    let first = b.ptr_add(block, note, 1);
+    let [to, from] = [memory, first].map(|place| b.cast(Cast::PtrToInt, place, Type::I64));
+    let apart = b.int_bin(IntBin::Sub, to, from);
+    let gap = b.int_bin(IntBin::And, apart, mask);
+    let shadow = b.ptr_add(first, gap, 1);
+    let place = word(b, shadow, BLOCK);
+    b.store(block, place, shadow_access(Access::default()));
+    shadow
+}
+
 /// Releases a shadow that [`allocate`] made.
 pub fn release(b: &mut Builder, unit: &Unit<'_>, shadow: Value) {
-    let list = unit.kept_shadows();
-    let block = match unit.owned.is_some() || list.is_some() {
-        true => word(b, shadow, 0),
+    let block = match has_note(unit) {
+        true => block_of(b, unit.align, shadow),
         false => shadow,
     };
-    kept::release(b, list, block);
+    kept::release(b, unit.kept_shadows(), block);
+}
+
+/// The block in which a shadow with a note lies.
+pub fn block_of(b: &mut Builder, align: u32, shadow: Value) -> Value {
+    if align <= HEAP_ALIGN {
+        return word(b, shadow, 0);
+    }
+    let place = word(b, shadow, BLOCK);
+    b.load(place, Type::PTR, shadow_access(Access::default()))
 }
 
 /// Releases a block that [`block`] made.

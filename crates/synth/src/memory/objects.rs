@@ -1,10 +1,10 @@
 //! Objects backwards: where one is made, its shadow ends, and the object itself if the forward sweep kept it.
 
-use super::{alike, kept, notes};
+use super::{alike, notes};
 use crate::calls::{call_of, result_of};
 use crate::flow::comes_back;
 use crate::reverse::Reverser;
-use crate::shadow::outlives_frame;
+use crate::shadow::{outlives_frame, release_heap};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::points::Object;
 use tapeless_analysis::released::{is_put_off, is_released_forward, is_released_in_reverse};
@@ -14,14 +14,14 @@ use tapeless_plan::classify::is_fresh_shadow;
 
 impl Reverser<'_, '_> {
     /// A shadow that the forward sweep made on the heap ends where its object begins.
-    pub(super) fn stack_object(&mut self, op: Op, data: &OpData) -> Step<()> {
+    pub(super) fn stack_object(&mut self, op: Op, align: u32, data: &OpData) -> Step<()> {
         let made = data.results[0];
         if outlives_frame(self.unit)
             && self.unit.has_shadow(made)
             && !is_fresh_shadow(self.unit.input(), made)
         {
             let shadow = self.shadow(made, op)?;
-            kept::release(&mut self.b, self.unit.kept(), shadow);
+            release_heap(&mut self.b, self.unit.kept(), shadow, align);
         }
         Ok(())
     }

@@ -38,7 +38,8 @@ impl Recorder<'_, '_> {
             let factors: Vec<Value> = size.iter().map(|&i| self.primal(data.args[i])).collect();
             let bytes = product(&mut self.b, &factors);
             let shadow = if self.unit.owned.is_some() || ends_here(self.unit, op, made) {
-                notes::allocate(&mut self.b, self.unit, bytes)
+                let memory = self.primal(made);
+                notes::allocate(&mut self.b, self.unit, bytes, memory)
             } else {
                 let args = self.primals(&data.args);
                 let shadow = alike::allocate(&mut self.b, self.unit, op, &args, bytes);
@@ -70,7 +71,8 @@ impl Recorder<'_, '_> {
         let then = self.b.begin(&[]);
         notes::write(&mut self.b, owned, by, shadow, &args);
         if self.unit.kept_shadows().is_some() {
-            kept::hold(&mut self.b, shadow, args[arg]);
+            let block = notes::block_of(&mut self.b, self.unit.align, shadow);
+            kept::hold(&mut self.b, (block, shadow), args[arg]);
         }
         self.b.yield_(&[]);
         let otherwise = self.b.begin(&[]);
@@ -92,10 +94,11 @@ impl Recorder<'_, '_> {
             return Ok(());
         }
         let shadow = self.shadow(data.args[arg], op)?;
-        let args = self.primals(&data.args);
+        let (align, args) = (self.unit.align, self.primals(&data.args));
         where_some(&mut self.b, shadow, true, |b| {
             notes::write(b, released, by, shadow, &args);
-            kept::hold(b, shadow, args[arg]);
+            let block = notes::block_of(b, align, shadow);
+            kept::hold(b, (block, shadow), args[arg]);
         });
         Ok(())
     }

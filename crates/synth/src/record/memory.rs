@@ -17,8 +17,8 @@ impl Recorder<'_, '_> {
     pub(super) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
         self.clone_op(op, &[]);
         match mem {
-            Mem::Alloca { size, .. } if self.unit.has_shadow(data.results[0]) => {
-                self.stack_object(*size, data);
+            Mem::Alloca { size, align, .. } if self.unit.has_shadow(data.results[0]) => {
+                self.stack_object((*size, *align), data);
             }
             Mem::Load(access) if self.unit.has_shadow(data.results[0]) => {
                 self.load_pointer(op, *access, data)?;
@@ -42,14 +42,15 @@ impl Recorder<'_, '_> {
     }
 
     /// The shadow of a stack object: none yet if the reverse function makes it, on the heap if it reads it.
-    fn stack_object(&mut self, size: u64, data: &OpData) {
+    fn stack_object(&mut self, (size, align): (u64, u32), data: &OpData) {
         let made = data.results[0];
         let shadow = if is_fresh_shadow(self.unit.input(), made) {
             self.b.zero(Type::PTR)
         } else {
             let count = self.primal(data.args[0]);
             if outlives_frame(self.unit) {
-                shadow_heap(&mut self.b, self.unit.kept(), size, count)
+                let object = (self.primal(made), align);
+                shadow_heap(&mut self.b, self.unit.kept(), (size, count), object)
             } else {
                 shadow_alloca(&mut self.b, &data.kind, size, count)
             }
