@@ -10,6 +10,11 @@
 
 #include <stddef.h>
 
+/* What is said of a request that reaches the code generator, which only one that no plugin has seen does. */
+#define TAPELESS_REQUEST                                                                                               \
+  __attribute__((error("no derivative was made: compile with -fpass-plugin=libtapeless.so; with -flto, link with "      \
+                       "-fuse-ld=lld-22 -Wl,--load-pass-plugin=libtapeless.so")))
+
 /* Markers: each stands before the argument that it speaks of. */
 extern int enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_const;
 
@@ -54,10 +59,10 @@ void __enzyme_pointer(void *, size_t n);
 #ifdef __cplusplus
 
 /* Requests, by the type that the call returns: __enzyme_autodiff<double>((void *)f, x). */
-template <typename Result, typename... Args> Result __enzyme_autodiff(void *, Args...);
-template <typename Result, typename... Args> Result __enzyme_autodiff(Args...);
-template <typename Result, typename... Args> Result __enzyme_fwddiff(void *, Args...);
-template <typename Result, typename... Args> Result __enzyme_fwddiff(Args...);
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_autodiff(void *, Args...);
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_autodiff(Args...);
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_fwddiff(void *, Args...);
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_fwddiff(Args...);
 
 /* A call through which no derivative passes. */
 template <typename Result, typename... Args> Result __enzyme_call_inactive(void *, Args...);
@@ -71,12 +76,12 @@ template <typename Result, typename... Args> Result __enzyme_call_inactive(Args.
 
 /* Requests, by the type that the call returns. For others declare one: any name that contains `__enzyme_autodiff` or
  * `__enzyme_fwddiff` will do. */
-double __enzyme_autodiff(void *, ...);
-float __enzyme_autodiff_float(void *, ...);
-void __enzyme_autodiff_void(void *, ...);
-double __enzyme_fwddiff(void *, ...);
-float __enzyme_fwddiff_float(void *, ...);
-void __enzyme_fwddiff_void(void *, ...);
+TAPELESS_REQUEST double __enzyme_autodiff(void *, ...);
+TAPELESS_REQUEST float __enzyme_autodiff_float(void *, ...);
+TAPELESS_REQUEST void __enzyme_autodiff_void(void *, ...);
+TAPELESS_REQUEST double __enzyme_fwddiff(void *, ...);
+TAPELESS_REQUEST float __enzyme_fwddiff_float(void *, ...);
+TAPELESS_REQUEST void __enzyme_fwddiff_void(void *, ...);
 
 /* A call through which no derivative passes. */
 double __enzyme_call_inactive(void *, ...);

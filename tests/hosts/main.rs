@@ -1,9 +1,10 @@
 //! The plugin in every host: it loads, and programs without requests behave as without it.
 //!
 //! Each program in `programs/` prints what it computes; it is built with and without the plugin.
-//! Gradients are in [`gradients`].
+//! Gradients are in [`gradients`], mistakes in [`newcomer`].
 
 mod gradients;
+mod newcomer;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

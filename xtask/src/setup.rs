@@ -34,7 +34,7 @@ const fn package(name: &'static str, sign: Sign, purpose: &'static str) -> Packa
     }
 }
 
-const PACKAGES: [Package; 11] = [
+const PACKAGES: [Package; 12] = [
     package("g++", Sign::Program("g++"), "compiles the C++ shim"),
     package(
         "llvm-22-dev",
@@ -58,6 +58,11 @@ const PACKAGES: [Package; 11] = [
         "libclang-rt-22-dev",
         Sign::Library("clang/22/lib/linux/libclang_rt.asan-x86_64.a"),
         "sanitizers",
+    ),
+    package(
+        "cmake",
+        Sign::Program("cmake"),
+        "builds the projects of tests, as users do",
     ),
     package("libomp-22-dev", Sign::Library("libomp.so"), "OpenMP"),
     package(

@@ -41,6 +41,8 @@ pub enum Verb {
     PluginPath,
     /// Print where the headers are, for `-I`
     IncludePath,
+    /// Print where the package for CMake is, for `-DTapeless_DIR=`
+    CmakePath,
     /// Explain a code such as TL0001
     ExplainError {
         /// The code in a message's brackets: TL0002, or 2

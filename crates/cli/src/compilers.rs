@@ -1,4 +1,4 @@
-//! `tapeless cc`, `c++`, `fortran`, `plugin-path`, `include-path`: the compilers with the plugin.
+//! `tapeless cc`, `c++`, `fortran`, `plugin-path`, `include-path`, `cmake-path`: the compilers with the plugin.
 
 use crate::failure::{Failure, Result};
 use crate::source::missing;
@@ -41,15 +41,20 @@ pub fn plugin() -> Result<PathBuf> {
 /// What tells a folder of headers.
 const HEADER: &str = "tapeless/tapeless.h";
 
+/// Folders of these names above this program's own, then in the source that this program was built from.
+fn above(names: &[&str]) -> Vec<PathBuf> {
+    let own = std::env::current_exe().unwrap_or_default();
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(2);
+    let above = own.ancestors().skip(2).take(2).chain(source.take(1));
+    let places = above.flat_map(|up| names.iter().map(|name| up.join(name)));
+    places.collect()
+}
+
 /// Where the headers are: `TAPELESS_INCLUDE`, else an `include` directory above this program's own, else that of the
 /// source this program was built from.
 pub fn include() -> Option<PathBuf> {
     let named = std::env::var_os("TAPELESS_INCLUDE").map(PathBuf::from);
-    let own = std::env::current_exe().ok();
-    let above = own.iter().flat_map(|path| path.ancestors().skip(2).take(2));
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(2);
-    let beside = above.chain(source.take(1)).map(|up| up.join("include"));
-    let mut places = named.into_iter().chain(beside);
+    let mut places = named.into_iter().chain(above(&["include"]));
     places.find(|path| path.join(HEADER).is_file())
 }
 
@@ -59,6 +64,21 @@ pub fn include_path() -> Result<PathBuf> {
         let what = format!("`{HEADER}` is in no `include` directory above this program");
         Diagnostic::error(code::ENVIRONMENT, what)
             .help("TAPELESS_INCLUDE can name the directory that holds `tapeless`")
+            .into()
+    })
+}
+
+/// What tells a folder for CMake.
+const PACKAGE: &str = "TapelessConfig.cmake";
+
+/// Where CMake finds the package, or what is missing.
+pub fn cmake_path() -> Result<PathBuf> {
+    let mut places = above(&["cmake", "lib/cmake/Tapeless"]).into_iter();
+    let found = places.find(|path| path.join(PACKAGE).is_file());
+    found.ok_or_else(|| {
+        let what = format!("`{PACKAGE}` is in no `cmake` directory above this program");
+        Diagnostic::error(code::ENVIRONMENT, what)
+            .help("`-DTapeless_DIR=` can name the directory that holds it")
             .into()
     })
 }

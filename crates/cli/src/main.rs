@@ -69,6 +69,7 @@ fn run(verb: Verb) -> Result<bool> {
         Verb::Fortran(passed) => return Err(become_compiler("flang-22", &[], &passed.args)),
         Verb::PluginPath => grad::print_line(&compilers::plugin()?.display().to_string()),
         Verb::IncludePath => grad::print_line(&compilers::include_path()?.display().to_string()),
+        Verb::CmakePath => grad::print_line(&compilers::cmake_path()?.display().to_string()),
         Verb::ExplainError { code } => grad::print_line(codes::explain(&code)?),
     }
     Ok(true)

@@ -37,6 +37,11 @@ const UNREACHED: &[(&str, &str)] = &[
     ),
     ("TAPELESS_INCLUDE can name the directory", "as above"),
     (
+        "is in no `cmake` directory above this program",
+        "as above, without the package for CMake",
+    ),
+    ("can name the directory that holds it", "as above"),
+    (
         "there is no memory for an array of",
         "needs a machine without memory",
     ),

@@ -48,10 +48,6 @@ struct ForgetImported : PassInfoMixin<ForgetImported> {
   static bool isRequired() { return true; }
 };
 
-bool isPreLink(ThinOrFullLTOPhase Phase) {
-  return Phase == ThinOrFullLTOPhase::ThinLTOPreLink || Phase == ThinOrFullLTOPhase::FullLTOPreLink;
-}
-
 struct Options {
   cl::opt<bool> NoPrepare{"tapeless-no-prepare", cl::desc("Differentiate functions as they are, without simplifying them first")};
   cl::opt<std::string> Print{"tapeless-print", cl::desc("Print what the named stage made"), cl::value_desc("stage")};
@@ -78,8 +74,8 @@ extern "C" void tapeless_register_passes(void *Builder, const TapelessPasses *Gi
       MPM.addPass(ForgetImported());
   });
   PB.registerOptimizerEarlyEPCallback([Passes](ModulePassManager &MPM, OptimizationLevel, ThinOrFullLTOPhase Phase) {
-    // Before the link other translation units are unseen; the same callback comes again after it.
-    if (!isPreLink(Phase))
+    // Before a full link other translation units are unseen, and are seen in it. A thin one shows no more than there is now.
+    if (Phase != ThinOrFullLTOPhase::FullLTOPreLink)
       MPM.addPass(HostedPass(Passes.Differentiate));
   });
   PB.registerFullLinkTimeOptimizationEarlyEPCallback(

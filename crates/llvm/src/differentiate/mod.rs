@@ -65,6 +65,7 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 /// All that is wrong with the requests, or the first thing that cannot be differentiated.
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
     known::release(module);
+    request::meet(module);
     let times = Times::default();
     let (requests, known) = times.of(Stage::Request, || Known::with_requests(module))?;
     let mut rows = Vec::new();

@@ -1,6 +1,6 @@
 //! Putting the results of a derivative in the place of the call that asked for it.
 
-use super::{Request, is_marker};
+use super::{Request, is_marker, is_request};
 use crate::builder::Builder;
 use crate::call::Place;
 use crate::module::Module;
@@ -8,6 +8,15 @@ use crate::opcode::{Linkage, Opcode};
 use crate::types::Type;
 use crate::value::Value;
 use tapeless_diag::{Diagnostic, Result, code};
+
+/// From here on it is untrue what the header says of requests that no plugin meets (`TAPELESS_REQUEST`).
+pub fn meet(module: Module) {
+    let asked = module.functions().filter(|f| is_request(&f.name()));
+    asked.for_each(|f| {
+        f.value()
+            .remove_attribute(Place::Function, "dontcall-error");
+    });
+}
 
 /// Makes what answered requests leave behind link: a marker that is still read, as unoptimised code does, is defined
 /// here. What nothing uses is removed.

@@ -19,7 +19,7 @@ mod unsupported;
 use crate::function::Function;
 use crate::module::Module;
 use crate::value::Value;
-pub use answer::settle;
+pub use answer::{meet, settle};
 pub use inert::{close, hint};
 pub use resolve::look_through;
 pub use split::split;

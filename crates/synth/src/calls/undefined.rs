@@ -107,7 +107,7 @@ pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
     }
     let what = format!("the call of `{name}` {gives}, but `{name}` has no definition here");
     let refusal = unit.refusal(code::UNDEFINED, op, what).help(format!(
-        "define `{name}` in this file, or build with full link-time optimisation (`-flto=full`)"
+        "define `{name}` in this file, or build all files with `-flto=full` and load the plugin in lld"
     ));
     let refusal = match touched {
         Some(_) => refusal,
@@ -121,7 +121,7 @@ pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
 
 /// A call through a pointer of which nothing tells what it may reach.
 pub(super) fn indirect(unit: &Unit<'_>, op: Op) -> Stop {
-    let define = "define the functions that it may reach in this file, or build with full link-time optimisation (`-flto=full`)";
+    let define = "define the functions that it may reach in this file, or build all files with `-flto=full` and load the plugin in lld";
     let args = &unit.body.ops[op].args;
     // The last is the pointer.
     let Some(global) = touched(unit, &args[..args.len().saturating_sub(1)]) else {
@@ -143,7 +143,7 @@ pub(super) fn handed_on(unit: &Unit<'_>, op: Op) -> Stop {
         "{name} hands a value that may carry a derivative to a function that has no definition here, and others like it may give it back"
     );
     unit.refusal(code::UNDEFINED, op, what)
-        .help("define that function in this file, or build with full link-time optimisation (`-flto=full`)")
+        .help("define that function in this file, or build all files with `-flto=full` and load the plugin in lld")
         .help("or, if no derivative passes through it, mark it: `void *__enzyme_inactivefn_… = (void *)function;`")
         .into()
 }
@@ -163,7 +163,7 @@ fn replaceable(unit: &Unit<'_>, op: Op, (symbol, name): (&str, &str), gives: &st
         "the call of `{name}` {gives}, and `{name}` is weak: another definition may replace it when the program is linked"
     );
     unit.refusal(code::UNDEFINED, op, what)
-        .help("take the attribute `weak` off, or build with full link-time optimisation (`-flto=full`)")
+        .help("take the attribute `weak` off, or build all files with `-flto=full` and load the plugin in lld")
         .help(inactive(unit, op, symbol))
         .into()
 }

@@ -109,7 +109,7 @@ impl Reader {
                 args.join(", ")
             )),
             None => refusal.help(format!(
-                "define `{called}` in this file, or build with full link-time optimisation (`-flto=full`)"
+                "define `{called}` in this file, or build all files with `-flto=full` and load the plugin in lld"
             )),
         }
     }
