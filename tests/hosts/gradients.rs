@@ -126,7 +126,8 @@ fn the_headers_serve_c_and_cpp() {
     is_right("clang++-22", "dropin.cpp", &linked(&flags));
 }
 
-/// Links a request in one file with what another says of the functions that it calls; what the linker or the program says.
+/// Links a request in one file with what another says of the functions that it calls; what the compiler or the linker refuses, or the
+/// program says.
 fn linked_with_rules(flags: &str, plugin_at_compile_time: bool) -> String {
     let name: String = flags.chars().filter(char::is_ascii_alphanumeric).collect();
     let directory = scratch(&format!("gradient-rules-{name}-{plugin_at_compile_time}"));
@@ -138,7 +139,10 @@ fn linked_with_rules(flags: &str, plugin_at_compile_time: bool) -> String {
         if plugin_at_compile_time {
             clang.arg(format!("-fpass-plugin={}", plugin()));
         }
-        succeed(clang.arg("-c").arg(program(source)).arg("-o").arg(&object));
+        let said = run(clang.arg("-c").arg(program(source)).arg("-o").arg(&object));
+        if !said.status.success() {
+            return String::from_utf8_lossy(&said.stderr).into_owned();
+        }
         objects.push(object);
     }
     let binary = directory.join("program");

@@ -20,9 +20,10 @@ Missing:
   lld-22               the link-time host
   flang-22             the Fortran host
   libclang-rt-22-dev   sanitizers
+  cmake                builds the projects of tests, as users do
   libomp-22-dev        OpenMP
 error: there is no apt-get here; install by hand, under the names that your system has for them: g++, llvm-22-dev, llvm-22-tools, \
-llvm-22, clang-22, lld-22, flang-22, libclang-rt-22-dev, libomp-22-dev (LLVM 22.1; for Debian and Ubuntu see https://apt.llvm.org), \
+llvm-22, clang-22, lld-22, flang-22, libclang-rt-22-dev, cmake, libomp-22-dev (LLVM 22.1; for Debian and Ubuntu see https://apt.llvm.org), \
 then run this again
 ";
     assert_eq!(said, expected);
