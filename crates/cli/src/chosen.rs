@@ -5,7 +5,7 @@ use crate::bind::{Bound, Role, Target};
 use crate::failure::Result;
 use crate::params::{self, Param};
 use crate::point::Point;
-use crate::source::{self, Loaded};
+use crate::source::{self, Input, Loaded};
 use tapeless_diag::{Diagnostic, Location, code};
 use tapeless_llvm::Function;
 use tapeless_llvm::host::Options;
@@ -40,10 +40,18 @@ pub enum Returns {
 impl Chosen {
     /// Loads a file and finds the function in it.
     pub fn load(subject: &Subject, level: &str) -> Result<Self> {
+        Self::find(
+            subject,
+            &source::input(&subject.file, level, &subject.cflags)?,
+        )
+    }
+
+    /// Finds the function in a module of what a file was made to.
+    pub fn find(subject: &Subject, input: &Input) -> Result<Self> {
         for library in &subject.libraries {
             load_library(library)?;
         }
-        let loaded = source::load(&subject.file, level, &subject.cflags)?;
+        let loaded = input.load()?;
         let module = loaded.module.get();
         let file = subject.file.display().to_string();
         let function = params::find(module, &subject.function, &file)?;

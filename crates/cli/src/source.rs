@@ -3,7 +3,7 @@
 use crate::compilers::include_flags;
 use crate::failure::{Failure, Result};
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_llvm::{OwnedContext, OwnedModule};
@@ -52,8 +52,16 @@ fn unknown_language(file: &Path, extension: &str) -> Failure {
         .into()
 }
 
-/// Reads IR, or compiles to IR as a compiler at this level does before it optimises.
-pub fn load(file: &Path, level: &str, flags: &[OsString]) -> Result<Loaded> {
+/// IR in a file, or what a compiler makes of source before it optimises: as many modules as are wanted.
+#[derive(Debug)]
+pub struct Input {
+    file: PathBuf,
+    /// The compiler, and its bitcode.
+    compiled: Option<(&'static str, Vec<u8>)>,
+}
+
+/// Finds IR, or compiles to IR as a compiler at this level does before it optimises.
+pub fn input(file: &Path, level: &str, flags: &[OsString]) -> Result<Input> {
     let language = language(file)?;
     if let Err(error) = std::fs::metadata(file) {
         let what = format!("cannot read `{}`", file.display());
@@ -62,21 +70,32 @@ pub fn load(file: &Path, level: &str, flags: &[OsString]) -> Result<Loaded> {
             .help("name a file with source or LLVM IR")
             .into());
     }
-    let context = OwnedContext::new();
-    let module = match language {
-        Language::Ir => read(&context, file)?,
-        Language::Compiled(compiler) => {
-            let bitcode = compile(compiler, file, level, flags)?;
-            let name = file.to_string_lossy();
-            let parsed = OwnedModule::parse(context.get(), &name, &bitcode);
-            parsed.map_err(|why| {
-                let what = format!("`{compiler}` made no bitcode from `{name}`");
-                let error = Diagnostic::error(code::ENVIRONMENT, what).because(None, why);
-                Failure::from(error.help("leave out flags that make it write something else"))
-            })?
-        }
+    let compiled = match language {
+        Language::Ir => None,
+        Language::Compiled(compiler) => Some((compiler, compile(compiler, file, level, flags)?)),
     };
-    Ok(Loaded { module, context })
+    let file = file.to_path_buf();
+    Ok(Input { file, compiled })
+}
+
+impl Input {
+    /// A module of its own.
+    pub fn load(&self) -> Result<Loaded> {
+        let context = OwnedContext::new();
+        let module = match &self.compiled {
+            None => read(&context, &self.file)?,
+            Some((compiler, bitcode)) => {
+                let name = self.file.to_string_lossy();
+                let parsed = OwnedModule::parse(context.get(), &name, bitcode);
+                parsed.map_err(|why| {
+                    let what = format!("`{compiler}` made no bitcode from `{name}`");
+                    let error = Diagnostic::error(code::ENVIRONMENT, what).because(None, why);
+                    Failure::from(error.help("leave out flags that make it write something else"))
+                })?
+            }
+        };
+        Ok(Loaded { module, context })
+    }
 }
 
 /// Reads IR that is well-formed.

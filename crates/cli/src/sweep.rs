@@ -9,8 +9,11 @@ use crate::interpret::{self, Interpreted};
 use crate::point::Point;
 use crate::program;
 use crate::show::Shown;
+use crate::source::{self, Input};
 use crate::wrapper::Kind;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// How a gradient is had.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,14 +24,14 @@ enum Way {
 
 /// Prints a JSON object for each level and point; whether none is an error.
 pub fn sweep(args: &Sweep) -> Result<bool> {
-    let mut clean = true;
+    let (mut clean, mut inputs) = (true, BTreeMap::new());
     for level in &args.levels {
         let (optimised, way) = match level.as_str() {
             "forward" => ("2", Way::Compiled(Kind::Forward)),
             "interp" => ("2", Way::Interpreted),
             other => (other, Way::Compiled(Kind::Reverse)),
         };
-        match at_level(args, optimised, way) {
+        match at_level(args, optimised, way, &mut inputs) {
             Ok(lines) => {
                 for (point, mut line) in lines.into_iter().enumerate() {
                     line["level"] = level.as_str().into();
@@ -46,11 +49,30 @@ pub fn sweep(args: &Sweep) -> Result<bool> {
     Ok(clean)
 }
 
+/// What was compiled, by what tells the levels of a compiler apart before it optimises: the third is the second there.
+type Inputs = BTreeMap<&'static str, Input>;
+
+fn input<'a>(args: &Sweep, level: &str, inputs: &'a mut Inputs) -> Result<&'a Input> {
+    let level = match level {
+        "0" => "0",
+        "1" => "1",
+        _ => "2",
+    };
+    Ok(match inputs.entry(level) {
+        Entry::Occupied(known) => known.into_mut(),
+        Entry::Vacant(place) => {
+            let subject = &args.subject;
+            place.insert(source::input(&subject.file, level, &subject.cflags)?)
+        }
+    })
+}
+
 /// A point with what the reverse sweep begins with.
 type Seeded = (Bound, Vec<Vec<f64>>);
 
-fn at_level(args: &Sweep, level: &str, way: Way) -> Result<Vec<Value>> {
-    let chosen = Chosen::load(&args.subject, level)?;
+fn at_level(args: &Sweep, level: &str, way: Way, inputs: &mut Inputs) -> Result<Vec<Value>> {
+    let input = input(args, level, inputs)?;
+    let chosen = Chosen::find(&args.subject, input)?;
     let mut points = Vec::new();
     for text in &args.at {
         let point = Point::read("--at", text)?;
@@ -70,7 +92,7 @@ fn at_level(args: &Sweep, level: &str, way: Way) -> Result<Vec<Value>> {
     let (name, params) = (chosen.name.clone(), chosen.params.clone());
     let gradients = match way {
         Way::Compiled(kind) => compiled(args, chosen, level, kind, roles, &points)?,
-        Way::Interpreted => interpreted(args, level, &roles, &points)?,
+        Way::Interpreted => interpreted(args, (level, input), &roles, &points)?,
     };
     let show = |((bound, _), gradient): (&Seeded, &Interpreted)| {
         let gradient = match gradient {
@@ -111,19 +133,22 @@ fn compiled(
 
 fn interpreted(
     args: &Sweep,
-    level: &str,
+    (level, input): (&str, &Input),
     roles: &[Vec<Role>],
     points: &[Seeded],
 ) -> Result<Vec<Interpreted>> {
     let options = options(&args.subject);
-    let mut gradients = Vec::new();
+    let (mut gradients, mut last) = (Vec::new(), None);
     for (index, roles) in roles.iter().enumerate() {
-        // A wrapper of its own each time, so that the module holds one request.
-        let chosen = Chosen::load(&args.subject, level)?;
-        let stages = staged(&chosen, roles, level, &options)?;
+        let stages = match last.take() {
+            Some((known, stages)) if known == roles => stages,
+            // A wrapper of its own each time, so that the module holds one request.
+            _ => staged(&Chosen::find(&args.subject, input)?, roles, level, &options)?,
+        };
         if let Some((bound, seeds)) = points.get(index) {
             gradients.push(interpret::gradient(&stages, bound, seeds)?);
         }
+        last = Some((roles, stages));
     }
     Ok(gradients)
 }
