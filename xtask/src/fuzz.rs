@@ -67,6 +67,42 @@ impl Options {
         }
     }
 
+    /// As many programs as show what few do not, at every level.
+    pub fn long() -> Options {
+        Options {
+            programs: 2000,
+            size: 14,
+            rest: Vec::new(),
+            ..Options::brief()
+        }
+    }
+
+    /// The same of raw graphs of blocks.
+    pub fn long_cfg() -> Options {
+        Options {
+            programs: 500,
+            cfg: true,
+            ..Options::long()
+        }
+    }
+
+    /// The same of floats that go through integers.
+    pub fn long_carriers() -> Options {
+        Options {
+            programs: 500,
+            carriers: true,
+            ..Options::long()
+        }
+    }
+
+    /// Mutants of all modules.
+    pub fn long_ir() -> Options {
+        Options {
+            ir: true,
+            ..Options::long()
+        }
+    }
+
     /// Mutants of few modules.
     pub fn brief_ir() -> Options {
         Options {

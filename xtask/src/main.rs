@@ -44,8 +44,10 @@ enum Verb {
     Sanitize(sanitize::Options),
     /// Compile the bodies of library functions that are built into the plugin (crates/llvm/bodies)
     Bodies,
+    /// Run the programs of tests/run and hold what is seen against tests/verdicts.txt, or write it there
+    Verdicts(test::Verdicts),
     /// Check the format, lint, and run every test
-    Test,
+    Test(test::Options),
 }
 
 fn main() -> ExitCode {
@@ -69,6 +71,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Roundtrip(options) => roundtrip::run(&options),
         Verb::Sanitize(options) => sanitize::run(&options),
         Verb::Bodies => bodies::run(),
-        Verb::Test => test::run(),
+        Verb::Verdicts(options) => test::verdicts(&options),
+        Verb::Test(options) => test::run(&options),
     }
 }

@@ -16,6 +16,14 @@ pub struct Options {
 }
 
 impl Options {
+    /// All programs.
+    pub fn all(valgrind: bool) -> Options {
+        Options {
+            filters: Vec::new(),
+            valgrind,
+        }
+    }
+
     /// What every change must pass: programs that allocate, hand memory around and release it, half a minute's work.
     pub fn brief() -> Options {
         Options {

@@ -3,13 +3,14 @@
 use crate::shell::cargo;
 use crate::{demo, fuzz, roundtrip, sanitize, setup};
 use anyhow::{Result, bail};
+use clap::Args;
 use std::time::Instant;
 
 /// A step by its name.
 type Step = (&'static str, fn() -> Result<()>);
 
-/// All in the release profile, so that one build serves them.
-const STEPS: [Step; 10] = [
+/// What every change must pass. All in the release profile, so that one build serves them.
+const COMMON: [Step; 5] = [
     ("format", || cargo(&["fmt", "--all", "--check"])),
     ("release build", || cargo(&["build", "--release"])),
     ("lints", lints),
@@ -17,6 +18,10 @@ const STEPS: [Step; 10] = [
         cargo(&["test", "--release", "--workspace", "--no-fail-fast"])
     }),
     ("examples", demo::run),
+];
+
+/// The campaigns in short.
+const SHORT: [Step; 5] = [
     ("watched memory", || {
         sanitize::run(&sanitize::Options::brief())
     }),
@@ -28,6 +33,37 @@ const STEPS: [Step; 10] = [
         || roundtrip::run(&roundtrip::Options::brief()),
     ),
 ];
+
+/// The campaigns in full.
+const LONG: [Step; 7] = [
+    ("watched memory", || {
+        sanitize::run(&sanitize::Options::all(false))
+    }),
+    ("valgrind", || sanitize::run(&sanitize::Options::all(true))),
+    ("random programs", || fuzz::run(&fuzz::Options::long())),
+    ("random graphs", || fuzz::run(&fuzz::Options::long_cfg())),
+    ("carriers", || fuzz::run(&fuzz::Options::long_carriers())),
+    ("mutated modules", || fuzz::run(&fuzz::Options::long_ir())),
+    ("round trip", || roundtrip::run(&roundtrip::Options::all())),
+];
+
+/// What the user may choose.
+#[derive(Args)]
+pub struct Options {
+    /// The campaigns in full: hours instead of minutes
+    #[arg(long)]
+    long: bool,
+}
+
+/// What the user may choose of the verdicts.
+#[derive(Args)]
+pub struct Verdicts {
+    /// Only programs whose names contain one of these
+    filters: Vec<String>,
+    /// Write tests/verdicts.txt anew
+    #[arg(long)]
+    bless: bool,
+}
 
 fn lints() -> Result<()> {
     cargo(&[
@@ -43,11 +79,21 @@ fn lints() -> Result<()> {
     ])
 }
 
+/// Has the test of `tests/run` hold what is seen against `tests/verdicts.txt`, or write it there.
+pub fn verdicts(options: &Verdicts) -> Result<()> {
+    let mut words = vec!["test", "--release", "--quiet", "-p", "tapeless-cli"];
+    words.extend(["--test", "run", "--"]);
+    words.extend(options.bless.then_some("--bless"));
+    words.extend(options.filters.iter().map(String::as_str));
+    cargo(&words)
+}
+
 /// Runs every step, even after one has failed, and says how each went.
-pub fn run() -> Result<()> {
+pub fn run(options: &Options) -> Result<()> {
     setup::templates()?;
+    let campaigns = if options.long { &LONG[..] } else { &SHORT };
     let mut results = Vec::new();
-    for (name, step) in STEPS {
+    for (name, step) in COMMON.iter().chain(campaigns) {
         println!("\n== {name}");
         let start = Instant::now();
         let result = step();

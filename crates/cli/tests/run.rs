@@ -2,19 +2,23 @@
 //!
 //! `cargo test -p tapeless-cli --test run -- loop-` runs those whose name contains `loop-`. `tests/run/README.md` says
 //! how a file states what it expects. A file listed in `tests/run/KNOWN_FAILURES` (`name: reason`) may be refused or
-//! stopped, but never give wrong numbers, and must be taken off the list once it passes.
+//! stopped, but never give wrong numbers, and must be taken off the list once it passes. `tests/verdicts.txt` pins what is seen
+//! at each level; `--bless` writes it anew, as `cargo xtask verdicts --bless` does.
 //!
 //! With `--sanitize=address` or `--sanitize=valgrind` each is compiled by clang with the plugin to a program of its own,
 //! whose memory is watched. `cargo xtask sanitize` calls it so.
 
 #[path = "run/case.rs"]
 mod case;
+#[path = "run/ledger.rs"]
+mod ledger;
 #[path = "run/verdict.rs"]
 mod verdict;
 #[path = "run/watch.rs"]
 mod watch;
 
 use case::Case;
+use ledger::{Ledger, Row};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -22,8 +26,6 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use verdict::Verdict;
 use watch::Watch;
-
-const WORKERS: usize = 2;
 
 fn main() -> ExitCode {
     let filters: Vec<String> = std::env::args()
@@ -48,9 +50,10 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let known = known_failures(&directory.join("KNOWN_FAILURES"), watch.is_some());
-    let verdicts = judge_all(&files, watch.as_ref());
-    let clean = report(&verdicts, &known, watch.is_some());
-    if clean {
+    let judged = judge_all(&files, watch.as_ref());
+    let clean = report(&judged, &known, watch.is_some());
+    let kept = watch.is_some() || keep(&judged, &directory, filters.is_empty());
+    if clean && kept {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
@@ -91,25 +94,32 @@ fn known_failures(list: &Path, watched: bool) -> HashMap<String, String> {
     pairs.filter_map(counted).collect()
 }
 
-fn judge_all(files: &[PathBuf], watch: Option<&Watch>) -> Vec<(String, Verdict)> {
+/// A program, what came of it, and what was seen at each level.
+type Judged = (String, Verdict, Row);
+
+fn judge_all(files: &[PathBuf], watch: Option<&Watch>) -> Vec<Judged> {
     let (next, verdicts) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let verdict = match Case::read(file) {
+            let (verdict, row) = match Case::read(file) {
                 Ok(case) => match watch {
-                    Some(watch) => watch.judge(file, &case),
+                    Some(watch) => (watch.judge(file, &case), Row::new()),
                     None => verdict::judge(file, &case),
                 },
-                Err(why) => Verdict::Wrong(format!("the file's directives: {why}")),
+                Err(why) => {
+                    let why = format!("the file's directives: {why}");
+                    (Verdict::Wrong(why), Row::new())
+                }
             };
             let mut all = verdicts
                 .lock()
                 .expect("no worker panics while it holds the list");
-            all.push((name(file), verdict));
+            all.push((name(file), verdict, row));
         }
     };
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
-        (0..WORKERS).for_each(|_| {
+        (0..workers).for_each(|_| {
             scope.spawn(work);
         });
     });
@@ -122,10 +132,10 @@ fn judge_all(files: &[PathBuf], watch: Option<&Watch>) -> Vec<(String, Verdict)>
 
 /// Prints all that is not as it should be, grouped by message; whether nothing is. A part of what is run for each
 /// program may pass where another is known to fail.
-fn report(verdicts: &[(String, Verdict)], known: &HashMap<String, String>, in_part: bool) -> bool {
+fn report(verdicts: &[Judged], known: &HashMap<String, String>, in_part: bool) -> bool {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let (mut right, mut expected) = (0, 0);
-    for (name, verdict) in verdicts {
+    for (name, verdict, _) in verdicts {
         let message = match (verdict, known.get(name)) {
             (Verdict::Right, reason) if in_part || reason.is_none() => {
                 right += 1;
@@ -151,4 +161,33 @@ fn report(verdicts: &[(String, Verdict)], known: &HashMap<String, String>, in_pa
     let result = if wrong == 0 { "ok" } else { "FAILED" };
     println!("test result: {result}. {right} passed; {wrong} failed; {expected} known failures");
     wrong == 0
+}
+
+/// Holds what was seen against `tests/verdicts.txt`, or writes it there where `--bless` asks for it; whether it is as it was.
+/// What is wrong is reported elsewhere, and enters nowhere.
+fn keep(judged: &[Judged], tests: &Path, all: bool) -> bool {
+    let ledger = Ledger::read(tests.join("../verdicts.txt"));
+    let is_settled = |verdict: &Verdict| matches!(verdict, Verdict::Right | Verdict::Refused(_));
+    let seen = judged
+        .iter()
+        .filter(|(_, verdict, _)| is_settled(verdict))
+        .map(|(name, _, row)| (name, row));
+    if std::env::args().any(|arg| arg == "--bless") {
+        let written = ledger.bless(seen, tests);
+        return written.is_ok_and(|()| true);
+    }
+    let mut changes: Vec<String> = seen
+        .filter_map(|(name, row)| Some(format!("{name}: {}", ledger.change(name, row)?)))
+        .collect();
+    if all {
+        let strays = ledger.strays(tests);
+        changes.extend(strays.map(|name| format!("{name}: a row without a program")));
+    }
+    for change in &changes {
+        println!("verdict {change}");
+    }
+    if !changes.is_empty() {
+        println!("if that is meant: cargo xtask verdicts --bless");
+    }
+    changes.is_empty()
 }

@@ -33,6 +33,14 @@ pub struct Options {
 const BRIEF: [&str; 4] = ["zlib", "exceptions", "unwinding", "numeric"];
 
 impl Options {
+    /// All programs.
+    pub fn all() -> Options {
+        Options {
+            only: None,
+            brief: false,
+        }
+    }
+
     /// What takes less than a minute.
     pub fn brief() -> Options {
         Options {

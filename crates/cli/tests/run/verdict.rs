@@ -1,6 +1,7 @@
 //! Running a program at all levels and judging what comes out.
 
 use crate::case::Case;
+use crate::ledger::Row;
 use serde_json::Value;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
@@ -8,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 /// The interpreter, the levels, and forward mode.
-const LEVELS: [&str; 6] = ["interp", "0", "1", "2", "3", "forward"];
+pub const LEVELS: [&str; 6] = ["interp", "0", "1", "2", "3", "forward"];
 
 /// No program here takes long.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -26,8 +27,8 @@ pub enum Verdict {
     Wrong(String),
 }
 
-/// Runs a program at all its points and levels.
-pub fn judge(file: &Path, case: &Case) -> Verdict {
+/// Runs a program at all its points and levels; what came of it, and what was seen at each level.
+pub fn judge(file: &Path, case: &Case) -> (Verdict, Row) {
     let levels = &LEVELS[usize::from(case.compiled_only)..];
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapeless"));
     command
@@ -43,13 +44,14 @@ pub fn judge(file: &Path, case: &Case) -> Verdict {
     }
     let output = match run(command) {
         Ok(output) => output,
-        Err(why) => return Verdict::Stopped(why),
+        Err(why) => return (Verdict::Stopped(why), Row::new()),
     };
     let text = String::from_utf8_lossy(&output.stdout);
     let said = String::from_utf8_lossy(&output.stderr);
     if let Some(signal) = output.status.signal() {
         let last = said.lines().last().unwrap_or_default();
-        return Verdict::Stopped(format!("signal {signal} {last}"));
+        let why = format!("signal {signal} {last}");
+        return (Verdict::Stopped(why), Row::new());
     }
     let lines: Vec<Value> = text
         .lines()
@@ -58,14 +60,40 @@ pub fn judge(file: &Path, case: &Case) -> Verdict {
         .collect();
     let verdicts = levels.iter().map(|level| judge_level(level, &lines, case));
     let worst = verdicts.reduce(worse).unwrap_or(Verdict::Right);
-    match worst {
+    let verdict = match worst {
         Verdict::Right
             if output.status.success() == (case.error.is_some()) && case.or_error.is_none() =>
         {
             Verdict::Wrong(format!("exit code {:?}", output.status.code()))
         }
         other => other,
+    };
+    let row = LEVELS.iter().map(|level| seen(level, &lines, case));
+    (verdict, row.collect())
+}
+
+/// What a row says of a level whose verdict is `Right`.
+fn seen(level: &str, lines: &[Value], case: &Case) -> String {
+    let interpreted = level == "interp";
+    let of_level: Vec<&Value> = lines.iter().filter(|line| line["level"] == level).collect();
+    let error = of_level.iter().find_map(|line| line["error"].as_str());
+    let skipped = of_level.iter().any(|line| line.get("skipped").is_some());
+    match error {
+        Some(error) => code(error),
+        None if interpreted && case.compiled_only => "-",
+        None if interpreted && case.error.is_some() => "later",
+        None if skipped => "skipped",
+        None => "right",
     }
+    .to_owned()
+}
+
+/// The code of a message.
+fn code(error: &str) -> &str {
+    let after = error.split_once("error[").map(|(_, rest)| rest);
+    after
+        .and_then(|rest| rest.split_once(']'))
+        .map_or("?", |(code, _)| code)
 }
 
 /// The one that weighs more.
