@@ -6,7 +6,7 @@
 
 use crate::order::Order;
 use smallvec::SmallVec;
-use tapeless_ir::{Body, Cast, Control, IntBin, Mem, Op, OpKind, Scalar, Value, ValueDef};
+use tapeless_ir::{Body, Cast, Control, IntBin, Mem, Module, Op, OpKind, Scalar, Value, ValueDef};
 
 /// A pointer as `base + scale·index + constant`, the index a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ struct Address {
 /// Only for ops whose sole common loop is also the sole loop around each; the write may come before or
 /// after the load in an iteration.
 pub fn never_again(
-    body: &Body,
+    (module, body): (&Module, &Body),
     order: &Order,
     load: Op,
     read: Value,
@@ -44,7 +44,8 @@ pub fn never_again(
     let Some(step) = step_of(body, loops[0], i) else {
         return false;
     };
-    let (Some(size), Some(write_size)) = (size(body, load), size(body, write)) else {
+    let (Some(size), Some(write_size)) = (size(module, body, load), size(module, body, write))
+    else {
         return false;
     };
     let stride = i128::from(step) * i128::from(scale);
@@ -138,20 +139,15 @@ fn step_of(body: &Body, in_loop: Op, v: Value) -> Option<i64> {
     body.as_int(info.step(&data.args, at as u32)?)
 }
 
-fn size(body: &Body, op: Op) -> Option<i64> {
+fn size(module: &Module, body: &Body, op: Op) -> Option<i64> {
     let data = &body.ops[op];
     let v = match &data.kind {
         OpKind::Mem(Mem::Load(_)) => *data.results.first()?,
         OpKind::Mem(Mem::Store(_)) => *data.args.first()?,
         _ => return None,
     };
-    let ty = body.ty(v);
-    let element = match ty.element()? {
-        tapeless_ir::ScalarType::Int(bits) => i64::from(bits.div_ceil(8)),
-        tapeless_ir::ScalarType::Float(kind) => kind.stride().cast_signed(),
-        tapeless_ir::ScalarType::Ptr(_) => 8,
-    };
-    Some(element * i64::from(ty.lanes()))
+    let is_known = body.ty(v).element().is_some();
+    is_known.then(|| module.size_of(body.ty(v)).cast_signed())
 }
 
 /// An integer as `constant + Σ (end − start) + Σ ± rest`.

@@ -145,7 +145,7 @@ impl Writes {
         if from.is_empty() || !self.outlives(module, facts, context, from) {
             return false;
         }
-        let spoils = |w: &Write| spoils(body, facts, load, w);
+        let spoils = |w: &Write| spoils((module, body), facts, load, w);
         self.later(body, facts, (load, from), spoils).is_none()
     }
 
@@ -185,14 +185,14 @@ impl Writes {
 }
 
 /// Whether a write that may run after the load may change what it read.
-fn spoils(body: &Body, facts: &Facts, load: Op, write: &Write) -> bool {
+fn spoils((module, body): (&Module, &Body), facts: &Facts, load: Op, write: &Write) -> bool {
     let once = facts.order.loops(load).is_empty() && facts.order.loops(write.op).is_empty();
     if once && body.aliases.same_iteration(load, write.op) == Alias::No {
         return false;
     }
     let pointer = body.ops[load].args[0];
     let from = facts.points.of(pointer);
-    let again = |p| !never_again(body, &facts.order, load, pointer, write.op, p);
+    let again = |p| !never_again((module, body), &facts.order, load, pointer, write.op, p);
     facts.points.sets_overlap(from, &write.to) && write.pointer.is_none_or(again)
 }
 

@@ -12,7 +12,6 @@ use crate::stages::Stages;
 use std::collections::HashMap;
 use std::fmt::Write;
 use tapeless_analysis::{Context, Mode};
-use tapeless_engine::LARGEST_TAPE;
 use tapeless_ir::FuncId;
 use tapeless_llvm::Module;
 use tapeless_plan::report::{Beside, Bound, Given, Names, Report, Row};
@@ -84,7 +83,7 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
             align,
         };
         let bound = report.bound(&|callee| kept.by(callee, stages));
-        kept.add(context, plan, &bound);
+        kept.add(context, plan, &bound, report.module.target.costs().frame);
         let rows = report.rows();
         if rows.is_empty() && bound.bytes() == Some(0) {
             text.push_str(
@@ -113,12 +112,12 @@ impl Kept {
         }
     }
 
-    fn add(&mut self, context: &Context, plan: &Plan, bound: &Bound) {
+    fn add(&mut self, context: &Context, plan: &Plan, bound: &Bound, frame: u64) {
         let ssa = plan.slots.values().all(|slot| slot.storage == Storage::Ssa);
         let tape = context.mode == Mode::Split && ssa && plan.shadowed.is_empty();
         let bytes = bound.bytes().and_then(|bytes| u64::try_from(bytes).ok());
         let kept = match bytes.filter(|_| bound.is_constant()) {
-            Some(bytes) if bytes == 0 || (tape && bytes <= LARGEST_TAPE) => Beside::Nothing,
+            Some(bytes) if bytes == 0 || (tape && bytes <= frame) => Beside::Nothing,
             Some(bytes) => Beside::Bytes(bytes),
             None => Beside::Unknown,
         };

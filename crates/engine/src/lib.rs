@@ -11,7 +11,6 @@ mod make;
 mod refused;
 mod rule;
 
-pub use make::LARGEST_TAPE;
 pub use rule::Rule;
 use tapeless_analysis::recursion::Recursion;
 

@@ -90,6 +90,7 @@ impl Engine {
             list: None,
             missed: None,
         };
+        unit.check_pointers()?;
         if context.mode == Mode::Forward {
             let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));
             let new = new.inspect_err(|stop| self.look_ahead(&unit, stop))?;
@@ -138,7 +139,9 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Derived, Stop> 
         return Ok(made);
     }
     let tape = adjoint::tape_type(&mut unit, plan);
-    let large = tape.is_some_and(|tape| unit.module.size_of(tape) > LARGEST_TAPE);
+    // A large one goes through memory, and what calls of many levels keep does not add up to one type.
+    let large =
+        tape.is_some_and(|tape| unit.module.size_of(tape) > unit.module.target.costs().frame);
     let boxed = large || unit.derived.get(unit.context).is_some();
     let tape = if boxed { Some(Type::PTR) } else { tape };
     let made = declared(&mut unit, tape);
@@ -150,7 +153,3 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Derived, Stop> 
     }
     Ok(made)
 }
-
-/// Bytes of a tape that is handed on as a value; a larger one goes through memory, and what calls of many levels keep
-/// does not add up to one type.
-pub const LARGEST_TAPE: u64 = 4096;

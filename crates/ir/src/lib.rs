@@ -16,6 +16,7 @@ mod names;
 pub mod ops;
 pub mod parse;
 pub mod print;
+pub mod target;
 pub mod types;
 pub mod verify;
 pub mod walk;
@@ -30,4 +31,5 @@ pub use module::{
 pub use ops::{
     Call, Callee, Cast, Control, Effects, FastMath, IntBin, IntPred, Mem, OpKind, Scalar,
 };
+pub use target::{System, Target};
 pub use types::{AggId, Aggregate, FloatKind, ScalarType, Type};

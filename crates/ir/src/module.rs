@@ -3,7 +3,8 @@
 use crate::body::{Body, Loc};
 use crate::constant::Constant;
 use crate::ops::{Declared, Effects};
-use crate::types::{AggId, Aggregate, FloatKind, ScalarType, Type};
+use crate::target::Target;
+use crate::types::{AggId, Aggregate, ScalarType, Type};
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -249,6 +250,14 @@ impl Global {
 }
 
 impl Module {
+    /// An empty one for a machine.
+    pub fn new(target: Target) -> Self {
+        Self {
+            target,
+            ..Self::default()
+        }
+    }
+
     /// Whether any global has one.
     pub fn has_shadows(&self) -> bool {
         self.globals
@@ -266,6 +275,8 @@ impl Module {
 /// Functions, globals, aggregate types and source locations.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
+    /// The machine that it is for.
+    pub target: Target,
     /// All functions, declared and defined.
     pub functions: PrimaryMap<FuncId, Function>,
     /// All globals.
@@ -333,8 +344,8 @@ impl Module {
     /// Bytes that a value of the type takes in memory. Host types count as 0.
     pub fn size_of(&self, ty: Type) -> u64 {
         match ty {
-            Type::Scalar(s) => scalar_stride(s),
-            Type::Vector(s, n) => vector_bytes(s, n),
+            Type::Scalar(s) => self.stride_of(s),
+            Type::Vector(s, n) => self.vector_bytes(s, n),
             Type::Aggregate(id) => match &self.aggregates[id] {
                 Aggregate::Struct { size, .. } => *size,
                 Aggregate::Array { element, len } => self.size_of(*element) * len,
@@ -346,8 +357,8 @@ impl Module {
     /// Natural alignment in bytes.
     pub fn align_of(&self, ty: Type) -> u64 {
         match ty {
-            Type::Scalar(s) => scalar_stride(s).next_power_of_two().min(16),
-            Type::Vector(s, n) => vector_bytes(s, n).next_power_of_two(),
+            Type::Scalar(s) => self.stride_of(s).next_power_of_two().min(16),
+            Type::Vector(s, n) => self.vector_bytes(s, n).next_power_of_two(),
             Type::Aggregate(id) => match &self.aggregates[id] {
                 Aggregate::Struct { packed: true, .. } => 1,
                 Aggregate::Struct { fields, .. } => {
@@ -357,6 +368,23 @@ impl Module {
             },
             Type::Host(_) => 1,
         }
+    }
+
+    /// Bytes between neighbours in an array.
+    pub fn stride_of(&self, s: ScalarType) -> u64 {
+        match s {
+            ScalarType::Int(bits) => u64::from(bits).div_ceil(8).next_power_of_two(),
+            ScalarType::Float(kind) => kind.stride(),
+            ScalarType::Ptr(space) => self.target.pointer_bytes(space),
+        }
+    }
+
+    fn vector_bytes(&self, s: ScalarType, lanes: u32) -> u64 {
+        let bits = match s {
+            ScalarType::Int(bits) => u64::from(bits),
+            _ => self.stride_of(s) * 8,
+        };
+        (bits * u64::from(lanes)).div_ceil(8)
     }
 
     /// The function of that name.
@@ -380,21 +408,4 @@ impl Module {
             .chain(outer.into_iter().flatten().cloned())
             .collect()
     }
-}
-
-fn scalar_stride(s: ScalarType) -> u64 {
-    match s {
-        ScalarType::Int(bits) => u64::from(bits).div_ceil(8).next_power_of_two(),
-        ScalarType::Float(FloatKind::F80) => 16,
-        ScalarType::Float(kind) => kind.bytes(),
-        ScalarType::Ptr(_) => 8,
-    }
-}
-
-fn vector_bytes(s: ScalarType, lanes: u32) -> u64 {
-    let bits = match s {
-        ScalarType::Int(bits) => u64::from(bits),
-        _ => scalar_stride(s) * 8,
-    };
-    (bits * u64::from(lanes)).div_ceil(8)
 }

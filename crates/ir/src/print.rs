@@ -10,6 +10,7 @@ use crate::body::{Body, Loc, Op, Region, Value};
 use crate::constant::Constant;
 use crate::module::{FuncId, Function, Global, Module, ParamAttrs, Stale, Stated};
 use crate::ops::{Control, Effects, LoopInfo, OpKind};
+use crate::target::Target;
 use crate::types::{AggId, Aggregate, Type};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -21,7 +22,7 @@ pub use atoms::{symbol, type_name};
 
 /// A module's text.
 pub fn module(module: &Module) -> String {
-    let mut out = String::new();
+    let mut out = target_line(&module.target);
     for (id, aggregate) in module.aggregates() {
         out.push_str(&aggregate_line(id, aggregate));
     }
@@ -50,6 +51,20 @@ pub fn function(module: &Module, id: FuncId) -> String {
         None => declaration(module, function),
         Some(body) => Printer::new(module, body).definition(function),
     }
+}
+
+/// Nothing of the default.
+fn target_line(target: &Target) -> String {
+    if *target == Target::default() {
+        return String::new();
+    }
+    let pointers: Vec<String> = target
+        .pointers
+        .iter()
+        .map(|(space, bytes)| format!("{space}: {bytes}"))
+        .collect();
+    let system = target.system.name();
+    format!("target {system} {{{}}}\n", pointers.join(", "))
 }
 
 fn aggregate_line(id: AggId, aggregate: &Aggregate) -> String {

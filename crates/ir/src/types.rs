@@ -80,7 +80,8 @@ impl Type {
     pub const F32: Self = Self::float(FloatKind::F32);
     /// `double`.
     pub const F64: Self = Self::float(FloatKind::F64);
-    /// A pointer of the default address space.
+    /// A pointer into the default address space, in which the heap is: what derivatives keep. Its size is the target's. The shadow
+    /// of a pointer has the type of that pointer.
     pub const PTR: Self = Self::Scalar(ScalarType::Ptr(0));
 
     /// An integer type.

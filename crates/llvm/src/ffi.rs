@@ -6,8 +6,8 @@ pub(crate) use llvm_sys::bit_writer::*;
 pub(crate) use llvm_sys::core::*;
 pub(crate) use llvm_sys::prelude::*;
 pub(crate) use llvm_sys::target::{
-    LLVMABIAlignmentOfType, LLVMABISizeOfType, LLVMGetModuleDataLayout, LLVMOffsetOfElement,
-    LLVMPointerSize, LLVMStoreSizeOfType,
+    LLVMABIAlignmentOfType, LLVMABISizeOfType, LLVMByteOrder, LLVMByteOrdering,
+    LLVMGetModuleDataLayout, LLVMOffsetOfElement, LLVMPointerSize, LLVMStoreSizeOfType,
 };
 use std::ffi::{CString, c_char, c_void};
 

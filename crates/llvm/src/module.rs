@@ -9,6 +9,10 @@ use std::ffi::CStr;
 use std::fmt;
 use std::path::Path;
 use tapeless_diag::{Diagnostic, Location, code};
+use tapeless_ir::System;
+
+/// How the triples of GPUs begin.
+const GPUS: [&str; 4] = ["nvptx", "amdgcn", "r600", "spirv"];
 
 /// A module that someone else owns: a host, or an [`OwnedModule`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,6 +34,17 @@ impl Module {
         // SAFETY: LLVM owns the text, which ends with a zero byte, and nothing changes it here.
         let text = unsafe { CStr::from_ptr(ffi::LLVMGetTarget(self.0)) };
         text.to_string_lossy().into_owned()
+    }
+
+    /// What runs on its target, by the triple. One that does not say is this machine's.
+    pub fn system(self) -> System {
+        let triple = self.triple();
+        let is_gpu = GPUS.iter().any(|gpu| triple.starts_with(gpu));
+        match () {
+            () if is_gpu => System::Gpu,
+            () if triple.is_empty() || triple.contains("linux") => System::Linux,
+            () => System::Hosted,
+        }
     }
 
     /// Its functions, declarations included.

@@ -291,6 +291,11 @@ impl Layout {
         ffi!(LLVMOffsetOfElement(self.0, ty.0, field))
     }
 
+    /// Whether the most significant byte of a number comes first.
+    pub fn is_big_endian(self) -> bool {
+        ffi!(LLVMByteOrder(self.0)) == crate::ffi::LLVMByteOrdering::LLVMBigEndian
+    }
+
     /// Bytes of a pointer in the default address space.
     pub fn pointer_size(self) -> u32 {
         ffi!(LLVMPointerSize(self.0))

@@ -120,10 +120,7 @@ impl<'a> Planner<'a> {
         if kind == Kind::Shadow && self.points_to_fresh(v) {
             return INFINITE;
         }
-        let bytes = match kind {
-            Kind::Primal => self.input.module.size_of(self.body().ty(v)).max(1),
-            Kind::Shadow => 8,
-        };
+        let bytes = self.input.module.size_of(self.body().ty(v)).max(1);
         let weight = self
             .body()
             .def_region(v)

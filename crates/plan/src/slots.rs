@@ -7,7 +7,7 @@
 
 use crate::bounds::{affine_in, defined_within};
 use crate::classify::How;
-use crate::{Input, Kind, Needs, Node, Plan};
+use crate::{Input, Needs, Node, Plan};
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -93,10 +93,7 @@ pub fn assign(input: Input<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Pla
     };
     for node in kept {
         let region = input.body.def_region(node.0).unwrap_or(input.body.entry());
-        let ty = match node.1 {
-            Kind::Primal => input.body.ty(node.0),
-            Kind::Shadow => Type::PTR,
-        };
+        let ty = input.body.ty(node.0);
         add(input, &mut plan, SlotKey::Node(node), ty, region);
     }
     for &op in &needs.counts {

@@ -3,7 +3,7 @@
 use crate::causes::float_name;
 use crate::refuse::{
     COMPUTED, COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER,
-    POINTER_AS_FLOAT, POINTER_ON_ONE_PATH, STALE,
+    POINTER_AS_FLOAT, POINTER_ON_ONE_PATH, SHORT_POINTER, STALE,
 };
 use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::called::is_only_called;
@@ -13,9 +13,31 @@ use tapeless_analysis::points::Object;
 use tapeless_analysis::{ObjId, PointerActivity};
 use tapeless_diag::code;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Cast, Constant, GlobalId, Op, OpData, OpKind, Scalar, Stale, Type, Value};
+use tapeless_ir::{Cast, Constant, GlobalId, Mem, Op, OpData, OpKind, Scalar, Stale, Type, Value};
 
 impl Unit<'_> {
+    /// Refuses a pointer that is loaded or stored where memory has a shadow, and has not as many bytes as one of the heap: the
+    /// words of shadows are of that size.
+    ///
+    /// # Errors
+    /// If there is one.
+    pub fn check_pointers(&self) -> Step<()> {
+        let heap = self.module.size_of(Type::PTR);
+        for op in self.body.op_order() {
+            let data = &self.body.ops[op];
+            let (value, place) = match &data.kind {
+                OpKind::Mem(Mem::Load(_)) => (data.results[0], data.args[0]),
+                OpKind::Mem(Mem::Store(_)) => (data.args[0], data.args[1]),
+                _ => continue,
+            };
+            let ty = self.body.ty(value);
+            if ty.is_ptr() && self.has_shadow(place) && self.module.size_of(ty) != heap {
+                return Err(self.refuse(op, SHORT_POINTER));
+            }
+        }
+        Ok(())
+    }
+
     /// Refuses the access of a float whose bytes are also those of a float of another format: they share no shadow.
     pub fn check_format(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
         let facts = self.facts;

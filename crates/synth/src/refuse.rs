@@ -49,6 +49,11 @@ pub const COMPUTED: Refusal = Refusal {
 };
 /// Branches that call or store the same are merged before this is looked at: to write them apart is of no use.
 pub const OTHER_PATH: &str = "give the memory of the other path a shadow too: pass it as an argument with one (`enzyme_dup`)";
+/// `struct { double * __ptr32 p; double x; }`.
+pub const SHORT_POINTER: Refusal = Refusal {
+    what: "a pointer that is shorter or longer than those of the heap lies in memory that carries a derivative",
+    instead: "keep an ordinary pointer there, and convert it where it is used",
+};
 /// `*(c ? a : b) = p` where only one has a shadow.
 pub const POINTER_ON_ONE_PATH: Refusal = Refusal {
     what: "a pointer is stored to memory that carries a derivative on one path only",

@@ -6,7 +6,8 @@ use crate::unit::{Step, Stop, Unit};
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::{Access, HEAP_ALIGN, Space};
 use tapeless_ir::{
-    Builder, Constant, Global, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value, ValueDef,
+    Builder, Cast, Constant, Global, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value,
+    ValueDef,
 };
 
 /// Shadow memory is accessed like its primal, without its hints. Where its primal is aligned to more than `malloc` gives,
@@ -24,18 +25,19 @@ pub fn shadow_access(access: Access) -> Access {
 /// # Errors
 /// If it is the address of an active global.
 pub fn shadow_constant(unit: &Unit<'_>, b: &mut Builder, v: Value, at: Op) -> Step<Option<Value>> {
+    let ty = unit.body.ty(v);
     if !unit.has_shadow(v) {
-        return Ok(Some(b.zero(Type::PTR)));
+        return Ok(Some(b.zero(ty)));
     }
     match &unit.body.values[v].def {
         ValueDef::Const(Constant::Global(g, offset)) => {
             if let Some(shadow) = unit.module.shadow_of_global(*g) {
                 let shadow = Constant::Global(shadow, *offset);
-                return Ok(Some(b.body.constant(Type::PTR, shadow)));
+                return Ok(Some(b.body.constant(ty, shadow)));
             }
             Err(without_shadow(unit, &unit.module.globals[*g], at))
         }
-        ValueDef::Const(_) => Ok(Some(b.zero(Type::PTR))),
+        ValueDef::Const(_) => Ok(Some(b.zero(ty))),
         _ => Ok(None),
     }
 }
@@ -64,16 +66,24 @@ pub fn shadow_ptr_add(
     args: &[Value],
     base: PointerActivity,
 ) -> Value {
-    let moved = b.value(kind.clone(), args, Type::PTR);
+    let moved = b.value(kind.clone(), args, b.body.ty(args[0]));
     match base {
         PointerActivity::Mixed => null_stays(b, args[0], moved),
         _ => moved,
     }
 }
 
+/// The shadow of a pointer that is frozen, or cast to another address space, from that of what it was.
+pub fn shadow_cast(b: &mut Builder, of: Value, ty: Type) -> Value {
+    match b.body.ty(of) == ty {
+        true => of,
+        false => b.cast(Cast::AddrSpace, of, ty),
+    }
+}
+
 /// A shadow that was moved; null if it was null.
 pub fn null_stays(b: &mut Builder, shadow: Value, moved: Value) -> Value {
-    let null = b.zero(Type::PTR);
+    let null = b.zero(b.body.ty(shadow));
     let none = b.icmp(IntPred::Eq, shadow, null);
     b.select(none, null, moved)
 }
@@ -85,9 +95,14 @@ pub fn clear(b: &mut Builder, shadow: Value, bytes: Value) {
     b.push(OpKind::Mem(set), &[shadow, zero, bytes], &[]);
 }
 
-/// A stack object of the same shape, zeroed.
-pub fn shadow_alloca(b: &mut Builder, kind: &OpKind, size: u64, count: Value) -> Value {
-    let shadow = b.value(kind.clone(), &[count], Type::PTR);
+/// A stack object of the same shape and type, zeroed.
+pub fn shadow_alloca(
+    b: &mut Builder,
+    (kind, ty): (&OpKind, Type),
+    size: u64,
+    count: Value,
+) -> Value {
+    let shadow = b.value(kind.clone(), &[count], ty);
     let wide = widen(b, count);
     let one = b.i64(size.cast_signed());
     let bytes = match b.body.as_int(wide) {
@@ -171,7 +186,7 @@ pub fn some_or_zero(
 }
 
 fn is_some(b: &mut Builder, shadow: Value) -> Value {
-    let null = b.zero(Type::PTR);
+    let null = b.zero(b.body.ty(shadow));
     b.icmp(IntPred::Ne, shadow, null)
 }
 
@@ -195,21 +210,21 @@ pub fn check_stale(
 /// itself, where one that equals it says so, too.
 pub fn load_shadow_pointer(
     b: &mut Builder,
-    from: Value,
+    (from, ty): (Value, Type),
     access: Access,
     mixed: bool,
     same: Option<Value>,
 ) -> Value {
     let access = shadow_access(access);
-    let load = |b: &mut Builder| b.load(from, Type::PTR, access);
+    let load = |b: &mut Builder| b.load(from, ty, access);
     let loaded = match mixed {
-        true => some_or_zero(b, from, Type::PTR, load),
+        true => some_or_zero(b, from, ty, load),
         false => load(b),
     };
     let Some(primal) = same else {
         return loaded;
     };
-    let null = b.zero(Type::PTR);
+    let null = b.zero(ty);
     let none = b.icmp(IntPred::Eq, loaded, primal);
     b.select(none, null, loaded)
 }

@@ -7,6 +7,7 @@ use crate::body::Body;
 use crate::constant::Constant;
 use crate::module::{FuncId, Function, Global, GlobalId, ParamAttrs, Signature, Stale, Stated};
 use crate::ops::Effects;
+use crate::target::{System, Target};
 use crate::types::{Aggregate, Type};
 use tapeless_diag::Result;
 
@@ -19,6 +20,7 @@ impl Parser<'_> {
         loop {
             match self.next() {
                 Kind::End => break,
+                Kind::Word("target") => self.target()?,
                 Kind::Word("type") => self.aggregate()?,
                 Kind::Word("global") => held.extend(self.global()?),
                 Kind::Word("declare") => {
@@ -37,6 +39,25 @@ impl Parser<'_> {
             let body = self.body(id, &names)?;
             self.module.functions[id].body = Some(body);
         }
+        Ok(())
+    }
+
+    fn target(&mut self) -> Result<()> {
+        let name = self.word()?;
+        let Some(system) = System::named(name) else {
+            return self.error(format!("`{name}` is no system"));
+        };
+        let mut target = Target::of(system);
+        self.expect("{")?;
+        let pointers = self.list("}", |p| {
+            let space = p.number()?;
+            p.expect(":")?;
+            Ok((space, p.number()?))
+        })?;
+        for (space, bytes) in pointers {
+            target.set_pointer_bytes(space, bytes);
+        }
+        self.module.target = target;
         Ok(())
     }
 

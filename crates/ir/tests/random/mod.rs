@@ -7,7 +7,7 @@ use tapeless_ir::ops::{
 use tapeless_ir::{
     Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FloatKind,
     FuncId, Function, Global, IntBin, Mem, Module, OpKind, Origin, ParamAttrs, Scalar, ScalarType,
-    Signature, Stale, Stated, Type, Value,
+    Signature, Stale, Stated, System, Target, Type, Value,
 };
 
 /// A part of a variable.
@@ -62,6 +62,10 @@ impl Random {
     /// A module of a few globals, declarations and definitions.
     pub fn module(seed: u64) -> Module {
         let mut r = Self::new(seed);
+        r.module.target = Target::of(r.one(&[System::Linux, System::Hosted, System::Gpu]));
+        if r.flip() {
+            r.module.target.set_pointer_bytes(3, 4);
+        }
         r.pair = r.module.intern_struct(&[Type::F64, Type::I32]);
         let Type::Aggregate(_) = r.pair else {
             unreachable!()

@@ -14,11 +14,10 @@ use crate::opcode::Opcode;
 use crate::request::{Request, RequestArg, look_through};
 use crate::{Function, Module, Value};
 use tapeless_diag::{Diagnostic, Location, Result, code};
+use tapeless_ir::Target;
+use tapeless_ir::target::Library;
 
-/// How triples of such targets begin.
-const TARGETS: [&str; 4] = ["nvptx", "amdgcn", "r600", "spirv"];
-
-/// Intrinsics that no such target has instructions for.
+/// Intrinsics that need the functions of `math.h`.
 const MATHEMATICAL: [&str; 20] = [
     "llvm.sin",
     "llvm.cos",
@@ -45,18 +44,12 @@ const MATHEMATICAL: [&str; 20] = [
 /// What allocates and releases memory.
 const HEAP: [&str; 4] = ["malloc", "calloc", "realloc", "free"];
 
-/// Whether a module is code for a GPU.
-fn is_device(module: Module) -> bool {
-    let triple = module.triple();
-    TARGETS.iter().any(|target| triple.starts_with(target))
-}
-
 /// Refuses a request whose shadows other threads may reach.
 ///
 /// # Errors
 /// If a shadow is not the thread's own.
 pub(super) fn check_shadows(module: Module, request: &Request) -> Result<()> {
-    if !is_device(module) {
+    if !Target::of(module.system()).shares_memory() {
         return Ok(());
     }
     for (index, arg) in request.args.iter().enumerate() {
@@ -94,12 +87,13 @@ pub(super) fn check_code(
     request: &Request,
     functions: impl IntoIterator<Item = Function>,
 ) -> Result<()> {
-    if !is_device(module) {
+    let target = Target::of(module.system());
+    if !target.shares_memory() {
         return Ok(());
     }
     let functions: Vec<Function> = functions.into_iter().collect();
     for instruction in functions.iter().copied().flat_map(Function::instructions) {
-        let Some(cause) = cause(instruction, &functions) else {
+        let Some(cause) = cause(instruction, &functions, target.library()) else {
             continue;
         };
         let what = format!("{cause}: no derivative on a GPU is made of that yet");
@@ -116,7 +110,7 @@ fn refusal(what: String, place: Option<Location>) -> Diagnostic {
 }
 
 /// What an instruction does that concerns other threads, or needs a library.
-fn cause(instruction: Value, ours: &[Function]) -> Option<String> {
+fn cause(instruction: Value, ours: &[Function], library: Library) -> Option<String> {
     let in_space = |v: Value| v.ty().is_pointer() && v.ty().address_space() != 0;
     let is_shared =
         |v: Value| v.is_global_variable() && v.as_function().is_none() && !v.is_global_constant();
@@ -150,7 +144,7 @@ fn cause(instruction: Value, ours: &[Function]) -> Option<String> {
     }
     let name = callee.name();
     match callee.intrinsic() {
-        Some(intrinsic) if MATHEMATICAL.contains(&intrinsic) => Some(format!(
+        Some(intrinsic) if !library.math && MATHEMATICAL.contains(&intrinsic) => Some(format!(
             "the target has no `{}`",
             intrinsic.trim_start_matches("llvm.")
         )),
@@ -158,7 +152,7 @@ fn cause(instruction: Value, ours: &[Function]) -> Option<String> {
             Some(format!("`{name}` concerns other threads"))
         }
         Some(_) => None,
-        None if name.starts_with("tapeless.") || HEAP.contains(&&*name) => {
+        None if !library.heap && HEAP.contains(&&*name) => {
             Some("this needs memory of the heap, which the target does not have".to_owned())
         }
         None => Some(format!("`{name}` is called, which has no body here")),

@@ -21,6 +21,7 @@ mod inline;
 mod joined;
 mod lanes;
 mod leaving;
+mod machine;
 mod models;
 mod moves;
 mod offsets;

@@ -7,6 +7,7 @@ use super::bodies::Bodies;
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
+use super::machine;
 use super::models::Model;
 use super::{
     addresses, apart, assembly, builtins, clears, decided, exponents, extremes, inline, joined,
@@ -93,6 +94,7 @@ pub fn prepare(
     (as_is, exceptions): (bool, Exceptions),
     targets: &Rc<Targets>,
 ) -> Result<Prepared> {
+    machine::check(request)?;
     if known.is_opaque(request.function, request.mode) || request.function.is_declaration() {
         return Ok(Prepared::default());
     }

@@ -8,8 +8,8 @@ use super::body::Writer;
 use crate::call::Place;
 use crate::{Builder, Function, GepFlags, IntPredicate, Linkage, Module, Opcode, Value};
 use tapeless_diag::Result;
-use tapeless_ir::Mem;
 use tapeless_ir::ops::HEAP_ALIGN;
+use tapeless_ir::{Mem, Target};
 
 /// Bytes of a frame from which large pages (2 MiB on x86-64) are asked for.
 const LARGE: u64 = 4 << 20;
@@ -78,7 +78,7 @@ fn allocator(module: Module, grows: bool) -> Function {
     }
 }
 
-/// The module's own allocator of frames: libc's, then advice to the kernel if the frame is large.
+/// The module's own allocator of frames: libc's, then advice to the kernel if the frame is large, where it takes any.
 fn frame_function(module: Module, grows: bool) -> Function {
     let name = if grows {
         "tapeless.grow_frame"
@@ -86,6 +86,9 @@ fn frame_function(module: Module, grows: bool) -> Function {
         "tapeless.frame"
     };
     let libc = allocator(module, grows);
+    if !Target::of(module.system()).library().advice {
+        return libc;
+    }
     if let Some(known) = module.function(name) {
         return known;
     }

@@ -204,7 +204,7 @@ pub fn generated_like(target: Function, other: Function) {
 
 fn synthesized_attributes(target: Function, primal: Function) {
     generated_like(target, primal);
-    for name in ["uwtable", "strictfp"] {
+    for name in ["uwtable", "strictfp", "convergent"] {
         if primal.has_attribute(crate::Place::Function, name) {
             target.value().add_attribute(crate::Place::Function, name);
         }

@@ -103,7 +103,7 @@ impl ModuleImporter {
     pub fn with_targets(llvm: Module, options: Options, targets: Rc<Targets>) -> Self {
         Self {
             targets,
-            module: ir::Module::default(),
+            module: ir::Module::new(ir::Target::of(llvm.system())),
             tables: Tables::default(),
             llvm,
             options,

@@ -22,11 +22,18 @@ impl ModuleImporter {
     /// Nesting of types is bounded by the source's declarations, so recursion is safe here.
     fn make_type(&mut self, ty: Type) -> ir::Type {
         if let Some(scalar) = scalar(ty) {
+            if let ScalarType::Ptr(space) = scalar {
+                let bytes = self.llvm.layout().alloc_size(ty);
+                self.module.target.set_pointer_bytes(space, bytes);
+            }
             return ir::Type::Scalar(scalar);
         }
         match ty.kind() {
             TypeKind::Vector => match (scalar(ty.element()), ty.lanes()) {
-                (Some(element), Some(lanes)) => ir::Type::Vector(element, lanes),
+                (Some(element), Some(lanes)) => {
+                    self.ty(ty.element());
+                    ir::Type::Vector(element, lanes)
+                }
                 _ => self.host_type(ty),
             },
             TypeKind::Array if ty.is_sized() && ty.array_len() <= MOST_PARTS => {

@@ -7,7 +7,7 @@ use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op, Value};
 
 /// Library functions by name, and what to write instead of calling them.
-const LIBRARY: [(&[&str], &str); 4] = [
+const LIBRARY: [(&[&str], &str); 5] = [
     (
         &[
             "qsort",
@@ -29,6 +29,18 @@ const LIBRARY: [(&[&str], &str); 4] = [
     (
         &["pthread_create", "pthread_join", "thrd_create", "thrd_join"],
         "start threads outside of what is differentiated",
+    ),
+    (
+        &[
+            "cudaLaunchKernel",
+            "cudaLaunchKernelExC",
+            "cudaMemcpy",
+            "cudaMemcpyAsync",
+            "hipLaunchKernel",
+            "hipMemcpy",
+            "hipMemcpyAsync",
+        ],
+        "start kernels, and move memory to them and from them, outside of what is differentiated",
     ),
     (&["memccpy", "swab"], "copy with `memcpy`, or in a loop"),
 ];

@@ -62,7 +62,7 @@ impl Recorder<'_, '_> {
     pub(super) fn yielded_types(&self, data: &OpData, beside: &Yielded) -> Vec<Type> {
         let body = self.unit.body;
         let mut types: Vec<Type> = data.results.iter().map(|&r| body.ty(r)).collect();
-        types.extend(beside.shadows.iter().map(|_| Type::PTR));
+        types.extend(beside.shadows.iter().map(|&i| types[i]).collect::<Vec<_>>());
         types.extend(beside.slots.iter().map(|&s| self.plan.slots[s].ty));
         types
     }

@@ -12,7 +12,7 @@ use tapeless_analysis::points::Object;
 use tapeless_analysis::released::is_put_off;
 use tapeless_analysis::{ArgActivity, CallKind, Deallocator, RetActivity, call_kind, is_by_user};
 use tapeless_ir::ops::Call;
-use tapeless_ir::{IntPred, Op, OpData, OpKind, Type, Value};
+use tapeless_ir::{IntPred, Op, OpData, OpKind, Value};
 use tapeless_plan::{Kind, SlotKey};
 
 impl Recorder<'_, '_> {
@@ -66,7 +66,7 @@ impl Recorder<'_, '_> {
         };
         let shadow = self.shadow(pointer, op)?;
         let args = self.primals(&data.args);
-        let null = self.b.zero(Type::PTR);
+        let null = self.b.zero(self.unit.body.ty(pointer));
         let some = self.b.icmp(IntPred::Ne, shadow, null);
         let then = self.b.begin(&[]);
         notes::write(&mut self.b, owned, by, shadow, &args);

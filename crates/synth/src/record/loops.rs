@@ -157,7 +157,10 @@ impl Recorder<'_, '_> {
     ) -> Step<(Vec<Value>, Vec<Type>)> {
         let primal = &self.unit.body.ops[end].args[open.info.params as usize + 1..];
         let mut results = self.primals(primal);
-        let mut beside = vec![Type::PTR; shadows.len()];
+        let mut beside: Vec<Type> = shadows
+            .iter()
+            .map(|&i| self.unit.body.ty(primal[i]))
+            .collect();
         for &i in shadows {
             results.push(self.shadow_or_null(primal[i], end)?);
         }

@@ -8,7 +8,7 @@ use crate::shadow::{
 };
 use crate::unit::Step;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Mem, Op, OpData, Type};
+use tapeless_ir::{Mem, Op, OpData};
 use tapeless_plan::Kind;
 use tapeless_plan::classify::is_fresh_shadow;
 
@@ -44,15 +44,16 @@ impl Recorder<'_, '_> {
     /// The shadow of a stack object: none yet if the reverse function makes it, on the heap if it reads it.
     fn stack_object(&mut self, (size, align): (u64, u32), data: &OpData) {
         let made = data.results[0];
+        let ty = self.unit.body.ty(made);
         let shadow = if is_fresh_shadow(self.unit.input(), made) {
-            self.b.zero(Type::PTR)
+            self.b.zero(ty)
         } else {
             let count = self.primal(data.args[0]);
             if outlives_frame(self.unit) {
                 let object = (self.primal(made), align);
                 shadow_heap(&mut self.b, self.unit.kept(), (size, count), object)
             } else {
-                shadow_alloca(&mut self.b, &data.kind, size, count)
+                shadow_alloca(&mut self.b, (&data.kind, ty), size, count)
             }
         };
         self.env.bind(made, Kind::Shadow, shadow);
@@ -61,14 +62,15 @@ impl Recorder<'_, '_> {
     /// `q = *p` reads the shadow of q from the shadow of p; null where it is out of reach.
     fn load_pointer(&mut self, op: Op, access: Access, data: &OpData) -> Step<()> {
         let loaded = data.results[0];
+        let ty = self.unit.body.ty(loaded);
         let shadow = if self.unit.is_out_of_reach(loaded) {
-            self.b.zero(Type::PTR)
+            self.b.zero(ty)
         } else {
             let from = self.shadow(data.args[0], op)?;
             let mixed = self.unit.is_mixed(data.args[0]);
             let compared = self.unit.is_compared(loaded);
             let same = compared.then(|| self.primal(loaded));
-            load_shadow_pointer(&mut self.b, from, access, mixed, same)
+            load_shadow_pointer(&mut self.b, (from, ty), access, mixed, same)
         };
         let pointer = self.primal(loaded);
         check_stale(self.unit, &mut self.b, (op, data), (pointer, shadow))?;

@@ -24,7 +24,7 @@ use crate::shadow::shadow_constant;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use tapeless_ir::{Builder, Control, Mem, Op, OpKind, Region, Type, Value};
+use tapeless_ir::{Builder, Control, Mem, Op, OpKind, Region, Value};
 use tapeless_plan::{Kind, Plan, SlotId};
 
 /// The forward sweep under construction.
@@ -158,7 +158,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
         if self.unit.has_shadow(v) {
             self.shadow(v, at)
         } else {
-            Ok(self.b.zero(Type::PTR))
+            Ok(self.b.zero(self.unit.body.ty(v)))
         }
     }
 

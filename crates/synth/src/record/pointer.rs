@@ -2,7 +2,7 @@
 
 use super::Recorder;
 use crate::refuse::COMPUTED;
-use crate::shadow::shadow_ptr_add;
+use crate::shadow::{shadow_cast, shadow_ptr_add};
 use crate::unit::Step;
 use tapeless_ir::{Cast, Op, OpData, OpKind, Scalar, Value};
 use tapeless_plan::Kind;
@@ -27,7 +27,8 @@ impl Recorder<'_, '_> {
                 self.b.select(cond, x, y)
             }
             OpKind::Scalar(Scalar::Freeze | Scalar::Cast(Cast::BitCast | Cast::AddrSpace, _)) => {
-                self.shadow(data.args[0], op)?
+                let of = self.shadow(data.args[0], op)?;
+                shadow_cast(&mut self.b, of, self.unit.body.ty(result))
             }
             _ => {
                 return Err(self.unit.refuse(op, COMPUTED));

@@ -9,8 +9,6 @@ use tapeless_ir::ops::{Access, Space};
 use tapeless_ir::{IntBin, Mem, Op, OpKind, Type, Value};
 use tapeless_plan::{Array, Kind, Plan, SlotId, SlotKey, Storage};
 
-/// Arrays of at most so many bytes, of constant size, are kept on the stack.
-const STACK_ARRAY: i64 = 4096;
 /// What `malloc` aligns to.
 const ALIGN: i64 = 16;
 
@@ -200,7 +198,9 @@ pub fn stack_bytes(unit: &Unit<'_>, plan: &Plan, slot: SlotId) -> Option<i64> {
         let count = tapeless_plan::slots::count_of(unit.body, l)?;
         bytes = bytes.checked_mul(unit.body.as_int(count)?.checked_add(1)?)?;
     }
-    (0..=STACK_ARRAY).contains(&bytes).then_some(bytes)
+    (0..=unit.module.target.costs().frame.cast_signed())
+        .contains(&bytes)
+        .then_some(bytes)
 }
 
 /// How frames are accessed.

@@ -129,7 +129,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             }
             if let Some(n) = count {
                 let n = self.b.i64(n);
-                let shadow = shadow_alloca(&mut self.b, &data.kind, *size, n);
+                let shadow = shadow_alloca(&mut self.b, (&data.kind, body.ty(v)), *size, n);
                 self.free.insert((v, Kind::Shadow), shadow);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::Reverser;
 use crate::count::resize;
-use crate::shadow::{load_shadow_pointer, null_stays, shadow_ptr_add};
+use crate::shadow::{load_shadow_pointer, null_stays, shadow_cast, shadow_ptr_add};
 use crate::unit::Step;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{
@@ -161,7 +161,7 @@ impl Reverser<'_, '_> {
     }
 
     fn shadow_again(&mut self, v: Value, op: Op, scope: usize, at: Op) -> Step<Value> {
-        let data = &self.unit.body.ops[op];
+        let (data, ty) = (&self.unit.body.ops[op], self.unit.body.ty(v));
         match &data.kind {
             OpKind::Scalar(Scalar::PtrAdd { .. }) => {
                 let mut args = vec![self.lookup((data.args[0], Kind::Shadow), at)?];
@@ -182,7 +182,7 @@ impl Reverser<'_, '_> {
                 Ok(self.within(scope, |this| this.b.select(c, x, y)))
             }
             OpKind::Mem(Mem::Load(_)) if self.unit.is_out_of_reach(v) => {
-                Ok(self.within(scope, |this| this.b.zero(Type::PTR)))
+                Ok(self.within(scope, |this| this.b.zero(ty)))
             }
             OpKind::Mem(Mem::Load(access)) => {
                 let from = self.lookup((data.args[0], Kind::Shadow), at)?;
@@ -192,10 +192,13 @@ impl Reverser<'_, '_> {
                     false => None,
                 };
                 Ok(self.within(scope, |this| {
-                    load_shadow_pointer(&mut this.b, from, *access, mixed, same)
+                    load_shadow_pointer(&mut this.b, (from, ty), *access, mixed, same)
                 }))
             }
-            OpKind::Scalar(_) => self.lookup((data.args[0], Kind::Shadow), at),
+            OpKind::Scalar(_) => {
+                let of = self.lookup((data.args[0], Kind::Shadow), at)?;
+                Ok(self.within(scope, |this| shadow_cast(&mut this.b, of, ty)))
+            }
             _ => Err(self
                 .unit
                 .defect(at, format!("the shadow of {v} cannot be made again"))),

@@ -68,20 +68,12 @@ impl Reverser<'_, '_> {
         self.lookup((v, Kind::Shadow), at)
     }
 
-    fn node_type(&self, (v, kind): Node) -> Type {
-        if kind == Kind::Shadow {
-            Type::PTR
-        } else {
-            self.unit.body.ty(v)
-        }
-    }
-
     /// A primal value or a shadow: as it is everywhere, or as the plan says for its region.
     pub(super) fn lookup(&mut self, node: Node, at: Op) -> Step<Value> {
         if let Some(known) = self.known(node, at)? {
             return Ok(known);
         }
-        let ty = self.node_type(node);
+        let ty = self.unit.body.ty(node.0);
         let plan = match &mut self.residuals {
             Residuals::Ask(needs) => {
                 if self.asked.insert(node) {

@@ -36,7 +36,12 @@ impl Tangent<'_, '_> {
         let body = self.unit.body;
         let params = &body.regions[region].params;
         let mut types: Vec<Type> = params.iter().map(|&p| body.ty(p)).collect();
-        types.extend(self.leaving[index].iter().map(|_| Type::PTR));
+        types.extend(
+            self.leaving[index]
+                .iter()
+                .map(|&i| types[i])
+                .collect::<Vec<_>>(),
+        );
         let new = self.b.begin(&types);
         let (plain, shadows) = self.b.body.regions[new].params.split_at(params.len());
         self.primal
@@ -81,8 +86,10 @@ impl Tangent<'_, '_> {
         };
         let shadowed = self.leaving.get(target as usize).cloned();
         for index in shadowed.unwrap_or_default() {
-            let shadow = self.second.get(&data.args[first + index]).copied();
-            args.push(shadow.unwrap_or_else(|| self.b.zero(Type::PTR)));
+            let pointer = data.args[first + index];
+            let shadow = self.second.get(&pointer).copied();
+            let ty = self.unit.body.ty(pointer);
+            args.push(shadow.unwrap_or_else(|| self.b.zero(ty)));
         }
         args
     }

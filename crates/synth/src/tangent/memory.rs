@@ -10,7 +10,7 @@ use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Builder, Mem, Op, OpData, Type};
+use tapeless_ir::{Builder, Mem, Op, OpData};
 
 impl Tangent<'_, '_> {
     pub(super) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
@@ -21,8 +21,10 @@ impl Tangent<'_, '_> {
         match mem {
             Mem::Alloca { size, .. } if self.unit.has_shadow(data.results[0]) => {
                 let count = self.get(data.args[0]);
-                let shadow = shadow_alloca(&mut self.b, &data.kind, *size, count);
-                self.second.insert(data.results[0], shadow);
+                let made = data.results[0];
+                let kind = (&data.kind, self.unit.body.ty(made));
+                let shadow = shadow_alloca(&mut self.b, kind, *size, count);
+                self.second.insert(made, shadow);
             }
             Mem::Store(access) if self.unit.pointer(data.args[1]) != PointerActivity::Inactive => {
                 self.store(op, *access, data)?;
@@ -62,7 +64,7 @@ impl Tangent<'_, '_> {
         let mixed = pointer == PointerActivity::Mixed;
         let loaded = if ty.is_ptr() {
             let same = self.unit.is_compared(result).then(|| self.get(result));
-            let shadow = load_shadow_pointer(&mut self.b, from, access, mixed, same);
+            let shadow = load_shadow_pointer(&mut self.b, (from, ty), access, mixed, same);
             let pointer = self.get(result);
             check_stale(self.unit, &mut self.b, (op, data), (pointer, shadow))?;
             shadow
@@ -104,9 +106,8 @@ impl Tangent<'_, '_> {
         if is_count && self.unit.lies_among_others(value, pointer) {
             return Ok(());
         }
-        let tangent = if ty.is_ptr() && !self.unit.has_shadow(value) {
-            self.b.zero(Type::PTR)
-        } else if is_count {
+        let is_bare = ty.is_ptr() && !self.unit.has_shadow(value);
+        let tangent = if is_bare || is_count {
             self.b.zero(ty)
         } else {
             if ty.is_int() {

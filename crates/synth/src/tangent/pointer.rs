@@ -2,7 +2,7 @@
 
 use super::Tangent;
 use crate::refuse::COMPUTED;
-use crate::shadow::shadow_ptr_add;
+use crate::shadow::{shadow_cast, shadow_ptr_add};
 use crate::unit::Step;
 use tapeless_ir::{Cast, Op, OpData, Scalar, Value};
 
@@ -24,7 +24,9 @@ impl Tangent<'_, '_> {
                 Ok(self.b.select(cond, x, y))
             }
             Scalar::Freeze | Scalar::Cast(Cast::BitCast | Cast::AddrSpace, _) => {
-                self.shadow(data.args[0], op)
+                let of = self.shadow(data.args[0], op)?;
+                let ty = self.unit.body.ty(data.results[0]);
+                Ok(shadow_cast(&mut self.b, of, ty))
             }
             _ => Err(self.unit.refuse(op, COMPUTED)),
         }

@@ -70,8 +70,9 @@ impl Tangent<'_, '_> {
 
     /// The type of the second value beside `v`.
     pub(super) fn second_type(&self, v: Value, at: Op) -> Step<Type> {
-        if self.unit.body.ty(v).is_ptr() {
-            Ok(Type::PTR)
+        let ty = self.unit.body.ty(v);
+        if ty.is_ptr() {
+            Ok(ty)
         } else {
             self.unit.derivative_type(v, at)
         }
