@@ -22,6 +22,17 @@ const LONG: u64 = 16;
 /// So many floats are moved one by one even where they follow each other without a gap.
 const FEW: usize = 4;
 
+/// Bytes of a copy, at most four, that are no part of a float or of a pointer.
+#[derive(Clone, Copy, Debug)]
+pub struct Other {
+    /// Where they begin.
+    pub at: u64,
+    /// How many they are.
+    pub bytes: u64,
+    /// Whether an integer was seen there.
+    pub is_integer: bool,
+}
+
 /// The two ends of a copy.
 #[derive(Clone)]
 struct Ends {
@@ -118,6 +129,44 @@ impl Types {
         };
         let holds = |&at: &u64| self.joined(&ends, at.cast_signed()).includes(Evidence::PTR);
         (0..span).filter(holds).collect()
+    }
+
+    /// What else lies among the bytes of a copy with these floats: integers, and what was not seen.
+    pub fn others(
+        &self,
+        points: &Points,
+        (dst, src): (Value, Value),
+        len: Option<u64>,
+        (period, fields): (u64, &[(u64, FloatKind)]),
+    ) -> Vec<Other> {
+        let Some(ends) = self.ends(points, (dst, src), len) else {
+            return Vec::new();
+        };
+        let (ends, span) = match period {
+            0 => (ends, len.unwrap_or(0).min(BYTES)),
+            p => (ends.within(p), len.map_or(p, |n| n.min(p))),
+        };
+        let (mut others, mut at) = (Vec::<Other>::new(), 0);
+        while at < span {
+            let seen = self.joined(&ends, at.cast_signed());
+            if let Some((_, kind)) = fields.iter().find(|field| field.0 == at) {
+                at += kind.bytes();
+            } else if seen.includes(Evidence::PTR) {
+                at += POINTER;
+            } else {
+                let begins = at % WORD == 0 || seen != Evidence::default();
+                match others.last_mut() {
+                    Some(last) if !begins && last.at + last.bytes == at => last.bytes += 1,
+                    _ => others.push(Other {
+                        at,
+                        bytes: 1,
+                        is_integer: seen.includes(Evidence::INT),
+                    }),
+                }
+                at += 1;
+            }
+        }
+        others
     }
 
     /// The floats of the first `span` bytes; nothing if there are too many.

@@ -17,7 +17,7 @@ mod flow;
 mod formats;
 mod given;
 mod hints;
-mod layout;
+pub mod layout;
 mod left;
 mod moved;
 mod offsets;

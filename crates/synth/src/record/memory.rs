@@ -35,9 +35,29 @@ impl Recorder<'_, '_> {
                     mirrored::store(&mut self.b, value, place, *access, mixed);
                 }
             }
-            Mem::Copy { moves, .. } => self.copy_pointers(op, *moves, data)?,
+            Mem::Copy { moves, .. } => {
+                self.copy_pointers(op, *moves, data)?;
+                self.copy_integers(op, data)?;
+            }
+            Mem::Set(_) => self.copy_integers(op, data)?,
             _ => {}
         }
+        Ok(())
+    }
+
+    fn copy_integers(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let Some(integers) = self.unit.moved_integers(data) else {
+            return Ok(());
+        };
+        let to = data.args[0];
+        let from = match integers.from {
+            Some(from) => Some((self.shadow(from, op)?, self.unit.is_mixed(from))),
+            None => None,
+        };
+        let (memory, shadow) = (self.primal(to), self.shadow(to, op)?);
+        let bytes = self.primal(data.args[2]);
+        let mixed = self.unit.is_mixed(to);
+        integers.mirror(&mut self.b, (memory, shadow, mixed), from, bytes);
         Ok(())
     }
 

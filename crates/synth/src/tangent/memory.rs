@@ -38,6 +38,24 @@ impl Tangent<'_, '_> {
             _ => {}
         }
         self.clone_op(op, &[]);
+        match mem {
+            Mem::Copy { .. } | Mem::Set(_) => self.integers_too(op, data),
+            _ => Ok(()),
+        }
+    }
+
+    /// A copy of the shadow's bytes has the integers where the source has a shadow; else they are the memory's own.
+    fn integers_too(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let Some(integers) = self.unit.moved_integers(data) else {
+            return Ok(());
+        };
+        if integers.from.is_some_and(|from| !self.unit.is_mixed(from)) {
+            return Ok(());
+        }
+        let to = data.args[0];
+        let (memory, shadow, bytes) = (self.get(to), self.shadow(to, op)?, self.get(data.args[2]));
+        let mixed = self.unit.is_mixed(to);
+        integers.mirror(&mut self.b, (memory, shadow, mixed), None, bytes);
         Ok(())
     }
 
