@@ -13,10 +13,10 @@ const DOUBLE: Hint = Hint::Float(8);
 impl Types {
     /// Whether a `double` that is stored may be a pointer: it was loaded where pointers lie as well, and comes to such a place.
     pub fn moves_pointer(&self, body: &Body, points: &Points, store: &OpData) -> bool {
-        let (value, to) = (store.args[0], store.args[1]);
         let OpKind::Mem(Mem::Store(access)) = &store.kind else {
             return false;
         };
+        let (value, to) = (store.args[0], store.args[1]);
         access.hint != DOUBLE
             && body.ty(value) == Type::float(FloatKind::F64)
             && self.holds_pointers(points, to)
