@@ -1,27 +1,23 @@
-// Names beside numbers: texts are copied into a table of structures, at an index that is not known.
+// Names that are copied, joined and compared beside numbers.
 // grad: f
-// at: x=[0.7,0.3] n=6
-// value: 0.4032653061713073
-// d x: [0.5294526561853465,1.344217687237691]
-#include <math.h>
+// or error: cannot tell whether the integer stored here takes the place of a float
+// at: x=[0.5,1.5,2]
+// value: 18.0625
+// d x: [11.25,18.75,4]
 #include <string.h>
-struct variable { char name[8]; double value; };
-static struct variable all[8];
-static int used;
-static double *lookup(const char *name) {
-  for (int i = 0; i < used; i++)
-    if (!strcmp(all[i].name, name)) return &all[i].value;
-  strncpy(all[used].name, name, 7);
-  all[used].name[7] = 0;
-  all[used].value = 0;
-  return &all[used++].value;
-}
-double f(const double *x, int n) {
-  used = 0;
-  *lookup("a") = x[0];
-  *lookup("b") = x[1];
-  *lookup("c") = x[0] * x[1];
-  char name[8] = {0};
-  name[0] = (char)('a' + n % 2);
-  return sin(*lookup(name)) * *lookup("b") + *lookup("c");
+struct element {
+  char name[16];
+  double v;
+};
+double f(const double *x) {
+  struct element e[3];
+  const char *names[3] = {"drift", "quad", "drift"};
+  for (int i = 0; i < 3; i++) {
+    strcpy(e[i].name, names[i]);
+    strcat(e[i].name, "!");
+    e[i].v = x[i] * x[i];
+  }
+  double s = 1;
+  for (int i = 0; i < 3; i++) s = !strcmp(e[i].name, "drift!") ? s + e[i].v : s * e[i].v * strlen(e[i].name);
+  return s;
 }

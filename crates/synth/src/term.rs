@@ -100,7 +100,8 @@ impl<L: FnMut(&mut Builder, Operand) -> Value> Terms<'_, L> {
     }
 
     /// `factor · term`, folded where the term is 0, ±1 or a reciprocal; of a choice among such, the chosen one. So what does not
-    /// depend on an operand brings an exact 0, whatever the factor is.
+    /// depend on an operand brings an exact 0, whatever the factor is. The quotient of a result is taken last: a factor of 0 stays 0
+    /// where the term alone overflows, as in `1 / x` near 0.
     pub fn times(&mut self, b: &mut Builder, factor: Value, term: Term) -> Value {
         match term.node() {
             Node::Const(x) if x.get() == 0.0 => b.zero(self.ty),
@@ -109,6 +110,11 @@ impl<L: FnMut(&mut Builder, Operand) -> Value> Terms<'_, L> {
             Node::Div(one, y) if one.as_const() == Some(1.0) => {
                 let y = self.emit(b, *y);
                 b.rule(id::fdiv, self.flags, &[factor, y])
+            }
+            Node::Div(n, y) if is_result(*n) => {
+                let (n, y) = (self.emit(b, *n), self.emit(b, *y));
+                let product = b.rule(id::fmul, self.flags, &[factor, n]);
+                b.rule(id::fdiv, self.flags, &[product, y])
             }
             Node::Select(cond, x, y) if x.as_const().or(y.as_const()).is_some() => {
                 let cond = self.cond(b, cond);
@@ -120,6 +126,15 @@ impl<L: FnMut(&mut Builder, Operand) -> Value> Terms<'_, L> {
                 b.rule(id::fmul, self.flags, &[factor, t])
             }
         }
+    }
+}
+
+/// Whether a term is a result of its row, or that with another sign.
+fn is_result(term: Term) -> bool {
+    match term.node() {
+        Node::Out(_) => true,
+        Node::Neg(x) => is_result(*x),
+        _ => false,
     }
 }
 
