@@ -50,6 +50,8 @@ pub struct ParamAttrs {
     pub reference: bool,
     /// The reverse function of a derivative by hand may read through it what the call left there.
     pub reread: bool,
+    /// A derivative by hand may read integers behind pointers that lie in its shadow.
+    pub counts_behind: bool,
 }
 
 /// What is said of a function's derivative, whatever its body does.

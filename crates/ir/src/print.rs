@@ -220,6 +220,7 @@ fn param_attrs(attrs: ParamAttrs, out: &mut String) {
         (attrs.sret, " sret"),
         (attrs.reference, " reference"),
         (attrs.reread, " reread"),
+        (attrs.counts_behind, " counts_behind"),
     ];
     out.extend(words.iter().filter(|w| w.0).map(|w| w.1));
     if let Some(bytes) = attrs.byval {

@@ -260,6 +260,7 @@ impl Parser<'_> {
                 "sret" => attrs.sret = true,
                 "reference" => attrs.reference = true,
                 "reread" => attrs.reread = true,
+                "counts_behind" => attrs.counts_behind = true,
                 "byval" => attrs.byval = Some(self.number()?),
                 _ => return self.error(format!("`{word}` is no attribute")),
             }

@@ -127,6 +127,7 @@ impl Random {
             sret: self.flip(),
             reference: self.flip(),
             reread: self.flip(),
+            counts_behind: self.flip(),
             byval: Some(8),
             ..ParamAttrs::default()
         };

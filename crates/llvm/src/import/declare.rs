@@ -149,6 +149,7 @@ fn promises(function: Function, index: u32) -> ir::ParamAttrs {
         sret: flags.sret,
         reference: function.has_attribute(Place::Param(index), REFERENCE),
         reread: false,
+        counts_behind: false,
     }
 }
 

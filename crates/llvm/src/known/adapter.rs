@@ -99,20 +99,31 @@ pub(super) fn reread(registered: &[Function]) -> Result<Vec<bool>> {
     };
     let passed = Passed::to(augmented, primal, Type::is_pointer);
     let (read, other) = (memory::read(reverse)?, memory::read_as_other(reverse)?);
-    let hidden = usize::from(decode::hidden(reverse).is_some());
-    let is = |list: &[bool], place: usize| {
-        let at = passed
-            .arguments
-            .iter()
-            .position(|&argument| argument == place);
-        at.is_none_or(|at| list.get(at + hidden).copied().unwrap_or(true))
-    };
     // The sizes that a shadow holds are the primal's.
-    let reread = |&first: &usize| {
-        let pointer = passed.types.get(first).is_some_and(|ty| ty.is_pointer());
-        pointer && (is(&read, first) || is(&other, first + 1))
+    let reread =
+        |first: usize| passed.is(&read, first, reverse) || passed.is(&other, first + 1, reverse);
+    Ok(passed.pointers(reread))
+}
+
+/// For each parameter of the primal whether a function of its derivative may read integers behind pointers in its shadow.
+///
+/// # Errors
+/// If LLVM refuses a pipeline.
+pub(super) fn counts_behind(registered: &[Function]) -> Result<Vec<bool>> {
+    let &[primal, ref made @ ..] = registered else {
+        return Ok(Vec::new());
     };
-    Ok(passed.primals.iter().map(reread).collect())
+    let mut all = Vec::new();
+    for &function in made {
+        let counted = memory::counted_behind(function)?;
+        let passed = Passed::to(function, primal, Type::is_pointer);
+        let found = passed.pointers(|first| passed.is(&counted, first + 1, function));
+        all.resize(found.len(), false);
+        all.iter_mut()
+            .zip(found)
+            .for_each(|(all, found)| *all |= found);
+    }
+    Ok(all)
 }
 
 /// What a function of a derivative is given.
@@ -127,6 +138,25 @@ struct Passed {
 }
 
 impl Passed {
+    /// What is said of a parameter of a function of a derivative; so it is of what is not passed.
+    fn is(&self, said: &[bool], place: usize, function: Function) -> bool {
+        let hidden = usize::from(decode::hidden(function).is_some());
+        let at = self
+            .arguments
+            .iter()
+            .position(|&argument| argument == place);
+        at.is_none_or(|at| said.get(at + hidden).copied().unwrap_or(true))
+    }
+
+    /// For each parameter of the primal, whether it is a pointer of which that holds, by its place.
+    fn pointers(&self, holds: impl Fn(usize) -> bool) -> Vec<bool> {
+        let is = |&first: &usize| {
+            let pointer = self.types.get(first).is_some_and(|ty| ty.is_pointer());
+            pointer && holds(first)
+        };
+        self.primals.iter().map(is).collect()
+    }
+
     /// What the engine passes to a function of a derivative of `primal`: as many arguments as it takes if it takes
     /// integers twice, else each integer once.
     fn to(function: Function, primal: Function, follows: impl Fn(Type) -> bool) -> Self {

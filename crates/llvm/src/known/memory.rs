@@ -20,6 +20,8 @@ enum Access {
     Read,
     /// A read of a pointer or an integer.
     ReadOther,
+    /// A read of an integer behind a pointer that is read.
+    ReadBehind,
     Write,
 }
 
@@ -45,6 +47,14 @@ pub(super) fn read(function: Function) -> Result<Vec<bool>> {
 /// If LLVM refuses a pipeline.
 pub(super) fn read_as_other(function: Function) -> Result<Vec<bool>> {
     accessed(function, Access::ReadOther)
+}
+
+/// For each parameter whether integers may be read behind pointers that lie in memory that it leads to.
+///
+/// # Errors
+/// If LLVM refuses a pipeline.
+pub(super) fn counted_behind(function: Function) -> Result<Vec<bool>> {
+    accessed(function, Access::ReadBehind)
 }
 
 fn accessed(function: Function, access: Access) -> Result<Vec<bool>> {
@@ -75,25 +85,36 @@ fn accessed(function: Function, access: Access) -> Result<Vec<bool>> {
 impl Access {
     /// Follows a parameter through copies of functions.
     fn may_be_through(self, param: Value) -> bool {
-        let (mut seen, mut open) = (HashSet::from([param]), vec![param]);
-        while let Some(pointer) = open.pop() {
+        let start = (param, false);
+        let (mut seen, mut open) = (HashSet::from([start]), vec![start]);
+        while let Some((pointer, behind)) = open.pop() {
             for user in pointer.users() {
-                let Some(next) = self.through(user, pointer) else {
+                let Some(next) = self.through(user, pointer, behind) else {
                     return true;
                 };
-                open.extend(next.into_iter().filter(|&value| seen.insert(value)));
+                let behind = behind || user.is(Opcode::Load);
+                let next = next.into_iter().map(|value| (value, behind));
+                open.extend(next.filter(|&place| seen.insert(place)));
             }
         }
         false
     }
 
-    /// The values through which a use leads on; `None` if it may be such an access, or leads nobody knows where.
-    fn through(self, user: Value, pointer: Value) -> Option<Vec<Value>> {
+    /// The values through which a use leads on; `None` if it may be such an access, or leads nobody knows where. `behind` if the
+    /// pointer was read through the parameter.
+    fn through(self, user: Value, pointer: Value, behind: bool) -> Option<Vec<Value>> {
         match (user.opcode(), self) {
-            (Opcode::Load, Self::Write) if user.ty().is_pointer() => Some(vec![user]),
-            (Opcode::Load, Self::ReadOther) if user.ty().scalar().is_float() => Some(Vec::new()),
+            (Opcode::Load, Self::Write | Self::ReadBehind) if user.ty().is_pointer() => {
+                Some(vec![user])
+            }
+            (Opcode::Load, Self::ReadOther | Self::ReadBehind) if user.ty().scalar().is_float() => {
+                Some(Vec::new())
+            }
+            (Opcode::Load, Self::ReadBehind) => (!behind).then(Vec::new),
             (Opcode::Load, Self::Write) | (Opcode::ICmp | Opcode::Ret, _) => Some(Vec::new()),
-            (Opcode::Store, Self::Read | Self::ReadOther) if user.operand(0) != pointer => {
+            (Opcode::Store, Self::Read | Self::ReadOther | Self::ReadBehind)
+                if user.operand(0) != pointer =>
+            {
                 Some(Vec::new())
             }
             (Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::Freeze, _) => {
@@ -129,7 +150,7 @@ impl Access {
             && callee.intrinsic().is_none()
         {
             let through = match self {
-                Self::Read | Self::ReadOther => effects.reads,
+                Self::Read | Self::ReadOther | Self::ReadBehind => effects.reads,
                 Self::Write => effects.writes,
             };
             return through.contains(index) || effects.captures.contains(index);
@@ -141,7 +162,7 @@ impl Access {
     /// Whether the promises of a function leave it open that it does so through a parameter.
     fn is_allowed(self, flags: Option<ParamFlags>, effects: Effects) -> bool {
         let (promised, args, other) = match self {
-            Self::Read | Self::ReadOther => (
+            Self::Read | Self::ReadOther | Self::ReadBehind => (
                 flags.is_some_and(|f| f.writeonly),
                 effects.args.read,
                 effects.other.read,

@@ -164,6 +164,10 @@ impl Known {
                 for (promise, reread) in params.iter_mut().zip(reread) {
                     promise.reread = reread;
                 }
+                for (promise, counts) in params.iter_mut().zip(adapter::counts_behind(registered)?)
+                {
+                    promise.counts_behind = counts;
+                }
                 rules.insert(id, adapter::rule(importer, registered)?);
             } else if let Some(&row) = self.rows.get(&function) {
                 *stated = ir::Stated::Derivative;

@@ -69,6 +69,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         Some(r) if unit.is_active(r) => RetActivity::Active,
         _ => RetActivity::Const,
     };
+    reread::check_counts(unit, op, callee)?;
     let primal_ret = result.is_some() && mode != Mode::Combined;
     let kept = unit.context.kept;
     Ok(Context {

@@ -3,9 +3,9 @@
 use super::context::changed;
 use crate::unit::{Step, Unit};
 use tapeless_analysis::activity::reachable;
-use tapeless_analysis::points::Object;
+use tapeless_analysis::points::{Object, Points};
 use tapeless_analysis::stable::Changed;
-use tapeless_analysis::{CallKind, Mode, call_kind};
+use tapeless_analysis::{CallKind, Mode, ObjId, call_kind};
 use tapeless_diag::code;
 use tapeless_ir::{FuncId, Mem, Op, OpKind, Value};
 
@@ -38,6 +38,40 @@ pub(super) fn copies(
         true => copies,
         false => Vec::new(),
     })
+}
+
+/// Refuses a call of a derivative by hand that reads integers behind pointers in the shadow of a structure, where there are
+/// none: arrays of integers have no shadow.
+///
+/// # Errors
+/// If there is such an array behind an argument.
+pub(super) fn check_counts(unit: &Unit<'_>, op: Op, callee: FuncId) -> Step<()> {
+    let points = &unit.facts.points;
+    let params = &unit.module.functions[callee].params;
+    for (index, (&arg, param)) in unit.body.ops[op].args.iter().zip(params).enumerate() {
+        let bare = |&o: &ObjId| {
+            let ours = matches!(
+                points.objects[o],
+                Object::Alloca(_) | Object::Heap(_) | Object::Made { .. } | Object::Global(_)
+            );
+            let mut contents = points.contents(o).iter();
+            ours && contents.all(|inside| inside == Points::UNKNOWN)
+                && !unit.facts.types.holds_floats(o)
+        };
+        let own = points.of(arg);
+        let reached = reachable(points, own);
+        let mut behind = reached.iter().filter(|&o| !own.contains(o));
+        if param.counts_behind && behind.any(|o| bare(&o)) {
+            let what = format!(
+                "the derivative by hand of {} reads integers behind a pointer in the shadow of argument {}, and arrays of integers have no shadow",
+                unit.callee_name(op),
+                index + 1
+            );
+            let instead = "read them behind the argument itself: its shadow holds the sizes and strides of structures, and the adjoints";
+            return Err(unit.unsupported(op, what, instead));
+        }
+    }
+    Ok(())
 }
 
 /// The size of memory without pointers that an argument is the beginning of.
