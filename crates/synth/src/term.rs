@@ -116,7 +116,9 @@ impl<L: FnMut(&mut Builder, Operand) -> Value> Terms<'_, L> {
                 let product = b.rule(id::fmul, self.flags, &[factor, n]);
                 b.rule(id::fdiv, self.flags, &[product, y])
             }
-            Node::Select(cond, x, y) if x.as_const().or(y.as_const()).is_some() => {
+            Node::Select(cond, x, y)
+                if x.as_const().or(y.as_const()).is_some() && is_plain(*x) && is_plain(*y) =>
+            {
                 let cond = self.cond(b, cond);
                 let (x, y) = (self.times(b, factor, *x), self.times(b, factor, *y));
                 b.select(cond, x, y)
@@ -126,6 +128,20 @@ impl<L: FnMut(&mut Builder, Operand) -> Value> Terms<'_, L> {
                 b.rule(id::fmul, self.flags, &[factor, t])
             }
         }
+    }
+}
+
+/// Whether a term calls no function. What does, such as the partial of `pow`, is chosen before the factor is known: it is ready
+/// when a factor that comes out of a division is.
+fn is_plain(term: Term) -> bool {
+    match term.node() {
+        Node::Call(..) | Node::Named { .. } => false,
+        Node::Add(x, y) | Node::Sub(x, y) | Node::Mul(x, y) | Node::Div(x, y) => {
+            is_plain(*x) && is_plain(*y)
+        }
+        Node::Select(_, x, y) => is_plain(*x) && is_plain(*y),
+        Node::Neg(x) => is_plain(*x),
+        _ => true,
     }
 }
 
