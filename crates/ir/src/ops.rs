@@ -2,7 +2,7 @@
 
 use crate::body::Value;
 use crate::module::{FuncId, Signature};
-use crate::types::{ScalarType, Type};
+use crate::types::{AggId, ScalarType, Type};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 use std::fmt;
@@ -255,10 +255,21 @@ pub struct Access {
     pub array: u32,
     /// Whether that is the last member: programs use such at any length, but where structures lie one behind another.
     pub last: bool,
+    /// The structure that it touches a member of, as far as the host says.
+    pub within: Option<Within>,
     /// The location is never written while it can be read (`!invariant.load`).
     pub invariant: bool,
     /// Which memory it touches.
     pub space: Space,
+}
+
+/// A place in a structure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Within {
+    /// What it consists of, but for what may be anything.
+    pub structure: AggId,
+    /// How many bytes lie before the place.
+    pub at: u32,
 }
 
 /// Scalars of one type that follow each other in a variable.

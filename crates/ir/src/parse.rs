@@ -7,6 +7,7 @@ mod ops;
 mod regions;
 
 use crate::module::Module;
+pub use atoms::scalar;
 use lexer::{Kind, Token};
 use tapeless_diag::{Diagnostic, Location, Result, code};
 

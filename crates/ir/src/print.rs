@@ -18,7 +18,7 @@ use std::fmt::{self, Write};
 
 pub(crate) use atoms::element_type;
 use atoms::parts;
-pub use atoms::{symbol, type_name};
+pub use atoms::{scalar_name, symbol, type_name};
 
 /// A module's text.
 pub fn module(module: &Module) -> String {

@@ -275,40 +275,40 @@ void tapeless_add_scopes(LLVMValueRef V, bool Belongs, const LLVMMetadataRef *Sc
   I->setMetadata(Kind, MDNode::concatenate(I->getMetadata(Kind), MDNode::get(I->getContext(), List)));
 }
 
-// The number that a scope of a family is named by.
-static std::optional<uint64_t> numberOf(const MDOperand &Scope, StringRef Family) {
+// The text that a scope of a family is named by.
+static std::optional<StringRef> textOf(const MDOperand &Scope, StringRef Family) {
   auto *Node = dyn_cast_or_null<MDNode>(Scope.get());
   auto *Domain = Node && Node->getNumOperands() == 2 ? dyn_cast_or_null<MDNode>(Node->getOperand(1).get()) : nullptr;
   auto *Name = Domain ? dyn_cast_or_null<MDString>(Node->getOperand(0).get()) : nullptr;
   auto *Whose = Domain && Domain->getNumOperands() ? dyn_cast_or_null<MDString>(Domain->getOperand(0).get()) : nullptr;
-  uint64_t Number = 0;
-  if (!Name || !Whose || Whose->getString() != Family || Name->getString().getAsInteger(10, Number))
+  if (!Name || !Whose || Whose->getString() != Family)
     return std::nullopt;
-  return Number;
+  return Name->getString();
 }
 
-// The greatest number that is said of an access; 0 if none is.
-uint64_t tapeless_said(LLVMValueRef V, const char *Family, size_t Size) {
+// All that is said of an access.
+void tapeless_said(LLVMValueRef V, const char *Family, size_t Size, TapelessSink Sink, void *State) {
   auto *I = dyn_cast<Instruction>(unwrap(V));
   MDNode *List = I ? I->getMetadata(LLVMContext::MD_noalias) : nullptr;
-  uint64_t Greatest = 0;
   for (unsigned At = 0; List && At < List->getNumOperands(); ++At)
-    Greatest = std::max(Greatest, numberOf(List->getOperand(At), StringRef(Family, Size)).value_or(0));
-  return Greatest;
+    if (auto Text = textOf(List->getOperand(At), StringRef(Family, Size))) {
+      Sink(State, Text->data(), Text->size());
+      Sink(State, "\n", 1);
+    }
 }
 
-// Says a number of an access, and no other; none if it is 0.
-void tapeless_say(LLVMValueRef V, const char *Family, size_t Size, uint64_t Number) {
+// Says a text of an access, and no other; none if it is empty.
+void tapeless_say(LLVMValueRef V, const char *Family, size_t Size, const char *Text, size_t Length) {
   auto *I = cast<Instruction>(unwrap(V));
   LLVMContext &Context = I->getContext();
   MDNode *Before = I->getMetadata(LLVMContext::MD_noalias);
   SmallVector<Metadata *, 4> List;
   for (unsigned At = 0; Before && At < Before->getNumOperands(); ++At)
-    if (!numberOf(Before->getOperand(At), StringRef(Family, Size)))
+    if (!textOf(Before->getOperand(At), StringRef(Family, Size)))
       List.push_back(Before->getOperand(At));
-  if (Number) {
+  if (Length) {
     auto *Domain = MDNode::get(Context, MDString::get(Context, StringRef(Family, Size)));
-    List.push_back(MDNode::get(Context, {MDString::get(Context, utostr(Number)), Domain}));
+    List.push_back(MDNode::get(Context, {MDString::get(Context, StringRef(Text, Length)), Domain}));
   }
   I->setMetadata(LLVMContext::MD_noalias, List.empty() ? nullptr : MDNode::get(Context, List));
 }

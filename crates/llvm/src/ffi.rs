@@ -235,8 +235,20 @@ unsafe extern "C" {
         name: *const u8,
         size: usize,
     ) -> LLVMMetadataRef;
-    pub(crate) fn tapeless_said(access: V, family: *const u8, size: usize) -> u64;
-    pub(crate) fn tapeless_say(access: V, family: *const u8, size: usize, number: u64);
+    pub(crate) fn tapeless_said(
+        access: V,
+        family: *const u8,
+        size: usize,
+        sink: Sink,
+        state: State,
+    );
+    pub(crate) fn tapeless_say(
+        access: V,
+        family: *const u8,
+        size: usize,
+        text: *const u8,
+        length: usize,
+    );
     pub(crate) fn tapeless_add_scopes(
         value: V,
         belongs: bool,

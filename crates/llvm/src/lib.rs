@@ -56,6 +56,7 @@ pub mod preserve;
 pub mod request;
 mod stop;
 mod structure;
+mod structures;
 pub mod targets;
 pub mod types;
 pub mod value;

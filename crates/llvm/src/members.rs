@@ -58,16 +58,22 @@ pub fn keep(function: Function) {
 
 /// What was said of an access, 0 if nothing was; and whether the array is the last member.
 pub fn array_of(access: Value) -> (u32, bool) {
-    let said = access.said(ARRAY);
+    let said = said(access);
     let (last, bytes) = (said >= LAST, said % LAST);
     u32::try_from(bytes).map_or((0, false), |bytes| (bytes, last))
+}
+
+/// The longest array that is said of an access, 0 if none is.
+fn said(access: Value) -> u64 {
+    let said = access.said(ARRAY).into_iter();
+    said.filter_map(|text| text.parse().ok()).max().unwrap_or(0)
 }
 
 /// Takes out what was said.
 pub fn forget(module: Module) {
     for function in module.functions() {
-        let accesses = function.instructions().filter(|v| v.said(ARRAY) > 0);
-        accesses.for_each(|access| access.say(ARRAY, 0));
+        let accesses = function.instructions().filter(|&v| said(v) > 0);
+        accesses.for_each(|access| access.say(ARRAY, ""));
     }
 }
 
@@ -144,12 +150,12 @@ impl Uses {
         self.left = left;
         // An array in an element of another: that one is the longer, and tells less if it is the last.
         let set = |access: Value| {
-            let said = access.said(ARRAY);
+            let said = said(access);
             let longer = match said == 0 || (said < LAST) == (bytes < LAST) {
                 true => said.max(bytes),
                 false => said.min(bytes),
             };
-            access.say(ARRAY, longer);
+            access.say(ARRAY, &longer.to_string());
         };
         for user in address.users() {
             match user.opcode() {

@@ -26,15 +26,30 @@ impl Value {
         ));
     }
 
-    /// Says a number of a memory access, of a kind of ours; nothing if it is 0. As a scope that the access does not touch, and
-    /// nothing else does: where optimisers make one access of two, they keep what is said of both.
-    pub fn say(self, kind: &str, number: u64) {
-        ffi!(tapeless_say(self.0, kind.as_ptr(), kind.len(), number));
+    /// Says something of a memory access, of a kind of ours, and nothing else; nothing if it is empty. As a scope that the access
+    /// does not touch, and nothing else does: where optimisers make one access of two, they keep what is said of both.
+    pub fn say(self, kind: &str, text: &str) {
+        ffi!(tapeless_say(
+            self.0,
+            kind.as_ptr(),
+            kind.len(),
+            text.as_ptr(),
+            text.len()
+        ));
     }
 
-    /// The number that is said of an access; 0 if none is.
-    pub fn said(self, kind: &str) -> u64 {
-        ffi!(tapeless_said(self.0, kind.as_ptr(), kind.len()))
+    /// What is said of an access.
+    pub fn said(self, kind: &str) -> Vec<String> {
+        let text = ffi::collect(|sink, state| {
+            ffi!(tapeless_said(
+                self.0,
+                kind.as_ptr(),
+                kind.len(),
+                sink,
+                state
+            ))
+        });
+        text.lines().map(String::from).collect()
     }
 
     /// Removes metadata of a kind.

@@ -5,7 +5,7 @@ use crate::known;
 use crate::known::told;
 use crate::module::Module;
 use crate::request::{hint, is_marker, is_request};
-use crate::{copies, distances, members, nodes};
+use crate::{copies, distances, members, nodes, structures};
 
 /// Keeps calls for derivatives apart and their markers recognisable; returns whether there was anything to keep.
 ///
@@ -29,6 +29,7 @@ pub fn preserve(module: Module) -> bool {
         module.functions().for_each(distances::keep);
         module.functions().for_each(members::keep);
         module.functions().for_each(copies::keep);
+        module.functions().for_each(structures::keep);
         nodes::keep(module);
     }
     // What is wrong with annotations is said where derivatives are made.

@@ -206,9 +206,9 @@ impl Value {
         shim!(tapeless_retain(self.0));
     }
 
-    /// Says that a load or store must happen exactly as written.
-    pub fn set_volatile(self) {
-        ffi!(LLVMSetVolatile(self.0, 1));
+    /// Says whether a load or store must happen exactly as written.
+    pub fn set_volatile(self, volatile: bool) {
+        ffi!(LLVMSetVolatile(self.0, volatile.into()));
     }
 
     /// A constant address moved by bytes.

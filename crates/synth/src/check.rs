@@ -66,7 +66,7 @@ impl Unit<'_> {
     pub fn check_word(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
         let facts = self.facts;
         let at = (pointer, access.align);
-        let shares = || facts.types.lies_in_pointer(&facts.points, ty, at);
+        let shares = || facts.types.lies_in_pointer(self.module, &facts.points, ty, at);
         match self.holds_shadowed(pointer) && shares() {
             true => Err(self.refuse(op, FLOAT_IN_POINTER)),
             false => Ok(()),

@@ -8,6 +8,7 @@
 use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
 use super::pointees::{Places, one_by_one};
+use super::structures::{Part, Parts};
 use super::{Solver, Types};
 use crate::multiples::gcd;
 use crate::points::{ObjId, Object, Points};
@@ -42,9 +43,9 @@ pub(super) fn variable<'b>(
 }
 
 impl<'a> Solver<'a> {
-    /// The parts of a variable; none if it is not known what all of them are, or if they do not tell one place from another.
-    pub(super) fn declared(&self, o: ObjId) -> &'a [Declared] {
-        telling((self.module, self.body), self.points, o)
+    /// The parts of a variable, or of the structures in other memory; none if they do not tell one place from another.
+    pub(super) fn declared(&self, o: ObjId) -> Parts {
+        self.types.parts[o].clone()
     }
 
     pub(super) fn variable(&self, o: ObjId) -> Option<(&'a [Declared], u64)> {
@@ -54,7 +55,10 @@ impl<'a> Solver<'a> {
     /// Where in a variable something can lie that was copied to a place: in its parts that fit, or at least in its bytes.
     pub(super) fn landing(&self, o: ObjId, place: Place, what: Evidence) -> Within {
         let Some((_, size)) = self.variable(o) else {
-            return smallvec![place];
+            return match what.scalar_bytes() {
+                Some(bytes) => self.fitting(o, place, what, (bytes, bytes)),
+                None => smallvec![place],
+            };
         };
         let parts = match what.scalar_bytes() {
             Some(bytes) => self.fitting(o, place, what, (bytes, bytes)),
@@ -72,35 +76,22 @@ impl<'a> Solver<'a> {
         what: Evidence,
         (element, bytes): (u64, u64),
     ) -> Within {
-        fitting(
-            (self.module, self.declared(o)),
-            place,
-            what,
-            (element, bytes),
-        )
+        fitting(&self.types.parts[o], place, what, (element, bytes))
     }
 }
 
-/// The parts of a variable, where they tell one place from another.
-fn telling<'b>(program: (&'b Module, &'b Body), points: &Points, o: ObjId) -> &'b [Declared] {
-    let parts = variable(program, points, o).map_or(&[][..], |(declared, _)| declared);
-    let tells = parts.len() > 1 && parts.iter().any(|part| part.count > 1);
-    if tells { parts } else { &[] }
-}
-
 fn fitting(
-    (module, declared): (&Module, &[Declared]),
+    declared: &Parts,
     place: Place,
     what: Evidence,
     (element, bytes): (u64, u64),
 ) -> Within {
-    if place.is_exact() {
+    if place.is_exact() || declared.is_empty() {
         return smallvec![place];
     }
     let mut within = Within::new();
-    for part in declared {
-        let ty = Type::Scalar(part.scalar);
-        let size = module.size_of(ty);
+    for part in declared.parts.iter() {
+        let size = part.bytes;
         let room = (size * part.count + element).checked_sub(bytes);
         let at = part.at.cast_signed();
         let start = place.shift(-at);
@@ -113,30 +104,37 @@ fn fitting(
             within.extend(start.clip(Some(room)).into_iter().map(|p| p.shift(at)));
         }
     }
+    if !declared.whole {
+        within.extend(place.beside(declared.end));
+    }
     match within.is_empty() {
         true => smallvec![place],
         false => within,
     }
 }
 
-/// Where in an object an access of floats can lie, by what is declared.
-pub(super) fn accessible(
-    program: (&Module, &Body),
-    points: &Points,
-    (o, place): (ObjId, Place),
-    ty: Type,
-) -> Within {
-    let declared = telling(program, points, o);
-    let element = ty
-        .element()
-        .map_or(0, |of| program.0.size_of(Type::Scalar(of)));
-    let bytes = program.0.size_of(ty);
-    fitting(
-        (program.0, declared),
-        place,
-        Evidence::of(ty),
-        (element, bytes),
-    )
+impl Types {
+    /// Where in an object an access of floats can lie, by what is declared.
+    pub(super) fn accessible(
+        &self,
+        module: &Module,
+        (o, place): (ObjId, Place),
+        ty: Type,
+    ) -> Within {
+        let element = ty
+            .element()
+            .map_or(0, |of| module.size_of(Type::Scalar(of)));
+        let bytes = module.size_of(ty);
+        fitting(&self.parts[o], place, Evidence::of(ty), (element, bytes))
+    }
+
+    /// Where in an object something can begin that was seen somewhere, by what is declared.
+    pub(super) fn beginning(&self, (o, place): (ObjId, Place), what: Evidence) -> Within {
+        match what.scalar_bytes() {
+            Some(bytes) => fitting(&self.parts[o], place, what, (bytes, bytes)),
+            None => smallvec![place],
+        }
+    }
 }
 
 /// So many additions to a pointer are looked through.
@@ -163,16 +161,14 @@ impl Solver<'_> {
     /// have been taken out of the index.
     fn element(&self, v: Value, o: ObjId, place: Place) -> Option<Place> {
         let unit = gcd(place.step, place.period);
-        let size = |part: &Declared| self.module.size_of(Type::Scalar(part.scalar));
-        let arrays = self.declared(o).iter();
+        let declared = self.declared(o);
         let arrays = || {
-            arrays
-                .clone()
-                .filter(|&part| part.count > 1 && size(part) == unit)
+            let parts = declared.parts.iter();
+            parts.filter(|&part| part.count > 1 && part.bytes == unit)
         };
         let from = self.origin(v, o)?;
-        let end = |part: &Declared| part.at + part.count * unit;
-        let starts = |part: &Declared| {
+        let end = |part: &Part| part.at + part.count * unit;
+        let starts = |part: &Part| {
             let inside = (part.at..end(part)).contains(&from);
             inside && (from - part.at).is_multiple_of(unit)
         };

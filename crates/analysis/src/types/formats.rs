@@ -1,7 +1,6 @@
 //! Whether accesses share bytes with floats of other formats.
 
 use super::Types;
-use super::declared::accessible;
 use super::evidence::Evidence;
 use super::place::Place;
 use crate::points::{ObjId, Points};
@@ -29,7 +28,7 @@ impl Types {
         };
         let mut known = places.into_iter().filter(|(_, place)| place.is_known());
         known.find_map(|(o, place)| {
-            let within = accessible(program, points, (o, place), ty);
+            let within = self.accessible(program.0, (o, place), ty);
             let mut evidence = self.memory[o].iter();
             evidence.find_map(|seen| within.iter().find_map(|&place| overlaps(place, seen)))
         })
@@ -38,6 +37,7 @@ impl Types {
     /// Whether an access of a float that is shorter than a pointer may share bytes with one.
     pub fn lies_in_pointer(
         &self,
+        module: &Module,
         points: &Points,
         ty: Type,
         (pointer, align): (Value, u32),
@@ -48,8 +48,11 @@ impl Types {
             .filter(|kind| kind.bytes() < POINTER.cast_unsigned());
         let bytes = kind.map_or(0, |kind| kind.bytes().cast_signed() * i64::from(ty.lanes()));
         let shares = |o: ObjId, place: Place| {
-            let seen = |at: i64| self.memory[o].get(place.shift(at));
-            (1 - POINTER..bytes).any(|at| seen(at).includes(Evidence::PTR))
+            let mut within = self.accessible(module, (o, place), ty).into_iter();
+            within.any(|place| {
+                let seen = |at: i64| self.memory[o].get(place.shift(at));
+                (1 - POINTER..bytes).any(|at| seen(at).includes(Evidence::PTR))
+            })
         };
         let places = self.aligned(points, pointer, align).unwrap_or_default();
         kind.is_some() && places.into_iter().any(|(o, place)| shares(o, place))

@@ -3,13 +3,14 @@
 use super::classes::Classes;
 use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
+use super::structures::Starts;
 use super::{Seen, Types};
 use crate::callee::{CallKind, call_kind};
 use crate::multiples::gcd;
 use crate::points::{Field, ObjId, Object, Points};
 use crate::summaries::Summaries;
 use cranelift_entity::SecondaryMap;
-use tapeless_ir::{Body, FloatKind, Module, Op, OpData};
+use tapeless_ir::{AggId, Body, FloatKind, Module, Op, OpData};
 
 /// More than this is not told of an object.
 const MOST: usize = 64;
@@ -30,6 +31,8 @@ pub struct Given {
 struct Known {
     stride: u64,
     seen: Vec<(Place, Evidence)>,
+    /// Where structures begin.
+    structures: Starts,
     /// Whether there are floats of which this does not tell.
     untold: bool,
 }
@@ -61,6 +64,7 @@ impl Given {
             if known.untold {
                 types.untold.add_all(*object);
             }
+            types.structures[*object].extend(&known.structures);
             let classes = &mut types.memory[*object];
             classes.restride(known.stride);
             for &(place, what) in &known.seen {
@@ -88,6 +92,7 @@ impl Known {
                 stride,
                 seen,
                 untold,
+                ..Self::default()
             },
             _ => Self {
                 untold,
@@ -104,7 +109,7 @@ impl Known {
         Self {
             stride: kind.stride(),
             seen: vec![(place, either)],
-            untold: false,
+            ..Self::default()
         }
     }
 
@@ -114,12 +119,12 @@ impl Known {
         Self {
             stride: kind.stride(),
             seen: vec![(place, Evidence::float(kind))],
-            untold: false,
+            ..Self::default()
         }
     }
 
     fn is_nothing(&self) -> bool {
-        self.seen.is_empty() && !self.untold
+        self.seen.is_empty() && self.structures.is_empty() && !self.untold
     }
 }
 
@@ -219,8 +224,19 @@ impl Types {
         let untold = |place: &(ObjId, Place)| self.untold.has(place.0);
         Known {
             untold: callee.moves && (known.untold || places.iter().any(untold)),
+            structures: self.structures_from(places),
             ..known
         }
+    }
+
+    /// The structures from a place on, if there is but one.
+    fn structures_from(&self, places: &[(ObjId, Place)]) -> Starts {
+        let &[(object, start)] = places else {
+            return Starts::new();
+        };
+        let behind = |&(at, structure): &(i64, AggId)| (at - start.at, structure);
+        let all = self.structures[object].iter().map(behind);
+        all.filter(|(at, _)| start.is_exact() && *at >= 0).collect()
     }
 
     fn add_known(

@@ -105,10 +105,25 @@ impl Types {
     }
 
     fn ends(&self, points: &Points, (dst, src): (Value, Value), len: Option<u64>) -> Option<Ends> {
+        let to = self.copied(points, (dst, 1), len)?;
+        let from = self.copied(points, (src, 1), len)?;
         Some(Ends {
-            to: self.copied(points, (dst, 1), len)?,
-            from: self.copied(points, (src, 1), len)?,
+            to: self.fitting_all(&to, &from),
+            from: self.fitting_all(&from, &to),
         })
+    }
+
+    /// Where one end of a copy can lie: what begins at the other end begins there as well.
+    fn fitting_all(&self, end: &Places, other: &Places) -> Places {
+        let mut first = Evidence::default();
+        for &(o, place) in other {
+            first.join(self.memory[o].get(place));
+        }
+        let fitting = |&(o, place): &(ObjId, Place)| {
+            let within = self.beginning((o, place), first);
+            within.into_iter().map(move |place| (o, place))
+        };
+        end.iter().flat_map(fitting).collect()
     }
 
     /// Where pointers lie among the bytes of a copy whose floats come again after `period` bytes, or never if it is 0.

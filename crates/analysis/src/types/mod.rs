@@ -28,6 +28,7 @@ mod place_tests;
 mod pointees;
 mod returned;
 mod seen;
+mod structures;
 mod taken;
 mod words;
 
@@ -48,6 +49,7 @@ pub(crate) use left::{Integers, LeftHere};
 use place::Place;
 use pointees::Pointees;
 pub(crate) use seen::{Seen, seen};
+use structures::{Parts, Starts};
 use tapeless_ir::{Body, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value};
 
 /// What a value or some bytes hold.
@@ -89,6 +91,10 @@ pub struct Types {
     elements: SecondaryMap<Value, Pointees>,
     values: SecondaryMap<Value, Evidence>,
     memory: SecondaryMap<ObjId, Classes>,
+    /// Where structures begin in memory that is no variable.
+    structures: SecondaryMap<ObjId, Starts>,
+    /// What memory is declared to hold, if that tells one place from another.
+    parts: SecondaryMap<ObjId, Parts>,
     /// What of each object is known to others, or copied elsewhere.
     taken: SecondaryMap<ObjId, Vec<Place>>,
     /// Variables that are declared to hold but floats, and where nothing else was seen.
@@ -113,17 +119,39 @@ pub fn types(
 ) -> Types {
     let mut solver = solved(module, body, context, points, known);
     solver.take_declared();
+    if solver.take_members() {
+        while solver.round() {}
+    }
     solver.padding();
     solver.finish()
 }
 
-/// What accesses alone tell, to a fixed point.
+/// What accesses alone tell, to a fixed point, where nothing contradicts what structures say.
 fn solved<'a>(
     module: &'a Module,
     body: &'a Body,
     context: &Context,
     points: &'a Points,
     known: &'a Summaries,
+) -> Solver<'a> {
+    let mut distrusted = EntitySet::new();
+    loop {
+        let solver = solved_but(module, body, context, (points, known), &distrusted);
+        let contradicted = solver.contradicted();
+        if contradicted.is_empty() {
+            return solver;
+        }
+        distrusted.extend(contradicted.iter());
+    }
+}
+
+/// The same, where structures say nothing of some objects.
+fn solved_but<'a>(
+    module: &'a Module,
+    body: &'a Body,
+    context: &Context,
+    (points, known): (&'a Points, &'a Summaries),
+    distrusted: &EntitySet<ObjId>,
 ) -> Solver<'a> {
     let mut solver = Solver {
         module,
@@ -138,6 +166,8 @@ fn solved<'a>(
             elements: SecondaryMap::new(),
             values: SecondaryMap::new(),
             memory: SecondaryMap::new(),
+            structures: SecondaryMap::new(),
+            parts: SecondaryMap::new(),
             taken: SecondaryMap::new(),
             floats_alone: EntitySet::new(),
             halves: known.has_halves(module),
@@ -153,6 +183,7 @@ fn solved<'a>(
     solver.shared();
     context.given.enter(points, &mut solver.types);
     solver.offsets();
+    solver.structures(distrusted);
     solver.narrow();
     solver.strides();
     solver.hints();

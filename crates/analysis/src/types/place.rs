@@ -247,6 +247,17 @@ impl Place {
         inside
     }
 
+    /// Its elements beside so many bytes: those in front of them, where it tells which is the first, and those behind.
+    pub(super) fn beside(self, end: u64) -> impl Iterator<Item = Self> {
+        let below = self.at.min(0).unsigned_abs().checked_div(self.step);
+        let before = below.filter(|_| self.period == 0 && self.at < 0);
+        let before = before.map(|whole| Self::run(self.at, self.step, self.count.min(whole.max(1))));
+        let end = end.cast_signed();
+        let behind = self.shift(-end).clip(None);
+        let behind = behind.into_iter().map(move |place| place.shift(end));
+        before.into_iter().chain(behind)
+    }
+
     /// Whether it is one place.
     pub(super) fn is_exact(self) -> bool {
         self.step == 0 && self.period == 0

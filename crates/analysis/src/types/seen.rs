@@ -6,6 +6,7 @@ use super::classes::Classes;
 use super::evidence::Evidence;
 use super::left::{Integers, left};
 use super::returned::{Counted, Returned, integers_returned};
+use super::structures::Starts;
 use super::{Holds, Types, solved};
 use crate::callee::{CallKind, call_kind};
 use crate::context::Context;
@@ -22,6 +23,8 @@ pub(crate) struct Seen {
     pub(super) outline: Rc<Outline>,
     /// What was seen there.
     pub(super) memory: Vec<(ObjId, Classes)>,
+    /// Where structures begin there.
+    pub(super) structures: Vec<(ObjId, Starts)>,
     /// Whether that is all, of the function and what it calls.
     pub(super) whole: bool,
     /// Whether it moves bytes there of which it does not know by itself what they are.
@@ -65,6 +68,7 @@ impl Default for Seen {
         Self {
             outline: Rc::default(),
             memory: Vec::new(),
+            structures: Vec::new(),
             whole: true,
             asks: false,
             copies: false,
@@ -225,6 +229,7 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     Seen {
         outline: Rc::clone(points.outline()),
         memory: points.objects.keys().filter_map(of_param).collect(),
+        structures: types.given_structures(&points),
         whole: types.whole,
         left: left(
             module,

@@ -37,18 +37,11 @@ impl Parser<'_> {
     }
 
     fn named_type(&self, word: &str) -> Option<Type> {
-        if let Some(kind) = thing(&FLOAT_KIND, word) {
-            return Some(Type::float(kind));
+        if let Some(scalar) = scalar(word) {
+            return Some(Type::Scalar(scalar));
         }
-        let digits = word
-            .find(|c: char| c.is_ascii_digit())
-            .unwrap_or(word.len());
-        let (stem, digits) = word.split_at(digits);
-        let number: Option<u32> = digits.parse().ok();
+        let (stem, number) = numbered(word);
         match (stem, number) {
-            ("i", Some(bits)) => Some(Type::int(bits)),
-            ("ptr", None) if digits.is_empty() => Some(Type::PTR),
-            ("ptr", Some(space)) => Some(Type::Scalar(ScalarType::Ptr(space))),
             ("agg", Some(id)) if (id as usize) < self.module.aggregates().count() => {
                 Some(Type::Aggregate(AggId::from_u32(id)))
             }
@@ -164,4 +157,24 @@ pub(super) fn unescape(text: &str) -> Option<String> {
         });
     }
     Some(out)
+}
+
+/// A name and the number behind it.
+fn numbered(word: &str) -> (&str, Option<u32>) {
+    let digits = word.find(|c: char| c.is_ascii_digit());
+    let (stem, digits) = word.split_at(digits.unwrap_or(word.len()));
+    (stem, digits.parse().ok())
+}
+
+/// The scalar of a name.
+pub fn scalar(word: &str) -> Option<ScalarType> {
+    if let Some(kind) = thing(&FLOAT_KIND, word) {
+        return Some(ScalarType::Float(kind));
+    }
+    match numbered(word) {
+        ("i", Some(bits)) => Some(ScalarType::Int(bits)),
+        ("ptr", None) if word == "ptr" => Some(ScalarType::Ptr(0)),
+        ("ptr", Some(space)) => Some(ScalarType::Ptr(space)),
+        _ => None,
+    }
 }

@@ -11,7 +11,7 @@ use crate::names::{
 };
 use crate::ops::{
     Access, Call, Callee, Case, Control, Declared, FastMath, FloatPred, HEAP_ALIGN, Host, LoopInfo,
-    Mem, OpKind, Scalar, Space, Wrap,
+    Mem, OpKind, Scalar, Space, Within, Wrap,
 };
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -321,6 +321,14 @@ fn access(p: &mut Parser) -> Result<Access> {
     if p.eat("of") {
         access.array = p.number()?;
         access.last = p.eat("last");
+    }
+    if p.eat("in") {
+        let Type::Aggregate(structure) = p.ty()? else {
+            return p.error("a member is one of a structure");
+        };
+        p.expect("+")?;
+        let at = p.number()?;
+        access.within = Some(Within { structure, at });
     }
     Ok(access)
 }

@@ -17,7 +17,8 @@ pub fn type_name(ty: Type) -> String {
     }
 }
 
-fn scalar_name(s: ScalarType) -> String {
+/// A scalar's name.
+pub fn scalar_name(s: ScalarType) -> String {
     match s {
         ScalarType::Int(bits) => format!("i{bits}"),
         ScalarType::Float(kind) => word(&FLOAT_KIND, &kind).into(),

@@ -7,7 +7,7 @@ use crate::names::{
 };
 use crate::ops::{
     Access, Call, Callee, Case, Control, FastMath, HEAP_ALIGN, Hint, Host, LoopInfo, Mem, OpKind,
-    Scalar, Space, Wrap,
+    Scalar, Space, Within, Wrap,
 };
 use std::fmt::Write;
 
@@ -278,6 +278,9 @@ fn access(access: Access, out: &mut String) {
     if access.array > 0 {
         let _ = write!(out, " of {}", access.array);
         out.push_str(if access.last { " last" } else { "" });
+    }
+    if let Some(Within { structure, at }) = access.within {
+        let _ = write!(out, " in {structure} + {at}");
     }
 }
 

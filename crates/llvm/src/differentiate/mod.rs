@@ -34,6 +34,7 @@ mod returned;
 mod shuffles;
 mod signs;
 mod slots;
+mod unshared;
 mod words;
 
 use crate::emit::{self, Emitter};
@@ -42,7 +43,7 @@ use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
 use crate::{Function, Module, Targets};
-use crate::{distances, members, nodes};
+use crate::{distances, members, nodes, structures};
 pub use exceptions::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -88,6 +89,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     }
     distances::forget(module);
     members::forget(module);
+    structures::forget(module);
     nodes::forget(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);

@@ -12,13 +12,13 @@ use super::models::Model;
 use super::{
     addresses, apart, assembly, builtins, clears, decided, exponents, extremes, inline, joined,
     lanes, models, moves, offsets, pieces, pointers, reductions, results, returned, shuffles,
-    signs, words,
+    signs, unshared, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
 use crate::request::{Request, RequestArg, look_through};
 use crate::{Copies, Function, Targets};
-use crate::{distances, members};
+use crate::{distances, members, structures};
 use std::rc::Rc;
 use tapeless_diag::Result;
 
@@ -184,6 +184,7 @@ pub(super) fn begin(
             assembly::spell_out(*copy);
             builtins::spell_out(*copy);
             returned::spell_out(*copy);
+            unshared::restore(*copy);
         }
         new.iter().for_each(|copy| errno.see(*copy));
         errno.check()?;
@@ -193,6 +194,7 @@ pub(super) fn begin(
                 strip(copy);
                 distances::keep(copy);
                 members::keep(copy);
+                structures::keep(copy);
                 joined::restore(copy);
                 before(copy, targets)?;
                 if copy.instructions().nth(LARGEST_UNROLLED).is_none() {

@@ -194,7 +194,7 @@ impl Writer<'_, '_> {
                 let ty = result.ok_or_else(|| Diagnostic::internal("a load without a result"))?;
                 let made = self.builder.load(ty, args[0], access.align);
                 if access.volatile {
-                    made.set_volatile();
+                    made.set_volatile(true);
                 }
                 self.mark_space(op, made);
                 Ok(Some(made))
@@ -202,7 +202,7 @@ impl Writer<'_, '_> {
             Mem::Store(access) => {
                 let made = self.builder.store(args[0], args[1], access.align);
                 if access.volatile {
-                    made.set_volatile();
+                    made.set_volatile(true);
                 }
                 self.mark_space(op, made);
                 Ok(None)

@@ -2,7 +2,7 @@
 
 use super::ModuleImporter;
 use super::declare::effects;
-use super::instructions::flags;
+use super::instructions::{flags, hint};
 use crate::nodes::is_node;
 use crate::{Function, Opcode, Place, Type, TypeKind, Value};
 use smallvec::SmallVec;
@@ -183,6 +183,7 @@ fn transfer(call: Value, pointers: u32) -> Access {
     Access {
         align: aligns.min().unwrap_or(1),
         volatile,
+        hint: hint(call),
         ..Access::default()
     }
 }

@@ -22,6 +22,45 @@ pub(super) fn of(ty: Type, layout: Layout) -> Vec<Declared> {
     parts
 }
 
+/// The scalars of a structure, but for what may hold anything; nothing if they are too many.
+pub(crate) fn known(ty: Type, layout: Layout) -> Vec<Declared> {
+    let mut parts = Vec::new();
+    match add_known(&mut parts, ty, (0, layout)) {
+        Some(()) => parts,
+        None => Vec::new(),
+    }
+}
+
+/// Adds what is known of a type: unions, structures without a name that may stand for one, and arrays of bytes may be anything.
+fn add_known(parts: &mut Vec<Declared>, ty: Type, (at, layout): (u64, Layout)) -> Option<()> {
+    match ty.kind() {
+        TypeKind::Struct if ty.is_union() => Some(()),
+        TypeKind::Struct if ty.is_literal() && !ty.fields().into_iter().all(Type::is_float) => {
+            Some(())
+        }
+        TypeKind::Struct => {
+            let fields = ty.fields().into_iter().zip(0..);
+            let mut placed = fields.map(|(field, i)| (field, at + layout.field_offset(ty, i)));
+            placed.try_for_each(|(field, at)| add_known(parts, field, (at, layout)))
+        }
+        TypeKind::Array => {
+            let (element, size) = (ty.element(), layout.alloc_size(ty.element()));
+            match uniform(ty) {
+                Some((_, count)) if count == 0 || size * ty.array_len() == count => Some(()),
+                Some(_) => add(parts, ty, (at, layout)),
+                None => {
+                    let mut few = (0..ty.array_len()).take(PARTS + 1);
+                    few.try_for_each(|i| add_known(parts, element, (at + i * size, layout)))
+                }
+            }
+        }
+        _ => match scalar(ty) {
+            Some(scalar) => extend(parts, (scalar, layout.alloc_size(ty)), at, 1),
+            None => Some(()),
+        },
+    }
+}
+
 /// The scalars of a type, if some are floats, and no part of it is a structure without a name: clang makes such of a global with
 /// a `union` that has an initial value, in which the `union` is the member that is written there, and of arguments.
 pub(crate) fn of_named(ty: Type, layout: Layout) -> Vec<Declared> {

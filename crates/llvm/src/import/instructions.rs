@@ -2,7 +2,7 @@
 
 use super::{ModuleImporter, declared};
 use crate::emit::FLOAT_PREDICATES;
-use crate::{GepFlags, IntPredicate, Opcode, Value, members};
+use crate::{GepFlags, IntPredicate, Opcode, Value, members, structures};
 use smallvec::SmallVec;
 use tapeless_ir as ir;
 use tapeless_ir::ops::{Access, FloatPred, Hint, Host, IntPred};
@@ -27,9 +27,23 @@ impl ModuleImporter {
                 align: instruction.align(),
                 declared: declared::of(instruction.allocated_type(), self.llvm.layout()).into(),
             }),
-            O::Load if !instruction.is_atomic() => OpKind::Mem(Mem::Load(access(instruction))),
-            O::Store if !instruction.is_atomic() => OpKind::Mem(Mem::Store(access(instruction))),
+            O::Load if !instruction.is_atomic() => OpKind::Mem(Mem::Load(self.access(instruction))),
+            O::Store if !instruction.is_atomic() => OpKind::Mem(Mem::Store(self.access(instruction))),
             _ => host(instruction),
+        }
+    }
+
+    fn access(&mut self, instruction: Value) -> Access {
+        let (array, last) = members::array_of(instruction);
+        Access {
+            align: instruction.align(),
+            volatile: instruction.is_volatile(),
+            hint: hint(instruction),
+            array,
+            last,
+            within: structures::within(instruction, &mut self.module),
+            invariant: instruction.has_metadata("invariant.load"),
+            ..Access::default()
         }
     }
 }
@@ -96,19 +110,6 @@ fn ptr_add(gep: Value) -> Option<Scalar> {
         nuw: flags.has(GepFlags::NUW) && !terms.is_empty(),
         node: false,
     })
-}
-
-fn access(instruction: Value) -> Access {
-    let (array, last) = members::array_of(instruction);
-    Access {
-        align: instruction.align(),
-        volatile: instruction.is_volatile(),
-        hint: hint(instruction),
-        array,
-        last,
-        invariant: instruction.has_metadata("invariant.load"),
-        ..Access::default()
-    }
 }
 
 /// What type-based alias information calls the accessed type.

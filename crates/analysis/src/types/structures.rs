@@ -1,0 +1,298 @@
+//! Which structures lie where in memory that is no variable: what accesses of their members say, here, in callees and in
+//! callers, and what copies take along. Such memory is declared as a variable is, but for what lies beyond.
+//!
+//! That counts as long as nothing in the function contradicts it, and says no more than types: see [`super::declared`].
+
+use super::declared::{says, variable};
+use super::evidence::Evidence;
+use super::place::Place;
+use super::{Solver, Types};
+use crate::callee::{CallKind, call_kind};
+use crate::points::{ObjId, Object, Points};
+use cranelift_entity::EntitySet;
+use std::rc::Rc;
+use tapeless_ir::ops::Declared;
+use tapeless_ir::{AggId, Aggregate, Mem, Module, Op, OpData, OpKind, ScalarType, Type, Value};
+
+/// Where structures begin in an object.
+pub(super) type Starts = Vec<(i64, AggId)>;
+
+/// An object with more structures says nothing.
+const MOST: usize = 64;
+
+/// Scalars of one type that follow each other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Part {
+    /// Where the first lies.
+    pub(super) at: u64,
+    /// How many.
+    pub(super) count: u64,
+    /// Of which type.
+    pub(super) scalar: ScalarType,
+    /// Bytes of each.
+    pub(super) bytes: u64,
+}
+
+/// What an object is declared to hold.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Parts {
+    /// In order, without those that may be anything.
+    pub(super) parts: Rc<[Part]>,
+    /// Where nothing is declared any more.
+    pub(super) end: u64,
+    /// Whether nothing lies beyond, and what lies between is known to be no member.
+    pub(super) whole: bool,
+}
+
+impl Parts {
+    pub(super) fn is_empty(&self) -> bool {
+        self.parts.is_empty()
+    }
+
+    /// What is declared to begin at an offset, or around it.
+    fn at(&self, at: i64) -> Option<Evidence> {
+        let covers = |part: &&Part| {
+            (part.at.cast_signed()..part.end().cast_signed()).contains(&at)
+        };
+        self.parts.iter().find(covers).map(|part| says(part.scalar))
+    }
+}
+
+impl Part {
+    fn of(module: &Module, declared: Declared) -> Self {
+        let Declared { at, count, scalar } = declared;
+        let bytes = module.size_of(Type::Scalar(scalar));
+        Self {
+            at,
+            count,
+            scalar,
+            bytes,
+        }
+    }
+
+    fn end(&self) -> u64 {
+        self.at + self.count * self.bytes
+    }
+}
+
+impl Solver<'_> {
+    /// Finds the structures of all objects but some, and what these are declared to hold.
+    pub(super) fn structures(&mut self, distrusted: &EntitySet<ObjId>) {
+        for at in 0..self.back {
+            let data = &self.body.ops[self.order[at]];
+            self.member(data);
+            if let Some(CallKind::Defined(id)) = self.kind_of_call(data) {
+                self.structures_of(id, data);
+            }
+        }
+        let copies: Vec<Op> = self.order[..self.back].to_vec();
+        while copies.iter().filter(|&&op| self.take_along(op)).count() > 0 {}
+        for o in self.points.objects.keys() {
+            if !distrusted.contains(o) {
+                self.types.parts[o] = self.parts_of(o);
+            }
+        }
+    }
+
+    fn kind_of_call(&self, data: &OpData) -> Option<CallKind> {
+        data.kind.call().map(|call| call_kind(self.module, call))
+    }
+
+    fn member(&mut self, data: &OpData) {
+        let (access, pointer) = match &data.kind {
+            OpKind::Mem(Mem::Load(access)) => (access, data.args[0]),
+            OpKind::Mem(Mem::Store(access)) => (access, data.args[1]),
+            _ => return,
+        };
+        let Some(within) = access.within else { return };
+        for (o, place) in self.places(pointer, 1) {
+            if place.is_exact() {
+                self.begins(o, place.at - i64::from(within.at), within.structure);
+            }
+        }
+    }
+
+    /// Notes that a structure begins at an offset; whether that is new.
+    fn begins(&mut self, o: ObjId, at: i64, structure: AggId) -> bool {
+        let starts = &mut self.types.structures[o];
+        let known = at < 0 || o == Points::UNKNOWN || starts.contains(&(at, structure));
+        if !known {
+            starts.push((at, structure));
+        }
+        !known
+    }
+
+    /// What a callee says of the memory that it is given.
+    fn structures_of(&mut self, id: tapeless_ir::FuncId, data: &OpData) {
+        let Some(seen) = self.known.seen(id) else {
+            return;
+        };
+        if seen.structures.is_empty() {
+            return;
+        }
+        let entered = self.types.entered(self.points, &seen.outline, &data.args);
+        for (object, starts) in &seen.structures {
+            for &(o, place) in &entered[*object] {
+                for &(at, structure) in starts.iter().filter(|_| place.is_exact()) {
+                    self.begins(o, place.at + at, structure);
+                }
+            }
+        }
+    }
+
+    /// What a copy takes from one object to another, and back: both hold the same; whether anything is new.
+    fn take_along(&mut self, op: Op) -> bool {
+        let data = &self.body.ops[op];
+        let args: &[Value] = match &data.kind {
+            OpKind::Mem(Mem::Copy { .. }) => &data.args,
+            _ => return false,
+        };
+        let Some(bytes) = self.body.as_int(args[2]) else {
+            return false;
+        };
+        let (to, from) = (self.places(args[0], 1), self.places(args[1], 1));
+        let mut new = false;
+        for (ours, theirs) in [(&to, &from), (&from, &to)] {
+            for &(o, place) in ours.iter().filter(|end| end.1.is_exact()) {
+                for &(other, start) in theirs.iter().filter(|end| end.1.is_exact()) {
+                    let moved: Vec<_> = self.types.structures[other]
+                        .iter()
+                        .filter(|&&(at, structure)| {
+                            let size = size(self.module, structure).cast_signed();
+                            at >= start.at && at + size <= start.at + bytes
+                        })
+                        .map(|&(at, structure)| (at - start.at + place.at, structure))
+                        .collect();
+                    for (at, structure) in moved {
+                        new |= self.begins(o, at, structure);
+                    }
+                }
+            }
+        }
+        new
+    }
+
+    fn parts_of(&self, o: ObjId) -> Parts {
+        if let Some((declared, size)) = variable((self.module, self.body), self.points, o) {
+            let tells = declared.len() > 1 && declared.iter().any(|part| part.count > 1);
+            let parts = if tells { declared } else { &[] };
+            return Parts {
+                parts: parts.iter().map(|&part| Part::of(self.module, part)).collect(),
+                end: size,
+                whole: true,
+            };
+        }
+        let starts = &self.types.structures[o];
+        let Some(parts) = (starts.len() <= MOST).then(|| joined(self.module, starts)).flatten() else {
+            return Parts::default();
+        };
+        let ends = starts.iter().map(|&(at, structure)| at.unsigned_abs() + size(self.module, structure));
+        let end = ends.max().unwrap_or(0);
+        Parts {
+            parts: parts.into(),
+            end,
+            whole: self.size_of(o).is_some_and(|size| size <= end),
+        }
+    }
+
+    /// The bytes of memory that is allocated here, if that is known.
+    fn size_of(&self, o: ObjId) -> Option<u64> {
+        let Object::Heap(op) = self.points.objects[o] else {
+            return None;
+        };
+        let data = &self.body.ops[op];
+        let CallKind::Alloc { size, .. } = call_kind(self.module, data.kind.call()?) else {
+            return None;
+        };
+        let mut bytes = size.iter().map(|&arg| self.body.as_int(data.args[arg]));
+        bytes.try_fold(1u64, |all, bytes| all.checked_mul(bytes?.try_into().ok()?))
+    }
+
+    /// The objects that hold something else than what structures say.
+    pub(super) fn contradicted(&self) -> EntitySet<ObjId> {
+        let mut found = EntitySet::new();
+        let are_none = |o: &ObjId| variable((self.module, self.body), self.points, *o).is_none();
+        for o in self.points.objects.keys().filter(are_none) {
+            let parts = &self.types.parts[o];
+            let differs = |(place, what): (Place, Evidence)| {
+                let said = parts.at(place.at);
+                let is_told = place.is_exact() && what.scalar_bytes().is_some();
+                is_told && said.is_some_and(|said| !said.includes(what))
+            };
+            if !parts.is_empty() && self.types.memory[o].iter().any(differs) {
+                found.insert(o);
+            }
+        }
+        found
+    }
+
+    /// Takes members for what they are declared as, where nothing was seen; whether there are any.
+    pub(super) fn take_members(&mut self) -> bool {
+        let mut any = false;
+        for o in self.points.objects.keys() {
+            if variable((self.module, self.body), self.points, o).is_some() {
+                continue;
+            }
+            for part in Rc::clone(&self.types.parts[o].parts).iter() {
+                let place = Place::run(part.at.cast_signed(), part.bytes, part.count);
+                let memory = &mut self.types.memory[o];
+                if memory.covering_all(place, part.bytes.cast_signed()) == Evidence::default() {
+                    any |= memory.note(place, says(part.scalar));
+                }
+            }
+        }
+        any
+    }
+}
+
+impl Types {
+    /// The structures in memory of the callers.
+    pub(super) fn given_structures(&self, points: &Points) -> Vec<(ObjId, Starts)> {
+        let objects = points.objects.keys();
+        let given = objects.filter(|&o| points.parameter(o).is_some());
+        let known = given.map(|o| (o, self.structures[o].clone()));
+        known.filter(|(_, starts)| !starts.is_empty()).collect()
+    }
+}
+
+fn size(module: &Module, structure: AggId) -> u64 {
+    module.size_of(Type::Aggregate(structure))
+}
+
+/// The parts of all structures of an object, if they agree.
+fn joined(module: &Module, starts: &[(i64, AggId)]) -> Option<Vec<Part>> {
+    let mut all: Vec<Part> = Vec::new();
+    for &(start, structure) in starts {
+        let Aggregate::Struct { fields, .. } = module.aggregate(structure) else {
+            return None;
+        };
+        for &(ty, at) in fields {
+            let (ty, count) = match ty {
+                Type::Aggregate(id) => match *module.aggregate(id) {
+                    Aggregate::Array { element, len } => (element, len),
+                    Aggregate::Struct { .. } => return None,
+                },
+                scalar => (scalar, 1),
+            };
+            let Type::Scalar(scalar) = ty else { return None };
+            let at = start.unsigned_abs() + at;
+            all.push(Part::of(module, Declared { at, count, scalar }));
+        }
+    }
+    all.sort_by_key(|part| (part.at, part.count));
+    all.dedup();
+    let mut parts: Vec<Part> = Vec::new();
+    for part in all {
+        match parts.last_mut() {
+            Some(last) if last.end() > part.at => {
+                let apart = part.at - last.at;
+                if last.scalar != part.scalar || !apart.is_multiple_of(part.bytes) {
+                    return None;
+                }
+                last.count = last.count.max(apart / part.bytes + part.count);
+            }
+            _ => parts.push(part),
+        }
+    }
+    Some(parts)
+}
