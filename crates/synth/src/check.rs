@@ -68,7 +68,12 @@ impl Unit<'_> {
         let at = (pointer, access.align);
         let shares = || facts.types.lies_in_pointer(self.module, &facts.points, ty, at);
         match self.holds_shadowed(pointer) && shares() {
-            true => Err(self.refuse(op, FLOAT_IN_POINTER)),
+            true => {
+                let refusal = self.refusal(code::UNSUPPORTED, op, FLOAT_IN_POINTER.what());
+                let refusal = self.contradicted(refusal, op, pointer);
+                let refusal = self.about_memory(refusal, Some(pointer));
+                Err(refusal.help(FLOAT_IN_POINTER.instead()).into())
+            }
             false => Ok(()),
         }
     }

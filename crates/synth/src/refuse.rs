@@ -17,6 +17,11 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// The construct.
+    pub fn what(&self) -> &'static str {
+        self.what
+    }
+
     /// What to write instead.
     pub fn instead(&self) -> &'static str {
         self.instead

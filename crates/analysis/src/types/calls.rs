@@ -144,8 +144,7 @@ impl Solver<'_> {
             self.types.memory[object].restride(gcd(classes.stride(), start.period));
         }
         for (place, what) in classes.iter() {
-            let bytes = what.scalar_bytes().unwrap_or(0);
-            for place in self.fitting(object, start.plus(place), what, (bytes, bytes)) {
+            for place in self.fitting_behind(object, (start.plus(place), start), what) {
                 self.types.memory[object].note(place, what);
             }
         }

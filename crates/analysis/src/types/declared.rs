@@ -78,6 +78,25 @@ impl<'a> Solver<'a> {
     ) -> Within {
         fitting(&self.types.parts[o], place, what, (element, bytes))
     }
+
+    /// Where elements lie that a callee sees behind a pointer: in the array that this leads into, if it does.
+    pub(super) fn fitting_behind(
+        &self,
+        o: ObjId,
+        (place, start): (Place, Place),
+        what: Evidence,
+    ) -> Within {
+        let parts = &self.types.parts[o];
+        let array = |part: &&Part| part.is_array_of(place, start.at);
+        let array = parts.parts.iter().find(array).filter(|_| start.is_exact());
+        match array.filter(|part| fits(part.scalar, what)) {
+            Some(array) => array.elements(place),
+            None => {
+                let bytes = what.scalar_bytes().unwrap_or(0);
+                fitting(parts, place, what, (bytes, bytes))
+            }
+        }
+    }
 }
 
 fn fitting(
@@ -90,22 +109,27 @@ fn fitting(
         return smallvec![place];
     }
     let mut within = Within::new();
-    for part in declared.parts.iter() {
+    let is_run = place.period == 0;
+    let can_be = |part: &Part| part.bytes == element && fits(part.scalar, what);
+    let array = |part: &&Part| is_run && can_be(part) && part.is_array_of(place, place.at);
+    let array = declared.parts.iter().find(array);
+    let parts = array.map_or(&declared.parts[..], std::slice::from_ref);
+    for part in parts {
         let size = part.bytes;
         let room = (size * part.count + element).checked_sub(bytes);
         let at = part.at.cast_signed();
         let start = place.shift(-at);
         let in_line = [start.at.unsigned_abs(), start.step, start.period];
-        if size == element
-            && fits(part.scalar, what)
+        if can_be(part)
             && in_line.iter().all(|x| x.is_multiple_of(size))
             && let Some(room) = room
         {
             within.extend(start.clip(Some(room)).into_iter().map(|p| p.shift(at)));
         }
     }
-    if !declared.whole {
-        within.extend(place.beside(declared.end));
+    if !declared.whole && array.is_none() {
+        within.extend(place.before().filter(|_| !declared.begins));
+        within.extend(place.beyond(declared.end));
     }
     match within.is_empty() {
         true => smallvec![place],
@@ -134,6 +158,17 @@ impl Types {
             Some(bytes) => fitting(&self.parts[o], place, what, (bytes, bytes)),
             None => smallvec![place],
         }
+    }
+}
+
+impl Types {
+    /// The same of several objects.
+    pub(super) fn beginning_all(&self, places: &Places, what: Evidence) -> Places {
+        let fitting = |&(o, place): &(ObjId, Place)| {
+            let within = self.beginning((o, place), what);
+            within.into_iter().map(move |place| (o, place))
+        };
+        places.iter().flat_map(fitting).collect()
     }
 }
 

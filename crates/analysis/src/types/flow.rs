@@ -204,6 +204,10 @@ impl Solver<'_> {
             found.unwrap_or_default()
         };
         let (to, from) = (places(data.args[0]), places(data.args[1]));
+        let (to, from) = (
+            self.types.fitting_all(&to, &from),
+            self.types.fitting_all(&from, &to),
+        );
         let hinted = hint(access.hint, 8);
         for &(object, place) in to.iter().filter(|_| !from.is_empty()) {
             self.changed |= self.types.memory[object].note(place, hinted);
@@ -217,7 +221,7 @@ impl Solver<'_> {
         for &(source, start) in from {
             let classes = self.types.memory[source].clone();
             for (place, what) in classes.iter() {
-                for inside in place.minus(start).clip(len) {
+                for inside in place.behind(start, len) {
                     for &(target, start) in to {
                         for into in self.landing(target, start.plus(inside), what) {
                             self.changed |= self.types.memory[target].note(into, what);

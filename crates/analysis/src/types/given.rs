@@ -176,6 +176,9 @@ impl Types {
         let theirs = seen.outline.objects();
         let mut given = Vec::new();
         for (object, places) in entered.iter() {
+            let begins = seen.memory.iter().find(|known| known.0 == object);
+            let begins = begins.map(|known| known.1.get(Place::ZERO));
+            let places = &self.beginning_all(places, begins.unwrap_or_default());
             let is_null = theirs.contains(object) && here[object].is_empty();
             let in_words = match is_null {
                 true => !seen.accesses(object),
@@ -207,9 +210,9 @@ impl Types {
     ) -> Known {
         let mut all = Classes::default();
         for &(object, start) in places {
-            let start = start.folded();
+            let folded = start.folded();
             // A recursive function may move its parameters for ever.
-            let moved = start.period == 0 && start.at != 0 && points.parameter(object).is_some();
+            let moved = folded.period == 0 && folded.at != 0 && points.parameter(object).is_some();
             if callee.recursive && moved {
                 return self.anywhere(places, callee);
             }
@@ -246,10 +249,13 @@ impl Types {
         declared: &[(Place, Evidence)],
         all: &mut Classes,
     ) {
-        let own = &self.memory[object];
-        all.restride(gcd(own.stride(), start.period));
+        let (own, folded) = (&self.memory[object], start.folded());
+        all.restride(gcd(own.stride(), folded.period));
         for (place, what) in own.iter().chain(declared.iter().copied()) {
-            for inside in place.minus(start).clip(None) {
+            if place.ends_before(start) {
+                continue;
+            }
+            for inside in place.minus(folded).clip(None) {
                 all.note(inside, what);
             }
         }

@@ -113,17 +113,17 @@ impl Types {
         })
     }
 
-    /// Where one end of a copy can lie: what begins at the other end begins there as well.
-    fn fitting_all(&self, end: &Places, other: &Places) -> Places {
+    /// Where one end of a copy can lie: what begins at the other end, where that is known, begins there as well.
+    pub(super) fn fitting_all(&self, end: &Places, other: &Places) -> Places {
         let mut first = Evidence::default();
         for &(o, place) in other {
             first.join(self.memory[o].get(place));
         }
-        let fitting = |&(o, place): &(ObjId, Place)| {
-            let within = self.beginning((o, place), first);
-            within.into_iter().map(move |place| (o, place))
-        };
-        end.iter().flat_map(fitting).collect()
+        let is_one = matches!(first.holds(), Holds::Float(_)) || first == Evidence::PTR;
+        if !is_one || !other.iter().all(|(_, place)| place.is_exact()) {
+            return end.clone();
+        }
+        self.beginning_all(end, first)
     }
 
     /// Where pointers lie among the bytes of a copy whose floats come again after `period` bytes, or never if it is 0.
@@ -266,7 +266,7 @@ impl Types {
         let all = Place::run(0, 1, ENDLESS);
         for (o, start) in ends.each() {
             for (place, what) in self.memory[o].iter() {
-                for inside in place.minus(start).clip(None) {
+                for inside in place.behind(start, None) {
                     seen.join(what);
                     let unit = match what.holds() {
                         Holds::Float(kind) | Holds::Either(kind) => kind.stride(),
@@ -382,7 +382,7 @@ impl Types {
         let is_text = |&(o, start): &(ObjId, Place)| {
             let seen = self.memory[o].iter();
             let mut inside = seen.flat_map(|(place, what)| {
-                let clipped = place.minus(start).clip(bytes);
+                let clipped = place.behind(start, bytes);
                 clipped.into_iter().map(move |_| what)
             });
             let first = self.memory[o].covering(start);

@@ -216,6 +216,20 @@ impl Place {
         self.plus(negative)
     }
 
+    /// Whether all of its elements lie before all of another.
+    pub(super) fn ends_before(self, other: Self) -> bool {
+        let end = |span| self.at.saturating_add_unsigned(span);
+        self.period == 0 && other.period == 0 && self.span().is_some_and(|s| end(s) < other.at)
+    }
+
+    /// How far its elements lie behind those of another, up to so many bytes.
+    pub(super) fn behind(self, other: Self, len: Option<u64>) -> SmallVec<[Self; 1]> {
+        match self.ends_before(other) {
+            true => SmallVec::new(),
+            false => self.minus(other).clip(len),
+        }
+    }
+
     pub(super) fn join(self, other: Self) -> Self {
         let period = gcd(self.period, other.period);
         let (a, b) = (self.within(period), other.within(period));
@@ -247,15 +261,29 @@ impl Place {
         inside
     }
 
-    /// Its elements beside so many bytes: those in front of them, where it tells which is the first, and those behind.
-    pub(super) fn beside(self, end: u64) -> impl Iterator<Item = Self> {
-        let below = self.at.min(0).unsigned_abs().checked_div(self.step);
-        let before = below.filter(|_| self.period == 0 && self.at < 0);
-        let before = before.map(|whole| Self::run(self.at, self.step, self.count.min(whole.max(1))));
+    /// Whether its elements are some of those of another, but not all.
+    pub(super) fn is_part_of(self, other: Self) -> bool {
+        if self.period == other.period {
+            return self != other && other.covers(self);
+        }
+        let step = gcd(other.step, other.period);
+        let apart = self.at.abs_diff(other.at);
+        let in_line = step > 0 && self.step.is_multiple_of(step) && apart.is_multiple_of(step);
+        self.period == 0 && other.step == 0 && in_line
+    }
+
+    /// Its elements in front of all objects, where it tells which is the first.
+    pub(super) fn before(self) -> Option<Self> {
+        let below = self.at.min(0).unsigned_abs().checked_div(self.step)?;
+        let some = self.period == 0 && self.at < 0;
+        some.then(|| Self::run(self.at, self.step, self.count.min(below.max(1))))
+    }
+
+    /// Its elements beyond so many bytes.
+    pub(super) fn beyond(self, end: u64) -> impl Iterator<Item = Self> {
         let end = end.cast_signed();
-        let behind = self.shift(-end).clip(None);
-        let behind = behind.into_iter().map(move |place| place.shift(end));
-        before.into_iter().chain(behind)
+        let beyond = self.shift(-end).clip(None);
+        beyond.into_iter().map(move |place| place.shift(end))
     }
 
     /// Whether it is one place.

@@ -8,8 +8,10 @@ use super::evidence::Evidence;
 use super::place::Place;
 use super::{Solver, Types};
 use crate::callee::{CallKind, call_kind};
+use crate::multiples::gcd;
 use crate::points::{ObjId, Object, Points};
 use cranelift_entity::EntitySet;
+use smallvec::SmallVec;
 use std::rc::Rc;
 use tapeless_ir::ops::Declared;
 use tapeless_ir::{AggId, Aggregate, Mem, Module, Op, OpData, OpKind, ScalarType, Type, Value};
@@ -31,6 +33,8 @@ pub(super) struct Part {
     pub(super) scalar: ScalarType,
     /// Bytes of each.
     pub(super) bytes: u64,
+    /// Whether they are the last of a structure: programs use such an array at any length.
+    pub(super) last: bool,
 }
 
 /// What an object is declared to hold.
@@ -40,13 +44,25 @@ pub(super) struct Parts {
     pub(super) parts: Rc<[Part]>,
     /// Where nothing is declared any more.
     pub(super) end: u64,
-    /// Whether nothing lies beyond, and what lies between is known to be no member.
+    /// Whether nothing lies in front.
+    pub(super) begins: bool,
+    /// Whether nothing lies beyond.
     pub(super) whole: bool,
 }
 
 impl Parts {
     pub(super) fn is_empty(&self) -> bool {
         self.parts.is_empty()
+    }
+
+    /// The elements of an array of integers of so many bytes, if a place is some of them.
+    fn in_array(&self, place: Place, bytes: u64) -> SmallVec<[Place; 2]> {
+        let is_integer = |part: &&Part| matches!(part.scalar, ScalarType::Int(_));
+        let mut integers = self.parts.iter().filter(is_integer);
+        let array = integers.find(|part| {
+            part.bytes == bytes && place.period == 0 && part.is_array_of(place, place.at)
+        });
+        array.map_or_else(SmallVec::new, |array| array.elements(place))
     }
 
     /// What is declared to begin at an offset, or around it.
@@ -67,7 +83,25 @@ impl Part {
             count,
             scalar,
             bytes,
+            last: false,
         }
+    }
+
+    /// Whether elements are those of an array, if the pointer that leads to them began in it (C11 6.5.6p8).
+    pub(super) fn is_array_of(&self, place: Place, origin: i64) -> bool {
+        let (from, all) = (origin - self.at.cast_signed(), self.count * self.bytes);
+        let step = gcd(place.step, place.period);
+        let inside = (0..all.cast_signed()).contains(&from) && (1..all).contains(&step);
+        let in_line = |x: u64| x.is_multiple_of(self.bytes);
+        let is_array = self.count > 1 && !self.last;
+        is_array && inside && in_line(from.unsigned_abs()) && in_line(step)
+    }
+
+    /// The elements of a place that lie in it.
+    pub(super) fn elements(&self, place: Place) -> SmallVec<[Place; 2]> {
+        let at = self.at.cast_signed();
+        let inside = place.shift(-at).clip(Some(self.count * self.bytes));
+        inside.into_iter().map(|place| place.shift(at)).collect()
     }
 
     fn end(&self) -> u64 {
@@ -90,6 +124,30 @@ impl Solver<'_> {
         for o in self.points.objects.keys() {
             if !distrusted.contains(o) {
                 self.types.parts[o] = self.parts_of(o);
+            }
+        }
+        self.within_parts();
+    }
+
+    /// What is accessed lies where that is declared.
+    fn within_parts(&mut self) {
+        for at in 0..self.order.len() {
+            let data = &self.body.ops[self.order[at]];
+            let (value, pointer, align) = match &data.kind {
+                OpKind::Mem(Mem::Load(access)) => (data.results[0], data.args[0], access.align),
+                OpKind::Mem(Mem::Store(access)) => (data.args[0], data.args[1], access.align),
+                _ => continue,
+            };
+            let ty = self.body.ty(value);
+            for (o, place) in self.places(pointer, align) {
+                let within = match ty.is_int() {
+                    true => self.types.parts[o].in_array(place, self.module.size_of(ty)),
+                    false => self.types.accessible(self.module, (o, place), ty),
+                };
+                let joined = within.into_iter().reduce(Place::join);
+                if let Some(joined) = joined.filter(|joined| joined.is_part_of(place)) {
+                    self.types.offsets[pointer].set(o, joined);
+                }
             }
         }
     }
@@ -179,6 +237,7 @@ impl Solver<'_> {
             return Parts {
                 parts: parts.iter().map(|&part| Part::of(self.module, part)).collect(),
                 end: size,
+                begins: true,
                 whole: true,
             };
         }
@@ -191,6 +250,7 @@ impl Solver<'_> {
         Parts {
             parts: parts.into(),
             end,
+            begins: is_made(self.points.objects[o]),
             whole: self.size_of(o).is_some_and(|size| size <= end),
         }
     }
@@ -255,6 +315,11 @@ impl Types {
     }
 }
 
+/// Whether an object is all that lies around it.
+fn is_made(object: Object) -> bool {
+    matches!(object, Object::Heap(_) | Object::Made { .. })
+}
+
 fn size(module: &Module, structure: AggId) -> u64 {
     module.size_of(Type::Aggregate(structure))
 }
@@ -266,7 +331,8 @@ fn joined(module: &Module, starts: &[(i64, AggId)]) -> Option<Vec<Part>> {
         let Aggregate::Struct { fields, .. } = module.aggregate(structure) else {
             return None;
         };
-        for &(ty, at) in fields {
+        let last = fields.len().saturating_sub(1);
+        for (i, &(ty, at)) in fields.iter().enumerate() {
             let (ty, count) = match ty {
                 Type::Aggregate(id) => match *module.aggregate(id) {
                     Aggregate::Array { element, len } => (element, len),
@@ -276,7 +342,10 @@ fn joined(module: &Module, starts: &[(i64, AggId)]) -> Option<Vec<Part>> {
             };
             let Type::Scalar(scalar) = ty else { return None };
             let at = start.unsigned_abs() + at;
-            all.push(Part::of(module, Declared { at, count, scalar }));
+            all.push(Part {
+                last: i == last,
+                ..Part::of(module, Declared { at, count, scalar })
+            });
         }
     }
     all.sort_by_key(|part| (part.at, part.count));
@@ -290,6 +359,7 @@ fn joined(module: &Module, starts: &[(i64, AggId)]) -> Option<Vec<Part>> {
                     return None;
                 }
                 last.count = last.count.max(apart / part.bytes + part.count);
+                last.last |= part.last;
             }
             _ => parts.push(part),
         }

@@ -60,7 +60,7 @@ impl Solver<'_> {
         let mut read = Vec::new();
         for (o, to) in ends.0 {
             for taken in &self.types.taken[o] {
-                read.extend(taken.minus(to).clip(len));
+                read.extend(taken.behind(to, len));
             }
         }
         let more = ends.1.into_iter().filter(|&(o, from)| {
