@@ -6,6 +6,7 @@
 //! ```
 
 use crate::import::declared;
+use crate::types::Layout;
 use crate::{Function, Module, Opcode, Type, Value};
 use tapeless_ir as ir;
 use tapeless_ir::ops::{Declared, Within};
@@ -22,7 +23,7 @@ pub fn keep(function: Function) {
     let is_access = |v: &Value| v.is(Opcode::Load) || v.is(Opcode::Store);
     let accesses: Vec<Value> = function.instructions().filter(is_access).collect();
     for access in accesses {
-        if let Some((structure, at)) = member(access.access_pointer()) {
+        if let Some((structure, at)) = member(access.access_pointer(), layout) {
             let parts = declared::known(structure, layout);
             if tells(&parts) {
                 let size = layout.alloc_size(structure);
@@ -60,7 +61,7 @@ fn tells(parts: &[Declared]) -> bool {
 }
 
 /// The outermost structure, and where in it an address lies; not within an element of an array that is chosen by an index.
-fn member(address: Value) -> Option<(Type, u64)> {
+fn member(address: Value, layout: Layout) -> Option<(Type, u64)> {
     let (mut at, mut found, mut place) = (0, None, address);
     while place.is_instruction() && place.is(Opcode::GetElementPtr) {
         let source = place.gep_source_type();
@@ -75,8 +76,14 @@ fn member(address: Value) -> Option<(Type, u64)> {
         }
         place = place.operand(0);
     }
-    let is_variable = place.is_global_variable() || place.is_instruction() && place.is(Opcode::Alloca);
-    found.filter(|_| !is_variable)
+    let ty = match place.is_global_variable() {
+        true => Some(place.global_type()),
+        false if place.is_instruction() && place.is(Opcode::Alloca) => Some(place.allocated_type()),
+        false => None,
+    };
+    // What a variable is declared to hold is known anyway.
+    let is_known = ty.is_some_and(|ty| ty.is_sized() && !declared::of(ty, layout).is_empty());
+    found.filter(|_| !is_known)
 }
 
 fn text((at, size): (u64, u64), parts: &[Declared]) -> String {

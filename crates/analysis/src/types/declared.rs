@@ -248,7 +248,11 @@ impl Types {
             let element = self.elements[pointer].get(*o).filter(|_| !bounded);
             *place = element.and_then(|all| all.starts(len)).unwrap_or(*place);
         }
-        Some(one_by_one(&places))
+        let bounded = places.iter().flat_map(|&(o, place)| {
+            let inside = self.parts[o].bounded(place, len.unwrap_or(1));
+            inside.into_iter().map(move |place| (o, place))
+        });
+        Some(one_by_one(&bounded.collect()))
     }
 }
 

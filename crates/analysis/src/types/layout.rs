@@ -4,9 +4,9 @@ use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
 use super::pointees::Places;
 use super::{Holds, Layout, Types};
-use crate::multiples::gcd;
+use crate::multiples::{Multiples, gcd};
 use crate::points::{ObjId, Points};
-use tapeless_ir::{FloatKind, Value};
+use tapeless_ir::{Body, FloatKind, Region, Value};
 
 /// Copies with more bytes or floats than this are described by what repeats in them, and single bytes are not looked at.
 const BYTES: u64 = 4096;
@@ -31,6 +31,34 @@ pub struct Other {
     pub bytes: u64,
     /// Whether an integer was seen there.
     pub is_integer: bool,
+}
+
+/// How many bytes a copy moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Length {
+    /// The number, if it is constant.
+    pub bytes: Option<u64>,
+    /// What it is a multiple of.
+    pub unit: u64,
+}
+
+impl Length {
+    /// The number that an operand is, in a region.
+    pub fn of(body: &Body, length: Value, region: Region) -> Self {
+        Self {
+            bytes: body.as_int(length).map(i64::unsigned_abs),
+            unit: Multiples::new(body, &[]).factor(length, region),
+        }
+    }
+}
+
+impl From<u64> for Length {
+    fn from(bytes: u64) -> Self {
+        Self {
+            bytes: Some(bytes),
+            unit: bytes,
+        }
+    }
 }
 
 /// The two ends of a copy.
@@ -70,8 +98,9 @@ impl Ends {
 }
 
 impl Types {
-    /// Where the floats lie among the bytes that a copy moves (`dst`, `src`, constant length if known).
-    pub fn layout(&self, points: &Points, dst: Value, src: Value, len: Option<u64>) -> Layout {
+    /// Where the floats lie among the bytes that a copy moves.
+    pub fn layout(&self, points: &Points, dst: Value, src: Value, length: Length) -> Layout {
+        let len = length.bytes;
         let Some(ends) = self.ends(points, (dst, src), len) else {
             return Layout::Unknown(0);
         };
@@ -79,6 +108,7 @@ impl Types {
         let period = self.period(ends);
         let found = match len {
             Some(n) if period == 0 && n <= BYTES => self.fields(ends, n, len, 0),
+            None if period == 0 => self.rows(ends, length.unit),
             _ => None,
         };
         if let Some(found) = found {
@@ -101,6 +131,31 @@ impl Types {
                 let found = self.fields(&ends.upward(p), p, len, p);
                 found.map_or(Layout::Unknown(0), |found| whole(found, n))
             }
+        }
+    }
+
+    /// What comes again in each of several rows, as many of which are moved as there are in memory whose length is known.
+    fn rows(&self, ends: &Ends, bytes: u64) -> Option<Layout> {
+        let room = |(o, place): (ObjId, Place)| {
+            let parts = &self.parts[o];
+            let left = parts.end.checked_sub(u64::try_from(place.at).ok()?);
+            left.filter(|_| parts.whole && place.is_exact())
+        };
+        let all = ends.each().filter_map(room).min()?;
+        let rows = all.checked_div(bytes).filter(|_| all <= BYTES)?;
+        let row = |k: u64| {
+            let here = ends.map(|place| place.shift((k * bytes).cast_signed()));
+            self.fields(&here, bytes, Some(bytes), 0)
+        };
+        let first = (rows > 0).then(|| row(0))??;
+        let same = (1..rows).all(|k| row(k).as_ref() == Some(&first));
+        match first {
+            Layout::Floats { fields, .. } if same => Some(Layout::Floats {
+                period: bytes,
+                fields,
+            }),
+            Layout::None if same => Some(Layout::None),
+            _ => None,
         }
     }
 

@@ -45,6 +45,7 @@ pub use counted::counts_in_place;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use evidence::Evidence;
 pub use given::Given;
+pub use layout::Length;
 pub(crate) use left::{Integers, LeftHere};
 use place::Place;
 use pointees::Pointees;

@@ -55,6 +55,14 @@ impl Parts {
         self.parts.is_empty()
     }
 
+    /// Where so many bytes can begin that lie in the object.
+    pub(super) fn bounded(&self, place: Place, bytes: u64) -> SmallVec<[Place; 1]> {
+        match (self.end + 1).checked_sub(bytes) {
+            Some(room) if self.whole && !place.is_exact() => place.clip(Some(room)),
+            _ => SmallVec::from_elem(place, 1),
+        }
+    }
+
     /// The elements of an array of integers of so many bytes, if a place is some of them.
     fn in_array(&self, place: Place, bytes: u64) -> SmallVec<[Place; 2]> {
         let is_integer = |part: &&Part| matches!(part.scalar, ScalarType::Int(_));
@@ -231,12 +239,18 @@ impl Solver<'_> {
     }
 
     fn parts_of(&self, o: ObjId) -> Parts {
-        if let Some((declared, size)) = variable((self.module, self.body), self.points, o) {
+        let known = variable((self.module, self.body), self.points, o);
+        if let Some((declared, end)) = known {
             let tells = declared.len() > 1 && declared.iter().any(|part| part.count > 1);
-            let parts = if tells { declared } else { &[] };
+            let parts = declared.iter().filter(|_| tells);
+            let starts = &self.types.structures[o];
+            let parts = match declared {
+                [] => joined(self.module, starts).unwrap_or_default(),
+                _ => parts.map(|&part| Part::of(self.module, part)).collect(),
+            };
             return Parts {
-                parts: parts.iter().map(|&part| Part::of(self.module, part)).collect(),
-                end: size,
+                parts: parts.into(),
+                end,
                 begins: true,
                 whole: true,
             };
@@ -268,11 +282,16 @@ impl Solver<'_> {
         bytes.try_fold(1u64, |all, bytes| all.checked_mul(bytes?.try_into().ok()?))
     }
 
+    /// Whether an object is a variable of which all is declared.
+    fn is_declared(&self, o: ObjId) -> bool {
+        let variable = variable((self.module, self.body), self.points, o);
+        variable.is_some_and(|(declared, _)| !declared.is_empty())
+    }
+
     /// The objects that hold something else than what structures say.
     pub(super) fn contradicted(&self) -> EntitySet<ObjId> {
         let mut found = EntitySet::new();
-        let are_none = |o: &ObjId| variable((self.module, self.body), self.points, *o).is_none();
-        for o in self.points.objects.keys().filter(are_none) {
+        for o in self.points.objects.keys().filter(|&o| !self.is_declared(o)) {
             let parts = &self.types.parts[o];
             let differs = |(place, what): (Place, Evidence)| {
                 let said = parts.at(place.at);
@@ -290,7 +309,7 @@ impl Solver<'_> {
     pub(super) fn take_members(&mut self) -> bool {
         let mut any = false;
         for o in self.points.objects.keys() {
-            if variable((self.module, self.body), self.points, o).is_some() {
+            if self.is_declared(o) {
                 continue;
             }
             for part in Rc::clone(&self.types.parts[o].parts).iter() {

@@ -15,7 +15,7 @@ use tapeless_ir::ops::Declared;
 const PARTS: usize = 64;
 
 /// The scalars of a variable that consists of several parts, one an array; nothing if some part may hold anything.
-pub(super) fn of(ty: Type, layout: Layout) -> Vec<Declared> {
+pub(crate) fn of(ty: Type, layout: Layout) -> Vec<Declared> {
     let mut parts = all(ty, layout);
     let tells = parts.len() > 1 && parts.iter().any(|part| part.count > 1);
     parts.retain(|_| tells);

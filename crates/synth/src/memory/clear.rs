@@ -7,7 +7,7 @@ use crate::shadow::clear;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::multiples::Multiples;
-use tapeless_analysis::types::Layout;
+use tapeless_analysis::types::{Layout, Length};
 use tapeless_ir::{FloatKind, Op, OpData, Value};
 
 impl Reverser<'_, '_> {
@@ -26,7 +26,7 @@ impl Reverser<'_, '_> {
         let facts = self.unit.facts;
         let layout = facts
             .types
-            .layout(&facts.points, pointer, pointer, Some(bytes));
+            .layout(&facts.points, pointer, pointer, bytes.into());
         let fields = match layout {
             Layout::None => return Ok(()),
             Layout::Unknown(_) => return self.clear_bytes(op, pointer, bytes),
@@ -86,7 +86,8 @@ impl Reverser<'_, '_> {
             return Ok(());
         }
         let facts = self.unit.facts;
-        let (period, fields) = match facts.types.layout(&facts.points, dst, dst, len) {
+        let length = Length::of(self.unit.body, data.args[2], data.parent);
+        let (period, fields) = match facts.types.layout(&facts.points, dst, dst, length) {
             Layout::None => return Ok(()),
             Layout::Unknown(_) => return self.clear_words(op, dst, data.args[2]),
             Layout::Floats { period, fields } => (period, fields),

@@ -7,7 +7,7 @@ use crate::reverse::Reverser;
 use crate::shadow::{either, shadow_access};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_analysis::types::Layout;
+use tapeless_analysis::types::{Layout, Length};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, FastMath, FloatKind, IntBin, IntPred, Op, OpData, Type, Value};
 
@@ -23,7 +23,8 @@ impl Reverser<'_, '_> {
             return Ok(());
         }
         let facts = self.unit.facts;
-        let (period, fields) = match facts.types.layout(&facts.points, dst, src, len) {
+        let length = Length::of(self.unit.body, data.args[2], data.parent);
+        let (period, fields) = match facts.types.layout(&facts.points, dst, src, length) {
             Layout::None if self.moves_untold(data, len) => {
                 return Err(self.unit.untyped(op, dst, UNTYPED_COPY));
             }

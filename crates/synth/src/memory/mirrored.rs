@@ -10,7 +10,7 @@
 use crate::count::each_repetition;
 use crate::shadow::{either, shadow_access, where_some};
 use crate::unit::Unit;
-use tapeless_analysis::types::Layout;
+use tapeless_analysis::types::{Layout, Length};
 use tapeless_analysis::types::layout::Other;
 use tapeless_analysis::{Holds, Mode};
 use tapeless_ir::ops::Access;
@@ -57,7 +57,8 @@ impl Unit<'_> {
         }
         let (types, points) = (&self.facts.types, &self.facts.points);
         let len = self.body.as_int(data.args[2]).map(i64::unsigned_abs);
-        let (period, fields) = match types.layout(points, to, from, len) {
+        let length = Length::of(self.body, data.args[2], data.parent);
+        let (period, fields) = match types.layout(points, to, from, length) {
             Layout::Floats { period, fields } => (period, fields),
             Layout::None => (0, Vec::new()),
             Layout::Unknown(_) => return None,

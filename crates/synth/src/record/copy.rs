@@ -7,7 +7,7 @@ use crate::memory::word;
 use crate::shadow::{clear, either, shadow_access, where_some};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::points::Object;
-use tapeless_analysis::types::Layout;
+use tapeless_analysis::types::{Layout, Length};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value};
 
@@ -78,7 +78,8 @@ impl Unit<'_> {
             return None;
         }
         let len = self.body.as_int(data.args[2]).map(i64::unsigned_abs);
-        let (period, fields) = match facts.types.layout(&facts.points, dst, src, len) {
+        let length = Length::of(self.body, data.args[2], data.parent);
+        let (period, fields) = match facts.types.layout(&facts.points, dst, src, length) {
             Layout::Unknown(_) => return Some(Moved::Unknown),
             Layout::None => return Some(Moved::Anywhere),
             Layout::Floats { period, fields } => (period, fields),

@@ -8,7 +8,7 @@ use crate::shadow::{
 };
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_analysis::types::Layout;
+use tapeless_analysis::types::{Layout, Length};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, Mem, Op, OpData};
 
@@ -144,8 +144,8 @@ impl Tangent<'_, '_> {
     /// The shadow of what is set is cleared. Memory in which but integers lie need not have one.
     fn set(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (pointer, facts) = (data.args[0], self.unit.facts);
-        let bytes = self.unit.body.as_int(data.args[2]).map(i64::unsigned_abs);
-        let layout = facts.types.layout(&facts.points, pointer, pointer, bytes);
+        let length = Length::of(self.unit.body, data.args[2], data.parent);
+        let layout = facts.types.layout(&facts.points, pointer, pointer, length);
         if layout == Layout::None && !self.unit.holds_shadowed(pointer) {
             return Ok(());
         }
