@@ -1,16 +1,17 @@
 //! What functions do to the memory of their callers, each found once, from what their callees do.
 
-use crate::callee::{CallKind, call_kind};
+use crate::callee::{CallKind, call_kind, calls_pointer};
 use crate::carriers::{Carriers, Carrying};
 use crate::globals::Shared;
-use crate::points::{Points, Summary, solve};
+use crate::points::{ObjId, Points, Summary, solve};
 use crate::recursion::Recursion;
+use crate::stable::is_constant;
 use crate::types::padding::formats;
 use crate::types::{InGlobals, Seen, seen};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
-use tapeless_ir::{Body, FloatKind, FuncId, GlobalId, Module};
+use tapeless_ir::{Body, FloatKind, FuncId, GlobalId, Module, Value};
 
 /// After so many turns what a recursive function does is taken for unknown.
 const MOST_TURNS: u32 = 12;
@@ -37,6 +38,8 @@ pub struct Summaries {
     recursion: RefCell<Recursion>,
     /// All functions that were looked at, and who calls them.
     covered: RefCell<Calls>,
+    /// See [`Summaries::expect_strangers`].
+    strangers: Cell<bool>,
     /// A function with too many pointers to follow: nothing that is known is to be used.
     given_up: OnceCell<FuncId>,
 }
@@ -144,6 +147,31 @@ impl Summaries {
             .collect();
         both.sort_unstable();
         both
+    }
+
+    /// Says whether calls through pointers, to no function that is known, come back. A derivative stops at those that may touch
+    /// memory with a shadow, so that pointers are where they were after the others.
+    pub fn expect_strangers(&self, return_: bool) {
+        self.strangers.set(return_);
+    }
+
+    /// Whether a call of a function hands memory that may change to functions of which nothing is known, and that are taken not
+    /// to come back.
+    pub fn gives_strangers(
+        &self,
+        module: &Module,
+        points: &Points,
+        (id, args): (FuncId, &[Value]),
+    ) -> bool {
+        let changes = |o: ObjId| !is_constant(module, points.objects[o]);
+        let mut given = args.iter().skip(1).flat_map(|&arg| points.of(arg).iter());
+        let gives = self.never_returns(module, id) && given.any(changes);
+        gives || self.summary(id).is_some_and(|summary| summary.gives_strangers)
+    }
+
+    /// Whether a call is one through a pointer, to no function that is known, that does not come back.
+    pub(crate) fn never_returns(&self, module: &Module, id: FuncId) -> bool {
+        !self.strangers.get() && calls_pointer(&module.functions[id])
     }
 
     /// Notes what carries bits of floats from one function to another.

@@ -4,6 +4,7 @@
 //! per context; a function that may call itself is declared before its derivative is made, and its tape
 //! goes through memory.
 
+mod attempt;
 pub mod blas;
 mod guarded;
 mod handling;
@@ -14,18 +15,18 @@ mod rule;
 pub use rule::Rule;
 use tapeless_analysis::recursion::Recursion;
 
+use attempt::{Attempts, Outcome};
 use handling::Handling;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 use std::rc::Rc;
-use tapeless_analysis::followed::follow;
 use tapeless_analysis::globals::{Shared, mark_integers};
 use tapeless_analysis::{Carriers, Context, Summaries};
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result};
-use tapeless_ir::{FuncId, GlobalId, Module};
+use tapeless_ir::{FuncId, Module};
 use tapeless_plan::Plan;
-use tapeless_synth::{Derivatives, Derived, Stop};
+use tapeless_synth::{Derivatives, Derived, Lesson, Stop};
 
 /// Makes the derivative that one request asks for, and those of its callees.
 #[derive(Debug, Default)]
@@ -45,10 +46,6 @@ pub struct Engine {
     carriers: FxHashMap<FuncId, Rc<Carriers>>,
     /// Whether derivatives of callees are made before they are asked for.
     ahead: bool,
-    /// A global in which pointers are to be followed.
-    unfollowed: Option<GlobalId>,
-    /// A global in which these have shadows in some runs only.
-    unsure: Option<GlobalId>,
     /// Those that the function which was looked at last seems to want.
     others: Vec<(Context, Option<Location>)>,
 }
@@ -73,9 +70,8 @@ impl Engine {
 
     /// The derivative of a context, with those of its callees.
     ///
-    /// A function is looked at again each time that the derivative of a callee was missing. So all that its calls seem
-    /// to want are made at once; where that leads to a refusal, which may be of what is not wanted at all, each is
-    /// made only once it was asked for. Pointers in a global are followed if that is what is missing.
+    /// A function is looked at again each time that the derivative of a callee was missing. What one attempt teaches, the next
+    /// one knows ([`attempt`]).
     ///
     /// # Errors
     /// If something active cannot be differentiated.
@@ -88,66 +84,40 @@ impl Engine {
         }
         Shared::add_shadows(module);
         if !self.derived.is_empty() {
-            let derived = self.derive_in_order(module, context)?;
-            return match self.summaries.mistaken().is_empty() {
-                true => Ok(derived),
-                false => {
-                    Err(Diagnostic::internal("a global holds what it is not declared to").into())
-                }
-            };
-        }
-        let mut before = module.clone();
-        self.ahead = true;
-        loop {
             let made = self.derive_in_order(module, context);
-            let mistaken = self.summaries.mistaken();
-            let refusal = match made {
-                Ok(derived) if mistaken.is_empty() => {
-                    self.ahead = false;
-                    return Ok(derived);
-                }
-                Ok(_) => None,
-                Err(refusal) => Some(refusal),
-            };
-            for &global in &mistaken {
-                before.globals[global].declared.clear();
-            }
-            if mistaken.is_empty()
-                && !self.ahead
-                && let Some(refusal) = refusal
-            {
-                match (self.unfollowed, self.unsure) {
-                    (_, Some(global)) => before.globals[global].unsure = true,
-                    (Some(global), _) => follow(&mut before, context.function, global)
-                        .map_err(|why| refused::because(&before, global, *refusal, why))?,
-                    _ => return Err(refusal),
-                }
-            }
-            *module = before.clone();
-            // What is known of the primal rests on no derivative.
-            let summaries = match self.ahead && mistaken.is_empty() {
-                true => Rc::clone(&self.summaries),
-                false => Rc::default(),
-            };
-            *self = Self {
-                summaries,
-                rules: std::mem::take(&mut self.rules),
-                times: Rc::clone(&self.times),
-                carriers: std::mem::take(&mut self.carriers),
-                ahead: self.ahead != mistaken.is_empty(),
-                ..Self::default()
+            return match (made, self.summaries.mistaken().is_empty()) {
+                (Ok(derived), true) => Ok(derived),
+                (Err(Outcome::Refused(refusal)), _) => Err(refusal),
+                _ => Err(Diagnostic::internal("a second derivative is made of other facts").into()),
             };
         }
+        Attempts::of(module).make(self, module, context)
     }
 
-    fn derive_in_order(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+    /// Forgets what the last attempt made.
+    fn start_again(&mut self, summaries: Rc<Summaries>) {
+        *self = Self {
+            summaries,
+            rules: std::mem::take(&mut self.rules),
+            times: Rc::clone(&self.times),
+            carriers: std::mem::take(&mut self.carriers),
+            ..Self::default()
+        };
+    }
+
+    fn derive_in_order(
+        &mut self,
+        module: &mut Module,
+        context: &Context,
+    ) -> std::result::Result<Derived, Outcome> {
         let mut work = vec![Wanted {
             context: context.clone(),
             place: None,
             by: None,
         }];
         self.asked.push(context.clone());
-        self.follow_carriers(module, context)?;
+        let carried = self.follow_carriers(module, context);
+        carried.map_err(Outcome::Refused)?;
         while let Some(next) = work.last().map(|wanted| wanted.context.clone()) {
             if self.done.contains(&next) {
                 work.pop();
@@ -167,19 +137,21 @@ impl Engine {
                         work.push(Wanted { context, place, by });
                     }
                 }
-                Err(Stop::Diagnostic(d)) => return Err(refused::called(module, *d, &work)),
-                Err(Stop::Unsure(global)) => {
-                    self.unsure = Some(global);
-                    return Err(Diagnostic::internal("a pointer without a shadow").into());
-                }
-                Err(Stop::Unfollowed(global, d)) => {
-                    self.unfollowed = Some(global);
-                    return Err(refused::called(module, *d, &work));
+                Err(stop) => {
+                    let led = |refusal: Box<Diagnostic>| refused::called(module, *refusal, &work);
+                    return Err(Outcome::from(match stop {
+                        Stop::Diagnostic(refusal) => Stop::Diagnostic(led(refusal)),
+                        Stop::Learned(Lesson::Followed(global, refusal)) => {
+                            Stop::Learned(Lesson::Followed(global, led(refusal)))
+                        }
+                        other => other,
+                    }));
                 }
             }
         }
         let found = self.derived.get(context).cloned();
-        found.ok_or_else(|| Diagnostic::internal("a derivative was not made").into())
+        let defect = || Diagnostic::internal("a derivative was not made").into();
+        found.ok_or_else(|| Outcome::Refused(defect()))
     }
 
     /// Finds what carries bits of floats in all that a request's function calls: once, for it does not depend on what is tried.

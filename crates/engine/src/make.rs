@@ -9,7 +9,7 @@ use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
-use tapeless_synth::{Derivatives, Derived, Stop, Unit, adjoint, calls, signature, tangent};
+use tapeless_synth::{Derivatives, Derived, Lesson, Stop, Unit, adjoint, calls, signature, tangent};
 
 impl Engine {
     /// One derivative, whose callees' derivatives are there or are said to be missing.
@@ -91,6 +91,9 @@ impl Engine {
             missed: None,
         };
         unit.check_pointers()?;
+        if calls::strangers_return(&unit) {
+            return Err(Stop::Learned(Lesson::StrangersReturn));
+        }
         if context.mode == Mode::Forward {
             let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));
             let new = new.inspect_err(|stop| self.look_ahead(&unit, stop))?;

@@ -5,7 +5,7 @@ use crate::refuse::{
     COMPUTED, COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER,
     POINTER_AS_FLOAT, POINTER_ON_ONE_PATH, SHORT_POINTER, STALE,
 };
-use crate::unit::{Step, Stop, Unit};
+use crate::unit::{Lesson, Step, Stop, Unit};
 use tapeless_analysis::called::is_only_called;
 use tapeless_analysis::flow::{Origin, comes_from};
 use tapeless_analysis::globals::hides_shadowed;
@@ -107,7 +107,7 @@ impl Unit<'_> {
             _ => None,
         });
         match unaware.filter(|&g| !self.module.globals[g].unsure) {
-            Some(global) => Err(Stop::Unsure(global)),
+            Some(global) => Err(Stop::Learned(Lesson::Unsure(global))),
             None => Ok(()),
         }
     }

@@ -29,4 +29,4 @@ pub mod unit;
 mod written;
 
 pub use signature::{Derivatives, Derived};
-pub use unit::{Stop, Unit};
+pub use unit::{Lesson, Stop, Unit};

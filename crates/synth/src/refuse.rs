@@ -1,6 +1,6 @@
 //! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
 
-use crate::unit::{Step, Stop, Unit};
+use crate::unit::{Lesson, Step, Stop, Unit};
 use tapeless_analysis::callee::gives_thrown;
 use tapeless_analysis::points::{ObjId, Object};
 use tapeless_analysis::types::counts_in_place;
@@ -350,7 +350,7 @@ impl Unit<'_> {
     pub fn follow(&self, global: GlobalId, refusal: Stop) -> Stop {
         match refusal {
             Stop::Diagnostic(refusal) if !self.module.globals[global].followed => {
-                Stop::Unfollowed(global, refusal)
+                Stop::Learned(Lesson::Followed(global, refusal))
             }
             other => other,
         }

@@ -10,15 +10,28 @@ use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Body, Control, Function, GlobalId, Loc, Module, Op, OpKind, Type, Value};
 use tapeless_plan::Input;
 
+/// What an attempt at a request teaches the next.
+#[derive(Debug)]
+pub enum Lesson {
+    /// Derivatives of callees are to be made in the order in which they are asked for.
+    InOrder,
+    /// Globals hold something else than they are declared to.
+    Misdeclared(Vec<GlobalId>),
+    /// Pointers in a global must be followed; what to tell the user if they cannot be.
+    Followed(GlobalId, Box<Diagnostic>),
+    /// A pointer without a shadow is stored to a global whose pointers are followed.
+    Unsure(GlobalId),
+    /// Calls through pointers, to no function that is known here, come back, and may have stored pointers.
+    StrangersReturn,
+}
+
 /// Why synthesis stopped.
 #[derive(Debug)]
 pub enum Stop {
     /// The user must be told.
     Diagnostic(Box<Diagnostic>),
-    /// Pointers in a global must be followed; what to tell the user if they cannot be.
-    Unfollowed(GlobalId, Box<Diagnostic>),
-    /// A pointer without a shadow is stored to a global whose pointers are followed.
-    Unsure(GlobalId),
+    /// All is to be made again, with what was learned.
+    Learned(Lesson),
     /// The derivative of a callee must be made first: which, and where it is called.
     Missing(Box<Context>, Option<Location>),
 }

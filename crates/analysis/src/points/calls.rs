@@ -8,6 +8,7 @@ use crate::callee::{
     CallKind, asks_size, begins_handler, call_kind, calls_pointer, gives_argument, gives_text,
     is_by_user, left_arguments,
 };
+use crate::stable::is_constant;
 use tapeless_ir::{FuncId, Op, OpData, Value};
 
 impl Solver<'_> {
@@ -51,6 +52,10 @@ impl Solver<'_> {
             CallKind::Defined(id) => match self.known.summary(id) {
                 Some(summary) if !summary.mixes => self.known_call(op, &summary, result, data),
                 None if self.is_never_through(id, data) => {}
+                None if self.whole.is_none() && self.known.never_returns(self.module, id) => {
+                    self.gives_strangers |= self.gives_memory(data);
+                    self.opaque_call(op, true, result, data);
+                }
                 _ => self.opaque_call(op, false, result, data),
             },
             kind => {
@@ -102,6 +107,13 @@ impl Solver<'_> {
         through
             && address
                 .is_some_and(|&v| self.points.spots.of(&self.points.at[v]).all(|s| shown(s.0)))
+    }
+
+    /// Whether a call is given memory that may change.
+    fn gives_memory(&self, data: &OpData) -> bool {
+        let given = data.args.iter().skip(1);
+        let mut objects = given.flat_map(|&arg| self.points.spots.of(&self.points.at[arg]));
+        objects.any(|(object, _)| !is_constant(self.module, self.points.objects[object]))
     }
 
     /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.

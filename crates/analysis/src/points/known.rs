@@ -18,6 +18,7 @@ impl Solver<'_> {
         result: Option<Value>,
         data: &OpData,
     ) {
+        self.gives_strangers |= summary.gives_strangers;
         let entered = self.enter(summary, data);
         let mut pointers: FxHashMap<Place, SpotSet> = FxHashMap::default();
         let mut sets: FxHashMap<&[Place], SpotSet> = FxHashMap::default();

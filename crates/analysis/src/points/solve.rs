@@ -48,6 +48,9 @@ pub(super) struct Solver<'a> {
     pub(super) uses: Option<Uses>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
+    /// Whether memory that may change is given to functions of which nothing is known, here or in callees, that are taken not to
+    /// come back.
+    pub(super) gives_strangers: bool,
     /// The other functions, where all are looked at together.
     pub(super) whole: Option<Whole<'a>>,
     /// Where the op at hand stands.
@@ -128,6 +131,7 @@ impl<'a> Solver<'a> {
             ranges: Ranges::new(body),
             nulls: Nulls::default(),
             calls_unknown: false,
+            gives_strangers: false,
             whole: None,
             here: None,
         }

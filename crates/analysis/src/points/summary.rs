@@ -58,6 +58,8 @@ pub(crate) struct Summary {
     pub(super) freed: Vec<Root>,
     /// Memory of which it moves bytes elsewhere without a look at them.
     pub(super) copied: Vec<Root>,
+    /// Whether it hands memory that may change to functions of which nothing is known, and that are taken not to come back.
+    pub(crate) gives_strangers: bool,
 }
 
 impl Summary {
@@ -89,6 +91,7 @@ impl Summary {
             returned: solver.places(&returned),
             freed: solver.roots(&solver.points.freed),
             copied: solver.roots(&copied),
+            gives_strangers: solver.gives_strangers,
         }
     }
 }

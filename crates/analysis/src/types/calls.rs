@@ -31,6 +31,9 @@ impl Solver<'_> {
             let CallKind::Defined(id) = call_kind(self.module, call) else {
                 continue;
             };
+            if self.known.never_returns(self.module, id) {
+                continue;
+            }
             let seen = self.known.seen(id);
             if !seen.as_ref().is_some_and(|seen| seen.whole) {
                 self.cut = true;

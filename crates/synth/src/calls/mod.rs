@@ -84,6 +84,19 @@ fn goes_through(unit: &Unit<'_>, call: &Call) -> bool {
     matches!(call.callee, Callee::Func(id) if calls_pointer(&unit.module.functions[id]))
 }
 
+/// Whether a call hands memory to functions of which nothing is known, and comes back: it has no derivative, for which the
+/// program would stop.
+pub fn strangers_return(unit: &Unit<'_>) -> bool {
+    let returns = |op: Op| {
+        let Some(CallKind::Defined(id)) = call_of(unit, op).map(|call| call_kind(unit.module, &call)) else {
+            return false;
+        };
+        let call = (id, &unit.body.ops[op].args[..]);
+        unit.summaries.gives_strangers(unit.module, &unit.facts.points, call) && !is_active(unit, op)
+    };
+    unit.body.op_order().into_iter().any(returns)
+}
+
 fn is_given_away(unit: &Unit<'_>, op: Op, call: &Call) -> bool {
     let (facts, data) = (unit.facts, &unit.body.ops[op]);
     facts
