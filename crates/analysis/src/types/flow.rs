@@ -132,10 +132,6 @@ impl Solver<'_> {
         let element = ty
             .element()
             .map_or(0, |e| self.module.size_of(Type::Scalar(e)));
-        let is_integer = self.is_integer_member(access, ty);
-        if is_integer {
-            what.join(Evidence::INT);
-        }
         let mut back = what;
         for (object, offset) in self.places(ptr, access.align) {
             if matches!(self.points.objects[object], Object::Unknown) {
@@ -148,10 +144,7 @@ impl Solver<'_> {
                     self.changed |= memory.note(place.shift(at.cast_signed()), part);
                 }
                 let seen = self.types.memory[object].covering_all(place, bytes.cast_signed());
-                // A member that is an integer is no part of a float that lies there at other times (C11 6.5p7).
-                if !is_integer {
-                    back.join(seen);
-                }
+                back.join(seen);
             }
         }
         self.note(v, back);

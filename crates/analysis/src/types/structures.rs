@@ -13,7 +13,7 @@ use crate::points::{ObjId, Object, Points};
 use cranelift_entity::EntitySet;
 use smallvec::SmallVec;
 use std::rc::Rc;
-use tapeless_ir::ops::{Access, Declared, Within};
+use tapeless_ir::ops::Declared;
 use tapeless_ir::{AggId, Aggregate, Mem, Module, Op, OpData, OpKind, ScalarType, Type, Value};
 
 /// Where structures begin in an object.
@@ -176,20 +176,6 @@ impl Solver<'_> {
                 self.begins(o, place.at - i64::from(within.at), within.structure);
             }
         }
-    }
-
-    /// Whether an access is one of a member that is declared as an integer of its size.
-    pub(super) fn is_integer_member(&self, access: Access, ty: Type) -> bool {
-        let parts = |within: Within| joined(self.module, &[(0, within.structure)]);
-        let is_it = |within: Within| {
-            let parts = parts(within).unwrap_or_default();
-            let integer = |part: &Part| {
-                let inside = (part.at..part.end()).contains(&within.at.into());
-                inside && Type::Scalar(part.scalar) == ty && ty.is_int()
-            };
-            parts.iter().any(integer)
-        };
-        access.within.is_some_and(is_it)
     }
 
     /// Notes that a structure begins at an offset; whether that is new.
