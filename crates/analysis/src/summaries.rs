@@ -166,7 +166,10 @@ impl Summaries {
         let changes = |o: ObjId| !is_constant(module, points.objects[o]);
         let mut given = args.iter().skip(1).flat_map(|&arg| points.of(arg).iter());
         let gives = self.never_returns(module, id) && given.any(changes);
-        gives || self.summary(id).is_some_and(|summary| summary.gives_strangers)
+        gives
+            || self
+                .summary(id)
+                .is_some_and(|summary| summary.gives_strangers)
     }
 
     /// Whether a call is one through a pointer, to no function that is known, that does not come back.

@@ -9,7 +9,9 @@ use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
 use tapeless_plan::{Plan, plan};
-use tapeless_synth::{Derivatives, Derived, Lesson, Stop, Unit, adjoint, calls, signature, tangent};
+use tapeless_synth::{
+    Derivatives, Derived, Lesson, Stop, Unit, adjoint, calls, signature, tangent,
+};
 
 impl Engine {
     /// One derivative, whose callees' derivatives are there or are said to be missing.

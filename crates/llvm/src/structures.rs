@@ -10,9 +10,9 @@ use crate::types::Layout;
 use crate::{Function, Module, Opcode, Type, Value};
 use tapeless_ir as ir;
 use tapeless_ir::ops::{Declared, Within};
-use tapeless_ir::{Aggregate, ScalarType};
 use tapeless_ir::parse::scalar as scalar_named;
 use tapeless_ir::print::scalar_name;
+use tapeless_ir::{Aggregate, ScalarType};
 
 /// Where the member lies, in which structure.
 const MEMBER: &str = "tapeless.member";
@@ -87,9 +87,8 @@ fn member(address: Value, layout: Layout) -> Option<(Type, u64)> {
 }
 
 fn text((at, size): (u64, u64), parts: &[Declared]) -> String {
-    let part = |part: &Declared| {
-        format!(" {}*{}@{}", scalar_name(part.scalar), part.count, part.at)
-    };
+    let part =
+        |part: &Declared| format!(" {}*{}@{}", scalar_name(part.scalar), part.count, part.at);
     let parts: String = parts.iter().map(part).collect();
     format!("{at} of {size}:{parts}")
 }

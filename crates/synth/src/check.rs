@@ -66,7 +66,11 @@ impl Unit<'_> {
     pub fn check_word(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
         let facts = self.facts;
         let at = (pointer, access.align);
-        let shares = || facts.types.lies_in_pointer(self.module, &facts.points, ty, at);
+        let shares = || {
+            facts
+                .types
+                .lies_in_pointer(self.module, &facts.points, ty, at)
+        };
         match self.holds_shadowed(pointer) && shares() {
             true => {
                 let refusal = self.refusal(code::UNSUPPORTED, op, FLOAT_IN_POINTER.what());

@@ -99,12 +99,7 @@ impl<'a> Solver<'a> {
     }
 }
 
-fn fitting(
-    declared: &Parts,
-    place: Place,
-    what: Evidence,
-    (element, bytes): (u64, u64),
-) -> Within {
+fn fitting(declared: &Parts, place: Place, what: Evidence, (element, bytes): (u64, u64)) -> Within {
     if place.is_exact() || declared.is_empty() {
         return smallvec![place];
     }

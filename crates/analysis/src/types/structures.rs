@@ -75,9 +75,7 @@ impl Parts {
 
     /// What is declared to begin at an offset, or around it.
     fn at(&self, at: i64) -> Option<Evidence> {
-        let covers = |part: &&Part| {
-            (part.at.cast_signed()..part.end().cast_signed()).contains(&at)
-        };
+        let covers = |part: &&Part| (part.at.cast_signed()..part.end().cast_signed()).contains(&at);
         self.parts.iter().find(covers).map(|part| says(part.scalar))
     }
 }
@@ -256,10 +254,15 @@ impl Solver<'_> {
             };
         }
         let starts = &self.types.structures[o];
-        let Some(parts) = (starts.len() <= MOST).then(|| joined(self.module, starts)).flatten() else {
+        let Some(parts) = (starts.len() <= MOST)
+            .then(|| joined(self.module, starts))
+            .flatten()
+        else {
             return Parts::default();
         };
-        let ends = starts.iter().map(|&(at, structure)| at.unsigned_abs() + size(self.module, structure));
+        let ends = starts
+            .iter()
+            .map(|&(at, structure)| at.unsigned_abs() + size(self.module, structure));
         let end = ends.max().unwrap_or(0);
         Parts {
             parts: parts.into(),
@@ -359,7 +362,9 @@ fn joined(module: &Module, starts: &[(i64, AggId)]) -> Option<Vec<Part>> {
                 },
                 scalar => (scalar, 1),
             };
-            let Type::Scalar(scalar) = ty else { return None };
+            let Type::Scalar(scalar) = ty else {
+                return None;
+            };
             let at = start.unsigned_abs() + at;
             all.push(Part {
                 last: i == last,

@@ -2,7 +2,8 @@
 
 use tapeless_diag::Location;
 use tapeless_ir::ops::{
-    Access, Case, Declared, FloatPred, Hint, Host, IntPred, IntUn, LoopInfo, Overflow, Space, Wrap,
+    Access, Case, Declared, FloatPred, Hint, Host, IntPred, IntUn, LoopInfo, Overflow, Space,
+    Within, Wrap,
 };
 use tapeless_ir::{
     Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FloatKind,
@@ -421,6 +422,10 @@ impl Random {
 
     fn access(&mut self) -> Access {
         let array = self.one(&[0, 64]);
+        let member = match self.pair {
+            Type::Aggregate(structure) => Some(Within { structure, at: 8 }),
+            _ => None,
+        };
         Access {
             align: self.one(&[1, 8]),
             volatile: self.flip(),
@@ -434,6 +439,7 @@ impl Random {
             ]),
             array,
             last: array > 0 && self.flip(),
+            within: member.filter(|_| self.flip()),
             invariant: self.flip(),
             space: self.one(&[Space::Primal, Space::Shadow, Space::Frame]),
         }

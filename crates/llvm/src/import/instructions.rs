@@ -28,7 +28,9 @@ impl ModuleImporter {
                 declared: declared::of(instruction.allocated_type(), self.llvm.layout()).into(),
             }),
             O::Load if !instruction.is_atomic() => OpKind::Mem(Mem::Load(self.access(instruction))),
-            O::Store if !instruction.is_atomic() => OpKind::Mem(Mem::Store(self.access(instruction))),
+            O::Store if !instruction.is_atomic() => {
+                OpKind::Mem(Mem::Store(self.access(instruction)))
+            }
             _ => host(instruction),
         }
     }

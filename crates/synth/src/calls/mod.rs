@@ -88,11 +88,15 @@ fn goes_through(unit: &Unit<'_>, call: &Call) -> bool {
 /// program would stop.
 pub fn strangers_return(unit: &Unit<'_>) -> bool {
     let returns = |op: Op| {
-        let Some(CallKind::Defined(id)) = call_of(unit, op).map(|call| call_kind(unit.module, &call)) else {
+        let Some(CallKind::Defined(id)) =
+            call_of(unit, op).map(|call| call_kind(unit.module, &call))
+        else {
             return false;
         };
         let call = (id, &unit.body.ops[op].args[..]);
-        unit.summaries.gives_strangers(unit.module, &unit.facts.points, call) && !is_active(unit, op)
+        unit.summaries
+            .gives_strangers(unit.module, &unit.facts.points, call)
+            && !is_active(unit, op)
     };
     unit.body.op_order().into_iter().any(returns)
 }

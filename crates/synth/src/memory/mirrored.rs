@@ -10,8 +10,8 @@
 use crate::count::each_repetition;
 use crate::shadow::{either, shadow_access, where_some};
 use crate::unit::Unit;
-use tapeless_analysis::types::{Layout, Length};
 use tapeless_analysis::types::layout::Other;
+use tapeless_analysis::types::{Layout, Length};
 use tapeless_analysis::{Holds, Mode};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, IntBin, Mem, OpData, OpKind, Stated, Type, Value};
