@@ -42,7 +42,7 @@ static double f(double *x, double *y, int n) {
   *(volatile double *)y = *x;
   return 2 * *y;
 #elif defined INLINED
-  return scaled(*x);
+  return scaled(x);
 #elif defined ATOMIC
   return atomic_load((_Atomic double *)x);
 #elif defined GLOBAL

@@ -1,5 +1,5 @@
 // Code that is inlined from another file.
-static inline double scaled(double x) {
-  volatile double scale = x;
-  return scale * scale;
+static inline double scaled(const double *x) {
+  const volatile double *scale = x;
+  return *scale * *scale;
 }

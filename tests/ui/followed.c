@@ -88,6 +88,21 @@ static double f(double *x, int n) {
   rows[0][n] = x[0];
   return rows[1][n] * x[0];
 }
+#elif defined MANY
+#define EIGHT(do, at) do(at##0) do(at##1) do(at##2) do(at##3) do(at##4) do(at##5) do(at##6) do(at##7)
+#define ALL(do) HALF(do, a) HALF(do, b) do(last)
+#define HALF(do, at)                                                                                                           \
+  EIGHT(do, at##0) EIGHT(do, at##1) EIGHT(do, at##2) EIGHT(do, at##3)                                                          \
+  EIGHT(do, at##4) EIGHT(do, at##5) EIGHT(do, at##6) EIGHT(do, at##7)
+#define DECLARE(name) double *name;
+#define SET(name) name = x;
+#define MULTIPLY(name) * *name
+ALL(DECLARE)
+NOINLINE double product(double x) { return x ALL(MULTIPLY); }
+static double f(double *x, int n) {
+  ALL(SET)
+  return product(x[n]);
+}
 #endif
 
 void request(double *x, double *dx, int n) { __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, n); }

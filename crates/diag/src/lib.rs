@@ -145,7 +145,10 @@ impl Diagnostic {
         location: impl Into<Option<Location>>,
         why: impl Into<String>,
     ) -> Self {
-        self.why.push((location.into(), why.into()));
+        let why = (location.into(), why.into());
+        if !self.why.contains(&why) {
+            self.why.push(why);
+        }
         self
     }
 

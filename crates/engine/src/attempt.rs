@@ -65,9 +65,11 @@ impl Attempts {
             };
             engine.start_again(summaries);
         }
-        let name = module.functions[context.function].shown_name();
+        let primal = &module.functions[context.function];
+        let name = primal.shown_name();
         let what = format!("`{name}` was tried {MOST} times, and each taught something new");
         Err(Diagnostic::error(code::UNSUPPORTED, what)
+            .at(module.location(primal.loc))
             .help("set the globals that hold pointers within what is differentiated, or differentiate a smaller function")
             .into())
     }
