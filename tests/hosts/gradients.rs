@@ -189,9 +189,13 @@ fn flang_differentiates_fortran() {
         is_right("flang-22", "convention.f90", &hosted(&format!("-O{level}")));
         is_right("flang-22", "arguments.f90", &hosted(&format!("-O{level}")));
     }
-    // At -O0 these are calls of the run time, on descriptors.
-    for level in ["1", "2"] {
+    for level in LEVELS {
         is_right("flang-22", "intrinsics.f90", &hosted(&format!("-O{level}")));
+        is_right(
+            "flang-22",
+            "arrays.f90",
+            &hosted(&format!("-cpp -O{level}")),
+        );
     }
 }
 
@@ -233,6 +237,7 @@ fn rustc_differentiates_rust() {
             plugin()
         );
         is_right("rustc", "library.rs", &words(&flags));
+        is_right("rustc", "standard.rs", &words(&flags));
     }
     // Without -Zshare-generics=no the code of `Vec` lies in other crates at low levels.
     for level in LEVELS {

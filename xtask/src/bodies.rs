@@ -50,15 +50,29 @@ fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(done.stdout)?)
 }
 
-/// Leaves out what speaks of a target or of how the file was compiled.
+/// Leaves out what speaks of a target or of how the file was compiled. Loops that are to be unrolled say so.
 fn plain(text: &str) -> String {
     let foreign = ["; ", "source_filename", "target ", "attributes ", "!"];
+    let unrolled = unrolled(text);
+    let is_told = |line: &&str| unrolled.contains(&line.split(' ').next().unwrap_or_default());
     let kept = text
         .lines()
-        .filter(|line| !foreign.iter().any(|start| line.starts_with(start)));
-    let lines: Vec<&str> = kept
+        .filter(|line| is_told(line) || !foreign.iter().any(|start| line.starts_with(start)));
+    let without = |line: &'_ str| match line.rsplit_once(", !llvm.loop ") {
+        Some((_, node)) if unrolled.contains(&node) => line.to_owned(),
+        _ => line
+            .split(", !")
+            .next()
+            .unwrap_or(line)
+            .trim_end()
+            .to_owned(),
+    };
+    let lines: Vec<String> = kept
         .map(|line| line.split([';', '#']).next().unwrap_or(line))
-        .map(|line| line.split(", !").next().unwrap_or(line).trim_end())
+        .map(|line| match line.starts_with('!') {
+            true => line.to_owned(),
+            false => without(line),
+        })
         .collect();
     let defined = |line: &str| line.starts_with("define ") && !line.ends_with('{');
     let opened = lines.iter().map(|line| match defined(line) {
@@ -66,4 +80,30 @@ fn plain(text: &str) -> String {
         false => format!("{line}\n"),
     });
     opened.collect::<String>().trim_matches('\n').to_owned() + "\n"
+}
+
+/// The nodes that say of loops that they are to be unrolled, and what they consist of.
+fn unrolled(text: &str) -> Vec<&str> {
+    let nodes: Vec<(&str, &str)> = text
+        .lines()
+        .filter_map(|line| line.split_once(" = "))
+        .collect();
+    let is_node = |part: &str| nodes.iter().any(|(name, _)| *name == part);
+    let full = nodes
+        .iter()
+        .find(|(_, what)| what.contains("llvm.loop.unroll.full"));
+    let Some((full, _)) = full else {
+        return Vec::new();
+    };
+    let loops = nodes
+        .iter()
+        .filter(|(_, what)| what.contains("distinct") && what.contains(full));
+    let parts = loops.flat_map(|(name, what)| {
+        let inside = what
+            .split(['{', '}', ','])
+            .map(str::trim)
+            .filter(|part| part.starts_with('!'));
+        inside.chain([*name])
+    });
+    parts.filter(|part| is_node(part)).collect()
 }

@@ -183,6 +183,7 @@ impl<'m> Interp<'m> {
     /// A constant's value. Recurses on the depth of its type alone.
     fn constant(&self, ty: Type, constant: &Constant) -> Val {
         match constant {
+            Constant::Int(x) if ty.is_ptr() => Val::Ptr(Ptr(*x as u64)),
             Constant::Int(x) => Val::Int(*x),
             Constant::Float(bits) => Val::from_bits(ty, *bits),
             Constant::Zero => self.zero(ty),

@@ -2,10 +2,13 @@
 
 use crate::module::{FuncId, GlobalId};
 
+/// Addresses at which nothing lies, as those of empty slices in Rust: the first page but null.
+pub const NOWHERE: std::ops::Range<u128> = 1..4096;
+
 /// A constant value. Its type stands with the value that holds it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Constant {
-    /// An integer of at most 128 bits, zero-extended.
+    /// An integer of at most 128 bits, zero-extended; as a pointer, an address in [`NOWHERE`].
     Int(u128),
     /// A float's bits in its own format, zero-extended.
     Float(u128),

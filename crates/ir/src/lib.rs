@@ -24,7 +24,7 @@ pub mod walk;
 pub use alias::{Alias, AliasTable};
 pub use body::{Body, Loc, Op, OpData, Origin, Region, RegionData, Value, ValueData, ValueDef};
 pub use builder::Builder;
-pub use constant::Constant;
+pub use constant::{Constant, NOWHERE};
 pub use module::{
     FuncId, Function, Global, GlobalId, Module, ParamAttrs, Signature, Stale, Stated,
 };

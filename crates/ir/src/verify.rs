@@ -5,7 +5,7 @@ mod control;
 mod scalar;
 
 use crate::body::{Body, Op, OpData, Region, Value, ValueDef};
-use crate::constant::Constant;
+use crate::constant::{Constant, NOWHERE};
 use crate::module::{FuncId, Function, Module};
 use crate::ops::{Control, Mem, OpKind};
 use crate::print::{Printer, element_type, type_name};
@@ -323,6 +323,6 @@ impl<'a> Checker<'a> {
 fn fits_int(ty: Type, x: u128) -> bool {
     match ty {
         Type::Scalar(ScalarType::Int(bits)) => bits >= 128 || x >> bits == 0,
-        _ => false,
+        _ => ty.is_ptr() && NOWHERE.contains(&x),
     }
 }

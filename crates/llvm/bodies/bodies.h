@@ -6,5 +6,6 @@
 
 typedef __SIZE_TYPE__ size_t;
 
-// Each body is one function.
+// What is written once and becomes part of each body, and what comes along as a function of its own.
+#define PART static __attribute__((unused))
 #define HELPER static inline __attribute__((always_inline))

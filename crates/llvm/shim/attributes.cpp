@@ -1,8 +1,11 @@
 // Attributes by name, of functions and of calls.
 #include "shim.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/BuildLibCalls.h"
 
 using namespace llvm;
 
@@ -100,4 +103,20 @@ void tapeless_copy_call_attributes(LLVMValueRef To, LLVMValueRef From) {
 void tapeless_copy_function_attributes(LLVMValueRef To, LLVMValueRef From) {
   cast<Function>(unwrap(To))->copyAttributesFrom(cast<Function>(unwrap(From)));
 }
+}
+
+// Says of a library function what LLVM knows of it, as its passes do at -O1.
+extern "C" void tapeless_infer_attributes(LLVMValueRef Function) {
+  llvm::Function &F = *unwrap<llvm::Function>(Function);
+  TargetLibraryInfoImpl Known(F.getParent()->getTargetTriple());
+  inferNonMandatoryLibFuncAttrs(F, TargetLibraryInfo(Known, &F));
+}
+
+// Says that a function changes no memory of the program but what its arguments point to, and keeps none of these.
+extern "C" void tapeless_changes_arguments_only(LLVMValueRef Function) {
+  llvm::Function &F = *unwrap<llvm::Function>(Function);
+  F.setMemoryEffects(F.getMemoryEffects() & (MemoryEffects::readOnly() | MemoryEffects::inaccessibleOrArgMemOnly()));
+  for (Argument &A : F.args())
+    if (A.getType()->isPointerTy())
+      A.addAttr(Attribute::getWithCaptureInfo(F.getContext(), CaptureInfo::none()));
 }

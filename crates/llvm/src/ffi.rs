@@ -115,6 +115,8 @@ unsafe extern "C" {
 
 // attributes.cpp
 unsafe extern "C" {
+    pub(crate) fn tapeless_infer_attributes(function: V);
+    pub(crate) fn tapeless_changes_arguments_only(function: V);
     pub(crate) fn tapeless_call_has_attribute(
         value: V,
         index: u32,

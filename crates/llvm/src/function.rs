@@ -105,6 +105,16 @@ impl Function {
         ))
     }
 
+    /// Says of a library function what LLVM knows of it.
+    pub fn infer_attributes(self) {
+        ffi!(tapeless_infer_attributes(self.0.0));
+    }
+
+    /// Says that it changes no memory of the program but what its arguments point to, and keeps none of these.
+    pub fn changes_arguments_only(self) {
+        ffi!(tapeless_changes_arguments_only(self.0.0));
+    }
+
     /// The value of a string attribute.
     pub fn string_attribute(self, place: Place, name: &str) -> Option<String> {
         string_attribute(self.0, place, name)

@@ -169,6 +169,12 @@ impl Type {
         Value(ffi!(LLVMConstNull(self.0)))
     }
 
+    /// A number in the place of a pointer of this type.
+    pub fn address(self, number: u64) -> Value {
+        let integer = self.context().int(64).int(number);
+        Value(ffi!(LLVMConstIntToPtr(integer.0, self.0)))
+    }
+
     /// Its poison value.
     pub fn poison(self) -> Value {
         Value(ffi!(LLVMGetPoison(self.0)))

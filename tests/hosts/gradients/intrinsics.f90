@@ -1,4 +1,4 @@
-! Array intrinsics, which flang writes out as loops from -O1 on.
+! Array intrinsics: calls of the run time at -O0, which flang writes out as loops from -O1 on.
 module functions
   implicit none
 contains

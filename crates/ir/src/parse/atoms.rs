@@ -125,7 +125,7 @@ impl Parser<'_> {
                 Ok(x) => Some(Constant::int(x, bits)),
                 Err(_) => text.parse().ok().map(Constant::Int),
             },
-            _ => None,
+            _ => text.parse().ok().map(Constant::Int),
         };
         match constant {
             Some(constant) => Ok(constant),

@@ -5,8 +5,9 @@
 //! `std::map` balances its tree, `qsort` and `realloc` move elements. Complex functions are several real ones. Only copies that are differentiated call our bodies, the
 //! user's own code calls the library.
 
-use crate::{Copies, Function, OwnedModule, Value};
-use std::collections::HashMap;
+use crate::call::Place;
+use crate::{Copies, Function, Module, OwnedModule, Value};
+use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result};
 
 const COMPLEX: [&[u8]; 3] = [
@@ -14,8 +15,14 @@ const COMPLEX: [&[u8]; 3] = [
     include_bytes!("../../bodies/complex_double.ll"),
     include_bytes!("../../bodies/complex_long_double.ll"),
 ];
+const FORTRAN: [&str; 3] = [
+    include_str!("../../bodies/fortran_arrays.ll"),
+    include_str!("../../bodies/fortran_products.ll"),
+    include_str!("../../bodies/fortran_reductions.ll"),
+];
 const LISTS: &[u8] = include_bytes!("../../bodies/lists.ll");
 const MEMORY: &[u8] = include_bytes!("../../bodies/memory.ll");
+const RUST: &[u8] = include_bytes!("../../bodies/rust.ll");
 const SORTING: &[u8] = include_bytes!("../../bodies/sorting.ll");
 const TREES: &[u8] = include_bytes!("../../bodies/trees.ll");
 
@@ -25,20 +32,42 @@ const COMPLEX_FUNCTIONS: [&str; 15] = [
     "ctan", "csinh", "ccosh", "ctanh",
 ];
 
+/// How the symbols of flang's run-time library begin.
+pub(super) const FLANG: &str = "_FortranA";
+
+/// What gives the memory of one variable to another: what flang says of accesses, by variables, counts on its not being seen.
+const MOVES: &str = "_FortranAMoveAlloc";
+
+/// How the symbol of Rust's reallocation ends.
+const RUST_REALLOC: &str = "__rust_realloc";
+
 /// What the definitions in the files put before the symbol.
 const PREFIX: &str = "tapeless_body_";
+/// What they put before the symbol of a library function that they call for what they leave to it.
+const LEFT: &str = "tapeless_library_";
+/// Calls that are left to the library.
+const LEFT_MARK: &str = "tapeless-library";
 
 /// The file that defines a symbol.
 fn file(symbol: &str) -> Option<&'static [u8]> {
     Some(match symbol {
         "realloc" | "reallocarray" | "posix_memalign" => MEMORY,
         "qsort" | "bsearch" => SORTING,
+        _ if symbol.ends_with(RUST_REALLOC) => RUST,
+        _ if symbol.starts_with(FLANG) => return fortran(symbol),
         _ if symbol.starts_with("_ZNSt8__detail15_List_node_base") => LISTS,
         _ if symbol.starts_with("_ZSt18_Rb_tree_") => TREES,
         "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_"
         | "_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_" => TREES,
         _ => return complex(symbol),
     })
+}
+
+/// What defines a function of flang's run-time library.
+fn fortran(symbol: &str) -> Option<&'static [u8]> {
+    let defined = format!("@{PREFIX}{symbol}(");
+    let text = FORTRAN.into_iter().find(|text| text.contains(&defined));
+    text.map(str::as_bytes)
 }
 
 /// What defines a complex function, for its kind of float.
@@ -59,7 +88,11 @@ fn complex(symbol: &str) -> Option<&'static [u8]> {
 
 /// The bodies that a module has been given; they are templates of copies, nothing else calls them.
 #[derive(Debug, Default)]
-pub(super) struct Bodies(HashMap<Function, Option<Function>>);
+pub(super) struct Bodies {
+    bodies: HashMap<Function, Option<Function>>,
+    /// What came along with them.
+    parts: Vec<Function>,
+}
 
 impl Bodies {
     /// Lets copies call our bodies where they call library functions that have one.
@@ -68,16 +101,22 @@ impl Bodies {
     /// If LLVM cannot read our own files.
     pub fn provide(&mut self, copies: &Copies, wanted: impl Fn(Function) -> bool) -> Result<()> {
         for call in copies.all().flat_map(Function::instructions) {
-            let callee = Some(call).filter(|call| call.is_call());
+            let callee = Some(call).filter(|call| call.is_call() && !is_left(*call));
             let declared = callee.and_then(Value::called_function);
             let Some(declared) = declared.filter(|f| f.is_declaration() && wanted(*f)) else {
                 continue;
             };
-            let known = self.0.get(&declared).copied();
-            let body = known.map_or_else(|| link(declared), Ok)?;
-            self.0.insert(declared, body);
+            let known = self.bodies.get(&declared).copied();
+            let body = known.map_or_else(|| self.link(declared), Ok)?;
+            self.bodies.insert(declared, body);
             if let Some(body) = body {
                 call.set_callee(body);
+            }
+            if declared.name() == MOVES {
+                let caller = call.block().function();
+                caller
+                    .instructions()
+                    .for_each(|i| i.remove_metadata("tbaa"));
             }
         }
         Ok(())
@@ -85,28 +124,96 @@ impl Bodies {
 
     /// Deletes the templates.
     pub fn clean_up(self) {
-        for body in self.0.into_values().flatten() {
+        for body in self.bodies.into_values().flatten() {
             body.delete();
+        }
+        let mut parts = self.parts;
+        while let Some(at) = parts.iter().position(|part| !part.value().has_users()) {
+            parts.swap_remove(at).delete();
+        }
+    }
+
+    /// A new private function that does what a library function does, if we have a body for it and the types agree.
+    fn link(&mut self, declared: Function) -> Result<Option<Function>> {
+        let symbol = declared.name();
+        let Some(text) = file(&symbol) else {
+            return Ok(None);
+        };
+        let module = declared.module();
+        let name = format!("{PREFIX}{}", plain(&symbol));
+        let internal = |why: String| Diagnostic::internal(format!("the body of `{symbol}`: {why}"));
+        let library = OwnedModule::parse(module.context(), &name, text).map_err(internal)?;
+        name_siblings(library.get(), &symbol);
+        leave(library.get());
+        let fits = |f: Function| f.ty() == declared.ty();
+        if !library.get().function(&name).is_some_and(fits) {
+            return Ok(None);
+        }
+        let before: HashSet<Function> = module.functions().collect();
+        let made = library.move_definition(&name, module);
+        let made = made.ok_or_else(|| internal("it cannot be linked".to_owned()))?;
+        let is_part = |f: &Function| !before.contains(f) && !f.is_declaration() && *f != made;
+        self.parts.extend(module.functions().filter(is_part));
+        if symbol.starts_with(FLANG) {
+            // What descriptors say decides what is left of it.
+            made.value().add_attribute(Place::Function, "alwaysinline");
+        }
+        made.value().set_name(&format!("{symbol}.body"));
+        Ok(Some(made))
+    }
+}
+
+/// What our file calls a symbol.
+fn plain(symbol: &str) -> &str {
+    match symbol.ends_with(RUST_REALLOC) {
+        true => RUST_REALLOC,
+        false => symbol,
+    }
+}
+
+/// Lets a body call the functions of the allocator that its symbol belongs to. Their names hold what says which that is:
+/// `_RNv…_7___rustc14___rust_realloc`, of old compilers nothing.
+fn name_siblings(library: Module, symbol: &str) {
+    let Some(own) = symbol.strip_suffix(RUST_REALLOC) else {
+        return;
+    };
+    for (name, length) in [("__rust_alloc", "12_"), ("__rust_dealloc", "14_")] {
+        let prefix = own
+            .strip_suffix("14_")
+            .map(|home| format!("{home}{length}"));
+        if let Some(sibling) = library.function(name) {
+            sibling
+                .value()
+                .set_name(&format!("{}{name}", prefix.unwrap_or_default()));
         }
     }
 }
 
-/// A new private function that does what a library function does, if we have a body for it and the types agree.
-fn link(declared: Function) -> Result<Option<Function>> {
-    let symbol = declared.name();
-    let Some(text) = file(&symbol) else {
-        return Ok(None);
-    };
-    let module = declared.module();
-    let name = format!("{PREFIX}{symbol}");
-    let internal = |why: String| Diagnostic::internal(format!("the body of `{symbol}`: {why}"));
-    let library = OwnedModule::parse(module.context(), &name, text).map_err(internal)?;
-    let fits = |f: Function| f.ty() == declared.ty();
-    if !library.get().function(&name).is_some_and(fits) {
-        return Ok(None);
+/// Whether a copy is of a body that reads tables: descriptors of arrays, and of types.
+pub(super) fn reads_tables(copy: Function) -> bool {
+    copy.name().starts_with(FLANG)
+}
+
+fn is_left(call: Value) -> bool {
+    call.call_has_attribute(Place::Function, LEFT_MARK)
+}
+
+/// Marks the calls that a body leaves to the library.
+fn leave(library: Module) {
+    for call in library.functions().flat_map(Function::instructions) {
+        let left = Some(call).filter(|call| call.is_call());
+        let left = left.and_then(Value::called_function);
+        if left.is_some_and(|f| f.name().starts_with(LEFT)) {
+            call.add_attribute(Place::Function, LEFT_MARK);
+        }
     }
-    let made = library.move_definition(&name, module);
-    let made = made.ok_or_else(|| internal("it cannot be linked".to_owned()))?;
-    made.value().set_name(&format!("{symbol}.body"));
-    Ok(Some(made))
+    let left = library.functions().filter(|f| f.name().starts_with(LEFT));
+    for function in left.collect::<Vec<_>>() {
+        let name = function.name();
+        let symbol = name.trim_start_matches(LEFT);
+        match library.function(symbol) {
+            Some(known) => function.value().replace_uses(known.value()),
+            None => function.value().set_name(symbol),
+        }
+    }
 }

@@ -56,7 +56,8 @@ pub(super) fn expand(module: Module, copies: &Copies) -> Vec<Through> {
     let open = open_calls(copies, fitting);
     let expand = |call: Value| {
         let found = fitting(call);
-        let few = !found.is_empty() && found.len() <= MOST_CANDIDATES;
+        let some = !found.is_empty() || is_optional(call);
+        let few = some && found.len() <= MOST_CANDIDATES;
         few.then(|| expand_one(module, call, &found))
     };
     open.into_iter().filter_map(expand).collect()
@@ -87,6 +88,18 @@ fn is_open(call: &Value) -> bool {
         && !call.is_inline_asm()
         && call.bundles().is_empty()
         && !call.call_type().is_variadic()
+}
+
+/// Whether a call goes to an entry of a table that is never written, and that is empty where it is null: so destructors
+/// stand in Rust's tables. With no function for it in this module, those that are made here have none.
+fn is_optional(call: Value) -> bool {
+    let entry = call.callee();
+    let is_constant = entry.is_instruction() && entry.has_metadata("invariant.load");
+    is_constant
+        && entry
+            .users()
+            .iter()
+            .any(|user| user.is_instruction() && user.is(Opcode::ICmp))
 }
 
 fn candidates(module: Module, copies: &HashSet<Function>) -> Candidates {
@@ -133,6 +146,10 @@ fn expand_one(module: Module, call: Value, candidates: &[Function]) -> Through {
         jump.erase();
     }
     let mut from = head;
+    if candidates.is_empty() {
+        builder.move_to_end(head);
+        builder.br(arms[0]);
+    }
     for (index, candidate) in candidates.iter().enumerate() {
         let next = tests.get(index).copied().unwrap_or(arms[0]);
         builder.move_to_end(from);

@@ -132,6 +132,7 @@ fn may_inline(callee: Function, into: Function, ours: &Ours) -> bool {
             .is_some_and(|name| name.starts_with("llvm.va_"))
     };
     let largest = match gives_pointers(callee.ty().result()) || is_called_once(callee, ours) {
+        _ if callee.has_attribute(Place::Function, "alwaysinline") => LARGEST,
         true => LARGEST_AT_MOST,
         false => LARGEST_INLINED,
     };

@@ -3,16 +3,16 @@
 //! Only copies are changed; the user's functions stay as they are. `optnone`, and the `noinline` that clang adds
 //! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
 
-use super::bodies::Bodies;
+use super::bodies::{self, Bodies};
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::machine;
 use super::models::Model;
 use super::{
-    addresses, apart, assembly, builtins, clears, decided, exponents, extremes, inline, joined,
-    lanes, models, moves, offsets, pieces, pointers, reductions, results, returned, shuffles,
-    signs, unshared, words,
+    addresses, apart, assembly, builtins, clears, decided, descriptors, exponents, extremes, fresh,
+    inline, joined, lanes, models, moves, offsets, pieces, pointers, reductions, results, returned,
+    shuffles, signs, unshared, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
@@ -29,6 +29,11 @@ const BEFORE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-f
 /// while what they call does not count.
 const UNROLL: &str = "loop-simplify,lcssa,loop(loop-unroll-full),simplifycfg";
 
+/// Passes on each copy where bodies of ours read tables, when calls were inlined: those are mostly constant, and decide which
+/// of their ways are gone.
+const DECIDE: &str = "sroa,early-cse<memssa>,simplifycfg,gvn,instcombine<no-verify-fixpoint>,loop-simplify,lcssa,\
+    loop-mssa(loop-rotate),loop(indvars,loop-unroll-full),early-cse<memssa>,sccp,instcombine<no-verify-fixpoint>,gvn,simplifycfg";
+
 /// Copies of more instructions are not small.
 const LARGEST_UNROLLED: usize = 2000;
 
@@ -41,7 +46,7 @@ const AFTER: &str = "sroa,early-cse<memssa>,lower-constant-intrinsics,simplifycf
 
 /// What separates paths that only differ in an outcome, such as that of an allocation, where a pointer and an error
 /// travel in one integer.
-const THREAD: &str = "jump-threading,simplifycfg,instcombine<no-verify-fixpoint>,loop-simplify,lcssa,\
+const THREAD: &str = "correlated-propagation,jump-threading,simplifycfg,instcombine<no-verify-fixpoint>,loop-simplify,lcssa,\
     loop-mssa(loop-rotate,licm),adce";
 
 /// So often it is decided where pointers to functions lead: what is inlined then decides more.
@@ -184,6 +189,7 @@ pub(super) fn begin(
             assembly::spell_out(*copy);
             builtins::spell_out(*copy);
             returned::spell_out(*copy);
+            fresh::say(*copy);
             unshared::restore(*copy);
         }
         new.iter().for_each(|copy| errno.see(*copy));
@@ -216,18 +222,37 @@ fn before(copy: Function, targets: &Targets) -> Result<()> {
 pub(super) fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
     let all: Vec<Function> = copies.all().collect();
     all.iter().for_each(|copy| errno::forget(*copy));
+    let has_tables = all.iter().any(|copy| bodies::reads_tables(*copy));
     inline::small(&all, |copy| before(copy, targets))?;
     let root = copies.all().next();
     // What is inlined everywhere is of no interest any more.
     let called = |copy: &Function| Some(*copy) == root || copy.value().has_users();
     for copy in all.into_iter().filter(called) {
         pointers::of_threads(copy);
+        if has_tables {
+            decide(copy, targets)?;
+        }
         copy.run_passes(AFTER, targets)?;
         if pointers::restore(copy) {
             copy.run_passes(THREAD, targets)?;
             pointers::restore(copy);
         }
         restore(copy);
+    }
+    Ok(())
+}
+
+/// Lets tables decide as long as that makes a copy smaller.
+fn decide(copy: Function, targets: &Targets) -> Result<()> {
+    let size = || copy.instructions().count();
+    let mut last = usize::MAX;
+    for _ in 0..DECIDED {
+        if size() >= last {
+            break;
+        }
+        last = size();
+        descriptors::settle(copy);
+        copy.run_passes(DECIDE, targets)?;
     }
     Ok(())
 }

@@ -72,6 +72,7 @@ impl Emitter<'_> {
         Ok(match constant {
             Constant::Int(bits) if ty.is_int() => ty.wide_int(&words(*bits)),
             Constant::Float(bits) if ty.is_float() => ty.real_from_bits(&words(*bits)),
+            Constant::Int(address) if ty.is_pointer() => ty.address(*address as u64),
             Constant::Int(_) | Constant::Float(_) => {
                 return Err(Diagnostic::internal("a scalar constant of another type").into());
             }

@@ -29,8 +29,8 @@ impl ModuleImporter {
                 None => self.host_constant(value),
             },
             ValueKind::GlobalVariable => Constant::Global(self.global(value), 0),
-            ValueKind::ConstantExpr | ValueKind::GlobalAlias => self
-                .address(value)
+            ValueKind::ConstantExpr | ValueKind::GlobalAlias => nowhere(value)
+                .or_else(|| self.address(value))
                 .unwrap_or_else(|| self.host_constant(value)),
             ValueKind::ConstantDataVector
             | ValueKind::ConstantDataArray
@@ -99,4 +99,13 @@ impl ModuleImporter {
         }
         Constant::Host(number)
     }
+}
+
+/// An address at which nothing lies.
+fn nowhere(value: Value) -> Option<Constant> {
+    let number = value.is_int_to_ptr().then(|| value.operand(0))?;
+    let address = u128::from(number.const_u64()?);
+    ir::NOWHERE
+        .contains(&address)
+        .then_some(Constant::Int(address))
 }

@@ -93,6 +93,10 @@ const ASKED: Effects = OUTPUT.returning(Returned::Library);
 const MACHINERY: Effects = OUTPUT
     .filling(Args::of(&[0]), Written::Bytes(0))
     .returning(Returned::Library);
+/// A `String` that is returned through a pointer. There are no floats in it.
+const RUST_TEXT: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(0));
+/// Computes with integers.
+const COUNT: Effects = Effects::INACTIVE;
 /// Reads or advances a clock or a generator.
 const CLOCK: Effects = Effects::INACTIVE.stateful();
 /// The policy of hash tables: a load factor, and the size that it notes for itself.
@@ -104,6 +108,8 @@ const MESSAGE: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(16));
 const INPUT: Effects = Effects::INACTIVE.writes(Args::from(1)).stateful();
 const BEGIN_IO: Effects = OUTPUT.returning(Returned::Library);
 
+/// What flang's library says of an array: in a new one, or as a value. There are no floats in it.
+const LOCATED: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(0));
 const HASH: Effects = Effects::INACTIVE.reads(Args::ALL);
 
 const WIDE_MEMBER: &str = "_ZNSt7__cxx1112basic_stringIwSt11char_traitsIwESaIwEE";
@@ -158,6 +164,31 @@ const PATTERNS: &[(Part, Effects)] = &[
         StartAndWithin("_RN", "4core4cell30panic_already_mutably_borrowed"),
         PANICS,
     ),
+    (StartAndWithin("_RN", "22panic_on_ord_violation"), PANICS),
+    (
+        StartAndWithin("_ZN4core", "22panic_on_ord_violation"),
+        PANICS,
+    ),
+    // What Rust's sorts and hash tables ask for: the square root of a length, a seed, how to say that memory is short.
+    (
+        StartAndWithin("_RN", "4sort6stable5drift11sqrt_approx"),
+        COUNT,
+    ),
+    (StartAndWithin("_ZN4core", "5drift11sqrt_approx"), COUNT),
+    (StartAndWithin("_RN", "19hashmap_random_keys"), CLOCK),
+    (
+        StartAndWithin("_ZN3std3sys", "19hashmap_random_keys"),
+        CLOCK,
+    ),
+    (StartAndWithin("_RN", "9hashbrown3raw"), CLOCK),
+    // Rust's texts: `format!`, `Display` and `Debug` of numbers.
+    (
+        StartAndWithin("_RN", "5alloc3fmt6format12format_inner"),
+        RUST_TEXT,
+    ),
+    (StartAndWithin("_ZN5alloc3fmt", "12format_inner"), RUST_TEXT),
+    (StartAndWithin("_RN", "4core3fmt"), OUTPUT),
+    (Start("_ZN4core3fmt"), OUTPUT),
     // Rust's `print!` and `eprint!`.
     (StartAndWithin("_ZN3std2io5stdio", "6_print"), OUTPUT),
     (StartAndWithin("_ZN3std2io5stdio", "7_eprint"), OUTPUT),
@@ -246,6 +277,18 @@ const PATTERNS: &[(Part, Effects)] = &[
     (Start("_FortranAErrorStop"), STOPS),
     (Start("_FortranAFailImageStatement"), STOPS),
     (Start("_FortranAReportFatalUserError"), STOPS),
+    // Logical values and places.
+    (Start("_FortranAAny"), LOCATED),
+    (Start("_FortranAAll"), LOCATED),
+    (Start("_FortranACount"), LOCATED),
+    (Start("_FortranAParity"), LOCATED),
+    (Start("_FortranAMaxloc"), LOCATED),
+    (Start("_FortranAMinloc"), LOCATED),
+    (Start("_FortranAFindloc"), LOCATED),
+    (Start("_FortranAExponent"), COUNT),
+    (Start("_FortranASize"), HASH),
+    (Start("_FortranALbound"), HASH),
+    (Start("_FortranAUbound"), HASH),
     (Start("_FortranACpuTime"), Effects::INACTIVE.stateful()),
     (
         Start("_FortranASystemClockCount"),

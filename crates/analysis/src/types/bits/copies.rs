@@ -8,7 +8,7 @@ use crate::types::pointees::{ANYWHERE, Places};
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::{Call, Mem, Op, OpData, OpKind};
 
-/// Of more copies between two objects, it is not told what of them is copied.
+/// Of more copies between two objects, it is told where the first begins and how far apart they are, not which belongs to which.
 const FEW: usize = 4;
 
 /// Of more copies, the others are not told.
@@ -25,6 +25,15 @@ pub(in crate::types) struct Copied {
 impl Copied {
     fn is_between(&self, other: &Self) -> bool {
         (self.from.0, self.to.0) == (other.from.0, other.to.0)
+    }
+
+    /// What is copied by either, between the same objects.
+    fn join(self, other: Self) -> Self {
+        Self {
+            from: (self.from.0, self.from.1.join(other.from.1)),
+            to: (self.to.0, self.to.1.join(other.to.1)),
+            len: self.len.filter(|_| self.len == other.len),
+        }
     }
 }
 
@@ -62,12 +71,10 @@ impl Finder<'_> {
                 all.push(copied);
                 continue;
             }
-            all.retain(|known| !known.is_between(&copied));
-            all.push(Copied {
-                from: (copied.from.0, ANYWHERE),
-                to: (copied.to.0, ANYWHERE),
-                len: None,
-            });
+            let (between, others): (Vec<_>, Vec<_>) =
+                all.into_iter().partition(|known| known.is_between(&copied));
+            all = others;
+            all.push(between.into_iter().fold(copied, Copied::join));
         }
         all.truncate(MOST);
         all
