@@ -43,6 +43,7 @@ pub(crate) mod ffi;
 pub mod function;
 pub mod host;
 pub mod import;
+mod indexed;
 pub mod instruction;
 pub mod jit;
 pub mod known;
@@ -58,6 +59,7 @@ mod stop;
 mod structure;
 mod structures;
 pub mod targets;
+mod texts;
 pub mod types;
 pub mod value;
 

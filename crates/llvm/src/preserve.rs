@@ -5,7 +5,7 @@ use crate::known;
 use crate::known::told;
 use crate::module::Module;
 use crate::request::{hint, is_marker, is_request};
-use crate::{copies, distances, members, nodes, structures};
+use crate::{copies, distances, indexed, members, nodes, structures, texts};
 
 /// Keeps calls for derivatives apart and their markers recognisable; returns whether there was anything to keep.
 ///
@@ -30,6 +30,8 @@ pub fn preserve(module: Module) -> bool {
         module.functions().for_each(members::keep);
         module.functions().for_each(copies::keep);
         module.functions().for_each(structures::keep);
+        module.functions().for_each(indexed::keep);
+        module.functions().for_each(texts::keep);
         nodes::keep(module);
     }
     // What is wrong with annotations is said where derivatives are made.

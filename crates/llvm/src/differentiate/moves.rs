@@ -4,7 +4,7 @@
 use crate::import::hint;
 use crate::opcode::Opcode;
 use crate::types::Layout;
-use crate::{Builder, Function, Module, Value};
+use crate::{Builder, Function, Module, Value, indexed};
 use tapeless_ir::ops::Hint;
 
 /// Loads whose only use is a store nearby become copies.
@@ -50,6 +50,7 @@ fn keep(function: Function, load: Value, stores: &[Value]) {
     let copy = |at: Value, to: (Value, u32), from: (Value, u32), access: Value| {
         let copied = Builder::before(at).memcpy(to.0, to.1, from.0, from.1, bytes);
         copied.copy_metadata(access, "tbaa");
+        indexed::pass_on(access, copied);
     };
     copy(next, kept, (load.access_pointer(), load.align()), load);
     for &store in stores {
@@ -110,6 +111,7 @@ fn copy(load: Value, store: Value, module: Module) {
         _ => builder.memmove(to, store.align(), from, load.align(), bytes),
     };
     made.copy_metadata(load, "tbaa");
+    indexed::pass_on(load, made);
     store.erase();
     load.erase();
 }

@@ -11,14 +11,14 @@ use super::machine;
 use super::models::Model;
 use super::{
     addresses, apart, assembly, builtins, clears, decided, descriptors, exponents, extremes, fresh,
-    inline, joined, lanes, models, moves, offsets, pieces, pointers, reductions, results, returned,
-    shuffles, signs, unshared, words,
+    inline, joined, lanes, masked, models, moves, offsets, pieces, pointers, reductions, results,
+    returned, shuffles, signs, unshared, words,
 };
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
 use crate::request::{Request, RequestArg, look_through};
 use crate::{Copies, Function, Targets};
-use crate::{distances, members, structures};
+use crate::{distances, indexed, members, structures, texts};
 use std::rc::Rc;
 use tapeless_diag::Result;
 
@@ -188,6 +188,7 @@ pub(super) fn begin(
         for copy in &new {
             assembly::spell_out(*copy);
             builtins::spell_out(*copy);
+            masked::spell_out(*copy);
             returned::spell_out(*copy);
             fresh::say(*copy);
             unshared::restore(*copy);
@@ -201,6 +202,8 @@ pub(super) fn begin(
                 distances::keep(copy);
                 members::keep(copy);
                 structures::keep(copy);
+                indexed::keep(copy);
+                texts::keep(copy);
                 joined::restore(copy);
                 before(copy, targets)?;
                 if copy.instructions().nth(LARGEST_UNROLLED).is_none() {

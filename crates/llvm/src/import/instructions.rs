@@ -2,11 +2,11 @@
 
 use super::{ModuleImporter, declared};
 use crate::emit::FLOAT_PREDICATES;
-use crate::{GepFlags, IntPredicate, Opcode, Value, members, structures};
+use crate::{GepFlags, IntPredicate, Opcode, Value, indexed, members, structures};
 use smallvec::SmallVec;
 use tapeless_ir as ir;
-use tapeless_ir::ops::{Access, FloatPred, Hint, Host, IntPred};
-use tapeless_ir::{Cast, Effects, FastMath, IntBin, Mem, OpKind, Scalar};
+use tapeless_ir::ops::{Access, FloatPred, Hint, Host, IntPred, Within};
+use tapeless_ir::{Aggregate, Cast, Effects, FastMath, IntBin, Mem, OpKind, Scalar};
 use tapeless_rules::id;
 
 impl ModuleImporter {
@@ -37,15 +37,32 @@ impl ModuleImporter {
 
     fn access(&mut self, instruction: Value) -> Access {
         let (array, last) = members::array_of(instruction);
+        let within = structures::within(instruction, &mut self.module);
+        let is_pointer = instruction.access_type().is_pointer();
+        let hint = match hint(instruction) {
+            Hint::None if is_pointer && self.is_pointer_member(within) => Hint::Pointer,
+            hint => hint,
+        };
         Access {
             align: instruction.align(),
             volatile: instruction.is_volatile(),
-            hint: hint(instruction),
+            hint,
             array,
             last,
-            within: structures::within(instruction, &mut self.module),
+            within,
             invariant: instruction.has_metadata("invariant.load"),
             ..Access::default()
+        }
+    }
+
+    /// Whether a member is declared to be a pointer.
+    fn is_pointer_member(&self, within: Option<Within>) -> bool {
+        let Some(within) = within else { return false };
+        match self.module.aggregate(within.structure) {
+            Aggregate::Struct { fields, .. } => fields
+                .iter()
+                .any(|&(ty, at)| at == u64::from(within.at) && ty.is_ptr()),
+            Aggregate::Array { .. } => false,
         }
     }
 }
@@ -122,6 +139,7 @@ pub(crate) fn hint(instruction: Value) -> Hint {
     match name.flatten().as_deref() {
         Some("omnipotent char") if is_word(instruction) => Hint::Member,
         Some(name) => hint_of(name),
+        None if indexed::is_integer(instruction) => Hint::Int,
         None => Hint::None,
     }
 }

@@ -16,6 +16,7 @@ mod barrier;
 mod decode;
 mod exposed;
 mod like;
+mod logs;
 mod memory;
 mod pin;
 mod read;
@@ -65,6 +66,7 @@ impl Known {
         for global in module.globals() {
             known.registration(global);
         }
+        known.inactive.extend(logs::loggers(module));
         known
     }
 
