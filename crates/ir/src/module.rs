@@ -2,7 +2,7 @@
 
 use crate::body::{Body, Loc};
 use crate::constant::Constant;
-use crate::ops::{Declared, Effects};
+use crate::ops::{Access, Declared, Effects};
 use crate::target::Target;
 use crate::types::{AggId, Aggregate, ScalarType, Type};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -330,6 +330,21 @@ impl Module {
     /// All aggregate types.
     pub fn aggregates(&self) -> impl Iterator<Item = (AggId, &Aggregate)> {
         self.aggregates.iter()
+    }
+
+    /// Whether an access is of a member that is declared as an integer, in a structure that has floats, all of them wider: who means
+    /// the bits of a float writes it otherwise.
+    pub fn is_integer_member(&self, access: &Access, ty: Type) -> bool {
+        let Some(within) = access.within.filter(|_| ty.is_int()) else {
+            return false;
+        };
+        let Aggregate::Struct { fields, .. } = self.aggregate(within.structure) else {
+            return false;
+        };
+        let mut floats = fields.iter().filter(|(ty, _)| ty.is_float()).peekable();
+        fields.contains(&(ty, within.at.into()))
+            && floats.peek().is_some()
+            && floats.all(|&(float, _)| self.size_of(float) > self.size_of(ty))
     }
 
     /// Whether a type is that of a pointer, or has one in it.

@@ -20,7 +20,12 @@ pub fn keep(function: Function) {
         let (ty, place) = (access.access_type(), access.access_pointer());
         let is_number = ty.is_int() && ty.int_width() > 8;
         let is_indexed = place.is_instruction() && place.is(Opcode::GetElementPtr);
-        if is_number && is_indexed && place.gep_source_type() == ty {
+        let varies = || {
+            place
+                .gep_offset()
+                .is_some_and(|(_, terms)| !terms.is_empty())
+        };
+        if is_number && is_indexed && place.gep_source_type() == ty && varies() {
             access.say(ELEMENT, "int");
         }
     }

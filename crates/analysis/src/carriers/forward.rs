@@ -141,6 +141,10 @@ impl Finder<'_> {
             // What the source reads as a pointer is one.
             Mem::Load(access)
                 if access.hint == Hint::Pointer && body.ty(data.results[0]).is_ptr() => {}
+            Mem::Load(access)
+                if self
+                    .module
+                    .is_integer_member(access, body.ty(data.results[0])) => {}
             Mem::Load(access) => {
                 let v = data.results[0];
                 let from = self.touched(at, access, (data.args[0], v));
