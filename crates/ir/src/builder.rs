@@ -222,6 +222,7 @@ impl Builder {
                 inbounds: true,
                 nuw: false,
                 node: false,
+                rounds: false,
             },
             None => Scalar::PtrAdd {
                 offset: 0,
@@ -229,6 +230,7 @@ impl Builder {
                 inbounds: true,
                 nuw: false,
                 node: false,
+                rounds: false,
             },
         };
         match &kind {

@@ -211,6 +211,9 @@ pub enum Scalar {
         nuw: bool,
         /// The base is the beginning of memory that `operator new` gave, as nodes of lists and trees are.
         node: bool,
+        /// The base is memory of which nothing is accessed but what begins here: its address, rounded up. It counts as the
+        /// beginning.
+        rounds: bool,
     },
 }
 

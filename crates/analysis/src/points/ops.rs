@@ -38,6 +38,7 @@ impl Solver<'_> {
         }
         match scalar {
             Scalar::PtrAdd { node: true, .. } => self.node(data.args[0], result),
+            Scalar::PtrAdd { rounds: true, .. } => self.flow(data.args[0], result),
             Scalar::PtrAdd {
                 offset,
                 scales,

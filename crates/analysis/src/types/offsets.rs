@@ -160,6 +160,7 @@ impl Solver<'_> {
             return;
         };
         match scalar {
+            Scalar::PtrAdd { rounds: true, .. } => self.flows(data.args[0], result, growth),
             Scalar::PtrAdd {
                 offset,
                 scales,

@@ -288,6 +288,7 @@ impl<'a> Writer<'a> {
             inbounds: false,
             nuw: false,
             node: false,
+            rounds: false,
         };
         self.b
             .value(OpKind::Scalar(kind), &[pointer, index], Type::PTR)

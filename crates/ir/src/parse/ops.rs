@@ -91,12 +91,14 @@ impl Reader {
         let inbounds = p.eat("inbounds");
         let nuw = p.eat("nuw");
         let node = p.eat("node");
+        let rounds = p.eat("rounds");
         let scalar = Scalar::PtrAdd {
             offset,
             scales,
             inbounds,
             nuw,
             node,
+            rounds,
         };
         Ok((OpKind::Scalar(scalar), args))
     }

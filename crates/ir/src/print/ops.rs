@@ -71,6 +71,7 @@ impl Printer<'_> {
             inbounds,
             nuw,
             node,
+            rounds,
         } = scalar
         else {
             return;
@@ -94,6 +95,9 @@ impl Printer<'_> {
         }
         if *node {
             out.push_str(" node");
+        }
+        if *rounds {
+            out.push_str(" rounds");
         }
     }
 

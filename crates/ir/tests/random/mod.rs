@@ -562,6 +562,7 @@ impl Random {
             inbounds: self.flip(),
             nuw: self.flip(),
             node: self.flip(),
+            rounds: self.flip(),
         };
         let indices = match &add {
             Scalar::PtrAdd { scales, .. } => scales.len(),

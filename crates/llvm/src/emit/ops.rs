@@ -97,6 +97,7 @@ impl Writer<'_, '_> {
                 inbounds,
                 nuw,
                 node: _,
+                rounds: _,
             } => {
                 let set = |is_set: bool, flags| if is_set { flags } else { GepFlags::default() };
                 let inbounds = set(*inbounds, GepFlags::INBOUNDS);

@@ -152,6 +152,7 @@ fn intrinsic(call: Value, name: &'static str) -> OpKind {
                 inbounds: true,
                 nuw: false,
                 node: is_node(call),
+                rounds: false,
             })
         }
         "llvm.lifetime.start" => OpKind::Mem(Mem::Lifetime(true)),

@@ -1,6 +1,6 @@
 //! What each instruction is as an op.
 
-use super::{ModuleImporter, declared};
+use super::{ModuleImporter, declared, rounded};
 use crate::emit::FLOAT_PREDICATES;
 use crate::{GepFlags, IntPredicate, Opcode, Value, indexed, members, structures};
 use smallvec::SmallVec;
@@ -128,6 +128,7 @@ fn ptr_add(gep: Value) -> Option<Scalar> {
         inbounds: flags.has(GepFlags::INBOUNDS),
         nuw: flags.has(GepFlags::NUW) && !terms.is_empty(),
         node: false,
+        rounds: rounded::is_beginning(gep),
     })
 }
 

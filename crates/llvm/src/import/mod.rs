@@ -18,6 +18,7 @@ mod initial;
 mod instructions;
 mod loops;
 mod predicates;
+mod rounded;
 mod roundtrip;
 mod saturate;
 mod sequences;
