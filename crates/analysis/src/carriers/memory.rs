@@ -5,8 +5,8 @@ use super::cells::{Bounds, HANDED, Marks, Span, VARIES};
 use crate::arrays::counted_from;
 use crate::callee::CallKind;
 use crate::points::{Field, ObjId, Object};
-use tapeless_ir::ops::Access;
-use tapeless_ir::{Body, FuncId, GlobalId, Mem, OpData, OpKind, Type, Value};
+use tapeless_ir::ops::{Access, Declared};
+use tapeless_ir::{Body, FuncId, GlobalId, Mem, OpData, OpKind, Scalar, Type, Value};
 
 /// Bytes of memory.
 pub(super) type Touched = Vec<(ObjId, Span)>;
@@ -27,7 +27,8 @@ impl Finder<'_> {
         let array = u64::from(access.array);
         let is_known = |v| self.is_apart((id, v), access);
         let Some((base, first)) = counted_from(body, pointer, access.array, is_known) else {
-            return touched;
+            let fits = |part: Type| Some(part) == body.ty(v).element().map(Type::Scalar);
+            return self.in_declared((id, body), (pointer, &fits), touched);
         };
         let mut inside = Touched::new();
         for (o, span) in touched {
@@ -42,6 +43,69 @@ impl Finder<'_> {
             inside.extend(starts.is_empty().then_some((o, span)));
         }
         inside
+    }
+
+    /// The same of elements of an array that a variable is declared to hold, where their index begins (C11 6.5.6p8). Of floats it
+    /// need not be known where that is.
+    fn in_declared(
+        &self,
+        (id, body): (FuncId, &Body),
+        (pointer, fits): (Value, &dyn Fn(Type) -> bool),
+        touched: Touched,
+    ) -> Touched {
+        let moved = body.def_op(pointer).map(|op| &body.ops[op]);
+        let base = moved.filter(|data| is_indexed(&data.kind));
+        let bases = base.map_or_else(Vec::new, |data| self.places((id, data.args[0])));
+        let begins = |o: ObjId, span: &Span| {
+            let mut starts = bases.iter().filter(|place| place.0 == o);
+            let start = starts.next().filter(|start| start.1.is_exact());
+            let indexed = start.filter(|_| starts.next().is_none());
+            let counted = Some(span.at).filter(|at| at.up && at.at >= 0);
+            indexed.map(|start| start.1.at).or(counted.map(|at| at.at))
+        };
+        let mut inside = Touched::new();
+        for (o, span) in touched {
+            let parts = match span.at.is_exact() {
+                true => &[],
+                false => self.declared(o),
+            };
+            let start = begins(o, &span);
+            let fitting = parts.iter().filter(|part| {
+                let (ty, end) = (Type::Scalar(part.scalar), self.end_of(part));
+                let around = part.at.cast_signed()..end.cast_signed();
+                fits(ty) && start.map_or(ty.is_float(), |start| around.contains(&start))
+            });
+            let spans = fitting.map(|part| Span {
+                within: Bounds::of(
+                    Field::exact(part.at.cast_signed()),
+                    self.end_of(part) - part.at,
+                ),
+                ..span
+            });
+            let before = inside.len();
+            inside.extend(spans.map(|span| (o, span)));
+            inside.extend((inside.len() == before).then_some((o, span)));
+        }
+        inside
+    }
+
+    fn end_of(&self, part: &Declared) -> u64 {
+        part.at + part.count * self.module.size_of(Type::Scalar(part.scalar))
+    }
+
+    /// What a variable of a function is declared to hold.
+    fn declared(&self, object: ObjId) -> &[Declared] {
+        let Some(Object::Made { by, site, .. }) = self.everywhere.object(object) else {
+            return &[];
+        };
+        let body = self.module.functions[site.function].body.as_ref();
+        match body
+            .filter(|_| site.op == by)
+            .map(|body| &body.ops[by].kind)
+        {
+            Some(OpKind::Mem(Mem::Alloca { declared, .. })) => declared,
+            _ => &[],
+        }
     }
 
     /// Whether arrays that begin where a pointer leads have no byte in common: of last members there are several.
@@ -204,6 +268,18 @@ impl Finder<'_> {
     ) {
         let len = body.as_int(data.args[len]).map(i64::unsigned_abs);
         let (from, to) = (data.args[from], data.args[to]);
+        if let Some(bytes) = len {
+            let fits = |part: Type| part.is_int() && self.module.size_of(part) == bytes;
+            let ends = [from, to].map(|end| {
+                let touched = self.led_to_from(id, end, bytes);
+                self.in_declared((id, body), (end, &fits), touched)
+            });
+            if ends.iter().flatten().any(|(_, span)| span.within.is_some()) {
+                let marks = self.marks(&ends[0]);
+                self.mark(&ends[1], keep(marks));
+                return;
+            }
+        }
         for (object, start) in self.places((id, from)) {
             let cells = self.cells.from(object, start, len);
             if cells.is_empty() {
@@ -216,4 +292,9 @@ impl Finder<'_> {
             }
         }
     }
+}
+
+/// Whether an address is moved by an index.
+fn is_indexed(kind: &OpKind) -> bool {
+    matches!(kind, OpKind::Scalar(Scalar::PtrAdd { scales, .. }) if !scales.is_empty())
 }

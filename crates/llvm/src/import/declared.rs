@@ -13,6 +13,8 @@ use tapeless_ir::ops::Declared;
 
 /// A variable of more parts says nothing.
 const PARTS: usize = 64;
+/// No structure is filled up by as many bytes.
+const WORD: u64 = 8;
 
 /// The scalars of a variable that consists of several parts, one an array; nothing if some part may hold anything.
 pub(crate) fn of(ty: Type, layout: Layout) -> Vec<Declared> {
@@ -115,12 +117,25 @@ fn add(parts: &mut Vec<Declared>, ty: Type, (at, layout): (u64, Layout)) -> Opti
                 .filter(|()| ty.array_len() <= PARTS as u64)
         }
         TypeKind::Struct if !ty.is_union() => {
-            let fields = ty.fields().into_iter().zip(0..);
+            let fields = without_tail(ty).into_iter().zip(0..);
             let mut placed = fields.map(|(field, i)| (field, at + layout.field_offset(ty, i)));
             placed.try_for_each(|(field, at)| add(parts, field, (at, layout)))
         }
         _ => extend(parts, (scalar(ty)?, layout.alloc_size(ty)), at, 1),
     }
+}
+
+/// The fields of a structure, but for bytes that only fill it up: clang writes these out where it packs the others.
+fn without_tail(ty: Type) -> Vec<Type> {
+    let mut fields = ty.fields();
+    let fills = |last: &Type| {
+        let bytes = last.is_array() && last.element().is_int() && last.element().int_width() == 8;
+        bytes && last.array_len() < WORD
+    };
+    if ty.is_packed() && fields.last().is_some_and(fills) {
+        fields.pop();
+    }
+    fields
 }
 
 /// An array of scalars, perhaps of several dimensions: their type and number.
