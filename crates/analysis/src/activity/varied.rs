@@ -131,9 +131,16 @@ impl Solver<'_> {
             }
             Mem::Store(_) if self.brings(data.args[0]) => {
                 let bytes = size(data.args[0]);
+                let ty = self.body.ty(data.args[0]);
                 self.vary_with(data.args[1], |solver, into| {
                     let (types, points) = (solver.types, solver.points);
-                    types.add_bytes(points, data.args[1], bytes, into)
+                    match ty.is_float() {
+                        true => {
+                            let program = (solver.module, points);
+                            types.add_accessed(program, (data.args[1], ty), into)
+                        }
+                        false => types.add_bytes(points, data.args[1], bytes, into),
+                    }
                 });
             }
             Mem::Copy { .. } => self.copy_varied(data, 0, 1, 2),

@@ -269,7 +269,7 @@ impl Finder<'_> {
         let len = body.as_int(data.args[len]).map(i64::unsigned_abs);
         let (from, to) = (data.args[from], data.args[to]);
         if let Some(bytes) = len {
-            let fits = |part: Type| part.is_int() && self.module.size_of(part) == bytes;
+            let fits = |part: Type| bytes > 0 && bytes.is_multiple_of(self.module.size_of(part));
             let ends = [from, to].map(|end| {
                 let touched = self.led_to_from(id, end, bytes);
                 self.in_declared((id, body), (end, &fits), touched)

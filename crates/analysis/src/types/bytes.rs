@@ -7,7 +7,7 @@ use super::pointees::{ANYWHERE, Places, one_by_one, place_of};
 use crate::points::{Field, ObjId, Points};
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
-use tapeless_ir::Value;
+use tapeless_ir::{Module, Type, Value};
 
 /// More pieces than this of one object are taken for all of it.
 const PIECES: usize = 32;
@@ -149,6 +149,24 @@ impl Types {
     /// Adds the bytes of an access; whether any was new.
     pub fn add_bytes(&self, points: &Points, pointer: Value, bytes: u64, into: &mut Bytes) -> bool {
         let add = |into: &mut Bytes, (o, place)| into.add(o, Piece { place, bytes });
+        self.add_where(points, pointer, into, add)
+    }
+
+    /// Adds the bytes that an access of a type may touch, by what variables are declared to hold; whether any was new.
+    pub fn add_accessed(
+        &self,
+        (module, points): (&Module, &Points),
+        (pointer, ty): (Value, Type),
+        into: &mut Bytes,
+    ) -> bool {
+        let bytes = module.size_of(ty);
+        let add = |into: &mut Bytes, (o, place)| {
+            let mut changed = false;
+            for place in self.accessible(module, (o, place), ty) {
+                changed |= into.add(o, Piece { place, bytes });
+            }
+            changed
+        };
         self.add_where(points, pointer, into, add)
     }
 
