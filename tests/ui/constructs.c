@@ -22,10 +22,12 @@ static jmp_buf back;
 void scramble(double *);
 NOINLINE double product(const double *p) { return p[0] * p[1]; }
 NOINLINE void note(const char *format, ...) {
+  static double noted;
   va_list list;
   va_start(list, format);
-  vprintf(format, list);
+  noted += va_arg(list, double);
   va_end(list);
+  printf(format, noted);
 }
 NOINLINE uint16_t half_of(double x) {
   _Float16 half = (_Float16)x;

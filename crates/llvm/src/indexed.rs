@@ -5,13 +5,17 @@
 //! x = load i32, (gep i32, p, i)   →   the same, !noalias !{"int" of tapeless.element}
 //! ```
 
+use crate::call::Place;
 use crate::{Function, Module, Opcode, Value};
 
 /// What an element is.
 const ELEMENT: &str = "tapeless.element";
 
-/// Says so of each access of which the compiler says nothing. Characters may be anything.
+/// Says so of each access of which the compiler says nothing, at -O0; else it was asked not to. Characters may be anything.
 pub fn keep(function: Function) {
+    if !function.has_attribute(Place::Function, "optnone") {
+        return;
+    }
     let is_access = |v: &Value| v.is(Opcode::Load) || v.is(Opcode::Store);
     let silent = function
         .instructions()

@@ -198,11 +198,11 @@ pub(super) fn begin(
         new.iter().try_for_each(|copy| told::say(*copy))?;
         if let Some(targets) = simplify {
             for copy in new {
+                indexed::keep(copy);
                 strip(copy);
                 distances::keep(copy);
                 members::keep(copy);
                 structures::keep(copy);
-                indexed::keep(copy);
                 texts::keep(copy);
                 joined::restore(copy);
                 before(copy, targets)?;
