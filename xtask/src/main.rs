@@ -4,6 +4,7 @@
 
 mod bench;
 mod bodies;
+mod book;
 mod demo;
 mod fuzz;
 mod packages;
@@ -44,6 +45,8 @@ enum Verb {
     Sanitize(sanitize::Options),
     /// Compile the bodies of library functions that are built into the plugin (crates/llvm/bodies)
     Bodies,
+    /// Build the book of the pages in docs/ (target/book)
+    Book,
     /// Run the programs of tests/run and hold what is seen against tests/verdicts.txt, or write it there
     Verdicts(test::Verdicts),
     /// Check the format, lint, and run every test
@@ -71,6 +74,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Roundtrip(options) => roundtrip::run(&options),
         Verb::Sanitize(options) => sanitize::run(&options),
         Verb::Bodies => bodies::run(),
+        Verb::Book => book::run(),
         Verb::Verdicts(options) => test::verdicts(&options),
         Verb::Test(options) => test::run(&options),
     }

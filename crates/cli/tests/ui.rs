@@ -1,4 +1,4 @@
-//! Commands and what they say, word for word: `tests/ui/*.ui`, and the examples in `docs/errors/*.md`.
+//! Commands and what they say, word for word: `tests/ui/*.ui`, and the examples in `docs/errors/*.md` and `docs/limits.md`.
 //!
 //! Each file is a dialogue: `$ command`, what it prints on both streams, `exit CODE`. Commands run in `tests/ui`;
 //! `$DIR` is an empty directory of the dialogue's own, to which `$DIR` stands in the output too.
@@ -25,9 +25,11 @@ fn commands_say_what_the_dialogues_have() {
 /// Pages hold programs (```` ```c NAME ````) and dialogues with them (```` ```console ````).
 #[test]
 fn examples_on_pages_say_what_the_pages_have() {
-    let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/errors");
-    let entries = std::fs::read_dir(pages).expect("the directory is part of the project");
-    let files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let entries =
+        std::fs::read_dir(pages.join("errors")).expect("the directory is part of the project");
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.push(pages.join("limits.md"));
     compare(files, page);
 }
 
