@@ -69,6 +69,11 @@ fn clang_differentiates_c() {
         }
         let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
         is_right("clang-22", "bfloat.c", &hosted(&builtins));
+        is_right(
+            "clang-22",
+            "unaligned.c",
+            &hosted(&format!("-O{level} -lm")),
+        );
         if level != "0" {
             // Without the host's alias information, integers that only move may be floats: that is refused.
             is_right("clang-22", "shared.c", &hosted(&format!("-O{level} -lm")));

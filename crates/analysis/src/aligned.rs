@@ -14,13 +14,31 @@ const UNKNOWN: u32 = 64;
 /// The greatest alignment that a module's functions access memory with, ask for, or round addresses to; at least what
 /// `malloc` gives.
 pub fn counted_on(module: &Module) -> u32 {
+    wanted(module).clamp(HEAP_ALIGN, MOST)
+}
+
+/// Aligns variables as the accesses of a module ask for, at the most: who asks an address where its next vector begins then finds
+/// the same in the shadow.
+pub fn align_variables(module: &mut Module) {
+    let wanted = wanted(module).min(UNKNOWN);
+    let bodies = module.functions.values_mut();
+    for body in bodies.filter_map(|f| f.body.as_mut()) {
+        for data in body.ops.values_mut() {
+            if let OpKind::Mem(Mem::Alloca { align, .. }) = &mut data.kind {
+                *align = wanted.max(*align);
+            }
+        }
+    }
+}
+
+/// The greatest alignment that ops of a module ask for.
+fn wanted(module: &Module) -> u32 {
     let bodies = module.functions.values().filter_map(|f| f.body.as_ref());
     let all = bodies.flat_map(|body| {
         let ops = body.op_order().into_iter();
         ops.filter_map(move |op| of_op(module, body, op))
     });
-    all.max()
-        .map_or(HEAP_ALIGN, |most| most.clamp(HEAP_ALIGN, MOST))
+    all.max().unwrap_or(1)
 }
 
 fn of_op(module: &Module, body: &Body, op: Op) -> Option<u32> {

@@ -91,6 +91,7 @@ impl Engine {
                 _ => Err(Diagnostic::internal("a second derivative is made of other facts").into()),
             };
         }
+        tapeless_analysis::aligned::align_variables(module);
         Attempts::of(module).make(self, module, context)
     }
 

@@ -55,6 +55,9 @@ impl Writer<'_, '_> {
             self.place_alloca(op);
         }
         let clone = self.insert_clone(op, origin, args)?;
+        if let ir::OpKind::Mem(ir::Mem::Alloca { align, .. }) = self.body.ops[op].kind {
+            clone.set_align(align);
+        }
         Ok((!clone.ty().is_void()).then_some(clone))
     }
 

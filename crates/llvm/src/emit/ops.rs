@@ -3,9 +3,10 @@
 use super::body::Writer;
 use super::opcodes::{cast_opcode, float_pred, int_opcode, int_pred, int_un, overflow};
 use crate::instruction::ArithFlags;
-use crate::{FastMath, GepFlags, Opcode, Type, Value};
+use crate::{FastMath, GepFlags, Opcode, Type, TypeKind, Value};
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
+use tapeless_ir::ops::{Access, Space};
 use tapeless_ir::{Call, Callee, IntBin, Mem, OpKind, Scalar};
 
 impl Writer<'_, '_> {
@@ -193,7 +194,7 @@ impl Writer<'_, '_> {
             }
             Mem::Load(access) => {
                 let ty = result.ok_or_else(|| Diagnostic::internal("a load without a result"))?;
-                let made = self.builder.load(ty, args[0], access.align);
+                let made = self.builder.load(ty, args[0], alignment(access, ty));
                 if access.volatile {
                     made.set_volatile(true);
                 }
@@ -201,7 +202,8 @@ impl Writer<'_, '_> {
                 Ok(Some(made))
             }
             Mem::Store(access) => {
-                let made = self.builder.store(args[0], args[1], access.align);
+                let align = alignment(access, args[0].ty());
+                let made = self.builder.store(args[0], args[1], align);
                 if access.volatile {
                     made.set_volatile(true);
                 }
@@ -209,7 +211,10 @@ impl Writer<'_, '_> {
                 Ok(None)
             }
             Mem::Copy { moves, access } => {
-                let align = access.align;
+                let align = match access.space {
+                    Space::Shadow => access.align.min(WORD),
+                    _ => access.align,
+                };
                 match moves {
                     true => self
                         .builder
@@ -219,7 +224,11 @@ impl Writer<'_, '_> {
                 Ok(None)
             }
             Mem::Set(access) => {
-                let made = self.builder.memset(args[0], args[1], args[2], access.align);
+                let align = match access.space {
+                    Space::Shadow => access.align.min(WORD),
+                    _ => access.align,
+                };
+                let made = self.builder.memset(args[0], args[1], args[2], align);
                 self.mark_space(op, made);
                 Ok(None)
             }
@@ -283,4 +292,22 @@ pub(crate) fn with_flags(made: Value, flags: ir::FastMath) -> Value {
         made.set_fast_math(FastMath(flags.0.into()));
     }
     made
+}
+
+/// Bytes of a pointer.
+const WORD: u32 = 8;
+
+/// What an access counts on. Callers align shadows as their elements need, not as vectors of the primal happen to lie.
+fn alignment(access: &Access, ty: Type) -> u32 {
+    match access.space {
+        Space::Shadow if ty.is_vector() => {
+            let bits = match ty.element().kind() {
+                TypeKind::Half | TypeKind::BFloat => 16,
+                TypeKind::Float => 32,
+                _ => 64,
+            };
+            access.align.min(bits / 8)
+        }
+        _ => access.align,
+    }
 }
