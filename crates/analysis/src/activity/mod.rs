@@ -3,6 +3,20 @@
 //! A value is *varied* if it depends on an active input, *useful* if an active output depends on it,
 //! active if both (Hascoët and Pascual, "The Tapenade AD tool", 2013, section 4.1). Both are least
 //! fixed points over values and objects.
+//!
+//! # What must hold
+//!
+//! *Varied* and *useful*, least fixed points over values and objects; what varies is known by place (`types/bytes.rs`), and
+//! of a callee where it leaves bits of floats (`types/left.rs`): the number of elements in a list's header is no float,
+//! though who walks the list might read one there. An op is active if a result is, or if it may write an active object: an
+//! inactive `fread` into `x` still clears the adjoint of `x`. A pointer is *mixed* if it may lead to memory with a shadow and
+//! to memory without. Every access through it is guarded.
+//!
+//! Memory of the caller is *in doubt* if that holds of what the caller passes there (`activity/doubts.rs`): the context says
+//! so object by object, in the callee's own names; under `enzyme_runtime_activity` all that the request hands over is. A
+//! pointer with a shadow that was loaded from memory without is *lost* (`activity/lost.rs`): to use it is refused, so that a
+//! null shadow never stands for a derivative that exists. For the same reason constants that lead to constants only
+//! (*closed*) are known to points-to analysis, also where callees return them.
 
 mod bits;
 mod carried;

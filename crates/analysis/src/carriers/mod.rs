@@ -6,6 +6,34 @@
 //!
 //! The names of memory are those of [`Everywhere`]: what callers hand in is known in callees, of one and the other caller
 //! together. What lies in memory of the request's caller varies where some function accesses it as a float.
+//!
+//! # What must hold
+//!
+//! What a function can say of the integers that it is given is not enough: `a >> 32` may be a half of a `double` or of a
+//! number, and a chain of five such functions has no place where anybody knows. So before any function is analysed, the bits
+//! of floats are followed through all functions of a request at once (`analysis/carriers/`), over one points-to solution that
+//! they share (`points/whole`): *forward* from floats that vary, through arithmetic, memory, copies and calls, with how many
+//! of an integer's lowest bits may be those of a fraction;
+//!
+//! *back* from floats that are made of integers (casts; loads where integers were stored), with the lowest bit that matters.
+//! An integer with fraction bits that matter *carries*: in every active context it varies and is useful, and so does the
+//! memory where such are stored, whatever the function by itself thinks. Then it is followed as a float, if types see that it
+//! is one, or refused by whatever uses it. This is a net, not a proof that something is followed: it only adds. It sees no
+//! contexts (one caller's integers and another's floats in one function are one), takes arrays for as long as accesses say
+//! (`arrays.rs`), leaves out what is counted in place, and says nothing where pointers are too many to follow.
+//!
+//! Bits travel as pointers (casts), as characters of strings (`text.rs`), and as numbers that become integers again
+//! (`numbers.rs`). A run of its own looks for numbers that are rounded to integers and become bits of a fraction
+//! (`rounded.rs`): an integer's highest bits go into exponents, so what counts is how many of its lowest bits get into a
+//! fraction. Another, where the first finds that it may matter, has numbers as its aim (`(double)bits`): it takes only what
+//! is certainly bits — what lies in memory where no other integers lie, of the size of the float — and only what other
+//! functions hand on; of its own, a function knows better (below), and who has a tag beside a union reads the number that it
+//! says.
+//!
+//! The same solution tells which pointers may be loaded from a variable of the file that the function does not see: these
+//! have no shadow unless they are followed (`activity/lost.rs`); and it refuses what no function by itself can see: memory
+//! that varies and is reached through an integer that comes from elsewhere, and pointers to such that are loaded as integers
+//! and stored, go byte by byte or among a variable number of arguments (`hidden.rs`).
 
 mod back;
 mod before;

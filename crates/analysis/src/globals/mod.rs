@@ -3,6 +3,37 @@
 //! What one function stores to a global and another loads, a derivative would have to follow through a shadow of
 //! the global. The analyses of a single function cannot see that; this one looks at the module. A function that is not
 //! there may load what it can reach by a name, or by calling others, and store there.
+//!
+//! # What must hold
+//!
+//! A global through which functions pass floats has a shadow, `__tapeless_shadow.…`, internal to the module and of each
+//! thread where the global is. It is cleared before each request: what a global held before carries no derivative, nor what
+//! it holds afterwards. Pointers in globals are *followed* on demand: where a derivative needs the shadow of a pointer that
+//! was loaded from a global, all is made again with a shadow that holds pointers, too (`analysis/followed/`). That of a
+//! constant, or of a variable that nothing writes, is made of its initial value.
+//!
+//! That of a variable holds what was stored since the request began, so each pointer must be written before it is read, on
+//! every way through the functions of the request; else it is refused. Where pointers are stored on some ways only, by
+//! indices, or behind its address that is handed on, that shows when the program runs (but what is stored the first time only
+//! is refused, `followed/first.rs`): the shadow of what was not stored since is null, and `Mem::Check` ends the program with
+//! file and line (`Global.stale`).
+//!
+//! If a pointer without a shadow is stored there, all is made once more, with comparisons; one to a function needs none
+//! (`called.rs`). What else pointers from before the request lead to has no name in any function. Floats that vary and are
+//! put there, or into variables to which such pointers may lead (`llvm/known/addressed.rs`), make all functions active that
+//! put or find them (`carriers/before.rs`): the access itself is then refused. Which functions touch globals is found over
+//! all of the request before any of them is analysed (`analysis/globals/`): a call counts, whatever it is given, if what is
+//! called stores, loads or overwrites in a global through which floats pass.
+//!
+//! What is not here is taken to touch every global that is *exposed*, which other files can name or reach through functions
+//! that they can call (`llvm/known/exposed.rs`). A variable in which the functions of a request keep *integers* alone, made
+//! of no float and no address, carries nothing, whoever copies or swaps what lies there (`globals/integers/`): what is stored
+//! is followed back to where it was counted or computed, through calls and through other such memory, and everything is taken
+//! for such until something stands against it.
+//!
+//! Whether a callee may be called late depends on all that may change, also on what carries no derivative: globals and
+//! functions that the user calls inactive (`globals/steady.rs`). Pointers that lay in an inactive global before the request
+//! lead to memory of its own (`Object::Inert`), which anything may lie over and which carries nothing.
 
 mod integers;
 mod steady;

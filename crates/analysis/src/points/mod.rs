@@ -4,6 +4,39 @@
 //! "Efficient field-sensitive pointer analysis of C", 2007); an index makes an offset known modulo a period. Memory that a
 //! parameter leads to is named by the fields that are loaded on the way. What callees do with pointers is found by
 //! the same analysis of their bodies (`summary`, `outline`, `known`, `touched`).
+//!
+//! # What must hold
+//!
+//! Inclusion-based and by field (Pearce, Kelly and Hankin 2007): a pointer points to places in objects, and what an object
+//! holds is known by field; an index makes an offset known modulo a period. An object is a variable, an allocation, a global,
+//! or memory that parameters lead to, which is named by the fields that are loaded on the way: `*x`, `*(x + 8)`. A field that
+//! comes again on the way names memory of the same kind, so that lists and trees end; memory behind which no pointer is
+//! followed, as a table of methods, is no part of them (`points/uses.rs`).
+//!
+//! What the caller keeps for a result holds nothing when the function begins. A callee is analysed by itself, once for all
+//! derivatives of a request, and summarised in its own names; at a call these are found again by following the same fields
+//! from the arguments (`points/outline.rs`), for pointers as for types. Each round goes on from the last, so that recursion
+//! comes to a fixed point: functions that call one another are settled together, and before their callers (`summaries.rs`,
+//! `recursion.rs`). What a call's memory is here is found once for all that ask (`Points::enter_nodes`).
+//!
+//! A function that asks for too much has its objects taken as wholes. A `noalias` parameter speaks of the memory that it
+//! points to only. Integers may be addresses where this function made them of pointers, or where they are moved; what is
+//! counted with, a size beside pointers, is a number (`points/address.rs`). Addresses inside constants, in a vector or as an
+//! integer (`(uintptr_t)table + 8`), are ops of their own from import on (`import/addresses.rs`): a constant of the host
+//! would lead nowhere that is known.
+//!
+//! Vectors of pointers are loaded and stored pointer by pointer (`differentiate/lanes.rs`). What is computed as an integer
+//! from one address by constants, tags and counts of bytes is a pointer as far behind it (`differentiate/offsets.rs`), and
+//! what functions take and return as integers, and are addresses, is passed as pointers (`differentiate/words/addresses.rs`).
+//!
+//! What ends a `std::list`, or a `std::map`, is linked like a node and lies in the container itself, in front of the next
+//! member of a class. A pointer to a node may lead there; a pointer to an element does not. The methods of nodes that give
+//! where the element lies say so from the pipeline's start on (`llvm/nodes.rs`, `ptradd … node`), in modules where all such
+//! nodes come from `operator new`. Points-to analysis then takes from such a pointer what lies in variables, or within other
+//! objects (`points/nodes.rs`).
+//!
+//! Elements behind parameters have names of their own, so that a caller does not take what a callee does to them for
+//! something done to the end.
 
 mod address;
 mod calls;

@@ -4,6 +4,50 @@
 //! bytes of its objects: an offset modulo the object's stride, the greatest common divisor of all the
 //! strides it is indexed by. Evidence flows both ways along copies. Conflicting evidence is kept, and
 //! becomes a diagnostic where a derivative would depend on it.
+//!
+//! # What must hold
+//!
+//! A typed access is evidence for places in an object: runs of offsets modulo the object's stride, bounded by the range of
+//! the index (its definition, the conditions of the arms around, induction over loops). Evidence flows both ways along
+//! copies. If evidence conflicts or is missing where a derivative depends on it, that is a diagnostic (`TL0004`), not a
+//! guess. Accesses on ways that end in an exception or nowhere are no evidence: no derivative passes there. Four bytes of a
+//! structure that are only copied, where a `float` or nothing can lie, move as a `float` (`types/layout.rs`).
+//!
+//! Other bytes that no access types are harmless only if nobody else looks at them: no copy takes them to where others read,
+//! and no callee sees them that is not looked into. A callee that moves bytes of which it does not know what they are *asks*:
+//! each caller tells it what it knows of the memory, object by object in the callee's names (`types/given.rs`), and that is
+//! part of the context. The bytes of an active float are never those of a float of another format. Integer arithmetic on its
+//! bits has a derivative (`synth/bits.rs`): as an integer the bits grow by 2^(fraction − exponent) with the float, so
+//! adjoints are multiplied by that where they pass from an integer to the float, and by its reciprocal on the way back.
+//!
+//! They are measured by the float where types see one in the integer at some time, and by the integer itself where they do
+//! not (the results of sums, say, that become numbers). What is no normal number has the factor 0: small integers beside a
+//! tag get nothing, and hand nothing on. Masks and shifts that mix or drop the fraction are refused. What a function *does*
+//! with an integer does not tell what that is: a radix sort shifts, compares and moves the bits of floats, and reads of its
+//! own nothing but integers.
+//!
+//! So functions say what they read as integers and store again, or others that are made of these (`types/bits/moves.rs`: from
+//! where, to where); a caller that has floats there tells them, and has floats where they are moved to (`types/moved.rs`).
+//! Where it cannot tell the place or the format, such a store is refused (`Types::is_untold`), and so is a copy that would
+//! leave floats out. That holds of what functions that call themselves move too widely to be followed, of integers that are
+//! stored behind variables of the file to which functions store or copy words, and of what lies behind pointers in these.
+//!
+//! An integer that is counted up or down by one where it lies keeps its shadow (`types/counted.rs`): the next float has the
+//! same derivative. The smaller or larger of two words is one of them, chosen by a comparison
+//! (`llvm/differentiate/extremes.rs`). Integers with bits of fractions are followed through memory and calls (`types/bits/`):
+//! what is read as an integer from memory that is all known, and where floats but no other integers are written, is the bits
+//! of a float; functions tell their callers of what memory they make numbers, and one another, through all that a request
+//! calls, what they leave in globals (`types/bits/globals.rs`: where one reads as an integer what another writes as a float,
+//! all are looked at again).
+//!
+//! Variables, local and global, carry what they are declared to hold: a `double` that is read or written at an index of which
+//! nothing is known is one that is declared (C11 6.5p7), and an element that is copied from within an array lies in an array
+//! (6.5.6p8). That is evidence of types only: where pointers lead and what a store overwrites goes by the bytes alone. What a
+//! `union` is part of, and arrays of bytes, are not declared to be anything. Bytes that are copied and never accessed are the
+//! floats that they are declared to be (`types/assumed.rs`) where some of that part is accessed as such, and nothing else is
+//! seen there in any function of the request: else it is made once more without that declaration.
+//!
+//! Memory of the caller of which nothing at all is known is not told by that.
 
 mod assumed;
 mod bits;

@@ -4,6 +4,26 @@
 //! ```text
 //! if p == f { r = call f(x) } else { r = call through(p, x) }   →   r = call f(x)      where `p` is only ever `f`
 //! ```
+//!
+//! # What must hold
+//!
+//! Calls through pointers, whatever they take and return, become before import comparisons with the functions of that type
+//! whose address the module takes (at most 64; of virtual functions those that stand where the call looks in the tables of
+//! classes), and behind them a call of `tapeless.through`, which keeps the primal. Where that one would need a derivative,
+//! the program says where and aborts.
+//!
+//! What such a pointer may lead to again is expanded where it stands, so that preparation ends. Then points-to analysis runs
+//! over all copies at once, with callers' facts in callees (`points/whole.rs`): an arm whose pointer is never the function
+//! that it is compared with does nothing, nor does a call of `tapeless.through` whose pointer is always one of those before
+//! it; what foreign code may write may be any function.
+//!
+//! There bits of pointers are followed in values of any type, but what is counted with, what the request is given by value
+//! and what is read as a float or an `int` in memory of others are numbers.
+//!
+//! In an arm behind the address of a method, the object is of a class whose table has that method (`whole/narrow.rs`):
+//! members of other classes at the same offset are not seen there. No function is called as if it were of another type. What
+//! never happens is taken out, and the copies are inlined and simplified again (`differentiate/decided.rs`): so each
+//! `std::function` leads to its own closure.
 
 use super::dispatch::Through;
 use crate::import::{self, ModuleImporter, Tables};

@@ -2,6 +2,49 @@
 //!
 //! Only copies are changed; the user's functions stay as they are. `optnone`, and the `noinline` that clang adds
 //! along with it at -O0, are taken off the copies, so that the result does not depend on the -O level.
+//!
+//! # In order
+//!
+//! 1. **What is not the optimiser's language** (`begin`, each new copy, at every level):
+//!
+//!    | Module | Before | After |
+//!    |---|---|---|
+//!    | `bodies` | calls of library functions that have a body of ours | calls of that body |
+//!    | `assembly` | inline assembly that is known | nothing, or the op that it is |
+//!    | `builtins` | built-ins of one target | ops that every target has |
+//!    | `masked` | loads and stores of chosen lanes, gathers, scatters | a load or a store a lane |
+//!    | `returned` | results that are a pointer which was handed over | that pointer |
+//!    | `fresh` | `malloc` as flang and -O0 declare it | what it does to memory is said |
+//!    | `unshared` | volatile variables that nobody else knows | ordinary ones |
+//!    | `errno` | a function that reads `errno` after a mathematical one | refused |
+//!
+//! 2. **What simplifications would lose** (`begin`, before the first of them): what an index counts, a pointer's distance in
+//!    whole elements, members and their arrays, texts in structures (`indexed`, `distances`, `members`, `structures`, `texts`).
+//! 3. **LLVM's passes**, and inlining from the leaves up (`finish`, `inline`); with flang's tables decided where bodies of ours
+//!    read them (`descriptors`).
+//! 4. **What simplifications have made of floats and pointers**, said in their terms again (`finish`, behind LLVM's passes):
+//!
+//!    | Module | Before | After |
+//!    |---|---|---|
+//!    | `pointers` | a pointer that travels as an integer | a pointer |
+//!    | `addresses` | integers that only choose among addresses | a choice of pointers |
+//!    | `offsets` | an address that is computed as an integer | a pointer as far behind its base |
+//!    | `apart` | one load that is a float here and a pointer there | a load each |
+//!    | `clears` | bytes that are cleared one by one | one `memset` |
+//!    | `pieces` | pieces of integers that are wider than a scalar | the members that they are |
+//!    | `joined` | a copy whose first bytes go through a register | one copy |
+//!    | `moves` | bytes that are moved through an integer or a vector | a copy |
+//!    | `lanes` | vectors of pointers, loaded and stored | pointer by pointer |
+//!    | `shuffles` | integers of which a shuffle moves floats | a shuffle of floats |
+//!    | `signs` | masks on sign bits | `fabs`, `copysign`, `fneg` |
+//!    | `exponents` | arithmetic on exponents alone | `ldexp`, `frexp` |
+//!    | `reductions` | reductions of vectors | lane by lane |
+//!    | `extremes` | the smaller of two integers | a choice |
+//!
+//! 5. **Calls through pointers** become comparisons with the functions that the pointer may hold (`dispatch`, `slots`), those
+//!    that never happen vanish (`decided`), and what was found begins at 1; until nothing new is found.
+//! 6. **Signatures** (once, at the end): exceptions that are caught inside become branches (`exceptions`), floats and
+//!    pointers in integers are passed by themselves (`words`), structures with pointers are left in memory (`results`).
 
 use super::bodies::{self, Bodies};
 use super::dispatch::{self, Through};
@@ -45,7 +88,7 @@ const AFTER: &str = "sroa,early-cse<memssa>,lower-constant-intrinsics,simplifycf
     simplifycfg,loop-simplify,lcssa,loop-mssa(loop-rotate,licm),adce";
 
 /// What separates paths that only differ in an outcome, such as that of an allocation, where a pointer and an error
-/// travel in one integer.
+/// travel in one integer; and first takes away the paths that a comparison before has ruled out.
 const THREAD: &str = "correlated-propagation,jump-threading,simplifycfg,instcombine<no-verify-fixpoint>,loop-simplify,lcssa,\
     loop-mssa(loop-rotate,licm),adce";
 

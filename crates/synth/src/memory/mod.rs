@@ -6,6 +6,25 @@
 //! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations, `notes` what
 //! tells them which memory was released, `list` the shadows that end with the request, `made` those that the derivative made, `mirrored` the integers of structures, `word` words that are floats or pointers, `kept` what ends where an exception leaves,
 //! `alike` the shadows that end as their primals do.
+//!
+//! # What must hold
+//!
+//! A shadow has its primal's layout. Where the primal holds a float it holds the adjoint; a pointer: the pointer to the
+//! shadow, written in the forward sweep; an integer: nothing is ever read, though it may be copied where bytes are a float at
+//! other times (`Holds::Either`): what is stored over a float clears its adjoint, so that no float ever gets any of it.
+//! Pointers that may be the bits of floats (`activity/bits.rs`) are not stored. A word that is a `double` at one time and a
+//! pointer at another has the one or the other in its shadow, and that tells which (`synth/memory/word.rs`): an address is
+//! less than 2⁴⁷, as a `double` less than 7·10⁻³¹⁰, and adjoints that small count as 0.
+//!
+//! Copies move pointers in the forward sweep and adjoints in the reverse sweep, word by word, as the shadow says. What is
+//! left of a pointer where a float is at another time counts as the adjoint 0, to less than 10⁻³⁰⁹; so nothing has to be
+//! cleared, which in the caller's memory would take seeds away. (A shadow pointer that is loaded again in the reverse sweep
+//! lies where nothing is written in between, so no adjoint got there.) Floats of other formats have no such room: copies of
+//! such words are refused, and in reverse mode each access of one that is shorter than a pointer.
+//!
+//! Primals alias exactly if their shadows do. A null shadow pointer means memory without a derivative: that is how a pointer
+//! which is active on one path only is told apart at run time. Under `enzyme_runtime_activity` a caller's shadow pointer that
+//! equals the primal's says the same; it is made null where it comes in, as an argument or by a load.
 
 pub(crate) mod alike;
 mod clear;

@@ -11,6 +11,26 @@
 //! p = malloc(n)   ⇒ s = calloc(n + 48 + A); p' = s + 48 + (p - (s + 48)) mod A; p'[-40] = s
 //! ```
 //! Until the reverse of its allocation memory stays, since the reverse sweep may read it.
+//!
+//! # What must hold
+//!
+//! Memory stays until the reverse of its allocation, since the reverse sweep may read it: a release is put off to there.
+//! Where the function of a request hands nothing that it allocates to its caller and releases only what it or its callees
+//! allocated, or where none of the caller's memory that has a shadow can hold a pointer (`analysis/owned.rs`), the derivative
+//! owns all memory that it handles. Then a release, in whatever function, writes a *note* beside the shadow, `p'[-32]`: which
+//! deallocating function, and its other arguments.
+//!
+//! The reverse of the allocation follows the note, and frees the shadow. Elsewhere the shadow of what is released goes on a
+//! *list* that all functions of the request are given, and is released at its end (`synth/memory/list.rs`), unless each
+//! release of the memory waits for the reverse of its allocation. Where memory of the caller may be released, too, whose
+//! shadow is the caller's, the derivative also remembers which shadows it made, and at the end looks them up (`made.rs`). A
+//! call gives back in reverse only what that call made, and the shadow of memory that outlives the function that made it
+//! comes from the primal's own allocator (`alike`), for it ends as the primal does.
+//!
+//! In forward mode that is so for all memory. All this is decided once for a request, from the facts of its function
+//! (`engine/handling.rs`), with the greatest alignment that the program counts on (`analysis/aligned.rs`): where that is more
+//! than `malloc` gives, a shadow lies as far from a multiple of it as its memory does. Memory of arenas that nothing releases
+//! ends unseen (`analysis/arenas.rs`): its shadow goes on the list as it is made, if the caller never finds the memory.
 
 use super::kept;
 use crate::shadow::shadow_access;

@@ -12,6 +12,32 @@
 //! what the handler does have derivatives, in both modes, and what is thrown is memory with a pointer to it, as any other. Only what leaves the function of the request unwinds. The
 //! library's functions throw inside of guards. Allocations do not throw: where there is no memory, the behaviour is
 //! undefined, as for `malloc`.
+//!
+//! # What must hold
+//!
+//! Where C++ code catches exceptions inside of what is differentiated, copies come back with them
+//! (`differentiate/exceptions`, after the last simplification): a function that may throw takes one more parameter, a place
+//! for what it threw, and each call is followed by a comparison. A handler is then an arm like any other, in both modes, and
+//! what destructors do on the way has its derivative. The library still unwinds, inside of *guards*; which handler fits is
+//! asked of the run-time library by raising the exception again in front of the same clauses, in a function of its own
+//! (`tapeless.land`).
+//!
+//! An exception on its way is at first a number; if the request is refused so, everything is made again with a pointer to
+//! what was thrown instead (`differentiate/exceptions/thrown`). Then that is memory like other memory: its shadow travels as
+//! shadows of pointers do. In reverse mode it ends with the reverse of `__cxa_allocate_exception`; in forward mode it lies
+//! behind the object, and ends with it. What handlers are given is compared with the pointer: where they differ, the library
+//! threw, or a text, and there is no derivative.
+//!
+//! Where something is thrown whose handlers may be given a part of it, or something else, floats read from exceptions are
+//! refused. What leaves the request's function is raised again there and unwinds as the primal's: no derivative leaves with
+//! it. Where an exception may leave a request (`differentiate/leaving.rs`), the blocks that its adjoint makes on the heap for
+//! itself are linked behind the head of the request's list, each with a header of 32 bytes (`synth/memory/kept.rs`), and the
+//! derivative stands behind a function that opens the list and has the one landing pad (`engine/guarded.rs`): it gives back
+//! what is linked, and memory whose release waits.
+//!
+//! In forward mode nothing is linked: ways out of the function are followed where they can be, so that what they release
+//! takes its shadow along (`tangent/leaving.rs`). Allocations do not throw. Elsewhere an `invoke` carries two regions, and
+//! the handler of a call that leaves is the primal's; one that comes back is refused if the call has a derivative.
 
 mod landing;
 mod lowering;
