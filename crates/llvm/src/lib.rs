@@ -1,5 +1,16 @@
 //! The LLVM host of Tapeless: everything that names LLVM lives in this crate.
 //!
+//! # Where things are
+//!
+//! | Folder | holds |
+//! |---|---|
+//! | `layer` | the safe layer over LLVM |
+//! | `request`, `known` | what the program asks for, and what it says of its functions |
+//! | `rewrites` | each property that a program is given before it is imported, in order |
+//! | `import`, `emit` | LLVM's IR to ours, and back |
+//! | `differentiate` | the flow |
+//! | `host` | pipelines of the compiler that we are in |
+//!
 //! # The safe layer
 //!
 //! [`Module`], [`Function`], [`Block`], [`Value`] and [`Type`] are plain copyable handles, as in LLVM itself. Their
@@ -26,42 +37,22 @@
 //! | join a host's pipelines, read options | [`host`] |
 //! | show a diagnostic | [`diagnostics`] |
 
-pub mod analyses;
-pub mod builder;
-pub mod call;
-pub mod clone;
-pub mod command;
-pub mod constant;
-pub mod context;
-mod copies;
-pub mod diagnostics;
 pub mod differentiate;
-mod distances;
-mod elements;
 pub mod emit;
-pub(crate) mod ffi;
-pub mod function;
 pub mod host;
 pub mod import;
-mod indexed;
-pub mod instruction;
-pub mod jit;
 pub mod known;
-mod members;
-pub mod metadata;
-pub mod module;
-mod nodes;
-pub mod opcode;
-pub mod passes;
+mod layer;
 pub mod preserve;
 pub mod request;
+mod rewrites;
 mod stop;
-mod structure;
-mod structures;
-pub mod targets;
-mod texts;
-pub mod types;
-pub mod value;
+
+pub(crate) use layer::ffi;
+pub use layer::{
+    analyses, builder, call, clone, command, constant, context, diagnostics, function, instruction,
+    jit, metadata, module, opcode, passes, targets, types, value,
+};
 
 pub use analyses::{Alias, Analyses, Iterations, Loop, Scev};
 pub use builder::Builder;

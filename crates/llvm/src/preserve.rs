@@ -5,7 +5,7 @@ use crate::known;
 use crate::known::told;
 use crate::module::Module;
 use crate::request::{hint, is_marker, is_request};
-use crate::{copies, distances, indexed, members, nodes, structures, texts};
+use crate::rewrites::kept::{copies, distances, indexed, members, nodes, structures, texts};
 
 /// Keeps calls for derivatives apart and their markers recognisable; returns whether there was anything to keep.
 ///

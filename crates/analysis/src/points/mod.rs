@@ -25,13 +25,13 @@
 //! integer (`(uintptr_t)table + 8`), are ops of their own from import on (`import/addresses.rs`): a constant of the host
 //! would lead nowhere that is known.
 //!
-//! Vectors of pointers are loaded and stored pointer by pointer (`differentiate/lanes.rs`). What is computed as an integer
-//! from one address by constants, tags and counts of bytes is a pointer as far behind it (`differentiate/offsets.rs`), and
-//! what functions take and return as integers, and are addresses, is passed as pointers (`differentiate/words/addresses.rs`).
+//! Vectors of pointers are loaded and stored pointer by pointer (`rewrites/restored/lanes.rs`). What is computed as an integer
+//! from one address by constants, tags and counts of bytes is a pointer as far behind it (`rewrites/restored/offsets.rs`), and
+//! what functions take and return as integers, and are addresses, is passed as pointers (`rewrites/restored/words/addresses.rs`).
 //!
 //! What ends a `std::list`, or a `std::map`, is linked like a node and lies in the container itself, in front of the next
 //! member of a class. A pointer to a node may lead there; a pointer to an element does not. The methods of nodes that give
-//! where the element lies say so from the pipeline's start on (`llvm/nodes.rs`, `ptradd … node`), in modules where all such
+//! where the element lies say so from the pipeline's start on (`llvm/rewrites/kept/nodes.rs`, `ptradd … node`), in modules where all such
 //! nodes come from `operator new`. Points-to analysis then takes from such a pointer what lies in variables, or within other
 //! objects (`points/nodes.rs`).
 //!

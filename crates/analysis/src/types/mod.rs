@@ -34,7 +34,7 @@
 //!
 //! An integer that is counted up or down by one where it lies keeps its shadow (`types/counted.rs`): the next float has the
 //! same derivative. The smaller or larger of two words is one of them, chosen by a comparison
-//! (`llvm/differentiate/extremes.rs`). Integers with bits of fractions are followed through memory and calls (`types/bits/`):
+//! (`llvm/rewrites/restored/extremes.rs`). Integers with bits of fractions are followed through memory and calls (`types/bits/`):
 //! what is read as an integer from memory that is all known, and where floats but no other integers are written, is the bits
 //! of a float; functions tell their callers of what memory they make numbers, and one another, through all that a request
 //! calls, what they leave in globals (`types/bits/globals.rs`: where one reads as an integer what another writes as a float,

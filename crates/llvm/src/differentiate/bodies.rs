@@ -33,7 +33,7 @@ const COMPLEX_FUNCTIONS: [&str; 15] = [
 ];
 
 /// How the symbols of flang's run-time library begin.
-pub(super) const FLANG: &str = "_FortranA";
+pub(crate) const FLANG: &str = "_FortranA";
 
 /// What gives the memory of one variable to another: what flang says of accesses, by variables, counts on its not being seen.
 const MOVES: &str = "_FortranAMoveAlloc";

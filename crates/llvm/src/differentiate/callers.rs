@@ -4,7 +4,7 @@ use crate::opcode::Opcode;
 use crate::{Builder, Function, Value};
 
 /// The calls of a function, if all that it is used for is to be called.
-pub(super) fn calls(function: Function) -> Option<Vec<Value>> {
+pub(crate) fn calls(function: Function) -> Option<Vec<Value>> {
     let calls = function.value().users();
     let plain = |&call: &Value| {
         let tail = |call: Value| call.is(Opcode::Call) && call.is_must_tail();
@@ -21,7 +21,7 @@ pub(super) fn calls(function: Function) -> Option<Vec<Value>> {
 }
 
 /// Calls a function as `call` does; what comes next is written where it comes back.
-pub(super) fn invoke(
+pub(crate) fn invoke(
     builder: &Builder,
     call: Value,
     (function, args): (Function, &[Value]),

@@ -2,51 +2,28 @@
 //!
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
 
-mod addresses;
 mod answer;
-mod apart;
-mod assembly;
-mod bodies;
-mod builtins;
-mod callers;
-mod clears;
+pub(crate) mod bodies;
+pub(crate) mod callers;
 mod decided;
-mod descriptors;
 mod device;
 pub mod dispatch;
 mod errno;
 mod exceptions;
-mod exponents;
-mod extremes;
-mod fresh;
 mod inline;
-mod joined;
-mod lanes;
 mod leaving;
 mod machine;
-mod masked;
 mod models;
-mod moves;
-mod offsets;
-mod pieces;
-mod pointers;
 pub mod prepare;
-mod reductions;
-mod results;
-mod returned;
-mod shuffles;
-mod signs;
 mod slots;
-mod unshared;
-mod words;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
+use crate::rewrites::kept::{distances, indexed, members, nodes, structures};
 use crate::{Function, Module, Targets};
-use crate::{distances, indexed, members, nodes, structures};
 pub use exceptions::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -5,46 +5,15 @@
 //!
 //! # In order
 //!
-//! 1. **What is not the optimiser's language** (`begin`, each new copy, at every level):
-//!
-//!    | Module | Before | After |
-//!    |---|---|---|
-//!    | `bodies` | calls of library functions that have a body of ours | calls of that body |
-//!    | `assembly` | inline assembly that is known | nothing, or the op that it is |
-//!    | `builtins` | built-ins of one target | ops that every target has |
-//!    | `masked` | loads and stores of chosen lanes, gathers, scatters | a load or a store a lane |
-//!    | `returned` | results that are a pointer which was handed over | that pointer |
-//!    | `fresh` | `malloc` as flang and -O0 declare it | what it does to memory is said |
-//!    | `unshared` | volatile variables that nobody else knows | ordinary ones |
-//!    | `errno` | a function that reads `errno` after a mathematical one | refused |
-//!
-//! 2. **What simplifications would lose** (`begin`, before the first of them): what an index counts, a pointer's distance in
-//!    whole elements, members and their arrays, texts in structures (`indexed`, `distances`, `members`, `structures`, `texts`).
-//! 3. **LLVM's passes**, and inlining from the leaves up (`finish`, `inline`); with flang's tables decided where bodies of ours
-//!    read them (`descriptors`).
-//! 4. **What simplifications have made of floats and pointers**, said in their terms again (`finish`, behind LLVM's passes):
-//!
-//!    | Module | Before | After |
-//!    |---|---|---|
-//!    | `pointers` | a pointer that travels as an integer | a pointer |
-//!    | `addresses` | integers that only choose among addresses | a choice of pointers |
-//!    | `offsets` | an address that is computed as an integer | a pointer as far behind its base |
-//!    | `apart` | one load that is a float here and a pointer there | a load each |
-//!    | `clears` | bytes that are cleared one by one | one `memset` |
-//!    | `pieces` | pieces of integers that are wider than a scalar | the members that they are |
-//!    | `joined` | a copy whose first bytes go through a register | one copy |
-//!    | `moves` | bytes that are moved through an integer or a vector | a copy |
-//!    | `lanes` | vectors of pointers, loaded and stored | pointer by pointer |
-//!    | `shuffles` | integers of which a shuffle moves floats | a shuffle of floats |
-//!    | `signs` | masks on sign bits | `fabs`, `copysign`, `fneg` |
-//!    | `exponents` | arithmetic on exponents alone | `ldexp`, `frexp` |
-//!    | `reductions` | reductions of vectors | lane by lane |
-//!    | `extremes` | the smaller of two integers | a choice |
-//!
-//! 5. **Calls through pointers** become comparisons with the functions that the pointer may hold (`dispatch`, `slots`), those
-//!    that never happen vanish (`decided`), and what was found begins at 1; until nothing new is found.
-//! 6. **Signatures** (once, at the end): exceptions that are caught inside become branches (`exceptions`), floats and
-//!    pointers in integers are passed by themselves (`words`), structures with pointers are left in memory (`results`).
+//! 1. Library functions that have a body of ours are called there (`bodies`). What is not the optimiser's language is spelled
+//!    out (`rewrites/spelled`); a function that reads `errno` after a mathematical one is refused.
+//! 2. What simplifications would lose is said (`rewrites/kept`).
+//! 3. LLVM's passes, and inlining from the leaves up (`inline`).
+//! 4. What these have made of floats and pointers is said in their terms again (`rewrites/restored`).
+//! 5. Calls through pointers become comparisons with the functions that the pointer may hold (`dispatch`, `slots`); those
+//!    that never happen vanish (`decided`). What was found begins at 1, until nothing new is found.
+//! 6. Exceptions that are caught inside become branches (`exceptions`); floats and pointers in integers, and structures with
+//!    pointers, are passed by themselves (`words`, `results`).
 
 use super::bodies::{self, Bodies};
 use super::dispatch::{self, Through};
@@ -52,16 +21,14 @@ use super::errno::{self, Errno};
 use super::exceptions::{self, Exceptions};
 use super::machine;
 use super::models::Model;
-use super::{
-    addresses, apart, assembly, builtins, clears, decided, descriptors, exponents, extremes, fresh,
-    inline, joined, lanes, masked, models, moves, offsets, pieces, pointers, reductions, results,
-    returned, shuffles, signs, unshared, words,
-};
+use super::{decided, inline, models};
 use crate::call::Place;
 use crate::known::{Known, is_told, told};
 use crate::request::{Request, RequestArg, look_through};
+use crate::rewrites::kept::{self, indexed};
+use crate::rewrites::restored::{self, descriptors, exponents, joined, pointers, results, words};
+use crate::rewrites::spelled;
 use crate::{Copies, Function, Targets};
-use crate::{distances, indexed, members, structures, texts};
 use std::rc::Rc;
 use tapeless_diag::Result;
 
@@ -195,7 +162,7 @@ pub fn prepare(
     if as_is {
         for copy in copies.all() {
             copy.run_passes(AS_IS, targets)?;
-            restore(copy);
+            restored::restore(copy);
         }
     }
     let models = match as_is {
@@ -228,14 +195,7 @@ pub(super) fn begin(
             return Ok(any);
         }
         any = true;
-        for copy in &new {
-            assembly::spell_out(*copy);
-            builtins::spell_out(*copy);
-            masked::spell_out(*copy);
-            returned::spell_out(*copy);
-            fresh::say(*copy);
-            unshared::restore(*copy);
-        }
+        new.iter().for_each(|copy| spelled::spell_out(*copy));
         new.iter().for_each(|copy| errno.see(*copy));
         errno.check()?;
         new.iter().try_for_each(|copy| told::say(*copy))?;
@@ -243,10 +203,7 @@ pub(super) fn begin(
             for copy in new {
                 indexed::keep(copy);
                 strip(copy);
-                distances::keep(copy);
-                members::keep(copy);
-                structures::keep(copy);
-                texts::keep(copy);
+                kept::keep(copy);
                 joined::restore(copy);
                 before(copy, targets)?;
                 if copy.instructions().nth(LARGEST_UNROLLED).is_none() {
@@ -283,7 +240,7 @@ pub(super) fn finish(copies: &Copies, targets: &Targets) -> Result<()> {
             copy.run_passes(THREAD, targets)?;
             pointers::restore(copy);
         }
-        restore(copy);
+        restored::restore(copy);
     }
     Ok(())
 }
@@ -301,23 +258,6 @@ fn decide(copy: Function, targets: &Targets) -> Result<()> {
         copy.run_passes(DECIDE, targets)?;
     }
     Ok(())
-}
-
-/// Says in terms of floats what passes have made of them in other terms.
-fn restore(copy: Function) {
-    addresses::restore(copy);
-    offsets::restore(copy);
-    apart::restore(copy);
-    clears::restore(copy);
-    pieces::restore(copy);
-    joined::restore(copy);
-    moves::restore(copy);
-    lanes::restore(copy);
-    shuffles::restore(copy);
-    signs::restore(copy);
-    exponents::restore(copy);
-    reductions::expand(copy);
-    extremes::expand(copy);
 }
 
 /// The parameters that the request gives a function which is known, without a shadow.

@@ -3,7 +3,7 @@
 use super::ModuleImporter;
 use super::declare::effects;
 use super::instructions::{flags, hint};
-use crate::nodes::is_node;
+use crate::rewrites::kept::nodes::is_node;
 use crate::{Function, Opcode, Place, Type, TypeKind, Value};
 use smallvec::SmallVec;
 use tapeless_ir as ir;

@@ -5,7 +5,7 @@ use super::declared;
 use super::initial::{initial, is_never_written};
 use crate::call::Effects;
 use crate::function::demangled;
-use crate::members::REFERENCE;
+use crate::rewrites::kept::members::REFERENCE;
 use crate::{Function, Place, Type, Value};
 use std::collections::HashSet;
 use tapeless_diag::Location;

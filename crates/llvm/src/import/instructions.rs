@@ -2,7 +2,8 @@
 
 use super::{ModuleImporter, declared, rounded};
 use crate::emit::FLOAT_PREDICATES;
-use crate::{GepFlags, IntPredicate, Opcode, Value, indexed, members, structures};
+use crate::rewrites::kept::{indexed, members, structures};
+use crate::{GepFlags, IntPredicate, Opcode, Value};
 use smallvec::SmallVec;
 use tapeless_ir as ir;
 use tapeless_ir::ops::{Access, FloatPred, Hint, Host, IntPred, Within};

@@ -5,8 +5,8 @@
 //! code carries no promise of either.
 
 use crate::call::{Effects, Place};
+use crate::layer::structure::ParamFlags;
 use crate::opcode::Opcode;
-use crate::structure::ParamFlags;
 use crate::{Copies, Function, Targets, Value};
 use std::collections::HashSet;
 use tapeless_diag::Result;

@@ -14,7 +14,7 @@ use rustc_hash::FxHashSet;
 const KEPT: [&str; 2] = ["alias.scope", "noalias"];
 
 /// Lets each use that reads the bytes otherwise than they were loaded load them itself.
-pub(super) fn restore(function: Function) {
+pub(crate) fn restore(function: Function) {
     let casts: Vec<(Value, Value)> = function
         .instructions()
         .filter_map(|cast| Some((cast, merged(cast)?)))

@@ -8,8 +8,8 @@
 //!   →   x = load (gep inbounds nuw [9 x double], v, 0, i) !noalias !{72 of tapeless.array}
 //! ```
 
+use super::elements;
 use crate::call::Place;
-use crate::elements;
 use crate::{Function, GepFlags, Linkage, Module, Opcode, Type, Value};
 
 /// The bytes of the array that an access touches an element of.

@@ -5,9 +5,9 @@
 //! declare i1 @_FortranAAny(ptr, …)   →   declare i1 @_FortranAAny(ptr readonly, …) memory(read, argmem: readwrite, …)
 //! ```
 
-use super::bodies::FLANG;
 use crate::Function;
 use crate::call::Place;
+use crate::differentiate::bodies::FLANG;
 use tapeless_rules::effects;
 use tapeless_rules::effects::{Action, Effects};
 

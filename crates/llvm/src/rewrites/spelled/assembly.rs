@@ -14,7 +14,7 @@ use crate::{Builder, Function, Type, Value};
 /// asm "", "~{memory}"()                  →
 /// y = asm "maxpd $1, $0", "=x,x,0"(a, b) →   y = b > a ? b : a
 /// ```
-pub(super) fn spell_out(copy: Function) {
+pub(crate) fn spell_out(copy: Function) {
     let calls: Vec<Value> = copy
         .instructions()
         .filter(|i| i.is_inline_asm() && i.is(Opcode::Call))

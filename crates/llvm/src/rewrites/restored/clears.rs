@@ -74,7 +74,7 @@ fn clears(store: Value) -> Option<(Value, i64)> {
 }
 
 /// Where a pointer points, from where it was made by constants.
-pub(super) fn address(mut pointer: Value) -> (Value, i64) {
+pub(crate) fn address(mut pointer: Value) -> (Value, i64) {
     let mut at = 0i64;
     while pointer.is_instruction() && pointer.is(Opcode::GetElementPtr) {
         let Some((offset, terms)) = pointer.gep_offset() else {

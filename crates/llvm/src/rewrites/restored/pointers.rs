@@ -76,7 +76,7 @@ fn load_pointers(function: Function) {
 }
 
 /// What a phi or a select chooses among.
-pub(super) fn chosen(value: Value) -> Option<Vec<Value>> {
+pub(crate) fn chosen(value: Value) -> Option<Vec<Value>> {
     if !value.is_instruction() {
         return None;
     }
@@ -140,7 +140,7 @@ fn store_pointers(function: Function) {
 }
 
 /// Stores a pointer before the integer that it is the address of is stored.
-pub(super) fn store_as(store: Value, address: Value) {
+pub(crate) fn store_as(store: Value, address: Value) {
     let stored = Builder::before(store).store(address, store.operand(1), store.align());
     KEPT.iter()
         .for_each(|kind| stored.copy_metadata(store, kind));
@@ -161,7 +161,7 @@ fn choices(integer: Value, pointer: Type) -> Option<Vec<Value>> {
 }
 
 /// The pointer that an integer is the address of.
-pub(super) fn leaf(value: Value, pointer: Type) -> Option<Value> {
+pub(crate) fn leaf(value: Value, pointer: Type) -> Option<Value> {
     if value.is_instruction() && value.is(Opcode::PtrToInt) {
         return Some(value.operand(0))
             .filter(|from| from.ty() == pointer && value.ty().int_width() == 64);
@@ -170,13 +170,13 @@ pub(super) fn leaf(value: Value, pointer: Type) -> Option<Value> {
 }
 
 /// The pointers made so far, by the integers that they stand for.
-pub(super) struct Restored {
+pub(crate) struct Restored {
     pointer: Type,
     made: HashMap<Value, Value>,
 }
 
 impl Restored {
-    pub(super) fn new(pointer: Type) -> Self {
+    pub(crate) fn new(pointer: Type) -> Self {
         Self {
             pointer,
             made: HashMap::new(),
@@ -190,7 +190,7 @@ impl Restored {
     }
 
     /// The pointers for choices.
-    pub(super) fn choices(mut self, choices: &[Value]) -> Option<HashMap<Value, Value>> {
+    pub(crate) fn choices(mut self, choices: &[Value]) -> Option<HashMap<Value, Value>> {
         self.choose(choices)?;
         Some(self.made)
     }

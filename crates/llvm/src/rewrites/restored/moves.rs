@@ -3,8 +3,9 @@
 
 use crate::import::hint;
 use crate::opcode::Opcode;
+use crate::rewrites::kept::indexed;
 use crate::types::Layout;
-use crate::{Builder, Function, Module, Value, indexed};
+use crate::{Builder, Function, Module, Value};
 use tapeless_ir::ops::Hint;
 
 /// Loads whose only use is a store nearby become copies.
@@ -70,7 +71,7 @@ fn holds_bytes(value: Value) -> bool {
 }
 
 /// Whether an access is neither volatile nor atomic.
-pub(super) fn is_plain(access: Value) -> bool {
+pub(crate) fn is_plain(access: Value) -> bool {
     !access.is_volatile() && !access.is_atomic()
 }
 
@@ -90,7 +91,7 @@ fn follows_undisturbed(load: Value, store: Value) -> bool {
 }
 
 /// Whether it is a call that LLVM models as a write only to keep its place.
-pub(super) fn is_marker(instruction: Value) -> bool {
+pub(crate) fn is_marker(instruction: Value) -> bool {
     const MARKERS: [&str; 2] = ["llvm.experimental.noalias.scope.decl", "llvm.assume"];
     let callee = instruction.is(Opcode::Call).then(|| instruction.callee());
     let name = callee

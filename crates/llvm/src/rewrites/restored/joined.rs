@@ -11,7 +11,7 @@ use crate::opcode::Opcode;
 use crate::{Block, Builder, Function, GepFlags, Type, Value};
 
 /// Makes one variable, and one copy each, of such a variable and a register.
-pub(super) fn restore(function: Function) {
+pub(crate) fn restore(function: Function) {
     let split: Vec<Split> = function.instructions().filter_map(Split::of).collect();
     split.into_iter().for_each(Split::join);
 }

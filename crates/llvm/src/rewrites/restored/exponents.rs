@@ -12,7 +12,7 @@ use tapeless_rules::{id, rule};
 /// ```text
 /// y = bitcast (add (bitcast x), k << 52) to double   →   y' = with_exponent(x, y)
 /// ```
-pub(super) fn restore(copy: Function) {
+pub(crate) fn restore(copy: Function) {
     let made: Vec<Value> = copy
         .instructions()
         .filter(|i| i.is(Opcode::BitCast) && fraction_of(i.ty()).is_some())
@@ -43,7 +43,7 @@ fn restore_one(float: Value) -> Option<()> {
 }
 
 /// Takes away what was said: the value that is meant is the second operand.
-pub(super) fn clean_up(module: Module) {
+pub(crate) fn clean_up(module: Module) {
     let ours: Vec<Function> = module.functions().filter(|f| is_name(&f.name())).collect();
     for function in ours {
         for call in function.value().users() {

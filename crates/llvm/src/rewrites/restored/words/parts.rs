@@ -149,7 +149,9 @@ impl Parts {
                 let from = v.operand(0);
                 (from.ty() == ty).then_some(from)
             }
-            Opcode::Load if part != Part::Whole && super::super::moves::is_plain(v) => {
+            Opcode::Load
+                if part != Part::Whole && crate::rewrites::restored::moves::is_plain(v) =>
+            {
                 Some(loaded(v, part, ty))
             }
             _ => None,

@@ -20,7 +20,7 @@ struct Lanes {
 }
 
 /// Spells out each such built-in that moves floats.
-pub(super) fn spell_out(copy: Function) {
+pub(crate) fn spell_out(copy: Function) {
     let calls: Vec<Value> = copy
         .instructions()
         .filter(|i| i.is(Opcode::Call) && i.bundles().is_empty())

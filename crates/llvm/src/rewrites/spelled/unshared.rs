@@ -9,7 +9,7 @@
 use crate::{Function, Opcode, Value};
 
 /// Makes accesses of such variables plain.
-pub(super) fn restore(copy: Function) {
+pub(crate) fn restore(copy: Function) {
     let is_variable = |v: &Value| v.is(Opcode::Alloca);
     let variables: Vec<Value> = copy.instructions().filter(is_variable).collect();
     for variable in variables {

@@ -9,7 +9,7 @@ use crate::{Builder, Function, Type, Value};
 /// llvm.x86.sse41.blendvpd(a, b, m)    →   bits of m < 0 ? b : a
 /// llvm.x86.sse3.hadd.pd(a, b)         →   {a₀, b₀} + {a₁, b₁}
 /// ```
-pub(super) fn spell_out(copy: Function) {
+pub(crate) fn spell_out(copy: Function) {
     let calls: Vec<Value> = copy
         .instructions()
         .filter(|i| i.is(Opcode::Call) && i.bundles().is_empty())
@@ -62,7 +62,7 @@ fn meaning(builder: &Builder, name: &str, args: &[Value]) -> Option<Value> {
 }
 
 /// The second one where no order is known.
-pub(super) fn least(builder: &Builder, first: FloatPredicate, a: Value, b: Value) -> Value {
+pub(crate) fn least(builder: &Builder, first: FloatPredicate, a: Value, b: Value) -> Value {
     builder.select(builder.fcmp(first, a, b), a, b)
 }
 

@@ -10,7 +10,7 @@
 //! [`keep`] runs before anything is simplified, [`forget`] takes the calls out of the user's code again.
 
 use crate::call::Place;
-use crate::members::REFERENCE;
+use crate::rewrites::kept::members::REFERENCE;
 use crate::{Builder, Function, Module, Value};
 
 /// What our calls are known by.

@@ -50,7 +50,7 @@ impl Part {
 }
 
 /// Lets floats and pointers travel as such; whether there were any that did not.
-pub(super) fn restore(copies: &mut Copies) -> bool {
+pub(crate) fn restore(copies: &mut Copies) -> bool {
     let parted = copies.all().map(aggregates::split).filter(|&is| is).count() > 0;
     let evidence = Evidence::find(copies);
     if evidence.is_empty() {

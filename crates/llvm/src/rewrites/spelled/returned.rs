@@ -10,7 +10,7 @@ use tapeless_rules::effects::{Effects, Returned};
 /// ```
 ///
 /// The shadow of an argument is known; that of what a library returns is not.
-pub(super) fn spell_out(copy: Function) {
+pub(crate) fn spell_out(copy: Function) {
     let calls: Vec<Value> = copy.instructions().filter(|i| i.is_call()).collect();
     for call in calls {
         let Some(effects) = effects(call) else {

@@ -6,12 +6,12 @@
 //! r = call @f(x)                      →   call @f(x, memory)   r = {load memory, load memory + 8}
 //! ```
 
-use super::callers::{calls, invoke};
+use crate::differentiate::callers::{calls, invoke};
 use crate::opcode::Opcode;
 use crate::{Builder, Copies, Function, Type, Value};
 
 /// Lets functions leave such results in memory; whether there were any.
-pub(super) fn restore(copies: &mut Copies) -> bool {
+pub(crate) fn restore(copies: &mut Copies) -> bool {
     let root = copies.all().next();
     let inner = copies.all().filter(|&copy| Some(copy) != root);
     let all: Vec<(Function, Vec<Value>)> = inner

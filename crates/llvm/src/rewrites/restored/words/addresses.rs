@@ -3,9 +3,9 @@
 
 use super::Part;
 use super::evidence::Node;
-use crate::differentiate::offsets::{computed_from, is_word};
 use crate::import::hint;
 use crate::opcode::Opcode;
+use crate::rewrites::restored::offsets::{computed_from, is_word};
 use crate::{Copies, Value};
 use tapeless_ir::ops::Hint;
 

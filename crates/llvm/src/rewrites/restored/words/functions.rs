@@ -136,7 +136,7 @@ pub(super) fn chosen(v: Value) -> Option<Vec<Value>> {
     let is_freeze = v.is_instruction() && v.is(Opcode::Freeze);
     match is_freeze {
         true => Some(vec![v.operand(0)]),
-        false => super::super::pointers::chosen(v),
+        false => crate::rewrites::restored::pointers::chosen(v),
     }
 }
 

@@ -68,7 +68,7 @@ fn everywhere(ty: Type, bits: u64) -> Value {
 }
 
 /// The floats of a type whose bits a value has.
-pub(super) fn floats_of(builder: &Builder, bits: Value, ty: Type) -> Value {
+pub(crate) fn floats_of(builder: &Builder, bits: Value, ty: Type) -> Value {
     if bits.is_undef() {
         ty.poison()
     } else if bits.is(Opcode::BitCast) && bits.operand(0).ty() == ty {

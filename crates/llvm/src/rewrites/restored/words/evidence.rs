@@ -4,10 +4,10 @@
 use super::follow::Found;
 use super::functions::{Functions, chosen};
 use super::{HALF, Part, addresses};
-use crate::copies::declared_type;
 use crate::import::declared::of_named;
 use crate::import::hint;
 use crate::opcode::Opcode;
+use crate::rewrites::kept::copies::declared_type;
 use crate::{Copies, Function, Type, Value};
 use tapeless_ir::ops::Hint;
 use tapeless_ir::{FloatKind, ScalarType};

@@ -83,7 +83,7 @@ fn base(integer: Value, operations: u32) -> Option<Value> {
 }
 
 /// What an integer is computed from by a distance, or a tag.
-pub(super) fn computed_from(integer: Value) -> Option<Value> {
+pub(crate) fn computed_from(integer: Value) -> Option<Value> {
     if !integer.is_instruction() || !is_word(integer) {
         return None;
     }
@@ -102,7 +102,7 @@ pub(super) fn computed_from(integer: Value) -> Option<Value> {
 }
 
 /// Whether an integer is as wide as an address.
-pub(super) fn is_word(integer: Value) -> bool {
+pub(crate) fn is_word(integer: Value) -> bool {
     integer.ty().is_int() && integer.ty().int_width() == 64
 }
 

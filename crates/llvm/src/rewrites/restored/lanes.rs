@@ -17,7 +17,7 @@ const KEPT: [&str; 3] = ["alias.scope", "noalias", "tbaa"];
 const STEPS: u32 = 16;
 
 /// Loads and stores each pointer by itself.
-pub(super) fn restore(function: Function) {
+pub(crate) fn restore(function: Function) {
     let layout = function.module().layout();
     let (loads, stores): (Vec<Value>, Vec<Value>) = function
         .instructions()

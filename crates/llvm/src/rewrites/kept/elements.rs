@@ -1,5 +1,5 @@
 //! Copies of elements of arrays that are members of structures, where the elements are scalars or small structures: they become
-//! copies of each member. Of a load or store can be said how long the array is ([`crate::members`]), of a copy not, and
+//! copies of each member. Of a load or store can be said how long the array is ([`super::members`]), of a copy not, and
 //! an optimiser that takes a copy to pieces drops what is said of it.
 //!
 //! ```text

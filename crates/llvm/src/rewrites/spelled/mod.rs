@@ -1,0 +1,29 @@
+//! What is not the optimiser's language, in terms that it and the importer know. It runs on each new copy, at every level.
+//!
+//! | In order | Before | After |
+//! |---|---|---|
+//! | [`assembly`] | inline assembly that is known | nothing, or the op that it is |
+//! | [`builtins`] | built-ins of one target | ops that every target has |
+//! | [`masked`] | loads and stores of chosen lanes, gathers, scatters | a load or a store a lane |
+//! | [`returned`] | results that are a pointer which was handed over | that pointer |
+//! | [`fresh`] | `malloc` as flang and -O0 declare it | what it does to memory is said |
+//! | [`unshared`] | volatile variables that nobody else knows | ordinary ones |
+
+mod assembly;
+mod builtins;
+mod fresh;
+mod masked;
+mod returned;
+mod unshared;
+
+use crate::Function;
+
+/// All of them, in order.
+pub fn spell_out(copy: Function) {
+    assembly::spell_out(copy);
+    builtins::spell_out(copy);
+    masked::spell_out(copy);
+    returned::spell_out(copy);
+    fresh::say(copy);
+    unshared::restore(copy);
+}
