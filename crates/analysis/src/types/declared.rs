@@ -6,9 +6,9 @@
 //! by the bytes alone.
 
 use super::evidence::Evidence;
+use super::parts::{Part, Parts};
 use super::place::{ENDLESS, Place};
 use super::pointees::{Places, one_by_one};
-use super::structures::{Part, Parts};
 use super::{Solver, Types};
 use crate::multiples::gcd;
 use crate::points::{ObjId, Object, Points};

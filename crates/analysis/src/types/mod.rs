@@ -66,6 +66,7 @@ mod left;
 mod moved;
 mod offsets;
 pub(crate) mod padding;
+mod parts;
 mod place;
 #[cfg(test)]
 mod place_tests;
@@ -91,10 +92,11 @@ use evidence::Evidence;
 pub use given::Given;
 pub use layout::Length;
 pub(crate) use left::{Integers, LeftHere};
+use parts::Parts;
 use place::Place;
 use pointees::Pointees;
 pub(crate) use seen::{Seen, seen};
-use structures::{Parts, Starts};
+use structures::Starts;
 use tapeless_ir::{Body, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value};
 
 /// What a value or some bytes hold.
