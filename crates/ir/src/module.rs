@@ -2,7 +2,7 @@
 
 use crate::body::{Body, Loc};
 use crate::constant::Constant;
-use crate::ops::{Access, Declared, Effects};
+use crate::ops::{Access, Declared, Effects, Hint};
 use crate::target::Target;
 use crate::types::{AggId, Aggregate, ScalarType, Type};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -332,9 +332,14 @@ impl Module {
         self.aggregates.iter()
     }
 
+    /// Whether the source says that a value which is loaded is no float: a pointer, or a member that is an integer, too.
+    pub fn is_told_no_float(&self, access: &Access, ty: Type) -> bool {
+        (access.hint == Hint::Pointer && ty.is_ptr()) || self.is_integer_member(access, ty)
+    }
+
     /// Whether an access is of a member that is declared as an integer, in a structure that has floats, all of them wider: who means
     /// the bits of a float writes it otherwise.
-    pub fn is_integer_member(&self, access: &Access, ty: Type) -> bool {
+    fn is_integer_member(&self, access: &Access, ty: Type) -> bool {
         let Some(within) = access.within.filter(|_| ty.is_int()) else {
             return false;
         };

@@ -5,7 +5,6 @@ use crate::callee::{CallKind, STRING, call_kind, gives_thrown, moves_text, text_
 use crate::flow::control_flows;
 use crate::points::{ObjId, ObjSet};
 use crate::types::{Bytes, Integers};
-use tapeless_ir::ops::Hint;
 use tapeless_ir::{Call, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 
@@ -111,13 +110,10 @@ impl Solver<'_> {
     fn vary_mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         let size = |v: Value| self.module.size_of(self.body.ty(v));
         match mem {
-            // What the source reads as a pointer is one, and as a member that is an integer, too.
-            Mem::Load(access)
-                if access.hint == Hint::Pointer && self.body.ty(data.results[0]).is_ptr() => {}
             Mem::Load(access)
                 if self
                     .module
-                    .is_integer_member(access, self.body.ty(data.results[0])) => {}
+                    .is_told_no_float(access, self.body.ty(data.results[0])) => {}
             Mem::Load(_) => {
                 let bytes = Some(size(data.results[0]));
                 if self.touches_varied(data.args[0], bytes) && !self.is_plain(data) {

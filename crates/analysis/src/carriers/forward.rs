@@ -6,7 +6,6 @@ use crate::callee::{CallKind, call_kind};
 use crate::flow::control_flows;
 use crate::types::passed::{fraction_of, passed};
 use std::rc::Rc;
-use tapeless_ir::ops::Hint;
 use tapeless_ir::{
     Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,
 };
@@ -138,13 +137,10 @@ impl Finder<'_> {
     fn follow_mem(&mut self, at: (FuncId, &Body), mem: &Mem, data: &OpData) {
         let (id, body) = at;
         match mem {
-            // What the source reads as a pointer is one.
-            Mem::Load(access)
-                if access.hint == Hint::Pointer && body.ty(data.results[0]).is_ptr() => {}
             Mem::Load(access)
                 if self
                     .module
-                    .is_integer_member(access, body.ty(data.results[0])) => {}
+                    .is_told_no_float(access, body.ty(data.results[0])) => {}
             Mem::Load(access) => {
                 let v = data.results[0];
                 let from = self.touched(at, access, (data.args[0], v));

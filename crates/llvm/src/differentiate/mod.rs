@@ -22,7 +22,7 @@ use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request, RequestArg, Return};
-use crate::rewrites::kept::{distances, indexed, members, nodes, structures};
+use crate::rewrites::kept;
 use crate::{Function, Module, Targets};
 pub use exceptions::Exceptions;
 use prepare::Prepared;
@@ -67,11 +67,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     if !requests.is_empty() {
         request::settle(module);
     }
-    distances::forget(module);
-    members::forget(module);
-    structures::forget(module);
-    indexed::forget(module);
-    nodes::forget(module);
+    kept::forget(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
     Ok(closed || unpinned || !requests.is_empty())

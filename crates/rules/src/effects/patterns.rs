@@ -93,8 +93,8 @@ const ASKED: Effects = OUTPUT.returning(Returned::Library);
 const MACHINERY: Effects = OUTPUT
     .filling(Args::of(&[0]), Written::Bytes(0))
     .returning(Returned::Library);
-/// A `String` that is returned through a pointer. There are no floats in it.
-const RUST_TEXT: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(0));
+/// Makes what has no floats in it, behind its first argument: a `String` of Rust, a place in an array of Fortran.
+const MAKES: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(0));
 /// Computes with integers.
 const COUNT: Effects = Effects::INACTIVE;
 /// Reads or advances a clock or a generator.
@@ -108,8 +108,6 @@ const MESSAGE: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(16));
 const INPUT: Effects = Effects::INACTIVE.writes(Args::from(1)).stateful();
 const BEGIN_IO: Effects = OUTPUT.returning(Returned::Library);
 
-/// What flang's library says of an array: in a new one, or as a value. There are no floats in it.
-const LOCATED: Effects = OUTPUT.filling(Args::of(&[0]), Written::Bytes(0));
 const HASH: Effects = Effects::INACTIVE.reads(Args::ALL);
 
 const WIDE_MEMBER: &str = "_ZNSt7__cxx1112basic_stringIwSt11char_traitsIwESaIwEE";
@@ -184,9 +182,9 @@ const PATTERNS: &[(Part, Effects)] = &[
     // Rust's texts: `format!`, `Display` and `Debug` of numbers.
     (
         StartAndWithin("_RN", "5alloc3fmt6format12format_inner"),
-        RUST_TEXT,
+        MAKES,
     ),
-    (StartAndWithin("_ZN5alloc3fmt", "12format_inner"), RUST_TEXT),
+    (StartAndWithin("_ZN5alloc3fmt", "12format_inner"), MAKES),
     (StartAndWithin("_RN", "4core3fmt"), OUTPUT),
     (Start("_ZN4core3fmt"), OUTPUT),
     // Rust's `print!` and `eprint!`.
@@ -278,13 +276,13 @@ const PATTERNS: &[(Part, Effects)] = &[
     (Start("_FortranAFailImageStatement"), STOPS),
     (Start("_FortranAReportFatalUserError"), STOPS),
     // Logical values and places.
-    (Start("_FortranAAny"), LOCATED),
-    (Start("_FortranAAll"), LOCATED),
-    (Start("_FortranACount"), LOCATED),
-    (Start("_FortranAParity"), LOCATED),
-    (Start("_FortranAMaxloc"), LOCATED),
-    (Start("_FortranAMinloc"), LOCATED),
-    (Start("_FortranAFindloc"), LOCATED),
+    (Start("_FortranAAny"), MAKES),
+    (Start("_FortranAAll"), MAKES),
+    (Start("_FortranACount"), MAKES),
+    (Start("_FortranAParity"), MAKES),
+    (Start("_FortranAMaxloc"), MAKES),
+    (Start("_FortranAMinloc"), MAKES),
+    (Start("_FortranAFindloc"), MAKES),
     (Start("_FortranAExponent"), COUNT),
     (Start("_FortranASize"), HASH),
     (Start("_FortranALbound"), HASH),

@@ -20,12 +20,21 @@ pub mod nodes;
 pub mod structures;
 pub mod texts;
 
-use crate::Function;
+use crate::{Function, Module};
 
-/// All that is said of a copy before it is simplified.
+/// Says of a copy, before it is simplified, what does not depend on the level. Copies hold what else was said of the user's code.
 pub fn keep(copy: Function) {
     distances::keep(copy);
     members::keep(copy);
     structures::keep(copy);
     texts::keep(copy);
+}
+
+/// Takes out of the user's code what was said there.
+pub fn forget(module: Module) {
+    distances::forget(module);
+    members::forget(module);
+    structures::forget(module);
+    indexed::forget(module);
+    nodes::forget(module);
 }

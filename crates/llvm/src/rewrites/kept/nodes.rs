@@ -9,8 +9,8 @@
 //!
 //! [`keep`] runs before anything is simplified, [`forget`] takes the calls out of the user's code again.
 
+use super::members::REFERENCE;
 use crate::call::Place;
-use crate::rewrites::kept::members::REFERENCE;
 use crate::{Builder, Function, Module, Value};
 
 /// What our calls are known by.
