@@ -2,41 +2,9 @@
 
 use crate::points::ObjSet;
 use crate::types::Given;
+use crate::values::asked::{ArgActivity, Mode, RetActivity};
 use std::fmt;
 use tapeless_ir::FuncId;
-
-/// Which derivative is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mode {
-    /// Tangent: one function that computes primal and tangent together.
-    Forward,
-    /// Adjoint, forward and reverse sweep in one function.
-    Combined,
-    /// Adjoint, as an augmented forward function and a reverse function joined by a tape.
-    Split,
-}
-
-/// What the caller says of an argument.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ArgActivity {
-    /// Carries no derivative.
-    Const,
-    /// A float by value. Reverse: its adjoint is returned; forward: its tangent follows.
-    Out,
-    /// A pointer followed by its shadow.
-    Dup,
-}
-
-/// What the caller needs of the result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RetActivity {
-    /// Carries no derivative.
-    Const,
-    /// A float. Reverse: its adjoint is passed in; forward: its tangent is returned.
-    Active,
-    /// A pointer whose shadow is returned too.
-    Dup,
-}
 
 /// Memory that parameters lead to of which it is not known before the program runs whether it has a shadow. Where it
 /// has none, the pointers to its shadow are null.

@@ -60,7 +60,7 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
     let mut kept = Kept::default();
     let given: Given = integers.iter().map(|n| (n.index, n.value)).collect();
     let none = Given::default();
-    let align = tapeless_analysis::aligned::counted_on(&stages.imported);
+    let align = tapeless_analysis::lifetimes::aligned::counted_on(&stages.imported);
     for (context, plan) in stages.engine.plans() {
         let function = &stages.imported.functions[context.function];
         let Some(body) = &function.body else { continue };

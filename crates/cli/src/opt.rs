@@ -93,7 +93,7 @@ fn facts(asked: &Asked) -> Result<String> {
         let has_body = asked.imported.functions[context.function].body.is_some();
         if has_body && !shown.contains(&context) {
             let found = tapeless_analysis::facts(&asked.imported, context, &summaries, &times)?;
-            text += &tapeless_analysis::print::facts(&asked.imported, context, &found);
+            text += &tapeless_analysis::facts::print::facts(&asked.imported, context, &found);
             shown.push(context);
         }
     }

@@ -1,7 +1,7 @@
 //! Attempts at a request: what one teaches, the next one knows.
 
 use crate::{Engine, refused};
-use tapeless_analysis::followed::follow;
+use tapeless_analysis::globals::followed::follow;
 use tapeless_analysis::{Context, Summaries};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::Module;
@@ -49,7 +49,7 @@ impl Attempts {
     ) -> Result<Derived> {
         for _ in 0..MOST {
             engine.ahead = self.ahead;
-            engine.summaries.expect_strangers(self.strangers);
+            engine.summaries.pointers.expect_strangers(self.strangers);
             let lesson = match self.outcome(engine, module, context) {
                 Ok(derived) => return Ok(derived),
                 Err(Outcome::Refused(refusal)) => return Err(refusal),

@@ -4,8 +4,9 @@
 //! these know what its callees do.
 
 use rustc_hash::FxHashSet;
+use tapeless_analysis::lifetimes::{aligned, arenas};
 use tapeless_analysis::points::Site;
-use tapeless_analysis::{Context, Facts, Mode, Owned, aligned, arenas, listed, owned};
+use tapeless_analysis::{Context, Facts, Mode, Owned, listed, owned};
 use tapeless_ir::ops::HEAP_ALIGN;
 use tapeless_ir::{Body, Module};
 

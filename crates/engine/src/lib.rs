@@ -13,7 +13,7 @@ mod refused;
 mod rule;
 
 pub use rule::Rule;
-use tapeless_analysis::recursion::Recursion;
+use tapeless_analysis::values::recursion::Recursion;
 
 use attempt::{Attempts, Outcome};
 use handling::Handling;
@@ -91,7 +91,7 @@ impl Engine {
                 _ => Err(Diagnostic::internal("a second derivative is made of other facts").into()),
             };
         }
-        tapeless_analysis::aligned::align_variables(module);
+        tapeless_analysis::lifetimes::aligned::align_variables(module);
         Attempts::of(module).make(self, module, context)
     }
 
@@ -164,7 +164,7 @@ impl Engine {
         let carriers = match self.carriers.get(&function) {
             Some(known) => Rc::clone(known),
             None => {
-                let found = || Carriers::of(module, context);
+                let found = || Carriers::of(module, (context.function, &context.args));
                 let found = Rc::new(self.times.of(Stage::Carriers, found)?);
                 self.carriers.insert(function, Rc::clone(&found));
                 found

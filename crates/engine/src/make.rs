@@ -3,7 +3,7 @@
 use crate::handling::Handling;
 use crate::{Engine, blas, refused, rule};
 use std::rc::Rc;
-use tapeless_analysis::stable::Writes;
+use tapeless_analysis::lifetimes::stable::Writes;
 use tapeless_analysis::{Context, Mode, facts};
 use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, code};

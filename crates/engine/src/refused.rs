@@ -2,7 +2,7 @@
 
 use crate::Wanted;
 use tapeless_analysis::Way;
-use tapeless_analysis::followed::Why;
+use tapeless_analysis::globals::followed::Why;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{FuncId, Function, GlobalId, Module, Op, Stated};
 

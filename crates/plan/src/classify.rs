@@ -4,7 +4,6 @@ use crate::cut::{Graph, INFINITE};
 use crate::{Input, Kind, Node};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
-use tapeless_analysis::activity::reachable;
 use tapeless_analysis::{ArgActivity, Mode, ObjId, Object, PointerActivity};
 use tapeless_ir::{
     Body, Call, Callee, Cast, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef,
@@ -199,7 +198,7 @@ impl<'a> Planner<'a> {
         let args = &i.body.ops[op].args;
         let read = args.iter().filter(|_| call.effects.reads_args);
         read.map(|&arg| i.facts.points.of(arg)).all(|objects| {
-            let reached = reachable(&i.facts.points, objects);
+            let reached = i.facts.points.reachable(objects);
             i.writes
                 .changed(i.module, i.body, i.facts, i.context, op, &reached)
                 .is_none()

@@ -17,7 +17,7 @@ pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
-use tapeless_analysis::stable::Writes;
+use tapeless_analysis::lifetimes::stable::Writes;
 use tapeless_analysis::{Context, Facts};
 use tapeless_ir::{Body, Module, Op, Region, Value};
 

@@ -6,10 +6,10 @@ use crate::refuse::{
     POINTER_AS_FLOAT, POINTER_ON_ONE_PATH, SHORT_POINTER, STALE,
 };
 use crate::unit::{Lesson, Step, Stop, Unit};
-use tapeless_analysis::called::is_only_called;
-use tapeless_analysis::flow::{Origin, comes_from};
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
+use tapeless_analysis::values::called::is_only_called;
+use tapeless_analysis::values::flow::{Origin, comes_from};
 use tapeless_analysis::{ObjId, PointerActivity};
 use tapeless_diag::code;
 use tapeless_ir::ops::Access;

@@ -1,9 +1,9 @@
 //! What synthesis refuses, in the user's words: what, where, why, and what to write instead.
 
 use crate::unit::{Lesson, Step, Stop, Unit};
-use tapeless_analysis::callee::gives_thrown;
 use tapeless_analysis::points::{ObjId, Object};
-use tapeless_analysis::types::counts_in_place;
+use tapeless_analysis::values::callee::gives_thrown;
+use tapeless_analysis::values::counted::counts_in_place;
 use tapeless_analysis::{Holds, Mode};
 use tapeless_diag::{Code, Diagnostic, Location, code};
 use tapeless_ir::ops::{Hint, IntBin};

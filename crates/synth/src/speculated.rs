@@ -6,7 +6,7 @@
 //! So it is with what one arm computes for another, that may not be entered: `if (a) { q = x / y; go = c; } … if (go) s += q;`.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use tapeless_analysis::flow::control_flows;
+use tapeless_analysis::values::flow::control_flows;
 use tapeless_ir::walk::Users;
 use tapeless_ir::{Body, Control, Op, OpKind, Region, Scalar, Value};
 

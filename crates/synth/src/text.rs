@@ -2,7 +2,7 @@
 
 use crate::refuse::FLOAT_AS_TEXT;
 use crate::unit::{Step, Unit};
-use tapeless_analysis::callee::text_taken;
+use tapeless_analysis::values::callee::text_taken;
 use tapeless_analysis::{ObjId, ObjSet};
 use tapeless_ir::{Mem, Op, OpKind, Value};
 

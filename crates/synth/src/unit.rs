@@ -2,10 +2,11 @@
 
 use crate::signature::Derivatives;
 use rustc_hash::FxHashSet;
+use tapeless_analysis::lifetimes::arenas;
+use tapeless_analysis::lifetimes::stable::Writes;
 use tapeless_analysis::points::Site;
-use tapeless_analysis::stable::Writes;
-use tapeless_analysis::types::{Holds, counts_in_place};
-use tapeless_analysis::{Context, Facts, ObjId, Owned, PointerActivity, Summaries, arenas};
+use tapeless_analysis::values::counted::counts_in_place;
+use tapeless_analysis::{Context, Facts, Holds, ObjId, Owned, PointerActivity, Summaries};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Body, Control, Function, GlobalId, Loc, Module, Op, OpKind, Type, Value};
 use tapeless_plan::Input;

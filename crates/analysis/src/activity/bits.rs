@@ -1,7 +1,7 @@
 //! Pointers that may be the bits of floats: a `union` of both that is moved as a pointer.
 
 use super::Solver;
-use crate::flow::{Origin, comes_from, flows};
+use crate::values::flow::{Origin, comes_from, flows};
 use tapeless_ir::ops::Hint;
 use tapeless_ir::{Cast, Mem, OpData, OpKind, Scalar, Value};
 

@@ -1,7 +1,7 @@
 //! Integers that carry bits of floats from one function to another: whatever this function makes of them.
 
 use super::Solver;
-use crate::context::{ArgActivity, RetActivity};
+use crate::values::asked::{ArgActivity, RetActivity};
 
 impl Solver<'_> {
     /// They vary, and outputs depend on them; so does the memory in which they lie.

@@ -1,10 +1,9 @@
 //! What is active: the answers of the analysis.
 
-use super::reachable;
-use crate::callee::{CallKind, call_kind};
 use crate::globals::Shared;
 use crate::points::{ObjId, Object, Points};
 use crate::types::{Bytes, Types};
+use crate::values::callee::{CallKind, call_kind};
 use cranelift_entity::EntitySet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -125,7 +124,7 @@ impl Activity {
     }
 
     /// Whether the object's memory has a shadow in every run.
-    pub(super) fn is_certain(&self, object: ObjId) -> bool {
+    pub(crate) fn is_certain(&self, object: ObjId) -> bool {
         self.shadowed.contains(object) && !self.doubtful.contains(object)
     }
 
@@ -208,7 +207,7 @@ impl Activity {
         data: &OpData,
     ) -> bool {
         let lies = |o: ObjId| self.varied_bytes.has(o) && !self.shadowed.contains(o);
-        let leads = |v: Value| reachable(points, points.of(v)).iter().any(lies);
+        let leads = |v: Value| points.reachable(points.of(v)).iter().any(lies);
         let by_name = matches!(call.callee, Callee::Func(_));
         let varies =
             |&v: &Value| self.varied.contains(v) && !self.useful.contains(v) || by_name && leads(v);
@@ -228,7 +227,8 @@ impl Activity {
     }
 
     fn reaches_shadow(&self, points: &Points, v: Value) -> bool {
-        reachable(points, points.of(v))
+        points
+            .reachable(points.of(v))
             .iter()
             .any(|o| self.shadowed.contains(o))
     }

@@ -3,9 +3,9 @@
 //! count on which the number can be made: beside a tag in a `union`, an integer is a number like others.
 
 use super::Solver;
-use super::steps::is_step;
-use crate::paths::Path;
-use crate::types::passed::{fraction_of, passed};
+use crate::values::passed::{fraction_of, passed};
+use crate::values::paths::Path;
+use crate::values::steps::is_step;
 use tapeless_ir::{Cast, Op, OpData, OpKind, Scalar, Type, Value};
 
 /// So many definitions are looked at for one number.

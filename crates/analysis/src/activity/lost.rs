@@ -2,8 +2,8 @@
 //! is not known.
 
 use super::Solver;
-use crate::flow::flows;
 use crate::points::{ObjId, Points};
+use crate::values::flow::flows;
 use tapeless_ir::{GlobalId, Mem, OpKind, Scalar, Value};
 
 impl Solver<'_> {

@@ -25,50 +25,24 @@ mod found;
 mod fractions;
 mod lost;
 mod shadows;
-pub(crate) mod steps;
 mod useful;
 mod varied;
 
-pub use doubts::{Handed, handed};
 pub use found::{Activity, PointerActivity};
 
-use crate::callee::routine;
-use crate::context::{ArgActivity, Context, Mode, RetActivity};
+use crate::context::Context;
 use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
-use crate::stable::is_constant;
-use crate::summaries::Summaries;
+use crate::types::Summaries;
 use crate::types::{Bits, Integers, LeftHere, Types};
+use crate::values::asked::{ArgActivity, Mode, RetActivity};
+use crate::values::callee::routine;
+use crate::values::steps::steps;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tapeless_ir::{Body, Call, Cast, Module, Op, OpData, Scalar, Value};
 use tapeless_rules::Output;
-
-/// All objects that a pointer to the given ones leads to.
-pub fn reachable(points: &Points, from: &ObjSet) -> ObjSet {
-    let mut all = from.clone();
-    loop {
-        let mut more = ObjSet::default();
-        for o in all.iter() {
-            more.union(points.contents(o));
-        }
-        if !all.union(&more) {
-            return all;
-        }
-    }
-}
-
-/// Whether nothing in an object ever varies: tables, those of virtual methods among them, are never written; others carry
-/// nothing, as the user says or as what is stored there shows.
-pub(crate) fn carries_nothing(module: &Module, what: Object) -> bool {
-    match what {
-        Object::Inert(_) => true,
-        Object::Global(g) if module.globals[g].inactive => true,
-        Object::Global(g) if module.globals[g].integers => true,
-        _ => is_constant(module, what),
-    }
-}
 
 /// Analyses a body in a context.
 pub fn activity(
@@ -94,7 +68,7 @@ pub fn activity(
         bits: &bits,
         left: FxHashMap::default(),
         fractions: FxHashMap::default(),
-        steps: steps::steps(body),
+        steps: steps(body),
         changed: false,
     };
     solver.seed();
@@ -169,7 +143,7 @@ impl Solver<'_> {
         for (object, what) in self.points.objects.iter() {
             let dup = self.given(object) == Some(ArgActivity::Dup);
             let shared = matches!(*what, Object::Global(g) if self.shared.holds(g))
-                && !is_constant(self.module, *what);
+                && !what.is_constant(self.module);
             if dup || *what == Object::Unknown || shared {
                 self.found.varied_bytes.add_all(object);
                 self.found.useful_objects.insert(object);
@@ -214,7 +188,7 @@ impl Solver<'_> {
 
     /// The caller may put anything into memory that it is handed.
     fn seed_all(&mut self, handed: &ObjSet) {
-        for o in reachable(self.points, handed).iter() {
+        for o in self.points.reachable(handed).iter() {
             self.vary_object(o);
             self.use_object(o);
         }
@@ -278,7 +252,7 @@ impl Solver<'_> {
     fn reached(&self, data: &OpData) -> ObjSet {
         let mut set = ObjSet::default();
         for &arg in &data.args {
-            set.union(&reachable(self.points, self.points.of(arg)));
+            set.union(&self.points.reachable(self.points.of(arg)));
         }
         set
     }

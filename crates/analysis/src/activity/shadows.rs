@@ -1,8 +1,8 @@
 //! Which objects have a shadow.
 
 use super::Solver;
-use crate::callee::begins_handler;
 use crate::points::{ObjId, Object};
+use crate::values::callee::begins_handler;
 use tapeless_ir::{Mem, OpKind, Scalar, Value};
 
 impl Solver<'_> {

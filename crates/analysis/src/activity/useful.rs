@@ -1,10 +1,10 @@
 //! What an active output depends on.
 
-use super::{Solver, depends, reachable};
-use crate::callee::{CallKind, call_kind};
-use crate::context::RetActivity;
-use crate::flow::control_flows;
+use super::{Solver, depends};
 use crate::points::ObjId;
+use crate::values::asked::RetActivity;
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::flow::control_flows;
 use tapeless_ir::{Call, Control, Mem, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 
@@ -122,7 +122,7 @@ impl Solver<'_> {
                 let (read, written) = self.accessed(call, data);
                 let of_result = result.is_some_and(|r| {
                     self.found.useful.contains(r)
-                        || self.any_useful(&reachable(points, points.of(r)))
+                        || self.any_useful(&points.reachable(points.of(r)))
                 });
                 let through = self.shared.is_touched_by(self.module, call);
                 if through || of_result || self.any_useful(&written) {

@@ -1,10 +1,11 @@
 //! What depends on an active input.
 
-use super::{Solver, carries_nothing, depends};
-use crate::callee::{CallKind, STRING, call_kind, gives_thrown, moves_text, text_taken};
-use crate::flow::control_flows;
+use super::{Solver, depends};
+use crate::globals::carries_nothing;
 use crate::points::{ObjId, ObjSet};
 use crate::types::{Bytes, Integers};
+use crate::values::callee::{CallKind, STRING, call_kind, gives_thrown, moves_text, text_taken};
+use crate::values::flow::control_flows;
 use tapeless_ir::{Call, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 

@@ -10,11 +10,11 @@
 use super::cells::{Span, VARIES};
 use super::memory::Touched;
 use super::{Aim, Finder};
-use crate::callee::{CallKind, call_kind};
-use crate::context::Context;
 use crate::globals::with_callers;
 use crate::points::whole::Everywhere;
 use crate::points::{ObjId, Object, Points};
+use crate::values::asked::Asked;
+use crate::values::callee::{CallKind, call_kind};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, FuncId, Mem, Module, OpData, OpKind, Value};
 
@@ -30,10 +30,10 @@ struct Access {
 /// The functions of a request that put floats which vary into such memory, and those that find them, with all that call them.
 pub(super) fn users(
     module: &Module,
-    context: &Context,
+    asked: Asked<'_>,
     everywhere: &Everywhere,
 ) -> FxHashSet<FuncId> {
-    let mut finder = Finder::new(module, context, everywhere, Aim::Floats);
+    let mut finder = Finder::new(module, asked, everywhere, Aim::Floats);
     if !finder.reaches_behind() {
         return FxHashSet::default();
     }

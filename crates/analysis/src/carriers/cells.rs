@@ -1,8 +1,8 @@
 //! What lies in memory, place by place.
 
-use crate::multiples::gcd;
 use crate::points::{Field, ObjId};
-use crate::types::passed::fraction_of;
+use crate::values::multiples::gcd;
+use crate::values::passed::fraction_of;
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::FloatKind;
 

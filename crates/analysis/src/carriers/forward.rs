@@ -2,9 +2,9 @@
 
 use super::cells::{BITS, Marks, NUMBER, VARIES, fraction_in};
 use super::{Finder, holds_bits};
-use crate::callee::{CallKind, call_kind};
-use crate::flow::control_flows;
-use crate::types::passed::{fraction_of, passed};
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::flow::control_flows;
+use crate::values::passed::{fraction_of, passed};
 use std::rc::Rc;
 use tapeless_ir::{
     Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,

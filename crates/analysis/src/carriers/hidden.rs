@@ -2,9 +2,9 @@
 //! knows where the derivative of that memory lies.
 
 use super::Finder;
-use crate::callee::{CallKind, call_kind};
-use crate::flow::{Origin, comes_from_any};
 use crate::points::{Field, ObjId, Object};
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::flow::{Origin, comes_from_any};
 use tapeless_ir::ops::IntBin;
 use tapeless_ir::{Body, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
 

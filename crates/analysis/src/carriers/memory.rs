@@ -2,9 +2,9 @@
 
 use super::Finder;
 use super::cells::{Bounds, HANDED, Marks, Span, VARIES};
-use crate::arrays::counted_from;
-use crate::callee::CallKind;
 use crate::points::{Field, ObjId, Object};
+use crate::values::arrays::counted_from;
+use crate::values::callee::CallKind;
 use tapeless_ir::ops::{Access, Declared};
 use tapeless_ir::{Body, FuncId, GlobalId, Mem, OpData, OpKind, Scalar, Type, Value};
 

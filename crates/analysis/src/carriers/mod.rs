@@ -45,13 +45,13 @@ mod numbers;
 mod rounded;
 mod text;
 
-use crate::activity::carries_nothing;
-use crate::activity::steps::steps;
-use crate::callee::{CallKind, call_kind};
-use crate::context::{ArgActivity, Context};
+use crate::globals::carries_nothing;
+use crate::points::too_many;
 use crate::points::whole::Everywhere;
 use crate::points::{Field, ObjId, Object, Points};
-use crate::too_many;
+use crate::values::asked::{ArgActivity, Asked};
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::steps::steps;
 use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
 pub use hidden::Way;
@@ -99,20 +99,20 @@ pub struct Carriers {
 }
 
 impl Carriers {
-    /// Follows bits through all functions that a context's function reaches.
+    /// Follows bits through all functions that a function reaches, of whose arguments it is known which are active.
     ///
     /// # Errors
     /// If there are too many pointers to tell where memory is reached.
-    pub fn of(module: &Module, context: &Context) -> Result<Self> {
-        let everywhere = Everywhere::of(module, context.function)
-            .ok_or_else(|| too_many(module, context.function))?;
-        let mut floats = Finder::new(module, context, &everywhere, Aim::Floats);
+    pub fn of(module: &Module, asked: Asked<'_>) -> Result<Self> {
+        let everywhere =
+            Everywhere::of(module, asked.0).ok_or_else(|| too_many(module, asked.0))?;
+        let mut floats = Finder::new(module, asked, &everywhere, Aim::Floats);
         floats.run();
         let mut found = floats.found();
         found.hidden = floats.hidden();
-        found.before = before::users(module, context, &everywhere);
+        found.before = before::users(module, asked, &everywhere);
         if floats.rounds() {
-            let mut rounded = Finder::new(module, context, &everywhere, Aim::Rounded);
+            let mut rounded = Finder::new(module, asked, &everywhere, Aim::Rounded);
             while rounded.backward_round() {}
             if rounded.is_wanted() {
                 while rounded.forward_round() {}
@@ -122,7 +122,7 @@ impl Carriers {
         if floats.makes_numbers() {
             while floats.integers_round() {}
             let aim = Aim::Numbers(floats.cells);
-            let mut numbers = Finder::new(module, context, &everywhere, aim);
+            let mut numbers = Finder::new(module, asked, &everywhere, aim);
             numbers.run();
             found.join(&numbers.found());
         }
@@ -206,7 +206,7 @@ struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    fn new(module: &'a Module, context: &'a Context, everywhere: &'a Everywhere, aim: Aim) -> Self {
+    fn new(module: &'a Module, asked: Asked<'a>, everywhere: &'a Everywhere, aim: Aim) -> Self {
         let mut finder = Self {
             module,
             aim,
@@ -222,8 +222,7 @@ impl<'a> Finder<'a> {
         };
         for (object, what) in everywhere.objects() {
             let by = everywhere.parameter(object);
-            let is_dup =
-                by.map(|index| context.args.get(index as usize) == Some(&ArgActivity::Dup));
+            let is_dup = by.map(|index| asked.1.get(index as usize) == Some(&ArgActivity::Dup));
             finder.given[object] = object == Points::UNKNOWN || is_dup == Some(true);
             // Whether a table of integers has some that were numbers before is found here.
             let is_table = matches!(what, Object::Global(g) if module.globals[*g].integers);
@@ -239,10 +238,10 @@ impl<'a> Finder<'a> {
             finder.known.insert(id, known);
         }
         if let (Some(body), Some(known)) = (
-            &module.functions[context.function].body,
-            finder.known.get_mut(&context.function),
+            &module.functions[asked.0].body,
+            finder.known.get_mut(&asked.0),
         ) {
-            for (&param, &given) in body.params().iter().zip(&context.args) {
+            for (&param, &given) in body.params().iter().zip(asked.1) {
                 if given == ArgActivity::Out {
                     known.varied.insert(param);
                 }

@@ -3,8 +3,8 @@
 use super::cells::{INTEGERS, Marks};
 use super::memory::Touched;
 use super::{Aim, Finder};
-use crate::callee::{CallKind, call_kind};
-use crate::flow::flows;
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::flow::flows;
 use cranelift_entity::EntitySet;
 use std::rc::Rc;
 use tapeless_ir::{Body, Cast, Constant, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};

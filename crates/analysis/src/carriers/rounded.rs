@@ -8,9 +8,9 @@
 use super::cells::{Span, fraction_in};
 use super::memory::Touched;
 use super::{Aim, Finder};
-use crate::activity::steps::is_step;
 use crate::points::Field;
-use crate::types::passed::{fraction_of, lanes_of};
+use crate::values::passed::{fraction_of, lanes_of};
+use crate::values::steps::is_step;
 use tapeless_ir::ops::{Access, Hint, IntBin};
 use tapeless_ir::{Body, Cast, FuncId, OpData, OpKind, Scalar, Type, Value};
 use tapeless_rules::id;

@@ -3,8 +3,8 @@
 use super::Finder;
 use super::cells::{BITS, READ, Span};
 use super::memory::Touched;
-use crate::callee::{STRING, gives_text, moves_text, text_taken};
 use crate::points::Points;
+use crate::values::callee::{STRING, gives_text, moves_text, text_taken};
 use tapeless_ir::{Body, Call, FuncId, Op, OpData, Value};
 
 impl Finder<'_> {

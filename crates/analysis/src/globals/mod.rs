@@ -9,7 +9,7 @@
 //! A global through which functions pass floats has a shadow, `__tapeless_shadow.…`, internal to the module and of each
 //! thread where the global is. It is cleared before each request: what a global held before carries no derivative, nor what
 //! it holds afterwards. Pointers in globals are *followed* on demand: where a derivative needs the shadow of a pointer that
-//! was loaded from a global, all is made again with a shadow that holds pointers, too (`analysis/followed/`). That of a
+//! was loaded from a global, all is made again with a shadow that holds pointers, too (`followed/`). That of a
 //! constant, or of a variable that nothing writes, is made of its initial value.
 //!
 //! That of a variable holds what was stored since the request began, so each pointer must be written before it is read, on
@@ -35,12 +35,13 @@
 //! functions that the user calls inactive (`globals/steady.rs`). Pointers that lay in an inactive global before the request
 //! lead to memory of its own (`Object::Inert`), which anything may lie over and which carries nothing.
 
+pub mod followed;
 mod integers;
 mod steady;
 mod uses;
 
-use crate::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
 use crate::points::Object;
+use crate::values::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
 pub use integers::mark_integers;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Call, Callee, Constant, FuncId, Global, GlobalId, Module};
@@ -247,4 +248,15 @@ pub fn led_to(module: &Module, from: impl IntoIterator<Item = GlobalId>) -> FxHa
         }
     }
     found
+}
+
+/// Whether nothing in an object ever varies: tables, those of virtual methods among them, are never written; others carry
+/// nothing, as the user says or as what is stored there shows.
+pub(crate) fn carries_nothing(module: &Module, what: Object) -> bool {
+    match what {
+        Object::Inert(_) => true,
+        Object::Global(g) if module.globals[g].inactive => true,
+        Object::Global(g) if module.globals[g].integers => true,
+        _ => what.is_constant(module),
+    }
 }

@@ -6,9 +6,9 @@
 //! looked at.
 
 use super::uses::Bases;
-use crate::callee::{CallKind, call_kind, is_by_user};
-use crate::flow::base;
 use crate::points::may_hold_pointer;
+use crate::values::callee::{CallKind, call_kind, is_by_user};
+use crate::values::flow::base;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
     Call, Callee, Cast, GlobalId, Mem, Module, OpData, OpKind, Scalar, Stated, Value,

@@ -2,8 +2,8 @@
 
 use super::led_to;
 use super::steady::Steps;
-use crate::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
-use crate::flow::base;
+use crate::values::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
+use crate::values::flow::base;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
     Body, Call, Callee, Constant, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type,

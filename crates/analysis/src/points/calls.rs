@@ -4,11 +4,10 @@ use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, may_hold_pointer};
-use crate::callee::{
+use crate::values::callee::{
     CallKind, asks_size, begins_handler, call_kind, calls_pointer, gives_argument, gives_text,
     is_by_user, left_arguments,
 };
-use crate::stable::is_constant;
 use tapeless_ir::{FuncId, Op, OpData, Value};
 
 impl Solver<'_> {
@@ -113,7 +112,7 @@ impl Solver<'_> {
     fn gives_memory(&self, data: &OpData) -> bool {
         let given = data.args.iter().skip(1);
         let mut objects = given.flat_map(|&arg| self.points.spots.of(&self.points.at[arg]));
-        objects.any(|(object, _)| !is_constant(self.module, self.points.objects[object]))
+        objects.any(|(object, _)| !self.points.objects[object].is_constant(self.module))
     }
 
     /// A call of which nothing is known: it may store what it is given, and memory of its own, wherever it gets to.

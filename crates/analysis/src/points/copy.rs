@@ -4,7 +4,6 @@ use super::field::{Field, POINTER};
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, Points};
-use crate::stable::is_constant;
 use smallvec::SmallVec;
 use tapeless_ir::Value;
 
@@ -23,7 +22,7 @@ impl Solver<'_> {
         let len = len.and_then(|len| self.body.as_int(len));
         let ends = |v: Value| self.points.spots.list(&self.points.at[v]);
         let (mut to, from) = (ends(dst), ends(src));
-        to.retain(|&(object, _)| !is_constant(self.module, self.points.objects[object]));
+        to.retain(|&(object, _)| !self.points.objects[object].is_constant(self.module));
         if self.points.spots.is_coarse() {
             self.changed |= self.points.copy_whole(&to, &from);
             return;

@@ -2,7 +2,7 @@
 
 use super::solve::Solver;
 use super::{ObjId, ObjSet, Object};
-use crate::callee::{CallKind, asks_size, call_kind, hinted, is_by_user};
+use crate::values::callee::{CallKind, asks_size, call_kind, hinted, is_by_user};
 use tapeless_ir::{Control, OpKind, Value};
 
 impl Solver<'_> {

@@ -1,6 +1,6 @@
 //! Where in an object a pointer points.
 
-use crate::multiples::gcd;
+use crate::values::multiples::gcd;
 use std::fmt;
 
 /// An offset within an object, known exactly, from somewhere on, or modulo a period.

@@ -2,8 +2,8 @@
 
 use super::field::Field;
 use super::solve::Solver;
-use crate::affine::{Terms, terms};
-use crate::multiples::undivided;
+use crate::values::affine::{Terms, terms};
+use crate::values::multiples::undivided;
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::{OpData, Region, Value};
 

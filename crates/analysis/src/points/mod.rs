@@ -16,8 +16,8 @@
 //! What the caller keeps for a result holds nothing when the function begins. A callee is analysed by itself, once for all
 //! derivatives of a request, and summarised in its own names; at a call these are found again by following the same fields
 //! from the arguments (`points/outline.rs`), for pointers as for types. Each round goes on from the last, so that recursion
-//! comes to a fixed point: functions that call one another are settled together, and before their callers (`summaries.rs`,
-//! `recursion.rs`). What a call's memory is here is found once for all that ask (`Points::enter_nodes`).
+//! comes to a fixed point: functions that call one another are settled together, and before their callers (`callees.rs`,
+//! `values/settle.rs`). What a call's memory is here is found once for all that ask (`Points::enter_nodes`).
 //!
 //! A function that asks for too much has its objects taken as wholes. A `noalias` parameter speaks of the memory that it
 //! points to only. Integers may be addresses where this function made them of pointers, or where they are moved; what is
@@ -39,6 +39,7 @@
 //! something done to the end.
 
 mod address;
+mod callees;
 mod calls;
 mod copy;
 mod escape;
@@ -56,17 +57,18 @@ mod touched;
 mod uses;
 pub mod whole;
 
-use crate::callee::gives_text;
-use crate::summaries::Summaries;
+use crate::values::callee::gives_text;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
+use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Call, FuncId, GlobalId, Module, Op, ParamAttrs, Type, Value};
 
 use outline::Entries;
 use set::{SpotId, SpotSet, Spots};
 use solve::Solver;
 
+pub use callees::Callees;
 pub use field::Field;
 pub use outline::Outline;
 pub use set::{IdSet, ObjId, ObjSet};
@@ -113,6 +115,17 @@ pub enum Object {
     Handed(Op),
     /// A function, where these are told apart.
     Function(FuncId),
+}
+
+impl Object {
+    /// Whether the object is never written.
+    pub(crate) fn is_constant(self, module: &Module) -> bool {
+        match self {
+            Self::Global(g) => module.globals[g].constant,
+            Self::Table(_) => true,
+            _ => false,
+        }
+    }
 }
 
 /// An op that makes memory.
@@ -174,6 +187,20 @@ impl Points {
             Object::Call(by) | Object::Handed(by) => by == op,
             _ => false,
         })
+    }
+
+    /// Objects, and all that pointers in these lead to.
+    pub fn reachable(&self, from: &ObjSet) -> ObjSet {
+        let mut all = from.clone();
+        loop {
+            let mut more = ObjSet::default();
+            for o in all.iter() {
+                more.union(self.contents(o));
+            }
+            if !all.union(&more) {
+                return all;
+            }
+        }
     }
 
     /// The object that stands for unknown memory.
@@ -347,7 +374,7 @@ pub(crate) fn solve(
     module: &Module,
     body: &Body,
     id: FuncId,
-    known: &Summaries,
+    known: &Callees,
 ) -> (Points, Summary) {
     let mut solver = Solver::new(module, body, id, known);
     solver.solve();
@@ -371,4 +398,15 @@ pub fn may_hold_pointer(ty: Type) -> bool {
         Type::Aggregate(_) => true,
         Type::Host(_) => false,
     }
+}
+
+/// Refuses a function whose pointers may lead to too many places, each after each.
+pub(crate) fn too_many(module: &Module, id: FuncId) -> Diagnostic {
+    let function = &module.functions[id];
+    let name = function.shown_name();
+    let what = format!("the pointers of `{name}` may lead to too many places to be followed");
+    Diagnostic::error(code::UNSUPPORTED, what)
+        .at(module.location(function.loc))
+        .because(None, "it calls many functions of which nothing is known, each of which may store any pointer anywhere")
+        .help("put what has no derivative (threads, locks, logging) into functions of its own, and mark these: `void *__enzyme_inactivefn_f = (void *)f;`")
 }

@@ -144,7 +144,7 @@ impl Solver<'_> {
             Control::Return => self.whole_return(data),
             _ => {}
         }
-        for (from, to) in crate::flow::control_flows(self.body, control, data) {
+        for (from, to) in crate::values::flow::control_flows(self.body, control, data) {
             match self.step_of(to, control, data) {
                 Some(elements) => self.shift(from, elements, to),
                 None => self.flow(from, to),

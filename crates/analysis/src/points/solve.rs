@@ -5,12 +5,10 @@ use super::outline::{Entries, Outline};
 use super::set::{ObjId, SpotSet};
 use super::uses::Uses;
 use super::whole::Whole;
-use super::{Object, Points, may_hold_pointer};
-use crate::multiples::Multiples;
-use crate::nulls::Nulls;
-use crate::range::Ranges;
-use crate::stable::is_constant;
-use crate::summaries::Summaries;
+use super::{Callees, Object, Points, may_hold_pointer};
+use crate::values::multiples::Multiples;
+use crate::values::nulls::Nulls;
+use crate::values::range::Ranges;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -34,7 +32,7 @@ pub(super) struct Solver<'a> {
     pub(super) function: FuncId,
     pub(super) order: Vec<Op>,
     pub(super) points: Points,
-    pub(super) known: &'a Summaries,
+    pub(super) known: &'a Callees,
     pub(super) changed: bool,
     /// Integers that are made of pointers in this function. Others that are loaded may hold pointers too, but what is
     /// counted with them is a number.
@@ -58,12 +56,7 @@ pub(super) struct Solver<'a> {
 }
 
 impl<'a> Solver<'a> {
-    pub(super) fn new(
-        module: &'a Module,
-        body: &'a Body,
-        id: FuncId,
-        known: &'a Summaries,
-    ) -> Self {
+    pub(super) fn new(module: &'a Module, body: &'a Body, id: FuncId, known: &'a Callees) -> Self {
         let function = &module.functions[id];
         let order = body.op_order();
         let new = || Points::new(function.params.clone(), budget(&order));
@@ -76,7 +69,7 @@ impl<'a> Solver<'a> {
         module: &'a Module,
         body: &'a Body,
         id: FuncId,
-        known: &'a Summaries,
+        known: &'a Callees,
     ) -> Self {
         let function = &module.functions[id];
         let order = body.op_order();
@@ -89,7 +82,7 @@ impl<'a> Solver<'a> {
         module: &'a Module,
         (id, body): (FuncId, &'a Body),
         order: Vec<Op>,
-        known: &'a Summaries,
+        known: &'a Callees,
         mut points: Points,
     ) -> Self {
         for (i, &param) in body.params().iter().enumerate() {
@@ -110,7 +103,7 @@ impl<'a> Solver<'a> {
         module: &'a Module,
         (id, body): (FuncId, &'a Body),
         order: Vec<Op>,
-        known: &'a Summaries,
+        known: &'a Callees,
         points: Points,
     ) -> Self {
         let mut addresses = EntitySet::new();
@@ -219,7 +212,7 @@ impl<'a> Solver<'a> {
 
     /// Puts pointers into memory, unless it is never written: whoever may store them anywhere does not store them there.
     pub(super) fn put(&mut self, object: ObjId, at: Field, what: &SpotSet) {
-        if !is_constant(self.module, self.points.objects[object]) {
+        if !self.points.objects[object].is_constant(self.module) {
             self.changed |= self.points.store(object, at, what);
         }
     }

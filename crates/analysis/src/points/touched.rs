@@ -3,7 +3,7 @@
 use super::solve::Solver;
 use super::summary::{Root, Summary};
 use super::{ObjSet, Points};
-use crate::callee::{CallKind, call_kind, moves_text};
+use crate::values::callee::{CallKind, call_kind, moves_text};
 use cranelift_entity::EntitySet;
 use tapeless_ir::{Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
 

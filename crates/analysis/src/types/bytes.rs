@@ -1,10 +1,10 @@
 //! Sets of bytes of objects, and how copies and calls move them.
 
 use super::Types;
-use super::bits::passed::fraction_of;
 use super::place::{ENDLESS, Place};
 use super::pointees::{ANYWHERE, Places, one_by_one, place_of};
 use crate::points::{Field, ObjId, Points};
+use crate::values::passed::fraction_of;
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
 use tapeless_ir::{Module, Type, Value};

@@ -5,10 +5,9 @@ use super::classes::Classes;
 use super::evidence::Evidence;
 use super::place::Place;
 use super::pointees::place_of;
-use crate::activity::reachable;
-use crate::callee::{CallKind, STRING, call_kind, moves_text};
-use crate::multiples::gcd;
 use crate::points::{Field, ObjId, ObjSet, Points};
+use crate::values::callee::{CallKind, STRING, call_kind, moves_text};
+use crate::values::multiples::gcd;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{OpData, Value};
 
@@ -31,7 +30,7 @@ impl Solver<'_> {
             let CallKind::Defined(id) = call_kind(self.module, call) else {
                 continue;
             };
-            if self.known.never_returns(self.module, id) {
+            if self.known.pointers.never_returns(self.module, id) {
                 continue;
             }
             let seen = self.known.seen(id);
@@ -93,7 +92,7 @@ impl Solver<'_> {
     fn hide(&mut self, data: &OpData) {
         for &arg in &data.args {
             self.hidden
-                .union(&reachable(self.points, self.points.of(arg)));
+                .union(&self.points.reachable(self.points.of(arg)));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Holds;
 use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
-use crate::multiples::gcd;
+use crate::values::multiples::gcd;
 use std::collections::BTreeMap;
 use tapeless_ir::FloatKind;
 

@@ -17,7 +17,7 @@ impl Solver<'_> {
                 OpKind::Scalar(scalar) => self.scalar(scalar, data),
                 OpKind::Mem(mem) => self.mem(mem, data),
                 OpKind::Control(control) => {
-                    for (from, to) in crate::flow::control_flows(self.body, control, data) {
+                    for (from, to) in crate::values::flow::control_flows(self.body, control, data) {
                         self.same(from, to);
                     }
                     self.selectors(control, data);

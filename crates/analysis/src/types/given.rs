@@ -5,10 +5,10 @@ use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
 use super::structures::Starts;
 use super::{Seen, Types};
-use crate::callee::{CallKind, call_kind};
-use crate::multiples::gcd;
 use crate::points::{Field, ObjId, Object, Points};
-use crate::summaries::Summaries;
+use crate::types::Summaries;
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::multiples::gcd;
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::{AggId, Body, FloatKind, Module, Op, OpData};
 
@@ -146,7 +146,7 @@ impl Types {
             let Some(seen) = known.seen(id) else { continue };
             let callee = Callee {
                 seen: &seen,
-                recursive: known.may_call_itself(module, id),
+                recursive: known.pointers.may_call_itself(module, id),
                 moves: seen.copies
                     || seen.stores_bits
                     || self.moves_floats((module, body), points, (&seen, data)),

@@ -3,7 +3,7 @@
 use super::Solver;
 use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
-use crate::callee::hinted;
+use crate::values::callee::hinted;
 use tapeless_ir::{Module, OpData, ScalarType, Type};
 
 impl Solver<'_> {

@@ -4,8 +4,8 @@ use super::evidence::Evidence;
 use super::place::{ENDLESS, Place};
 use super::pointees::Places;
 use super::{Holds, Layout, Types};
-use crate::multiples::{Multiples, gcd};
 use crate::points::{ObjId, Points};
+use crate::values::multiples::{Multiples, gcd};
 use tapeless_ir::{Body, FloatKind, Region, Value};
 
 /// Copies with more bytes or floats than this are described by what repeats in them, and single bytes are not looked at.

@@ -54,13 +54,13 @@ mod bits;
 mod bytes;
 mod calls;
 mod classes;
-mod counted;
 mod declared;
 mod evidence;
 mod flow;
 mod formats;
 mod given;
 mod hints;
+mod known;
 pub mod layout;
 mod left;
 mod moved;
@@ -77,19 +77,17 @@ mod structures;
 mod taken;
 mod words;
 
-use crate::context::Context;
-use crate::flow::{Origin, comes_from};
-use crate::nulls::Nulls;
 use crate::points::{ObjId, ObjSet, Object, Points};
-use crate::summaries::Summaries;
-pub(crate) use bits::{Bits, InGlobals, passed};
+use crate::values::flow::{Origin, comes_from};
+use crate::values::nulls::Nulls;
+pub(crate) use bits::{Bits, InGlobals};
 pub use bytes::Bytes;
 
 use classes::Classes;
-pub use counted::counts_in_place;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use evidence::Evidence;
 pub use given::Given;
+pub use known::Summaries;
 pub use layout::Length;
 pub(crate) use left::{Integers, LeftHere};
 use parts::Parts;
@@ -160,11 +158,11 @@ pub struct Types {
 pub fn types(
     module: &Module,
     body: &Body,
-    context: &Context,
+    given: &Given,
     points: &Points,
     known: &Summaries,
 ) -> Types {
-    let mut solver = solved(module, body, context, points, known);
+    let mut solver = solved(module, body, given, points, known);
     solver.take_declared();
     if solver.take_members() {
         while solver.round() {}
@@ -177,13 +175,13 @@ pub fn types(
 fn solved<'a>(
     module: &'a Module,
     body: &'a Body,
-    context: &Context,
+    given: &Given,
     points: &'a Points,
     known: &'a Summaries,
 ) -> Solver<'a> {
     let mut distrusted = EntitySet::new();
     loop {
-        let solver = solved_but(module, body, context, (points, known), &distrusted);
+        let solver = solved_but(module, body, given, (points, known), &distrusted);
         let contradicted = solver.contradicted();
         if contradicted.is_empty() {
             return solver;
@@ -196,7 +194,7 @@ fn solved<'a>(
 fn solved_but<'a>(
     module: &'a Module,
     body: &'a Body,
-    context: &Context,
+    given: &Given,
     (points, known): (&'a Points, &'a Summaries),
     distrusted: &EntitySet<ObjId>,
 ) -> Solver<'a> {
@@ -228,7 +226,7 @@ fn solved_but<'a>(
         changed: false,
     };
     solver.shared();
-    context.given.enter(points, &mut solver.types);
+    given.enter(points, &mut solver.types);
     solver.offsets();
     solver.structures(distrusted);
     solver.narrow();

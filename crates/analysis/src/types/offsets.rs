@@ -3,12 +3,12 @@
 use super::Solver;
 use super::place::Place;
 use super::pointees::{ANYWHERE, Places, Pointees, place_of};
-use crate::affine::{Terms, terms};
-use crate::arrays::counted_from;
-use crate::callee::{CallKind, call_kind};
-use crate::multiples::{Multiples, gcd, undivided};
 use crate::points::ObjId;
-use crate::range::Ranges;
+use crate::values::affine::{Terms, terms};
+use crate::values::arrays::counted_from;
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::multiples::{Multiples, gcd, undivided};
+use crate::values::range::Ranges;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value};
 
@@ -118,7 +118,7 @@ impl Solver<'_> {
                 {
                     self.answered(Some(call), result, growth);
                 }
-                for (from, to) in crate::flow::control_flows(self.body, control, data) {
+                for (from, to) in crate::values::flow::control_flows(self.body, control, data) {
                     self.flows(from, to, growth);
                 }
             }

@@ -4,7 +4,7 @@ use super::declared::says;
 use super::evidence::Evidence;
 use super::place::Place;
 use super::structures::Starts;
-use crate::multiples::gcd;
+use crate::values::multiples::gcd;
 use smallvec::SmallVec;
 use std::rc::Rc;
 use tapeless_ir::ops::Declared;

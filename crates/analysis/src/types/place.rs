@@ -1,7 +1,7 @@
 //! Sets of offsets within an object, as pointers and evidence have them.
 
-use crate::multiples::gcd;
-use crate::range::Range;
+use crate::values::multiples::gcd;
+use crate::values::range::Range;
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -316,7 +316,8 @@ impl Place {
         };
         let first = self.at.wrapping_sub(starts.at);
         let first = first.checked_rem_euclid(step.cast_signed())?;
-        let left = array.checked_sub(first.unsigned_abs())?;
+        let left = array.checked_sub(first.unsigned_abs());
+        let left = left.filter(|&left| left > 0)?;
         let is_finer = step < starts.distance()
             && starts.step.is_multiple_of(step)
             && starts.period.is_multiple_of(step);

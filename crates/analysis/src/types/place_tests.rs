@@ -1,7 +1,7 @@
 //! Places against the sets they stand for, element by element.
 
 use super::place::{ENDLESS, Place};
-use crate::range::Range;
+use crate::values::range::Range;
 use std::collections::BTreeSet;
 
 /// Offsets that are looked at.

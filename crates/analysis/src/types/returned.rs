@@ -2,10 +2,10 @@
 
 use super::evidence::Evidence;
 use super::{Solver, Types};
-use crate::callee::{CallKind, call_kind};
-use crate::elements::element;
-use crate::flow::flows;
-use crate::summaries::Summaries;
+use crate::types::Summaries;
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::elements::element;
+use crate::values::flow::flows;
 use rustc_hash::FxHashSet;
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::{

@@ -7,11 +7,10 @@ use super::evidence::Evidence;
 use super::left::{Integers, left};
 use super::returned::{Counted, Returned, integers_returned};
 use super::structures::Starts;
-use super::{Holds, Types, solved};
-use crate::callee::{CallKind, call_kind};
-use crate::context::Context;
+use super::{Given, Holds, Types, solved};
 use crate::points::{ObjId, ObjSet, Outline, Points};
-use crate::summaries::Summaries;
+use crate::types::Summaries;
+use crate::values::callee::{CallKind, call_kind};
 use std::rc::Rc;
 use tapeless_ir::ops::{Access, Hint};
 use tapeless_ir::{Body, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Value};
@@ -210,9 +209,8 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     let Some(body) = &function.body else {
         return Seen::default().unknown();
     };
-    let context = Context::plain(id, function.sig.params.len());
     let points = known.points(module, body, id);
-    let types = solved(module, body, &context, &points, known).finish();
+    let types = solved(module, body, &Given::default(), &points, known).finish();
     let of_param = |object: ObjId| {
         let memory = types.memory[object].clone();
         let given = points.parameter(object).is_some() && !memory.is_empty();

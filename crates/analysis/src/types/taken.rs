@@ -3,8 +3,8 @@
 
 use super::place::Place;
 use super::{Solver, Types};
-use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
+use crate::values::callee::{CallKind, call_kind};
 use tapeless_ir::{Mem, Op, OpKind, Value};
 
 /// More places than this of one object are taken for all of it.

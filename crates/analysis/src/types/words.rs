@@ -2,8 +2,8 @@
 
 use super::Types;
 use super::evidence::Evidence;
-use crate::flow::{Origin, comes_from};
 use crate::points::Points;
+use crate::values::flow::{Origin, comes_from};
 use tapeless_ir::ops::Hint;
 use tapeless_ir::{Body, FloatKind, Mem, OpData, OpKind, Type, Value};
 

@@ -11,7 +11,7 @@
 
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
-use tapeless_analysis::paths::Path;
+use tapeless_analysis::values::paths::Path;
 use tapeless_ir::{Body, IntBin, Op, OpKind, Region, Scalar};
 
 /// Reads what a value was before paths met wherever only one of them leads.

@@ -3,9 +3,9 @@
 use super::{reread, result_of};
 use crate::refuse::{BITS, FLOAT_AS_POINTER, LOST};
 use crate::unit::{Step, Unit};
-use tapeless_analysis::activity::{handed, reachable};
+use tapeless_analysis::facts::handed;
+use tapeless_analysis::lifetimes::stable::Changed;
 use tapeless_analysis::points::Object;
-use tapeless_analysis::stable::Changed;
 use tapeless_analysis::{ArgActivity, Context, Mode, ObjSet, PointerActivity, RetActivity};
 use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op, Stated, Value};
@@ -25,7 +25,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         });
         maybe.push(unit.body.ty(arg).is_ptr() && unit.pointer(arg) == PointerActivity::Mixed);
         let points = &unit.facts.points;
-        let reached = reachable(points, points.of(arg));
+        let reached = points.reachable(points.of(arg));
         stable.push(
             mode == Mode::Split && unit.body.ty(arg).is_ptr() && is_unspoiled(unit, op, &reached),
         );
@@ -121,7 +121,7 @@ pub(super) fn all_reached(unit: &Unit<'_>, op: Op) -> ObjSet {
     let points = &unit.facts.points;
     let mut set = ObjSet::default();
     for &arg in &unit.body.ops[op].args {
-        set.union(&reachable(points, points.of(arg)));
+        set.union(&points.reachable(points.of(arg)));
     }
     set
 }

@@ -95,6 +95,7 @@ pub fn strangers_return(unit: &Unit<'_>) -> bool {
         };
         let call = (id, &unit.body.ops[op].args[..]);
         unit.summaries
+            .pointers
             .gives_strangers(unit.module, &unit.facts.points, call)
             && !is_active(unit, op)
     };

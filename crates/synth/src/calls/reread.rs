@@ -2,9 +2,8 @@
 
 use super::context::changed;
 use crate::unit::{Step, Unit};
-use tapeless_analysis::activity::reachable;
+use tapeless_analysis::lifetimes::stable::Changed;
 use tapeless_analysis::points::{Object, Points};
-use tapeless_analysis::stable::Changed;
 use tapeless_analysis::{CallKind, Mode, ObjId, call_kind};
 use tapeless_diag::code;
 use tapeless_ir::{FuncId, Mem, Op, OpKind, Value};
@@ -59,7 +58,7 @@ pub(super) fn check_counts(unit: &Unit<'_>, op: Op, callee: FuncId) -> Step<()> 
                 && !unit.facts.types.holds_floats(o)
         };
         let own = points.of(arg);
-        let reached = reachable(points, own);
+        let reached = points.reachable(own);
         let mut behind = reached.iter().filter(|&o| !own.contains(o));
         if param.counts_behind && behind.any(|o| bare(&o)) {
             let what = format!(
@@ -77,7 +76,7 @@ pub(super) fn check_counts(unit: &Unit<'_>, op: Op, callee: FuncId) -> Step<()> 
 /// The size of memory without pointers that an argument is the beginning of.
 fn bytes(unit: &Unit<'_>, op: Op, arg: Value) -> Step<u64> {
     let points = &unit.facts.points;
-    let reached = reachable(points, points.of(arg));
+    let reached = points.reachable(points.of(arg));
     let Some(why) = changed(unit, op, &reached) else {
         return Ok(0);
     };

@@ -6,8 +6,8 @@ use crate::reverse::Reverser;
 use crate::shadow::clear;
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_analysis::multiples::Multiples;
 use tapeless_analysis::types::{Layout, Length};
+use tapeless_analysis::values::multiples::Multiples;
 use tapeless_ir::{FloatKind, Op, OpData, Value};
 
 impl Reverser<'_, '_> {

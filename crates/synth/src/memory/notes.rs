@@ -35,7 +35,7 @@
 use super::kept;
 use crate::shadow::shadow_access;
 use crate::unit::Unit;
-use tapeless_analysis::owned::ARGUMENTS;
+use tapeless_analysis::lifetimes::owned::ARGUMENTS;
 use tapeless_analysis::{Deallocator, Owned};
 use tapeless_ir::ops::{Access, Call, HEAP_ALIGN};
 use tapeless_ir::{

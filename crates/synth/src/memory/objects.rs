@@ -6,8 +6,10 @@ use crate::flow::comes_back;
 use crate::reverse::Reverser;
 use crate::shadow::{outlives_frame, release_heap};
 use crate::unit::{Step, Unit};
+use tapeless_analysis::lifetimes::released::{
+    is_put_off, is_released_forward, is_released_in_reverse,
+};
 use tapeless_analysis::points::Object;
-use tapeless_analysis::released::{is_put_off, is_released_forward, is_released_in_reverse};
 use tapeless_analysis::{CallKind, Owned, call_kind, makes_exception};
 use tapeless_ir::{Mem, Op, OpData, OpKind, Value};
 use tapeless_plan::classify::is_fresh_shadow;

@@ -7,7 +7,7 @@ use crate::count::product;
 use crate::memory::{alike, list, notes};
 use crate::shadow::{clear, where_some};
 use crate::unit::Step;
-use tapeless_analysis::released::frees_made_shadow;
+use tapeless_analysis::lifetimes::released::frees_made_shadow;
 use tapeless_analysis::{
     ArgActivity, CallKind, PointerActivity, call_kind, frees_exception, is_by_user, makes_exception,
 };

@@ -8,8 +8,8 @@
 mod start;
 
 use super::own_bodies;
-use crate::callee::{CallKind, call_kind, is_by_user};
-use crate::flow::control_flows;
+use crate::values::callee::{CallKind, call_kind, is_by_user};
+use crate::values::flow::control_flows;
 use rustc_hash::{FxHashMap, FxHashSet};
 use start::{candidates, given, global_of, is_seen};
 use std::collections::BTreeSet;

@@ -1,8 +1,8 @@
 //! What may be a variable that holds integers alone, and what is not known of what functions are given.
 
 use super::Own;
-use crate::callee::calls_pointer;
 use crate::globals::uses::leaves;
+use crate::values::callee::calls_pointer;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
     Body, Cast, Constant, FuncId, Global, GlobalId, Module, OpKind, Scalar, ScalarType, Stated,

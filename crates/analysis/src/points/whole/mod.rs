@@ -10,11 +10,11 @@
 mod narrow;
 mod transfer;
 
+use super::Callees;
 use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::{BUDGET_OF_OP, LEAST_BUDGET, Solver};
 use super::{Object, Points, may_hold_pointer};
-use crate::summaries::Summaries;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::{
@@ -71,7 +71,7 @@ pub fn never(module: &Module, root: FuncId, tested: &Tested) -> Never {
 }
 
 fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
-    let known = Summaries::default();
+    let known = Callees::default();
     let (mut points, mut whole) = settled(module, root, tested, &known, true)?;
     let mut never = Never::default();
     for (id, function) in module.functions.iter() {
@@ -94,7 +94,7 @@ fn settled<'a>(
     module: &'a Module,
     root: FuncId,
     tested: &'a Tested,
-    known: &'a Summaries,
+    known: &'a Callees,
     pieces: bool,
 ) -> Option<(Points, Whole<'a>)> {
     let bodies = module
@@ -154,7 +154,7 @@ impl Everywhere {
     }
 
     fn found(module: &Module, root: FuncId, pieces: bool) -> Option<Self> {
-        let (tested, known) = (Tested::default(), Summaries::default());
+        let (tested, known) = (Tested::default(), Callees::default());
         let (points, whole) = settled(module, root, &tested, &known, pieces)?;
         Some(Self {
             functions: whole.given.iter().map(|&(id, _)| id).collect(),
@@ -280,7 +280,7 @@ impl<'a> Solver<'a> {
     fn within(
         module: &'a Module,
         (id, body): (FuncId, &'a Body),
-        known: &'a Summaries,
+        known: &'a Callees,
         mut points: Points,
         mut whole: Whole<'a>,
     ) -> Self {

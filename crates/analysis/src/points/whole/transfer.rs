@@ -1,11 +1,11 @@
 //! What ops do to pointers where all functions are looked at together.
 
 use super::Whole;
-use crate::callee::thrown;
 use crate::points::field::Field;
 use crate::points::set::{ObjId, SpotSet};
 use crate::points::solve::Solver;
 use crate::points::{Object, Points, Site};
+use crate::values::callee::thrown;
 use tapeless_ir::{Call, Constant, FuncId, Op, OpData, OpKind, Stated, Value};
 
 impl Solver<'_> {

@@ -2,9 +2,9 @@
 
 use super::copies::Copied;
 use super::{Called, Finder, Given};
-use crate::callee::{CallKind, call_kind};
-use crate::flow::control_flows;
 use crate::types::bytes::{Bytes, Written};
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::flow::control_flows;
 use cranelift_entity::EntitySet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::ops::IntBin;

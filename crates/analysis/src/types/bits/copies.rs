@@ -1,10 +1,10 @@
 //! What is copied from and to memory that a function is given: whether those are integers, its callers know.
 
 use super::{Finder, Summary};
-use crate::callee::{CallKind, call_kind};
 use crate::points::ObjId;
 use crate::types::place::Place;
 use crate::types::pointees::{ANYWHERE, Places};
+use crate::values::callee::{CallKind, call_kind};
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::{Call, Mem, Op, OpData, OpKind};
 

@@ -3,8 +3,8 @@
 
 use super::Finder;
 use super::copies::Copied;
-use crate::callee::{CallKind, call_kind};
 use crate::types::Holds;
+use crate::values::callee::{CallKind, call_kind};
 use tapeless_ir::{Call, Mem, Op, OpData, OpKind};
 
 impl Finder<'_> {

@@ -1,12 +1,12 @@
 //! Which integers have bits of a float's fraction.
 
 use super::copies::Copied;
-use super::passed::{anywhere, fraction_of, passed};
 use super::{Finder, Move};
-use crate::flow::control_flows;
 use crate::points::Object;
 use crate::types::Holds;
 use crate::types::bytes::Bytes;
+use crate::values::flow::control_flows;
+use crate::values::passed::{anywhere, fraction_of, passed};
 use cranelift_entity::EntitySet;
 use tapeless_ir::{Mem, Op, OpData, OpKind, Type, Value};
 

@@ -1,13 +1,13 @@
 //! Where integers are written that are no bits of floats, or not known to be such.
 
 use super::copies::Copied;
-use super::passed::fraction_of;
 use super::{Called, Finder, Given};
-use crate::callee::{CallKind, call_kind};
-use crate::flow::control_flows;
 use crate::points::ObjId;
 use crate::types::bytes::Bytes;
-use crate::types::counts_in_place;
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::counted::counts_in_place;
+use crate::values::flow::control_flows;
+use crate::values::passed::fraction_of;
 use tapeless_ir::{Call, Cast, Constant, FloatKind, Mem, Op, OpData, OpKind, Scalar, Value};
 
 impl Finder<'_> {

@@ -14,16 +14,14 @@ mod forward;
 mod globals;
 mod integers;
 mod moves;
-pub(crate) mod passed;
 mod tagged;
 
 use super::bytes::{Bytes, Left};
 use super::pointees::{ANYWHERE, Places};
 use super::{Seen, Types};
-use crate::activity::reachable;
-use crate::callee::{CallKind, call_kind};
 use crate::points::{ObjId, Points};
-use crate::summaries::Summaries;
+use crate::types::Summaries;
+use crate::values::callee::{CallKind, call_kind};
 use backward::{Ends, Read};
 pub(super) use copies::Copied;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -310,7 +308,7 @@ impl<'a> Finder<'a> {
     /// Adds all memory that a call of which nothing is known gets to.
     fn add_reached(&mut self, data: &OpData) {
         for &arg in &data.args {
-            for o in reachable(self.points, self.points.of(arg)).iter() {
+            for o in self.points.reachable(self.points.of(arg)).iter() {
                 self.changed |= self.integers.add_all(o);
             }
         }

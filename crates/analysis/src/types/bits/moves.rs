@@ -7,7 +7,7 @@ use super::globals::{Parts, join};
 use super::{Finder, Given};
 use crate::points::{ObjId, Object};
 use crate::types::bytes::Bytes;
-use crate::types::counts_in_place;
+use crate::values::counted::counts_in_place;
 use tapeless_ir::{Mem, Op, OpKind, Value};
 
 /// In functions with more stores and operations, their product, it is not told from where each store has its value.

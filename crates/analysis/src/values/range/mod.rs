@@ -5,7 +5,7 @@ mod loops;
 
 pub(crate) use guards::{implied, inverse};
 
-use crate::flow::yielded;
+use crate::values::flow::yielded;
 use rustc_hash::FxHashMap;
 use tapeless_ir::ops::{IntBin, Wrap};
 use tapeless_ir::{

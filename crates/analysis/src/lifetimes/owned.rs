@@ -9,9 +9,9 @@
 //! Where memory is left to the caller, its shadow is the caller's to release, as the memory is: there is no room for
 //! notes. What is released before then goes on a list, which is worked off at the end.
 
-use crate::Facts;
-use crate::callee::{CallKind, asks_size, call_kind};
+use crate::facts::Facts;
 use crate::points::{ObjId, Object};
+use crate::values::callee::{CallKind, asks_size, call_kind};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Call, Callee, Control, FuncId, Module, Op, OpKind, Stated, Type};
 

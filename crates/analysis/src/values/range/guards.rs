@@ -1,7 +1,7 @@
 //! What conditions say of an integer: those of the arms around, and those on which a loop goes on.
 
 use super::{Range, Ranges, binary, is_wide};
-use crate::flow::yielded;
+use crate::values::flow::yielded;
 use tapeless_ir::ops::IntBin;
 use tapeless_ir::{Body, Cast, Control, IntPred, OpData, OpKind, Region, Scalar, Value, ValueDef};
 

@@ -2,7 +2,7 @@
 //!
 //! `malloc` gives what any scalar needs. Vectors may need more: a program asks for that, or rounds addresses up itself.
 
-use crate::callee::alignment;
+use crate::values::callee::alignment;
 use tapeless_ir::ops::HEAP_ALIGN;
 use tapeless_ir::{Body, Cast, IntBin, Mem, Module, Op, OpKind, Scalar, Value};
 

@@ -1,6 +1,6 @@
 //! Which pointers may be null.
 
-use crate::flow::flows;
+use crate::values::flow::flows;
 use cranelift_entity::EntitySet;
 use std::cell::OnceCell;
 use tapeless_ir::{Body, Constant, Control, Mem, Op, OpKind, Scalar, Value};

@@ -9,10 +9,11 @@
 //!     %9, a.c:5:10: pointer with shadow; to x
 //! ```
 
+use super::Facts;
 use crate::activity::PointerActivity;
+use crate::context::Context;
 use crate::points::{Field, ObjId, ObjSet, Object};
 use crate::types::Holds;
-use crate::{Context, Facts};
 use std::fmt::Write;
 use tapeless_ir::{Body, Function, Module, Value, ValueDef};
 

@@ -1,7 +1,7 @@
 //! Memory of arenas, which nothing releases: it ends unseen, where the arena is rewound. Its shadow ends with the request,
 //! unless the caller may still find it.
 
-use crate::Facts;
+use crate::facts::Facts;
 use crate::points::{ObjId, Object, Points, Site};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Callee, FuncId, Module, Op, Stated, Value};

@@ -1,6 +1,6 @@
 //! Pointers to functions, by what is done with them.
 
-use crate::callee::{CallKind, call_kind, calls_pointer};
+use crate::values::callee::{CallKind, call_kind, calls_pointer};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Cast, FuncId, Module, OpData, OpKind, Scalar, Value};
 

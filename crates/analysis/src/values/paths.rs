@@ -1,7 +1,7 @@
 //! Which values may have come to a place behind one where paths met: those whose path fits the conditions around that
 //! place. A tag beside a `union` tells so what its bits are, once the optimiser has made values of both.
 
-use crate::range::{implied, inverse};
+use crate::values::range::{implied, inverse};
 use smallvec::SmallVec;
 use tapeless_ir::ops::Case;
 use tapeless_ir::{

@@ -1,6 +1,6 @@
 //! Elements of aggregates: a structure that is returned in registers is put together of them, and taken apart.
 
-use crate::flow::flows;
+use crate::values::flow::flows;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Control, OpData, OpKind, Scalar, Value, ValueDef};
 

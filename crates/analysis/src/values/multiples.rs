@@ -1,6 +1,6 @@
 //! What integers are multiples of: how they are computed, what they are divided by, what is assumed of them.
 
-use crate::flow::yielded;
+use crate::values::flow::yielded;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{
     Body, Cast, Constant, Control, IntBin, IntPred, Op, OpData, OpKind, Region, Scalar, Value,

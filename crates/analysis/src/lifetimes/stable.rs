@@ -4,12 +4,13 @@
 //! lifetime. Alias answers of the host hold within one iteration; across iterations only distinct
 //! objects, or subscripts that never meet again, are proof.
 
-use crate::Facts;
-use crate::affine::never_again;
-use crate::callee::{CallKind, call_kind, ends_exception, is_by_user, routine};
-use crate::context::{Context, Mode};
+use crate::context::Context;
+use crate::facts::Facts;
+use crate::lifetimes::released::is_put_off;
 use crate::points::{ObjId, ObjSet, Object, Points};
-use crate::released::is_put_off;
+use crate::values::affine::never_again;
+use crate::values::asked::Mode;
+use crate::values::callee::{CallKind, call_kind, ends_exception, is_by_user, routine};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use tapeless_ir::{Alias, Body, Call, Control, Function, Mem, Module, Op, OpKind, Value};
@@ -174,7 +175,7 @@ impl Writes {
     /// Whether the objects live, unwritten by others, until the reverse sweep.
     fn outlives(&self, module: &Module, facts: &Facts, context: &Context, from: &ObjSet) -> bool {
         from.iter().all(|o| match facts.points.objects[o] {
-            object if is_constant(module, object) => true,
+            object if object.is_constant(module) => true,
             _ if context.mode != Mode::Split => true,
             _ => {
                 let parameter = facts.points.parameter(o);
@@ -295,10 +296,7 @@ fn call_write(
         _ if !call.effects.writes_other => {
             let mut to = ObjSet::default();
             for &arg in args {
-                to.union(&crate::activity::reachable(
-                    &facts.points,
-                    facts.points.of(arg),
-                ));
+                to.union(&facts.points.reachable(facts.points.of(arg)));
             }
             (!to.is_empty()).then_some(Write {
                 op,
@@ -310,15 +308,12 @@ fn call_write(
             let mut to = ObjSet::default();
             for (object, what) in facts.points.objects.iter() {
                 let private = facts.points.is_local(object) && !facts.points.escaped(object);
-                if !private && !is_constant(module, *what) {
+                if !private && !what.is_constant(module) {
                     to.insert(object);
                 }
             }
             for &arg in args {
-                to.union(&crate::activity::reachable(
-                    &facts.points,
-                    facts.points.of(arg),
-                ));
+                to.union(&facts.points.reachable(facts.points.of(arg)));
             }
             Some(Write {
                 op,
@@ -360,13 +355,4 @@ fn with_reused(module: &Module, body: &Body, facts: &Facts, mut write: Write) ->
         }
     }
     write
-}
-
-/// Whether the object is never written.
-pub(crate) fn is_constant(module: &Module, object: Object) -> bool {
-    match object {
-        Object::Global(g) => module.globals[g].constant,
-        Object::Table(_) => true,
-        _ => false,
-    }
 }

@@ -2,7 +2,7 @@
 //! that integer; so do `exp`, `rint` and `sin` of many libraries. As sums they would have the derivative 1. As what they
 //! calculate they are step functions, so that `x + c` does not vary.
 
-use crate::types::passed::fraction_of;
+use crate::values::passed::fraction_of;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Cast, Constant, FloatKind, OpData, OpKind, Scalar, Value};

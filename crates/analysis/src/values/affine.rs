@@ -4,7 +4,7 @@
 //! loops around it. If a load and a write in the same innermost loop use the same base and one common
 //! parameter that moves by at least an access's size, later iterations of that loop touch other bytes.
 
-use crate::order::Order;
+use crate::values::order::Order;
 use smallvec::SmallVec;
 use tapeless_ir::{Body, Cast, Control, IntBin, Mem, Module, Op, OpKind, Scalar, Value, ValueDef};
 

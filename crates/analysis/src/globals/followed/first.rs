@@ -5,7 +5,7 @@
 //! ```
 
 use super::walk::Walk;
-use crate::flow::{Origin, base, comes_from};
+use crate::values::flow::{Origin, base, comes_from};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Callee, Constant, Control, FuncId, Mem, OpData, OpKind, Scalar, Value};
 

@@ -1,9 +1,9 @@
 //! What a request's functions write to a global before they read there.
 
 use super::Why;
-use crate::callee::{CallKind, call_kind};
-use crate::flow::base;
 use crate::points::may_hold_pointer;
+use crate::values::callee::{CallKind, call_kind};
+use crate::values::flow::base;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use tapeless_ir::{
@@ -233,7 +233,7 @@ impl<'a> Walk<'a> {
                 }
                 | CallKind::Copies { .. } => {}
                 CallKind::Alloc { .. } | CallKind::Free { .. }
-                    if !crate::callee::is_by_user(self.module, call) => {}
+                    if !crate::values::callee::is_by_user(self.module, call) => {}
                 // It may store anything there, if it can name it.
                 _ if self.module.globals[self.global].exposed => now.clear(),
                 _ => {}
