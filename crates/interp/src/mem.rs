@@ -1,13 +1,34 @@
 //! Memory ops.
 
 use crate::Interp;
+use crate::int::binary;
 use crate::memory::ObjectKind;
+use crate::scalar::apply_rule;
 use crate::trap::{Trap, TrapKind};
-use crate::val::{Ptr, Val};
-use tapeless_ir::ops::HEAP_ALIGN;
-use tapeless_ir::{Mem, OpData};
+use crate::val::{Ptr, Val, mask, width};
+use tapeless_ir::ops::{HEAP_ALIGN, Update, Wrap};
+use tapeless_ir::{Mem, OpData, Type};
 
 const WITHOUT_SHADOW: &str = "a pointer that was stored before the request has no shadow";
+
+const COMPARED: &str = "what is not initialised is compared and exchanged";
+
+/// What an update leaves.
+fn updated(update: Update, ty: Type, old: &Val, value: &Val) -> Result<Val, Trap> {
+    let bits = width(ty);
+    let both = old.as_bits().zip(value.as_bits());
+    let made = match (update, both) {
+        (Update::Xchg, _) => return Ok(value.clone()),
+        (Update::Rule(id), _) => {
+            let made = apply_rule(id, &[ty, ty], &[ty], &[old.clone(), value.clone()]);
+            return Ok(made.into_iter().next().unwrap_or(Val::Undef));
+        }
+        (_, None) => None,
+        (Update::Nand, Some((a, b))) => Some(mask(!(a & b), bits)),
+        (Update::Int(op), Some((a, b))) => binary(op, Wrap::default(), bits, a, b)?,
+    };
+    Ok(made.map_or(Val::Undef, Val::Int))
+}
 
 impl Interp<'_> {
     pub(crate) fn mem(&mut self, mem: &Mem, data: &OpData) -> Result<Option<Val>, Trap> {
@@ -30,6 +51,27 @@ impl Interp<'_> {
                 let (value, at) = (self.get(args[0]), self.address(args[1])?);
                 let ty = self.ty(args[0]);
                 self.memory.store(self.module, ty, at, &value)?;
+            }
+            Mem::Update { update, .. } => {
+                let (at, ty) = (self.address(args[0])?, self.ty(args[1]));
+                let old = self.memory.load(self.module, ty, at)?;
+                let new = updated(*update, ty, &old, &self.get(args[1]))?;
+                self.memory.store(self.module, ty, at, &new)?;
+                return Ok(Some(old));
+            }
+            Mem::Exchange(_) => {
+                let (at, ty) = (self.address(args[0])?, self.ty(args[1]));
+                let old = self.memory.load(self.module, ty, at)?;
+                let compared = old.as_bits().zip(self.get(args[1]).as_bits());
+                let Some((found, expected)) = compared else {
+                    return Err(Trap::new(TrapKind::Uninitialised, COMPARED));
+                };
+                if found == expected {
+                    let new = self.get(args[2]);
+                    self.memory.store(self.module, ty, at, &new)?;
+                }
+                let same = Val::Int(u128::from(found == expected));
+                return Ok(Some(Val::parts([old, same])));
             }
             Mem::Copy { moves, .. } => {
                 let (to, from) = (self.address(args[0])?, self.address(args[1])?);

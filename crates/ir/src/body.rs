@@ -3,7 +3,7 @@
 use crate::alias::AliasTable;
 use crate::constant::Constant;
 use crate::module::FuncId;
-use crate::ops::{Callee, Control, OpKind};
+use crate::ops::{Callee, Control, Mem, Moved, OpKind};
 use crate::types::Type;
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
@@ -70,6 +70,27 @@ pub struct OpData {
     pub loc: Option<Loc>,
     /// The region that holds it.
     pub parent: Region,
+}
+
+impl OpData {
+    /// What the op moves between memory and values, if it is an access that moves one.
+    pub fn moved(&self) -> Option<Moved> {
+        let OpKind::Mem(mem) = &self.kind else {
+            return None;
+        };
+        let (pointer, stored) = match mem {
+            Mem::Load(_) => (self.args[0], None),
+            Mem::Store(_) => (self.args[1], Some(self.args[0])),
+            Mem::Update { .. } => (self.args[0], Some(self.args[1])),
+            Mem::Exchange(_) => (self.args[0], Some(self.args[2])),
+            _ => return None,
+        };
+        Some(Moved {
+            pointer,
+            loaded: self.results.first().copied(),
+            stored,
+        })
+    }
 }
 
 /// A region.
@@ -246,28 +267,6 @@ impl Body {
             }
             _ => data.results.first().copied(),
         }
-    }
-
-    /// The pointer, and the bytes, of an atomic access that moves integers: the host's business, but what it touches
-    /// is known.
-    pub fn atomic_integers(&self, data: &OpData) -> Option<(Value, u32)> {
-        let OpKind::Host(host) = &data.kind else {
-            return None;
-        };
-        let accesses = matches!(
-            &*host.name,
-            "load" | "store" | "atomicrmw" | "atomiccmpxchg"
-        );
-        let mut pointers = data.args.iter().filter(|&&v| self.ty(v).is_ptr());
-        let &pointer = pointers.next().filter(|_| accesses)?;
-        let results = data.results.iter().map(|&v| self.ty(v));
-        let others = data.args.iter().map(|&v| self.ty(v)).chain(results);
-        let mut bits = others.filter_map(|ty| match ty {
-            Type::Scalar(crate::ScalarType::Int(bits)) => Some(bits),
-            _ => None,
-        });
-        let whole = pointers.next().is_none() && !data.results.iter().any(|&v| self.ty(v).is_ptr());
-        Some((pointer, bits.next().filter(|_| whole)?.div_ceil(8)))
     }
 
     /// The functions that are called by name.

@@ -1,8 +1,8 @@
 //! The words of the text form, shared by the printer and the parser.
 
-use crate::ops::{Cast, FastMath, Hint, IntBin, IntPred, IntUn, Overflow};
+use crate::ops::{AtomicOrder, Cast, FastMath, Hint, IntBin, IntPred, IntUn, Overflow, Update};
 use crate::types::FloatKind;
-use tapeless_rules::RuleId;
+use tapeless_rules::{RuleId, id};
 
 /// A rule's word; `rule.sitofp` where the plain name is an op's.
 pub(crate) fn rule_word(id: RuleId) -> String {
@@ -145,6 +145,34 @@ pub(crate) const HINT: [(Hint, &str); 5] = [
     (Hint::Member, "member"),
 ];
 
+pub(crate) const ORDER: [(AtomicOrder, &str); 7] = [
+    (AtomicOrder::Plain, "plain"),
+    (AtomicOrder::Unordered, "unordered"),
+    (AtomicOrder::Monotonic, "monotonic"),
+    (AtomicOrder::Acquire, "acquire"),
+    (AtomicOrder::Release, "release"),
+    (AtomicOrder::AcquireRelease, "acq_rel"),
+    (AtomicOrder::SequentiallyConsistent, "seq_cst"),
+];
+
+pub(crate) const UPDATE: [(Update, &str); 15] = [
+    (Update::Xchg, "xchg"),
+    (Update::Int(IntBin::Add), "add"),
+    (Update::Int(IntBin::Sub), "sub"),
+    (Update::Int(IntBin::And), "and"),
+    (Update::Nand, "nand"),
+    (Update::Int(IntBin::Or), "or"),
+    (Update::Int(IntBin::Xor), "xor"),
+    (Update::Int(IntBin::SMax), "smax"),
+    (Update::Int(IntBin::SMin), "smin"),
+    (Update::Int(IntBin::UMax), "umax"),
+    (Update::Int(IntBin::UMin), "umin"),
+    (Update::Rule(id::fadd), "fadd"),
+    (Update::Rule(id::fsub), "fsub"),
+    (Update::Rule(id::fmax), "fmax"),
+    (Update::Rule(id::fmin), "fmin"),
+];
+
 /// All fast-math flags.
 pub(crate) const FAST: FastMath = FastMath(127);
 
@@ -173,6 +201,8 @@ pub(crate) mod op {
     pub const HEAP_GROW: &str = "heap.grow";
     pub const HEAP_FREE: &str = "heap.free";
     pub const CHECK: &str = "check";
+    pub const UPDATE: &str = "update";
+    pub const EXCHANGE: &str = "exchange";
     pub const IF: &str = "if";
     pub const SWITCH: &str = "switch";
     pub const LOOP: &str = "loop";

@@ -245,6 +245,35 @@ pub enum Space {
     Frame,
 }
 
+/// What other threads see of an access, by LLVM's orderings; one that is not [`Plain`](Self::Plain) is atomic, and must not be
+/// repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[allow(missing_docs, reason = "LLVM's names")]
+pub enum AtomicOrder {
+    /// Not atomic.
+    #[default]
+    Plain,
+    Unordered,
+    Monotonic,
+    Acquire,
+    Release,
+    AcquireRelease,
+    SequentiallyConsistent,
+}
+
+/// What an atomic update makes of what was there, and of the value that it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Update {
+    /// The value.
+    Xchg,
+    /// What an op on integers makes of both.
+    Int(IntBin),
+    /// Not (both).
+    Nand,
+    /// What a rule makes of both: `fadd`, `fsub`, `fmax`, `fmin`.
+    Rule(RuleId),
+}
+
 /// An access to memory through a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Access {
@@ -264,6 +293,26 @@ pub struct Access {
     pub invariant: bool,
     /// Which memory it touches.
     pub space: Space,
+    /// What other threads see of it.
+    pub order: AtomicOrder,
+}
+
+impl Access {
+    /// Whether it is an access like any other: it may be moved, merged and repeated.
+    pub fn is_plain(&self) -> bool {
+        !self.volatile && self.order == AtomicOrder::Plain
+    }
+}
+
+/// A value that an op moves between memory and what it computes with.
+#[derive(Clone, Copy, Debug)]
+pub struct Moved {
+    /// Where in memory.
+    pub pointer: Value,
+    /// What is read there.
+    pub loaded: Option<Value>,
+    /// What is written there, as far as it is a value.
+    pub stored: Option<Value>,
 }
 
 /// A place in a structure.
@@ -305,6 +354,15 @@ pub enum Mem {
     Load(Access),
     /// `value, ptr`.
     Store(Access),
+    /// `ptr, value` → what was there; atomic.
+    Update {
+        /// What is written.
+        update: Update,
+        /// The access.
+        access: Access,
+    },
+    /// `ptr, expected, value` → what was there, and whether it was as expected, so that the value was written; atomic.
+    Exchange(Access),
     /// `dst, src, bytes`; with overlap allowed if `moves`.
     Copy {
         /// `memmove` rather than `memcpy`.
@@ -329,6 +387,17 @@ pub enum Mem {
     HeapFree,
     /// `shadow, ptr`: the program ends with a message if the shadow is null, but not the pointer. Only synthesised.
     Check,
+}
+
+impl Mem {
+    /// Whether other threads may look on.
+    pub fn is_atomic(&self) -> bool {
+        match self {
+            Self::Load(access) | Self::Store(access) => access.order != AtomicOrder::Plain,
+            Self::Update { .. } | Self::Exchange(_) => true,
+            _ => false,
+        }
+    }
 }
 
 /// One case of a `switch`.

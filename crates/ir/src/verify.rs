@@ -298,6 +298,14 @@ impl<'a> Checker<'a> {
                 aligned(a.align)?;
                 ptr(p)
             }
+            (Mem::Update { access, .. }, [p, value], [r]) => {
+                aligned(access.align)?;
+                ptr(p) && value == r
+            }
+            (Mem::Exchange(a), [p, expected, value], [_]) => {
+                aligned(a.align)?;
+                ptr(p) && expected == value
+            }
             (Mem::Copy { access, .. }, [d, s, n], []) => {
                 aligned(access.align)?;
                 ptr(d) && ptr(s) && int(n)

@@ -50,8 +50,8 @@ mod stop;
 
 pub(crate) use layer::ffi;
 pub use layer::{
-    analyses, builder, call, clone, command, constant, context, diagnostics, function, instruction,
-    jit, metadata, module, opcode, passes, targets, types, value,
+    analyses, atomic, builder, call, clone, command, constant, context, diagnostics, function,
+    instruction, jit, metadata, module, opcode, passes, targets, types, value,
 };
 
 pub use analyses::{Alias, Analyses, Iterations, Loop, Scev};
@@ -62,7 +62,9 @@ pub use context::{Context, OwnedContext};
 pub use function::{Block, Function};
 pub use instruction::{ArithFlags, FastMath, GepFlags};
 pub use module::{Module, OwnedModule};
-pub use opcode::{FloatPredicate, IntPredicate, Linkage, Opcode, TypeKind, ValueKind};
+pub use opcode::{
+    FloatPredicate, IntPredicate, Linkage, Opcode, Ordering, TypeKind, Update, ValueKind,
+};
 pub use targets::Targets;
 pub use types::{Layout, Type};
 pub use value::Value;

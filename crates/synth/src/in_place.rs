@@ -66,7 +66,7 @@ fn updated(unit: &Unit<'_>, store: Op, uses: &FxHashMap<Value, u32>) -> Option<O
         return None;
     };
     let (sum, pointer) = (data.args[0], data.args[1]);
-    let plain = !access.volatile
+    let plain = access.is_plain()
         && body.ty(sum).is_float()
         && unit.pointer(pointer) == PointerActivity::Active;
     if !plain || !unit.is_active(sum) || uses.get(&sum) != Some(&1) {
@@ -84,7 +84,7 @@ fn updated(unit: &Unit<'_>, store: Op, uses: &FxHashMap<Value, u32>) -> Option<O
         };
         let one = rule.partials().get(i).copied().flatten()?.as_const() == Some(1.0);
         let same =
-            body.ops[load].args[0] == pointer && uses.get(&term) == Some(&1) && !from.volatile;
+            body.ops[load].args[0] == pointer && uses.get(&term) == Some(&1) && from.is_plain();
         (one && same && unit.is_active(term)).then_some(load)
     })
 }

@@ -273,7 +273,7 @@ impl Unit<'_> {
     }
 
     /// Refuses an atomic operation: others may see the memory that carries a derivative change when it runs.
-    fn atomic(&self, op: Op) -> Stop {
+    pub fn refuse_atomic(&self, op: Op) -> Stop {
         let what = "an atomic operation where memory carries a derivative";
         let why = match self.context.mode {
             Mode::Forward => {
@@ -294,7 +294,9 @@ impl Unit<'_> {
     /// Refuses an op that only the host understands.
     pub fn refuse_host(&self, op: Op, name: &str) -> Stop {
         let (what, instead) = match name {
-            "load" | "store" | "atomicrmw" | "atomiccmpxchg" | "fence" => return self.atomic(op),
+            "load" | "store" | "atomicrmw" | "atomiccmpxchg" | "fence" => {
+                return self.refuse_atomic(op);
+            }
             "inline assembly" => (
                 "inline assembly on values that carry a derivative".to_owned(),
                 "write it in the language, or put it into a function and register a derivative for it",

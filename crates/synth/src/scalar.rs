@@ -23,6 +23,7 @@ pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
         let data = &body.ops[op];
         let active = data.results.iter().any(|&r| unit.is_active(r));
         let itself = match &data.kind {
+            OpKind::Mem(mem) if mem.is_atomic() => atomic_is_relevant(unit, data),
             OpKind::Mem(mem) => active || memory_is_relevant(unit, mem, data),
             OpKind::Call(call) => active || call_is_relevant(unit, op, call, data),
             OpKind::Control(Control::Invoke(call)) => {
@@ -47,12 +48,22 @@ pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
 /// Whether an op that only the host understands may change what carries a derivative.
 pub fn host_is_relevant(unit: &Unit<'_>, host: &Host, data: &OpData) -> bool {
     let active = data.results.iter().any(|&r| unit.is_active(r));
-    let writes = || {
-        let shadowed = data.args.iter().any(|&a| unit.has_shadow(a));
-        let counts = || unit.facts.types.counts(unit.body, &unit.facts.points, data);
-        host.effects.writes() && shadowed && !counts()
-    };
+    let writes = || host.effects.writes() && data.args.iter().any(|&a| unit.has_shadow(a));
     !ends_stack_memory(&data.kind) && (active || writes())
+}
+
+/// Whether an atomic access touches what carries a derivative, or pointers to it.
+pub fn atomic_is_relevant(unit: &Unit<'_>, data: &OpData) -> bool {
+    let carries = |v: Value| {
+        unit.is_active(v)
+            || unit.body.ty(v).is_ptr() && unit.pointer(v) != PointerActivity::Inactive
+    };
+    let writes = || {
+        let stores = data.moved().is_some_and(|moved| moved.stored.is_some());
+        let shadowed = data.args.iter().any(|&a| unit.has_shadow(a));
+        stores && shadowed && !unit.facts.types.counts(unit.body, &unit.facts.points, data)
+    };
+    data.results.iter().any(|&r| carries(r)) || writes()
 }
 
 fn memory_is_relevant(unit: &Unit<'_>, mem: &Mem, data: &OpData) -> bool {

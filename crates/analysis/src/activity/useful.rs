@@ -53,6 +53,8 @@ impl Solver<'_> {
                         }
                     }
                 }
+                OpKind::Mem(mem) if self.only_counts(mem, data) => {}
+                OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => self.use_reached(data, true),
                 OpKind::Mem(mem) => self.use_mem(mem, data),
                 OpKind::Control(control) => {
                     self.use_control(control, data);
@@ -61,18 +63,20 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Call(call) => self.use_call(call, data, self.body.call_result(op)),
-                OpKind::Host(_) if self.types.counts(self.body, self.points, data) => {}
-                OpKind::Host(host) => {
-                    let reached = self.reached(data);
-                    let writes = host.effects.writes() && self.any_useful(&reached);
-                    if writes || data.results.iter().any(|&r| self.found.useful.contains(r)) {
-                        data.args.iter().for_each(|&a| self.use_(a));
-                        reached.iter().for_each(|o| self.use_object(o));
-                    }
-                }
+                OpKind::Host(host) => self.use_reached(data, host.effects.writes()),
             }
         }
         self.changed
+    }
+
+    /// What an op reads, and may write, that it reaches.
+    fn use_reached(&mut self, data: &OpData, writes: bool) {
+        let reached = self.reached(data);
+        let writes = writes && self.any_useful(&reached);
+        if writes || data.results.iter().any(|&r| self.found.useful.contains(r)) {
+            data.args.iter().for_each(|&a| self.use_(a));
+            reached.iter().for_each(|o| self.use_object(o));
+        }
     }
 
     fn use_mem(&mut self, mem: &Mem, data: &OpData) {

@@ -43,6 +43,10 @@ impl Solver<'_> {
             let data = &self.body.ops[op];
             match &data.kind {
                 OpKind::Scalar(scalar) => self.vary_scalar(scalar, data),
+                OpKind::Mem(mem) if self.only_counts(mem, data) => {}
+                OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => {
+                    self.vary_reached(data, (true, true));
+                }
                 OpKind::Mem(mem) => self.vary_mem(op, mem, data),
                 OpKind::Control(control) => {
                     for (from, to) in control_flows(self.body, control, data) {
@@ -56,20 +60,29 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Call(call) => self.vary_call(op, call, data),
-                OpKind::Host(_) if self.types.counts(self.body, self.points, data) => {}
                 OpKind::Host(host) => {
-                    let reached = self.reached(data);
-                    let varied = data.args.iter().any(|&a| self.found.varied.contains(a));
-                    if varied || (host.effects.reads() && self.any_varied(&reached)) {
-                        data.results.iter().for_each(|&r| self.vary(r));
-                        if host.effects.writes() {
-                            reached.iter().for_each(|o| self.vary_object(o));
-                        }
-                    }
+                    self.vary_reached(data, (host.effects.reads(), host.effects.writes()));
                 }
             }
         }
         self.changed
+    }
+
+    /// An atomic access of integers alone.
+    pub(super) fn only_counts(&self, mem: &Mem, data: &OpData) -> bool {
+        mem.is_atomic() && self.types.counts(self.body, self.points, data)
+    }
+
+    /// What an op may read and write that it reaches.
+    fn vary_reached(&mut self, data: &OpData, (reads, writes): (bool, bool)) {
+        let reached = self.reached(data);
+        let varied = data.args.iter().any(|&a| self.found.varied.contains(a));
+        if varied || (reads && self.any_varied(&reached)) {
+            data.results.iter().for_each(|&r| self.vary(r));
+            if writes {
+                reached.iter().for_each(|o| self.vary_object(o));
+            }
+        }
     }
 
     fn vary_scalar(&mut self, scalar: &Scalar, data: &OpData) {

@@ -98,8 +98,7 @@ impl Finder<'_> {
                     self.back_return(at, data);
                 }
             }
-            OpKind::Host(_) => self.back_host(at, data),
-            OpKind::Call(_) => {}
+            OpKind::Call(_) | OpKind::Host(_) => {}
         }
         if let Some(call) = data.kind.call() {
             self.back_call(at, op, call, data);
@@ -142,17 +141,15 @@ impl Finder<'_> {
                 }
             }
             Mem::Copy { .. } => self.copy(at, data, (0, 1, 2), read),
+            Mem::Update { .. } | Mem::Exchange(_) => self.back_update(at, data),
             _ => {}
         }
     }
 
-    fn back_host(&mut self, at: (FuncId, &Body), data: &OpData) {
-        let (id, body) = at;
-        let Some((pointer, bytes)) = body.atomic_integers(data) else {
-            return;
-        };
-        let touched = self.led_to_from(id, pointer, bytes.into());
-        if data.results.iter().any(|&r| self.made(id, r).is_some()) {
+    fn back_update(&mut self, at: (FuncId, &Body), data: &OpData) {
+        let bytes = self.bytes_of(at.1, data.args[1]);
+        let touched = self.led_to_from(at.0, data.args[0], bytes);
+        if data.results.iter().any(|&r| self.made(at.0, r).is_some()) {
             self.mark(&touched, READ);
         }
         if self.marks(&touched).read {

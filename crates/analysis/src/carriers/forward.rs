@@ -183,31 +183,34 @@ impl Finder<'_> {
                 }
             }
             Mem::Copy { .. } => self.copy(at, data, (1, 0, 2), lies),
+            Mem::Update { .. } | Mem::Exchange(_) => self.follow_update(at, data),
             _ => {}
         }
     }
 
     fn follow_host(&mut self, at: (FuncId, &Body), data: &OpData) {
-        let (id, body) = at;
-        let Some((pointer, bytes)) = body.atomic_integers(data) else {
-            if data.args.iter().any(|&v| self.varies(id, v)) {
-                for &r in &data.results {
-                    self.vary(at, r);
-                    if self.is_for_rounded() {
-                        self.add_fraction(at, r, u64::BITS);
-                    }
+        if data.args.iter().any(|&v| self.varies(at.0, v)) {
+            for &r in &data.results {
+                self.vary(at, r);
+                if self.is_for_rounded() {
+                    self.add_fraction(at, r, u64::BITS);
                 }
             }
-            return;
-        };
-        let touched = self.led_to_from(id, pointer, bytes.into());
-        if self.marks(&touched).varies {
-            data.results
-                .iter()
-                .for_each(|&r| self.add_fraction(at, r, u64::BITS));
+        }
+    }
+
+    fn follow_update(&mut self, at: (FuncId, &Body), data: &OpData) {
+        let bytes = self.bytes_of(at.1, data.args[1]);
+        let touched = self.led_to_from(at.0, data.args[0], bytes);
+        let varies = self.marks(&touched).varies;
+        for &r in data.results.iter().filter(|_| varies) {
+            self.add_fraction(at, r, u64::BITS);
         }
         if data.args.iter().any(|&v| self.fraction(at, v) > 0) {
             self.mark(&touched, BITS);
+        }
+        if !at.1.ty(data.args[1]).is_int() {
+            self.follow_host(at, data);
         }
     }
 

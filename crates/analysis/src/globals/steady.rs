@@ -76,6 +76,9 @@ impl Steps {
             }
             OpKind::Mem(Mem::Set(_)) => self.written.extend(variable(bases, data.args[0])),
             OpKind::Scalar(Scalar::Cast(Cast::IntToPtr, _)) => self.reads_more = true,
+            OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => {
+                data.args.iter().for_each(|&arg| self.hand_out(bases, arg));
+            }
             OpKind::Mem(_) | OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Icmp(_)) => {}
             kind => {
                 data.args.iter().for_each(|&arg| self.hand_out(bases, arg));

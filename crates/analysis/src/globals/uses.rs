@@ -183,6 +183,9 @@ impl Uses {
                 self.brings |= bases.is_given(data.args[1]);
             }
             OpKind::Mem(Mem::Set(_)) => self.overwritten.extend(bases.variable(data.args[0])),
+            OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => {
+                data.args.iter().for_each(|&arg| self.hand_out(bases, arg));
+            }
             OpKind::Mem(_) | OpKind::Scalar(Scalar::PtrAdd { .. } | Scalar::Icmp(_)) => {}
             kind if kind.call().is_some_and(|call| bases.is_inactive(call)) => {
                 let given = data.args.iter().filter_map(|&arg| bases.variable(arg));

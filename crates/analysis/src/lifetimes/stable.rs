@@ -136,7 +136,7 @@ impl Writes {
         let OpKind::Mem(Mem::Load(access)) = &data.kind else {
             return false;
         };
-        if access.volatile {
+        if !access.is_plain() {
             return false;
         }
         if access.invariant {
@@ -214,6 +214,7 @@ fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write
         OpKind::Mem(Mem::Copy { .. } | Mem::Set(_) | Mem::HeapFree | Mem::HeapGrow) => {
             Some(whole(data.args[0]))
         }
+        OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => Some(whole(data.args[0])),
         OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => {
             let write = call_write(module, facts, op, call, &data.args)?;
             Some(match may_reuse(module, call) {
@@ -221,14 +222,11 @@ fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write
                 false => write,
             })
         }
-        OpKind::Host(host) if host.effects.writes() => match body.atomic_integers(data) {
-            Some((pointer, _)) => Some(whole(pointer)),
-            None => Some(Write {
-                op,
-                to: ObjSet::default(),
-                pointer: None,
-            }),
-        },
+        OpKind::Host(host) if host.effects.writes() => Some(Write {
+            op,
+            to: ObjSet::default(),
+            pointer: None,
+        }),
         _ => None,
     }
 }

@@ -13,7 +13,6 @@ impl Solver<'_> {
             let data = &self.body.ops[op];
             match &data.kind {
                 OpKind::Control(Control::Return) => self.add_pointees(&data.args, &mut kept),
-                OpKind::Host(_) if self.body.atomic_integers(data).is_some() => {}
                 OpKind::Host(_) => self.add_pointees(&data.args, &mut passed),
                 OpKind::Call(c) | OpKind::Control(Control::Invoke(c)) => {
                     let keeps_nothing = match call_kind(self.module, c) {

@@ -83,6 +83,7 @@ impl Solver<'_> {
 
     fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         match mem {
+            _ if mem.is_atomic() && self.is_count(data) => {}
             Mem::Alloca { .. } => self.add_start(data.results[0], Object::Alloca(op)),
             Mem::HeapAlloc { .. } | Mem::HeapGrow => {
                 self.add_start(data.results[0], Object::Heap(op));
@@ -93,8 +94,27 @@ impl Solver<'_> {
             Mem::Store(_) => {
                 self.store(data.args[0], data.args[1]);
             }
+            Mem::Update { .. } | Mem::Exchange(_) => self.update(data),
             Mem::Copy { .. } => self.copy(data.args[0], data.args[1], Some(data.args[2])),
             _ => {}
+        }
+    }
+
+    /// Whether an integer is moved that threads count with: it is no address here. Over all functions at once it may be one.
+    fn is_count(&self, data: &OpData) -> bool {
+        let value = data.moved().and_then(|moved| moved.stored.or(moved.loaded));
+        self.whole.is_none() && value.is_some_and(|v| self.body.ty(v).is_int())
+    }
+
+    /// Moves its operands, and its result, to and from one place.
+    fn update(&mut self, data: &OpData) {
+        for &v in &data.args[1..] {
+            self.store(v, data.args[0]);
+        }
+        for &result in &data.results {
+            if self.carries(result) {
+                self.load(data.args[0], result);
+            }
         }
     }
 

@@ -76,14 +76,9 @@ impl Solver<'_> {
                         _ => copied.union(&self.reached(data)),
                     }
                 }
-                // Integers that it moves are values like others.
-                OpKind::Host(_)
-                    if self.body.atomic_integers(data).is_some()
-                        && data.results.iter().all(|&r| self.body.ty(r).is_int()) =>
-                {
-                    false
+                OpKind::Mem(Mem::Exchange(_)) | OpKind::Host(_) => {
+                    copied.union(&self.reached(data))
                 }
-                OpKind::Host(_) => copied.union(&self.reached(data)),
                 _ => false,
             };
         }

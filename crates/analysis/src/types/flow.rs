@@ -22,8 +22,7 @@ impl Solver<'_> {
                     }
                     self.selectors(control, data);
                 }
-                OpKind::Host(_) => self.atomic(data),
-                OpKind::Call(_) => {}
+                OpKind::Call(_) | OpKind::Host(_) => {}
             }
             self.returned(self.order[at], data);
         }
@@ -99,24 +98,17 @@ impl Solver<'_> {
         match mem {
             Mem::Load(access) => self.access(*access, data.results[0], data.args[0]),
             Mem::Store(access) => self.access(*access, data.args[0], data.args[1]),
+            Mem::Update { access, .. } | Mem::Exchange(access) => self.update(*access, data),
             Mem::Copy { access, .. } => self.copy(*access, data),
             _ => {}
         }
     }
 
-    /// An atomic access moves its operands, and its result, to and from one place.
-    fn atomic(&mut self, data: &OpData) {
-        let Some((pointer, bytes)) = self.body.atomic_integers(data) else {
-            return;
-        };
-        let access = Access {
-            align: bytes,
-            ..Access::default()
-        };
-        for &v in data.args.iter().chain(&data.results) {
-            if self.body.ty(v).is_int() {
-                self.access(access, v, pointer);
-            }
+    /// An update moves its operands, and its result, to and from one place.
+    fn update(&mut self, access: Access, data: &OpData) {
+        let moved = data.args[1..].iter().chain(&data.results);
+        for &v in moved.filter(|&&v| matches!(self.body.ty(v), Type::Scalar(_))) {
+            self.access(access, v, data.args[0]);
         }
     }
 

@@ -188,10 +188,11 @@ impl Finder<'_> {
                 Some(self.types.add_bytes(self.points, pointer, bytes, found))
             }
             OpKind::Mem(Mem::Copy { .. }) => Some(self.copy(data, (0, 1, 2), found)),
-            OpKind::Host(host) if host.effects.writes() => {
+            OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => {
                 let counts = self.types.counts(self.body, self.points, data);
                 counts.then_some(false)
             }
+            OpKind::Host(host) if host.effects.writes() => None,
             kind => match kind.call() {
                 Some(call) => self.call(op, call, data, found),
                 None => Some(false),

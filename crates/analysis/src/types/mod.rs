@@ -95,7 +95,9 @@ use place::Place;
 use pointees::Pointees;
 pub(crate) use seen::{Seen, seen};
 use structures::Starts;
-use tapeless_ir::{Body, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value};
+use tapeless_ir::{
+    Body, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Type, Value,
+};
 
 /// What a value or some bytes hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -343,14 +345,18 @@ impl Types {
         seen.holds()
     }
 
-    /// Whether an op is an atomic access of memory that was seen to hold integers: no derivative is in it.
+    /// Whether an op moves integers to or from memory that was seen to hold integers: no derivative is in it.
     pub fn counts(&self, body: &Body, points: &Points, data: &OpData) -> bool {
-        let Some((pointer, bytes)) = body.atomic_integers(data) else {
+        let Some(moved) = data.moved() else {
             return false;
         };
-        let places = self.places(points, pointer).unwrap_or_default();
+        let value = moved.stored.or(moved.loaded).map(|v| body.ty(v));
+        let Some(Type::Scalar(ScalarType::Int(bits))) = value else {
+            return false;
+        };
+        let places = self.places(points, moved.pointer).unwrap_or_default();
         let each = |&(o, place): &(ObjId, Place)| {
-            let seen = self.memory[o].covering_all(place, i64::from(bytes));
+            let seen = self.memory[o].covering_all(place, i64::from(bits.div_ceil(8)));
             seen.holds() == Holds::Other
         };
         !places.is_empty() && places.iter().all(each)

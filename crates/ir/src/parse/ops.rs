@@ -6,12 +6,12 @@ use super::regions::Reader;
 use crate::body::Value;
 use crate::module::Signature;
 use crate::names::{
-    CAST, FAST, FLOAT_PRED, HINT, INT_BIN, INT_PRED, INT_UN, OVERFLOW, op as words, rule_named,
-    thing,
+    CAST, FAST, FLOAT_PRED, HINT, INT_BIN, INT_PRED, INT_UN, ORDER, OVERFLOW, UPDATE, op as words,
+    rule_named, thing,
 };
 use crate::ops::{
-    Access, Call, Callee, Case, Control, Declared, FastMath, FloatPred, HEAP_ALIGN, Host, LoopInfo,
-    Mem, OpKind, Scalar, Space, Within, Wrap,
+    Access, AtomicOrder, Call, Callee, Case, Control, Declared, FastMath, FloatPred, HEAP_ALIGN,
+    Host, LoopInfo, Mem, OpKind, Scalar, Space, Within, Wrap,
 };
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -281,6 +281,17 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
         words::HEAP_GROW => Mem::HeapGrow,
         words::HEAP_FREE => Mem::HeapFree,
         words::CHECK => Mem::Check,
+        words::UPDATE => {
+            let word = p.word()?;
+            match thing(&UPDATE, word) {
+                Some(update) => Mem::Update {
+                    update,
+                    access: access(p)?,
+                },
+                None => return p.error(format!("`{word}` is no update")),
+            }
+        }
+        words::EXCHANGE => Mem::Exchange(access(p)?),
         _ => return p.error(format!("`{word}` is no op")),
     })
 }
@@ -305,6 +316,7 @@ fn access(p: &mut Parser) -> Result<Access> {
     let mut access = Access {
         align: p.number()?,
         volatile: p.eat("volatile"),
+        order: order(p),
         invariant: p.eat("invariant"),
         ..Access::default()
     };
@@ -333,6 +345,11 @@ fn access(p: &mut Parser) -> Result<Access> {
         access.within = Some(Within { structure, at });
     }
     Ok(access)
+}
+
+fn order(p: &mut Parser) -> AtomicOrder {
+    let named = ORDER.iter().find(|(_, word)| p.eat(word));
+    named.map_or(AtomicOrder::Plain, |(order, _)| *order)
 }
 
 fn fast_math(p: &mut Parser) -> FastMath {

@@ -3,11 +3,12 @@
 use super::{Printer, effects, parts, type_name, types};
 use crate::body::{Op, OpData};
 use crate::names::{
-    CAST, FAST, FLOAT_PRED, HINT, INT_BIN, INT_PRED, INT_UN, OVERFLOW, op as words, rule_word, word,
+    CAST, FAST, FLOAT_PRED, HINT, INT_BIN, INT_PRED, INT_UN, ORDER, OVERFLOW, UPDATE, op as words,
+    rule_word, word,
 };
 use crate::ops::{
-    Access, Call, Callee, Case, Control, FastMath, HEAP_ALIGN, Hint, Host, LoopInfo, Mem, OpKind,
-    Scalar, Space, Within, Wrap,
+    Access, AtomicOrder, Call, Callee, Case, Control, FastMath, HEAP_ALIGN, Hint, Host, LoopInfo,
+    Mem, OpKind, Scalar, Space, Within, Wrap,
 };
 use std::fmt::Write;
 
@@ -102,7 +103,7 @@ impl Printer<'_> {
     }
 
     fn mem(&self, mem: &Mem, data: &OpData, out: &mut String) {
-        let word = match mem {
+        let op = match mem {
             Mem::Alloca { .. } => words::ALLOCA,
             Mem::Load(_) => words::LOAD,
             Mem::Store(_) => words::STORE,
@@ -116,8 +117,10 @@ impl Printer<'_> {
             Mem::HeapGrow => words::HEAP_GROW,
             Mem::HeapFree => words::HEAP_FREE,
             Mem::Check => words::CHECK,
+            Mem::Update { .. } => words::UPDATE,
+            Mem::Exchange(_) => words::EXCHANGE,
         };
-        self.plain(word, data, out);
+        self.plain(op, data, out);
         match mem {
             Mem::Alloca {
                 size,
@@ -127,7 +130,13 @@ impl Printer<'_> {
                 let _ = write!(out, " size {size} align {align}");
                 out.push_str(&parts(declared));
             }
-            Mem::Load(a) | Mem::Store(a) | Mem::Copy { access: a, .. } | Mem::Set(a) => {
+            Mem::Load(a)
+            | Mem::Store(a)
+            | Mem::Exchange(a)
+            | Mem::Copy { access: a, .. }
+            | Mem::Set(a) => access(*a, out),
+            Mem::Update { update, access: a } => {
+                let _ = write!(out, " {}", word(&UPDATE, update));
                 access(*a, out);
             }
             Mem::HeapAlloc { align, .. } if *align != HEAP_ALIGN => {
@@ -267,6 +276,9 @@ fn access(access: Access, out: &mut String) {
     let _ = write!(out, " align {}", access.align);
     if access.volatile {
         out.push_str(" volatile");
+    }
+    if access.order != AtomicOrder::Plain {
+        let _ = write!(out, " {}", word(&ORDER, &access.order));
     }
     if access.invariant {
         out.push_str(" invariant");

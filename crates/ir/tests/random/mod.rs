@@ -2,8 +2,8 @@
 
 use tapeless_diag::Location;
 use tapeless_ir::ops::{
-    Access, Case, Declared, FloatPred, Hint, Host, IntPred, IntUn, LoopInfo, Overflow, Space,
-    Within, Wrap,
+    Access, AtomicOrder, Case, Declared, FloatPred, Hint, Host, IntPred, IntUn, LoopInfo, Overflow,
+    Space, Update, Within, Wrap,
 };
 use tapeless_ir::{
     Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FloatKind,
@@ -442,7 +442,32 @@ impl Random {
             within: member.filter(|_| self.flip()),
             invariant: self.flip(),
             space: self.one(&[Space::Primal, Space::Shadow, Space::Frame]),
+            order: self.order(),
         }
+    }
+
+    fn order(&mut self) -> AtomicOrder {
+        use AtomicOrder::*;
+        self.one(&[
+            Plain,
+            Unordered,
+            Monotonic,
+            Acquire,
+            Release,
+            AcquireRelease,
+            SequentiallyConsistent,
+        ])
+    }
+
+    fn update(&mut self) -> Update {
+        use tapeless_ir::IntBin::{Add, SMax};
+        self.one(&[
+            Update::Xchg,
+            Update::Int(Add),
+            Update::Int(SMax),
+            Update::Nand,
+            Update::Rule(tapeless_rules::id::fadd),
+        ])
     }
 
     /// An op without regions.
@@ -479,7 +504,8 @@ impl Random {
         let (x, byte) = (self.value(Type::F64), self.builder.int(Type::I8, 3));
         let access = self.access();
         let moves = self.flip();
-        let (mem, args, results): (Mem, &[Value], &[Type]) = match self.below(10) {
+        let update = self.update();
+        let (mem, args, results): (Mem, &[Value], &[Type]) = match self.below(12) {
             0 => (self.alloca(), &[n], &[Type::PTR]),
             1 => (Mem::Load(access), &[p], &[Type::F64]),
             2 => (Mem::Store(access), &[x, p], &[]),
@@ -489,6 +515,8 @@ impl Random {
             6 => (self.heap(moves), &[n], &[Type::PTR]),
             7 => (Mem::HeapGrow, &[p, n], &[Type::PTR]),
             8 => (Mem::Check, &[p, q], &[]),
+            9 => (Mem::Update { update, access }, &[p, n], &[Type::I32]),
+            10 => (Mem::Exchange(access), &[p, n, n], &[self.pair]),
             _ => (Mem::HeapFree, &[p], &[]),
         };
         self.push(OpKind::Mem(mem), args, results);

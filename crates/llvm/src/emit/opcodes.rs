@@ -1,8 +1,9 @@
 //! What our ops, predicates and casts are called in LLVM.
 
-use crate::{FloatPredicate, IntPredicate, Opcode};
-use tapeless_ir::ops::{IntPred, IntUn, Overflow};
+use crate::{FloatPredicate, IntPredicate, Opcode, Ordering};
+use tapeless_ir::ops::{AtomicOrder, IntPred, IntUn, Overflow, Update};
 use tapeless_ir::{Cast, IntBin};
+use tapeless_rules::id;
 
 /// The instruction, or the name of the intrinsic.
 pub(super) fn int_opcode(kind: IntBin) -> std::result::Result<Opcode, &'static str> {
@@ -66,6 +67,51 @@ pub(super) fn int_pred(pred: IntPred) -> IntPredicate {
         IntPred::Slt => IntPredicate::Slt,
         IntPred::Sle => IntPredicate::Sle,
     }
+}
+
+/// What other threads see of accesses.
+pub(crate) const ORDERINGS: [(AtomicOrder, Ordering); 7] = [
+    (AtomicOrder::Plain, Ordering::NotAtomic),
+    (AtomicOrder::Unordered, Ordering::Unordered),
+    (AtomicOrder::Monotonic, Ordering::Monotonic),
+    (AtomicOrder::Acquire, Ordering::Acquire),
+    (AtomicOrder::Release, Ordering::Release),
+    (AtomicOrder::AcquireRelease, Ordering::AcquireRelease),
+    (
+        AtomicOrder::SequentiallyConsistent,
+        Ordering::SequentiallyConsistent,
+    ),
+];
+
+/// Updates that are known; others are the host's business.
+pub(crate) const UPDATES: [(Update, crate::Update); 15] = [
+    (Update::Xchg, crate::Update::Xchg),
+    (Update::Int(IntBin::Add), crate::Update::Add),
+    (Update::Int(IntBin::Sub), crate::Update::Sub),
+    (Update::Int(IntBin::And), crate::Update::And),
+    (Update::Nand, crate::Update::Nand),
+    (Update::Int(IntBin::Or), crate::Update::Or),
+    (Update::Int(IntBin::Xor), crate::Update::Xor),
+    (Update::Int(IntBin::SMax), crate::Update::Max),
+    (Update::Int(IntBin::SMin), crate::Update::Min),
+    (Update::Int(IntBin::UMax), crate::Update::UMax),
+    (Update::Int(IntBin::UMin), crate::Update::UMin),
+    (Update::Rule(id::fadd), crate::Update::FAdd),
+    (Update::Rule(id::fsub), crate::Update::FSub),
+    (Update::Rule(id::fmax), crate::Update::FMax),
+    (Update::Rule(id::fmin), crate::Update::FMin),
+];
+
+/// What one of two columns has beside what the other has.
+pub(crate) fn beside<A: Copy, B: Copy + PartialEq>(table: &[(A, B)], known: B) -> Option<A> {
+    let row = table.iter().find(|row| row.1 == known);
+    row.map(|row| row.0)
+}
+
+/// What other threads see of an access.
+pub(super) fn ordering(order: AtomicOrder) -> Ordering {
+    let row = ORDERINGS.iter().find(|row| row.0 == order);
+    row.map_or(Ordering::SequentiallyConsistent, |row| row.1)
 }
 
 /// LLVM's predicates in the order of their four bits.

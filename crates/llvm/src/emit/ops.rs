@@ -1,12 +1,14 @@
 //! Ops that no instruction stands behind.
 
 use super::body::Writer;
-use super::opcodes::{cast_opcode, float_pred, int_opcode, int_pred, int_un, overflow};
+use super::opcodes::{
+    UPDATES, cast_opcode, float_pred, int_opcode, int_pred, int_un, ordering, overflow,
+};
 use crate::instruction::ArithFlags;
 use crate::{FastMath, GepFlags, Opcode, Type, TypeKind, Value};
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
-use tapeless_ir::ops::{Access, Space};
+use tapeless_ir::ops::{Access, AtomicOrder, Space};
 use tapeless_ir::{Call, Callee, IntBin, Mem, OpKind, Scalar};
 
 impl Writer<'_, '_> {
@@ -195,20 +197,34 @@ impl Writer<'_, '_> {
             Mem::Load(access) => {
                 let ty = result.ok_or_else(|| Diagnostic::internal("a load without a result"))?;
                 let made = self.builder.load(ty, args[0], alignment(access, ty));
-                if access.volatile {
-                    made.set_volatile(true);
-                }
+                observed(made, access);
                 self.mark_space(op, made);
                 Ok(Some(made))
             }
             Mem::Store(access) => {
                 let align = alignment(access, args[0].ty());
                 let made = self.builder.store(args[0], args[1], align);
-                if access.volatile {
-                    made.set_volatile(true);
-                }
+                observed(made, access);
                 self.mark_space(op, made);
                 Ok(None)
+            }
+            Mem::Update { update, access } => {
+                let row = UPDATES.iter().find(|row| row.0 == *update);
+                let Some(&(_, update)) = row else {
+                    return Err(Diagnostic::internal("an update that LLVM does not know").into());
+                };
+                let at = (args[0], alignment(access, args[1].ty()));
+                let ordering = ordering(access.order);
+                Ok(Some(self.builder.update(update, at, args[1], ordering)))
+            }
+            Mem::Exchange(access) => {
+                let at = (args[0], alignment(access, args[1].ty()));
+                let ordering = ordering(access.order);
+                Ok(Some(self.builder.exchange(
+                    at,
+                    (args[1], args[2]),
+                    ordering,
+                )))
             }
             Mem::Copy { moves, access } => {
                 let align = match access.space {
@@ -309,5 +325,15 @@ fn alignment(access: &Access, ty: Type) -> u32 {
             access.align.min(bits / 8)
         }
         _ => access.align,
+    }
+}
+
+/// Says what else happens at an access, or sees it.
+fn observed(made: Value, access: &Access) {
+    if access.volatile {
+        made.set_volatile(true);
+    }
+    if access.order != AtomicOrder::Plain {
+        made.set_ordering(ordering(access.order));
     }
 }

@@ -159,10 +159,10 @@ impl Value {
 
     /// The type that a load or store moves.
     pub fn access_type(self) -> Type {
-        if self.is(Opcode::Store) {
-            self.operand(0).ty()
-        } else {
-            self.ty()
+        match self.opcode() {
+            Opcode::Store => self.operand(0).ty(),
+            Opcode::AtomicCmpXchg => self.operand(1).ty(),
+            _ => self.ty(),
         }
     }
 

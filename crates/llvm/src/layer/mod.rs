@@ -1,6 +1,7 @@
 //! The safe layer over LLVM: handles, and what can be asked of and done with them. The crate's page lists it.
 
 pub mod analyses;
+pub mod atomic;
 pub mod builder;
 pub mod call;
 pub mod clone;

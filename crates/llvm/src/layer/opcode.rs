@@ -63,6 +63,30 @@ mirror! {
 }
 
 mirror! {
+    /// What other threads see of an access.
+    Ordering = llvm_sys::LLVMAtomicOrdering {
+        NotAtomic = LLVMAtomicOrderingNotAtomic, Unordered = LLVMAtomicOrderingUnordered,
+        Monotonic = LLVMAtomicOrderingMonotonic, Acquire = LLVMAtomicOrderingAcquire,
+        Release = LLVMAtomicOrderingRelease, AcquireRelease = LLVMAtomicOrderingAcquireRelease,
+        SequentiallyConsistent = LLVMAtomicOrderingSequentiallyConsistent,
+    }
+}
+
+mirror! {
+    /// What `atomicrmw` makes of the old value.
+    Update = llvm_sys::LLVMAtomicRMWBinOp {
+        Xchg = LLVMAtomicRMWBinOpXchg, Add = LLVMAtomicRMWBinOpAdd, Sub = LLVMAtomicRMWBinOpSub,
+        And = LLVMAtomicRMWBinOpAnd, Nand = LLVMAtomicRMWBinOpNand, Or = LLVMAtomicRMWBinOpOr,
+        Xor = LLVMAtomicRMWBinOpXor, Max = LLVMAtomicRMWBinOpMax, Min = LLVMAtomicRMWBinOpMin,
+        UMax = LLVMAtomicRMWBinOpUMax, UMin = LLVMAtomicRMWBinOpUMin, FAdd = LLVMAtomicRMWBinOpFAdd,
+        FSub = LLVMAtomicRMWBinOpFSub, FMax = LLVMAtomicRMWBinOpFMax, FMin = LLVMAtomicRMWBinOpFMin,
+        UIncWrap = LLVMAtomicRMWBinOpUIncWrap, UDecWrap = LLVMAtomicRMWBinOpUDecWrap,
+        USubCond = LLVMAtomicRMWBinOpUSubCond, USubSat = LLVMAtomicRMWBinOpUSubSat,
+        FMaximum = LLVMAtomicRMWBinOpFMaximum, FMinimum = LLVMAtomicRMWBinOpFMinimum,
+    }
+}
+
+mirror! {
     /// The outermost constructor of a type.
     TypeKind = llvm_sys::LLVMTypeKind {
         Void = LLVMVoidTypeKind, Half = LLVMHalfTypeKind, Float = LLVMFloatTypeKind, Double = LLVMDoubleTypeKind,

@@ -1,4 +1,5 @@
 // Loops with several exits, switches, irreducible control flow, guards.
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 static double sum(double *x, int n, int k) {
@@ -105,6 +106,23 @@ static struct pair make(int i) {
   return p;
 }
 static double guarded(double x, double y) { return y != 0 ? x / y : 0; }
+/* Each update that LLVM has for C, an exchange that succeeds, and one that does not. */
+static long counted(_Atomic long *n, long by) {
+  long seen = atomic_fetch_add(n, by), expected = seen;
+  seen += atomic_fetch_sub_explicit(n, 2, memory_order_relaxed);
+  seen += atomic_fetch_and_explicit(n, ~8, memory_order_acquire);
+  seen += atomic_fetch_or_explicit(n, 5, memory_order_release);
+  seen += atomic_fetch_xor_explicit(n, 9, memory_order_acq_rel);
+  seen += __atomic_fetch_nand((long *)n, by, __ATOMIC_SEQ_CST);
+  seen += atomic_exchange(n, by);
+  seen += 100 * atomic_compare_exchange_strong(n, &expected, 7) + expected;
+  seen += 100 * atomic_compare_exchange_strong(n, &expected, seen & 63);
+  return seen + atomic_load(n);
+}
+static double added(_Atomic double *sum, double by) {
+  atomic_store_explicit(sum, by + 1, memory_order_release);
+  return __c11_atomic_fetch_add(sum, by, memory_order_relaxed) * atomic_load(sum);
+}
 int main(void) {
   double x[] = {1, 2, 3.5, -1, -2, 4, 8, 9};
   for (int k = 0; k < 2; k++)
@@ -113,8 +131,11 @@ int main(void) {
   for (int i = 1; i < 30; i++)
     printf("%d %d %d %d ", collatz(i), irreducible(i), swap(i), nested(i));
   printf("%d %d %d ", machine("aaabzaaz"), machine(""), machine("bzbzaa"));
+  _Atomic long n = 3;
+  _Atomic double sum = 0;
   double s = 0;
   for (int i = 0; i < 10; i++) {
+    s += counted(&n, i) + added(&sum, i);
     struct pair p = make(i);
     s += p.a * p.b + p.c + guarded(i, i - 4);
   }

@@ -105,6 +105,9 @@ impl<'u, 'a> Recorder<'u, 'a> {
                 self.clone_op(op, &[]);
                 self.shadow_scalar(op, data)?;
             }
+            OpKind::Mem(mem) if mem.is_atomic() => {
+                self.clone_op(op, &[]);
+            }
             OpKind::Mem(mem) => self.mem(op, mem, data)?,
             OpKind::Call(_) => self.call(op, data)?,
             OpKind::Host(_) => {

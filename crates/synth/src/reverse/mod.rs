@@ -150,6 +150,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
         self.b.loc = data.loc;
         match &data.kind {
             OpKind::Scalar(scalar) => self.scalar(op, scalar, data),
+            OpKind::Mem(mem) if mem.is_atomic() => Err(self.unit.refuse_atomic(op)),
             OpKind::Mem(mem) => self.mem(op, mem, data),
             OpKind::Call(_) => self.call(op, data),
             OpKind::Control(Control::If | Control::Switch(_)) => {

@@ -21,7 +21,7 @@ mod values;
 
 use crate::float::Packer;
 use crate::memory::list;
-use crate::scalar::host_is_relevant;
+use crate::scalar::{atomic_is_relevant, host_is_relevant};
 use crate::signature::params;
 use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
@@ -94,6 +94,13 @@ impl Tangent<'_, '_> {
             OpKind::Scalar(scalar) => {
                 self.clone_op(op, &[]);
                 self.scalar(op, scalar, data)
+            }
+            OpKind::Mem(mem) if mem.is_atomic() => {
+                if atomic_is_relevant(self.unit, data) {
+                    return Err(self.unit.refuse_atomic(op));
+                }
+                self.plain(op);
+                Ok(())
             }
             OpKind::Mem(mem) => self.mem(op, mem, data),
             OpKind::Call(_) => self.call(op, data),

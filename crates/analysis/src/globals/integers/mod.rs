@@ -155,7 +155,11 @@ impl<'a> Finder<'a> {
                 }
             }
             Mem::Alloca { .. } | Mem::Set(_) | Mem::Lifetime(_) | Mem::Check => {}
-            Mem::HeapAlloc { .. } | Mem::HeapGrow | Mem::HeapFree => {
+            Mem::Update { .. }
+            | Mem::Exchange(_)
+            | Mem::HeapAlloc { .. }
+            | Mem::HeapGrow
+            | Mem::HeapFree => {
                 self.hand_out(own, &data.args, &data.results);
             }
         }

@@ -108,22 +108,12 @@ impl Solver<'_> {
         }
     }
 
-    /// The host's ops give, and write, what their arguments lead to. Atomic ones that move integers move their operands, and
-    /// results, to and from one place.
+    /// The host's ops give, and write, what their arguments lead to.
     pub(in crate::points) fn whole_host(&mut self, op: Op, data: &OpData) {
         let OpKind::Host(host) = &data.kind else {
             return;
         };
         if self.whole.is_none() {
-            return;
-        }
-        if let Some((pointer, _)) = self.body.atomic_integers(data) {
-            for &v in data.args.iter().filter(|&&v| v != pointer) {
-                self.store(v, pointer);
-            }
-            for &result in &data.results {
-                self.load(pointer, result);
-            }
             return;
         }
         let results: Vec<Value> = data.results.iter().copied().collect();

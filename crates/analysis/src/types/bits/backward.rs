@@ -89,7 +89,9 @@ impl Finder<'_> {
                 }
             }
             OpKind::Mem(Mem::Store(_)) if read == Read::ToStore => end(data.args[0], ends),
-            OpKind::Host(_) if read == Read::ToStore => {
+            OpKind::Host(_) | OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_))
+                if read == Read::ToStore =>
+            {
                 data.args.iter().for_each(|&v| end(v, ends));
             }
             OpKind::Mem(mem) => changed |= self.ends_in_memory(mem, data, (read, ends)),
@@ -139,6 +141,8 @@ impl Finder<'_> {
     fn ends_in_memory(&self, mem: &Mem, data: &OpData, (read, ends): (Read, &mut Ends)) -> bool {
         let (types, points) = (self.types, self.points);
         match mem {
+            // What threads count with; floats are refused where they are accessed.
+            _ if mem.is_atomic() => false,
             Mem::Load(_) if read == Read::AsFloats && self.body.ty(data.results[0]).is_float() => {
                 let bytes = self.bytes_of(data.results[0]);
                 types.add_bytes(points, data.args[0], bytes, &mut ends.bytes)

@@ -131,6 +131,7 @@ impl Finder<'_> {
 
     fn genuine_mem(&mut self, op: Op, mem: &Mem, data: &OpData) {
         match mem {
+            _ if mem.is_atomic() => self.counted(data),
             Mem::Load(_) if self.moves_integer(data) || self.told.contains(data.results[0]) => {
                 self.add_genuine(data.results[0]);
             }
@@ -191,11 +192,18 @@ impl Finder<'_> {
         }
     }
 
-    fn genuine_host(&mut self, data: &OpData) {
-        match self.body.atomic_integers(data) {
-            Some((pointer, bytes)) => self.add_integers(pointer, bytes.into()),
-            None => self.add_reached(data),
+    /// What threads count with.
+    fn counted(&mut self, data: &OpData) {
+        let Some(moved) = data.moved() else { return };
+        let value = moved.stored.or(moved.loaded);
+        if let Some(v) = value.filter(|&v| self.body.ty(v).is_int()) {
+            self.add_integers(moved.pointer, self.bytes_of(v));
         }
+        self.add_unknown(&data.results);
+    }
+
+    fn genuine_host(&mut self, data: &OpData) {
+        self.add_reached(data);
         self.add_unknown(&data.results);
     }
 
