@@ -8,7 +8,7 @@ use tapeless_analysis::{Context, Mode, facts};
 use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
-use tapeless_plan::{Plan, plan};
+use tapeless_plan::{Input, Plan, Schedules, plan};
 use tapeless_synth::{
     Derivatives, Derived, Lesson, Stop, Unit, adjoint, calls, signature, tangent,
 };
@@ -72,6 +72,15 @@ impl Engine {
         let summaries = Rc::clone(&self.summaries);
         let facts = facts(module, context, &self.summaries, &times)?;
         let writes = times.of(Stage::Stable, || Writes::of(module, body, &facts));
+        let schedules = times.of(Stage::Plan, || {
+            Schedules::of(Input {
+                module,
+                body,
+                context,
+                facts: &facts,
+                writes: &writes,
+            })
+        });
         let handling = self
             .handling
             .get_or_init(|| Rc::new(Handling::of(module, body, &facts, context)));
@@ -83,6 +92,7 @@ impl Engine {
             context,
             facts: &facts,
             writes: &writes,
+            schedules: &schedules,
             derived,
             summaries: &summaries,
             owned: handling.owned.as_ref(),

@@ -5,7 +5,8 @@
 
 use std::path::Path;
 use tapeless_interp::{Interp, Ptr, Trap, Val};
-use tapeless_ir::{FuncId, Module, Type};
+use tapeless_ir::outline::outline;
+use tapeless_ir::{FuncId, Module, Op, Type};
 
 #[test]
 fn runs_of_goldens() {
@@ -31,6 +32,40 @@ fn runs_of_goldens() {
         }
     }
     assert!(runs > 0, "no runs");
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// All ops with regions, one at a time.
+#[test]
+fn what_is_outlined_does_the_same() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/interp");
+    let (mut outlined, mut failures) = (0, Vec::new());
+    for entry in std::fs::read_dir(&folder).expect("the goldens") {
+        let path = entry.expect("an entry").path();
+        let name = path.display().to_string();
+        let source = std::fs::read_to_string(&path).expect("text");
+        let module = tapeless_ir::parse::module(&name, &source).unwrap_or_else(|d| panic!("{d}"));
+        for (id, function) in &module.functions {
+            let Some(body) = &function.body else { continue };
+            let carries = |op: &Op| !body.ops[*op].regions.is_empty();
+            for op in body.op_order().into_iter().filter(carries) {
+                let mut module = module.clone();
+                let Some(made) = outline(&mut module, id, op, "outlined") else {
+                    continue;
+                };
+                outlined += 1;
+                let defects = tapeless_ir::verify::module(&module);
+                let text = tapeless_ir::print::module(&module);
+                assert!(defects.is_empty(), "{name}: {}\n{text}", defects.join("\n"));
+                assert!(module.functions[made].body.is_some());
+                let runs = source.lines().filter_map(|l| l.strip_prefix("; run: "));
+                let wrong = runs.filter_map(|line| Some((line, run(&module, line).err()?)));
+                failures
+                    .extend(wrong.map(|(line, why)| format!("{name}: {op}: {line}\n    {why}")));
+            }
+        }
+    }
+    assert!(outlined > 5, "{outlined} regions");
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 

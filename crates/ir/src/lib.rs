@@ -14,6 +14,7 @@ pub mod float;
 pub mod module;
 mod names;
 pub mod ops;
+pub mod outline;
 pub mod parse;
 pub mod print;
 pub mod target;

@@ -1,5 +1,7 @@
-//! The plan: for each value the reverse sweep needs, *recompute* or *keep*, and where it is kept.
+//! The plan: when each op's derivative runs; for each value the reverse sweep needs, *recompute* or *keep*, and where it is
+//! kept.
 //!
+//! [`Schedules`] come first: what the reverse sweep asks for rests on them.
 //! [`plan`] takes the needs (what synthesis asks for), classifies each value and what it can be
 //! recomputed from ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
 //! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]).
@@ -8,10 +10,12 @@ pub mod bounds;
 pub mod classify;
 pub mod cut;
 pub mod report;
+pub mod schedule;
 mod shadows;
 pub mod slots;
 
 pub use classify::{How, Planner};
+pub use schedule::{Schedule, Schedules};
 pub use shadows::Shadowed;
 pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 

@@ -9,7 +9,7 @@ use tapeless_analysis::values::counted::counts_in_place;
 use tapeless_analysis::{Context, Facts, Holds, ObjId, Owned, PointerActivity, Summaries};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Body, Control, Function, GlobalId, Loc, Module, Op, OpKind, Type, Value};
-use tapeless_plan::Input;
+use tapeless_plan::{Input, Schedules};
 
 /// What an attempt at a request teaches the next.
 #[derive(Debug)]
@@ -67,6 +67,8 @@ pub struct Unit<'a> {
     pub facts: &'a Facts,
     /// The writes.
     pub writes: &'a Writes,
+    /// When the parts of ops run.
+    pub schedules: &'a Schedules,
     /// Derivatives made so far.
     pub derived: &'a Derivatives,
     /// What the primal's functions do with memory.

@@ -36,12 +36,11 @@ use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::types::Summaries;
 use crate::types::{Bits, Integers, LeftHere, Types};
 use crate::values::asked::{ArgActivity, Mode, RetActivity};
-use crate::values::callee::routine;
 use crate::values::steps::steps;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use tapeless_ir::{Body, Call, Cast, Module, Op, OpData, Scalar, Value};
+use tapeless_ir::{Body, Cast, Module, Op, OpData, Scalar, Value};
 use tapeless_rules::Output;
 
 /// Analyses a body in a context.
@@ -247,31 +246,5 @@ impl Solver<'_> {
             Scalar::Select(_) => data.args[1..].to_vec(),
             _ => data.args.to_vec(),
         }
-    }
-
-    fn reached(&self, data: &OpData) -> ObjSet {
-        let mut set = ObjSet::default();
-        for &arg in &data.args {
-            set.union(&self.points.reachable(self.points.of(arg)));
-        }
-        set
-    }
-
-    /// The objects that a call may read, and those that it may write.
-    fn accessed(&self, call: &Call, data: &OpData) -> (ObjSet, ObjSet) {
-        let Some(routine) = routine(self.module, call) else {
-            let reached = self.reached(data);
-            return (reached.clone(), reached);
-        };
-        let (mut read, mut written) = (ObjSet::default(), ObjSet::default());
-        for (promises, &arg) in routine.params.iter().zip(&data.args) {
-            if !promises.writeonly {
-                read.union(self.points.of(arg));
-            }
-            if !promises.readonly {
-                written.union(self.points.of(arg));
-            }
-        }
-        (read, written)
     }
 }

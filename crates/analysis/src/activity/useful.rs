@@ -5,7 +5,7 @@ use crate::points::ObjId;
 use crate::values::asked::RetActivity;
 use crate::values::callee::{CallKind, call_kind};
 use crate::values::flow::control_flows;
-use tapeless_ir::{Call, Control, Mem, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Call, Control, Mem, Op, OpData, OpKind, Scalar, Value};
 use tapeless_rules::RuleId;
 
 impl Solver<'_> {
@@ -54,28 +54,31 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Mem(mem) if self.only_counts(mem, data) => {}
-                OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => self.use_reached(data, true),
+                OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) | OpKind::Host(_) => {
+                    self.use_effects(op, data);
+                }
                 OpKind::Mem(mem) => self.use_mem(mem, data),
                 OpKind::Control(control) => {
                     self.use_control(control, data);
                     if let Control::Invoke(call) = control {
-                        self.use_call(call, data, self.body.call_result(op));
+                        self.use_call(op, call, data);
                     }
                 }
-                OpKind::Call(call) => self.use_call(call, data, self.body.call_result(op)),
-                OpKind::Host(host) => self.use_reached(data, host.effects.writes()),
+                OpKind::Call(call) => self.use_call(op, call, data),
             }
         }
         self.changed
     }
 
-    /// What an op reads, and may write, that it reaches.
-    fn use_reached(&mut self, data: &OpData, writes: bool) {
-        let reached = self.reached(data);
-        let writes = writes && self.any_useful(&reached);
-        if writes || data.results.iter().any(|&r| self.found.useful.contains(r)) {
+    /// What an op reads, where what it gives or writes is of use.
+    fn use_effects(&mut self, op: Op, data: &OpData) {
+        let effects = self.points.effects(self.module, self.body, op);
+        let results = data.results.iter();
+        if self.any_useful(&effects.writes)
+            || results.copied().any(|r| self.found.useful.contains(r))
+        {
             data.args.iter().for_each(|&a| self.use_(a));
-            reached.iter().for_each(|o| self.use_object(o));
+            effects.reads.iter().for_each(|o| self.use_object(o));
         }
     }
 
@@ -110,7 +113,8 @@ impl Solver<'_> {
         }
     }
 
-    fn use_call(&mut self, call: &Call, data: &OpData, result: Option<Value>) {
+    fn use_call(&mut self, op: Op, call: &Call, data: &OpData) {
+        let result = self.body.call_result(op);
         let points = self.points;
         match call_kind(self.module, call) {
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
@@ -123,15 +127,15 @@ impl Solver<'_> {
                 }
             }
             _ => {
-                let (read, written) = self.accessed(call, data);
+                let effects = points.effects(self.module, self.body, op);
                 let of_result = result.is_some_and(|r| {
                     self.found.useful.contains(r)
                         || self.any_useful(&points.reachable(points.of(r)))
                 });
                 let through = self.shared.is_touched_by(self.module, call);
-                if through || of_result || self.any_useful(&written) {
+                if through || of_result || self.any_useful(&effects.writes) {
                     data.args.iter().for_each(|&a| self.use_(a));
-                    read.iter().for_each(|o| self.use_object(o));
+                    effects.reads.iter().for_each(|o| self.use_object(o));
                 }
             }
         }

@@ -44,8 +44,8 @@ impl Solver<'_> {
             match &data.kind {
                 OpKind::Scalar(scalar) => self.vary_scalar(scalar, data),
                 OpKind::Mem(mem) if self.only_counts(mem, data) => {}
-                OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => {
-                    self.vary_reached(data, (true, true));
+                OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) | OpKind::Host(_) => {
+                    self.vary_effects(op, data);
                 }
                 OpKind::Mem(mem) => self.vary_mem(op, mem, data),
                 OpKind::Control(control) => {
@@ -60,9 +60,6 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Call(call) => self.vary_call(op, call, data),
-                OpKind::Host(host) => {
-                    self.vary_reached(data, (host.effects.reads(), host.effects.writes()));
-                }
             }
         }
         self.changed
@@ -73,15 +70,13 @@ impl Solver<'_> {
         mem.is_atomic() && self.types.counts(self.body, self.points, data)
     }
 
-    /// What an op may read and write that it reaches.
-    fn vary_reached(&mut self, data: &OpData, (reads, writes): (bool, bool)) {
-        let reached = self.reached(data);
+    /// What an op gives and writes, where what it reads varies.
+    fn vary_effects(&mut self, op: Op, data: &OpData) {
+        let effects = self.points.effects(self.module, self.body, op);
         let varied = data.args.iter().any(|&a| self.found.varied.contains(a));
-        if varied || (reads && self.any_varied(&reached)) {
+        if varied || self.any_varied(&effects.reads) {
             data.results.iter().for_each(|&r| self.vary(r));
-            if writes {
-                reached.iter().for_each(|o| self.vary_object(o));
-            }
+            effects.writes.iter().for_each(|o| self.vary_object(o));
         }
     }
 
@@ -223,14 +218,15 @@ impl Solver<'_> {
             CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {}
             CallKind::Copies { dst, src, len } => self.copy_varied(data, dst, src, len),
             _ => {
-                let (read, written) = self.accessed(call, data);
+                let effects = self.points.effects(self.module, self.body, op);
                 if let Some(result) = result.filter(|_| self.bits.is_left_by_others(op)) {
                     self.vary_bits(result);
                     self.bring_fraction(result);
                 }
                 let through = self.shared.is_touched_by(self.module, call);
-                let varied =
-                    through || data.args.iter().any(|&a| self.brings(a)) || self.any_varied(&read);
+                let varied = through
+                    || data.args.iter().any(|&a| self.brings(a))
+                    || self.any_varied(&effects.reads);
                 if varied {
                     if let Some(result) = result {
                         self.bring_fraction(result);
@@ -242,7 +238,7 @@ impl Solver<'_> {
                             self.vary_all(result);
                         }
                     }
-                    self.leave(op, call, data, &written);
+                    self.leave(op, call, data, &effects.writes);
                 }
             }
         }

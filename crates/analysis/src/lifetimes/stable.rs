@@ -10,10 +10,10 @@ use crate::lifetimes::released::is_put_off;
 use crate::points::{ObjId, ObjSet, Object, Points};
 use crate::values::affine::never_again;
 use crate::values::asked::Mode;
-use crate::values::callee::{CallKind, call_kind, ends_exception, is_by_user, routine};
+use crate::values::callee::{CallKind, call_kind, is_by_user};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use tapeless_ir::{Alias, Body, Call, Control, Function, Mem, Module, Op, OpKind, Value};
+use tapeless_ir::{Alias, Body, Call, Function, Mem, Module, Op, OpData, OpKind, Value};
 
 /// A body's writes, ready to be asked.
 #[derive(Debug, Default)]
@@ -197,129 +197,39 @@ fn spoils((module, body): (&Module, &Body), facts: &Facts, load: Op, write: &Wri
     facts.points.sets_overlap(from, &write.to) && write.pointer.is_none_or(again)
 }
 
+/// What an op may write or end before the reverse sweep.
 fn write_of(module: &Module, body: &Body, facts: &Facts, op: Op) -> Option<Write> {
     let data = &body.ops[op];
-    let through = |v: Value| Write {
-        op,
-        to: facts.points.of(v).clone(),
-        pointer: Some(v),
-    };
-    let whole = |v: Value| Write {
-        op,
-        to: facts.points.of(v).clone(),
-        pointer: None,
-    };
-    match &data.kind {
-        OpKind::Mem(Mem::Store(_)) => Some(through(data.args[1])),
-        OpKind::Mem(Mem::Copy { .. } | Mem::Set(_) | Mem::HeapFree | Mem::HeapGrow) => {
-            Some(whole(data.args[0]))
-        }
-        OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => Some(whole(data.args[0])),
-        OpKind::Call(call) | OpKind::Control(Control::Invoke(call)) => {
-            let write = call_write(module, facts, op, call, &data.args)?;
-            Some(match may_reuse(module, call) {
-                true => with_reused(module, body, facts, write),
-                false => write,
-            })
-        }
-        OpKind::Host(host) if host.effects.writes() => Some(Write {
-            op,
-            to: ObjSet::default(),
-            pointer: None,
-        }),
-        _ => None,
+    let effects = facts.points.effects(module, body, op);
+    if waits(module, facts, data) {
+        return None;
     }
+    let mut to = effects.writes;
+    to.union(&effects.frees);
+    if effects.writes_other {
+        to.union(&facts.points.exposed(module));
+    }
+    if to.is_empty() && !effects.anywhere {
+        return None;
+    }
+    let stores = matches!(data.kind, OpKind::Mem(Mem::Store(_)));
+    let write = Write {
+        op,
+        to,
+        pointer: stores.then(|| data.args[1]),
+    };
+    Some(match data.kind.call() {
+        Some(call) if may_reuse(module, call) => with_reused(module, body, facts, write),
+        _ => write,
+    })
 }
 
-fn call_write(
-    module: &Module,
-    facts: &Facts,
-    op: Op,
-    call: &Call,
-    args: &[Value],
-) -> Option<Write> {
-    let reached = |indices: &[usize]| {
-        let mut to = ObjSet::default();
-        for &i in indices.iter().filter(|&&i| i < args.len()) {
-            to.union(facts.points.of(args[i]));
-        }
-        to
+/// Whether a call releases what its argument points to in the reverse sweep alone.
+fn waits(module: &Module, facts: &Facts, data: &OpData) -> bool {
+    let Some(call) = data.kind.call().filter(|call| !is_by_user(module, call)) else {
+        return false;
     };
-    if ends_exception(module, call) {
-        let objects = facts.points.objects.iter();
-        let may_be = |object| {
-            matches!(
-                object,
-                Object::Heap(_) | Object::Call(_) | Object::Handed(_) | Object::Made { .. }
-            )
-        };
-        return Some(Write {
-            op,
-            to: objects.filter(|o| may_be(*o.1)).map(|o| o.0).collect(),
-            pointer: None,
-        });
-    }
-    match call_kind(module, call) {
-        CallKind::Alloc { .. } if !is_by_user(module, call) => None,
-        CallKind::Free { arg } if is_put_off(facts, args[arg]) && !is_by_user(module, call) => None,
-        CallKind::Free { arg } if !is_by_user(module, call) => Some(Write {
-            op,
-            to: reached(&[arg]),
-            pointer: None,
-        }),
-        CallKind::Copies { dst, .. } => Some(Write {
-            op,
-            to: reached(&[dst]),
-            pointer: None,
-        }),
-        CallKind::Inactive {
-            writes,
-            writes_any: false,
-            ..
-        } => (!writes.is_empty()).then(|| Write {
-            op,
-            to: reached(&writes),
-            pointer: None,
-        }),
-        _ if !call.effects.writes() => None,
-        _ if let Some(routine) = routine(module, call) => {
-            let written = |&i: &usize| !routine.params.get(i).is_some_and(|p| p.readonly);
-            let to = reached(&(0..args.len()).filter(written).collect::<Vec<_>>());
-            (!to.is_empty()).then_some(Write {
-                op,
-                to,
-                pointer: None,
-            })
-        }
-        _ if !call.effects.writes_other => {
-            let mut to = ObjSet::default();
-            for &arg in args {
-                to.union(&facts.points.reachable(facts.points.of(arg)));
-            }
-            (!to.is_empty()).then_some(Write {
-                op,
-                to,
-                pointer: None,
-            })
-        }
-        _ => {
-            let mut to = ObjSet::default();
-            for (object, what) in facts.points.objects.iter() {
-                let private = facts.points.is_local(object) && !facts.points.escaped(object);
-                if !private && !what.is_constant(module) {
-                    to.insert(object);
-                }
-            }
-            for &arg in args {
-                to.union(&facts.points.reachable(facts.points.of(arg)));
-            }
-            Some(Write {
-                op,
-                to,
-                pointer: None,
-            })
-        }
-    }
+    matches!(call_kind(module, call), CallKind::Free { arg } if is_put_off(facts, data.args[arg]))
 }
 
 /// Whether a call may end what allocations of the user's have given: by giving the same memory again, or by releasing

@@ -42,6 +42,7 @@ mod address;
 mod callees;
 mod calls;
 mod copy;
+mod effects;
 mod escape;
 mod field;
 mod index;
@@ -69,6 +70,7 @@ use set::{SpotId, SpotSet, Spots};
 use solve::Solver;
 
 pub use callees::Callees;
+pub use effects::Effects;
 pub use field::Field;
 pub use outline::Outline;
 pub use set::{IdSet, ObjId, ObjSet};
@@ -201,6 +203,15 @@ impl Points {
                 return all;
             }
         }
+    }
+
+    /// All objects that some values lead to.
+    pub fn reachable_from(&self, values: &[Value]) -> ObjSet {
+        let mut all = ObjSet::default();
+        for &v in values {
+            all.union(&self.reachable(self.of(v)));
+        }
+        all
     }
 
     /// The object that stands for unknown memory.

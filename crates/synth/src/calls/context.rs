@@ -117,15 +117,6 @@ fn arg_activity(unit: &Unit<'_>, op: Op, arg: Value) -> Step<ArgActivity> {
     }
 }
 
-pub(super) fn all_reached(unit: &Unit<'_>, op: Op) -> ObjSet {
-    let points = &unit.facts.points;
-    let mut set = ObjSet::default();
-    for &arg in &unit.body.ops[op].args {
-        set.union(&points.reachable(points.of(arg)));
-    }
-    set
-}
-
 pub(super) fn is_unspoiled(unit: &Unit<'_>, op: Op, objects: &ObjSet) -> bool {
     changed(unit, op, objects).is_none()
 }

@@ -1,6 +1,6 @@
 //! Calls: which derivative of the callee, and when it runs.
 //!
-//! Here is the schedule of a call's parts. `context` says in which context the callee is differentiated, `emit` calls
+//! Here is what runs in place of a call. `context` says in which context the callee is differentiated, `emit` calls
 //! what came of it, `reverse` is a call's adjoint, `reread` keeps what derivatives by hand read again, `library` is what is known of library calls,
 //! and `undefined` refuses the rest.
 
@@ -17,7 +17,7 @@ pub use library::{length, overwritten};
 use crate::refuse::THROWN_POINTER;
 use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};
-use context::{all_reached, context, is_unspoiled};
+use context::context;
 use rustc_hash::FxHashSet;
 use tapeless_analysis::{
     CallKind, Context, Mode, asks_size, call_kind, calls_pointer, thrown, thrown_object,
@@ -25,14 +25,15 @@ use tapeless_analysis::{
 use tapeless_diag::Location;
 use tapeless_ir::ops::{Call, Callee};
 use tapeless_ir::{FuncId, Op, OpData, OpKind, Stated, Value};
+use tapeless_plan::Schedule;
 use undefined::{handed_on, indirect, undefined, variadic};
 
-/// When a call's parts run.
+/// What runs in place of a call, by its schedule.
 #[derive(Clone, Debug)]
-pub enum Schedule {
+pub enum Parts {
     /// It has no derivative: the primal call, once, in the forward sweep.
     Plain,
-    /// It changes no memory: the primal call forward, the combined adjoint at reverse time.
+    /// The primal call forward, the combined adjoint at reverse time.
     Late(Derived),
     /// Augmented call forward, reverse call at reverse time, joined by a tape.
     Split(Derived),
@@ -121,25 +122,25 @@ fn gives_nothing_away(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
     })
 }
 
-/// When the parts of a call run, and which derivative of the callee it takes.
+/// What runs in place of a call: which derivative of the callee, and when.
 ///
 /// # Errors
 /// If the callee has no derivative, or its derivative must be made first.
-pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
+pub fn parts(unit: &Unit<'_>, op: Op) -> Step<Parts> {
     let Some(call) = call_of(unit, op) else {
-        return Ok(Schedule::Plain);
+        return Ok(Parts::Plain);
     };
     throws_no_shadow(unit, op, &call)?;
     gives_nothing_away(unit, op, &call)?;
     if !is_active(unit, op) {
-        return Ok(Schedule::Plain);
+        return Ok(Parts::Plain);
     }
     let callee = match call_kind(unit.module, &call) {
         CallKind::Defined(id) => named(unit, op, id)?,
         CallKind::Unknown(id) => return Err(undefined(unit, op, id)),
         CallKind::Indirect => return Err(indirect(unit, op)),
         CallKind::Inactive { .. } | CallKind::Alloc { .. } | CallKind::Free { .. } => {
-            return Ok(Schedule::Plain);
+            return Ok(Parts::Plain);
         }
         CallKind::Copies { .. } => {
             let what = format!(
@@ -149,18 +150,20 @@ pub fn schedule(unit: &Unit<'_>, op: Op) -> Step<Schedule> {
             return Err(unit.unsupported(op, what, "copy in a loop"));
         }
     };
-    let late = can_run_late(unit, op, callee, &call);
-    let mode = if late { Mode::Combined } else { Mode::Split };
+    let schedule = unit.schedules.schedule(op);
+    let mode = match schedule {
+        Schedule::Late => Mode::Combined,
+        Schedule::Split => Mode::Split,
+    };
     let context = context(unit, op, callee, mode)?;
     let derived = unit
         .derived
         .get(&context)
         .cloned()
         .ok_or_else(|| Stop::Missing(Box::new(context), unit.place(op)))?;
-    Ok(if late {
-        Schedule::Late(derived)
-    } else {
-        Schedule::Split(derived)
+    Ok(match schedule {
+        Schedule::Late => Parts::Late(derived),
+        Schedule::Split => Parts::Split(derived),
     })
 }
 
@@ -171,7 +174,7 @@ pub fn missing(unit: &Unit<'_>) -> Vec<(Context, Option<Location>)> {
     for op in unit.body.op_order() {
         let stop = match unit.context.mode {
             Mode::Forward => tangent(unit, op).err(),
-            _ => schedule(unit, op).err(),
+            _ => parts(unit, op).err(),
         };
         if let Some(Stop::Missing(context, place)) = stop
             && seen.insert(context.clone())
@@ -197,35 +200,10 @@ pub fn throws_no_shadow(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
     }
 }
 
-/// The callee writes nothing that others see, and what it reads is unchanged until the reverse sweep. A derivative
-/// by hand says itself what it keeps.
-fn can_run_late(unit: &Unit<'_>, op: Op, callee: FuncId, call: &Call) -> bool {
-    let stated = unit.module.functions[callee].stated;
-    let by_hand = matches!(stated, Stated::Derivative | Stated::Routine);
-    let result_is_pointer = call.sig.ret.is_some_and(|ty| ty.is_ptr());
-    let activity = &unit.facts.activity;
-    let unsteady = call.effects.reads_other && activity.reads_what_changes(callee);
-    !by_hand
-        && !goes_on(unit, callee)
-        && !activity.passes_through_globals(callee)
-        && !unsteady
-        && !call.effects.writes()
-        && !result_is_pointer
-        && (!call.effects.reads() || is_unspoiled(unit, op, &all_reached(unit, op)))
-}
-
-/// Whether a function goes on by calling itself, once: what each call computes again would add up to the square of the depth.
-fn goes_on(unit: &Unit<'_>, callee: FuncId) -> bool {
-    let again =
-        |op: &Op| call_of(unit, *op).is_some_and(|call| call.callee == Callee::Func(callee));
-    callee == unit.context.function
-        && unit.body.op_order().iter().filter(|op| again(op)).count() == 1
-}
-
 /// The context of a callee in forward mode.
 ///
 /// # Errors
-/// As [`schedule`].
+/// As [`parts`].
 pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
     let Some(call) = call_of(unit, op) else {
         return Ok(None);

@@ -1,6 +1,6 @@
 //! Calls backwards: the callee's adjoint, or the release of what an allocation made.
 
-use super::{Schedule, call_of, emit, length, overwritten, result_of, schedule};
+use super::{Parts, call_of, emit, length, overwritten, parts, result_of};
 use crate::reverse::Reverser;
 use crate::signature::Derived;
 use crate::unit::Step;
@@ -20,10 +20,10 @@ impl Reverser<'_, '_> {
             } => return self.overwritten(op, data, &writes, written),
             _ => {}
         }
-        match schedule(self.unit, op)? {
-            Schedule::Plain => Ok(()),
-            Schedule::Late(derived) => self.reverse_call(op, data, &derived, derived.forward),
-            Schedule::Split(derived) => match derived.reverse {
+        match parts(self.unit, op)? {
+            Parts::Plain => Ok(()),
+            Parts::Late(derived) => self.reverse_call(op, data, &derived, derived.forward),
+            Parts::Split(derived) => match derived.reverse {
                 Some(function) => self.reverse_call(op, data, &derived, function),
                 None => Ok(()),
             },

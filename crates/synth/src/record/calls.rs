@@ -2,7 +2,7 @@
 
 use super::Recorder;
 use crate::Derived;
-use crate::calls::{Schedule, emit, result_of, schedule};
+use crate::calls::{Parts, emit, parts, result_of};
 use crate::count::product;
 use crate::memory::objects::ends_here;
 use crate::memory::{alike, kept, list, made, notes};
@@ -136,12 +136,12 @@ impl Recorder<'_, '_> {
     }
 
     fn scheduled_call(&mut self, op: Op, data: &OpData) -> Step<()> {
-        match schedule(self.unit, op)? {
-            Schedule::Plain | Schedule::Late(_) => {
+        match parts(self.unit, op)? {
+            Parts::Plain | Parts::Late(_) => {
                 self.clone_op(op, &[]);
                 self.asked_size(op, data)
             }
-            Schedule::Split(derived) => self.augmented_call(op, data, &derived),
+            Parts::Split(derived) => self.augmented_call(op, data, &derived),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::Recorder;
 use super::branch::{Arm, Yielded, filled_by};
-use crate::calls::{Schedule, call_of, call_to, result_of, schedule, unpack};
+use crate::calls::{Parts, call_of, call_to, parts, result_of, unpack};
 use crate::flow::yields;
 use crate::scalar::relevant_ops;
 use crate::unit::Step;
@@ -20,14 +20,14 @@ impl Recorder<'_, '_> {
             }
             return self.plain_op(op);
         }
-        match schedule(self.unit, op)? {
-            Schedule::Plain | Schedule::Late(_) => {
+        match parts(self.unit, op)? {
+            Parts::Plain | Parts::Late(_) => {
                 let args = self.primals(&data.args);
                 self.open_invoke(op, data, data.kind.clone(), &args, |_, made| {
                     made.into_iter().collect()
                 })
             }
-            Schedule::Split(derived) => {
+            Parts::Split(derived) => {
                 let args = self.augmented_args(op, data, &derived)?;
                 let call = call_to(self.unit, derived.forward);
                 let kind = OpKind::Control(Control::Invoke(call));
@@ -52,7 +52,7 @@ impl Recorder<'_, '_> {
         let has_part = values.any(|v| self.unit.is_active(v) || self.unit.has_shadow(v));
         Ok(has_part
             || relevant_ops(self.unit).contains(&op)
-            || !matches!(schedule(self.unit, op)?, Schedule::Plain))
+            || !matches!(parts(self.unit, op)?, Parts::Plain))
     }
 
     /// Writes the invoke with its two ways; `bind` binds what the call gives, and tells what is the primal's result.

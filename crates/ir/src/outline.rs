@@ -1,0 +1,204 @@
+//! A region becomes a function: what is run again, on a copy, or by several threads, is called.
+
+use crate::body::{Body, Op, OpData, Region, Value, ValueDef};
+use crate::builder::Builder;
+use crate::module::{FuncId, Function, Module, Signature};
+use crate::ops::{Call, Callee, Control, Effects, FastMath, Mem, OpKind, Scalar};
+use crate::types::Type;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::{SmallVec, smallvec};
+
+/// Makes an op of a function, with the regions that it carries, a function of its own, and a call of it. What it reads from
+/// outside comes as arguments; several results come back as a struct.
+///
+/// Nothing is done, and none is given, where control leaves the op other than at its end, or where it holds variables of the
+/// stack, which would end with the new function.
+pub fn outline(module: &mut Module, from: FuncId, op: Op, name: &str) -> Option<FuncId> {
+    let body = module.functions[from].body.take()?;
+    let (body, made) = match is_closed(&body, op) {
+        true => split(module, body, op, name),
+        false => (body, None),
+    };
+    module.functions[from].body = Some(body);
+    made
+}
+
+/// Whether an op may stand in a function of its own.
+fn is_closed(body: &Body, op: Op) -> bool {
+    let inner = |&region: &Region| body.ops_within(region).into_iter();
+    let all = body.ops[op].regions.iter().flat_map(inner);
+    let mut kinds = all.chain([op]).map(|op| &body.ops[op].kind);
+    !body.ops[op].kind.is_terminator()
+        && kinds.all(|kind| match kind {
+            OpKind::Control(
+                Control::Return
+                | Control::Unwind
+                | Control::Jump(_)
+                | Control::Guard { .. }
+                | Control::Invoke(_),
+            ) => false,
+            OpKind::Mem(Mem::Alloca { .. }) | OpKind::Host(_) => false,
+            _ => true,
+        })
+}
+
+fn split(module: &mut Module, mut body: Body, op: Op, name: &str) -> (Body, Option<FuncId>) {
+    let given = given(&body, op);
+    let params: Vec<Type> = given.iter().map(|&v| body.ty(v)).collect();
+    let results: Vec<Type> = body.ops[op].results.iter().map(|&r| body.ty(r)).collect();
+    let ret = match &results[..] {
+        [] => None,
+        &[one] => Some(one),
+        several => Some(module.intern_struct(several)),
+    };
+    let sig = Signature {
+        params,
+        ret,
+        variadic: false,
+    };
+    let mut function = Function::declare(name, sig.clone());
+    function.loc = body.ops[op].loc;
+    function.body = Some(copy(&body, op, (&given, ret)));
+    let made = module.functions.push(function);
+    let call = Call {
+        callee: Callee::Func(made),
+        sig,
+        effects: Effects::ANY,
+        flags: FastMath::default(),
+    };
+    replace(&mut body, op, (call, &given, ret));
+    (body, Some(made))
+}
+
+/// What an op and its regions read from outside, each once.
+fn given(body: &Body, op: Op) -> Vec<Value> {
+    let data = &body.ops[op];
+    let inner = data.regions.iter().flat_map(|&r| body.free_values(r));
+    let made = |v: Value| body.def_region(v);
+    let regions = data.regions.iter().flat_map(|&r| {
+        let ops = body.ops_within(r);
+        let within = ops.into_iter().flat_map(|op| body.ops[op].regions.clone());
+        within.chain([r]).collect::<Vec<_>>()
+    });
+    let within: FxHashSet<Region> = regions.collect();
+    let mut seen = FxHashSet::default();
+    let all = data.args.iter().copied().chain(inner);
+    all.filter(|&v| made(v).is_some_and(|r| !within.contains(&r)) && seen.insert(v))
+        .collect()
+}
+
+/// The op alone, as a body.
+fn copy(body: &Body, op: Op, (given, ret): (&[Value], Option<Type>)) -> Body {
+    let params: Vec<Type> = given.iter().map(|&v| body.ty(v)).collect();
+    let mut copier = Copier {
+        from: body,
+        to: Builder::new(&params),
+        values: FxHashMap::default(),
+        regions: FxHashMap::default(),
+    };
+    let entry = copier.to.current();
+    let own = copier.to.body.params().to_vec();
+    copier.values.extend(given.iter().copied().zip(own));
+    copier.op(op, entry);
+    let regions: Vec<Region> = body.ops[op].regions.to_vec();
+    for inner in regions.into_iter().flat_map(|r| body.ops_within(r)) {
+        let parent = copier.regions[&body.ops[inner].parent];
+        copier.op(inner, parent);
+    }
+    let results: Vec<Value> = body.ops[op].results.to_vec();
+    let results: Vec<Value> = results.iter().map(|v| copier.values[v]).collect();
+    let mut b = copier.to;
+    match (ret, &results[..]) {
+        (Some(ret), [_, _, ..]) => {
+            let mut all = b.poison(ret);
+            for (&part, at) in results.iter().zip(0..) {
+                let insert = OpKind::Scalar(Scalar::InsertValue(smallvec![at]));
+                all = b.value(insert, &[all, part], ret);
+            }
+            b.return_(&[all]);
+        }
+        _ => b.return_(&results),
+    }
+    b.finish()
+}
+
+/// Copies ops in program order.
+struct Copier<'a> {
+    from: &'a Body,
+    to: Builder,
+    values: FxHashMap<Value, Value>,
+    regions: FxHashMap<Region, Region>,
+}
+
+impl Copier<'_> {
+    /// Copies an op; its regions are empty yet.
+    fn op(&mut self, op: Op, parent: Region) {
+        let data = &self.from.ops[op];
+        let args: Vec<Value> = data.args.iter().map(|&v| self.value(v)).collect();
+        let results: Vec<Type> = data.results.iter().map(|&r| self.from.ty(r)).collect();
+        let regions: Vec<Region> = data.regions.iter().map(|&r| self.region(r)).collect();
+        self.to.loc = data.loc;
+        let made = self
+            .to
+            .push_in(parent, data.kind.clone(), &args, &results, &regions);
+        self.to.set_origin(made, data.origin);
+        let own = self.to.body.ops[made].results.to_vec();
+        self.values.extend(data.results.iter().copied().zip(own));
+    }
+
+    fn region(&mut self, region: Region) -> Region {
+        let params = &self.from.regions[region].params;
+        let types: Vec<Type> = params.iter().map(|&v| self.from.ty(v)).collect();
+        let made = self.to.begin(&types);
+        self.to.end();
+        let own = self.to.body.regions[made].params.to_vec();
+        self.values.extend(params.iter().copied().zip(own));
+        self.regions.insert(region, made);
+        made
+    }
+
+    fn value(&mut self, v: Value) -> Value {
+        match self.from.as_const(v) {
+            Some(constant) => self.to.body.constant(self.from.ty(v), constant.clone()),
+            None => self.values[&v],
+        }
+    }
+}
+
+/// Puts a call in place of an op, and takes its results apart.
+fn replace(body: &mut Body, op: Op, (call, given, ret): (Call, &[Value], Option<Type>)) {
+    let data = &mut body.ops[op];
+    data.kind = OpKind::Call(call);
+    data.args = SmallVec::from_slice(given);
+    data.origin = None;
+    data.regions.clear();
+    let (parent, loc) = (data.parent, data.loc);
+    let (Some(ret), true) = (ret, data.results.len() > 1) else {
+        return;
+    };
+    let results = std::mem::take(&mut data.results);
+    let all = body.add_result(op, ret);
+    let parts: Vec<Op> = results
+        .into_iter()
+        .zip(0..)
+        .map(|(result, at)| {
+            let part = body.ops.push(OpData {
+                kind: OpKind::Scalar(Scalar::ExtractValue(smallvec![at])),
+                args: smallvec![all],
+                results: smallvec![result],
+                regions: SmallVec::new(),
+                origin: None,
+                loc,
+                parent,
+            });
+            body.values[result].def = ValueDef::Result(part, 0);
+            part
+        })
+        .collect();
+    let ops = &mut body.regions[parent].ops;
+    let at = ops
+        .iter()
+        .position(|&known| known == op)
+        .map_or(ops.len(), |at| at + 1);
+    ops.splice(at..at, parts);
+}
