@@ -29,17 +29,23 @@ fn is_closed(body: &Body, op: Op) -> bool {
     let all = body.ops[op].regions.iter().flat_map(inner);
     let mut kinds = all.chain([op]).map(|op| &body.ops[op].kind);
     !body.ops[op].kind.is_terminator()
-        && kinds.all(|kind| match kind {
-            OpKind::Control(
-                Control::Return
-                | Control::Unwind
-                | Control::Jump(_)
-                | Control::Guard { .. }
-                | Control::Invoke(_),
-            ) => false,
-            OpKind::Mem(Mem::Alloca { .. }) | OpKind::Host(_) => false,
-            _ => true,
+        && !kinds.any(|kind| match kind {
+            OpKind::Control(control) => leaves(control),
+            OpKind::Mem(Mem::Alloca { .. }) | OpKind::Host(_) => true,
+            _ => false,
         })
+}
+
+/// Whether control may go on elsewhere than behind what carries the op.
+fn leaves(control: &Control) -> bool {
+    matches!(
+        control,
+        Control::Return
+            | Control::Unwind
+            | Control::Jump(_)
+            | Control::Guard { .. }
+            | Control::Invoke(_)
+    )
 }
 
 fn split(module: &mut Module, mut body: Body, op: Op, name: &str) -> (Body, Option<FuncId>) {
