@@ -1,8 +1,9 @@
 //! What lies in memory, place by place.
 
-use crate::points::{Field, ObjId};
+use crate::points::ObjId;
 use crate::values::multiples::gcd;
 use crate::values::passed::fraction_of;
+use crate::values::place::Place;
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::FloatKind;
 
@@ -12,7 +13,7 @@ const MOST: usize = 64;
 /// The bytes of an access, or of each of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Span {
-    pub at: Field,
+    pub at: Place,
     pub bytes: u64,
     /// The bytes of an array that all lie in, if that is known.
     pub within: Option<Bounds>,
@@ -29,13 +30,13 @@ pub(super) struct Bounds {
 
 impl Bounds {
     /// So many bytes from a place on; nothing where that is all.
-    pub fn of(at: Field, bytes: u64) -> Option<Self> {
+    pub fn of(at: Place, bytes: u64) -> Option<Self> {
         let bounds = Self {
             from: at.at,
             to: at.at.saturating_add_unsigned(bytes),
-            period: at.period,
+            period: at.distance(),
         };
-        bounds.modulo(at.period)
+        bounds.modulo(at.distance())
     }
 
     /// The same, known only modulo a period.
@@ -93,7 +94,7 @@ impl Bounds {
 impl Span {
     /// All bytes.
     pub const ANY: Self = Self {
-        at: Field::ANY,
+        at: Place::ANY,
         bytes: 1,
         within: None,
     };
@@ -124,21 +125,21 @@ impl Span {
     }
 
     /// As it is seen from a place.
-    pub fn from(self, start: Field) -> Self {
+    pub fn from(self, start: Place) -> Self {
         let at = self.at.minus(start);
-        self.moved(at, start.at.wrapping_neg(), start.period)
+        self.moved(at, start.at.wrapping_neg(), start.distance())
     }
 
     /// As it is seen where a place is seen.
-    pub fn behind(self, start: Field) -> Self {
+    pub fn behind(self, start: Place) -> Self {
         let at = self.at.plus(start);
-        self.moved(at, start.at, start.period)
+        self.moved(at, start.at, start.distance())
     }
 
     /// Those of its bytes that do not lie below an offset, if there are any.
     fn not_below(self, least: i64) -> Self {
         let first = least.saturating_add(1).saturating_sub_unsigned(self.bytes);
-        match self.at == Field::ANY {
+        match self.at == Place::ANY {
             true => self,
             false => Self {
                 at: self.at.not_below(first),
@@ -147,7 +148,7 @@ impl Span {
         }
     }
 
-    fn moved(self, at: Field, by: i64, period: u64) -> Self {
+    fn moved(self, at: Place, by: i64, period: u64) -> Self {
         let within = self.within.and_then(|within| within.moved(by, period));
         match self == Self::ANY {
             true => self,
@@ -257,7 +258,7 @@ impl Cells {
             return known.join(marks);
         }
         let mut new = (span, marks);
-        if cells.len() >= MOST || span.at == Field::ANY {
+        if cells.len() >= MOST || span.at == Place::ANY {
             new.0 = Span::ANY;
             for (_, known) in cells.drain(..) {
                 new.1.join(known);
@@ -281,7 +282,7 @@ impl Cells {
         let met = self.0[object].iter();
         let met = met.filter(|(own, known)| known.varies && own.overlaps(span));
         let bits = met.map(|(own, known)| {
-            let is_known = own.at != Field::ANY && span.at != Field::ANY;
+            let is_known = own.at != Place::ANY && span.at != Place::ANY;
             let lies_there = is_known && (own.at.covers(span.at) || span.at.covers(own.at));
             match (known.bits, own.bytes == span.bytes && lies_there) {
                 (true, _) => u64::BITS,
@@ -310,7 +311,7 @@ impl Cells {
     }
 
     /// What is known of an object from a place on, or up to so many bytes from there, as it is seen from there.
-    pub fn from(&self, object: ObjId, start: Field, len: Option<u64>) -> Vec<(Span, Marks)> {
+    pub fn from(&self, object: ObjId, start: Place, len: Option<u64>) -> Vec<(Span, Marks)> {
         let cells = self.0[object].iter();
         let seen = cells.map(|&(span, marks)| (span.from(start).not_below(0), marks));
         let copied = Bounds {
@@ -335,7 +336,7 @@ pub(super) fn fraction_in(bytes: u64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::{Bounds, Span};
-    use crate::points::Field;
+    use crate::values::place::Place;
 
     /// Offsets near enough to the beginning.
     const NEAR: std::ops::Range<i64> = -120..120;
@@ -352,9 +353,9 @@ mod tests {
         for at in [-24, -8, 0, 4, 12, 16, 40] {
             for (bytes, period) in [(4, 0), (32, 0), (4, 8), (8, 48), (32, 48), (48, 48)] {
                 let field = if period == 0 {
-                    Field::exact(at)
+                    Place::exact(at)
                 } else {
-                    Field::new(at, period)
+                    Place::every(at, period)
                 };
                 all.extend(Bounds::of(field, bytes));
             }
@@ -377,20 +378,20 @@ mod tests {
 
     #[test]
     fn integers_beside_arrays_in_structures_are_apart() {
-        let within = Bounds::of(Field::new(16, 48), 32);
+        let within = Bounds::of(Place::every(16, 48), 32);
         let element = Span {
-            at: Field::new(0, 8),
+            at: Place::every(0, 8),
             bytes: 8,
             within,
         };
         let member = |at| Span {
-            at: Field::new(at, 48),
+            at: Place::every(at, 48),
             bytes: 4,
             within: None,
         };
         assert!(!element.overlaps(member(12)) && !element.overlaps(member(0)));
         assert!(element.overlaps(member(20)));
-        let seen = element.from(Field::exact(48));
+        let seen = element.from(Place::exact(48));
         assert!(!seen.overlaps(member(12)) && seen.overlaps(member(20)));
     }
 }

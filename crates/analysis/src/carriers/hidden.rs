@@ -2,9 +2,10 @@
 //! knows where the derivative of that memory lies.
 
 use super::Finder;
-use crate::points::{Field, ObjId, Object};
+use crate::points::{ObjId, Object};
 use crate::values::callee::{CallKind, call_kind};
 use crate::values::flow::{Origin, comes_from_any};
+use crate::values::place::Place;
 use tapeless_ir::ops::IntBin;
 use tapeless_ir::{Body, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
 
@@ -84,7 +85,7 @@ impl Finder<'_> {
     }
 
     /// Where parts of pointers to memory that varies are stored, and how many bytes.
-    fn torn(&self, pieces: &[(FuncId, &Body, Op)]) -> Vec<(ObjId, Field, u64)> {
+    fn torn(&self, pieces: &[(FuncId, &Body, Op)]) -> Vec<(ObjId, Place, u64)> {
         let of_pointers = pieces
             .iter()
             .filter(|&&(id, body, op)| self.has_address((id, body), body.ops[op].args[0], true));

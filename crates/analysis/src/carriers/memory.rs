@@ -2,9 +2,10 @@
 
 use super::Finder;
 use super::cells::{Bounds, HANDED, Marks, Span, VARIES};
-use crate::points::{Field, ObjId, Object};
+use crate::points::{ObjId, Object};
 use crate::values::arrays::counted_from;
 use crate::values::callee::CallKind;
+use crate::values::place::Place;
 use tapeless_ir::ops::{Access, Declared};
 use tapeless_ir::{Body, FuncId, GlobalId, Mem, OpData, OpKind, Scalar, Type, Value};
 
@@ -12,7 +13,7 @@ use tapeless_ir::{Body, FuncId, GlobalId, Mem, OpData, OpKind, Scalar, Type, Val
 pub(super) type Touched = Vec<(ObjId, Span)>;
 
 impl Finder<'_> {
-    pub(super) fn places(&self, (id, pointer): (FuncId, Value)) -> Vec<(ObjId, Field)> {
+    pub(super) fn places(&self, (id, pointer): (FuncId, Value)) -> Vec<(ObjId, Place)> {
         self.everywhere.places(id, pointer).collect()
     }
 
@@ -33,8 +34,8 @@ impl Finder<'_> {
         let mut inside = Touched::new();
         for (o, span) in touched {
             let starts = self.everywhere.places(id, base);
-            let starts: Vec<Field> = starts.filter(|s| s.0 == o).map(|s| s.1).collect();
-            let within = |start: &Field| Bounds::of(start.plus(Field::exact(first)), array);
+            let starts: Vec<Place> = starts.filter(|s| s.0 == o).map(|s| s.1).collect();
+            let within = |start: &Place| Bounds::of(start.plus(Place::exact(first)), array);
             let each = starts.iter().map(|start| Span {
                 within: within(start),
                 ..span
@@ -60,7 +61,7 @@ impl Finder<'_> {
             let mut starts = bases.iter().filter(|place| place.0 == o);
             let start = starts.next().filter(|start| start.1.is_exact());
             let indexed = start.filter(|_| starts.next().is_none());
-            let counted = Some(span.at).filter(|at| at.up && at.at >= 0);
+            let counted = Some(span.at).filter(|at| at.is_upwards() && at.at >= 0);
             indexed.map(|start| start.1.at).or(counted.map(|at| at.at))
         };
         let mut inside = Touched::new();
@@ -77,7 +78,7 @@ impl Finder<'_> {
             });
             let spans = fitting.map(|part| Span {
                 within: Bounds::of(
-                    Field::exact(part.at.cast_signed()),
+                    Place::exact(part.at.cast_signed()),
                     self.end_of(part) - part.at,
                 ),
                 ..span
@@ -114,9 +115,9 @@ impl Finder<'_> {
         let places = self.places((id, v));
         places.iter().all(|&(o, at)| {
             let mut others = places.iter().filter(|other| other.0 == o && other.1 != at);
-            let is_far = |other: Field| other.is_exact() && at.at.abs_diff(other.at) >= array;
+            let is_far = |other: Place| other.is_exact() && at.at.abs_diff(other.at) >= array;
             match (at.is_exact(), access.last) {
-                (false, _) => at.period >= array,
+                (false, _) => at.distance() >= array,
                 (true, false) => true,
                 (true, true) => others.clone().next().is_some() && others.all(|o| is_far(o.1)),
             }

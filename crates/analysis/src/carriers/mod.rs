@@ -48,9 +48,10 @@ mod text;
 use crate::globals::carries_nothing;
 use crate::points::too_many;
 use crate::points::whole::Everywhere;
-use crate::points::{Field, ObjId, Object, Points};
+use crate::points::{ObjId, Object, Points};
 use crate::values::asked::{ArgActivity, Asked};
 use crate::values::callee::{CallKind, call_kind};
+use crate::values::place::Place;
 use crate::values::steps::steps;
 use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -69,7 +70,7 @@ pub(crate) struct Carrying {
     /// Integers that do, in so many of their lowest bits, and floats that are read where such were stored.
     pub values: Vec<(Value, u32)>,
     /// Where such lie, seen from pointers that are used, and how many bytes.
-    pub pointers: Vec<(Value, Field, u64)>,
+    pub pointers: Vec<(Value, Place, u64)>,
     /// Pointers that are loaded from variables of the file, perhaps, and from which.
     pub loaded: Vec<(Value, GlobalId)>,
     /// Pointers to variables of the file, perhaps, from where memory is copied.
@@ -332,7 +333,7 @@ impl<'a> Finder<'a> {
     }
 
     /// Where bits lie that a call is led to.
-    fn led_to(&self, id: FuncId, body: &Body, data: &OpData) -> Vec<(Value, Field, u64)> {
+    fn led_to(&self, id: FuncId, body: &Body, data: &OpData) -> Vec<(Value, Place, u64)> {
         let mut found = Vec::new();
         for &v in data.args.iter().filter(|&&v| body.ty(v).is_ptr()) {
             for (object, start) in self.everywhere.places(id, v) {

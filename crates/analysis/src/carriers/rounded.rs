@@ -8,8 +8,8 @@
 use super::cells::{Span, fraction_in};
 use super::memory::Touched;
 use super::{Aim, Finder};
-use crate::points::Field;
 use crate::values::passed::{fraction_of, lanes_of};
+use crate::values::place::Place;
 use crate::values::steps::is_step;
 use tapeless_ir::ops::{Access, Hint, IntBin};
 use tapeless_ir::{Body, Cast, FuncId, OpData, OpKind, Scalar, Type, Value};
@@ -96,7 +96,7 @@ fn fraction_of_part(float: Span, stored: Span, access: &Access) -> u32 {
     let behind = stored.at.at.wrapping_sub(float.at.at);
     let is_known = [float, stored]
         .iter()
-        .all(|span| span.at != Field::ANY && span.at.period.is_multiple_of(8));
+        .all(|span| span.at != Place::ANY && span.at.distance().is_multiple_of(8));
     match (float.bytes, stored.bytes) {
         _ if [float, stored].contains(&Span::ANY) => match access.hint {
             Hint::Int => 0,

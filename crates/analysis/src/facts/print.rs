@@ -12,8 +12,9 @@
 use super::Facts;
 use crate::activity::PointerActivity;
 use crate::context::Context;
-use crate::points::{Field, ObjId, ObjSet, Object};
+use crate::points::{ObjId, ObjSet, Object};
 use crate::types::Holds;
+use crate::values::place::Place;
 use std::fmt::Write;
 use tapeless_ir::{Body, Function, Module, Value, ValueDef};
 
@@ -127,8 +128,8 @@ impl Printer<'_> {
             Object::Unknown => "unknown".to_owned(),
             Object::Param(index) => self.parameter(index),
             Object::Behind { from, at } => match at {
-                Field::START => format!("*{}", self.object(from)),
-                Field::ELEMENT => format!("element of {}", self.object(from)),
+                Place::START => format!("*{}", self.object(from)),
+                Place::ELEMENT => format!("element of {}", self.object(from)),
                 at => format!("*({} + {at})", self.object(from)),
             },
             Object::Deep(index) => format!("deep in {}", self.parameter(index)),

@@ -1,7 +1,7 @@
 //! Integers that are made of pointers.
 
-use super::field::Field;
 use super::solve::Solver;
+use crate::values::place::Place;
 use tapeless_ir::{IntBin, OpData, Value};
 
 impl Solver<'_> {
@@ -24,9 +24,9 @@ impl Solver<'_> {
             || shifts && self.whole.is_some();
         for (arg, other, known) in [(a, b, known[0]), (b, a, known[1])] {
             let by = match (kind, self.body.as_int(other)) {
-                (IntBin::Add, Some(by)) => Field::exact(by),
-                (IntBin::Sub, Some(by)) => Field::exact(by.wrapping_neg()),
-                _ => Field::ANY,
+                (IntBin::Add, Some(by)) => Place::exact(by),
+                (IntBin::Sub, Some(by)) => Place::exact(by.wrapping_neg()),
+                _ => Place::ANY,
             };
             if known {
                 self.moved_address(arg, by, result);
@@ -36,7 +36,7 @@ impl Solver<'_> {
         }
     }
 
-    pub(super) fn moved_address(&mut self, arg: Value, by: Field, result: Value) {
+    pub(super) fn moved_address(&mut self, arg: Value, by: Place, result: Value) {
         self.addresses.insert(result);
         self.shift(arg, by, result);
     }

@@ -1,6 +1,5 @@
 //! Calls: what is known of their callees decides what they do with pointers.
 
-use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, may_hold_pointer};
@@ -8,6 +7,7 @@ use crate::values::callee::{
     CallKind, asks_size, begins_handler, call_kind, calls_pointer, gives_argument, gives_text,
     is_by_user, left_arguments,
 };
+use crate::values::place::Place;
 use tapeless_ir::{FuncId, Op, OpData, Value};
 
 impl Solver<'_> {
@@ -90,7 +90,7 @@ impl Solver<'_> {
         let made = self.foreign(Object::Handed(op));
         given.insert(self.points.starts[made]);
         for arena in arenas.iter() {
-            self.put(arena, Field::ANY, &given);
+            self.put(arena, Place::ANY, &given);
         }
     }
 
@@ -140,8 +140,8 @@ impl Solver<'_> {
             self.add_start(r, Object::Call(op));
             let object = self.foreign(Object::Call(op));
             let itself = SpotSet::from_iter([self.points.starts[object]]);
-            self.changed |= self.points.store(object, Field::ANY, &reached);
-            self.changed |= self.points.store(object, Field::ANY, &itself);
+            self.changed |= self.points.store(object, Place::ANY, &reached);
+            self.changed |= self.points.store(object, Place::ANY, &itself);
             self.add(r, &anywhere);
         }
         if inactive {
@@ -153,9 +153,9 @@ impl Solver<'_> {
         captured.insert(self.points.starts[made]);
         let captured = self.without_tables(&captured);
         let reached = self.without_tables(&reached);
-        self.changed |= self.points.store(made, Field::ANY, &reached);
+        self.changed |= self.points.store(made, Place::ANY, &reached);
         for object in self.points.spots.objects(&reached).iter().chain([made]) {
-            self.put(object, Field::ANY, &captured);
+            self.put(object, Place::ANY, &captured);
         }
     }
 

@@ -1,9 +1,10 @@
 //! Copies of memory with pointers in it.
 
-use super::field::{Field, POINTER};
+use super::field::POINTER;
 use super::set::{ObjId, SpotSet};
 use super::solve::Solver;
 use super::{Object, Points};
+use crate::values::place::Place;
 use smallvec::SmallVec;
 use tapeless_ir::Value;
 
@@ -14,7 +15,7 @@ const MOST_BYTES: i64 = 256;
 const FEW_WORDS: usize = 4;
 
 /// One end of a copy.
-type End = (ObjId, Field);
+type End = (ObjId, Place);
 
 impl Solver<'_> {
     /// What is in `src` is in `dst` too, field by field.
@@ -36,8 +37,8 @@ impl Solver<'_> {
 }
 
 /// Those of an array's pointers that a copy of a few bytes moves; all, if they are many, or not told apart.
-fn part(all: Field, start: Field, len: Option<i64>) -> SmallVec<[Field; FEW_WORDS]> {
-    let is_known = start.is_exact() && all.minus(start).in_words() == Field::START.in_words();
+fn part(all: Place, start: Place, len: Option<i64>) -> SmallVec<[Place; FEW_WORDS]> {
+    let is_known = start.is_exact() && all.minus(start).in_words() == Place::START.in_words();
     let few = len.filter(|&len| is_known && !all.is_exact() && len <= MOST_BYTES);
     let Some(len) = few else {
         return SmallVec::from_elem(all, 1);
@@ -50,9 +51,9 @@ fn part(all: Field, start: Field, len: Option<i64>) -> SmallVec<[Field; FEW_WORD
 }
 
 /// Where the words of so many bytes begin.
-fn words(start: Field, len: i64) -> impl Iterator<Item = Field> {
+fn words(start: Place, len: i64) -> impl Iterator<Item = Place> {
     let each = (0..len).step_by(POINTER.unsigned_abs() as usize);
-    each.map(move |at| start.plus(Field::exact(at)))
+    each.map(move |at| start.plus(Place::exact(at)))
 }
 
 impl Points {
@@ -61,12 +62,13 @@ impl Points {
         let mut by = at.minus(start);
         if to == from && by.is_exact() {
             // Moved within one array, again and again perhaps.
-            by = Field::new(0, by.at.unsigned_abs());
+            by = Place::every(0, by.at.unsigned_abs());
         }
-        let inside = |field: Field| {
+        let inside = |field: Place| {
             let into = field.minus(start);
             let before = into.is_exact() && into.at < 0;
-            let behind = (into.is_exact() || into.up) && len.is_some_and(|len| into.at >= len);
+            let behind =
+                (into.is_exact() || into.is_upwards()) && len.is_some_and(|len| into.at >= len);
             !before && !behind
         };
         let mut new = self.keeps_copy(to) && self.want_words((from, start), len);
@@ -78,7 +80,7 @@ impl Points {
                 }
             }
         }
-        let mut moved: Vec<(Field, SpotSet)> = self.held[from].clone();
+        let mut moved: Vec<(Place, SpotSet)> = self.held[from].clone();
         for &(field, object) in &self.behind[from] {
             moved.push((field, SpotSet::from_iter([self.starts[object]])));
         }
@@ -99,13 +101,13 @@ impl Points {
         let (mut all, mut new) = (SpotSet::default(), false);
         for &(from, _) in from {
             let (found, is_new) = match loads {
-                true => self.load(from, Field::ANY, false),
-                false => (self.found(from, Field::ANY), false),
+                true => self.load(from, Place::ANY, false),
+                false => (self.found(from, Place::ANY), false),
             };
             all.union(&found);
             new |= is_new;
         }
-        let stored = to.iter().map(|&(to, _)| self.store(to, Field::ANY, &all));
+        let stored = to.iter().map(|&(to, _)| self.store(to, Place::ANY, &all));
         stored.fold(new, |some, new| some | new)
     }
 

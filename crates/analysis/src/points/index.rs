@@ -1,9 +1,9 @@
 //! By how much indices move pointers.
 
-use super::field::Field;
 use super::solve::Solver;
 use crate::values::affine::{Terms, terms};
 use crate::values::multiples::undivided;
+use crate::values::place::Place;
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::{OpData, Region, Value};
 
@@ -14,7 +14,7 @@ const INDEX_DEPTH: u32 = 8;
 const MOST_MOVES: i128 = 4;
 
 /// Where a pointer is moved to: one of these.
-pub(super) type Moves = SmallVec<[Field; 4]>;
+pub(super) type Moves = SmallVec<[Place; 4]>;
 
 impl Solver<'_> {
     /// By how much the indices of an op move its pointer.
@@ -25,7 +25,7 @@ impl Solver<'_> {
         data: &OpData,
     ) -> Moves {
         let each = scales.iter().zip(&data.args[1..]);
-        each.fold(smallvec![Field::exact(offset)], |by, (&scale, &index)| {
+        each.fold(smallvec![Place::exact(offset)], |by, (&scale, &index)| {
             let mut moves = self.scaled(index, scale, data.parent);
             if upwards && scale > 0 {
                 moves.iter_mut().for_each(|by| *by = by.not_below(0));
@@ -36,7 +36,7 @@ impl Solver<'_> {
 
     fn scaled(&mut self, index: Value, scale: i64, region: Region) -> Moves {
         if let Some(index) = self.body.as_int(index) {
-            return smallvec![Field::exact(index.wrapping_mul(scale))];
+            return smallvec![Place::exact(index.wrapping_mul(scale))];
         }
         let (bytes, of_each) = undivided(self.body, index, scale);
         let moves = match terms(self.body, bytes, INDEX_DEPTH).filter(|_| of_each == 1) {
@@ -52,7 +52,7 @@ impl Solver<'_> {
 
     /// The same of distances of pointers and what is added to them.
     fn summed(&mut self, terms: &Terms, (index, scale): (Value, i64), region: Region) -> Moves {
-        let mut moves = smallvec![Field::exact(terms.constant)];
+        let mut moves = smallvec![Place::exact(terms.constant)];
         for &(end, start) in &terms.distances {
             moves = sums(&moves, &self.apart(end, start));
         }
@@ -62,7 +62,7 @@ impl Solver<'_> {
                 &self.elements(v, if minus { -1 } else { 1 }, region),
             );
         }
-        match moves.iter().any(|by| by.period == 1) {
+        match moves.iter().any(|by| by.distance() == 1) {
             true => self.elements(index, scale, region),
             false => moves,
         }
@@ -79,13 +79,13 @@ impl Solver<'_> {
         let at = |k: i128| i64::try_from((k * each).saturating_mul(i128::from(scale)));
         let first = if scale > 0 { up } else { down };
         match at(first) {
-            _ if period == 0 => smallvec![Field::START],
+            _ if period == 0 => smallvec![Place::START],
             Ok(_) if (up..up + MOST_MOVES).contains(&down) => {
                 let all = (up..=down).filter_map(|k| at(k).ok());
-                all.map(Field::exact).collect()
+                all.map(Place::exact).collect()
             }
-            Ok(at) => smallvec![Field::upwards(at, period)],
-            Err(_) => smallvec![Field::new(0, period)],
+            Ok(at) => smallvec![Place::upwards(at, period)],
+            Err(_) => smallvec![Place::every(0, period)],
         }
     }
 
@@ -93,26 +93,26 @@ impl Solver<'_> {
     fn apart(&self, end: Value, start: Value) -> Moves {
         let (from, to) = (&self.points.at[start], &self.points.at[end]);
         if from.is_empty() || to.is_empty() {
-            return smallvec![Field::START];
+            return smallvec![Place::START];
         }
         let spots = &self.points.spots;
-        let mut same: Option<Field> = None;
+        let mut same: Option<Place> = None;
         for (object, end) in spots.of(to) {
             for (_, start) in spots.of(from).filter(|s| s.0 == object) {
                 let next = end.minus(start);
-                same = Some(same.map_or(next, |same| same.join(next)));
+                same = Some(same.map_or(next, |same| same.join(next).simple()));
             }
         }
-        let same = same.unwrap_or(Field::ANY);
+        let same = same.unwrap_or(Place::ANY);
         match self.nulls.both(self.body, &self.order, (end, start)) {
-            true if !same.covers(Field::START) => smallvec![same, Field::START],
+            true if !same.covers(Place::START) => smallvec![same, Place::START],
             _ => smallvec![same],
         }
     }
 }
 
 /// The sums of any two, all in one where there are many.
-fn sums(some: &[Field], others: &[Field]) -> Moves {
+fn sums(some: &[Place], others: &[Place]) -> Moves {
     let each = some
         .iter()
         .flat_map(|&a| others.iter().map(move |&b| a.plus(b)));
@@ -120,7 +120,11 @@ fn sums(some: &[Field], others: &[Field]) -> Moves {
     all.sort_unstable();
     all.dedup();
     match all.len() as i128 > MOST_MOVES {
-        true => all.into_iter().reduce(Field::join).into_iter().collect(),
+        true => all
+            .into_iter()
+            .reduce(|a, b| a.join(b).simple())
+            .into_iter()
+            .collect(),
         false => all,
     }
 }

@@ -1,11 +1,11 @@
 //! Calls of functions whose bodies say what they do with pointers.
 
-use super::field::Field;
 use super::outline::Entered;
 use super::set::{ObjId, ObjSet, SpotSet};
 use super::solve::Solver;
-use super::summary::{Place, Root, Summary};
+use super::summary::{Lies, Root, Summary};
 use super::{Object, Points};
+use crate::values::place::Place;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Op, OpData, Value};
 
@@ -20,8 +20,8 @@ impl Solver<'_> {
     ) {
         self.gives_strangers |= summary.gives_strangers;
         let entered = self.enter(summary, data);
-        let mut pointers: FxHashMap<Place, SpotSet> = FxHashMap::default();
-        let mut sets: FxHashMap<&[Place], SpotSet> = FxHashMap::default();
+        let mut pointers: FxHashMap<Lies, SpotSet> = FxHashMap::default();
+        let mut sets: FxHashMap<&[Lies], SpotSet> = FxHashMap::default();
         for ((into, at), what) in &summary.stored {
             let (into, at) = (*into, *at);
             let mut places = self.starts_of(op, &entered, summary, into);
@@ -63,8 +63,8 @@ impl Solver<'_> {
             return summary.outline.enter_all(arg, &all);
         }
         let mut named = false;
-        let load = |from: &SpotSet, at: Field, is_last: bool| {
-            if at == Field::ELEMENT {
+        let load = |from: &SpotSet, at: Place, is_last: bool| {
+            if at == Place::ELEMENT {
                 named |= points.name_elements(from);
                 return points.elements(from);
             }
@@ -86,7 +86,7 @@ impl Solver<'_> {
         let mut open: Vec<ObjId> = self.points.spots.objects(spots).iter().collect();
         let mut seen: ObjSet = open.iter().copied().collect();
         while let Some(object) = open.pop() {
-            let (found, new) = self.points.load(object, Field::ANY, false);
+            let (found, new) = self.points.load(object, Place::ANY, false);
             self.changed |= new;
             let new = found.without(spots);
             let objects = self.points.spots.objects(&new);
@@ -125,7 +125,7 @@ impl Solver<'_> {
                 let object = self.led_to_by(Object::Inert(global));
                 self.points.starts[object]
             }
-            Root::Outside => self.points.spots.id(Points::UNKNOWN, Field::ANY),
+            Root::Outside => self.points.spots.id(Points::UNKNOWN, Place::ANY),
         };
         SpotSet::from_iter([spot])
     }
@@ -136,7 +136,7 @@ impl Solver<'_> {
         op: Op,
         entered: &Entered,
         summary: &Summary,
-        (root, at): Place,
+        (root, at): Lies,
     ) -> SpotSet {
         let starts = self.starts_of(op, entered, summary, root);
         let spots = &mut self.points.spots;
@@ -150,7 +150,7 @@ impl Solver<'_> {
     fn add_globals(&mut self, places: &mut SpotSet) {
         for (object, what) in self.points.objects.iter() {
             if matches!(what, Object::Global(_)) {
-                places.insert(self.points.spots.id(object, Field::ANY));
+                places.insert(self.points.spots.id(object, Place::ANY));
             }
         }
     }

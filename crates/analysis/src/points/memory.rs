@@ -1,8 +1,9 @@
 //! Pointers in memory: what is stored and loaded, field by field.
 
-use super::field::{Field, POINTER};
+use super::field::POINTER;
 use super::set::{ObjId, ObjSet, SpotSet};
 use super::{Object, Points};
+use crate::values::place::Place;
 use smallvec::SmallVec;
 
 /// So deep behind a parameter, arrays of pointers again lead to memory of the same kind.
@@ -28,7 +29,7 @@ impl Points {
             match self.objects[at] {
                 Object::Param(index) | Object::Deep(index) => return Some((index, loads)),
                 Object::Behind { from, at: field } => {
-                    let is_loaded = field != Field::ELEMENT;
+                    let is_loaded = field != Place::ELEMENT;
                     (at, loads) = (from, loads + u32::from(is_loaded));
                 }
                 _ => return None,
@@ -37,15 +38,15 @@ impl Points {
     }
 
     /// What a pointer that lies here may point to, as far as is known by now.
-    pub(super) fn found(&self, object: ObjId, field: Field) -> SpotSet {
+    pub(super) fn found(&self, object: ObjId, field: Place) -> SpotSet {
         let mut found = SpotSet::default();
         for (at, held) in &self.held[object] {
-            if at.meets(field, POINTER.unsigned_abs()) {
+            if at.meets_bytes(field, POINTER.unsigned_abs()) {
                 found.union(held);
             }
         }
         for &(at, behind) in &self.behind[object] {
-            if at.meets(field, POINTER.unsigned_abs()) {
+            if at.meets_bytes(field, POINTER.unsigned_abs()) {
                 found.insert(self.starts[behind]);
             }
         }
@@ -67,15 +68,15 @@ impl Points {
 
     /// The same for a pointer that is loaded: memory that only the caller knows of gets a name. Is it the last that is
     /// followed, there is none behind it.
-    pub(super) fn load(&mut self, object: ObjId, field: Field, is_last: bool) -> (SpotSet, bool) {
+    pub(super) fn load(&mut self, object: ObjId, field: Place, is_last: bool) -> (SpotSet, bool) {
         self.count(1);
         let field = if self.spots.is_coarse() {
-            Field::ANY
+            Place::ANY
         } else {
             field
         };
         let mut new = self.want(object, field);
-        let known = |(at, _): &&(Field, ObjId)| at.covers(field);
+        let known = |(at, _): &&(Place, ObjId)| at.covers(field);
         if let Some(&(_, behind)) = self.behind[object].iter().find(known) {
             new |= !is_last && self.lead(behind);
         } else if !self.is_blank(object)
@@ -119,7 +120,7 @@ impl Points {
     fn coarsen(&mut self) {
         self.spots.be_coarse();
         for object in self.objects.keys() {
-            self.starts[object] = self.spots.id(object, Field::ANY);
+            self.starts[object] = self.spots.id(object, Place::ANY);
         }
         for v in self.at.keys() {
             self.at[v] = self.anywhere_in(&self.at[v].clone());
@@ -129,12 +130,12 @@ impl Points {
             for (_, held) in std::mem::take(&mut self.held[object]) {
                 all.union(&self.anywhere_in(&held));
             }
-            self.store(object, Field::ANY, &all);
+            self.store(object, Place::ANY, &all);
         }
     }
 
     /// Notes that pointers are loaded from a field; whether that is new.
-    fn want(&mut self, object: ObjId, field: Field) -> bool {
+    fn want(&mut self, object: ObjId, field: Place) -> bool {
         let wanted = &mut self.wanted[object];
         let new = !wanted.iter().any(|known| known.covers(field));
         if new {
@@ -148,10 +149,10 @@ impl Points {
     fn behind(
         &mut self,
         from: ObjId,
-        at: Field,
+        at: Place,
         (index, loads): (u32, u32),
         is_last: bool,
-    ) -> (Field, ObjId) {
+    ) -> (Place, ObjId) {
         let first = self.first_behind(from);
         let by_field = self.by_field.as_ref().zip(first);
         if let Some(&known) = by_field.and_then(|(known, first)| known.get(&(first, at))) {
@@ -163,7 +164,7 @@ impl Points {
             self.last_count += 1;
             return (at, self.name(Object::Behind { from, at }));
         }
-        let is_member = at.is_exact() && at != Field::START;
+        let is_member = at.is_exact() && at != Place::START;
         let same: SmallVec<[ObjId; 2]> = self.on_the_way(from, at).take(2).collect();
         if let Some(&above) = same.first()
             && (loads >= REPEATS_FROM || is_member && same.len() > 1)
@@ -185,8 +186,8 @@ impl Points {
             return (at, behind);
         }
         let deep = self.name(Object::Deep(index));
-        self.behind[deep] = vec![(Field::ANY, deep)];
-        (Field::ANY, deep)
+        self.behind[deep] = vec![(Place::ANY, deep)];
+        (Place::ANY, deep)
     }
 
     /// The first memory behind a parameter, or an element, on the way to an object.
@@ -204,7 +205,7 @@ impl Points {
     /// Memory on the way to an object that pointers in some field lead to, the nearest first. In lists and trees it is of
     /// the same kind; where an array of pointers lies between, or one is led to by an element and one is not, what these lead to
     /// need not be.
-    fn on_the_way(&self, object: ObjId, field: Field) -> impl Iterator<Item = ObjId> {
+    fn on_the_way(&self, object: ObjId, field: Place) -> impl Iterator<Item = ObjId> {
         let above = move |&object: &ObjId| match self.objects[object] {
             Object::Behind { from, at } if at.is_exact() || at == field => Some(from),
             _ => None,
@@ -235,19 +236,19 @@ impl Points {
         }
         let id = self.objects.push(object);
         self.ids.insert(object, id);
-        self.starts[id] = self.spots.id(id, Field::START);
+        self.starts[id] = self.spots.id(id, Place::START);
         id
     }
 
     /// Puts pointers into memory; whether that is new.
-    pub(super) fn store(&mut self, object: ObjId, field: Field, what: &SpotSet) -> bool {
+    pub(super) fn store(&mut self, object: ObjId, field: Place, what: &SpotSet) -> bool {
         if what.is_empty() {
             return false;
         }
         let held = &mut self.held[object];
         if let Some(index) = held.iter().position(|(at, _)| at.covers(field)) {
             let new = held[index].1.union(what);
-            if new && held[index].0 == Field::ANY && held.len() > 1 {
+            if new && held[index].0 == Place::ANY && held.len() > 1 {
                 // What may lie anywhere lies in each field, too.
                 let all = held.swap_remove(index);
                 held.retain(|(_, known)| !all.1.includes(known));
@@ -284,6 +285,6 @@ impl Points {
     pub(super) fn anywhere_in(&mut self, spots: &SpotSet) -> SpotSet {
         let objects = self.spots.objects(spots);
         let all = objects.iter();
-        all.map(|o| self.spots.id(o, Field::ANY)).collect()
+        all.map(|o| self.spots.id(o, Place::ANY)).collect()
     }
 }

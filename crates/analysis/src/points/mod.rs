@@ -59,6 +59,7 @@ mod uses;
 pub mod whole;
 
 use crate::values::callee::gives_text;
+use crate::values::place::Place;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -71,7 +72,6 @@ use solve::Solver;
 
 pub use callees::Callees;
 pub use effects::Effects;
-pub use field::Field;
 pub use outline::Outline;
 pub use set::{IdSet, ObjId, ObjSet};
 pub(crate) use summary::Summary;
@@ -88,7 +88,7 @@ pub enum Object {
         /// Where the pointers lie.
         from: ObjId,
         /// In which field.
-        at: Field,
+        at: Place,
     },
     /// All other memory that a parameter leads to.
     Deep(u32),
@@ -150,9 +150,9 @@ pub struct Points {
     /// Where each value points.
     at: SecondaryMap<Value, SpotSet>,
     /// Pointers that were stored.
-    held: SecondaryMap<ObjId, Vec<(Field, SpotSet)>>,
+    held: SecondaryMap<ObjId, Vec<(Place, SpotSet)>>,
     /// What pointers that the caller stored lead to.
-    behind: SecondaryMap<ObjId, Vec<(Field, ObjId)>>,
+    behind: SecondaryMap<ObjId, Vec<(Place, ObjId)>>,
     /// Memory of the caller behind which pointers may be followed.
     leading: SecondaryMap<ObjId, bool>,
     /// How many objects have a name behind each parameter.
@@ -160,12 +160,12 @@ pub struct Points {
     /// How many of those that nothing is followed behind, besides.
     last_count: usize,
     /// Whether memory further behind a parameter is named by the last field alone that leads to it, and what is.
-    by_field: Option<FxHashMap<(ObjId, Field), ObjId>>,
+    by_field: Option<FxHashMap<(ObjId, Place), ObjId>>,
     /// Loads followed so far, and after how many places are no longer told apart.
     work: usize,
     budget: usize,
     /// Fields that pointers are loaded from.
-    wanted: SecondaryMap<ObjId, Vec<Field>>,
+    wanted: SecondaryMap<ObjId, Vec<Place>>,
     of: SecondaryMap<Value, ObjSet>,
     contents: SecondaryMap<ObjId, ObjSet>,
     params: Vec<ParamAttrs>,
@@ -247,8 +247,8 @@ impl Points {
         };
         let unknown = points.name(Object::Unknown);
         // A pointer that comes from anywhere may lie anywhere.
-        let anywhere = SpotSet::from_iter([points.spots.id(unknown, Field::ANY)]);
-        points.store(unknown, Field::ANY, &anywhere);
+        let anywhere = SpotSet::from_iter([points.spots.id(unknown, Place::ANY)]);
+        points.store(unknown, Place::ANY, &anywhere);
         points
     }
 
@@ -263,7 +263,7 @@ impl Points {
     }
 
     /// Where in these objects.
-    pub fn places(&self, v: Value) -> impl Iterator<Item = (ObjId, Field)> {
+    pub fn places(&self, v: Value) -> impl Iterator<Item = (ObjId, Place)> {
         self.spots.of(&self.at[v])
     }
 

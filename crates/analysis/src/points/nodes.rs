@@ -2,33 +2,33 @@
 //! node may lead there, a pointer to the element of a node does not. Memory of callers behind which an element lies is named
 //! for itself, so that they know which of their memory is meant.
 
-use super::field::Field;
 use super::outline::Begins;
 use super::set::{ObjId, ObjSet, SpotId, SpotSet};
 use super::solve::Solver;
 use super::{Object, Outline, Points};
+use crate::values::place::Place;
 use std::rc::Rc;
 use tapeless_ir::Value;
 
 /// Where the pointers to other nodes lie: in lists first, in trees behind a colour.
-const LINKS: [Field; 4] = [
-    Field::exact(0),
-    Field::exact(8),
-    Field::exact(16),
-    Field::exact(24),
+const LINKS: [Place; 4] = [
+    Place::exact(0),
+    Place::exact(8),
+    Place::exact(16),
+    Place::exact(24),
 ];
 
 impl Points {
     /// What a place is that a node with an element begins at: nothing where none can. The library has each node from
     /// `operator new`.
-    fn node(&self, object: ObjId, at: Field) -> Option<(ObjId, Field)> {
+    fn node(&self, object: ObjId, at: Place) -> Option<(ObjId, Place)> {
         match self.objects[object] {
             Object::Alloca(_) | Object::Global(_) => None,
             _ if self.variables.contains(object) => None,
             // Nodes are given by pointers.
             Object::Param(index) if self.params[index as usize].reference => None,
-            _ if !at.covers(Field::START) => None,
-            Object::Behind { .. } if at == Field::START && !self.is_element(object) => {
+            _ if !at.covers(Place::START) => None,
+            Object::Behind { .. } if at == Place::START && !self.is_element(object) => {
                 Some((self.element(object).unwrap_or(object), at))
             }
             _ => Some((object, at)),
@@ -51,13 +51,13 @@ impl Points {
 
     /// Whether an object is the elements of a caller's nodes.
     pub fn is_element(&self, object: ObjId) -> bool {
-        matches!(self.objects[object], Object::Behind { at, .. } if at == Field::ELEMENT)
+        matches!(self.objects[object], Object::Behind { at, .. } if at == Place::ELEMENT)
     }
 
     /// The elements of nodes like this one, by their name.
     fn element(&self, node: ObjId) -> Option<ObjId> {
         let mut behind = self.behind[node].iter();
-        let known = behind.find(|(at, _)| *at == Field::ELEMENT);
+        let known = behind.find(|(at, _)| *at == Place::ELEMENT);
         known.map(|known| known.1)
     }
 
@@ -66,7 +66,7 @@ impl Points {
         let Object::Behind { from, at } = self.objects[node] else {
             return None;
         };
-        let beside = |known: &&(Field, ObjId)| known.0.is_beside(at);
+        let beside = |known: &&(Place, ObjId)| known.0.is_beside(at);
         let mut beside = self.behind[from].iter().filter(beside);
         beside.find_map(|known| self.element(known.1))
     }
@@ -77,7 +77,7 @@ impl Points {
         for (node, at) in self.spots.list(nodes) {
             let is_given = matches!(self.objects[node], Object::Behind { .. });
             if is_given
-                && at == Field::START
+                && at == Place::START
                 && !self.is_element(node)
                 && self.element(node).is_none()
             {
@@ -85,10 +85,10 @@ impl Points {
                     Some(known) => known,
                     None => self.name(Object::Behind {
                         from: self.first_node(node),
-                        at: Field::ELEMENT,
+                        at: Place::ELEMENT,
                     }),
                 };
-                self.behind[node].push((Field::ELEMENT, element));
+                self.behind[node].push((Place::ELEMENT, element));
                 new = true;
             }
         }
@@ -119,7 +119,7 @@ impl Points {
             let mut entered = self.enter(outline, args);
             for object in outline.nodes() {
                 let places = entered[object].iter();
-                let is_node = |&(o, at): &(ObjId, Field)| self.node(o, at).is_some();
+                let is_node = |&(o, at): &(ObjId, Place)| self.node(o, at).is_some();
                 let nodes: Vec<_> = places.copied().filter(is_node).collect();
                 if !nodes.is_empty() {
                     entered[object] = nodes;
@@ -134,7 +134,7 @@ impl Points {
         let elements = |o| {
             self.behind[o]
                 .iter()
-                .filter(|(at, _)| *at == Field::ELEMENT)
+                .filter(|(at, _)| *at == Place::ELEMENT)
         };
         let all: Vec<ObjId> = objects
             .iter()

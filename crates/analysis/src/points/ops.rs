@@ -1,9 +1,10 @@
 //! The transfer of each op.
 
 use super::Object;
-use super::field::{Field, POINTER};
+use super::field::POINTER;
 use super::solve::Solver;
 use super::whole::Whole;
+use crate::values::place::Place;
 use tapeless_ir::{
     Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value, ValueDef,
 };
@@ -54,9 +55,9 @@ impl Solver<'_> {
             Scalar::IntUn(_) | Scalar::Overflow(_) | Scalar::Funnel(_) => {
                 for &arg in &data.args {
                     if self.addresses.contains(arg) {
-                        self.moved_address(arg, Field::ANY, result);
+                        self.moved_address(arg, Place::ANY, result);
                     } else if self.whole.is_some() {
-                        self.shift(arg, Field::ANY, result);
+                        self.shift(arg, Place::ANY, result);
                     }
                 }
             }
@@ -173,7 +174,7 @@ impl Solver<'_> {
     }
 
     /// Where a pointer that a loop moves by so many bytes gets to, from where it begins.
-    fn step_of(&self, param: Value, control: &Control, data: &OpData) -> Option<Field> {
+    fn step_of(&self, param: Value, control: &Control, data: &OpData) -> Option<Place> {
         let (Control::Loop(info), ValueDef::Param(_, index)) =
             (control, &self.body.values[param].def)
         else {
@@ -185,8 +186,8 @@ impl Solver<'_> {
             .as_int(step)
             .filter(|_| self.body.ty(param).is_ptr())?;
         Some(match step {
-            1.. => Field::upwards(0, step.unsigned_abs()),
-            _ => Field::new(0, step.unsigned_abs()),
+            1.. => Place::upwards(0, step.unsigned_abs()),
+            _ => Place::every(0, step.unsigned_abs()),
         })
     }
 }
@@ -200,7 +201,7 @@ fn is_number(ty: Type) -> bool {
 }
 
 /// A part of a pointer stands for all of it.
-fn in_word(at: Field, bytes: u64) -> Field {
+fn in_word(at: Place, bytes: u64) -> Place {
     match bytes < POINTER.unsigned_abs() {
         true => at.down_to_word(),
         false => at,
@@ -216,7 +217,7 @@ fn converts(cast: Cast) -> bool {
 }
 
 /// The offsets at which a value of so many bytes holds pointers.
-pub(super) fn words(bytes: u64) -> impl Iterator<Item = Field> {
+pub(super) fn words(bytes: u64) -> impl Iterator<Item = Place> {
     let ends = (0..bytes.max(1)).step_by(POINTER.unsigned_abs() as usize);
-    ends.map(|at| Field::exact(at.cast_signed()))
+    ends.map(|at| Place::exact(at.cast_signed()))
 }

@@ -1,8 +1,8 @@
 //! Memory that a function reaches through its parameters, in terms that its callers understand.
 
-use super::field::Field;
 use super::set::{ObjId, ObjSet, SpotSet};
 use super::{Object, Points};
+use crate::values::place::Place;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -15,13 +15,13 @@ pub struct Outline {
     /// What each parameter points to.
     params: Vec<(ObjId, u32)>,
     /// Pointers in this field of the first lead to the last.
-    links: Vec<(ObjId, Field, ObjId)>,
+    links: Vec<(ObjId, Place, ObjId)>,
     /// Memory behind which no pointers are followed.
     last: ObjSet,
 }
 
 /// Where the objects of a callee begin in its caller. Several, if one may be any of them.
-pub type Begins = SecondaryMap<ObjId, Vec<(ObjId, Field)>>;
+pub type Begins = SecondaryMap<ObjId, Vec<(ObjId, Place)>>;
 
 /// Where those of callees begin that were asked for, by the arguments.
 #[derive(Debug, Default)]
@@ -90,7 +90,7 @@ impl Outline {
 
     /// Objects with elements: nodes, and what ends their lists or trees.
     pub(super) fn nodes(&self) -> impl Iterator<Item = ObjId> {
-        let elements = self.links.iter().filter(|link| link.1 == Field::ELEMENT);
+        let elements = self.links.iter().filter(|link| link.1 == Place::ELEMENT);
         elements.map(|link| link.0)
     }
 
@@ -104,7 +104,7 @@ impl Outline {
     pub(super) fn enter(
         &self,
         mut arg: impl FnMut(u32) -> SpotSet,
-        mut load: impl FnMut(&SpotSet, Field, bool) -> SpotSet,
+        mut load: impl FnMut(&SpotSet, Place, bool) -> SpotSet,
     ) -> Entered {
         let mut entered = Entered::new();
         for &(object, index) in &self.params {
@@ -147,8 +147,8 @@ impl Points {
             let arg = args.get(index as usize);
             arg.map(|&arg| self.at[arg].clone()).unwrap_or_default()
         };
-        let load = |from: &SpotSet, at: Field, _| {
-            if at == Field::ELEMENT {
+        let load = |from: &SpotSet, at: Place, _| {
+            if at == Place::ELEMENT {
                 return self.elements(from);
             }
             let mut found = SpotSet::default();

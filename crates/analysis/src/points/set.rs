@@ -1,6 +1,6 @@
 //! Sets of objects, and of places in them.
 
-use super::field::Field;
+use crate::values::place::Place;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -207,8 +207,8 @@ impl<K: EntityRef> FromIterator<K> for IdSet<K> {
 /// All places that pointers were seen to point to.
 #[derive(Debug, Default)]
 pub(super) struct Spots {
-    all: PrimaryMap<SpotId, (ObjId, Field)>,
-    ids: FxHashMap<(ObjId, Field), SpotId>,
+    all: PrimaryMap<SpotId, (ObjId, Place)>,
+    ids: FxHashMap<(ObjId, Place), SpotId>,
     count: SecondaryMap<ObjId, u32>,
     coarse: bool,
 }
@@ -225,13 +225,13 @@ impl Spots {
 
     /// That of a place. Of an object with many places, for an offset may grow with each turn of a loop, it is one of
     /// a few that cover it.
-    pub(super) fn id(&mut self, object: ObjId, field: Field) -> SpotId {
+    pub(super) fn id(&mut self, object: ObjId, field: Place) -> SpotId {
         let count = self.count[object];
         let field = match count {
-            _ if self.coarse => Field::ANY,
+            _ if self.coarse => Place::ANY,
             0..MANY => field,
             MANY..TOO_MANY => field.in_words(),
-            _ => Field::ANY,
+            _ => Place::ANY,
         };
         if let Some(&known) = self.ids.get(&(object, field)) {
             return known;
@@ -243,20 +243,20 @@ impl Spots {
     }
 
     /// That of an id.
-    pub(super) fn place(&self, spot: SpotId) -> (ObjId, Field) {
+    pub(super) fn place(&self, spot: SpotId) -> (ObjId, Place) {
         self.all[spot]
     }
 
     /// The places of a set.
-    pub(super) fn of(&self, set: &SpotSet) -> impl Iterator<Item = (ObjId, Field)> {
+    pub(super) fn of(&self, set: &SpotSet) -> impl Iterator<Item = (ObjId, Place)> {
         set.iter().map(|spot| self.all[spot])
     }
 
     /// The places of a set, for use while others are added. Of an object that it has as a whole it has no other.
-    pub(super) fn list(&self, set: &SpotSet) -> Vec<(ObjId, Field)> {
-        let any = self.of(set).filter(|place| place.1 == Field::ANY);
+    pub(super) fn list(&self, set: &SpotSet) -> Vec<(ObjId, Place)> {
+        let any = self.of(set).filter(|place| place.1 == Place::ANY);
         let whole: ObjSet = any.map(|place| place.0).collect();
-        let known = |&(object, at): &(ObjId, Field)| at == Field::ANY || !whole.contains(object);
+        let known = |&(object, at): &(ObjId, Place)| at == Place::ANY || !whole.contains(object);
         self.of(set).filter(known).collect()
     }
 

@@ -1,6 +1,5 @@
 //! Where pointers point, to a fixed point.
 
-use super::field::Field;
 use super::outline::{Entries, Outline};
 use super::set::{ObjId, SpotSet};
 use super::uses::Uses;
@@ -8,6 +7,7 @@ use super::whole::Whole;
 use super::{Callees, Object, Points, may_hold_pointer};
 use crate::values::multiples::Multiples;
 use crate::values::nulls::Nulls;
+use crate::values::place::Place;
 use crate::values::range::Ranges;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
@@ -24,7 +24,7 @@ pub(super) const LEAST_BUDGET: usize = 1_000_000;
 pub(super) const BUDGET_OF_OP: usize = 200;
 
 /// Where in one object a pointer points.
-type Fields = SmallVec<[Field; 8]>;
+type Fields = SmallVec<[Place; 8]>;
 
 pub(super) struct Solver<'a> {
     pub(super) module: &'a Module,
@@ -143,9 +143,9 @@ impl<'a> Solver<'a> {
                 continue;
             }
             let (object, field) = match constant {
-                Constant::Global(g, at) => (self.global(*g), Field::exact(*at)),
+                Constant::Global(g, at) => (self.global(*g), Place::exact(*at)),
                 Constant::Host(_) | Constant::Elements(_) if data.ty.is_ptr() => {
-                    (Points::UNKNOWN, Field::ANY)
+                    (Points::UNKNOWN, Place::ANY)
                 }
                 _ => continue,
             };
@@ -178,20 +178,20 @@ impl<'a> Solver<'a> {
         if global.closed && (self.whole.is_none() || global.bytes.is_none()) {
             if global.bytes.is_none() || !global.addresses.is_empty() {
                 let table = self.led_to_by(Object::Table(id));
-                let leads = SpotSet::from_iter([self.points.spots.id(table, Field::ANY)]);
-                self.points.store(object, Field::ANY, &leads);
+                let leads = SpotSet::from_iter([self.points.spots.id(table, Place::ANY)]);
+                self.points.store(object, Place::ANY, &leads);
             }
             return;
         }
         if global.inactive && self.whole.is_none() {
             let inert = self.led_to_by(Object::Inert(id));
-            let leads = SpotSet::from_iter([self.points.spots.id(inert, Field::ANY)]);
-            self.points.store(object, Field::ANY, &leads);
+            let leads = SpotSet::from_iter([self.points.spots.id(inert, Place::ANY)]);
+            self.points.store(object, Place::ANY, &leads);
             return;
         }
         let anywhere = self.unknown();
         if !global.constant || global.bytes.is_none() {
-            self.points.store(object, Field::ANY, &anywhere);
+            self.points.store(object, Place::ANY, &anywhere);
             return;
         }
         for (at, held) in &global.addresses {
@@ -203,15 +203,15 @@ impl<'a> Solver<'a> {
                 _ => None,
             };
             if let Some((to, moved)) = to {
-                let spot = self.points.spots.id(to, Field::exact(moved));
-                let at = Field::exact(at.cast_signed());
+                let spot = self.points.spots.id(to, Place::exact(moved));
+                let at = Place::exact(at.cast_signed());
                 self.points.store(object, at, &SpotSet::from_iter([spot]));
             }
         }
     }
 
     /// Puts pointers into memory, unless it is never written: whoever may store them anywhere does not store them there.
-    pub(super) fn put(&mut self, object: ObjId, at: Field, what: &SpotSet) {
+    pub(super) fn put(&mut self, object: ObjId, at: Place, what: &SpotSet) {
         if !self.points.objects[object].is_constant(self.module) {
             self.changed |= self.points.store(object, at, what);
         }
@@ -220,14 +220,14 @@ impl<'a> Solver<'a> {
     /// What pointers in a global lead to, and those that lie there, and so on.
     pub(super) fn led_to_by(&mut self, what: Object) -> ObjId {
         let object = self.points.name(what);
-        let itself = SpotSet::from_iter([self.points.spots.id(object, Field::ANY)]);
-        self.points.store(object, Field::ANY, &itself);
+        let itself = SpotSet::from_iter([self.points.spots.id(object, Place::ANY)]);
+        self.points.store(object, Place::ANY, &itself);
         object
     }
 
     /// A pointer of which nothing is known.
     pub(super) fn unknown(&mut self) -> SpotSet {
-        SpotSet::from_iter([self.points.spots.id(Points::UNKNOWN, Field::ANY)])
+        SpotSet::from_iter([self.points.spots.id(Points::UNKNOWN, Place::ANY)])
     }
 
     /// To a fixed point, or until places are not told apart that are when memory is named by the last field.
@@ -290,9 +290,9 @@ impl<'a> Solver<'a> {
     }
 
     /// One more place of a pointer, beside those that it has of an object; many become the elements of an array.
-    fn add_place(&mut self, v: Value, object: ObjId, mut field: Field, of_object: &mut Fields) {
+    fn add_place(&mut self, v: Value, object: ObjId, mut field: Place, of_object: &mut Fields) {
         if object == Points::UNKNOWN {
-            field = Field::ANY;
+            field = Place::ANY;
         }
         if of_object.iter().any(|known| known.covers(field)) {
             return;
@@ -300,11 +300,14 @@ impl<'a> Solver<'a> {
         if of_object.len() >= MOST_PLACES {
             let down = of_object
                 .iter()
-                .any(|known| known.up && known.at > field.at);
-            field = of_object.iter().copied().fold(field, Field::join);
+                .any(|known| known.is_upwards() && known.at > field.at);
+            field = of_object
+                .iter()
+                .copied()
+                .fold(field, |a, b| a.join(b).simple());
             // A loop that counts down has no first element.
             if down {
-                field = field.modulo(field.period);
+                field = field.folded();
             }
         }
         let spot = self.points.spots.id(object, field);
@@ -332,14 +335,14 @@ impl<'a> Solver<'a> {
     }
 
     /// The pointer `from`, moved.
-    pub(super) fn shift(&mut self, from: Value, by: Field, to: Value) {
+    pub(super) fn shift(&mut self, from: Value, by: Place, to: Value) {
         let places = self.places_here(from).into_iter();
         let moved: Vec<_> = places.map(|(object, at)| (object, at.plus(by))).collect();
         self.add_places(to, moved);
     }
 
     /// More places of a pointer.
-    pub(super) fn add_places(&mut self, to: Value, places: Vec<(ObjId, Field)>) {
+    pub(super) fn add_places(&mut self, to: Value, places: Vec<(ObjId, Place)>) {
         let mut known: FxHashMap<ObjId, Fields> = FxHashMap::default();
         for (object, at) in self.points.spots.of(&self.points.at[to]) {
             known.entry(object).or_default().push(at);

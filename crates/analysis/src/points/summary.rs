@@ -1,11 +1,11 @@
 //! What a function leaves behind as far as pointers are concerned: which it stores where others find them, which it
 //! returns. Found by the same analysis on its body, in terms of its parameters.
 
-use super::field::Field;
 use super::outline::Outline;
 use super::set::{ObjId, ObjSet, SpotSet};
 use super::solve::Solver;
 use super::{Object, Site};
+use crate::values::place::Place;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use tapeless_ir::GlobalId;
@@ -36,7 +36,7 @@ impl Root {
 }
 
 /// A place in memory that a function and its caller both know of.
-pub(super) type Place = (Root, Field);
+pub(super) type Lies = (Root, Place);
 
 /// Beyond so many places that a function stores to, or pointers that it stores there, it is not told which.
 const MOST_PLACES: usize = 1024;
@@ -49,11 +49,11 @@ pub(crate) struct Summary {
     /// Its names of memory that the caller knows of.
     pub(super) outline: Rc<Outline>,
     /// Pointers to the places of the second were stored in the first.
-    pub(super) stored: Vec<(Place, Vec<Place>)>,
+    pub(super) stored: Vec<(Lies, Vec<Lies>)>,
     /// Whether that is too much to be told: anything may lie anywhere that its arguments lead to.
     pub(super) mixes: bool,
     /// Where the result may point.
-    pub(super) returned: Vec<Place>,
+    pub(super) returned: Vec<Lies>,
     /// Memory that it releases.
     pub(super) freed: Vec<Root>,
     /// Memory of which it moves bytes elsewhere without a look at them.
@@ -65,13 +65,13 @@ pub(crate) struct Summary {
 impl Summary {
     /// Whether the function gives a pointer to the beginning of memory that it made, and nothing else that leads there.
     pub(super) fn gives_start(&self, site: Site) -> bool {
-        let is_it = |place: &Place| place.0 == Root::Made(site);
-        let of_others = |(into, what): &(Place, Vec<Place>)| {
+        let is_it = |place: &Lies| place.0 == Root::Made(site);
+        let of_others = |(into, what): &(Lies, Vec<Lies>)| {
             !matches!(into.0, Root::Made(_)) && what.iter().any(is_it)
         };
         let mut returned = self.returned.iter().filter(|place| is_it(place)).peekable();
         returned.peek().is_some()
-            && returned.all(|place| place.1 == Field::START)
+            && returned.all(|place| place.1 == Place::START)
             && !self.stored.iter().any(of_others)
     }
 
@@ -123,15 +123,15 @@ impl Solver<'_> {
     }
 
     /// Pointers that it stored where others find them.
-    fn stored(&self) -> Vec<(Place, Vec<Place>)> {
-        let mut stored: BTreeMap<Place, Vec<Place>> = BTreeMap::new();
+    fn stored(&self) -> Vec<(Lies, Vec<Lies>)> {
+        let mut stored: BTreeMap<Lies, Vec<Lies>> = BTreeMap::new();
         for object in self.points.objects.keys() {
             let Some(into) = self.root(object).filter(|root| !root.is_constant()) else {
                 continue;
             };
             for (at, held) in &self.points.held[object] {
                 let what = self.places(held).into_iter();
-                let known = |what: &Place| (into, what.0) == (Root::Outside, Root::Outside);
+                let known = |what: &Lies| (into, what.0) == (Root::Outside, Root::Outside);
                 let into = stored.entry(place(into, *at)).or_default();
                 into.extend(what.filter(|what| !known(what)));
             }
@@ -144,9 +144,9 @@ impl Solver<'_> {
         told.filter(|(_, what)| !what.is_empty()).collect()
     }
 
-    fn places(&self, spots: &SpotSet) -> Vec<Place> {
+    fn places(&self, spots: &SpotSet) -> Vec<Lies> {
         let spots = self.points.spots.of(spots);
-        let mut places: Vec<Place> = spots
+        let mut places: Vec<Lies> = spots
             .filter_map(|(o, at)| Some(place(self.root(o)?, at)))
             .collect();
         places.sort_unstable();
@@ -163,16 +163,16 @@ impl Solver<'_> {
 }
 
 /// Whether it is of no use to tell all that: because there is so much, or because an unknown callee mixed it.
-fn is_much(stored: &[(Place, Vec<Place>)], mixed: bool) -> bool {
+fn is_much(stored: &[(Lies, Vec<Lies>)], mixed: bool) -> bool {
     let pointers: usize = stored.iter().map(|(_, what)| what.len()).sum();
     let most = if mixed { MOST_MIXED } else { MOST_STORED };
     stored.len() > MOST_PLACES || pointers > most
 }
 
 /// What everybody knows of is not told apart by field.
-fn place(root: Root, at: Field) -> Place {
+fn place(root: Root, at: Place) -> Lies {
     match root {
-        Root::Outside => (root, Field::ANY),
+        Root::Outside => (root, Place::ANY),
         _ => (root, at),
     }
 }

@@ -6,10 +6,9 @@
 
 use super::declared::{says, variable};
 use super::evidence::Evidence;
-use super::place::Place;
-use super::pointees::ANYWHERE;
 use super::{Solver, Types};
 use crate::points::{ObjId, Object, Points};
+use crate::values::place::Place;
 use tapeless_ir::ops::Declared;
 use tapeless_ir::{Body, GlobalId, Module, ScalarType, Type};
 
@@ -48,7 +47,7 @@ impl Solver<'_> {
         for o in unknown {
             let memory = &mut self.types.memory[o];
             if !memory.is_empty() {
-                memory.note(ANYWHERE, Evidence::ALL);
+                memory.note(Place::ANY, Evidence::ALL);
             }
         }
         for object in assumed {

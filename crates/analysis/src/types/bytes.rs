@@ -1,10 +1,10 @@
 //! Sets of bytes of objects, and how copies and calls move them.
 
 use super::Types;
-use super::place::{ENDLESS, Place};
-use super::pointees::{ANYWHERE, Places, one_by_one, place_of};
-use crate::points::{Field, ObjId, Points};
+use super::pointees::{Places, one_by_one, place_of};
+use crate::points::{ObjId, Points};
 use crate::values::passed::fraction_of;
+use crate::values::place::{ENDLESS, Place};
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
 use tapeless_ir::{Module, Type, Value};
@@ -17,7 +17,7 @@ const FEW: usize = 4;
 
 /// All bytes of an object.
 const ALL: Piece = Piece {
-    place: ANYWHERE,
+    place: Place::ANY,
     bytes: 1,
 };
 
@@ -123,7 +123,7 @@ impl Bytes {
             }
             let moved = piece.place.minus(from.1);
             let cut = (1..piece.bytes.cast_signed())
-                .any(|inside| moved.shift(inside).meets(Place::ZERO, 0));
+                .any(|inside| moved.shift(inside).meets(Place::START, 0));
             if cut {
                 changed |= self.add_all(to.0);
             }
@@ -210,7 +210,7 @@ impl Types {
     pub(crate) fn add_bytes_at(
         &self,
         points: &Points,
-        (pointer, by, bytes): (Value, Field, u64),
+        (pointer, by, bytes): (Value, Place, u64),
         into: &mut Bytes,
         may: impl Fn(ObjId) -> bool,
     ) {
@@ -218,8 +218,8 @@ impl Types {
         for o in points.of(pointer).iter().filter(|&o| may(o)) {
             let mut known = places.iter().flatten().filter(|known| known.0 == o);
             let place = match known.next() {
-                Some(&(_, place)) if by != Field::ANY => place.plus(place_of(points, o, by)),
-                _ => ANYWHERE,
+                Some(&(_, place)) if by != Place::ANY => place.plus(place_of(points, o, by)),
+                _ => Place::ANY,
             };
             into.add(o, Piece { place, bytes });
         }

@@ -3,16 +3,16 @@
 use super::Solver;
 use super::classes::Classes;
 use super::evidence::Evidence;
-use super::place::Place;
 use super::pointees::place_of;
-use crate::points::{Field, ObjId, ObjSet, Points};
+use crate::points::{ObjId, ObjSet, Points};
 use crate::values::callee::{CallKind, STRING, call_kind, moves_text};
 use crate::values::multiples::gcd;
+use crate::values::place::Place;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{OpData, Value};
 
 /// Where an object of a callee begins.
-type Fields = Vec<(ObjId, Field)>;
+type Fields = Vec<(ObjId, Place)>;
 
 impl Solver<'_> {
     /// What callees read and write through their parameters, as floats or pointers.
@@ -97,7 +97,7 @@ impl Solver<'_> {
     }
 
     /// What lies behind pointers in the memory of an argument, where that may be several objects: some may hold something else.
-    fn seen_in_several(&mut self, places: &[(ObjId, Field)], classes: &Classes) {
+    fn seen_in_several(&mut self, places: &[(ObjId, Place)], classes: &Classes) {
         let objects = ObjSet::from_iter(places.iter().map(|place| place.0));
         let anywhere = places.iter().any(|place| place.1.period == 1);
         if anywhere || objects.contains(Points::UNKNOWN) {
@@ -124,7 +124,7 @@ impl Solver<'_> {
         }
     }
 
-    fn seen_behind(&mut self, places: &[(ObjId, Field)], classes: &Classes) {
+    fn seen_behind(&mut self, places: &[(ObjId, Place)], classes: &Classes) {
         for &(object, field) in places {
             let start = place_of(self.points, object, field);
             self.seen_at(object, start, classes);
@@ -154,6 +154,6 @@ impl Solver<'_> {
 }
 
 /// Whether all places lie in one object.
-fn is_one(places: &[(ObjId, Field)]) -> bool {
+fn is_one(places: &[(ObjId, Place)]) -> bool {
     places.windows(2).all(|pair| pair[0].0 == pair[1].0)
 }

@@ -2,8 +2,8 @@
 
 use super::Holds;
 use super::evidence::Evidence;
-use super::place::{ENDLESS, Place};
 use crate::values::multiples::gcd;
+use crate::values::place::{ENDLESS, Place};
 use std::collections::BTreeMap;
 use tapeless_ir::FloatKind;
 

@@ -7,11 +7,11 @@
 
 use super::evidence::Evidence;
 use super::parts::{Part, Parts};
-use super::place::{ENDLESS, Place};
 use super::pointees::{Places, one_by_one};
 use super::{Solver, Types};
 use crate::points::{ObjId, Object, Points};
 use crate::values::multiples::gcd;
+use crate::values::place::{ENDLESS, Place};
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::ops::Declared;
 use tapeless_ir::{Body, Mem, Module, OpKind, Scalar, ScalarType, Type, Value};

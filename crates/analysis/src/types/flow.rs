@@ -1,10 +1,10 @@
 //! Evidence flows between values and memory, both ways, to a fixed point.
 
 use super::evidence::{Evidence, hint, pieces};
-use super::place::Place;
 use super::pointees::Places;
 use super::{Holds, Solver};
 use crate::points::{ObjId, Object};
+use crate::values::place::Place;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Cast, Control, Mem, OpData, OpKind, Scalar, Type, Value};
 

@@ -2,8 +2,8 @@
 
 use super::Types;
 use super::evidence::Evidence;
-use super::place::Place;
 use crate::points::{ObjId, Points};
+use crate::values::place::Place;
 use tapeless_ir::{Body, FloatKind, Module, Type, Value};
 
 impl Types {

@@ -2,13 +2,13 @@
 
 use super::classes::Classes;
 use super::evidence::Evidence;
-use super::place::{ENDLESS, Place};
 use super::structures::Starts;
 use super::{Seen, Types};
-use crate::points::{Field, ObjId, Object, Points};
+use crate::points::{ObjId, Object, Points};
 use crate::types::Summaries;
 use crate::values::callee::{CallKind, call_kind};
 use crate::values::multiples::gcd;
+use crate::values::place::{ENDLESS, Place};
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::{AggId, Body, FloatKind, Module, Op, OpData};
 
@@ -16,7 +16,7 @@ use tapeless_ir::{AggId, Body, FloatKind, Module, Op, OpData};
 const MOST: usize = 64;
 
 /// Where a callee's objects begin in its caller.
-type Here = SecondaryMap<ObjId, Vec<(ObjId, Field)>>;
+type Here = SecondaryMap<ObjId, Vec<(ObjId, Place)>>;
 
 /// What the memory that a callee is given holds, by the callee's names for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -177,7 +177,7 @@ impl Types {
         let mut given = Vec::new();
         for (object, places) in entered.iter() {
             let begins = seen.memory.iter().find(|known| known.0 == object);
-            let begins = begins.map(|known| known.1.get(Place::ZERO));
+            let begins = begins.map(|known| known.1.get(Place::START));
             let places = &self.beginning_all(places, begins.unwrap_or_default());
             let is_null = theirs.contains(object) && here[object].is_empty();
             let in_words = match is_null {

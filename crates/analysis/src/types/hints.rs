@@ -2,8 +2,8 @@
 
 use super::Solver;
 use super::evidence::Evidence;
-use super::place::{ENDLESS, Place};
 use crate::values::callee::hinted;
+use crate::values::place::{ENDLESS, Place};
 use tapeless_ir::{Module, OpData, ScalarType, Type};
 
 impl Solver<'_> {

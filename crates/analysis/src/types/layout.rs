@@ -1,11 +1,11 @@
 //! Where the floats lie among the bytes that a copy moves or a store clears.
 
 use super::evidence::Evidence;
-use super::place::{ENDLESS, Place};
 use super::pointees::Places;
 use super::{Holds, Layout, Types};
 use crate::points::{ObjId, Points};
 use crate::values::multiples::{Multiples, gcd};
+use crate::values::place::{ENDLESS, Place};
 use tapeless_ir::{Body, FloatKind, Region, Value};
 
 /// Copies with more bytes or floats than this are described by what repeats in them, and single bytes are not looked at.

@@ -67,9 +67,6 @@ mod moved;
 mod offsets;
 pub(crate) mod padding;
 mod parts;
-mod place;
-#[cfg(test)]
-mod place_tests;
 mod pointees;
 mod returned;
 mod seen;
@@ -83,6 +80,7 @@ use crate::values::nulls::Nulls;
 pub(crate) use bits::{Bits, InGlobals};
 pub use bytes::Bytes;
 
+use crate::values::place::Place;
 use classes::Classes;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use evidence::Evidence;
@@ -91,7 +89,6 @@ pub use known::Summaries;
 pub use layout::Length;
 pub(crate) use left::{Integers, LeftHere};
 use parts::Parts;
-use place::Place;
 use pointees::Pointees;
 pub(crate) use seen::{Seen, seen};
 use structures::Starts;

@@ -1,13 +1,13 @@
 //! Where pointers point within their objects, and the strides that objects are indexed by.
 
 use super::Solver;
-use super::place::Place;
-use super::pointees::{ANYWHERE, Places, Pointees, place_of};
+use super::pointees::{Places, Pointees, place_of};
 use crate::points::ObjId;
 use crate::values::affine::{Terms, terms};
 use crate::values::arrays::counted_from;
 use crate::values::callee::{CallKind, call_kind};
 use crate::values::multiples::{Multiples, gcd, undivided};
+use crate::values::place::Place;
 use crate::values::range::Ranges;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Call, Cast, Constant, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value};
@@ -68,7 +68,7 @@ impl Solver<'_> {
         let params = self.body.params().iter();
         for &v in params.filter(|&&v| self.body.ty(v).is_ptr()) {
             for o in self.points.of(v).iter() {
-                self.types.offsets[v].set(o, Place::ZERO);
+                self.types.offsets[v].set(o, Place::START);
             }
         }
     }
@@ -123,7 +123,7 @@ impl Solver<'_> {
                 }
             }
             OpKind::Mem(Mem::Alloca { .. } | Mem::HeapAlloc { .. } | Mem::HeapGrow) => {
-                self.meet_all(data.results[0], Place::ZERO, growth);
+                self.meet_all(data.results[0], Place::START, growth);
             }
             kind => {
                 let call = match kind {
@@ -141,7 +141,7 @@ impl Solver<'_> {
     fn answered(&mut self, call: Option<&Call>, v: Value, growth: &mut Growth<'_>) {
         let new = |call| matches!(call_kind(self.module, call), CallKind::Alloc { .. });
         if call.is_some_and(new) {
-            self.meet_all(v, Place::ZERO, growth);
+            self.meet_all(v, Place::START, growth);
         } else {
             self.found(v, growth);
         }
@@ -151,7 +151,7 @@ impl Solver<'_> {
     fn elements(&mut self, element: Value, growth: &mut Growth<'_>) {
         let points = self.points;
         for o in points.of(element).iter().filter(|&o| points.is_element(o)) {
-            self.meet(element, o, Place::ZERO, growth);
+            self.meet(element, o, Place::START, growth);
         }
     }
 
@@ -199,7 +199,7 @@ impl Solver<'_> {
                     )
                 });
                 if computed {
-                    self.meet_all(result, ANYWHERE, growth);
+                    self.meet_all(result, Place::ANY, growth);
                 } else {
                     self.found(result, growth);
                 }
@@ -251,7 +251,7 @@ impl Solver<'_> {
     fn apart(&self, end: Value, start: Value) -> Option<Place> {
         let (ends, starts) = (&self.types.offsets[end], &self.types.offsets[start]);
         if ends.iter().next().is_none() || starts.iter().next().is_none() {
-            return Some(Place::ZERO);
+            return Some(Place::START);
         }
         let both = ends.iter();
         let apart = both
@@ -260,7 +260,7 @@ impl Solver<'_> {
             .or_else(|| self.in_elements(ends, starts))?;
         let nulls = self.nulls.both(self.body, &self.order, (end, start));
         Some(if nulls {
-            apart.join(Place::ZERO)
+            apart.join(Place::START)
         } else {
             apart
         })

@@ -2,10 +2,10 @@
 //! lies between. No float fits where they are.
 
 use super::evidence::Evidence;
-use super::place::Place;
 use super::pointees::Places;
 use super::{Holds, Solver};
 use crate::points::{ObjId, Points};
+use crate::values::place::Place;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{FloatKind, Mem, Module, Op, OpKind, Value};

@@ -2,9 +2,9 @@
 
 use super::declared::says;
 use super::evidence::Evidence;
-use super::place::Place;
 use super::structures::Starts;
 use crate::values::multiples::gcd;
+use crate::values::place::Place;
 use smallvec::SmallVec;
 use std::rc::Rc;
 use tapeless_ir::ops::Declared;

@@ -1,21 +1,13 @@
 //! Where pointers point, by object.
 
 use super::Types;
-use super::place::{ENDLESS, Place};
-use crate::points::{Field, ObjId, Points};
+use crate::points::{ObjId, Points};
+use crate::values::place::{ENDLESS, Place};
 use smallvec::SmallVec;
 use tapeless_ir::Value;
 
 /// Places in objects.
 pub(super) type Places = SmallVec<[(ObjId, Place); 2]>;
-
-/// Nothing is known.
-pub(super) const ANYWHERE: Place = Place {
-    at: 0,
-    step: 0,
-    count: 1,
-    period: 1,
-};
 
 /// The same places, each of a few by itself: of a structure that is copied from one of them, each member is seen where it
 /// lies.
@@ -53,15 +45,14 @@ impl Pointees {
 
 /// A field as a place: nothing lies before the beginning of what this function makes. One that may be any of several begins
 /// an element earlier, so that it is not taken for one that is known.
-pub(super) fn place_of(points: &Points, o: ObjId, field: Field) -> Place {
+pub(super) fn place_of(points: &Points, o: ObjId, field: Place) -> Place {
     match field.period {
-        0 => Place::exact(field.at),
-        period if field.up => Place::run(field.at, period, ENDLESS),
-        1 => ANYWHERE,
+        0 => field,
+        1 => Place::ANY,
         period if points.is_local(o) => {
             Place::run(field.at.wrapping_sub_unsigned(period), period, ENDLESS)
         }
-        period => Place::exact(field.at).within(period),
+        _ => field,
     }
 }
 
@@ -73,7 +64,7 @@ impl Types {
         if known.0.is_empty() || objects.is_empty() {
             return None;
         }
-        let place = |o| (o, known.get(o).unwrap_or(ANYWHERE));
+        let place = |o| (o, known.get(o).unwrap_or(Place::ANY));
         Some(objects.iter().map(place).collect())
     }
 

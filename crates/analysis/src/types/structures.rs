@@ -6,10 +6,10 @@
 use super::declared::{says, variable};
 use super::evidence::Evidence;
 use super::parts::{Part, Parts, joined};
-use super::place::Place;
 use super::{Solver, Types};
 use crate::points::{ObjId, Object, Points};
 use crate::values::callee::{CallKind, call_kind};
+use crate::values::place::Place;
 use cranelift_entity::EntitySet;
 use std::rc::Rc;
 use tapeless_ir::{AggId, Mem, Module, Op, OpData, OpKind, Type, Value};

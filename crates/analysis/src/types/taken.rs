@@ -1,10 +1,10 @@
 //! Which bytes others may read, or copies may take to where others read them. What no access types among the rest
 //! matters to nobody.
 
-use super::place::Place;
 use super::{Solver, Types};
 use crate::points::ObjId;
 use crate::values::callee::{CallKind, call_kind};
+use crate::values::place::Place;
 use tapeless_ir::{Mem, Op, OpKind, Value};
 
 /// More places than this of one object are taken for all of it.

@@ -13,6 +13,9 @@ pub(crate) mod nulls;
 pub mod order;
 pub(crate) mod passed;
 pub mod paths;
+pub mod place;
+#[cfg(test)]
+mod place_tests;
 pub mod range;
 pub mod recursion;
 pub(crate) mod settle;

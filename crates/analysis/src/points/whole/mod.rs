@@ -11,10 +11,10 @@ mod narrow;
 mod transfer;
 
 use super::Callees;
-use super::field::Field;
 use super::set::{ObjId, SpotSet};
 use super::solve::{BUDGET_OF_OP, LEAST_BUDGET, Solver};
 use super::{Object, Points, may_hold_pointer};
+use crate::values::place::Place;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::{
@@ -164,7 +164,7 @@ impl Everywhere {
     }
 
     /// Where a pointer of a function leads.
-    pub fn places(&self, function: FuncId, v: Value) -> impl Iterator<Item = (ObjId, Field)> {
+    pub fn places(&self, function: FuncId, v: Value) -> impl Iterator<Item = (ObjId, Place)> {
         let left = self.left.get(&function).into_iter();
         left.flat_map(move |left| self.points.spots.of(&left.at[v]))
     }
@@ -173,14 +173,14 @@ impl Everywhere {
     /// in the object they lie have them if all of it is moved, piece by piece.
     pub fn held(
         &self,
-        (object, at): (ObjId, Field),
+        (object, at): (ObjId, Place),
         bytes: u64,
     ) -> impl Iterator<Item = ObjId> + '_ {
-        let moves_all = at.period != 0 && at.period <= bytes;
+        let moves_all = at.distance() != 0 && at.distance() <= bytes;
         let held = self.points.held[object].iter();
         let met = held
-            .filter(move |(field, _)| moves_all || *field != Field::ANY)
-            .filter(move |(field, _)| field.meets(at, bytes));
+            .filter(move |(field, _)| moves_all || *field != Place::ANY)
+            .filter(move |(field, _)| field.meets_bytes(at, bytes));
         met.flat_map(|(_, held)| self.points.spots.of(held).map(|(o, _)| o))
     }
 
@@ -237,7 +237,7 @@ impl Points {
 
     /// What foreign memory leads to may be written by others; whether that is new of anything.
     fn give_away(&mut self) -> bool {
-        let anything = SpotSet::from_iter([self.spots.id(Self::UNKNOWN, Field::ANY)]);
+        let anything = SpotSet::from_iter([self.spots.id(Self::UNKNOWN, Place::ANY)]);
         let shared = |what: &Object| !matches!(what, Object::Made { .. } | Object::Function(_));
         let foreign = self.objects.iter().filter(|(_, what)| shared(what));
         let mut open: Vec<ObjId> = foreign.map(|(object, _)| object).collect();
@@ -249,7 +249,7 @@ impl Points {
                 open.extend(objects.iter().filter(|&o| seen.insert(o)));
             }
             if matches!(self.objects[object], Object::Made { .. }) {
-                new |= self.store(object, Field::ANY, &anything);
+                new |= self.store(object, Place::ANY, &anything);
             }
         }
         new

@@ -6,9 +6,9 @@
 
 use super::comparison;
 use crate::points::Object;
-use crate::points::field::Field;
 use crate::points::set::{ObjId, SpotSet};
 use crate::points::solve::Solver;
+use crate::values::place::Place;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Control, FuncId, Mem, Op, OpKind, Region, Scalar, Value};
 
@@ -62,7 +62,7 @@ fn looked_up(body: &Body, pointer: Value) -> Option<(Value, i64)> {
 
 impl Solver<'_> {
     /// Where a pointer leads, as the op at hand sees it.
-    pub(in crate::points) fn places_here(&self, v: Value) -> Vec<(ObjId, Field)> {
+    pub(in crate::points) fn places_here(&self, v: Value) -> Vec<(ObjId, Place)> {
         let mut places = self.points.spots.list(&self.points.at[v]);
         for arm in self.arms_here(v) {
             places.retain(|&place| self.is_of_class(place, arm));
@@ -96,14 +96,14 @@ impl Solver<'_> {
     }
 
     /// Whether what lies at a place may be of a class whose table has the method.
-    fn is_of_class(&self, (object, at): (ObjId, Field), arm: &Arm) -> bool {
+    fn is_of_class(&self, (object, at): (ObjId, Place), arm: &Arm) -> bool {
         let points = &self.points;
         let is_it = |held: ObjId| match points.objects[held] {
             Object::Function(id) => id == arm.method,
             _ => points.is_foreign(held),
         };
-        let has_it = |(table, start): (ObjId, Field)| {
-            let held = points.found(table, start.plus(Field::exact(arm.at)));
+        let has_it = |(table, start): (ObjId, Place)| {
+            let held = points.found(table, start.plus(Place::exact(arm.at)));
             points.is_foreign(table) || points.spots.objects(&held).iter().any(is_it)
         };
         let tables = points.found(object, at);

@@ -1,11 +1,11 @@
 //! What ops do to pointers where all functions are looked at together.
 
 use super::Whole;
-use crate::points::field::Field;
 use crate::points::set::{ObjId, SpotSet};
 use crate::points::solve::Solver;
 use crate::points::{Object, Points, Site};
 use crate::values::callee::thrown;
+use crate::values::place::Place;
 use tapeless_ir::{Call, Constant, FuncId, Op, OpData, OpKind, Stated, Value};
 
 impl Solver<'_> {
@@ -18,13 +18,13 @@ impl Solver<'_> {
             }
             Constant::Global(id, at) => {
                 let object = self.global(*id);
-                self.points.spots.id(object, Field::exact(*at))
+                self.points.spots.id(object, Place::exact(*at))
             }
             Constant::Elements(parts) => {
                 parts.iter().for_each(|part| self.whole_constant(v, part));
                 return;
             }
-            Constant::Host(_) => self.points.spots.id(Points::UNKNOWN, Field::ANY),
+            Constant::Host(_) => self.points.spots.id(Points::UNKNOWN, Place::ANY),
             _ => return,
         };
         self.points.at[v].insert(spot);
@@ -48,7 +48,7 @@ impl Solver<'_> {
         let object = self.points.name(object);
         if self.whole.is_some() {
             let anything = self.unknown();
-            self.changed |= self.points.store(object, Field::ANY, &anything);
+            self.changed |= self.points.store(object, Place::ANY, &anything);
         }
         object
     }
@@ -87,7 +87,7 @@ impl Solver<'_> {
 
     /// Foreign code is given pointers for good.
     pub(in crate::points) fn hand_out(&mut self, spots: &SpotSet) {
-        self.changed |= self.points.store(Points::UNKNOWN, Field::ANY, spots);
+        self.changed |= self.points.store(Points::UNKNOWN, Place::ANY, spots);
     }
 
     /// Handlers find what is thrown in memory that they do not know of.

@@ -2,9 +2,9 @@
 
 use super::{Finder, Summary};
 use crate::points::ObjId;
-use crate::types::place::Place;
-use crate::types::pointees::{ANYWHERE, Places};
+use crate::types::pointees::Places;
 use crate::values::callee::{CallKind, call_kind};
+use crate::values::place::Place;
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::{Call, Mem, Op, OpData, OpKind};
 
@@ -103,7 +103,7 @@ impl Finder<'_> {
         let places = |v| {
             let known = self.types.places(self.points, v);
             let objects = self.points.of(v).iter();
-            known.unwrap_or_else(|| objects.map(|o| (o, ANYWHERE)).collect())
+            known.unwrap_or_else(|| objects.map(|o| (o, Place::ANY)).collect())
         };
         let from = places(data.args[src]);
         let mut all = Vec::new();

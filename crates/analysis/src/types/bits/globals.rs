@@ -4,7 +4,7 @@
 use super::{Finder, Seen};
 use crate::points::{ObjId, Object, Points};
 use crate::types::bytes::{Bytes, Left};
-use crate::types::place::Place;
+use crate::values::place::Place;
 use std::collections::BTreeMap;
 use tapeless_ir::GlobalId;
 
@@ -53,7 +53,7 @@ impl InGlobals {
         let mut bytes = Bytes::default();
         for (o, object) in points.objects.iter() {
             let Object::Global(g) = object else { continue };
-            let here = [(o, Place::ZERO)].into_iter().collect();
+            let here = [(o, Place::START)].into_iter().collect();
             let floats = self.floats.get(g).into_iter();
             floats.for_each(|at| _ = bytes.enter(at, &here));
         }
@@ -77,7 +77,7 @@ impl Finder<'_> {
     pub(super) fn enter_globals(&mut self, known: &InGlobals) {
         for (o, object) in self.points.objects.iter() {
             let Object::Global(g) = object else { continue };
-            let here = [(o, Place::ZERO)].into_iter().collect();
+            let here = [(o, Place::START)].into_iter().collect();
             for (at, into) in [
                 (known.floats.get(g), &mut self.floats),
                 (known.integers.get(g), &mut self.integers),
@@ -109,7 +109,7 @@ impl Finder<'_> {
         let mut changed = false;
         for (o, object) in self.points.objects.iter() {
             let Object::Global(g) = object else { continue };
-            let here = [(o, Place::ZERO)].into_iter().collect();
+            let here = [(o, Place::START)].into_iter().collect();
             let at = parts.get(g).into_iter();
             at.for_each(|at| changed |= self.fraction_bytes.enter(at, &here));
         }

@@ -17,11 +17,12 @@ mod moves;
 mod tagged;
 
 use super::bytes::{Bytes, Left};
-use super::pointees::{ANYWHERE, Places};
+use super::pointees::Places;
 use super::{Seen, Types};
 use crate::points::{ObjId, Points};
 use crate::types::Summaries;
 use crate::values::callee::{CallKind, call_kind};
+use crate::values::place::Place;
 use backward::{Ends, Read};
 pub(super) use copies::Copied;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -259,7 +260,7 @@ impl<'a> Finder<'a> {
                     {
                         let arg = data.args.get(index as usize);
                         let led_to = arg.into_iter().flat_map(|&arg| points.of(arg).iter());
-                        entered[object] = led_to.map(|o| (o, ANYWHERE)).collect();
+                        entered[object] = led_to.map(|o| (o, Place::ANY)).collect();
                     }
                 }
                 calls.insert(op, Called { summary, entered });

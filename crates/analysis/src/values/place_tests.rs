@@ -148,3 +148,38 @@ fn scaled_indices_are_included() {
         );
     }
 }
+
+/// All bytes from elements on.
+fn bytes(place: Place, each: i64) -> BTreeSet<i64> {
+    let elements = elements(place).into_iter();
+    elements.flat_map(|at| at..at + each).collect()
+}
+
+#[test]
+fn what_pointers_do_with_places_holds_of_all_elements() {
+    let mut random = Random(11);
+    for _ in 0..20_000 {
+        let (a, b) = (random.place(), random.place());
+        let case = format!("({a}) and ({b})");
+        assert!(includes(a.simple(), elements(a)), "simple {a}");
+        let above = elements(a).into_iter().filter(|&x| x >= 3);
+        assert!(includes(a.not_below(3), above), "{a} from 3 on");
+        let (own, others) = (bytes(a, 8), bytes(b, 4));
+        let meets = own
+            .iter()
+            .any(|at| WINDOW.contains(at) && others.contains(at));
+        assert!(!meets || a.overlaps(8, b, 4), "overlaps {case}");
+        if a.covers(b) {
+            assert!(includes(a, elements(b)), "covers {case}");
+        }
+    }
+}
+
+#[test]
+fn what_lies_below_an_array_is_apart_from_it() {
+    let array = Place::upwards(48, 8);
+    assert!(!array.overlaps(8, Place::exact(40), 8));
+    assert!(!Place::exact(40).overlaps(8, array, 8));
+    assert!(array.overlaps(8, Place::exact(44), 8));
+    assert!(array.overlaps(8, Place::exact(480), 1));
+}

@@ -1,7 +1,7 @@
 //! Sets of offsets within an object, as pointers and evidence have them.
 
-use crate::values::multiples::gcd;
-use crate::values::range::Range;
+use super::multiples::gcd;
+use super::range::Range;
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -9,16 +9,20 @@ use std::fmt;
 ///
 /// One element has step 0; without a period (0), `at` is exact. With one, 0 ≤ at < period, and the elements span less
 /// than the period.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Place {
-    pub(super) at: i64,
-    pub(super) step: u64,
-    pub(super) count: u64,
-    pub(super) period: u64,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// The first offset.
+    pub at: i64,
+    /// How far its elements lie apart.
+    pub step: u64,
+    /// How many they are.
+    pub count: u64,
+    /// After how many bytes all comes again.
+    pub period: u64,
 }
 
 /// The count of a run without a known end.
-pub(super) const ENDLESS: u64 = u64::MAX;
+pub(crate) const ENDLESS: u64 = u64::MAX;
 
 /// Runs with elements beyond this many bytes are taken for endless.
 const FAR: u64 = 1 << 40;
@@ -29,7 +33,7 @@ const FEW: u64 = 4;
 /// Runs within a period that are longer are not taken apart.
 const MANY: u64 = 16;
 
-pub(super) fn wrap(at: i64, stride: u64) -> i64 {
+pub(crate) fn wrap(at: i64, stride: u64) -> i64 {
     if stride == 0 {
         at
     } else {
@@ -38,9 +42,49 @@ pub(super) fn wrap(at: i64, stride: u64) -> i64 {
 }
 
 impl Place {
-    pub(super) const ZERO: Self = Self::exact(0);
+    /// The beginning.
+    pub const START: Self = Self::exact(0);
+    /// Any offset.
+    pub const ANY: Self = Self {
+        at: 0,
+        step: 0,
+        count: 1,
+        period: 1,
+    };
+    /// As a field of a node of a caller's list or tree: what leads to its element, which is named from the node's beginning.
+    pub const ELEMENT: Self = Self::exact(-(1 << 44));
 
-    pub(super) const fn exact(at: i64) -> Self {
+    /// An offset, and all that differ from it by multiples of a period; of 0 it is one.
+    pub(crate) fn every(at: i64, period: u64) -> Self {
+        let period = if period > FAR { 1 } else { period };
+        Self::of(at, 0, 1, period)
+    }
+
+    /// An offset, and all that lie multiples of a number of bytes above.
+    pub(crate) fn upwards(at: i64, step: u64) -> Self {
+        let far = step > FAR || at.unsigned_abs() > FAR;
+        match step {
+            0 => Self::exact(at),
+            _ if far => Self::every(at, step),
+            _ => Self::of(at, step, ENDLESS, 0),
+        }
+    }
+
+    /// The same without a known end, as pointers have it: one place, all from one on, or all that are congruent.
+    pub(crate) fn simple(self) -> Self {
+        match (self.step, self.period) {
+            (0, _) => self,
+            (_, 0) => Self::upwards(self.at, self.step),
+            _ => self.folded(),
+        }
+    }
+
+    /// Whether its elements go on upwards without an end.
+    pub(crate) fn is_upwards(self) -> bool {
+        self.count == ENDLESS && self.period == 0
+    }
+
+    pub(crate) const fn exact(at: i64) -> Self {
         Self {
             at,
             step: 0,
@@ -49,7 +93,7 @@ impl Place {
         }
     }
 
-    pub(super) fn run(at: i64, step: u64, count: u64) -> Self {
+    pub(crate) fn run(at: i64, step: u64, count: u64) -> Self {
         Self::of(at, step, count, 0)
     }
 
@@ -74,7 +118,7 @@ impl Place {
     }
 
     /// Scaled values of an index: multiples of `factor` between bounds.
-    pub(super) fn scaled(index: Range, factor: u64, scale: i64) -> Self {
+    pub(crate) fn scaled(index: Range, factor: u64, scale: i64) -> Self {
         let unit = i128::from(if factor > FAR { 1 } else { factor.max(1) });
         let (lo, hi) = (i128::from(index.lo), i128::from(index.hi));
         let (first, last) = (
@@ -101,7 +145,7 @@ impl Place {
     }
 
     /// Its elements one by one, if they are few; itself else.
-    pub(super) fn each(self) -> SmallVec<[Self; 2]> {
+    pub(crate) fn each(self) -> SmallVec<[Self; 2]> {
         let few = self.period == 0 && self.count <= FEW;
         match few {
             true => (0..self.count)
@@ -117,11 +161,11 @@ impl Place {
     }
 
     /// Whether it is one place, or the elements of a loop; not what is left of places that are known modulo a period.
-    pub(super) fn is_known(self) -> bool {
+    pub(crate) fn is_known(self) -> bool {
         self.period == 0 && self.at >= 0 && (self.count == 1 || self.count == ENDLESS)
     }
 
-    pub(super) fn shift(self, by: i64) -> Self {
+    pub(crate) fn shift(self, by: i64) -> Self {
         Self {
             at: wrap(self.at.wrapping_add(by), self.period),
             ..self
@@ -129,27 +173,28 @@ impl Place {
     }
 
     /// The same, known only modulo a period.
-    pub(super) fn within(self, period: u64) -> Self {
+    pub(crate) fn within(self, period: u64) -> Self {
         Self::of(self.at, self.step, self.count, gcd(self.period, period))
     }
 
     /// The same, known only modulo the distance of its elements.
-    pub(super) fn folded(self) -> Self {
+    pub(crate) fn folded(self) -> Self {
         Self::of(self.at, 0, 1, gcd(self.period, self.step))
     }
 
     /// The same, without a known end.
-    pub(super) fn endless(self) -> Self {
+    pub(crate) fn endless(self) -> Self {
         Self::of(self.at, self.step, ENDLESS, self.period)
     }
 
     /// Those of its elements that are multiples of an alignment, where it tells more than the place itself.
-    pub(super) fn aligned(self, align: u64) -> Self {
+    pub(crate) fn aligned(self, align: u64) -> Self {
         let finer = |step: u64| step > 0 && align > step && align.is_multiple_of(step);
-        if self.step == 0 && finer(self.period) {
+        let some = |step: u64| finer(step) && self.at.unsigned_abs().is_multiple_of(step);
+        if self.step == 0 && some(self.period) {
             return Self::of(0, 0, 1, align);
         }
-        if self.period > 0 || !finer(self.step) {
+        if self.period > 0 || !some(self.step) {
             return self;
         }
         let up = self.at.rem_euclid(align.cast_signed());
@@ -166,7 +211,7 @@ impl Place {
         }
     }
 
-    pub(super) fn plus(self, other: Self) -> Self {
+    pub(crate) fn plus(self, other: Self) -> Self {
         let period = gcd(self.period, other.period);
         let at = self.at.wrapping_add(other.at);
         let (fine, coarse) = if other.step == 0 || (self.step > 0 && self.step <= other.step) {
@@ -203,7 +248,7 @@ impl Place {
     }
 
     /// All differences of its elements to those of another.
-    pub(super) fn minus(self, other: Self) -> Self {
+    pub(crate) fn minus(self, other: Self) -> Self {
         let negative = match other.span() {
             Some(span) => Self::of(
                 other.at.wrapping_add_unsigned(span).wrapping_neg(),
@@ -217,20 +262,20 @@ impl Place {
     }
 
     /// Whether all of its elements lie before all of another.
-    pub(super) fn ends_before(self, other: Self) -> bool {
+    pub(crate) fn ends_before(self, other: Self) -> bool {
         let end = |span| self.at.saturating_add_unsigned(span);
         self.period == 0 && other.period == 0 && self.span().is_some_and(|s| end(s) < other.at)
     }
 
     /// How far its elements lie behind those of another, up to so many bytes.
-    pub(super) fn behind(self, other: Self, len: Option<u64>) -> SmallVec<[Self; 1]> {
+    pub(crate) fn behind(self, other: Self, len: Option<u64>) -> SmallVec<[Self; 1]> {
         match self.ends_before(other) {
             true => SmallVec::new(),
             false => self.minus(other).clip(len),
         }
     }
 
-    pub(super) fn join(self, other: Self) -> Self {
+    pub(crate) fn join(self, other: Self) -> Self {
         let period = gcd(self.period, other.period);
         let (a, b) = (self.within(period), other.within(period));
         let at = a.at.min(b.at);
@@ -246,7 +291,7 @@ impl Place {
     }
 
     /// The elements in 0..len, or all from 0 up without a length.
-    pub(super) fn clip(self, len: Option<u64>) -> SmallVec<[Self; 1]> {
+    pub(crate) fn clip(self, len: Option<u64>) -> SmallVec<[Self; 1]> {
         let mut inside = SmallVec::new();
         match (self.period, self.step) {
             (0, _) => inside.extend(self.clip_run(len)),
@@ -262,7 +307,7 @@ impl Place {
     }
 
     /// Whether its elements are some of those of another, but not all.
-    pub(super) fn is_part_of(self, other: Self) -> bool {
+    pub(crate) fn is_part_of(self, other: Self) -> bool {
         if self.period == other.period {
             return self != other && other.covers(self);
         }
@@ -273,26 +318,26 @@ impl Place {
     }
 
     /// Its elements in front of all objects, where it tells which is the first.
-    pub(super) fn before(self) -> Option<Self> {
+    pub(crate) fn before(self) -> Option<Self> {
         let below = self.at.min(0).unsigned_abs().checked_div(self.step)?;
         let some = self.period == 0 && self.at < 0;
         some.then(|| Self::run(self.at, self.step, self.count.min(below.max(1))))
     }
 
     /// Its elements beyond so many bytes.
-    pub(super) fn beyond(self, end: u64) -> impl Iterator<Item = Self> {
+    pub(crate) fn beyond(self, end: u64) -> impl Iterator<Item = Self> {
         let end = end.cast_signed();
         let beyond = self.shift(-end).clip(None);
         beyond.into_iter().map(move |place| place.shift(end))
     }
 
     /// Whether it is one place.
-    pub(super) fn is_exact(self) -> bool {
+    pub(crate) fn is_exact(self) -> bool {
         self.step == 0 && self.period == 0
     }
 
     /// How far its elements, or their repetitions, lie apart at least.
-    pub(super) fn distance(self) -> u64 {
+    pub(crate) fn distance(self) -> u64 {
         match (self.step, self.period) {
             (0, period) => period,
             (step, 0) => step,
@@ -301,14 +346,14 @@ impl Place {
     }
 
     /// Those of its elements that lie in an array of so many bytes which begins at an offset.
-    pub(super) fn within_bytes(self, start: i64, array: u64) -> Option<Self> {
+    pub(crate) fn within_bytes(self, start: i64, array: u64) -> Option<Self> {
         let before = u64::try_from(self.at.saturating_sub(start)).unwrap_or(0);
         let bytes = array.saturating_sub(before);
         (bytes > 0).then(|| self.spanning(bytes))
     }
 
     /// The same of arrays that begin at several offsets, which lie as far apart at least.
-    pub(super) fn within_each(self, starts: Self, array: u64) -> Option<Self> {
+    pub(crate) fn within_each(self, starts: Self, array: u64) -> Option<Self> {
         let step = match self.step {
             0 => self.period,
             step if self.period == 0 => step,
@@ -336,7 +381,7 @@ impl Place {
     }
 
     /// Its elements from 0 up, as far as one place tells that.
-    pub(super) fn not_below_start(self) -> Self {
+    pub(crate) fn not_below_start(self) -> Self {
         match self.clip(None)[..] {
             [above] => above,
             _ => self,
@@ -344,7 +389,7 @@ impl Place {
     }
 
     /// Where so many bytes of elements can begin that all lie in a run of elements; anywhere in it without a length.
-    pub(super) fn starts(self, len: Option<u64>) -> Option<Self> {
+    pub(crate) fn starts(self, len: Option<u64>) -> Option<Self> {
         let Some(len) = len else { return Some(self) };
         let elements = len.checked_div(self.step)?;
         let whole = elements > 0 && len.is_multiple_of(self.step);
@@ -373,7 +418,7 @@ impl Place {
     }
 
     /// Whether the two may have an offset in common, modulo a stride.
-    pub(super) fn meets(self, other: Self, stride: u64) -> bool {
+    pub(crate) fn meets(self, other: Self, stride: u64) -> bool {
         let period = gcd(gcd(self.period, other.period), stride);
         let (a, b) = match period {
             0 => (self, other),
@@ -412,10 +457,38 @@ impl Place {
         })
     }
 
+    /// Those of its elements that do not lie below an offset; one is what it is.
+    pub(crate) fn not_below(self, least: i64) -> Self {
+        match self.is_exact() {
+            true => self,
+            false => self.shift(-least).not_below_start().shift(least),
+        }
+    }
+
+    /// Whether so many bytes from one of its elements on may be some of those from there on.
+    pub(crate) fn overlaps(self, own: u64, there: Self, bytes: u64) -> bool {
+        if self == Self::ANY || there == Self::ANY {
+            return true;
+        }
+        // How far it lies behind the other, if that can be told; bytes meet from `1 - own` to `bytes - 1`.
+        let (apart, before) = match there.is_upwards() {
+            true => (there.minus(self), bytes),
+            false => (self.minus(there), own),
+        };
+        let near = apart.shift(before.cast_signed().saturating_sub(1));
+        !near.clip(Some((own + bytes).saturating_sub(1))).is_empty()
+    }
+
     /// Whether all offsets of the other are its own.
-    pub(super) fn covers(self, other: Self) -> bool {
+    pub(crate) fn covers(self, other: Self) -> bool {
         if self.period != other.period {
-            return false;
+            let apart = other.at.wrapping_sub(self.at);
+            let in_line = |x: u64| x.is_multiple_of(self.period);
+            return self.period > 0
+                && self.step == 0
+                && in_line(other.period)
+                && in_line(other.step)
+                && apart.rem_euclid(self.period.cast_signed()) == 0;
         }
         let apart = i128::from(other.at) - i128::from(self.at);
         let on_grid = |x: u64| x == 0 || (self.step > 0 && x.is_multiple_of(self.step));
@@ -430,6 +503,9 @@ impl Place {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::ANY {
+            return write!(f, "any");
+        }
         write!(f, "{}", self.at)?;
         match (self.step, self.count) {
             (0, _) => {}
