@@ -1,9 +1,8 @@
 //! What lies in memory, place by place.
 
 use crate::points::ObjId;
-use crate::values::multiples::gcd;
 use crate::values::passed::fraction_of;
-use crate::values::place::Place;
+use crate::values::place::{ENDLESS, Place};
 use cranelift_entity::SecondaryMap;
 use tapeless_ir::FloatKind;
 
@@ -15,80 +14,19 @@ const MOST: usize = 64;
 pub(super) struct Span {
     pub at: Place,
     pub bytes: u64,
-    /// The bytes of an array that all lie in, if that is known.
-    pub within: Option<Bounds>,
+    /// All bytes of an array that each lies in, if that is known.
+    pub within: Option<Place>,
 }
 
-/// Bytes from one offset up to another, and all that lie multiples of a period from these, which is no shorter; of one stretch
-/// alone it is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bounds {
-    from: i64,
-    to: i64,
-    period: u64,
+/// So many bytes from a place on; nothing where that is all.
+pub(super) fn bounds(at: Place, bytes: u64) -> Option<Place> {
+    modulo(Place::run(at.at, 1, bytes.max(1)), at.distance())
 }
 
-impl Bounds {
-    /// So many bytes from a place on; nothing where that is all.
-    pub fn of(at: Place, bytes: u64) -> Option<Self> {
-        let bounds = Self {
-            from: at.at,
-            to: at.at.saturating_add_unsigned(bytes),
-            period: at.distance(),
-        };
-        bounds.modulo(at.distance())
-    }
-
-    /// The same, known only modulo a period.
-    fn modulo(self, period: u64) -> Option<Self> {
-        let (period, bytes) = (gcd(self.period, period), self.from.abs_diff(self.to));
-        let from = match period {
-            0 => self.from,
-            period => self.from.rem_euclid(period.cast_signed()),
-        };
-        let fits = period == 0 || bytes <= period;
-        fits.then_some(Self {
-            from,
-            to: from.saturating_add_unsigned(bytes),
-            period,
-        })
-    }
-
-    /// The same, seen from elsewhere.
-    fn moved(self, by: i64, period: u64) -> Option<Self> {
-        let (from, to) = (self.from.saturating_add(by), self.to.saturating_add(by));
-        Self { from, to, ..self }.modulo(period)
-    }
-
-    /// Whether the two have no byte in common.
-    fn is_apart(self, other: Self) -> bool {
-        let period = gcd(self.period, other.period);
-        let Some((one, two)) = self.modulo(period).zip(other.modulo(period)) else {
-            return false;
-        };
-        match period {
-            0 => one.to <= two.from || two.to <= one.from,
-            period => {
-                let apart = two.from.wrapping_sub(one.from);
-                let apart = apart.rem_euclid(period.cast_signed()).unsigned_abs();
-                let (own, others) = (one.from.abs_diff(one.to), two.from.abs_diff(two.to));
-                own <= apart && others <= period - apart
-            }
-        }
-    }
-
-    /// Whether all bytes of the other are its own.
-    fn covers(self, other: Self) -> bool {
-        match self.period {
-            0 => other.period == 0 && self.from <= other.from && other.to <= self.to,
-            period => {
-                let apart = other.from.wrapping_sub(self.from);
-                let apart = apart.rem_euclid(period.cast_signed());
-                let end = apart.saturating_add_unsigned(other.from.abs_diff(other.to));
-                other.period.is_multiple_of(period) && self.from.saturating_add(end) <= self.to
-            }
-        }
-    }
+/// Bytes, known only modulo a period.
+fn modulo(bytes: Place, period: u64) -> Option<Place> {
+    let bytes = bytes.within(period);
+    (bytes != Place::ANY).then_some(bytes)
 }
 
 impl Span {
@@ -101,18 +39,18 @@ impl Span {
 
     /// Whether any of its bytes may lie in the array.
     pub fn is_some(&self) -> bool {
-        let bounds = self.within.zip(Bounds::of(self.at, self.bytes));
-        !bounds.is_some_and(|(array, own)| array.is_apart(own))
+        let bounds = self.within.zip(bounds(self.at, self.bytes));
+        bounds.is_none_or(|(array, own)| array.meets(own, 0))
     }
 
-    fn bounds(self) -> Option<Bounds> {
-        self.within.or_else(|| Bounds::of(self.at, self.bytes))
+    fn bounds(self) -> Option<Place> {
+        self.within.or_else(|| bounds(self.at, self.bytes))
     }
 
     fn overlaps(self, other: Self) -> bool {
         let bounds = self.bounds().zip(other.bounds());
-        let apart = bounds.is_some_and(|(one, two)| one.is_apart(two));
-        !apart && self.at.overlaps(self.bytes, other.at, other.bytes)
+        bounds.is_none_or(|(one, two)| one.meets(two, 0))
+            && self.at.overlaps(self.bytes, other.at, other.bytes)
     }
 
     fn covers(self, other: Self) -> bool {
@@ -149,7 +87,9 @@ impl Span {
     }
 
     fn moved(self, at: Place, by: i64, period: u64) -> Self {
-        let within = self.within.and_then(|within| within.moved(by, period));
+        let within = self
+            .within
+            .and_then(|within| modulo(within.shift(by), period));
         match self == Self::ANY {
             true => self,
             false => Self {
@@ -314,12 +254,8 @@ impl Cells {
     pub fn from(&self, object: ObjId, start: Place, len: Option<u64>) -> Vec<(Span, Marks)> {
         let cells = self.0[object].iter();
         let seen = cells.map(|&(span, marks)| (span.from(start).not_below(0), marks));
-        let copied = Bounds {
-            from: 0,
-            to: len.map_or(i64::MAX, u64::cast_signed),
-            period: 0,
-        };
-        let is_reached = |span: Span| !span.bounds().is_some_and(|own| own.is_apart(copied));
+        let copied = Place::run(0, 1, len.unwrap_or(ENDLESS).max(1));
+        let is_reached = |span: Span| span.bounds().is_none_or(|own| own.meets(copied, 0));
         seen.filter(|&(span, _)| is_reached(span)).collect()
     }
 }
@@ -335,54 +271,15 @@ pub(super) fn fraction_in(bytes: u64) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bounds, Span};
+    use super::{Span, bounds};
     use crate::values::place::Place;
-
-    /// Offsets near enough to the beginning.
-    const NEAR: std::ops::Range<i64> = -120..120;
-
-    fn bytes(bounds: Bounds) -> Vec<i64> {
-        let first = |k: i64| bounds.from + k * bounds.period.cast_signed();
-        let turns = if bounds.period == 0 { 0..1 } else { -30..30 };
-        let all = turns.flat_map(|k| first(k)..first(k) + bounds.to - bounds.from);
-        all.filter(|at| NEAR.contains(at)).collect()
-    }
-
-    fn all_bounds() -> Vec<Bounds> {
-        let mut all = Vec::new();
-        for at in [-24, -8, 0, 4, 12, 16, 40] {
-            for (bytes, period) in [(4, 0), (32, 0), (4, 8), (8, 48), (32, 48), (48, 48)] {
-                let field = if period == 0 {
-                    Place::exact(at)
-                } else {
-                    Place::every(at, period)
-                };
-                all.extend(Bounds::of(field, bytes));
-            }
-        }
-        all
-    }
-
-    #[test]
-    fn bounds_are_apart_where_no_byte_is_in_both() {
-        for one in all_bounds() {
-            for two in all_bounds() {
-                let (own, others) = (bytes(one), bytes(two));
-                let meets = own.iter().any(|at| others.contains(at));
-                assert!(!meets || !one.is_apart(two), "{one:?} {two:?}");
-                let covers = others.iter().all(|at| own.contains(at));
-                assert!(covers || !one.covers(two), "{one:?} covers {two:?}");
-            }
-        }
-    }
 
     #[test]
     fn integers_beside_arrays_in_structures_are_apart() {
-        let within = Bounds::of(Place::every(16, 48), 32);
         let element = Span {
             at: Place::every(0, 8),
             bytes: 8,
-            within,
+            within: bounds(Place::every(16, 48), 32),
         };
         let member = |at| Span {
             at: Place::every(at, 48),

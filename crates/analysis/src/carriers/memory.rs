@@ -1,7 +1,7 @@
 //! What ops and calls touch, and what is known of it.
 
 use super::Finder;
-use super::cells::{Bounds, HANDED, Marks, Span, VARIES};
+use super::cells::{HANDED, Marks, Span, VARIES, bounds};
 use crate::points::{ObjId, Object};
 use crate::values::arrays::counted_from;
 use crate::values::callee::CallKind;
@@ -35,7 +35,7 @@ impl Finder<'_> {
         for (o, span) in touched {
             let starts = self.everywhere.places(id, base);
             let starts: Vec<Place> = starts.filter(|s| s.0 == o).map(|s| s.1).collect();
-            let within = |start: &Place| Bounds::of(start.plus(Place::exact(first)), array);
+            let within = |start: &Place| bounds(start.plus(Place::exact(first)), array);
             let each = starts.iter().map(|start| Span {
                 within: within(start),
                 ..span
@@ -77,7 +77,7 @@ impl Finder<'_> {
                 fits(ty) && start.map_or(ty.is_float(), |start| around.contains(&start))
             });
             let spans = fitting.map(|part| Span {
-                within: Bounds::of(
+                within: bounds(
                     Place::exact(part.at.cast_signed()),
                     self.end_of(part) - part.at,
                 ),

@@ -481,16 +481,18 @@ impl Place {
 
     /// Whether all offsets of the other are its own.
     pub(crate) fn covers(self, other: Self) -> bool {
+        let other = match self.period {
+            1.. if other.period.is_multiple_of(self.period) => other.within(self.period),
+            _ => other,
+        };
         if self.period != other.period {
-            let apart = other.at.wrapping_sub(self.at);
-            let in_line = |x: u64| x.is_multiple_of(self.period);
-            return self.period > 0
-                && self.step == 0
-                && in_line(other.period)
-                && in_line(other.step)
-                && apart.rem_euclid(self.period.cast_signed()) == 0;
+            return false;
         }
         let apart = i128::from(other.at) - i128::from(self.at);
+        let apart = match self.period {
+            0 => apart,
+            period => apart.rem_euclid(i128::from(period)),
+        };
         let on_grid = |x: u64| x == 0 || (self.step > 0 && x.is_multiple_of(self.step));
         let ends_inside = match (self.span(), other.span()) {
             (None, _) => true,
