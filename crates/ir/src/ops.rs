@@ -315,6 +315,13 @@ pub struct Moved {
     pub stored: Option<Value>,
 }
 
+impl Moved {
+    /// What is written, else what is read.
+    pub fn value(self) -> Option<Value> {
+        self.stored.or(self.loaded)
+    }
+}
+
 /// A place in a structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Within {

@@ -80,16 +80,9 @@ fn split(module: &mut Module, mut body: Body, op: Op, name: &str) -> (Body, Opti
 fn given(body: &Body, op: Op) -> Vec<Value> {
     let data = &body.ops[op];
     let inner = data.regions.iter().flat_map(|&r| body.free_values(r));
-    let made = |v: Value| body.def_region(v);
-    let regions = data.regions.iter().flat_map(|&r| {
-        let ops = body.ops_within(r);
-        let within = ops.into_iter().flat_map(|op| body.ops[op].regions.clone());
-        within.chain([r]).collect::<Vec<_>>()
-    });
-    let within: FxHashSet<Region> = regions.collect();
     let mut seen = FxHashSet::default();
     let all = data.args.iter().copied().chain(inner);
-    all.filter(|&v| made(v).is_some_and(|r| !within.contains(&r)) && seen.insert(v))
+    all.filter(|&v| body.as_const(v).is_none() && seen.insert(v))
         .collect()
 }
 

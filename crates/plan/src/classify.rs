@@ -199,9 +199,7 @@ impl<'a> Planner<'a> {
         let read = args.iter().filter(|_| call.effects.reads_args);
         read.map(|&arg| i.facts.points.of(arg)).all(|objects| {
             let reached = i.facts.points.reachable(objects);
-            i.writes
-                .changed(i.module, i.body, i.facts, i.context, op, &reached)
-                .is_none()
+            i.changed(op, &reached).is_none()
         })
     }
 

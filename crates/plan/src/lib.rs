@@ -21,8 +21,8 @@ pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
-use tapeless_analysis::lifetimes::stable::Writes;
-use tapeless_analysis::{Context, Facts};
+use tapeless_analysis::lifetimes::stable::{Changed, Writes};
+use tapeless_analysis::{Context, Facts, ObjSet};
 use tapeless_ir::{Body, Module, Op, Region, Value};
 
 /// A value itself, or its shadow.
@@ -61,6 +61,15 @@ pub struct Input<'a> {
     pub facts: &'a Facts,
     /// The body's writes.
     pub writes: &'a Writes,
+}
+
+impl Input<'_> {
+    /// What keeps the memory of the objects from being as it is from the op until the reverse sweep, if anything does.
+    pub fn changed(&self, op: Op, objects: &ObjSet) -> Option<Changed> {
+        let (module, body, context) = (self.module, self.body, self.context);
+        self.writes
+            .changed(module, body, self.facts, context, op, objects)
+    }
 }
 
 /// The plan of a function.

@@ -12,7 +12,7 @@
 use crate::Input;
 use rustc_hash::FxHashSet;
 use tapeless_analysis::{CallKind, call_kind};
-use tapeless_ir::{Call, Callee, FuncId, Op, Stated};
+use tapeless_ir::{Callee, FuncId, Op, Stated};
 
 /// When the parts of an op's derivative run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,19 +72,15 @@ fn can_run_late(input: Input<'_>, op: Op) -> bool {
 
 /// Whether all that a call's arguments lead to stays as it is until the reverse sweep.
 fn stays(input: Input<'_>, op: Op) -> bool {
-    let (facts, args) = (input.facts, &input.body.ops[op].args);
-    let reached = facts.points.reachable_from(args);
-    let (module, body, context) = (input.module, input.body, input.context);
-    let changed = input
-        .writes
-        .changed(module, body, facts, context, op, &reached);
-    changed.is_none()
+    let args = &input.body.ops[op].args;
+    let reached = input.facts.points.reachable_from(args);
+    input.changed(op, &reached).is_none()
 }
 
 /// Whether a function goes on by calling itself, once: what each call computes again would add up to the square of the depth.
 fn goes_on(input: Input<'_>, callee: FuncId) -> bool {
     let again = |op: &Op| {
-        let call: Option<&Call> = input.body.ops[*op].kind.call();
+        let call = input.body.ops[*op].kind.call();
         call.is_some_and(|call| call.callee == Callee::Func(callee))
     };
     callee == input.context.function

@@ -33,14 +33,13 @@ pub use found::{Activity, PointerActivity};
 use crate::context::Context;
 use crate::globals::Shared;
 use crate::points::{ObjId, ObjSet, Object, Points};
-use crate::types::Summaries;
-use crate::types::{Bits, Integers, LeftHere, Types};
+use crate::types::{Bits, Integers, LeftHere, Summaries, Types};
 use crate::values::asked::{ArgActivity, Mode, RetActivity};
 use crate::values::steps::steps;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use tapeless_ir::{Body, Cast, Module, Op, OpData, Scalar, Value};
+use tapeless_ir::{Body, Cast, Mem, Module, Op, OpData, Scalar, Value};
 use tapeless_rules::Output;
 
 /// Analyses a body in a context.
@@ -202,6 +201,11 @@ impl Solver<'_> {
     /// was seen to hold, it is followed from float to float.
     fn holds_bits(&self, v: Value) -> bool {
         self.body.ty(v).is_int() && self.body.as_const(v).is_none()
+    }
+
+    /// Whether an op is an atomic access of integers alone.
+    fn only_counts(&self, mem: &Mem, data: &OpData) -> bool {
+        mem.is_atomic() && self.types.counts(self.body, self.points, data)
     }
 
     /// What the caller says of the parameter that leads to the object.

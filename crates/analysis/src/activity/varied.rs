@@ -65,11 +65,6 @@ impl Solver<'_> {
         self.changed
     }
 
-    /// An atomic access of integers alone.
-    pub(super) fn only_counts(&self, mem: &Mem, data: &OpData) -> bool {
-        mem.is_atomic() && self.types.counts(self.body, self.points, data)
-    }
-
     /// What an op gives and writes, where what it reads varies.
     fn vary_effects(&mut self, op: Op, data: &OpData) {
         let effects = self.points.effects(self.module, self.body, op);

@@ -5,6 +5,7 @@ use super::field::POINTER;
 use super::solve::Solver;
 use super::whole::Whole;
 use crate::values::place::Place;
+use tapeless_ir::ops::Moved;
 use tapeless_ir::{
     Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value, ValueDef,
 };
@@ -103,7 +104,7 @@ impl Solver<'_> {
 
     /// Whether an integer is moved that threads count with: it is no address here. Over all functions at once it may be one.
     fn is_count(&self, data: &OpData) -> bool {
-        let value = data.moved().and_then(|moved| moved.stored.or(moved.loaded));
+        let value = data.moved().and_then(Moved::value);
         self.whole.is_none() && value.is_some_and(|v| self.body.ty(v).is_int())
     }
 

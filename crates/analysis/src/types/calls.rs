@@ -90,10 +90,7 @@ impl Solver<'_> {
 
     /// What a call that is not looked into gets to.
     fn hide(&mut self, data: &OpData) {
-        for &arg in &data.args {
-            self.hidden
-                .union(&self.points.reachable(self.points.of(arg)));
-        }
+        self.hidden.union(&self.points.reachable_from(&data.args));
     }
 
     /// What lies behind pointers in the memory of an argument, where that may be several objects: some may hold something else.

@@ -347,7 +347,7 @@ impl Types {
         let Some(moved) = data.moved() else {
             return false;
         };
-        let value = moved.stored.or(moved.loaded).map(|v| body.ty(v));
+        let value = moved.value().map(|v| body.ty(v));
         let Some(Type::Scalar(ScalarType::Int(bits))) = value else {
             return false;
         };

@@ -26,7 +26,7 @@ mod rules;
 mod several;
 mod spaces;
 
-pub(crate) use opcodes::{FLOAT_PREDICATES, ORDERINGS, UPDATES, beside};
+pub(crate) use opcodes::{FLOAT_PREDICATES, ORDERINGS, UPDATES, ours};
 
 use spaces::Spaces;
 

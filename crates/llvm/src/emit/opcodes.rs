@@ -102,16 +102,21 @@ pub(crate) const UPDATES: [(Update, crate::Update); 15] = [
     (Update::Rule(id::fmin), crate::Update::FMin),
 ];
 
-/// What one of two columns has beside what the other has.
-pub(crate) fn beside<A: Copy, B: Copy + PartialEq>(table: &[(A, B)], known: B) -> Option<A> {
+/// What of ours stands beside what is LLVM's.
+pub(crate) fn ours<A: Copy, B: Copy + PartialEq>(table: &[(A, B)], known: B) -> Option<A> {
     let row = table.iter().find(|row| row.1 == known);
     row.map(|row| row.0)
 }
 
+/// What of LLVM's stands beside what is ours.
+pub(super) fn theirs<A: Copy + PartialEq, B: Copy>(table: &[(A, B)], known: A) -> Option<B> {
+    let row = table.iter().find(|row| row.0 == known);
+    row.map(|row| row.1)
+}
+
 /// What other threads see of an access.
 pub(super) fn ordering(order: AtomicOrder) -> Ordering {
-    let row = ORDERINGS.iter().find(|row| row.0 == order);
-    row.map_or(Ordering::SequentiallyConsistent, |row| row.1)
+    theirs(&ORDERINGS, order).unwrap_or(Ordering::SequentiallyConsistent)
 }
 
 /// LLVM's predicates in the order of their four bits.

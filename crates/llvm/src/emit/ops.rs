@@ -2,7 +2,7 @@
 
 use super::body::Writer;
 use super::opcodes::{
-    UPDATES, cast_opcode, float_pred, int_opcode, int_pred, int_un, ordering, overflow,
+    UPDATES, cast_opcode, float_pred, int_opcode, int_pred, int_un, ordering, overflow, theirs,
 };
 use crate::instruction::ArithFlags;
 use crate::{FastMath, GepFlags, Opcode, Type, TypeKind, Value};
@@ -209,8 +209,7 @@ impl Writer<'_, '_> {
                 Ok(None)
             }
             Mem::Update { update, access } => {
-                let row = UPDATES.iter().find(|row| row.0 == *update);
-                let Some(&(_, update)) = row else {
+                let Some(update) = theirs(&UPDATES, *update) else {
                     return Err(Diagnostic::internal("an update that LLVM does not know").into());
                 };
                 let at = (args[0], alignment(access, args[1].ty()));
@@ -227,10 +226,7 @@ impl Writer<'_, '_> {
                 )))
             }
             Mem::Copy { moves, access } => {
-                let align = match access.space {
-                    Space::Shadow => access.align.min(WORD),
-                    _ => access.align,
-                };
+                let align = alignment_of_bytes(access);
                 match moves {
                     true => self
                         .builder
@@ -240,10 +236,7 @@ impl Writer<'_, '_> {
                 Ok(None)
             }
             Mem::Set(access) => {
-                let align = match access.space {
-                    Space::Shadow => access.align.min(WORD),
-                    _ => access.align,
-                };
+                let align = alignment_of_bytes(access);
                 let made = self.builder.memset(args[0], args[1], args[2], align);
                 self.mark_space(op, made);
                 Ok(None)
@@ -324,6 +317,14 @@ fn alignment(access: &Access, ty: Type) -> u32 {
             };
             access.align.min(bits / 8)
         }
+        _ => access.align,
+    }
+}
+
+/// The same where it copies or sets bytes.
+fn alignment_of_bytes(access: &Access) -> u32 {
+    match access.space {
+        Space::Shadow => access.align.min(WORD),
         _ => access.align,
     }
 }

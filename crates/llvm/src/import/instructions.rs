@@ -1,12 +1,12 @@
 //! What each instruction is as an op.
 
 use super::{ModuleImporter, declared, rounded};
-use crate::emit::{FLOAT_PREDICATES, ORDERINGS, UPDATES, beside};
+use crate::emit::{FLOAT_PREDICATES, ORDERINGS, UPDATES, ours};
 use crate::rewrites::kept::{indexed, members, structures};
 use crate::{GepFlags, IntPredicate, Opcode, Value};
 use smallvec::SmallVec;
 use tapeless_ir as ir;
-use tapeless_ir::ops::{Access, AtomicOrder, FloatPred, Hint, Host, IntPred, Within};
+use tapeless_ir::ops::{Access, FloatPred, Hint, Host, IntPred, Within};
 use tapeless_ir::{Aggregate, Cast, Effects, FastMath, IntBin, Mem, OpKind, Scalar};
 use tapeless_rules::id;
 
@@ -32,7 +32,7 @@ impl ModuleImporter {
             O::Load => OpKind::Mem(Mem::Load(self.access(instruction))),
             O::Store => OpKind::Mem(Mem::Store(self.access(instruction))),
             O::AtomicCmpXchg => OpKind::Mem(Mem::Exchange(self.access(instruction))),
-            O::AtomicRMW => match beside(&UPDATES, instruction.update()) {
+            O::AtomicRMW => match ours(&UPDATES, instruction.update()) {
                 Some(update) => OpKind::Mem(Mem::Update {
                     update,
                     access: self.access(instruction),
@@ -59,7 +59,7 @@ impl ModuleImporter {
             last,
             within,
             invariant: instruction.has_metadata("invariant.load"),
-            order: order(instruction),
+            order: ours(&ORDERINGS, instruction.ordering()).unwrap_or_default(),
             ..Access::default()
         }
     }
@@ -74,13 +74,6 @@ impl ModuleImporter {
             Aggregate::Array { .. } => false,
         }
     }
-}
-
-/// What other threads see of an access.
-fn order(access: Value) -> AtomicOrder {
-    let order = || beside(&ORDERINGS, access.ordering());
-    let atomic = access.is_atomic().then(order).flatten();
-    atomic.unwrap_or_default()
 }
 
 fn plain_scalar(instruction: Value, opcode: Opcode) -> Option<Scalar> {

@@ -122,12 +122,5 @@ pub(super) fn is_unspoiled(unit: &Unit<'_>, op: Op, objects: &ObjSet) -> bool {
 }
 
 pub(super) fn changed(unit: &Unit<'_>, op: Op, objects: &ObjSet) -> Option<Changed> {
-    unit.writes.changed(
-        unit.module,
-        unit.body,
-        unit.facts,
-        unit.context,
-        op,
-        objects,
-    )
+    unit.input().changed(op, objects)
 }

@@ -195,8 +195,7 @@ impl Finder<'_> {
     /// What threads count with.
     fn counted(&mut self, data: &OpData) {
         let Some(moved) = data.moved() else { return };
-        let value = moved.stored.or(moved.loaded);
-        if let Some(v) = value.filter(|&v| self.body.ty(v).is_int()) {
+        if let Some(v) = moved.value().filter(|&v| self.body.ty(v).is_int()) {
             self.add_integers(moved.pointer, self.bytes_of(v));
         }
         self.add_unknown(&data.results);

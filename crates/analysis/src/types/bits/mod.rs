@@ -308,10 +308,8 @@ impl<'a> Finder<'a> {
 
     /// Adds all memory that a call of which nothing is known gets to.
     fn add_reached(&mut self, data: &OpData) {
-        for &arg in &data.args {
-            for o in self.points.reachable(self.points.of(arg)).iter() {
-                self.changed |= self.integers.add_all(o);
-            }
+        for o in self.points.reachable_from(&data.args).iter() {
+            self.changed |= self.integers.add_all(o);
         }
     }
 
