@@ -8,7 +8,7 @@ use tapeless_analysis::{Context, Mode, facts};
 use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
-use tapeless_plan::{Input, Plan, Schedules, plan};
+use tapeless_plan::{Case, Plan, Schedules, plan};
 use tapeless_synth::{
     Derivatives, Derived, Lesson, Stop, Unit, adjoint, calls, signature, tangent,
 };
@@ -72,29 +72,24 @@ impl Engine {
         let summaries = Rc::clone(&self.summaries);
         let facts = facts(module, context, &self.summaries, &times)?;
         let writes = times.of(Stage::Stable, || Writes::of(module, body, &facts));
-        let schedules = times.of(Stage::Plan, || {
-            Schedules::of(Input {
-                module,
-                body,
-                context,
-                facts: &facts,
-                writes: &writes,
-            })
-        });
-        let handling = self
-            .handling
-            .get_or_init(|| Rc::new(Handling::of(module, body, &facts, context)));
-        let handling = Rc::clone(handling);
-        let mut unit = Unit {
+        let case = Case {
             module,
             function,
             body,
             context,
             facts: &facts,
             writes: &writes,
+            summaries: &summaries,
+        };
+        let schedules = times.of(Stage::Plan, || Schedules::of(case));
+        let handling = self
+            .handling
+            .get_or_init(|| Rc::new(Handling::of(module, body, &facts, context)));
+        let handling = Rc::clone(handling);
+        let mut unit = Unit {
+            case,
             schedules: &schedules,
             derived,
-            summaries: &summaries,
             owned: handling.owned.as_ref(),
             listed: handling.listed.as_ref(),
             stay: &handling.stay,
@@ -109,14 +104,19 @@ impl Engine {
         if context.mode == Mode::Forward {
             let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));
             let new = new.inspect_err(|stop| self.look_ahead(&unit, stop))?;
-            let made = declared(&mut unit, None);
+            let made = declared(module, context, derived, None);
             module.functions[made.forward].body = Some(new);
             return Ok(made);
         }
         let needs = times.of(Stage::Needs, || adjoint::needs(&mut unit));
         let needs = needs.inspect_err(|stop| self.look_ahead(&unit, stop))?;
-        let plan = times.of(Stage::Plan, || plan(unit.input(), &needs));
-        let made = times.of(Stage::Synth, || write(unit, &plan))?;
+        let plan = times.of(Stage::Plan, || plan(case, &needs));
+        let bodies = times.of(Stage::Synth, || write(unit, &plan))?;
+        let made = declared(module, context, derived, bodies.tape);
+        module.functions[made.forward].body = Some(bodies.forward);
+        if let Some(id) = made.reverse {
+            module.functions[id].body = bodies.reverse;
+        }
         self.plans.push((context.clone(), plan));
         Ok(made)
     }
@@ -139,32 +139,42 @@ impl Engine {
     }
 }
 
-/// The functions of the unit's derivative, declared before if they may call themselves.
-fn declared(unit: &mut Unit<'_>, tape: Option<Type>) -> Derived {
-    let known = unit.derived.get(unit.context).cloned();
-    known.unwrap_or_else(|| signature::declare(unit.module, unit.context, tape))
+/// The functions of a derivative, declared before if they may call themselves.
+fn declared(
+    module: &mut Module,
+    context: &Context,
+    derived: &Derivatives,
+    tape: Option<Type>,
+) -> Derived {
+    let known = derived.get(context).cloned();
+    known.unwrap_or_else(|| signature::declare(module, context, tape))
 }
 
-/// The bodies of an adjoint.
-fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Derived, Stop> {
+/// The bodies of an adjoint, and what goes from one to the other.
+struct Bodies {
+    forward: Body,
+    reverse: Option<Body>,
+    tape: Option<Type>,
+}
+
+/// Writes an adjoint.
+fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, Stop> {
     if unit.context.mode == Mode::Combined {
-        let new = adjoint::combined(&mut unit, plan)?;
-        let made = declared(&mut unit, None);
-        unit.module.functions[made.forward].body = Some(new);
-        return Ok(made);
+        return Ok(Bodies {
+            forward: adjoint::combined(&mut unit, plan)?,
+            reverse: None,
+            tape: None,
+        });
     }
-    let tape = adjoint::tape_type(&mut unit, plan);
+    let tape = adjoint::tape_type(&unit, plan);
     // A large one goes through memory, and what calls of many levels keep does not add up to one type.
     let large =
         tape.is_some_and(|tape| unit.module.size_of(tape) > unit.module.target.costs().frame);
     let boxed = large || unit.derived.get(unit.context).is_some();
     let tape = if boxed { Some(Type::PTR) } else { tape };
-    let made = declared(&mut unit, tape);
-    let forward: Body = adjoint::augmented(&mut unit, plan, boxed)?;
-    let reverse: Body = adjoint::reverse(&mut unit, plan, &made, boxed)?;
-    unit.module.functions[made.forward].body = Some(forward);
-    if let Some(id) = made.reverse {
-        unit.module.functions[id].body = Some(reverse);
-    }
-    Ok(made)
+    Ok(Bodies {
+        forward: adjoint::augmented(&mut unit, plan, boxed)?,
+        reverse: Some(adjoint::reverse(&mut unit, plan, tape, boxed)?),
+        tape,
+    })
 }

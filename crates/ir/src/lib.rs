@@ -6,6 +6,7 @@
 //! ([`ops::Control`]). `return` stands at the end of the body region alone; every other way
 //! out of a function lies in a *diverging region*, which is jumped to.
 
+mod aggregates;
 pub mod alias;
 pub mod body;
 pub mod builder;

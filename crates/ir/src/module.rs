@@ -1,5 +1,6 @@
 //! Modules, functions and globals.
 
+use crate::aggregates::Aggregates;
 use crate::body::{Body, Loc};
 use crate::constant::Constant;
 use crate::ops::{Access, Declared, Effects, Hint};
@@ -287,23 +288,17 @@ pub struct Module {
     pub locations: PrimaryMap<Loc, Location>,
     /// For places in inlined code: where that stands, from the innermost outwards.
     pub inlined_at: FxHashMap<Loc, Vec<Location>>,
-    aggregates: PrimaryMap<AggId, Aggregate>,
-    interned: FxHashMap<Aggregate, AggId>,
+    aggregates: Aggregates,
 }
 
 impl Module {
     /// The id of an aggregate type.
-    pub fn intern(&mut self, aggregate: Aggregate) -> AggId {
-        if let Some(&id) = self.interned.get(&aggregate) {
-            return id;
-        }
-        let id = self.aggregates.push(aggregate.clone());
-        self.interned.insert(aggregate, id);
-        id
+    pub fn intern(&self, aggregate: Aggregate) -> AggId {
+        self.aggregates.intern(aggregate)
     }
 
     /// An anonymous struct type with the natural layout of its fields.
-    pub fn intern_struct(&mut self, fields: &[Type]) -> Type {
+    pub fn intern_struct(&self, fields: &[Type]) -> Type {
         let mut offset = 0;
         let mut align = 1;
         let mut placed = SmallVec::new();
@@ -324,7 +319,7 @@ impl Module {
 
     /// The shape of an aggregate type.
     pub fn aggregate(&self, id: AggId) -> &Aggregate {
-        &self.aggregates[id]
+        self.aggregates.get(id)
     }
 
     /// All aggregate types.
@@ -355,7 +350,7 @@ impl Module {
     /// Whether a type is that of a pointer, or has one in it.
     pub fn has_pointer(&self, ty: Type) -> bool {
         match ty {
-            Type::Aggregate(id) => match &self.aggregates[id] {
+            Type::Aggregate(id) => match self.aggregate(id) {
                 Aggregate::Struct { fields, .. } => fields.iter().any(|f| self.has_pointer(f.0)),
                 Aggregate::Array { element, .. } => self.has_pointer(*element),
             },
@@ -368,7 +363,7 @@ impl Module {
         match ty {
             Type::Scalar(s) => self.stride_of(s),
             Type::Vector(s, n) => self.vector_bytes(s, n),
-            Type::Aggregate(id) => match &self.aggregates[id] {
+            Type::Aggregate(id) => match self.aggregate(id) {
                 Aggregate::Struct { size, .. } => *size,
                 Aggregate::Array { element, len } => self.size_of(*element) * len,
             },
@@ -381,7 +376,7 @@ impl Module {
         match ty {
             Type::Scalar(s) => self.stride_of(s).next_power_of_two().min(16),
             Type::Vector(s, n) => self.vector_bytes(s, n).next_power_of_two(),
-            Type::Aggregate(id) => match &self.aggregates[id] {
+            Type::Aggregate(id) => match self.aggregate(id) {
                 Aggregate::Struct { packed: true, .. } => 1,
                 Aggregate::Struct { fields, .. } => {
                     fields.iter().map(|f| self.align_of(f.0)).max().unwrap_or(1)

@@ -1,7 +1,7 @@
 //! Where a needed value can come from: for free, from other values, or only from being kept.
 
 use crate::cut::{Graph, INFINITE};
-use crate::{Input, Kind, Node};
+use crate::{Case, Kind, Node};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::{ArgActivity, Mode, ObjId, Object, PointerActivity};
@@ -27,7 +27,7 @@ const LARGEST_IF: usize = 24;
 /// Classifies nodes.
 #[derive(Debug)]
 pub struct Planner<'a> {
-    input: Input<'a>,
+    case: Case<'a>,
     /// How often each region runs, by the loops around it.
     weights: SecondaryMap<Region, u64>,
 }
@@ -40,8 +40,8 @@ enum Source {
 
 impl<'a> Planner<'a> {
     /// A planner of a function.
-    pub fn new(input: Input<'a>) -> Self {
-        let body = input.body;
+    pub fn new(case: Case<'a>) -> Self {
+        let body = case.body;
         let mut weights = SecondaryMap::with_default(1);
         for op in body.op_order() {
             let data = &body.ops[op];
@@ -54,7 +54,7 @@ impl<'a> Planner<'a> {
                 weights[region] = weight;
             }
         }
-        Self { input, weights }
+        Self { case, weights }
     }
 
     /// The flow network between roots and needs; see [`crate::cut`].
@@ -110,7 +110,7 @@ impl<'a> Planner<'a> {
     }
 
     fn body(&self) -> &'a Body {
-        self.input.body
+        self.case.body
     }
 
     /// Bytes times the iterations of the region that defines the value, a loop counted as a hundred. A shadow
@@ -119,7 +119,7 @@ impl<'a> Planner<'a> {
         if kind == Kind::Shadow && self.points_to_fresh(v) {
             return INFINITE;
         }
-        let bytes = self.input.module.size_of(self.body().ty(v)).max(1);
+        let bytes = self.case.module.size_of(self.body().ty(v)).max(1);
         let weight = self
             .body()
             .def_region(v)
@@ -182,7 +182,7 @@ impl<'a> Planner<'a> {
     }
 
     fn is_stable(&self, load: Op) -> bool {
-        let i = &self.input;
+        let i = &self.case;
         i.writes
             .is_stable(i.module, i.body, i.facts, i.context, load)
     }
@@ -190,7 +190,7 @@ impl<'a> Planner<'a> {
     /// Whether the user wants a call repeated rather than its result kept, and it can be: it depends on its arguments, and
     /// on memory behind them that stays as it is.
     fn can_repeat(&self, op: Op, call: &Call) -> bool {
-        let i = &self.input;
+        let i = &self.case;
         let wanted = matches!(call.callee, Callee::Func(id) if i.module.functions[id].recomputed);
         if !wanted || call.effects.writes() || call.effects.reads_other {
             return false;
@@ -235,7 +235,7 @@ impl<'a> Planner<'a> {
     }
 
     fn shadow(&self, v: Value, op: Op) -> Source {
-        let facts = self.input.facts;
+        let facts = self.case.facts;
         if facts.activity.pointer(&facts.points, v) == PointerActivity::Inactive {
             return Source::Free;
         }
@@ -258,7 +258,7 @@ impl<'a> Planner<'a> {
             )) => Source::From(vec![shadow_of(data.args[0])]),
             OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => {
                 let mixed = || facts.activity.pointer(&facts.points, v) == PointerActivity::Mixed;
-                let compared = self.input.context.runtime && mixed();
+                let compared = self.case.context.runtime && mixed();
                 let same = compared.then_some((v, Kind::Primal));
                 Source::From(same.into_iter().chain([shadow_of(data.args[0])]).collect())
             }
@@ -268,8 +268,8 @@ impl<'a> Planner<'a> {
     }
 
     fn points_to_fresh(&self, v: Value) -> bool {
-        let points = &self.input.facts.points;
-        self.input.context.mode == Mode::Split
+        let points = &self.case.facts.points;
+        self.case.context.mode == Mode::Split
             && points.of(v).iter().any(|o| match points.objects[o] {
                 Object::Alloca(op) => self.is_fresh(self.body().ops[op].results[0]),
                 _ => false,
@@ -278,16 +278,16 @@ impl<'a> Planner<'a> {
 
     /// In split mode the shadow of a stack object that holds no pointer is made by the reverse function.
     fn is_fresh(&self, v: Value) -> bool {
-        is_fresh_shadow(self.input, v)
+        is_fresh_shadow(self.case, v)
     }
 }
 
 /// Whether the shadow of the stack object `v` is born in the reverse function: nothing of the forward
 /// function may know its address, so every pointer to the object is computed from `v` alone.
-pub fn is_fresh_shadow(input: Input<'_>, v: Value) -> bool {
-    let (body, points) = (input.body, &input.facts.points);
-    let plain = |o| matches!(points.objects[o], Object::Alloca(_)) && !is_kept_address(input, o);
-    input.context.mode == Mode::Split
+pub fn is_fresh_shadow(case: Case<'_>, v: Value) -> bool {
+    let (body, points) = (case.body, &case.facts.points);
+    let plain = |o| matches!(points.objects[o], Object::Alloca(_)) && !is_kept_address(case, o);
+    case.context.mode == Mode::Split
         && points
             .of(v)
             .iter()
@@ -298,8 +298,8 @@ pub fn is_fresh_shadow(input: Input<'_>, v: Value) -> bool {
 }
 
 /// Whether a pointer to the object may come out of memory, a call, or a region.
-fn is_kept_address(input: Input<'_>, o: ObjId) -> bool {
-    let (body, points) = (input.body, &input.facts.points);
+fn is_kept_address(case: Case<'_>, o: ObjId) -> bool {
+    let (body, points) = (case.body, &case.facts.points);
     let computed = |op: Op| {
         matches!(
             body.ops[op].kind,

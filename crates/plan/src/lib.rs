@@ -1,19 +1,24 @@
 //! The plan: when each op's derivative runs; for each value the reverse sweep needs, *recompute* or *keep*, and where it is
 //! kept.
 //!
+//! A [`Case`] is what all later stages look at: a function in a context, with its facts; [`relevant`] says what of it takes part.
 //! [`Schedules`] come first: what the reverse sweep asks for rests on them.
 //! [`plan`] takes the needs (what synthesis asks for), classifies each value and what it can be
 //! recomputed from ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
 //! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]).
 
 pub mod bounds;
+mod case;
 pub mod classify;
+pub mod copied;
 pub mod cut;
+pub mod relevant;
 pub mod report;
 pub mod schedule;
 mod shadows;
 pub mod slots;
 
+pub use case::Case;
 pub use classify::{How, Planner};
 pub use schedule::{Schedule, Schedules};
 pub use shadows::Shadowed;
@@ -21,9 +26,7 @@ pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
-use tapeless_analysis::lifetimes::stable::{Changed, Writes};
-use tapeless_analysis::{Context, Facts, ObjSet};
-use tapeless_ir::{Body, Module, Op, Region, Value};
+use tapeless_ir::{Op, Region, Value};
 
 /// A value itself, or its shadow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -46,30 +49,6 @@ pub struct Needs {
     pub counts: Vec<Op>,
     /// Tapes of calls in split mode, with their types.
     pub tapes: Vec<(Op, tapeless_ir::Type)>,
-}
-
-/// All that the plan looks at.
-#[derive(Clone, Copy, Debug)]
-pub struct Input<'a> {
-    /// The module.
-    pub module: &'a Module,
-    /// The function's body.
-    pub body: &'a Body,
-    /// What derivative is made.
-    pub context: &'a Context,
-    /// The facts.
-    pub facts: &'a Facts,
-    /// The body's writes.
-    pub writes: &'a Writes,
-}
-
-impl Input<'_> {
-    /// What keeps the memory of the objects from being as it is from the op until the reverse sweep, if anything does.
-    pub fn changed(&self, op: Op, objects: &ObjSet) -> Option<Changed> {
-        let (module, body, context) = (self.module, self.body, self.context);
-        self.writes
-            .changed(module, body, self.facts, context, op, objects)
-    }
 }
 
 /// The plan of a function.
@@ -104,13 +83,13 @@ impl Plan {
 }
 
 /// Makes the plan of a function.
-pub fn plan(input: Input<'_>, needs: &Needs) -> Plan {
-    let planner = Planner::new(input);
+pub fn plan(case: Case<'_>, needs: &Needs) -> Plan {
+    let planner = Planner::new(case);
     let graph = planner.expand(&needs.nodes);
     let kept = cut::minimum_cut(&graph);
     let how = planner.decide(&needs.nodes, &kept);
     Plan {
-        shadowed: shadows::shadowed(input),
-        ..slots::assign(input, needs, how)
+        shadowed: shadows::shadowed(case),
+        ..slots::assign(case, needs, how)
     }
 }

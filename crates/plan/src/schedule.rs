@@ -9,7 +9,7 @@
 //! both in the forward sweep, where the adjoint of the result is known before. *Checkpoint*: a copy of what changes forward,
 //! the primal again in reverse; `ir::outline` makes a region the function that is called twice.
 
-use crate::Input;
+use crate::Case;
 use rustc_hash::FxHashSet;
 use tapeless_analysis::{CallKind, call_kind};
 use tapeless_ir::{Callee, FuncId, Op, Stated};
@@ -31,10 +31,10 @@ pub struct Schedules {
 
 impl Schedules {
     /// Decides the schedules of all ops of a body, whether they turn out to carry a derivative or not.
-    pub fn of(input: Input<'_>) -> Self {
-        let ops = input.body.op_order().into_iter();
+    pub fn of(case: Case<'_>) -> Self {
+        let ops = case.body.op_order().into_iter();
         Self {
-            late: ops.filter(|&op| can_run_late(input, op)).collect(),
+            late: ops.filter(|&op| can_run_late(case, op)).collect(),
         }
     }
 
@@ -49,40 +49,40 @@ impl Schedules {
 
 /// The callee writes nothing that others see, and what it reads is unchanged until the reverse sweep. A derivative
 /// by hand says itself what it keeps.
-fn can_run_late(input: Input<'_>, op: Op) -> bool {
-    let Some(call) = input.body.ops[op].kind.call() else {
+fn can_run_late(case: Case<'_>, op: Op) -> bool {
+    let Some(call) = case.body.ops[op].kind.call() else {
         return false;
     };
-    let CallKind::Defined(callee) = call_kind(input.module, call) else {
+    let CallKind::Defined(callee) = call_kind(case.module, call) else {
         return false;
     };
-    let stated = input.module.functions[callee].stated;
+    let stated = case.module.functions[callee].stated;
     let by_hand = matches!(stated, Stated::Derivative | Stated::Routine);
     let result_is_pointer = call.sig.ret.is_some_and(|ty| ty.is_ptr());
-    let activity = &input.facts.activity;
+    let activity = &case.facts.activity;
     let unsteady = call.effects.reads_other && activity.reads_what_changes(callee);
     !by_hand
-        && !goes_on(input, callee)
+        && !goes_on(case, callee)
         && !activity.passes_through_globals(callee)
         && !unsteady
         && !call.effects.writes()
         && !result_is_pointer
-        && (!call.effects.reads() || stays(input, op))
+        && (!call.effects.reads() || stays(case, op))
 }
 
 /// Whether all that a call's arguments lead to stays as it is until the reverse sweep.
-fn stays(input: Input<'_>, op: Op) -> bool {
-    let args = &input.body.ops[op].args;
-    let reached = input.facts.points.reachable_from(args);
-    input.changed(op, &reached).is_none()
+fn stays(case: Case<'_>, op: Op) -> bool {
+    let args = &case.body.ops[op].args;
+    let reached = case.facts.points.reachable_from(args);
+    case.changed(op, &reached).is_none()
 }
 
 /// Whether a function goes on by calling itself, once: what each call computes again would add up to the square of the depth.
-fn goes_on(input: Input<'_>, callee: FuncId) -> bool {
+fn goes_on(case: Case<'_>, callee: FuncId) -> bool {
     let again = |op: &Op| {
-        let call = input.body.ops[*op].kind.call();
+        let call = case.body.ops[*op].kind.call();
         call.is_some_and(|call| call.callee == Callee::Func(callee))
     };
-    callee == input.context.function
-        && input.body.op_order().iter().filter(|op| again(op)).count() == 1
+    callee == case.context.function
+        && case.body.op_order().iter().filter(|op| again(op)).count() == 1
 }

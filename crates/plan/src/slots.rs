@@ -7,7 +7,7 @@
 
 use crate::bounds::{affine_in, defined_within};
 use crate::classify::How;
-use crate::{Input, Needs, Node, Plan};
+use crate::{Case, Needs, Node, Plan};
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -78,7 +78,7 @@ pub fn home(body: &Body, mut region: Region) -> Region {
 }
 
 /// Gives every kept thing its slot.
-pub fn assign(input: Input<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan {
+pub fn assign(case: Case<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan {
     let mut kept: Vec<Node> = how
         .iter()
         .filter(|(_, h)| **h == How::Keep)
@@ -92,36 +92,36 @@ pub fn assign(input: Input<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Pla
         by_key: FxHashMap::default(),
     };
     for node in kept {
-        let region = input.body.def_region(node.0).unwrap_or(input.body.entry());
-        let ty = input.body.ty(node.0);
-        add(input, &mut plan, SlotKey::Node(node), ty, region);
+        let region = case.body.def_region(node.0).unwrap_or(case.body.entry());
+        let ty = case.body.ty(node.0);
+        add(case, &mut plan, SlotKey::Node(node), ty, region);
     }
     for &op in &needs.counts {
         add(
-            input,
+            case,
             &mut plan,
             SlotKey::Count(op),
             Type::I64,
-            input.body.ops[op].parent,
+            case.body.ops[op].parent,
         );
     }
     for &(op, ty) in &needs.tapes {
         add(
-            input,
+            case,
             &mut plan,
             SlotKey::Tape(op),
             ty,
-            input.body.ops[op].parent,
+            case.body.ops[op].parent,
         );
     }
     plan
 }
 
-fn add(input: Input<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region) -> SlotId {
+fn add(case: Case<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region) -> SlotId {
     if let Some(slot) = plan.slot(key) {
         return slot;
     }
-    let home = home(input.body, region);
+    let home = home(case.body, region);
     let id = plan.slots.push(Slot {
         key,
         ty,
@@ -129,25 +129,19 @@ fn add(input: Input<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region
         storage: Storage::Ssa,
     });
     plan.by_key.insert(key, id);
-    if let Some(owner) = input.body.regions[home].owner {
-        let (loops, grows) = extent(input.body, owner);
+    if let Some(owner) = case.body.regions[home].owner {
+        let (loops, grows) = extent(case.body, owner);
         let outermost = loops.last().copied().unwrap_or(owner);
         let pointer = add(
-            input,
+            case,
             plan,
             SlotKey::Array(id),
             Type::PTR,
-            input.body.ops[outermost].parent,
+            case.body.ops[outermost].parent,
         );
-        for (l, _) in bounded(input.body, &loops) {
+        for (l, _) in bounded(case.body, &loops) {
             let key = SlotKey::Bound(l, outermost);
-            add(
-                input,
-                plan,
-                key,
-                Type::I64,
-                input.body.ops[outermost].parent,
-            );
+            add(case, plan, key, Type::I64, case.body.ops[outermost].parent);
         }
         plan.slots[id].storage = Storage::Array(Array {
             pointer,

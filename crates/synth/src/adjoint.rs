@@ -5,7 +5,7 @@ use crate::memory::{kept, list};
 use crate::record::residual::frame_access;
 use crate::record::{Env, Recorder};
 use crate::reverse::{Residuals, Reverser};
-use crate::signature::{Derived, params};
+use crate::signature::params;
 use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
@@ -112,7 +112,7 @@ pub fn tape_slots(plan: &Plan) -> Vec<SlotId> {
 }
 
 /// The type of what a split derivative keeps.
-pub fn tape_type(unit: &mut Unit<'_>, plan: &Plan) -> Option<Type> {
+pub fn tape_type(unit: &Unit<'_>, plan: &Plan) -> Option<Type> {
     let types: Vec<Type> = tape_slots(plan).iter().map(|&s| plan.slots[s].ty).collect();
     pack_type(unit.module, &types)
 }
@@ -154,7 +154,7 @@ pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
     let tape = if boxed {
         Some(enclose(unit, &mut b, &fields))
     } else {
-        let module = &mut *unit.module;
+        let module = unit.module;
         Packer { module, b: &mut b }.pack(&fields)
     };
     results.extend(tape);
@@ -188,7 +188,7 @@ fn disclose(unit: &mut Unit<'_>, b: &mut Builder, place: Value, types: &[Type]) 
 }
 
 /// Bytes of a tape in memory, and where its fields lie.
-fn layout(unit: &mut Unit<'_>, types: &[Type]) -> (u64, Vec<u64>) {
+fn layout(unit: &Unit<'_>, types: &[Type]) -> (u64, Vec<u64>) {
     let Some(whole) = pack_type(unit.module, types) else {
         return (0, Vec::new());
     };
@@ -214,19 +214,19 @@ fn at(b: &mut Builder, place: Value, offset: u64) -> Value {
 ///
 /// # Errors
 /// If an op cannot be differentiated.
-pub fn reverse(unit: &mut Unit<'_>, plan: &Plan, derived: &Derived, boxed: bool) -> Step<Body> {
+pub fn reverse(unit: &mut Unit<'_>, plan: &Plan, tape: Option<Type>, boxed: bool) -> Step<Body> {
     let (mut b, free, seed) = open(unit, true);
     let slots = tape_slots(plan);
     let types: Vec<Type> = slots.iter().map(|&s| plan.slots[s].ty).collect();
     let mut packed = None;
-    if let Some(ty) = derived.tape {
+    if let Some(ty) = tape {
         let entry = b.body.entry();
         packed = Some(b.body.add_param(entry, ty));
     }
     let fields = match packed.filter(|_| boxed) {
         Some(place) => disclose(unit, &mut b, place, &types),
         None => {
-            let module = &mut *unit.module;
+            let module = unit.module;
             Packer { module, b: &mut b }.unpack(packed, &types)
         }
     };

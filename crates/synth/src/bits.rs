@@ -11,10 +11,7 @@
 use crate::reverse::Reverser;
 use crate::unit::{Step, Unit};
 use tapeless_ir::ops::{IntPred, Wrap};
-use tapeless_ir::{
-    Builder, Cast, Control, FastMath, FloatKind, IntBin, Op, OpData, OpKind, Scalar, Type, Value,
-    ValueDef,
-};
+use tapeless_ir::{Builder, Cast, FastMath, FloatKind, IntBin, Op, OpData, Scalar, Type, Value};
 use tapeless_rules::id;
 
 /// Products that may overflow are those of hashes, but for factors as small as this.
@@ -94,34 +91,6 @@ impl Reverser<'_, '_> {
 }
 
 impl Unit<'_> {
-    /// Whether an integer that carries a derivative is made by arithmetic, and never seen to be a float by itself.
-    pub(crate) fn is_count(&self, v: Value) -> bool {
-        let body = self.body;
-        let is_invoke = |op: Op| matches!(body.ops[op].kind, OpKind::Control(Control::Invoke(_)));
-        let made = match body.values[v].def {
-            ValueDef::Result(op, _) => match &body.ops[op].kind {
-                OpKind::Control(_) => !is_invoke(op),
-                OpKind::Scalar(
-                    Scalar::Int(..)
-                    | Scalar::Select(_)
-                    | Scalar::Freeze
-                    | Scalar::Rule(..)
-                    | Scalar::Cast(
-                        Cast::Trunc | Cast::ZExt | Cast::SExt | Cast::FpToSi | Cast::FpToUi,
-                        _,
-                    ),
-                ) => true,
-                _ => false,
-            },
-            ValueDef::Param(region, _) => {
-                let owner = body.regions[region].owner;
-                owner.is_some_and(|op| !is_invoke(op))
-            }
-            ValueDef::Const(_) => false,
-        };
-        made && body.ty(v).lanes() == 1 && self.facts.types.counts_only(v) && self.is_active(v)
-    }
-
     /// By what the derivative of an operand or result is measured.
     ///
     /// # Errors

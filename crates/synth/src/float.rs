@@ -7,13 +7,13 @@ use tapeless_rules::id;
 #[derive(Debug)]
 pub struct Packer<'a> {
     /// The module.
-    pub module: &'a mut Module,
+    pub module: &'a Module,
     /// Where ops go.
     pub b: &'a mut Builder,
 }
 
 /// The type that several values are packed into: none, the one itself, or a struct.
-pub fn pack_type(module: &mut Module, types: &[Type]) -> Option<Type> {
+pub fn pack_type(module: &Module, types: &[Type]) -> Option<Type> {
     match types {
         [] => None,
         [one] => Some(*one),

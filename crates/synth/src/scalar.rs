@@ -1,92 +1,15 @@
 //! Adjoints of scalar ops.
 
-use crate::record::ends_stack_memory;
 use crate::refuse::ROUNDED;
 use crate::reverse::Reverser;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
-use rustc_hash::{FxHashMap, FxHashSet};
-use tapeless_analysis::{CallKind, PointerActivity, call_kind};
-use tapeless_ir::ops::{FloatPred, Host};
+use rustc_hash::FxHashMap;
+use tapeless_ir::ops::FloatPred;
 use tapeless_ir::{
-    Body, Builder, Cast, Control, FastMath, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type,
-    Value, ValueDef,
+    Body, Builder, Cast, FastMath, Op, OpData, OpKind, Scalar, ScalarType, Type, Value, ValueDef,
 };
 use tapeless_rules::{RuleId, is_linear};
-
-/// Ops whose reverse does something: active results, writes to shadowed memory, shadows to release,
-/// and whatever holds such ops.
-pub fn relevant_ops(unit: &Unit<'_>) -> FxHashSet<Op> {
-    let body = unit.body;
-    let mut relevant = FxHashSet::default();
-    for op in body.op_order().into_iter().rev() {
-        let data = &body.ops[op];
-        let active = data.results.iter().any(|&r| unit.is_active(r));
-        let itself = match &data.kind {
-            OpKind::Mem(mem) if mem.is_atomic() => atomic_is_relevant(unit, data),
-            OpKind::Mem(mem) => active || memory_is_relevant(unit, mem, data),
-            OpKind::Call(call) => active || call_is_relevant(unit, op, call, data),
-            OpKind::Control(Control::Invoke(call)) => {
-                active || call_is_relevant(unit, op, call, data)
-            }
-            OpKind::Host(host) => host_is_relevant(unit, host, data),
-            _ => active,
-        };
-        let inside = data.regions.iter().any(|&r| {
-            body.regions[r]
-                .ops
-                .iter()
-                .any(|inner| relevant.contains(inner))
-        });
-        if (itself || inside) && !data.kind.is_terminator() {
-            relevant.insert(op);
-        }
-    }
-    relevant
-}
-
-/// Whether an op that only the host understands may change what carries a derivative.
-pub fn host_is_relevant(unit: &Unit<'_>, host: &Host, data: &OpData) -> bool {
-    let active = data.results.iter().any(|&r| unit.is_active(r));
-    let writes = || host.effects.writes() && data.args.iter().any(|&a| unit.has_shadow(a));
-    !ends_stack_memory(&data.kind) && (active || writes())
-}
-
-/// Whether an atomic access touches what carries a derivative, or pointers to it.
-pub fn atomic_is_relevant(unit: &Unit<'_>, data: &OpData) -> bool {
-    let carries = |v: Value| {
-        unit.is_active(v)
-            || unit.body.ty(v).is_ptr() && unit.pointer(v) != PointerActivity::Inactive
-    };
-    let writes = || {
-        let stores = data.moved().is_some_and(|moved| moved.stored.is_some());
-        let shadowed = data.args.iter().any(|&a| unit.has_shadow(a));
-        stores && shadowed && !unit.facts.types.counts(unit.body, &unit.facts.points, data)
-    };
-    data.results.iter().any(|&r| carries(r)) || writes()
-}
-
-fn memory_is_relevant(unit: &Unit<'_>, mem: &Mem, data: &OpData) -> bool {
-    let shadowed = |v: Value| unit.pointer(v) != PointerActivity::Inactive;
-    match mem {
-        Mem::Store(_) => shadowed(data.args[1]) && !unit.body.ty(data.args[0]).is_ptr(),
-        Mem::Copy { .. } | Mem::Set(_) => shadowed(data.args[0]),
-        Mem::Alloca { .. } => unit.has_shadow(data.results[0]),
-        _ => false,
-    }
-}
-
-fn call_is_relevant(unit: &Unit<'_>, op: Op, call: &tapeless_ir::Call, data: &OpData) -> bool {
-    match call_kind(unit.module, call) {
-        CallKind::Alloc { .. } => {
-            crate::calls::result_of(unit, op).is_some_and(|r| unit.has_shadow(r))
-        }
-        CallKind::Inactive {
-            writes, written, ..
-        } => !crate::calls::overwritten(unit, data, &writes, written).is_empty(),
-        _ => crate::calls::is_active(unit, op),
-    }
-}
 
 impl Reverser<'_, '_> {
     /// Takes the adjoint of the op's result and hands it on to its operands.

@@ -122,5 +122,5 @@ pub(super) fn is_unspoiled(unit: &Unit<'_>, op: Op, objects: &ObjSet) -> bool {
 }
 
 pub(super) fn changed(unit: &Unit<'_>, op: Op, objects: &ObjSet) -> Option<Changed> {
-    unit.input().changed(op, objects)
+    unit.case.changed(op, objects)
 }

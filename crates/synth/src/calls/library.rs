@@ -3,22 +3,8 @@
 use super::result_of;
 use crate::unit::{Step, Unit};
 use tapeless_diag::code;
-use tapeless_ir::{Op, OpData, Value};
+use tapeless_ir::{Op, Value};
 use tapeless_rules::effects::Written;
-
-/// The pointers to shadowed memory among those that a library call writes through, unless it writes where no float ever lies.
-pub fn overwritten(
-    unit: &Unit<'_>,
-    data: &OpData,
-    writes: &[usize],
-    written: Written,
-) -> Vec<Value> {
-    if written == Written::Bytes(0) {
-        return Vec::new();
-    }
-    let given = writes.iter().filter_map(|&i| data.args.get(i).copied());
-    given.filter(|&a| unit.has_shadow(a)).collect()
-}
 
 /// The values that the number of bytes written depends on.
 ///

@@ -12,19 +12,17 @@ mod reverse;
 mod undefined;
 
 pub use emit::{call_to, emit, unpack};
-pub use library::{length, overwritten};
+pub use library::length;
 
 use crate::refuse::THROWN_POINTER;
 use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};
 use context::context;
 use rustc_hash::FxHashSet;
-use tapeless_analysis::{
-    CallKind, Context, Mode, asks_size, call_kind, calls_pointer, thrown, thrown_object,
-};
+use tapeless_analysis::{CallKind, Context, Mode, call_kind, thrown, thrown_object};
 use tapeless_diag::Location;
-use tapeless_ir::ops::{Call, Callee};
-use tapeless_ir::{FuncId, Op, OpData, OpKind, Stated, Value};
+use tapeless_ir::ops::Call;
+use tapeless_ir::{FuncId, Op, Stated, Value};
 use tapeless_plan::Schedule;
 use undefined::{handed_on, indirect, undefined, variadic};
 
@@ -49,42 +47,6 @@ pub fn result_of(unit: &Unit<'_>, op: Op) -> Option<Value> {
     unit.body.call_result(op)
 }
 
-/// A call that asks for the size of memory with a shadow: the call, the pointer, the size.
-pub fn asked_size<'a>(unit: &Unit<'_>, data: &'a OpData) -> Option<(&'a Call, Value, Value)> {
-    let call = data
-        .kind
-        .call()
-        .filter(|call| asks_size(unit.module, call))?;
-    let (&pointer, &size) = (data.args.first()?, data.results.first()?);
-    unit.has_shadow(pointer).then_some((call, pointer, size))
-}
-
-/// Whether the call takes part in the derivative.
-pub fn is_active(unit: &Unit<'_>, op: Op) -> bool {
-    let Some(call) = call_of(unit, op) else {
-        return false;
-    };
-    let (facts, data) = (unit.facts, &unit.body.ops[op]);
-    if let (
-        OpKind::Control(_),
-        CallKind::Inactive {
-            writes, written, ..
-        },
-    ) = (&data.kind, call_kind(unit.module, &call))
-    {
-        return !overwritten(unit, data, &writes, written).is_empty();
-    }
-    let result = result_of(unit, op);
-    let (activity, points) = (&facts.activity, &facts.points);
-    activity.call_is_active(unit.module, points, &call, data, result)
-        || goes_through(unit, &call) && is_given_away(unit, op, &call)
-}
-
-/// Whether a call is the one of a pointer that is none of the known functions: what it would need is told at run time.
-fn goes_through(unit: &Unit<'_>, call: &Call) -> bool {
-    matches!(call.callee, Callee::Func(id) if calls_pointer(&unit.module.functions[id]))
-}
-
 /// Whether a call hands memory to functions of which nothing is known, and comes back: it has no derivative, for which the
 /// program would stop.
 pub fn strangers_return(unit: &Unit<'_>) -> bool {
@@ -98,21 +60,14 @@ pub fn strangers_return(unit: &Unit<'_>) -> bool {
         unit.summaries
             .pointers
             .gives_strangers(unit.module, &unit.facts.points, call)
-            && !is_active(unit, op)
+            && !unit.call_is_active(op)
     };
     unit.body.op_order().into_iter().any(returns)
 }
 
-fn is_given_away(unit: &Unit<'_>, op: Op, call: &Call) -> bool {
-    let (facts, data) = (unit.facts, &unit.body.ops[op]);
-    facts
-        .activity
-        .is_given_away(unit.module, &facts.points, (op, call), data)
-}
-
 /// Refuses a call by which what varies goes to a function that is not here, and may come back by another.
 fn gives_nothing_away(unit: &Unit<'_>, op: Op, call: &Call) -> Step<()> {
-    if goes_through(unit, call) || !is_given_away(unit, op, call) {
+    if unit.goes_through(call) || !unit.is_given_away(op, call) {
         return Ok(());
     }
     Err(match call_kind(unit.module, call) {
@@ -132,7 +87,7 @@ pub fn parts(unit: &Unit<'_>, op: Op) -> Step<Parts> {
     };
     throws_no_shadow(unit, op, &call)?;
     gives_nothing_away(unit, op, &call)?;
-    if !is_active(unit, op) {
+    if !unit.call_is_active(op) {
         return Ok(Parts::Plain);
     }
     let callee = match call_kind(unit.module, &call) {
@@ -210,7 +165,7 @@ pub fn tangent(unit: &Unit<'_>, op: Op) -> Step<Option<Derived>> {
     };
     throws_no_shadow(unit, op, &call)?;
     gives_nothing_away(unit, op, &call)?;
-    if !is_active(unit, op) {
+    if !unit.call_is_active(op) {
         return Ok(None);
     }
     let callee = match call_kind(unit.module, &call) {

@@ -1,6 +1,6 @@
 //! Calls backwards: the callee's adjoint, or the release of what an allocation made.
 
-use super::{Parts, call_of, emit, length, overwritten, parts, result_of};
+use super::{Parts, call_of, emit, length, parts, result_of};
 use crate::reverse::Reverser;
 use crate::signature::Derived;
 use crate::unit::Step;
@@ -38,7 +38,7 @@ impl Reverser<'_, '_> {
         writes: &[usize],
         written: Written,
     ) -> Step<()> {
-        let places = overwritten(self.unit, data, writes, written);
+        let places = self.unit.overwritten(data, writes, written);
         if places.is_empty() {
             return Ok(());
         }

@@ -92,7 +92,7 @@ impl Reverser<'_, '_> {
             self.flags,
             self.unit.is_mixed(data.args[0]),
         );
-        let module = &mut *self.unit.module;
+        let module = self.unit.module;
         where_some(&mut self.b, shadow, mixed, |b| match ty {
             Type::Aggregate(_) => {
                 let old = b.load(shadow, ty, access);

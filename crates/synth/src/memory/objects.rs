@@ -20,7 +20,7 @@ impl Reverser<'_, '_> {
         let made = data.results[0];
         if outlives_frame(self.unit)
             && self.unit.has_shadow(made)
-            && !is_fresh_shadow(self.unit.input(), made)
+            && !is_fresh_shadow(self.unit.case, made)
         {
             let shadow = self.shadow(made, op)?;
             release_heap(&mut self.b, self.unit.kept(), shadow, align);

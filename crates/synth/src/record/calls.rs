@@ -147,7 +147,7 @@ impl Recorder<'_, '_> {
 
     /// What a call says of the size of memory counts for its shadow, too.
     fn asked_size(&mut self, op: Op, data: &OpData) -> Step<()> {
-        let Some((call, pointer, size)) = crate::calls::asked_size(self.unit, data) else {
+        let Some((call, pointer, size)) = self.unit.asked_size(data) else {
             return Ok(());
         };
         let (had, shadow) = (self.primal(size), self.shadow(pointer, op)?);

@@ -5,7 +5,6 @@ use super::Recorder;
 use super::branch::{Arm, Yielded, filled_by};
 use crate::calls::{Parts, call_of, call_to, parts, result_of, unpack};
 use crate::flow::yields;
-use crate::scalar::relevant_ops;
 use crate::unit::Step;
 use std::collections::BTreeMap;
 use tapeless_analysis::{CallKind, call_kind};
@@ -51,7 +50,7 @@ impl Recorder<'_, '_> {
             .chain(result_of(self.unit, op));
         let has_part = values.any(|v| self.unit.is_active(v) || self.unit.has_shadow(v));
         Ok(has_part
-            || relevant_ops(self.unit).contains(&op)
+            || self.unit.relevant_ops().contains(&op)
             || !matches!(parts(self.unit, op)?, Parts::Plain))
     }
 

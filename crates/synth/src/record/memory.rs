@@ -65,7 +65,7 @@ impl Recorder<'_, '_> {
     fn stack_object(&mut self, (size, align): (u64, u32), data: &OpData) {
         let made = data.results[0];
         let ty = self.unit.body.ty(made);
-        let shadow = if is_fresh_shadow(self.unit.input(), made) {
+        let shadow = if is_fresh_shadow(self.unit.case, made) {
             self.b.zero(ty)
         } else {
             let count = self.primal(data.args[0]);

@@ -24,7 +24,8 @@ use crate::shadow::shadow_constant;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use tapeless_ir::{Builder, Control, Mem, Op, OpKind, Region, Value};
+use tapeless_ir::{Builder, Control, Op, OpKind, Region, Value};
+use tapeless_plan::relevant::ends_stack_memory;
 use tapeless_plan::{Kind, Plan, SlotId};
 
 /// The forward sweep under construction.
@@ -178,14 +179,5 @@ impl<'u, 'a> Recorder<'u, 'a> {
             self.env.bind(r, Kind::Primal, to);
         }
         made[results.len()..].to_vec()
-    }
-}
-
-/// Markers of the life of stack memory, which a derivative reads after the primal is done with it.
-pub fn ends_stack_memory(kind: &OpKind) -> bool {
-    match kind {
-        OpKind::Mem(Mem::Lifetime(_)) => true,
-        OpKind::Host(host) => host.name.contains("stackrestore"),
-        _ => false,
     }
 }

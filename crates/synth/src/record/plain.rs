@@ -1,9 +1,10 @@
 //! What the forward sweep clones as it is: ops without a derivative, diverging regions, handlers of exceptions.
 
-use super::{Recorder, ends_stack_memory};
+use super::Recorder;
 use crate::unit::Step;
 use tapeless_ir::{Op, Region, Type};
 use tapeless_plan::Kind;
+use tapeless_plan::relevant::ends_stack_memory;
 
 impl Recorder<'_, '_> {
     /// Diverging regions are cloned as they are: no derivative leaves them.

@@ -59,7 +59,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
         free: FxHashMap<Node, Value>,
         frame: BTreeMap<SlotId, Value>,
     ) -> Self {
-        let relevant = crate::scalar::relevant_ops(unit);
+        let relevant = unit.relevant_ops();
         let speculated = speculated_ops(unit.body);
         let in_place = InPlace::of(unit, &relevant);
         let flags = common_flags(unit);
@@ -124,7 +124,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             };
             let v = data.results[0];
             let count = body.as_int(data.args[0]);
-            if !self.unit.has_shadow(v) || !is_fresh_shadow(self.unit.input(), v) {
+            if !self.unit.has_shadow(v) || !is_fresh_shadow(self.unit.case, v) {
                 continue;
             }
             if let Some(n) = count {

@@ -105,7 +105,7 @@ impl Tangent<'_, '_> {
         let shadow = self.shadow(pointer, op)?;
         let mut args = self.gets(&data.args);
         args[arg] = shadow;
-        let module = &*self.unit.module;
+        let module = self.unit.module;
         let made = self.unit.owned.is_some() || frees_made_shadow(self.unit.facts, pointer);
         if made {
             alike::release(&mut self.b, module, call, &args, shadow);
@@ -119,7 +119,7 @@ impl Tangent<'_, '_> {
 
     /// What a call says of the size of memory counts for its shadow, too.
     fn asked_size(&mut self, op: Op, data: &OpData) -> Step<()> {
-        if let Some((call, pointer, size)) = crate::calls::asked_size(self.unit, data) {
+        if let Some((call, pointer, size)) = self.unit.asked_size(data) {
             let (had, shadow) = (self.get(size), self.shadow(pointer, op)?);
             let both = notes::size(&mut self.b, None, call, had, shadow);
             self.primal.insert(size, both);
@@ -135,7 +135,7 @@ impl Tangent<'_, '_> {
         writes: &[usize],
         written: Written,
     ) -> Step<()> {
-        let places = crate::calls::overwritten(self.unit, data, writes, written);
+        let places = self.unit.overwritten(data, writes, written);
         if places.is_empty() {
             return Ok(());
         }

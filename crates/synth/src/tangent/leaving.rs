@@ -2,9 +2,9 @@
 //! derivative there, so one that cannot be followed is cloned as it is.
 
 use super::Tangent;
-use crate::record::ends_stack_memory;
 use crate::unit::Step;
 use tapeless_ir::{Control, OpData, OpKind, Region, Type, Value};
+use tapeless_plan::relevant::ends_stack_memory;
 
 impl Tangent<'_, '_> {
     /// Diverging regions, whose pointers come with their shadows.

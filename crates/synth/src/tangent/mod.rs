@@ -21,7 +21,6 @@ mod values;
 
 use crate::float::Packer;
 use crate::memory::list;
-use crate::scalar::{atomic_is_relevant, host_is_relevant};
 use crate::signature::params;
 use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
@@ -96,7 +95,7 @@ impl Tangent<'_, '_> {
                 self.scalar(op, scalar, data)
             }
             OpKind::Mem(mem) if mem.is_atomic() => {
-                if atomic_is_relevant(self.unit, data) {
+                if self.unit.atomic_is_relevant(data) {
                     return Err(self.unit.refuse_atomic(op));
                 }
                 self.plain(op);
@@ -113,7 +112,7 @@ impl Tangent<'_, '_> {
             OpKind::Control(Control::Invoke(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
             }
-            OpKind::Host(host) if host_is_relevant(self.unit, host, data) => {
+            OpKind::Host(host) if self.unit.host_is_relevant(host, data) => {
                 Err(self.unit.refuse_host(op, &host.name))
             }
             _ => {

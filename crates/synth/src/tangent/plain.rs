@@ -1,8 +1,8 @@
 //! What the forward mode clones as it is: ops without a tangent.
 
 use super::Tangent;
-use crate::record::ends_stack_memory;
 use tapeless_ir::{Op, Region, Type};
+use tapeless_plan::relevant::ends_stack_memory;
 
 impl Tangent<'_, '_> {
     fn plain_region(&mut self, region: Region) -> Region {
