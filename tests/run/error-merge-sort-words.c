@@ -4,7 +4,7 @@
 // value: 323.25000333786011
 // d x: 240.0
 // tol: 1e-6
-// or error: cannot tell
+// or error: integer arithmetic on the bits
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static

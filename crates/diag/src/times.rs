@@ -23,6 +23,8 @@ pub enum Stage {
     Activity,
     /// What stays as it is until the reverse sweep.
     Stable,
+    /// What has no derivative.
+    Legal,
     /// What the reverse sweep needs.
     Needs,
     /// What is kept.
@@ -35,7 +37,7 @@ pub enum Stage {
     Optimise,
 }
 
-const STAGES: [(Stage, &str); 13] = [
+const STAGES: [(Stage, &str); 14] = [
     (Stage::Request, "request"),
     (Stage::Prepare, "prepare"),
     (Stage::Import, "import"),
@@ -44,6 +46,7 @@ const STAGES: [(Stage, &str); 13] = [
     (Stage::Types, "types"),
     (Stage::Activity, "activity"),
     (Stage::Stable, "stable"),
+    (Stage::Legal, "legal"),
     (Stage::Needs, "needs"),
     (Stage::Plan, "plan"),
     (Stage::Synth, "synth"),

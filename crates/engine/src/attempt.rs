@@ -4,11 +4,22 @@ use crate::{Engine, refused};
 use tapeless_analysis::globals::followed::follow;
 use tapeless_analysis::{Context, Summaries};
 use tapeless_diag::{Diagnostic, Result, code};
-use tapeless_ir::Module;
-use tapeless_synth::{Derived, Lesson, Stop};
+use tapeless_ir::{GlobalId, Module};
+use tapeless_legal as legal;
+use tapeless_synth::Derived;
 
 /// So many attempts teach enough: each global is followed, and each unsure, once at most.
 const MOST: usize = 256;
+
+/// What an attempt at a request teaches the next.
+pub(crate) enum Lesson {
+    /// Derivatives of callees are to be made in the order in which they are asked for.
+    InOrder,
+    /// Globals hold something else than they are declared to.
+    Misdeclared(Vec<GlobalId>),
+    /// What makes legal what was not.
+    Legal(legal::Lesson),
+}
 
 /// Why an attempt made no derivative.
 pub(crate) enum Outcome {
@@ -16,6 +27,12 @@ pub(crate) enum Outcome {
     Refused(Box<Diagnostic>),
     /// Something that is known from now on.
     Learned(Lesson),
+}
+
+impl Outcome {
+    pub(crate) fn learned(lesson: legal::Lesson) -> Self {
+        Self::Learned(Lesson::Legal(lesson))
+    }
 }
 
 /// A module as it was imported, and what earlier attempts taught.
@@ -86,7 +103,11 @@ impl Attempts {
             return Err(Outcome::Learned(Lesson::Misdeclared(mistaken)));
         }
         let is_early = |outcome: &Outcome| {
-            self.ahead && !matches!(outcome, Outcome::Learned(Lesson::StrangersReturn))
+            self.ahead
+                && !matches!(
+                    outcome,
+                    Outcome::Learned(Lesson::Legal(legal::Lesson::StrangersReturn))
+                )
         };
         made.map_err(|outcome| match is_early(&outcome) {
             true => Outcome::Learned(Lesson::InOrder),
@@ -97,34 +118,22 @@ impl Attempts {
     fn learn(&mut self, lesson: Lesson, context: &Context) -> Result<()> {
         match lesson {
             Lesson::InOrder => self.ahead = false,
-            Lesson::StrangersReturn => self.strangers = true,
+            Lesson::Legal(legal::Lesson::StrangersReturn) => self.strangers = true,
             Lesson::Misdeclared(globals) => {
                 for global in globals {
                     self.module.globals[global].declared.clear();
                 }
             }
-            Lesson::Unsure(global) => {
+            Lesson::Legal(legal::Lesson::Unsure(global)) => {
                 self.module.globals[global].unsure = true;
                 self.ahead = true;
             }
-            Lesson::Followed(global, refusal) => {
+            Lesson::Legal(legal::Lesson::Followed(global, refusal)) => {
                 follow(&mut self.module, context.function, global)
                     .map_err(|why| refused::because(&self.module, global, *refusal, why))?;
                 self.ahead = true;
             }
         }
         Ok(())
-    }
-}
-
-impl From<Stop> for Outcome {
-    fn from(stop: Stop) -> Self {
-        match stop {
-            Stop::Diagnostic(refusal) => Self::Refused(refusal),
-            Stop::Learned(lesson) => Self::Learned(lesson),
-            Stop::Missing(..) => {
-                Self::Refused(Diagnostic::internal("a derivative was not made").into())
-            }
-        }
     }
 }

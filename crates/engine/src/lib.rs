@@ -1,4 +1,4 @@
-//! The order of the stages: facts → needs → plan → synthesis, for a function and all it calls.
+//! The order of the stages: facts → legality → needs → plan → synthesis, for a function and all it calls.
 //!
 //! [`derive`] makes the derivative that a [`Context`] names. Derivatives of callees are made first, each once
 //! per context; a function that may call itself is declared before its derivative is made, and its tape
@@ -17,6 +17,7 @@ use tapeless_analysis::values::recursion::Recursion;
 
 use attempt::{Attempts, Outcome};
 use handling::Handling;
+use make::Stop;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -25,14 +26,17 @@ use tapeless_analysis::{Carriers, Context, Summaries};
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir::{FuncId, Module};
+use tapeless_legal::Lesson;
 use tapeless_plan::Plan;
-use tapeless_synth::{Derivatives, Derived, Lesson, Stop};
+use tapeless_synth::{Derivatives, Derived};
 
 /// Makes the derivative that one request asks for, and those of its callees.
 #[derive(Debug, Default)]
 pub struct Engine {
     derived: Derivatives,
     done: FxHashSet<Context>,
+    /// Those of which all has a derivative.
+    legal: FxHashSet<Context>,
     plans: Vec<(Context, Plan)>,
     asked: Vec<Context>,
     rules: FxHashMap<FuncId, Rule>,
@@ -138,16 +142,14 @@ impl Engine {
                         work.push(Wanted { context, place, by });
                     }
                 }
-                Err(stop) => {
-                    let led = |refusal: Box<Diagnostic>| refused::called(module, *refusal, &work);
-                    return Err(Outcome::from(match stop {
-                        Stop::Diagnostic(refusal) => Stop::Diagnostic(led(refusal)),
-                        Stop::Learned(Lesson::Followed(global, refusal)) => {
-                            Stop::Learned(Lesson::Followed(global, led(refusal)))
-                        }
-                        other => other,
-                    }));
+                Err(Stop::Refused(refusal)) => {
+                    return Err(Outcome::Refused(refused::called(module, *refusal, &work)));
                 }
+                Err(Stop::Learned(Lesson::Followed(global, refusal))) => {
+                    let led = refused::called(module, *refusal, &work);
+                    return Err(Outcome::learned(Lesson::Followed(global, led)));
+                }
+                Err(Stop::Learned(lesson)) => return Err(Outcome::learned(lesson)),
             }
         }
         let found = self.derived.get(context).cloned();

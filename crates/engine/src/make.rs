@@ -1,4 +1,4 @@
-//! One derivative: facts, needs, plan, synthesis.
+//! One derivative: facts, legality, needs, plan, synthesis.
 
 use crate::handling::Handling;
 use crate::{Engine, blas, refused, rule};
@@ -6,12 +6,54 @@ use std::rc::Rc;
 use tapeless_analysis::lifetimes::stable::Writes;
 use tapeless_analysis::{Context, Mode, facts};
 use tapeless_diag::times::Stage;
-use tapeless_diag::{Diagnostic, code};
+use tapeless_diag::{Diagnostic, Location, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
+use tapeless_legal as legal;
 use tapeless_plan::{Case, Plan, Schedules, plan};
-use tapeless_synth::{
-    Derivatives, Derived, Lesson, Stop, Unit, adjoint, calls, signature, tangent,
-};
+use tapeless_synth as synth;
+use tapeless_synth::{Derivatives, Derived, Unit, adjoint, calls, signature, tangent};
+
+/// Why a derivative was not made.
+pub(crate) enum Stop {
+    /// The user must be told.
+    Refused(Box<Diagnostic>),
+    /// It may be, with what was learned.
+    Learned(legal::Lesson),
+    /// That of a callee must be made first: which, and where it is called.
+    Missing(Box<Context>, Option<Location>),
+}
+
+impl From<legal::Stop> for Stop {
+    fn from(stop: legal::Stop) -> Self {
+        match stop {
+            legal::Stop::Refused(refusal) | legal::Stop::Undecided(refusal) => {
+                Self::Refused(refusal)
+            }
+            legal::Stop::Learned(lesson) => Self::Learned(lesson),
+        }
+    }
+}
+
+impl From<synth::Stop> for Stop {
+    fn from(stop: synth::Stop) -> Self {
+        match stop {
+            synth::Stop::Defect(defect) => Self::Refused(defect),
+            synth::Stop::Missing(context, place) => Self::Missing(context, place),
+        }
+    }
+}
+
+impl From<Box<Diagnostic>> for Stop {
+    fn from(refusal: Box<Diagnostic>) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<Diagnostic> for Stop {
+    fn from(refusal: Diagnostic) -> Self {
+        Self::Refused(Box::new(refusal))
+    }
+}
 
 impl Engine {
     /// One derivative, whose callees' derivatives are there or are said to be missing.
@@ -97,9 +139,11 @@ impl Engine {
             list: None,
             missed: None,
         };
-        unit.check_pointers()?;
-        if calls::strangers_return(&unit) {
-            return Err(Stop::Learned(Lesson::StrangersReturn));
+        if self.legal.insert(context.clone()) {
+            let lists = unit.owned.is_some() || unit.listed.is_some();
+            times.of(Stage::Legal, || {
+                tapeless_legal::check(case, &schedules, lists)
+            })?;
         }
         if context.mode == Mode::Forward {
             let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));
@@ -122,8 +166,8 @@ impl Engine {
     }
 
     /// Where a callee's derivative is missing: what else is.
-    fn look_ahead(&mut self, unit: &Unit<'_>, stop: &Stop) {
-        if let (true, Stop::Missing(first, _)) = (self.ahead, stop) {
+    fn look_ahead(&mut self, unit: &Unit<'_>, stop: &synth::Stop) {
+        if let (true, synth::Stop::Missing(first, _)) = (self.ahead, stop) {
             self.others = calls::missing(unit);
             self.others.retain(|(context, _)| *context != **first);
         }
@@ -158,7 +202,7 @@ struct Bodies {
 }
 
 /// Writes an adjoint.
-fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, Stop> {
+fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::Stop> {
     if unit.context.mode == Mode::Combined {
         return Ok(Bodies {
             forward: adjoint::combined(&mut unit, plan)?,

@@ -22,6 +22,7 @@ pub mod target;
 pub mod types;
 pub mod verify;
 pub mod walk;
+mod ways;
 
 pub use alias::{Alias, AliasTable};
 pub use body::{Body, Loc, Op, OpData, Origin, Region, RegionData, Value, ValueData, ValueDef};

@@ -1,11 +1,14 @@
 //! A function in a context, and what is known of it: what the plan, legality and synthesis ask.
 
 use tapeless_analysis::lifetimes::stable::{Changed, Writes};
+use tapeless_analysis::points::Object;
+use tapeless_analysis::values::called::is_only_called;
 use tapeless_analysis::values::counted::counts_in_place;
 use tapeless_analysis::{Context, Facts, Holds, ObjId, ObjSet, PointerActivity, Summaries};
+use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{
-    Body, Cast, Control, Function, Mem, Module, Op, OpKind, Scalar, ScalarType, Type, Value,
-    ValueDef,
+    Body, Cast, Control, Function, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Stale,
+    Type, Value, ValueDef,
 };
 
 /// A function in a context, and what is known of it.
@@ -33,6 +36,19 @@ impl<'a> Case<'a> {
         let (module, body, context) = (self.module, self.body, self.context);
         self.writes
             .changed(module, body, self.facts, context, op, objects)
+    }
+
+    /// A message about an op, with its place in the source.
+    pub fn located(&self, message: Diagnostic, op: Op) -> Diagnostic {
+        let own = self.module.location(self.function.loc);
+        let home = own.as_ref().map(|place| &*place.file);
+        let frames = self.module.frames(self.body.ops[op].loc);
+        message.at(own.clone()).within(&frames, home)
+    }
+
+    /// The place of an op in the source.
+    pub fn place(&self, op: Op) -> Option<Location> {
+        self.located(Diagnostic::internal(""), op).location
     }
 
     /// Whether a value carries a derivative.
@@ -186,5 +202,17 @@ impl<'a> Case<'a> {
             && (self.pointer(data.args[0]) == PointerActivity::Inactive
                 || self.facts.activity.lost(v) == Some(v)
                 || self.facts.activity.lost(data.args[0]).is_some())
+    }
+
+    /// Whether a pointer that is loaded may have been stored in a global before the request.
+    pub fn may_be_stale(&self, data: &OpData) -> bool {
+        let points = &self.facts.points;
+        let globals = &self.module.globals;
+        let stale =
+            |o: ObjId| matches!(points.objects[o], Object::Global(g) if globals[g].stale.is_some());
+        let anywhere = globals.values().any(|g| g.stale == Some(Stale::Anywhere));
+        let here = anywhere || points.of(data.args[0]).iter().any(stale);
+        let is_no_memory = || is_only_called(self.module, self.body, data.results[0]);
+        here && !self.is_out_of_reach(data.results[0]) && !is_no_memory()
     }
 }

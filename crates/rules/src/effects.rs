@@ -84,6 +84,19 @@ pub enum Written {
     TextWithin(u8),
 }
 
+impl Written {
+    /// What the number of bytes depends on: an argument by position, and the result or not. `None` if it is not known.
+    pub fn reads(self) -> Option<(Option<usize>, bool)> {
+        match self {
+            Self::Unknown => None,
+            Self::Bytes(_) => Some((None, false)),
+            Self::Arg(n) => Some((Some(usize::from(n)), false)),
+            Self::Result | Self::Text => Some((None, true)),
+            Self::Objects(n) | Self::TextWithin(n) => Some((Some(usize::from(n)), true)),
+        }
+    }
+}
+
 /// What a function does to memory as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {

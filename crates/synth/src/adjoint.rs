@@ -6,7 +6,6 @@ use crate::record::residual::frame_access;
 use crate::record::{Env, Recorder};
 use crate::reverse::{Residuals, Reverser};
 use crate::signature::params;
-use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -17,9 +16,8 @@ use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
 /// What the reverse sweep of the unit asks for: a sweep whose residuals come from nowhere.
 ///
 /// # Errors
-/// If an op cannot be differentiated, or a callee's derivative must be made first.
+/// If a callee's derivative must be made first.
 pub fn needs(unit: &mut Unit<'_>) -> Step<Needs> {
-    holds_no_floats(unit)?;
     let (b, free, seed) = open(unit, true);
     let mut sweep = Reverser::new(
         unit,
@@ -68,7 +66,7 @@ fn env(free: &FxHashMap<Node, Value>) -> Env {
 /// Forward and reverse sweep in one function.
 ///
 /// # Errors
-/// If an op cannot be differentiated.
+/// If a callee's derivative must be made first.
 pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
     let (b, free, seed) = open(unit, true);
     let mut record = Recorder::new(unit, plan, b, env(&free));
@@ -120,7 +118,7 @@ pub fn tape_type(unit: &Unit<'_>, plan: &Plan) -> Option<Type> {
 /// The augmented forward function of a split derivative. `boxed`: its tape goes through memory.
 ///
 /// # Errors
-/// If an op cannot be differentiated.
+/// If a callee's derivative must be made first.
 pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
     let (b, free, _) = open(unit, false);
     let mut record = Recorder::new(unit, plan, b, env(&free));
@@ -133,7 +131,6 @@ pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
     let mut shadow = None;
     if let (RetActivity::Dup, Some(end)) = (record.unit.context.ret, end) {
         let v = record.unit.body.ops[end].args[0];
-        record.unit.check_reach(v, end)?;
         shadow = Some(record.shadow(v, end)?);
     }
     let mut b = record.b;
@@ -213,7 +210,7 @@ fn at(b: &mut Builder, place: Value, offset: u64) -> Value {
 /// The reverse function of a split derivative.
 ///
 /// # Errors
-/// If an op cannot be differentiated.
+/// If a callee's derivative must be made first.
 pub fn reverse(unit: &mut Unit<'_>, plan: &Plan, tape: Option<Type>, boxed: bool) -> Step<Body> {
     let (mut b, free, seed) = open(unit, true);
     let slots = tape_slots(plan);

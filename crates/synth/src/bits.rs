@@ -10,46 +10,10 @@
 
 use crate::reverse::Reverser;
 use crate::unit::{Step, Unit};
-use tapeless_ir::ops::{IntPred, Wrap};
+use tapeless_ir::ops::IntPred;
 use tapeless_ir::{Builder, Cast, FastMath, FloatKind, IntBin, Op, OpData, Scalar, Type, Value};
+use tapeless_legal::bits::{self, Measure, Partial};
 use tapeless_rules::id;
-
-/// Products that may overflow are those of hashes, but for factors as small as this.
-const LARGEST_FACTOR: u64 = 1 << 10;
-/// A number that has fewer bits of a fraction makes steps that show, or is an exponent.
-const LEAST_BITS: i64 = 16;
-
-/// By what the derivative of a value is measured.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Measure {
-    /// It is a float.
-    Float(FloatKind),
-    /// The float whose bits an integer has.
-    Bits(FloatKind),
-    /// An integer by itself; its derivative is a `double`.
-    Count,
-}
-
-/// The derivative of an integer in an operand.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Partial {
-    Constant(f64),
-    /// The value of an operand.
-    Operand(usize),
-    /// One by the second operand, as a number with a sign or without.
-    Inverse(Cast),
-}
-
-impl Partial {
-    /// The operand whose value it needs, and how that becomes a number.
-    pub(crate) fn operand(self) -> Option<(usize, Cast)> {
-        match self {
-            Self::Constant(_) => None,
-            Self::Operand(i) => Some((i, Cast::SiToFp)),
-            Self::Inverse(cast) => Some((1, cast)),
-        }
-    }
-}
 
 impl Reverser<'_, '_> {
     /// adj aᵢ += adj r · dr/dR · ∂R/∂Aᵢ · dAᵢ/daᵢ, where R and Aᵢ are integers with the bits of r and aᵢ.
@@ -82,7 +46,7 @@ impl Reverser<'_, '_> {
 
     /// What a derivative is multiplied by between an integer and the float whose bits it has, if it has those of one.
     fn factor(&mut self, (measure, way): (Measure, Way), v: Value, op: Op) -> Step<Option<Value>> {
-        let Some(format) = measure.format() else {
+        let Some(format) = Format::measured(measure) else {
             return Ok(None);
         };
         let bits = self.primal(v, op)?;
@@ -92,106 +56,18 @@ impl Reverser<'_, '_> {
 
 impl Unit<'_> {
     /// By what the derivative of an operand or result is measured.
-    ///
-    /// # Errors
-    /// If it is not known to be one float, or a float of another format than `float` and `double`.
     pub(crate) fn measure(&self, v: Value, op: Op) -> Step<Measure> {
-        if self.is_count(v) {
-            return Ok(Measure::Count);
-        }
-        let ty = self.body.ty(v);
-        let known = self.derivative_type(v, op)?;
-        match known.float_kind() {
-            Some(kind @ (FloatKind::F32 | FloatKind::F64))
-                if known.lanes() == 1 && ty.lanes() == 1 =>
-            {
-                Ok(match ty.is_int() {
-                    true => Measure::Bits(kind),
-                    false => Measure::Float(kind),
-                })
-            }
-            _ => Err(self.refuse_bits(op)),
-        }
+        bits::measure(self, v).ok_or_else(|| self.illegal(op))
     }
 
     /// The active operands of an op on integers, and the derivative in each.
-    ///
-    /// # Errors
-    /// If the op mixes bits, or drops too many.
     pub(crate) fn partials(
         &self,
         op: Op,
         scalar: &Scalar,
         data: &OpData,
     ) -> Step<Vec<(usize, Partial)>> {
-        let is_active = |i: usize| data.args.get(i).is_some_and(|&v| self.is_active(v));
-        let known = |x: f64| Ok(Partial::Constant(x));
-        let constant = || self.body.as_int(data.args[1]);
-        let each = |i: usize| match scalar {
-            Scalar::Cast(
-                Cast::SiToFp | Cast::UiToFp | Cast::FpToSi | Cast::FpToUi | Cast::ZExt | Cast::SExt,
-                _,
-            ) => known(1.0),
-            Scalar::Rule(id::lrint | id::llrint | id::lround | id::llround, _) => known(1.0),
-            // What is cut off a sum is a multiple of what is left.
-            Scalar::Cast(Cast::Trunc, _) if self.is_count(data.args[0]) => known(1.0),
-            Scalar::Int(IntBin::Add, _) => known(1.0),
-            Scalar::Int(IntBin::Or, Wrap { exact: true, .. }) => known(1.0),
-            Scalar::Int(IntBin::Sub, _) => known(if i == 0 { 1.0 } else { -1.0 }),
-            Scalar::Int(IntBin::Mul, wrap)
-                if wrap.nsw || wrap.nuw || self.is_small(data.args[1]) =>
-            {
-                Ok(Partial::Operand(1 - i))
-            }
-            Scalar::Int(IntBin::SDiv, _) if i == 0 => Ok(Partial::Inverse(Cast::SiToFp)),
-            Scalar::Int(IntBin::UDiv, _) if i == 0 => Ok(Partial::Inverse(Cast::UiToFp)),
-            Scalar::Int(IntBin::Shl, _) if i == 0 => match constant() {
-                Some(by) if self.fits(data.args[0], by + LEAST_BITS) => known(2f64.powi(by as i32)),
-                _ => Err(self.refuse_bits(op)),
-            },
-            Scalar::Int(IntBin::LShr | IntBin::AShr, _) if i == 0 => match constant() {
-                // What goes of the lower half is rounding, not a step.
-                Some(by) if self.fits(data.args[0], 2 * by) => known(2f64.powi(-by as i32)),
-                _ => Err(self.refuse_bits(op)),
-            },
-            _ => Err(self.refuse_bits(op)),
-        };
-        let active = (0..data.args.len()).filter(|&i| is_active(i));
-        active.map(|i| Ok((i, each(i)?))).collect()
-    }
-
-    /// Whether a factor is one by which bits are scaled, not mixed.
-    fn is_small(&self, v: Value) -> bool {
-        let factor = self.body.as_int(v);
-        factor.is_some_and(|factor| factor.unsigned_abs() <= LARGEST_FACTOR)
-    }
-
-    /// Whether so many bits are no more than a fraction of a float of an integer's size has.
-    fn fits(&self, v: Value, bits: i64) -> bool {
-        let kind = match self.module.size_of(self.body.ty(v)) {
-            8 => FloatKind::F64,
-            4 => FloatKind::F32,
-            _ => return false,
-        };
-        (0..=Format::of(kind).fraction).contains(&bits)
-    }
-}
-
-impl Measure {
-    /// The type of a derivative.
-    pub(crate) fn ty(self) -> Type {
-        match self {
-            Self::Float(kind) | Self::Bits(kind) => Type::float(kind),
-            Self::Count => Type::F64,
-        }
-    }
-
-    /// The float whose bits the integer has.
-    pub(crate) fn format(self) -> Option<Format> {
-        match self {
-            Self::Bits(kind) => Some(Format::of(kind)),
-            Self::Float(_) | Self::Count => None,
-        }
+        bits::partials(self, scalar, data).ok_or_else(|| self.illegal(op))
     }
 }
 
@@ -215,14 +91,22 @@ pub(crate) struct Format {
 }
 
 impl Format {
-    pub(crate) fn of(kind: FloatKind) -> Self {
-        let (fraction, one) = match kind {
-            FloatKind::F32 => (23, 127),
-            _ => (52, 1023),
+    /// The float whose bits an integer has.
+    pub(crate) fn measured(measure: Measure) -> Option<Self> {
+        match measure {
+            Measure::Bits(kind) => Some(Self::of(kind)),
+            Measure::Float(_) | Measure::Count => None,
+        }
+    }
+
+    fn of(kind: FloatKind) -> Self {
+        let one = match kind {
+            FloatKind::F32 => 127,
+            _ => 1023,
         };
         Self {
             kind,
-            fraction,
+            fraction: bits::fraction(kind),
             one,
         }
     }

@@ -8,15 +8,11 @@
 pub mod adjoint;
 mod bits;
 pub mod calls;
-mod causes;
-mod check;
 pub mod count;
 pub mod float;
-mod flow;
 pub mod in_place;
 pub mod memory;
 pub mod record;
-pub mod refuse;
 pub mod reverse;
 pub mod scalar;
 pub mod shadow;
@@ -24,9 +20,8 @@ pub mod signature;
 mod speculated;
 pub mod tangent;
 pub mod term;
-mod text;
 pub mod unit;
 mod written;
 
 pub use signature::{Derivatives, Derived};
-pub use unit::{Lesson, Stop, Unit};
+pub use unit::{Stop, Unit};

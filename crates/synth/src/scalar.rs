@@ -1,6 +1,5 @@
 //! Adjoints of scalar ops.
 
-use crate::refuse::ROUNDED;
 use crate::reverse::Reverser;
 use crate::term::{Operand, Terms};
 use crate::unit::{Step, Unit};
@@ -25,9 +24,6 @@ impl Reverser<'_, '_> {
         let Some(adjoint) = self.take(result) else {
             return Ok(());
         };
-        if self.unit.facts.activity.is_stepped(result) {
-            return Err(self.unit.refuse(op, ROUNDED));
-        }
         let none = self.flags;
         match scalar {
             Scalar::Cast(cast @ (Cast::FpExt | Cast::FpTrunc | Cast::BitCast), _) => {
@@ -57,7 +53,6 @@ impl Reverser<'_, '_> {
             Scalar::ExtractElement | Scalar::InsertElement | Scalar::Shuffle(_) => {
                 self.lanes(op, scalar, data, adjoint)
             }
-            _ if self.unit.moves_bits(scalar, data) => Err(self.unit.refuse_bits(op)),
             // r = agg.path ⇒ adj agg.path += adj r
             Scalar::ExtractValue(path) => {
                 let zero = self.b.zero(self.unit.body.ty(data.args[0]));
@@ -158,9 +153,7 @@ impl Reverser<'_, '_> {
             Cast::BitCast if from.float_kind() == to.float_kind() => {
                 self.b.cast(Cast::BitCast, adjoint, to)
             }
-            _ => {
-                return Err(self.unit.refuse_bits(op));
-            }
+            _ => return Err(self.unit.illegal(op)),
         };
         self.add(arg, part, self.flags);
         Ok(())

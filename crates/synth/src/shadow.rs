@@ -2,12 +2,11 @@
 
 use crate::count::{product, widen};
 use crate::memory::{kept, notes};
-use crate::unit::{Step, Stop, Unit};
+use crate::unit::{Step, Unit};
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::{Access, HEAP_ALIGN, Space};
 use tapeless_ir::{
-    Builder, Cast, Constant, Global, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value,
-    ValueDef,
+    Builder, Cast, Constant, IntBin, IntPred, Mem, Op, OpData, OpKind, Type, Value, ValueDef,
 };
 
 /// Shadow memory is accessed like its primal, without its hints. Where its primal is aligned to more than `malloc` gives,
@@ -23,7 +22,7 @@ pub fn shadow_access(access: Access) -> Access {
 /// The shadow of a constant, a parameter without shadow or another inactive pointer: null.
 ///
 /// # Errors
-/// If it is the address of an active global.
+/// If it is the address of an active global without a shadow, which is not legal.
 pub fn shadow_constant(unit: &Unit<'_>, b: &mut Builder, v: Value, at: Op) -> Step<Option<Value>> {
     let ty = unit.body.ty(v);
     if !unit.has_shadow(v) {
@@ -35,28 +34,11 @@ pub fn shadow_constant(unit: &Unit<'_>, b: &mut Builder, v: Value, at: Op) -> St
                 let shadow = Constant::Global(shadow, *offset);
                 return Ok(Some(b.body.constant(ty, shadow)));
             }
-            Err(without_shadow(unit, &unit.module.globals[*g], at))
+            Err(unit.illegal(at))
         }
         ValueDef::Const(_) => Ok(Some(b.zero(ty))),
         _ => Ok(None),
     }
-}
-
-/// The refusal of a global that needs a shadow, and has none.
-fn without_shadow(unit: &Unit<'_>, global: &Global, at: Op) -> Stop {
-    let name = global.shown_name();
-    let (why, instead) = match global.open {
-        true => (
-            "is declared without its length: its shadow would need as much memory",
-            "declare it with its length, as by `extern double a[100];`, or pass it as an argument, with its shadow (`enzyme_dup`)",
-        ),
-        false => (
-            "has no shadow: no function is seen to keep floats there, but their bytes",
-            "store and load floats there as such, or pass it as an argument, with its shadow (`enzyme_dup`)",
-        ),
-    };
-    let what = format!("the global `{name}` carries a derivative, and {why}");
-    unit.unsupported(at, what, instead)
 }
 
 /// The shadow of `base + …`: the same offset from the shadow of base, null if that is null.
@@ -191,19 +173,15 @@ fn is_some(b: &mut Builder, shadow: Value) -> Value {
 }
 
 /// Ends the program if a pointer that was loaded has no shadow, since it was stored before the request.
-///
-/// # Errors
-/// As [`Unit::may_be_stale`].
 pub fn check_stale(
     unit: &Unit<'_>,
     b: &mut Builder,
-    (op, data): (Op, &OpData),
+    data: &OpData,
     (pointer, shadow): (Value, Value),
-) -> Step<()> {
-    if unit.may_be_stale(op, data)? {
+) {
+    if unit.may_be_stale(data) {
         b.push(OpKind::Mem(Mem::Check), &[shadow, pointer], &[]);
     }
-    Ok(())
 }
 
 /// The shadow of a pointer that is loaded, from the shadow of where it lies: null if there is none. `same` is the pointer

@@ -7,45 +7,16 @@ use tapeless_analysis::lifetimes::arenas;
 use tapeless_analysis::points::Site;
 use tapeless_analysis::{Context, Owned};
 use tapeless_diag::{Diagnostic, Location};
-use tapeless_ir::{GlobalId, Loc, Op, Type, Value};
+use tapeless_ir::{Loc, Op, Type, Value};
 use tapeless_plan::{Case, Schedules};
-
-/// What an attempt at a request teaches the next.
-#[derive(Debug)]
-pub enum Lesson {
-    /// Derivatives of callees are to be made in the order in which they are asked for.
-    InOrder,
-    /// Globals hold something else than they are declared to.
-    Misdeclared(Vec<GlobalId>),
-    /// Pointers in a global must be followed; what to tell the user if they cannot be.
-    Followed(GlobalId, Box<Diagnostic>),
-    /// A pointer without a shadow is stored to a global whose pointers are followed.
-    Unsure(GlobalId),
-    /// Calls through pointers, to no function that is known here, come back, and may have stored pointers.
-    StrangersReturn,
-}
 
 /// Why synthesis stopped.
 #[derive(Debug)]
 pub enum Stop {
-    /// The user must be told.
-    Diagnostic(Box<Diagnostic>),
-    /// All is to be made again, with what was learned.
-    Learned(Lesson),
+    /// A defect of Tapeless: all that is legal has a derivative.
+    Defect(Box<Diagnostic>),
     /// The derivative of a callee must be made first: which, and where it is called.
     Missing(Box<Context>, Option<Location>),
-}
-
-impl From<Diagnostic> for Stop {
-    fn from(d: Diagnostic) -> Self {
-        Self::Diagnostic(Box::new(d))
-    }
-}
-
-impl From<Box<Diagnostic>> for Stop {
-    fn from(d: Box<Diagnostic>) -> Self {
-        Self::Diagnostic(d)
-    }
 }
 
 /// The result of a step of synthesis.
@@ -112,21 +83,30 @@ impl Unit<'_> {
     /// The type of a value's adjoint or tangent.
     ///
     /// # Errors
-    /// If an active integer is not known to hold one float.
+    /// If an active integer is not known to hold one float, which is not legal.
     pub fn derivative_type(&self, v: Value, op: Op) -> Step<Type> {
-        self.case
-            .derivative_type(v)
-            .ok_or_else(|| self.undecided(v, op))
+        self.case.derivative_type(v).ok_or_else(|| self.illegal(op))
     }
 
-    /// The type of the adjoint or tangent of a value in memory.
+    /// A defect of Tapeless, found at an op.
+    pub fn defect(&self, op: Op, what: impl Into<String>) -> Stop {
+        Stop::Defect(Box::new(self.located(Diagnostic::internal(what), op)))
+    }
+
+    /// An op that has no derivative, though all was found legal.
+    pub fn illegal(&self, op: Op) -> Stop {
+        self.defect(op, "something without a derivative was found legal")
+    }
+
+    /// A sweep without holes: each value was made before it was looked up.
     ///
     /// # Errors
-    /// If it is an active integer that is not known to hold one float, or but counted with.
-    pub fn stored_type(&self, v: Value, op: Op) -> Step<Type> {
-        match self.is_count(v) {
-            true => Err(self.refuse_bits(op)),
-            false => self.derivative_type(v, op),
-        }
+    /// If one was not, which is a defect.
+    pub fn check_complete(&self) -> Step<()> {
+        let Some(loc) = self.missed else {
+            return Ok(());
+        };
+        let defect = Diagnostic::internal("a value is used before it is made");
+        Err(Stop::Defect(Box::new(defect.at(self.module.location(loc)))))
     }
 }

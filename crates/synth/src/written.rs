@@ -7,18 +7,7 @@ use crate::shadow::{self, where_some};
 use tapeless_ir::{Builder, Cast, IntBin, Type, Value};
 use tapeless_rules::effects::Written;
 
-/// What the number of bytes depends on: an argument by position, and the result or not. `None` if it is not known.
-pub fn reads(written: Written) -> Option<(Option<usize>, bool)> {
-    match written {
-        Written::Unknown => None,
-        Written::Bytes(_) => Some((None, false)),
-        Written::Arg(n) => Some((Some(usize::from(n)), false)),
-        Written::Result | Written::Text => Some((None, true)),
-        Written::Objects(n) | Written::TextWithin(n) => Some((Some(usize::from(n)), true)),
-    }
-}
-
-/// The number of bytes, from the values that [`reads`] names.
+/// The number of bytes, from the values that [`Written::reads`] names.
 pub fn bytes(b: &mut Builder, written: Written, read: &[Value]) -> Value {
     let read: Vec<Value> = read.iter().map(|&v| widen(b, v)).collect();
     let zero = b.i64(0);

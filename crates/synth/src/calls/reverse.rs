@@ -1,11 +1,12 @@
 //! Calls backwards: the callee's adjoint, or the release of what an allocation made.
 
-use super::{Parts, call_of, emit, length, parts, result_of};
+use super::{Parts, call_of, emit, parts, result_of};
 use crate::reverse::Reverser;
 use crate::signature::Derived;
 use crate::unit::Step;
 use tapeless_analysis::{ArgActivity, CallKind, Mode, PointerActivity, RetActivity, call_kind};
 use tapeless_ir::{FuncId, Op, OpData, Value};
+use tapeless_legal::calls::length;
 use tapeless_rules::effects::Written;
 
 impl Reverser<'_, '_> {
@@ -43,7 +44,8 @@ impl Reverser<'_, '_> {
             return Ok(());
         }
         let mut read = Vec::new();
-        for v in length(self.unit, op, written)? {
+        let length = length(self.unit, op, written).ok_or_else(|| self.unit.illegal(op))?;
+        for v in length {
             read.push(self.primal(v, op)?);
         }
         let bytes = crate::written::bytes(&mut self.b, written, &read);

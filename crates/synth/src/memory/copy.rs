@@ -2,7 +2,6 @@
 
 use super::{accumulate, word};
 use crate::count::each_repetition;
-use crate::refuse::UNTYPED_COPY;
 use crate::reverse::Reverser;
 use crate::shadow::{either, shadow_access};
 use crate::unit::Step;
@@ -25,11 +24,12 @@ impl Reverser<'_, '_> {
         let facts = self.unit.facts;
         let length = Length::of(self.unit.body, data.args[2], data.parent);
         let (period, fields) = match facts.types.layout(&facts.points, dst, src, length) {
-            Layout::None if self.moves_untold(data, len) => {
-                return Err(self.unit.untyped(op, dst, UNTYPED_COPY));
-            }
             Layout::None => return Ok(()),
-            Layout::Unknown(_) => return self.clear_copied(op, dst, src, data.args[2]),
+            // They are no floats which carry a derivative, text say: of what they overwrite nothing is left.
+            Layout::Unknown(_) => {
+                let bytes = self.primal(data.args[2], op)?;
+                return self.clear_shadow(op, dst, bytes);
+            }
             Layout::Floats { period, fields } => (period, fields),
         };
         let to = self.shadow(dst, op)?;
@@ -60,30 +60,6 @@ impl Reverser<'_, '_> {
             }
         });
         Ok(())
-    }
-
-    /// Whether a copy moves bytes among which there may be floats of the caller's, which does not tell where.
-    fn moves_untold(&self, data: &OpData, len: Option<u64>) -> bool {
-        let (types, points) = (&self.unit.facts.types, &self.unit.facts.points);
-        let mut ends = data.args[..2].iter();
-        ends.any(|&end| types.holds_untold(points, end, len))
-    }
-
-    /// Bytes that are no floats which carry a derivative, text say: of what they overwrite nothing is left.
-    fn clear_copied(&mut self, op: Op, dst: Value, src: Value, bytes: Value) -> Step<()> {
-        let facts = self.unit.facts;
-        let leads_to_shadows = self
-            .unit
-            .contents(src)
-            .any(|o| facts.activity.has_shadow(o));
-        let len = self.unit.body.as_int(bytes).map(i64::unsigned_abs);
-        let carries = self.unit.may_vary(src, len);
-        let apart = |len| facts.types.is_apart_from_floats(&facts.points, dst, len);
-        if !len.is_none_or(apart) || carries || leads_to_shadows {
-            return Err(self.unit.untyped(op, dst, UNTYPED_COPY));
-        }
-        let bytes = self.primal(bytes, op)?;
-        self.clear_shadow(op, dst, bytes)
     }
 }
 

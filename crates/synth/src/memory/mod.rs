@@ -38,7 +38,6 @@ pub(crate) mod objects;
 pub(crate) mod word;
 
 use crate::float::Packer;
-use crate::refuse::{VOLATILE_LOAD, VOLATILE_STORE};
 use crate::reverse::Reverser;
 use crate::shadow::{shadow_access, some_or_zero, where_some};
 use crate::unit::Step;
@@ -72,19 +71,9 @@ impl Reverser<'_, '_> {
         if self.in_place.holds(op) {
             return Ok(());
         }
-        if access.volatile {
-            return Err(self.unit.refuse(op, VOLATILE_LOAD));
-        }
         if self.unit.pointer(data.args[0]) == PointerActivity::Inactive {
             return Ok(());
         }
-        if self.unit.body.ty(data.results[0]).is_int() {
-            self.unit.derivative_type(data.results[0], op)?;
-        }
-        self.unit
-            .check_format(op, self.b.body.ty(adjoint), data.args[0], access)?;
-        self.unit
-            .check_word(op, self.b.body.ty(adjoint), data.args[0], access)?;
         let shadow = self.shadow(data.args[0], op)?;
         let access = shadow_access(access);
         let (ty, flags, mixed) = (
@@ -115,12 +104,7 @@ impl Reverser<'_, '_> {
         if !self.unit.is_active(value) && self.unit.body.ty(value).is_int() {
             return self.clear(op, data);
         }
-        let ty = self.stored_float(op, value)?;
-        self.unit.check_format(op, ty, pointer, access)?;
-        self.unit.check_word(op, ty, pointer, access)?;
-        if access.volatile {
-            return Err(self.unit.refuse(op, VOLATILE_STORE));
-        }
+        let ty = self.unit.derivative_type(value, op)?;
         let shadow = self.shadow(pointer, op)?;
         let access = shadow_access(access);
         let active = self.unit.is_active(value);
@@ -140,15 +124,6 @@ impl Reverser<'_, '_> {
             self.add(value, part, self.flags);
         }
         Ok(())
-    }
-
-    /// The float type that a store writes.
-    fn stored_float(&mut self, op: Op, value: Value) -> Step<Type> {
-        let ty = self.unit.body.ty(value);
-        if ty.is_float() || matches!(ty, Type::Aggregate(_)) {
-            return Ok(ty);
-        }
-        self.unit.stored_type(value, op)
     }
 
     /// The number of bytes that a copy or set is given, if it is constant.

@@ -2,7 +2,6 @@
 
 use super::{alike, notes};
 use crate::calls::{call_of, result_of};
-use crate::flow::comes_back;
 use crate::reverse::Reverser;
 use crate::shadow::{outlives_frame, release_heap};
 use crate::unit::{Step, Unit};
@@ -116,8 +115,7 @@ impl Reverser<'_, '_> {
                 continue;
             };
             let freed = points.of(data.args[arg]);
-            if !comes_back(body, data.parent) || !freed.iter().any(|o| points.of(made).contains(o))
-            {
+            if !body.comes_back(data.parent) || !freed.iter().any(|o| points.of(made).contains(o)) {
                 continue;
             }
             if !is_put_off(self.unit.facts, data.args[arg]) {

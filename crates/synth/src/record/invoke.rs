@@ -4,7 +4,6 @@
 use super::Recorder;
 use super::branch::{Arm, Yielded, filled_by};
 use crate::calls::{Parts, call_of, call_to, parts, result_of, unpack};
-use crate::flow::yields;
 use crate::unit::Step;
 use std::collections::BTreeMap;
 use tapeless_analysis::{CallKind, call_kind};
@@ -13,10 +12,7 @@ use tapeless_plan::Kind;
 
 impl Recorder<'_, '_> {
     pub(super) fn invoke(&mut self, op: Op, data: &OpData) -> Step<()> {
-        if yields(self.unit.body, data.regions[1]) {
-            if self.takes_part(op, data)? {
-                return Err(self.unit.caught(op));
-            }
+        if self.unit.body.yields(data.regions[1]) {
             return self.plain_op(op);
         }
         match parts(self.unit, op)? {
@@ -37,21 +33,6 @@ impl Recorder<'_, '_> {
                 })
             }
         }
-    }
-
-    /// Whether the call or what its ways hold has a derivative.
-    fn takes_part(&self, op: Op, data: &OpData) -> Step<bool> {
-        let body = self.unit.body;
-        let inner = body.ops_within(data.regions[0]);
-        let results = inner.iter().flat_map(|&inner| &body.ops[inner].results);
-        let mut values = results
-            .chain(&data.results)
-            .copied()
-            .chain(result_of(self.unit, op));
-        let has_part = values.any(|v| self.unit.is_active(v) || self.unit.has_shadow(v));
-        Ok(has_part
-            || self.unit.relevant_ops().contains(&op)
-            || !matches!(parts(self.unit, op)?, Parts::Plain))
     }
 
     /// Writes the invoke with its two ways; `bind` binds what the call gives, and tells what is the primal's result.

@@ -26,14 +26,11 @@ impl Recorder<'_, '_> {
             Mem::Store(access) if self.unit.body.ty(data.args[0]).is_ptr() => {
                 self.store_pointer(op, *access, data)?;
             }
-            Mem::Store(access) if self.unit.has_shadow(data.args[1]) => {
-                self.unit.check_stored(op, data.args[0])?;
-                if self.unit.is_mirrored(data.args[0], data.args[1]) {
-                    let value = self.primal(data.args[0]);
-                    let place = self.shadow(data.args[1], op)?;
-                    let mixed = self.unit.is_mixed(data.args[1]);
-                    mirrored::store(&mut self.b, value, place, *access, mixed);
-                }
+            Mem::Store(access) if self.unit.is_mirrored(data.args[0], data.args[1]) => {
+                let value = self.primal(data.args[0]);
+                let place = self.shadow(data.args[1], op)?;
+                let mixed = self.unit.is_mixed(data.args[1]);
+                mirrored::store(&mut self.b, value, place, *access, mixed);
             }
             Mem::Copy { moves, .. } => {
                 self.copy_pointers(op, *moves, data)?;
@@ -93,7 +90,7 @@ impl Recorder<'_, '_> {
             load_shadow_pointer(&mut self.b, (from, ty), access, mixed, same)
         };
         let pointer = self.primal(loaded);
-        check_stale(self.unit, &mut self.b, (op, data), (pointer, shadow))?;
+        check_stale(self.unit, &mut self.b, data, (pointer, shadow));
         self.env.bind(loaded, Kind::Shadow, shadow);
         Ok(())
     }
@@ -103,8 +100,6 @@ impl Recorder<'_, '_> {
         if !self.unit.has_shadow(data.args[1]) {
             return Ok(());
         }
-        self.unit.check_stored(op, data.args[0])?;
-        self.unit.check_kept(op, data)?;
         let value = self.shadow_or_null(data.args[0], op)?;
         let place = self.shadow(data.args[1], op)?;
         let mixed = self.unit.is_mixed(data.args[1]);

@@ -70,7 +70,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
     /// The whole primal; the frame of the body region and the returned values.
     ///
     /// # Errors
-    /// If an op cannot be differentiated.
+    /// If a callee's derivative must be made first.
     pub fn run(&mut self) -> Step<(BTreeMap<SlotId, Value>, Vec<Value>)> {
         self.diverging()?;
         let entry = self.unit.body.entry();
@@ -154,7 +154,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
         }
         self.env
             .get(v, Kind::Shadow)
-            .ok_or_else(|| self.unit.no_shadow(v, at))
+            .ok_or_else(|| self.unit.illegal(at))
     }
 
     /// The shadow of a pointer that may be inactive.

@@ -1,7 +1,6 @@
 //! Shadows of pointers that are computed from pointers.
 
 use super::Recorder;
-use crate::refuse::COMPUTED;
 use crate::shadow::{shadow_cast, shadow_ptr_add};
 use crate::unit::Step;
 use tapeless_ir::{Cast, Op, OpData, OpKind, Scalar, Value};
@@ -30,9 +29,7 @@ impl Recorder<'_, '_> {
                 let of = self.shadow(data.args[0], op)?;
                 shadow_cast(&mut self.b, of, self.unit.body.ty(result))
             }
-            _ => {
-                return Err(self.unit.refuse(op, COMPUTED));
-            }
+            _ => return Err(self.unit.illegal(op)),
         };
         self.env.bind(result, Kind::Shadow, shadow);
         Ok(())

@@ -16,13 +16,13 @@ impl Recorder<'_, '_> {
     /// Keeps whatever of an op's results the plan wants kept.
     ///
     /// # Errors
-    /// If that is the shadow of a pointer which has none: one that a library call returns.
+    /// If that is the shadow of a pointer which has none.
     pub(super) fn keep_results(&mut self, op: Op) -> Step<()> {
         for &r in &self.unit.body.ops[op].results {
             self.keep_value(r);
             let wanted = self.plan.slot(SlotKey::Node((r, Kind::Shadow))).is_some();
             if wanted && self.env.get(r, Kind::Shadow).is_none() {
-                return Err(self.unit.no_shadow(r, op));
+                return Err(self.unit.illegal(op));
             }
         }
         Ok(())

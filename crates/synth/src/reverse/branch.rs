@@ -1,7 +1,6 @@
 //! `if` and `switch` backwards: the same branch, whose arms yield the adjoints that they changed. An `invoke` is a call.
 
 use super::Reverser;
-use crate::flow::yields;
 use crate::unit::Step;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Body, Control, Op, OpData, OpKind, Region, Type, Value};
@@ -52,7 +51,7 @@ impl Reverser<'_, '_> {
     /// Only the way on which the call came back has a reverse: its ops, then the call.
     pub(super) fn invoke(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (body, normal) = (self.unit.body, data.regions[0]);
-        if !yields(body, normal) {
+        if !body.yields(normal) {
             return Ok(());
         }
         let seeds: Vec<Option<Value>> = data.results.iter().map(|&r| self.take(r)).collect();
@@ -77,7 +76,7 @@ impl Reverser<'_, '_> {
         self.enter(primal, None);
         self.adjoints.enter();
         let end = body.terminator(primal).map(|end| &body.ops[end]);
-        let comes_back = yields(body, primal);
+        let comes_back = body.yields(primal);
         if let Some(end) = end.filter(|_| comes_back) {
             for (&v, &seed) in end.args.iter().zip(seeds) {
                 if let Some(seed) = seed {

@@ -85,7 +85,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
     /// Reverses the whole body from the seed of its result; the adjoints of `out` parameters.
     ///
     /// # Errors
-    /// If an op cannot be differentiated.
+    /// If a callee's derivative must be made first.
     pub fn run(&mut self, seed: Option<Value>) -> Step<Vec<Value>> {
         let body = self.unit.body;
         let entry = body.entry();
@@ -150,8 +150,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
         self.b.loc = data.loc;
         match &data.kind {
             OpKind::Scalar(scalar) => self.scalar(op, scalar, data),
-            OpKind::Mem(mem) if mem.is_atomic() => Err(self.unit.refuse_atomic(op)),
-            OpKind::Mem(mem) => self.mem(op, mem, data),
+            OpKind::Mem(mem) if !mem.is_atomic() => self.mem(op, mem, data),
             OpKind::Call(_) => self.call(op, data),
             OpKind::Control(Control::If | Control::Switch(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))
@@ -159,11 +158,11 @@ impl<'u, 'a> Reverser<'u, 'a> {
             OpKind::Control(Control::Loop(info)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.loop_(op, info, data))
             }
-            OpKind::Host(host) => Err(self.unit.refuse_host(op, &host.name)),
             OpKind::Control(Control::Invoke(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
             }
             OpKind::Control(_) => Ok(()),
+            OpKind::Mem(_) | OpKind::Host(_) => Err(self.unit.illegal(op)),
         }
     }
 }

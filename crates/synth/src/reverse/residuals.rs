@@ -100,10 +100,7 @@ impl Reverser<'_, '_> {
         let (v, kind) = node;
         let constant = match kind {
             Kind::Primal => constant(self.unit.body, &mut self.b, v),
-            Kind::Shadow => {
-                self.unit.check_reach(v, at)?;
-                shadow_constant(self.unit, &mut self.b, v, at)?
-            }
+            Kind::Shadow => shadow_constant(self.unit, &mut self.b, v, at)?,
         };
         Ok(constant.or_else(|| self.free.get(&node).copied()))
     }

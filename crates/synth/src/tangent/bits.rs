@@ -1,9 +1,10 @@
 //! Tangents of integer arithmetic on the bits of floats: see [`crate::bits`].
 
 use super::Tangent;
-use crate::bits::{Measure, Way, as_type, part, times};
+use crate::bits::{Format, Way, as_type, part, times};
 use crate::unit::Step;
 use tapeless_ir::{FastMath, Op, OpData, Scalar, Type, Value};
+use tapeless_legal::bits::Measure;
 use tapeless_rules::id;
 
 impl Tangent<'_, '_> {
@@ -35,7 +36,7 @@ impl Tangent<'_, '_> {
 
     /// What a derivative is multiplied by between an integer and the float whose bits it has, if it has those of one.
     fn factor(&mut self, (measure, way): (Measure, Way), v: Value) -> Option<Value> {
-        let format = measure.format()?;
+        let format = Format::measured(measure)?;
         let bits = self.get(v);
         Some(format.factor(&mut self.b, way, bits))
     }

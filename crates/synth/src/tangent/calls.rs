@@ -13,6 +13,7 @@ use tapeless_analysis::{
 };
 use tapeless_ir::ops::Call;
 use tapeless_ir::{IntBin, Op, OpData, OpKind, Type, Value};
+use tapeless_legal::calls::length;
 use tapeless_rules::effects::Written;
 
 impl Tangent<'_, '_> {
@@ -34,7 +35,6 @@ impl Tangent<'_, '_> {
             CallKind::Inactive {
                 writes, written, ..
             } => {
-                crate::calls::throws_no_shadow(self.unit, op, call)?;
                 self.clone_op(op, &[]);
                 self.asked_size(op, data)?;
                 return self.overwritten(op, data, &writes, written);
@@ -139,7 +139,7 @@ impl Tangent<'_, '_> {
         if places.is_empty() {
             return Ok(());
         }
-        let read = crate::calls::length(self.unit, op, written)?;
+        let read = length(self.unit, op, written).ok_or_else(|| self.unit.illegal(op))?;
         let read = self.gets(&read);
         let bytes = crate::written::bytes(&mut self.b, written, &read);
         for place in places {

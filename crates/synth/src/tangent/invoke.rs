@@ -4,7 +4,6 @@
 use super::Tangent;
 use crate::Derived;
 use crate::calls::{call_of, call_to, result_of, unpack};
-use crate::flow::yields;
 use crate::unit::Step;
 use tapeless_analysis::{CallKind, call_kind};
 use tapeless_ir::{Control, Op, OpData, OpKind, Region, Value};
@@ -12,9 +11,6 @@ use tapeless_ir::{Control, Op, OpData, OpKind, Region, Value};
 impl Tangent<'_, '_> {
     pub(super) fn invoke(&mut self, op: Op, data: &OpData) -> Step<()> {
         let derived = crate::calls::tangent(self.unit, op)?;
-        if derived.is_some() && yields(self.unit.body, data.regions[1]) {
-            return Err(self.unit.caught(op));
-        }
         let (kind, args) = match &derived {
             Some(derived) => {
                 let call = call_to(self.unit, derived.forward);

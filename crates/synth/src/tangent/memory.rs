@@ -73,10 +73,6 @@ impl Tangent<'_, '_> {
             self.second.insert(result, zero);
             return Ok(());
         }
-        self.unit.check_format(op, ty, data.args[0], *access)?;
-        if !ty.is_ptr() {
-            self.unit.check_reach(data.args[0], op)?;
-        }
         let from = self.shadow(data.args[0], op)?;
         let access = shadow_access(*access);
         let mixed = pointer == PointerActivity::Mixed;
@@ -84,7 +80,7 @@ impl Tangent<'_, '_> {
             let same = self.unit.is_compared(result).then(|| self.get(result));
             let shadow = load_shadow_pointer(&mut self.b, (from, ty), access, mixed, same);
             let pointer = self.get(result);
-            check_stale(self.unit, &mut self.b, (op, data), (pointer, shadow))?;
+            check_stale(self.unit, &mut self.b, data, (pointer, shadow));
             shadow
         } else if mixed {
             some_or_zero(&mut self.b, from, ty, |b| b.load(from, ty, access))
@@ -102,18 +98,9 @@ impl Tangent<'_, '_> {
             self.unit.body.ty(value),
             self.unit.pointer(pointer) == PointerActivity::Mixed,
         );
-        self.unit.check_format(op, ty, pointer, access)?;
-        self.unit.check_stored(op, value)?;
-        match ty.is_ptr() {
-            true => self.unit.check_kept(op, data)?,
-            false => self.unit.check_reach(pointer, op)?,
-        }
         let is_count = ty.is_int() && !self.unit.is_active(value);
         if self.unit.leaves_floats(op) {
             return Ok(());
-        }
-        if is_count {
-            self.unit.check_told(op, value, pointer)?;
         }
         // Memory in which but integers lie need not have a shadow.
         if is_count && self.unit.is_mirrored(value, pointer) {
@@ -128,9 +115,6 @@ impl Tangent<'_, '_> {
         let tangent = if is_bare || is_count {
             self.b.zero(ty)
         } else {
-            if ty.is_int() {
-                self.unit.stored_type(value, op)?;
-            }
             self.second_of(value, op)?
         };
         let place = self.shadow(pointer, op)?;
@@ -149,7 +133,6 @@ impl Tangent<'_, '_> {
         if layout == Layout::None && !self.unit.holds_shadowed(pointer) {
             return Ok(());
         }
-        self.unit.check_reach(pointer, op)?;
         let to = self.shadow(pointer, op)?;
         let len = self.get(data.args[2]);
         where_some(&mut self.b, to, self.unit.is_mixed(pointer), |b| {
@@ -161,7 +144,6 @@ impl Tangent<'_, '_> {
     /// A copy copies the shadow's bytes too; from memory without a shadow it clears them.
     fn bytes_too(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (dst, src) = (data.args[0], data.args[1]);
-        self.unit.check_copied(op, data)?;
         let (to, len) = (self.shadow(dst, op)?, self.get(data.args[2]));
         let from = match self.unit.pointer(src) {
             PointerActivity::Inactive => None,

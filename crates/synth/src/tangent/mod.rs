@@ -22,7 +22,6 @@ mod values;
 use crate::float::Packer;
 use crate::memory::list;
 use crate::signature::params;
-use crate::text::holds_no_floats;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
@@ -31,9 +30,8 @@ use tapeless_ir::{Body, Builder, Control, Op, OpKind, Region, Value};
 /// The tangent of the unit's function.
 ///
 /// # Errors
-/// If an op cannot be differentiated, or a callee's derivative must be made first.
+/// If a callee's derivative must be made first.
 pub fn tangent(unit: &mut Unit<'_>) -> Step<Body> {
-    holds_no_floats(unit)?;
     let types = params(unit.context, &unit.function.sig);
     let mut b = Builder::new(&types);
     b.loc = unit.function.loc;
@@ -94,14 +92,7 @@ impl Tangent<'_, '_> {
                 self.clone_op(op, &[]);
                 self.scalar(op, scalar, data)
             }
-            OpKind::Mem(mem) if mem.is_atomic() => {
-                if self.unit.atomic_is_relevant(data) {
-                    return Err(self.unit.refuse_atomic(op));
-                }
-                self.plain(op);
-                Ok(())
-            }
-            OpKind::Mem(mem) => self.mem(op, mem, data),
+            OpKind::Mem(mem) if !mem.is_atomic() => self.mem(op, mem, data),
             OpKind::Call(_) => self.call(op, data),
             OpKind::Control(Control::If | Control::Switch(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))
@@ -111,9 +102,6 @@ impl Tangent<'_, '_> {
             }
             OpKind::Control(Control::Invoke(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
-            }
-            OpKind::Host(host) if self.unit.host_is_relevant(host, data) => {
-                Err(self.unit.refuse_host(op, &host.name))
             }
             _ => {
                 self.plain(op);
@@ -144,7 +132,6 @@ impl Tangent<'_, '_> {
                     results.push(self.get(v));
                 }
                 if self.unit.context.ret != RetActivity::Const {
-                    self.unit.check_reach(v, end)?;
                     results.push(self.second_of(v, end)?);
                 }
             }

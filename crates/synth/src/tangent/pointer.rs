@@ -1,7 +1,6 @@
 //! Shadows of pointers that are computed from pointers.
 
 use super::Tangent;
-use crate::refuse::COMPUTED;
 use crate::shadow::{shadow_cast, shadow_ptr_add};
 use crate::unit::Step;
 use tapeless_ir::{Cast, Op, OpData, Scalar, Value};
@@ -28,7 +27,7 @@ impl Tangent<'_, '_> {
                 let ty = self.unit.body.ty(data.results[0]);
                 Ok(shadow_cast(&mut self.b, of, ty))
             }
-            _ => Err(self.unit.refuse(op, COMPUTED)),
+            _ => Err(self.unit.illegal(op)),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Tangents of scalar ops.
 
 use super::Tangent;
-use crate::refuse::ROUNDED;
 use crate::scalar::{active_terms, live};
 use crate::term::{Operand, Terms};
 use crate::unit::Step;
@@ -29,9 +28,6 @@ impl Tangent<'_, '_> {
         }
         if !self.unit.is_active(result) {
             return Ok(());
-        }
-        if self.unit.facts.activity.is_stepped(result) {
-            return Err(self.unit.refuse(op, ROUNDED));
         }
         let tangent = match scalar {
             Scalar::Cast(cast @ (Cast::FpExt | Cast::FpTrunc), _) => {
@@ -70,9 +66,6 @@ impl Tangent<'_, '_> {
             Scalar::InsertElement | Scalar::Shuffle(_) | Scalar::InsertValue(_) => &[0, 1],
             _ => &[0],
         };
-        if self.unit.moves_bits(scalar, data) {
-            return Err(self.unit.refuse_bits(op));
-        }
         let mut args = Vec::new();
         for (i, &a) in data.args.iter().enumerate() {
             let ty = self.unit.body.ty(a);

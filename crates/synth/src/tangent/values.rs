@@ -27,7 +27,7 @@ impl Tangent<'_, '_> {
             return Ok(s);
         }
         let found = self.second.get(&v).copied();
-        found.ok_or_else(|| self.unit.no_shadow(v, at))
+        found.ok_or_else(|| self.unit.illegal(at))
     }
 
     /// The tangent of a value, zero if it has none.

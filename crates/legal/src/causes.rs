@@ -1,6 +1,6 @@
 //! Causes of refusals: which memory it is, and which accesses say different things of the same bytes.
 
-use crate::unit::Unit;
+use crate::Judge;
 use tapeless_analysis::points::{ObjId, Object};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{FloatKind, Function, Mem, Op, OpKind, ScalarType, Type, Value};
@@ -8,7 +8,7 @@ use tapeless_ir::{FloatKind, Function, Mem, Op, OpKind, ScalarType, Type, Value}
 /// One access for each of so many types tells enough.
 const MOST_TYPES: usize = 3;
 
-impl Unit<'_> {
+impl Judge<'_> {
     /// Adds where the bytes that an op accesses are accessed as another type, the first place of each.
     pub(crate) fn contradicted(
         &self,
@@ -100,13 +100,13 @@ impl Unit<'_> {
 }
 
 /// How an op accesses memory, through which pointer, and what it takes it for.
-fn accessed(unit: &Unit<'_>, op: Op) -> Option<(&'static str, Value, Type)> {
-    let data = &unit.body.ops[op];
+fn accessed(judge: &Judge<'_>, op: Op) -> Option<(&'static str, Value, Type)> {
+    let data = &judge.body.ops[op];
     match data.kind {
         OpKind::Mem(Mem::Load(_)) => {
-            Some(("read", data.args[0], unit.body.ty(*data.results.first()?)))
+            Some(("read", data.args[0], judge.body.ty(*data.results.first()?)))
         }
-        OpKind::Mem(Mem::Store(_)) => Some(("written", data.args[1], unit.body.ty(data.args[0]))),
+        OpKind::Mem(Mem::Store(_)) => Some(("written", data.args[1], judge.body.ty(data.args[0]))),
         _ => None,
     }
 }

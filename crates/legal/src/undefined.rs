@@ -1,7 +1,6 @@
 //! Calls of functions whose derivative cannot be made, and what to do about each.
 
-use super::result_of;
-use crate::unit::{Stop, Unit};
+use crate::{Judge, Stop};
 use tapeless_analysis::Mode;
 use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op, Value};
@@ -91,16 +90,16 @@ fn is_other_precision(name: &str, symbol: &str) -> bool {
 }
 
 /// An active call of a function without a body.
-pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
-    let function = &unit.module.functions[id];
+pub(crate) fn undefined(judge: &Judge<'_>, op: Op, id: FuncId) -> Stop {
+    let function = &judge.module.functions[id];
     let (symbol, name) = (&function.name, function.shown_name());
-    let touched = touched(unit, &unit.body.ops[op].args);
+    let touched = touched(judge, &judge.body.ops[op].args);
     if function.sig.variadic && instead(symbol).is_none() && touched.is_none() {
-        return variadic(unit, op, id);
+        return variadic(judge, op, id);
     }
     let gives = match &touched {
         Some(global) => &format!("may touch {global}"),
-        None if passes_memory(unit, op) => "is given memory that carries a derivative",
+        None if passes_memory(judge, op) => "is given memory that carries a derivative",
         None => "carries a derivative",
     };
     if let Some(instead) = instead(symbol) {
@@ -112,97 +111,103 @@ pub(super) fn undefined(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
                 "the call of `{name}` {gives}, and the derivative of this library function is not known"
             ),
         };
-        return unit.refusal(code::UNDEFINED, op, what).help(instead).into();
+        return judge
+            .refusal(code::UNDEFINED, op, what)
+            .help(instead)
+            .into();
     }
     if function.interposable {
-        return replaceable(unit, op, (symbol, name), gives);
+        return replaceable(judge, op, (symbol, name), gives);
     }
     let what = format!("the call of `{name}` {gives}, but `{name}` has no definition here");
-    let refusal = unit.refusal(code::UNDEFINED, op, what).help(format!(
+    let refusal = judge.refusal(code::UNDEFINED, op, what).help(format!(
         "define `{name}` in this file, or build all files with `-flto=full` and load the plugin in lld"
     ));
     let refusal = match touched {
         Some(_) => refusal,
         None => {
-            let how = registration(unit, symbol);
+            let how = registration(judge, symbol);
             refusal.help(format!("or give its derivative: `{how}`"))
         }
     };
-    refusal.help(inactive(unit, op, symbol)).into()
+    refusal.help(inactive(judge, op, symbol)).into()
 }
 
 /// A call through a pointer of which nothing tells what it may reach.
-pub(super) fn indirect(unit: &Unit<'_>, op: Op) -> Stop {
+pub(crate) fn indirect(judge: &Judge<'_>, op: Op) -> Stop {
     let define = "define the functions that it may reach in this file, or build all files with `-flto=full` and load the plugin in lld";
-    let args = &unit.body.ops[op].args;
+    let args = &judge.body.ops[op].args;
     // The last is the pointer.
-    let Some(global) = touched(unit, &args[..args.len().saturating_sub(1)]) else {
+    let Some(global) = touched(judge, &args[..args.len().saturating_sub(1)]) else {
         let what = "an active call through a pointer, to no function that is known here";
-        return unit.unsupported(op, what, define);
+        return judge.unsupported(op, what, define);
     };
     let what =
         format!("a call through a pointer, to no function that is known here, may touch {global}");
-    unit.refusal(code::UNDEFINED, op, what)
+    judge
+        .refusal(code::UNDEFINED, op, what)
         .help(define)
         .help("or, if no derivative passes through it, call it by `__enzyme_call_inactive`")
         .into()
 }
 
 /// A call of a function that hands on what varies to others which are not here.
-pub(super) fn handed_on(unit: &Unit<'_>, op: Op) -> Stop {
-    let name = unit.callee_name(op);
+pub(crate) fn handed_on(judge: &Judge<'_>, op: Op) -> Stop {
+    let name = judge.callee_name(op);
     let what = format!(
         "{name} hands a value that may carry a derivative to a function that has no definition here, and others like it may give it back"
     );
-    unit.refusal(code::UNDEFINED, op, what)
+    judge.refusal(code::UNDEFINED, op, what)
         .help("define that function in this file, or build all files with `-flto=full` and load the plugin in lld")
         .help("or, if no derivative passes through it, mark it: `void *__enzyme_inactivefn_… = (void *)function;`")
         .into()
 }
 
 /// The global for which a call counts that is given nothing that carries a derivative.
-fn touched(unit: &Unit<'_>, args: &[Value]) -> Option<String> {
-    let facts = unit.facts;
+fn touched(judge: &Judge<'_>, args: &[Value]) -> Option<String> {
+    let facts = judge.facts;
     let given = facts.activity.is_given_active(&facts.points, args);
     let global = facts.activity.touched_elsewhere().filter(|_| !given)?;
-    let name = unit.module.globals[global].shown_name();
+    let name = judge.module.globals[global].shown_name();
     Some(format!("the global `{name}`, which carries a derivative"))
 }
 
 /// An active call of a function that the linker may replace.
-fn replaceable(unit: &Unit<'_>, op: Op, (symbol, name): (&str, &str), gives: &str) -> Stop {
+fn replaceable(judge: &Judge<'_>, op: Op, (symbol, name): (&str, &str), gives: &str) -> Stop {
     let what = format!(
         "the call of `{name}` {gives}, and `{name}` is weak: another definition may replace it when the program is linked"
     );
-    unit.refusal(code::UNDEFINED, op, what)
+    judge.refusal(code::UNDEFINED, op, what)
         .help("take the attribute `weak` off, or build all files with `-flto=full` and load the plugin in lld")
-        .help(inactive(unit, op, symbol))
+        .help(inactive(judge, op, symbol))
         .into()
 }
 
 /// A call that passes values of which the callee has no parameters.
-pub(super) fn variadic(unit: &Unit<'_>, op: Op, id: FuncId) -> Stop {
-    let function = &unit.module.functions[id];
+pub(crate) fn variadic(judge: &Judge<'_>, op: Op, id: FuncId) -> Stop {
+    let function = &judge.module.functions[id];
     let name = function.shown_name();
     let what = format!(
         "`{name}` takes a variable number of arguments, and is given some that carry a derivative"
     );
-    unit.refusal(code::UNSUPPORTED, op, what)
-        .help(inactive(unit, op, &function.name).trim_start_matches("or, "))
+    judge
+        .refusal(code::UNSUPPORTED, op, what)
+        .help(inactive(judge, op, &function.name).trim_start_matches("or, "))
         .help("or pass these values as ordinary parameters")
         .into()
 }
 
 /// Whether a call is given, or gives, memory with a shadow.
-fn passes_memory(unit: &Unit<'_>, op: Op) -> bool {
-    let args = unit.body.ops[op].args.iter().copied();
-    args.chain(result_of(unit, op)).any(|v| unit.has_shadow(v))
+fn passes_memory(judge: &Judge<'_>, op: Op) -> bool {
+    let args = judge.body.ops[op].args.iter().copied();
+    args.chain(judge.body.call_result(op))
+        .any(|v| judge.has_shadow(v))
 }
 
 /// How a derivative by hand is given.
-fn registration(unit: &Unit<'_>, symbol: &str) -> String {
+fn registration(judge: &Judge<'_>, symbol: &str) -> String {
     let (end, name) = written(symbol);
-    match unit.context.mode {
+    match judge.context.mode {
         Mode::Forward => format!(
             "void *__enzyme_register_derivative_{end}[] = {{(void *){name}, (void *)derivative}};"
         ),
@@ -213,9 +218,9 @@ fn registration(unit: &Unit<'_>, symbol: &str) -> String {
 }
 
 /// How a function is marked.
-fn inactive(unit: &Unit<'_>, op: Op, symbol: &str) -> String {
+fn inactive(judge: &Judge<'_>, op: Op, symbol: &str) -> String {
     let (end, name) = written(symbol);
-    let on = if passes_memory(unit, op) {
+    let on = if passes_memory(judge, op) {
         "no derivative passes through it and it overwrites none of the memory that it is given"
     } else {
         "no derivative passes through it"

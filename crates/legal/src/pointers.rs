@@ -1,27 +1,25 @@
-//! What is looked at before an access is differentiated: whether each shadow has a place, and is known.
+//! Pointers: whether each shadow has a place, and is known.
 
-use crate::causes::float_name;
-use crate::refuse::{
-    COMPUTED, COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, FLOAT_IN_POINTER,
-    POINTER_AS_FLOAT, POINTER_ON_ONE_PATH, SHORT_POINTER, STALE,
+use crate::words::{
+    COMPUTED, COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, POINTER_AS_FLOAT,
+    POINTER_ON_ONE_PATH, SHORT_POINTER, STALE,
 };
-use crate::unit::{Lesson, Step, Stop, Unit};
+use crate::{Judge, Lesson, Step, Stop};
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
-use tapeless_analysis::values::called::is_only_called;
 use tapeless_analysis::values::flow::{Origin, comes_from};
-use tapeless_analysis::{ObjId, PointerActivity};
-use tapeless_diag::code;
-use tapeless_ir::ops::Access;
-use tapeless_ir::{Cast, Constant, GlobalId, Mem, Op, OpData, OpKind, Scalar, Stale, Type, Value};
+use tapeless_analysis::{CallKind, PointerActivity, call_kind};
+use tapeless_ir::{
+    Cast, Constant, Global, GlobalId, Mem, Op, OpData, OpKind, Scalar, Type, Value, ValueDef,
+};
 
-impl Unit<'_> {
+impl Judge<'_> {
     /// Refuses a pointer that is loaded or stored where memory has a shadow, and has not as many bytes as one of the heap: the
     /// words of shadows are of that size.
     ///
     /// # Errors
     /// If there is one.
-    pub fn check_pointers(&self) -> Step<()> {
+    pub(crate) fn pointers(&mut self) -> Step<()> {
         let heap = self.module.size_of(Type::PTR);
         for op in self.body.op_order() {
             let data = &self.body.ops[op];
@@ -32,59 +30,15 @@ impl Unit<'_> {
             };
             let ty = self.body.ty(value);
             if ty.is_ptr() && self.has_shadow(place) && self.module.size_of(ty) != heap {
-                return Err(self.refuse(op, SHORT_POINTER));
+                self.note(Err(self.refuse(op, SHORT_POINTER)))?;
             }
         }
         Ok(())
     }
 
-    /// Refuses the access of a float whose bytes are also those of a float of another format: they share no shadow.
-    pub fn check_format(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
-        let facts = self.facts;
-        let at = (pointer, access.align);
-        let Some(other) = facts
-            .types
-            .clashes((self.module, self.body), &facts.points, ty, at)
-        else {
-            return Ok(());
-        };
-        let own = ty.float_kind().map_or("a float", float_name);
-        let what = format!(
-            "memory that carries a derivative is accessed both as {own} and as {}",
-            float_name(other)
-        );
-        let refusal = self.refusal(code::UNTYPED, op, what);
-        let refusal = self.contradicted(refusal, op, pointer);
-        let refusal = self.about_memory(refusal, Some(pointer));
-        Err(refusal
-            .help("give floats of each format memory of their own, and convert them by assignment")
-            .into())
-    }
-
-    /// Refuses the access of a float in reverse mode whose shadow may hold what is left of a pointer, or be overwritten by one,
-    /// and does not tell so. (In forward mode all is written in the order of the program.)
-    pub fn check_word(&self, op: Op, ty: Type, pointer: Value, access: Access) -> Step<()> {
-        let facts = self.facts;
-        let at = (pointer, access.align);
-        let shares = || {
-            facts
-                .types
-                .lies_in_pointer(self.module, &facts.points, ty, at)
-        };
-        match self.holds_shadowed(pointer) && shares() {
-            true => {
-                let refusal = self.refusal(code::UNSUPPORTED, op, FLOAT_IN_POINTER.what());
-                let refusal = self.contradicted(refusal, op, pointer);
-                let refusal = self.about_memory(refusal, Some(pointer));
-                Err(refusal.help(FLOAT_IN_POINTER.instead()).into())
-            }
-            false => Ok(()),
-        }
-    }
-
     /// Refuses the store of a pointer to memory with a shadow where its own shadow may have no place, so that it would be
     /// lost; unless the user says that what has no shadow when the program runs carries no derivative.
-    pub fn check_kept(&self, op: Op, data: &OpData) -> Step<()> {
+    pub(crate) fn check_kept(&self, op: Op, data: &OpData) -> Step<()> {
         let (pointer, place) = (data.args[0], data.args[1]);
         if self.has_shadow(place) {
             self.check_reach(place, op)?;
@@ -116,29 +70,18 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether a pointer that is loaded may have been stored in a global before the request.
-    ///
-    /// # Errors
-    /// If that could not be told from one to memory without a derivative.
-    pub fn may_be_stale(&self, op: Op, data: &OpData) -> Step<bool> {
-        let points = &self.facts.points;
-        let globals = &self.module.globals;
-        let stale =
-            |o: ObjId| matches!(points.objects[o], Object::Global(g) if globals[g].stale.is_some());
-        let anywhere = globals.values().any(|g| g.stale == Some(Stale::Anywhere));
-        let here = anywhere || points.of(data.args[0]).iter().any(stale);
-        let is_no_memory = || is_only_called(self.module, self.body, data.results[0]);
-        if !here || self.is_out_of_reach(data.results[0]) || is_no_memory() {
-            return Ok(false);
-        }
-        match self.is_mixed(data.results[0]) || self.is_mixed(data.args[0]) {
+    /// Refuses a pointer that is loaded and may have been stored in a global before the request, if that could not be told from
+    /// one to memory without a derivative.
+    pub(crate) fn check_stale(&self, op: Op, data: &OpData) -> Step<()> {
+        let mixed = self.is_mixed(data.results[0]) || self.is_mixed(data.args[0]);
+        match mixed && self.may_be_stale(data) {
             true => Err(self.refuse(op, STALE)),
-            false => Ok(true),
+            false => Ok(()),
         }
     }
 
     /// The same of a copy of memory that holds such pointers.
-    pub fn check_copied(&self, op: Op, data: &OpData) -> Step<()> {
+    pub(crate) fn check_copied(&self, op: Op, data: &OpData) -> Step<()> {
         let (to, from) = (data.args[0], data.args[1]);
         self.check_reach(to, op)?;
         self.check_reach(from, op)?;
@@ -180,7 +123,7 @@ impl Unit<'_> {
     }
 
     /// Refuses the store of a pointer that is not stored as a pointer: its shadow would not follow it.
-    pub fn check_stored(&self, op: Op, value: Value) -> Step<()> {
+    pub(crate) fn check_stored(&self, op: Op, value: Value) -> Step<()> {
         let facts = self.facts;
         if facts.activity.is_bits(value) {
             return Err(self.refuse(op, FLOAT_AS_POINTER));
@@ -219,7 +162,7 @@ impl Unit<'_> {
     }
 
     /// Refuses a pointer that may have been loaded from memory without a shadow: its own is lost.
-    pub fn check_reach(&self, pointer: Value, at: Op) -> Step<()> {
+    pub(crate) fn check_reach(&self, pointer: Value, at: Op) -> Step<()> {
         match self.facts.activity.lost(pointer) {
             Some(origin) => Err(self.out_of_reach(origin, at)),
             None => Ok(()),
@@ -251,5 +194,64 @@ impl Unit<'_> {
             Some(global) => self.follow(global, refusal),
             None => refusal,
         }
+    }
+
+    /// Refuses to look for the shadow of a pointer that has none: of a global that gets none, or of what a library returns.
+    pub(crate) fn check_shadow(&self, v: Value, at: Op) -> Step<()> {
+        if !self.has_shadow(v) {
+            return Ok(());
+        }
+        match &self.body.values[v].def {
+            ValueDef::Const(Constant::Global(g, _)) => match self.module.shadow_of_global(*g) {
+                Some(_) => Ok(()),
+                None => Err(self.without_shadow(&self.module.globals[*g], at)),
+            },
+            ValueDef::Const(_) => Ok(()),
+            ValueDef::Result(..) | ValueDef::Param(..) => match self.without(v) {
+                Some(made) => Err(self.no_shadow(v, made)),
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// The same in the reverse sweep, which looks for it by itself.
+    pub(crate) fn check_shadow_again(&self, v: Value, at: Op) -> Step<()> {
+        self.check_reach(v, at)?;
+        self.check_shadow(v, at)
+    }
+
+    /// The call that returns a pointer, if it gives no shadow beside it.
+    fn without(&self, v: Value) -> Option<Op> {
+        let op = match self.body.values[v].def {
+            ValueDef::Result(op, _) => op,
+            ValueDef::Param(region, _) => self.body.regions[region].owner?,
+            ValueDef::Const(_) => return None,
+        };
+        let kind = &self.body.ops[op].kind;
+        let gives_none = match kind.call() {
+            Some(call) if self.body.call_result(op) == Some(v) => {
+                let makes = matches!(call_kind(self.module, call), CallKind::Alloc { .. });
+                !makes && !self.call_is_active(op)
+            }
+            _ => matches!(kind, OpKind::Host(_)),
+        };
+        gives_none.then_some(op)
+    }
+
+    /// The refusal of a global that needs a shadow, and has none.
+    fn without_shadow(&self, global: &Global, at: Op) -> Stop {
+        let name = global.shown_name();
+        let (why, instead) = match global.open {
+            true => (
+                "is declared without its length: its shadow would need as much memory",
+                "declare it with its length, as by `extern double a[100];`, or pass it as an argument, with its shadow (`enzyme_dup`)",
+            ),
+            false => (
+                "has no shadow: no function is seen to keep floats there, but their bytes",
+                "store and load floats there as such, or pass it as an argument, with its shadow (`enzyme_dup`)",
+            ),
+        };
+        let what = format!("the global `{name}` carries a derivative, and {why}");
+        self.unsupported(at, what, instead)
     }
 }

@@ -1,0 +1,94 @@
+//! What the forward sweep of reverse mode does with a body: the primal, and its shadows.
+
+use crate::{Judge, Step};
+use tapeless_ir::{Control, Op, OpData, OpKind, Region};
+use tapeless_plan::relevant::ends_stack_memory;
+
+impl Judge<'_> {
+    pub(crate) fn recorded_region(&mut self, region: Region) -> Step<()> {
+        let body = self.body;
+        for &op in &body.regions[region].ops {
+            let data = &body.ops[op];
+            if !ends_stack_memory(&data.kind) && !data.kind.is_terminator() {
+                let step = self.recorded(op, data);
+                self.note(step)?;
+                stacker::maybe_grow(1 << 16, 1 << 20, || self.recorded_inside(op, data))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn recorded(&self, op: Op, data: &OpData) -> Step<()> {
+        match &data.kind {
+            OpKind::Scalar(_) => self.shadow_scalar(op, data),
+            OpKind::Mem(mem) if !mem.is_atomic() => self.recorded_memory(op, mem, data),
+            OpKind::Call(_) => self.call(op, data).map(drop),
+            OpKind::Control(Control::Invoke(_)) => {
+                let derived = self.call(op, data)?;
+                match self.body.yields(data.regions[1]) && (derived || self.takes_part(op, data)) {
+                    true => Err(self.caught(op)),
+                    false => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether what the ways of a call hold has a derivative.
+    fn takes_part(&self, op: Op, data: &OpData) -> bool {
+        let body = self.body;
+        let inner = body.ops_within(data.regions[0]);
+        let results = inner.iter().flat_map(|&inner| &body.ops[inner].results);
+        let own = data.results.iter().copied().chain(body.call_result(op));
+        let mut values = results.copied().chain(own);
+        values.any(|v| self.is_active(v) || self.has_shadow(v)) || self.relevant.contains(&op)
+    }
+
+    fn recorded_inside(&mut self, op: Op, data: &OpData) -> Step<()> {
+        let body = self.body;
+        match &data.kind {
+            OpKind::Control(Control::If | Control::Switch(_)) => {
+                for &arm in &data.regions {
+                    self.recorded_region(arm)?;
+                    self.shadows_yielded(arm)?;
+                }
+            }
+            OpKind::Control(Control::Loop(info)) => {
+                let region = data.regions[0];
+                let carried = body.regions[region]
+                    .params
+                    .iter()
+                    .zip(info.inits(&data.args));
+                for (&param, &init) in carried {
+                    if self.has_shadow(param) {
+                        self.note(self.check_shadow(init, op))?;
+                    }
+                }
+                self.recorded_region(region)?;
+                self.shadows_yielded(region)?;
+            }
+            // A way on which an exception leaves is the primal's.
+            OpKind::Control(Control::Invoke(_)) if !body.yields(data.regions[1]) => {
+                self.recorded_region(data.regions[0])?;
+                self.shadows_yielded(data.regions[0])?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What a region hands on to where it is looked for with its shadow.
+    fn shadows_yielded(&mut self, region: Region) -> Step<()> {
+        let body = self.body;
+        let Some(end) = body.terminator(region) else {
+            return Ok(());
+        };
+        let data = &body.ops[end];
+        if let OpKind::Control(Control::Yield | Control::Repeat { .. }) = data.kind {
+            for &v in &data.args {
+                self.note(self.check_shadow(v, end))?;
+            }
+        }
+        Ok(())
+    }
+}
