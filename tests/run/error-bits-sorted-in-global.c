@@ -4,7 +4,7 @@
 // value: 169.00000000000003
 // d x: 260.0
 // tol: 1e-6
-// or error: integer arithmetic on the bits
+// or error: a float
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static
