@@ -1,10 +1,10 @@
 //! Legality: what of a function in its context has no derivative, told before anything is written.
 //!
-//! [`check`] walks the body once, in the order of the source, and looks at each op as the sweeps of synthesis will: [`recorded`]
-//! at what the forward sweep does with it, [`reversed`] at the reverse sweep, [`tangent`] at forward mode. Synthesis takes what
+//! [`check`] walks the body in the order of the source and looks at each op as the sweeps of synthesis will: `recorded`
+//! at what the forward sweep does with it, `reversed` at the reverse sweep, `tangent` at forward mode. Synthesis takes what
 //! has passed here, and refuses nothing.
 //!
-//! What is asked of an op: `pointers`, whether each shadow has a place and is known; `floats`, whether it is known what lies where;
+//! What is asked of an op: `scalar` and `memory` by its kind; `pointers`, whether each shadow has a place and is known; `floats`, whether it is known what lies where;
 //! [`bits`], which arithmetic on the bits of floats has a derivative; `calls`, `undefined` and [`reread`], which calls have one;
 //! `text`, that no floats go through strings. `words` are the refusals in the user's words, `said` and `causes` where and why.
 
@@ -14,12 +14,12 @@ mod causes;
 mod floats;
 mod memory;
 mod pointers;
-pub mod recorded;
+mod recorded;
 pub mod reread;
-pub mod reversed;
+mod reversed;
 mod said;
 mod scalar;
-pub mod tangent;
+mod tangent;
 mod text;
 mod undefined;
 mod words;
@@ -65,7 +65,8 @@ type Step<T> = Result<T, Stop>;
 /// Checks whether all of a case has a derivative.
 ///
 /// # Errors
-/// The first lesson, if there is any; else the first refusal in the order of the source, of what is done before that of what is not known.
+/// The first lesson, if there is any; else the first refusal: sweep by sweep, in the order of the source, what is done before what
+/// is not known.
 pub fn check(case: Case<'_>, schedules: &Schedules, lists: bool) -> Result<(), Stop> {
     let mut judge = Judge {
         case,
