@@ -4,7 +4,7 @@
 // value: 28.200000000000003
 // d x: 14.0
 // tol: 1e-6
-// or error: cannot tell which of the bytes copied
+// or error: cannot tell
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static

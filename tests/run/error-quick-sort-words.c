@@ -4,7 +4,7 @@
 // value: 2034.3600000000001
 // d x: 2738.4
 // tol: 1e-6
-// or error: cannot tell which of the bytes copied
+// or error: cannot tell
 #include <stdint.h>
 #include <string.h>
 #define NI __attribute__((noinline)) static

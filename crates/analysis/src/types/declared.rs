@@ -122,6 +122,12 @@ fn fitting(declared: &Parts, place: Place, what: Evidence, (element, bytes): (u6
             within.extend(start.clip(Some(room)).into_iter().map(|p| p.shift(at)));
         }
     }
+    let gaps = declared.gaps().filter(|_| array.is_none());
+    for (from, to) in gaps.filter(|&(from, to)| to - from >= bytes) {
+        let (at, room) = (from.cast_signed(), to - from - bytes + 1);
+        let inside = place.shift(-at).clip(Some(room));
+        within.extend(inside.into_iter().map(|p| p.shift(at)));
+    }
     if !declared.whole && array.is_none() {
         within.extend(place.before().filter(|_| !declared.begins));
         within.extend(place.beyond(declared.end));

@@ -39,6 +39,24 @@ pub(super) struct Parts {
 }
 
 impl Parts {
+    /// Bytes of which nothing is declared, from one to another: those of unions, and between members.
+    pub(super) fn gaps(&self) -> impl Iterator<Item = (u64, u64)> {
+        let mut covered: Vec<(u64, u64)> = self
+            .parts
+            .iter()
+            .map(|part| (part.at, part.end()))
+            .collect();
+        covered.sort_unstable();
+        covered.push((self.end, self.end));
+        let mut reached = 0;
+        let gap = move |(from, to): (u64, u64)| {
+            let before = (reached, from);
+            reached = reached.max(to);
+            (before.0 < before.1).then_some(before)
+        };
+        covered.into_iter().filter_map(gap)
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
