@@ -26,9 +26,7 @@ pub(crate) enum Stop {
 impl From<legal::Stop> for Stop {
     fn from(stop: legal::Stop) -> Self {
         match stop {
-            legal::Stop::Refused(refusal) | legal::Stop::Undecided(refusal) => {
-                Self::Refused(refusal)
-            }
+            legal::Stop::Refused(refusal) => Self::Refused(refusal),
             legal::Stop::Learned(lesson) => Self::Learned(lesson),
         }
     }
@@ -128,6 +126,10 @@ impl Engine {
             .handling
             .get_or_init(|| Rc::new(Handling::of(module, body, &facts, context)));
         let handling = Rc::clone(handling);
+        if self.legal.insert(context.clone()) {
+            let lists = handling.owned.is_some() || handling.listed.is_some();
+            times.of(Stage::Legal, || legal::check(case, &schedules, lists))?;
+        }
         let mut unit = Unit {
             case,
             schedules: &schedules,
@@ -139,12 +141,6 @@ impl Engine {
             list: None,
             missed: None,
         };
-        if self.legal.insert(context.clone()) {
-            let lists = unit.owned.is_some() || unit.listed.is_some();
-            times.of(Stage::Legal, || {
-                tapeless_legal::check(case, &schedules, lists)
-            })?;
-        }
         if context.mode == Mode::Forward {
             let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));
             let new = new.inspect_err(|stop| self.look_ahead(&unit, stop))?;

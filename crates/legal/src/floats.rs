@@ -2,7 +2,7 @@
 
 use crate::causes::float_name;
 use crate::words::{APART, BITS, COUNTED, FLOAT_IN_POINTER, OR_BITS, UNTYPED_STORE};
-use crate::{Judge, Step, Stop};
+use crate::{Finding, Judge, Step};
 use tapeless_analysis::Holds;
 use tapeless_analysis::points::{ObjId, Object};
 use tapeless_analysis::values::counted::counts_in_place;
@@ -81,7 +81,7 @@ impl Judge<'_> {
     }
 
     /// Refuses arithmetic on integers that may be floats.
-    pub(crate) fn refuse_bits(&self, op: Op) -> Stop {
+    pub(crate) fn refuse_bits(&self, op: Op) -> Finding {
         let args = &self.body.ops[op].args;
         if let Some((load, pointer)) = self.loaded(args).filter(|_| self.counts(op)) {
             let refusal = self.refusal(code::UNSUPPORTED, op, COUNTED.what);
@@ -146,7 +146,7 @@ impl Judge<'_> {
     }
 
     /// Refuses an active value of which it is not known whether it is a float.
-    pub(crate) fn undecided(&self, v: Value, op: Op) -> Stop {
+    pub(crate) fn undecided(&self, v: Value, op: Op) -> Finding {
         let made = self.body.def_op(v);
         let computes = |op: &Op| matches!(self.body.ops[*op].kind, OpKind::Scalar(Scalar::Int(..)));
         if let Some(computed) = made.filter(computes) {
@@ -174,11 +174,11 @@ impl Judge<'_> {
             Some(pointer) => self.contradicted(refusal, op, pointer),
             None => refusal,
         };
-        Stop::Undecided(Box::new(self.about_memory(refusal, pointer)))
+        Finding::Undecided(Box::new(self.about_memory(refusal, pointer)))
     }
 
     /// Refuses an access to memory of which it is not known what it holds.
-    pub(crate) fn untyped(&self, op: Op, pointer: Value, what: &str) -> Stop {
+    pub(crate) fn untyped(&self, op: Op, pointer: Value, what: &str) -> Finding {
         let refusal = self.refusal(code::UNTYPED, op, what);
         let refusal = self.contradicted(refusal, op, pointer);
         let refusal = self.about_memory(refusal, Some(pointer));

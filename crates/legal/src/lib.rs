@@ -28,7 +28,7 @@ use rustc_hash::FxHashSet;
 use std::ops::Deref;
 use tapeless_analysis::Mode;
 use tapeless_diag::Diagnostic;
-use tapeless_ir::{GlobalId, Op};
+use tapeless_ir::{GlobalId, Op, OpData, Region};
 use tapeless_plan::{Case, Schedules};
 
 /// What would make a case legal that is not.
@@ -47,22 +47,33 @@ pub enum Lesson {
 pub enum Stop {
     /// The user must be told.
     Refused(Box<Diagnostic>),
-    /// The user must be told that it is not known what a value is, unless what is done with it says more.
-    Undecided(Box<Diagnostic>),
     /// It may be, with what was learned.
     Learned(Lesson),
 }
 
-impl From<Diagnostic> for Stop {
+/// What a check finds.
+enum Finding {
+    /// The user must be told.
+    Refused(Box<Diagnostic>),
+    /// The user must be told that it is not known what a value is, unless what is done with it says more.
+    Undecided(Box<Diagnostic>),
+    /// What may make it legal.
+    Learned(Lesson),
+}
+
+impl From<Diagnostic> for Finding {
     fn from(refusal: Diagnostic) -> Self {
         Self::Refused(Box::new(refusal))
     }
 }
 
 /// What one check says.
-type Step<T> = Result<T, Stop>;
+type Step<T> = Result<T, Finding>;
 
-/// Checks whether all of a case has a derivative.
+/// A walk over ops goes on but for a lesson.
+type Walk = Result<(), Lesson>;
+
+/// Checks whether all of a case has a derivative. `lists`: whether that notes or lists what is released.
 ///
 /// # Errors
 /// The first lesson, if there is any; else the first refusal: sweep by sweep, in the order of the source, what is done before what
@@ -73,25 +84,15 @@ pub fn check(case: Case<'_>, schedules: &Schedules, lists: bool) -> Result<(), S
         schedules,
         lists,
         relevant: case.relevant_ops(),
-        structures: Vec::new(),
         refused: None,
         undecided: None,
     };
-    judge.pointers()?;
-    judge.text()?;
-    match case.context.mode {
-        Mode::Forward => judge.tangent_body()?,
-        Mode::Combined | Mode::Split => {
-            judge.recorded_region(case.body.entry())?;
-            judge.reversed_body()?;
-        }
-    }
-    if calls::strangers_return(&case) {
-        return Err(Stop::Learned(Lesson::StrangersReturn));
-    }
-    match judge.refused.or(judge.undecided) {
-        Some(refusal) => Err(Stop::Refused(refusal)),
-        None => Ok(()),
+    let lesson = judge.whole().err();
+    let refusal = judge.refused.or(judge.undecided);
+    match (lesson, refusal) {
+        (Some(lesson), _) => Err(Stop::Learned(lesson)),
+        (None, Some(refusal)) => Err(Stop::Refused(refusal)),
+        (None, None) => Ok(()),
     }
 }
 
@@ -103,8 +104,6 @@ pub(crate) struct Judge<'a> {
     lists: bool,
     /// Ops whose reverse does something.
     relevant: FxHashSet<Op>,
-    /// Ops with regions that the reverse sweep enters.
-    structures: Vec<Op>,
     /// What is told if nothing is learned.
     refused: Option<Box<Diagnostic>>,
     /// What is told if that is all.
@@ -120,18 +119,53 @@ impl<'a> Deref for Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// Notes the first refusal; a lesson comes before all.
-    fn note(&mut self, step: Step<()>) -> Step<()> {
-        match step {
-            Err(Stop::Refused(refusal)) => {
-                self.refused.get_or_insert(refusal);
-                Ok(())
+    fn whole(&mut self) -> Walk {
+        self.pointers()?;
+        self.text()?;
+        match self.context.mode {
+            Mode::Forward => self.tangent_body()?,
+            Mode::Combined | Mode::Split => {
+                self.recorded_region(self.body.entry())?;
+                self.reversed_body()?;
             }
-            Err(Stop::Undecided(refusal)) => {
-                self.undecided.get_or_insert(refusal);
-                Ok(())
-            }
-            other => other,
         }
+        match calls::strangers_return(&self.case) {
+            true => Err(Lesson::StrangersReturn),
+            false => Ok(()),
+        }
+    }
+
+    /// Looks at the ops of a region that a sweep takes, each with what lies in its regions.
+    fn walk(
+        &mut self,
+        region: Region,
+        takes: impl Fn(&Self, Op) -> bool,
+        look: impl Fn(&Self, Op, &OpData) -> Step<()>,
+        inside: impl Fn(&mut Self, Op, &OpData) -> Walk,
+    ) -> Walk {
+        let body = self.body;
+        for &op in &body.regions[region].ops {
+            let data = &body.ops[op];
+            if takes(self, op) && !data.kind.is_terminator() {
+                self.note(look(self, op, data))?;
+                stacker::maybe_grow(1 << 16, 1 << 20, || inside(self, op, data))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes the first refusal; a lesson comes before all.
+    fn note(&mut self, step: Step<()>) -> Walk {
+        match step {
+            Err(Finding::Refused(refusal)) => {
+                self.refused.get_or_insert(refusal);
+            }
+            Err(Finding::Undecided(refusal)) => {
+                self.undecided.get_or_insert(refusal);
+            }
+            Err(Finding::Learned(lesson)) => return Err(lesson),
+            Ok(()) => {}
+        }
+        Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use crate::words::{UNTYPED_COPY, UNTYPED_SET, UNTYPED_STORE, VOLATILE_LOAD, VOLATILE_STORE};
 use crate::{Judge, Step};
 use tapeless_analysis::PointerActivity;
-use tapeless_analysis::types::{Layout, Length};
+use tapeless_analysis::types::Layout;
 use tapeless_analysis::values::multiples::Multiples;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Mem, Op, OpData, Type, Value};
@@ -97,77 +97,62 @@ impl Judge<'_> {
         let (value, pointer) = (data.args[0], data.args[1]);
         let bytes = self.module.size_of(self.body.ty(value));
         self.check_told(op, value, pointer)?;
-        if !self.may_vary(pointer, Some(bytes))
-            || self.lies_among_others(value, pointer)
-            || self.leaves_floats(op)
-        {
-            return Ok(());
-        }
         let (types, points) = (&self.facts.types, &self.facts.points);
-        match types.layout(points, pointer, pointer, bytes.into()) {
-            Layout::None => return Ok(()),
-            Layout::Unknown(_) => {
+        match self.overwritten_layout(op) {
+            None | Some(Layout::None) => return Ok(()),
+            Some(Layout::Unknown(_)) => {
                 let in_bytes = bytes == 1 && types.is_in_bytes(points, pointer);
                 let known = in_bytes || types.is_beside_floats(points, pointer, bytes);
                 if !known && !types.is_in_words(points, pointer, bytes) {
                     return Err(self.untyped(op, pointer, UNTYPED_STORE));
                 }
             }
-            Layout::Floats { .. } => {}
+            Some(Layout::Floats { .. }) => {}
         }
         self.check_shadow_again(pointer, op)
     }
 
     fn reversed_set(&self, op: Op, data: &OpData) -> Step<()> {
-        let (dst, len) = (data.args[0], self.length(data));
-        if self.pointer(dst) == PointerActivity::Inactive || !self.may_vary(dst, len) {
-            return Ok(());
-        }
+        let (dst, len) = (data.args[0], self.bytes_moved(data));
         let (types, points) = (&self.facts.types, &self.facts.points);
-        let length = Length::of(self.body, data.args[2], data.parent);
-        match types.layout(points, dst, dst, length) {
-            Layout::None => return Ok(()),
-            Layout::Unknown(_) => {
+        match self.reversed_layout(data) {
+            None | Some(Layout::None) => return Ok(()),
+            Some(Layout::Unknown(_)) => {
                 let bytes = Multiples::new(self.body, &[]).factor(data.args[2], data.parent);
                 let beside = |bytes| types.is_beside_floats(points, dst, bytes);
                 if !len.is_some_and(beside) && !types.is_clearable(points, dst, bytes) {
                     return Err(self.untyped(op, dst, UNTYPED_SET));
                 }
             }
-            Layout::Floats { .. } => {}
+            Some(Layout::Floats { .. }) => {}
         }
         self.check_shadow_again(dst, op)
     }
 
     fn reversed_copy(&self, op: Op, data: &OpData) -> Step<()> {
-        let (dst, src, len) = (data.args[0], data.args[1], self.length(data));
-        let varies = |v: Value| self.may_vary(v, len);
-        if self.pointer(dst) == PointerActivity::Inactive || !varies(dst) && !varies(src) {
-            return Ok(());
-        }
+        let (dst, src, len) = (data.args[0], data.args[1], self.bytes_moved(data));
         let (types, points) = (&self.facts.types, &self.facts.points);
-        let length = Length::of(self.body, data.args[2], data.parent);
-        match types.layout(points, dst, src, length) {
-            Layout::None
+        match self.reversed_layout(data) {
+            Some(Layout::None)
                 if [dst, src]
                     .iter()
                     .any(|&end| types.holds_untold(points, end, len)) =>
             {
                 return Err(self.untyped(op, dst, UNTYPED_COPY));
             }
-            Layout::None => return Ok(()),
-            Layout::Unknown(_) => {
+            None | Some(Layout::None) => return Ok(()),
+            Some(Layout::Unknown(_)) => {
                 let mut contents = self.contents(src);
                 let leads_to_shadows = contents.any(|o| self.facts.activity.has_shadow(o));
                 let apart = |len| types.is_apart_from_floats(points, dst, len);
-                if !len.is_none_or(apart) || varies(src) || leads_to_shadows {
+                if !len.is_none_or(apart) || self.may_vary(src, len) || leads_to_shadows {
                     return Err(self.untyped(op, dst, UNTYPED_COPY));
                 }
             }
-            Layout::Floats { .. } if self.pointer(src) != PointerActivity::Inactive => {
+            Some(Layout::Floats { .. }) if self.pointer(src) != PointerActivity::Inactive => {
                 self.check_shadow_again(src, op)?;
             }
-            Layout::Floats { .. } => {}
+            Some(Layout::Floats { .. }) => {}
         }
         self.check_shadow_again(dst, op)
     }
@@ -184,13 +169,11 @@ impl Judge<'_> {
                 self.check_shadow(data.args[1], op)
             }
             Mem::Set(_) if shadowed(data.args[0]) => {
-                let (pointer, facts) = (data.args[0], self.facts);
-                let length = Length::of(self.body, data.args[2], data.parent);
-                let layout = facts.types.layout(&facts.points, pointer, pointer, length);
-                if layout == Layout::None && !self.holds_shadowed(pointer) {
-                    return Ok(());
+                let pointer = data.args[0];
+                match self.moved_layout(data) == Layout::None && !self.holds_shadowed(pointer) {
+                    true => Ok(()),
+                    false => self.check_shadow_again(pointer, op),
                 }
-                self.check_shadow_again(pointer, op)
             }
             _ => Ok(()),
         }
@@ -198,7 +181,7 @@ impl Judge<'_> {
 
     fn tangent_load(&self, op: Op, access: Access, data: &OpData) -> Step<()> {
         let (result, pointer) = (data.results[0], data.args[0]);
-        if !self.is_active(result) && !self.has_shadow(result) {
+        if !self.is_double(result) {
             return Ok(());
         }
         let ty = match self.body.ty(result) {
@@ -240,10 +223,5 @@ impl Judge<'_> {
         }
         self.second_of(value, op)?;
         self.check_shadow(pointer, op)
-    }
-
-    /// The number of bytes that a copy or set is given, if it is constant.
-    fn length(&self, data: &OpData) -> Option<u64> {
-        self.body.as_int(data.args[2]).map(i64::unsigned_abs)
     }
 }

@@ -4,7 +4,7 @@ use crate::words::{
     COMPUTED, COPIED_GLOBAL, COPY_ON_ONE_PATH, FLOAT_AS_POINTER, POINTER_AS_FLOAT,
     POINTER_ON_ONE_PATH, SHORT_POINTER, STALE,
 };
-use crate::{Judge, Lesson, Step, Stop};
+use crate::{Finding, Judge, Lesson, Step, Walk};
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
 use tapeless_analysis::values::flow::{Origin, comes_from};
@@ -19,7 +19,7 @@ impl Judge<'_> {
     ///
     /// # Errors
     /// If there is one.
-    pub(crate) fn pointers(&mut self) -> Step<()> {
+    pub(crate) fn pointers(&mut self) -> Walk {
         let heap = self.module.size_of(Type::PTR);
         for op in self.body.op_order() {
             let data = &self.body.ops[op];
@@ -65,7 +65,7 @@ impl Judge<'_> {
             _ => None,
         });
         match unaware.filter(|&g| !self.module.globals[g].unsure) {
-            Some(global) => Err(Stop::Learned(Lesson::Unsure(global))),
+            Some(global) => Err(Finding::Learned(Lesson::Unsure(global))),
             None => Ok(()),
         }
     }
@@ -169,7 +169,7 @@ impl Judge<'_> {
         }
     }
 
-    fn out_of_reach(&self, pointer: Value, at: Op) -> Stop {
+    fn out_of_reach(&self, pointer: Value, at: Op) -> Finding {
         let from = self
             .body
             .def_op(pointer)
@@ -239,7 +239,7 @@ impl Judge<'_> {
     }
 
     /// The refusal of a global that needs a shadow, and has none.
-    fn without_shadow(&self, global: &Global, at: Op) -> Stop {
+    fn without_shadow(&self, global: &Global, at: Op) -> Finding {
         let name = global.shown_name();
         let (why, instead) = match global.open {
             true => (

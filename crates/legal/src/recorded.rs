@@ -1,21 +1,13 @@
 //! What the forward sweep of reverse mode does with a body: the primal, and its shadows.
 
-use crate::{Judge, Step};
+use crate::{Judge, Step, Walk};
 use tapeless_ir::{Control, Op, OpData, OpKind, Region};
 use tapeless_plan::relevant::ends_stack_memory;
 
 impl Judge<'_> {
-    pub(crate) fn recorded_region(&mut self, region: Region) -> Step<()> {
-        let body = self.body;
-        for &op in &body.regions[region].ops {
-            let data = &body.ops[op];
-            if !ends_stack_memory(&data.kind) && !data.kind.is_terminator() {
-                let step = self.recorded(op, data);
-                self.note(step)?;
-                stacker::maybe_grow(1 << 16, 1 << 20, || self.recorded_inside(op, data))?;
-            }
-        }
-        Ok(())
+    pub(crate) fn recorded_region(&mut self, region: Region) -> Walk {
+        let takes = |this: &Self, op: Op| !ends_stack_memory(&this.body.ops[op].kind);
+        self.walk(region, takes, Self::recorded, Self::recorded_inside)
     }
 
     fn recorded(&self, op: Op, data: &OpData) -> Step<()> {
@@ -41,10 +33,10 @@ impl Judge<'_> {
         let results = inner.iter().flat_map(|&inner| &body.ops[inner].results);
         let own = data.results.iter().copied().chain(body.call_result(op));
         let mut values = results.copied().chain(own);
-        values.any(|v| self.is_active(v) || self.has_shadow(v)) || self.relevant.contains(&op)
+        values.any(|v| self.is_double(v)) || self.relevant.contains(&op)
     }
 
-    fn recorded_inside(&mut self, op: Op, data: &OpData) -> Step<()> {
+    fn recorded_inside(&mut self, op: Op, data: &OpData) -> Walk {
         let body = self.body;
         match &data.kind {
             OpKind::Control(Control::If | Control::Switch(_)) => {
@@ -78,7 +70,7 @@ impl Judge<'_> {
     }
 
     /// What a region hands on to where it is looked for with its shadow.
-    fn shadows_yielded(&mut self, region: Region) -> Step<()> {
+    fn shadows_yielded(&mut self, region: Region) -> Walk {
         let body = self.body;
         let Some(end) = body.terminator(region) else {
             return Ok(());

@@ -1,6 +1,6 @@
 //! What the reverse function of a derivative by hand reads again must be as the call left it: memory that stays, or a copy.
 
-use crate::{Judge, Step, Stop};
+use crate::{Finding, Judge, Step};
 use tapeless_analysis::lifetimes::stable::Changed;
 use tapeless_analysis::points::{Object, Points};
 use tapeless_analysis::{CallKind, ObjId, call_kind};
@@ -98,7 +98,7 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn changes(&self, op: Op, index: usize, why: Changed) -> Stop {
+    fn changes(&self, op: Op, index: usize, why: Changed) -> Finding {
         let what = format!(
             "the derivative by hand of {} reads memory of argument {} again in the reverse sweep, where it is no longer what it was at this call",
             self.callee_name(op),

@@ -1,18 +1,14 @@
 //! What the reverse sweep does with a body: adjoints, backwards.
 
-use crate::{Judge, Step};
+use crate::{Judge, Step, Walk};
 use tapeless_analysis::{Mode, RetActivity};
 use tapeless_ir::{Control, Op, OpData, OpKind, Region};
 
 impl Judge<'_> {
     /// The whole body, and the shadow that it returns.
-    pub(crate) fn reversed_body(&mut self) -> Step<()> {
+    pub(crate) fn reversed_body(&mut self) -> Walk {
         let entry = self.body.entry();
         self.reversed_region(entry)?;
-        for op in std::mem::take(&mut self.structures) {
-            let step = self.handed_back(op);
-            self.note(step)?;
-        }
         let end = self.body.terminator(entry);
         let gives = self.context.mode == Mode::Split && self.context.ret == RetActivity::Dup;
         let Some(end) = end.filter(|_| gives) else {
@@ -23,17 +19,9 @@ impl Judge<'_> {
         self.note(step)
     }
 
-    fn reversed_region(&mut self, region: Region) -> Step<()> {
-        let body = self.body;
-        for &op in &body.regions[region].ops {
-            if self.relevant.contains(&op) {
-                let data = &body.ops[op];
-                let step = self.reversed(op, data);
-                self.note(step)?;
-                stacker::maybe_grow(1 << 16, 1 << 20, || self.reversed_inside(op, data))?;
-            }
-        }
-        Ok(())
+    fn reversed_region(&mut self, region: Region) -> Walk {
+        let takes = |this: &Self, op: Op| this.relevant.contains(&op);
+        self.walk(region, takes, Self::reversed, Self::reversed_inside)
     }
 
     fn reversed(&self, op: Op, data: &OpData) -> Step<()> {
@@ -46,36 +34,26 @@ impl Judge<'_> {
         }
     }
 
-    /// The adjoints that regions hand back: of what is carried, and of what they use from outside.
-    fn handed_back(&self, op: Op) -> Step<()> {
-        let (body, data) = (self.body, &self.body.ops[op]);
-        for &region in data.regions.iter().filter(|&&r| self.goes_on(r)) {
-            let params = body.regions[region].params.iter().copied();
-            let outer = body.free_values(region).into_iter();
-            for v in params.chain(outer).filter(|&v| self.is_active(v)) {
-                self.typed(v, op)?;
+    fn reversed_inside(&mut self, op: Op, data: &OpData) -> Walk {
+        let is_call = matches!(data.kind, OpKind::Control(Control::Invoke(_)));
+        let ways = if is_call { 1 } else { data.regions.len() };
+        for &region in &data.regions[..ways] {
+            if self.goes_on(region) {
+                self.reversed_region(region)?;
+                if !is_call {
+                    self.note(self.handed_back(op, region))?;
+                }
             }
         }
         Ok(())
     }
 
-    fn reversed_inside(&mut self, op: Op, data: &OpData) -> Step<()> {
-        if data.regions.is_empty() {
-            return Ok(());
-        }
-        let ways = match &data.kind {
-            OpKind::Control(Control::Invoke(_)) => &data.regions[..1],
-            _ => {
-                self.structures.push(op);
-                &data.regions[..]
-            }
-        };
-        for &region in ways {
-            if self.goes_on(region) {
-                self.reversed_region(region)?;
-            }
-        }
-        Ok(())
+    /// The adjoints that a region hands back: of what is carried, and of what it uses from outside.
+    fn handed_back(&self, op: Op, region: Region) -> Step<()> {
+        let params = self.body.regions[region].params.iter().copied();
+        let outer = self.body.free_values(region).into_iter();
+        let mut active = params.chain(outer).filter(|&v| self.is_active(v));
+        active.try_for_each(|v| self.typed(v, op).map(drop))
     }
 
     /// Whether a region hands values on: to what is around it, or to its next iteration.

@@ -1,7 +1,7 @@
 //! Refusals as they are said: where, in which function, what, and what to write instead.
 
 use crate::words::{NO_SHADOW, RUN_TIME, Refusal, THROWN_POINTER};
-use crate::{Judge, Lesson, Stop};
+use crate::{Finding, Judge, Lesson};
 use tapeless_analysis::Mode;
 use tapeless_analysis::values::callee::gives_thrown;
 use tapeless_diag::{Code, Diagnostic, code};
@@ -17,7 +17,7 @@ impl Judge<'_> {
     }
 
     /// Refuses a construct that is described once.
-    pub(crate) fn refuse(&self, op: Op, why: Refusal) -> Stop {
+    pub(crate) fn refuse(&self, op: Op, why: Refusal) -> Finding {
         self.unsupported(op, why.what, why.instead)
     }
 
@@ -27,28 +27,28 @@ impl Judge<'_> {
         op: Op,
         what: impl Into<String>,
         instead: impl Into<String>,
-    ) -> Stop {
+    ) -> Finding {
         let refusal = self.refusal(code::UNSUPPORTED, op, what);
         refusal.help(instead).into()
     }
 
-    pub(crate) fn refuse_on_one_path(&self, op: Op, why: Refusal) -> Stop {
+    pub(crate) fn refuse_on_one_path(&self, op: Op, why: Refusal) -> Finding {
         let refusal = self.refusal(code::UNSUPPORTED, op, why.what);
         refusal.help(why.instead).help(RUN_TIME).into()
     }
 
     /// The same refusal, unless the pointers of a global can be followed.
-    pub(crate) fn follow(&self, global: GlobalId, refusal: Stop) -> Stop {
+    pub(crate) fn follow(&self, global: GlobalId, refusal: Finding) -> Finding {
         match refusal {
-            Stop::Refused(refusal) if !self.module.globals[global].followed => {
-                Stop::Learned(Lesson::Followed(global, refusal))
+            Finding::Refused(refusal) if !self.module.globals[global].followed => {
+                Finding::Learned(Lesson::Followed(global, refusal))
             }
             other => other,
         }
     }
 
     /// Refuses to look for the shadow of a pointer that has none: it came from a library, or was thrown.
-    pub(crate) fn no_shadow(&self, pointer: Value, op: Op) -> Stop {
+    pub(crate) fn no_shadow(&self, pointer: Value, op: Op) -> Finding {
         let points = &self.facts.points;
         let is_thrown = |o| {
             let call = points.call_of(self.body, o);
@@ -61,7 +61,7 @@ impl Judge<'_> {
     }
 
     /// Refuses a call with a derivative whose exception is caught in the same function.
-    pub(crate) fn caught(&self, op: Op) -> Stop {
+    pub(crate) fn caught(&self, op: Op) -> Finding {
         let name = self.callee_name(op);
         let what = format!(
             "the call of {name} carries a derivative, and what it throws is caught in the same function"
@@ -71,7 +71,7 @@ impl Judge<'_> {
     }
 
     /// Refuses an atomic operation: others may see the memory that carries a derivative change when it runs.
-    pub(crate) fn refuse_atomic(&self, op: Op) -> Stop {
+    pub(crate) fn refuse_atomic(&self, op: Op) -> Finding {
         let what = "an atomic operation where memory carries a derivative";
         let why = match self.context.mode {
             Mode::Forward => {
@@ -90,7 +90,7 @@ impl Judge<'_> {
     }
 
     /// Refuses an op that only the host understands.
-    pub(crate) fn refuse_host(&self, op: Op, name: &str) -> Stop {
+    pub(crate) fn refuse_host(&self, op: Op, name: &str) -> Finding {
         let (what, instead) = match name {
             "load" | "store" | "atomicrmw" | "atomiccmpxchg" | "fence" => {
                 return self.refuse_atomic(op);

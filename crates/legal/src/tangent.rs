@@ -1,12 +1,12 @@
 //! What forward mode does with a body: the primal and its tangents, side by side.
 
-use crate::{Judge, Step};
+use crate::{Judge, Step, Walk};
 use tapeless_analysis::RetActivity;
 use tapeless_ir::{Control, Op, OpData, OpKind, Region, Value};
 
 impl Judge<'_> {
     /// The whole body, and what it returns.
-    pub(crate) fn tangent_body(&mut self) -> Step<()> {
+    pub(crate) fn tangent_body(&mut self) -> Walk {
         let entry = self.body.entry();
         self.tangent_region(entry)?;
         let end = self.body.terminator(entry);
@@ -23,17 +23,8 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn tangent_region(&mut self, region: Region) -> Step<()> {
-        let body = self.body;
-        for &op in &body.regions[region].ops {
-            let data = &body.ops[op];
-            if !data.kind.is_terminator() {
-                let step = self.tangent(op, data);
-                self.note(step)?;
-                stacker::maybe_grow(1 << 16, 1 << 20, || self.tangent_inside(op, data))?;
-            }
-        }
-        Ok(())
+    fn tangent_region(&mut self, region: Region) -> Walk {
+        self.walk(region, |_, _| true, Self::tangent, Self::tangent_inside)
     }
 
     fn tangent(&self, op: Op, data: &OpData) -> Step<()> {
@@ -58,17 +49,12 @@ impl Judge<'_> {
         }
     }
 
-    fn tangent_inside(&mut self, op: Op, data: &OpData) -> Step<()> {
+    fn tangent_inside(&mut self, op: Op, data: &OpData) -> Walk {
         let body = self.body;
-        let doubled = |v| self.is_active(v) || self.has_shadow(v);
-        let results: Vec<_> = data
-            .results
-            .iter()
-            .copied()
-            .filter(|&r| doubled(r))
-            .collect();
-        for r in results {
-            self.note(self.second_type(r, op))?;
+        for &r in &data.results {
+            if self.is_double(r) {
+                self.note(self.second_type(r, op))?;
+            }
         }
         for &region in &data.regions {
             let params = &body.regions[region].params;
@@ -98,8 +84,8 @@ impl Judge<'_> {
     }
 
     /// What is handed on, with what is beside it where that is looked for.
-    fn handed(&mut self, v: Value, of: Value, at: Op) -> Step<()> {
-        match self.is_active(of) || self.has_shadow(of) {
+    fn handed(&mut self, v: Value, of: Value, at: Op) -> Walk {
+        match self.is_double(of) {
             true => self.note(self.second_as(v, of, at)),
             false => Ok(()),
         }

@@ -1,7 +1,7 @@
 //! Text: a `std::string` has no shadow in which its bytes could keep a derivative.
 
 use crate::words::FLOAT_AS_TEXT;
-use crate::{Judge, Step};
+use crate::{Judge, Walk};
 use tapeless_analysis::values::callee::text_taken;
 use tapeless_analysis::{ObjId, ObjSet};
 use tapeless_ir::{Mem, Op, OpKind, Value};
@@ -9,7 +9,7 @@ use tapeless_ir::{Mem, Op, OpKind, Value};
 impl Judge<'_> {
     /// Looks for floats whose bytes are put into strings (`std::string((char *)&x, sizeof x)`), by members or through pointers, and for
     /// floats that are made of the characters of strings.
-    pub(crate) fn text(&mut self) -> Step<()> {
+    pub(crate) fn text(&mut self) -> Walk {
         let facts = self.facts;
         let objects = facts.points.objects.keys();
         let texts: ObjSet = objects

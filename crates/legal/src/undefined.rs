@@ -1,6 +1,6 @@
 //! Calls of functions whose derivative cannot be made, and what to do about each.
 
-use crate::{Judge, Stop};
+use crate::{Finding, Judge};
 use tapeless_analysis::Mode;
 use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op, Value};
@@ -90,7 +90,7 @@ fn is_other_precision(name: &str, symbol: &str) -> bool {
 }
 
 /// An active call of a function without a body.
-pub(crate) fn undefined(judge: &Judge<'_>, op: Op, id: FuncId) -> Stop {
+pub(crate) fn undefined(judge: &Judge<'_>, op: Op, id: FuncId) -> Finding {
     let function = &judge.module.functions[id];
     let (symbol, name) = (&function.name, function.shown_name());
     let touched = touched(judge, &judge.body.ops[op].args);
@@ -134,7 +134,7 @@ pub(crate) fn undefined(judge: &Judge<'_>, op: Op, id: FuncId) -> Stop {
 }
 
 /// A call through a pointer of which nothing tells what it may reach.
-pub(crate) fn indirect(judge: &Judge<'_>, op: Op) -> Stop {
+pub(crate) fn indirect(judge: &Judge<'_>, op: Op) -> Finding {
     let define = "define the functions that it may reach in this file, or build all files with `-flto=full` and load the plugin in lld";
     let args = &judge.body.ops[op].args;
     // The last is the pointer.
@@ -152,7 +152,7 @@ pub(crate) fn indirect(judge: &Judge<'_>, op: Op) -> Stop {
 }
 
 /// A call of a function that hands on what varies to others which are not here.
-pub(crate) fn handed_on(judge: &Judge<'_>, op: Op) -> Stop {
+pub(crate) fn handed_on(judge: &Judge<'_>, op: Op) -> Finding {
     let name = judge.callee_name(op);
     let what = format!(
         "{name} hands a value that may carry a derivative to a function that has no definition here, and others like it may give it back"
@@ -173,7 +173,7 @@ fn touched(judge: &Judge<'_>, args: &[Value]) -> Option<String> {
 }
 
 /// An active call of a function that the linker may replace.
-fn replaceable(judge: &Judge<'_>, op: Op, (symbol, name): (&str, &str), gives: &str) -> Stop {
+fn replaceable(judge: &Judge<'_>, op: Op, (symbol, name): (&str, &str), gives: &str) -> Finding {
     let what = format!(
         "the call of `{name}` {gives}, and `{name}` is weak: another definition may replace it when the program is linked"
     );
@@ -184,7 +184,7 @@ fn replaceable(judge: &Judge<'_>, op: Op, (symbol, name): (&str, &str), gives: &
 }
 
 /// A call that passes values of which the callee has no parameters.
-pub(crate) fn variadic(judge: &Judge<'_>, op: Op, id: FuncId) -> Stop {
+pub(crate) fn variadic(judge: &Judge<'_>, op: Op, id: FuncId) -> Finding {
     let function = &judge.module.functions[id];
     let name = function.shown_name();
     let what = format!(

@@ -189,6 +189,11 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// Whether a value has a second one beside it in forward mode: a tangent or a shadow.
+    pub fn is_double(&self, v: Value) -> bool {
+        self.is_active(v) || self.has_shadow(v)
+    }
+
     /// Whether a pointer was loaded from memory without a shadow, or with one of floats alone, or with one of which it is
     /// not known where it lies: nor is it known of the pointer's own.
     pub fn is_out_of_reach(&self, v: Value) -> bool {

@@ -4,34 +4,22 @@ use super::copy::{Copied, clear_float};
 use crate::reverse::Reverser;
 use crate::shadow::clear;
 use crate::unit::Step;
-use tapeless_analysis::PointerActivity;
-use tapeless_analysis::types::{Layout, Length};
+use tapeless_analysis::types::Layout;
 use tapeless_ir::{FloatKind, Op, OpData, Value};
 
 impl Reverser<'_, '_> {
     /// An inactive integer over active memory: the floats that lie there lose their adjoints.
     pub(super) fn clear(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (value, pointer) = (data.args[0], data.args[1]);
-        let bytes = self.unit.module.size_of(self.unit.body.ty(value));
-        if !self.unit.may_vary(pointer, Some(bytes)) || self.unit.lies_among_others(value, pointer)
-        {
-            return Ok(());
-        }
-        if self.unit.leaves_floats(op) {
-            return Ok(());
-        }
-        let facts = self.unit.facts;
-        let layout = facts
-            .types
-            .layout(&facts.points, pointer, pointer, bytes.into());
-        let fields = match layout {
-            Layout::None => return Ok(()),
+        let fields = match self.unit.overwritten_layout(op) {
+            None | Some(Layout::None) => return Ok(()),
             // Of what lies there nothing is left, be it a float or a pointer.
-            Layout::Unknown(_) => {
+            Some(Layout::Unknown(_)) => {
+                let bytes = self.unit.module.size_of(self.unit.body.ty(value));
                 let bytes = self.b.i64(bytes.cast_signed());
                 return self.clear_shadow(op, pointer, bytes);
             }
-            Layout::Floats { fields, .. } => fields,
+            Some(Layout::Floats { fields, .. }) => fields,
         };
         let shadow = self.shadow(pointer, op)?;
         self.where_shadowed(pointer, shadow, |b| {
@@ -51,23 +39,14 @@ impl Reverser<'_, '_> {
 
     /// Bytes set to a constant ⇒ their shadow is 0.
     pub(super) fn set_bytes(&mut self, op: Op, data: &OpData) -> Step<()> {
-        let dst = data.args[0];
-        if self.unit.pointer(dst) == PointerActivity::Inactive {
-            return Ok(());
-        }
-        let len = self.constant_length(data);
-        if !self.unit.may_vary(dst, len) {
-            return Ok(());
-        }
-        let facts = self.unit.facts;
-        let length = Length::of(self.unit.body, data.args[2], data.parent);
-        let (period, fields) = match facts.types.layout(&facts.points, dst, dst, length) {
-            Layout::None => return Ok(()),
-            Layout::Unknown(_) => {
+        let (dst, len) = (data.args[0], self.unit.bytes_moved(data));
+        let (period, fields) = match self.unit.reversed_layout(data) {
+            None | Some(Layout::None) => return Ok(()),
+            Some(Layout::Unknown(_)) => {
                 let bytes = self.primal(data.args[2], op)?;
                 return self.clear_shadow(op, dst, bytes);
             }
-            Layout::Floats { period, fields } => (period, fields),
+            Some(Layout::Floats { period, fields }) => (period, fields),
         };
         let to = self.shadow(dst, op)?;
         let bytes = self.primal(data.args[2], op)?;

@@ -6,7 +6,7 @@ use crate::reverse::Reverser;
 use crate::shadow::{either, shadow_access};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_analysis::types::{Layout, Length};
+use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, FastMath, FloatKind, IntBin, IntPred, Op, OpData, Type, Value};
 
@@ -14,23 +14,15 @@ impl Reverser<'_, '_> {
     /// Each float of the copy: t = *d', *d' = 0, *s' += t.
     pub(super) fn copy(&mut self, op: Op, moves: bool, data: &OpData) -> Step<()> {
         let (dst, src) = (data.args[0], data.args[1]);
-        if self.unit.pointer(dst) == PointerActivity::Inactive {
-            return Ok(());
-        }
-        let len = self.constant_length(data);
-        if !self.unit.may_vary(dst, len) && !self.unit.may_vary(src, len) {
-            return Ok(());
-        }
-        let facts = self.unit.facts;
-        let length = Length::of(self.unit.body, data.args[2], data.parent);
-        let (period, fields) = match facts.types.layout(&facts.points, dst, src, length) {
-            Layout::None => return Ok(()),
+        let (facts, len) = (self.unit.facts, self.unit.bytes_moved(data));
+        let (period, fields) = match self.unit.reversed_layout(data) {
+            None | Some(Layout::None) => return Ok(()),
             // They are no floats which carry a derivative, text say: of what they overwrite nothing is left.
-            Layout::Unknown(_) => {
+            Some(Layout::Unknown(_)) => {
                 let bytes = self.primal(data.args[2], op)?;
                 return self.clear_shadow(op, dst, bytes);
             }
-            Layout::Floats { period, fields } => (period, fields),
+            Some(Layout::Floats { period, fields }) => (period, fields),
         };
         let to = self.shadow(dst, op)?;
         let from = match self.unit.pointer(src) {

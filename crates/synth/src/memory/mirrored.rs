@@ -10,11 +10,11 @@
 use crate::count::each_repetition;
 use crate::shadow::{either, shadow_access, where_some};
 use crate::unit::Unit;
+use tapeless_analysis::types::Layout;
 use tapeless_analysis::types::layout::Other;
-use tapeless_analysis::types::{Layout, Length};
 use tapeless_analysis::{Holds, Mode};
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Builder, IntBin, Mem, OpData, OpKind, Stated, Type, Value};
+use tapeless_ir::{Builder, IntBin, OpData, Stated, Type, Value};
 
 /// The largest number that is small: the bits of a `float` near 10⁻³⁹.
 const MOST_SMALL: u64 = 1 << 20;
@@ -48,17 +48,13 @@ impl Unit<'_> {
 
     /// The integers among the bytes that are copied or set, where they are looked at in the shadow.
     pub fn moved_integers(&self, data: &OpData) -> Option<Integers> {
-        let (to, from) = match data.kind {
-            OpKind::Mem(Mem::Copy { .. }) => (data.args[0], data.args[1]),
-            _ => (data.args[0], data.args[0]),
-        };
+        let (to, from) = self.ends(data);
         if !self.mirrors(to) {
             return None;
         }
         let (types, points) = (&self.facts.types, &self.facts.points);
-        let len = self.body.as_int(data.args[2]).map(i64::unsigned_abs);
-        let length = Length::of(self.body, data.args[2], data.parent);
-        let (period, fields) = match types.layout(points, to, from, length) {
+        let len = self.bytes_moved(data);
+        let (period, fields) = match self.moved_layout(data) {
             Layout::Floats { period, fields } => (period, fields),
             Layout::None => (0, Vec::new()),
             Layout::Unknown(_) => return None,

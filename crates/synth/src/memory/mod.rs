@@ -125,12 +125,6 @@ impl Reverser<'_, '_> {
         }
         Ok(())
     }
-
-    /// The number of bytes that a copy or set is given, if it is constant.
-    fn constant_length(&self, data: &OpData) -> Option<u64> {
-        let length = self.unit.body.as_int(data.args[2]);
-        length.map(|n| n.unsigned_abs())
-    }
 }
 
 /// *p += x

@@ -21,7 +21,7 @@ impl Recorder<'_, '_> {
         let pointers = Pointers {
             to: self.shadow(dst, op)?,
             bytes: self.primal(data.args[2]),
-            len: self.unit.body.as_int(data.args[2]).map(i64::unsigned_abs),
+            len: self.unit.bytes_moved(data),
             words,
             moves,
         };

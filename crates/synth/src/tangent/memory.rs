@@ -8,7 +8,7 @@ use crate::shadow::{
 };
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_analysis::types::{Layout, Length};
+use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, Mem, Op, OpData};
 
@@ -63,7 +63,7 @@ impl Tangent<'_, '_> {
         let (Mem::Load(access), result) = (mem, data.results[0]) else {
             return Ok(());
         };
-        if !self.is_double(result) {
+        if !self.unit.is_double(result) {
             return Ok(());
         }
         let pointer = self.unit.pointer(data.args[0]);
@@ -127,10 +127,8 @@ impl Tangent<'_, '_> {
 
     /// The shadow of what is set is cleared. Memory in which but integers lie need not have one.
     fn set(&mut self, op: Op, data: &OpData) -> Step<()> {
-        let (pointer, facts) = (data.args[0], self.unit.facts);
-        let length = Length::of(self.unit.body, data.args[2], data.parent);
-        let layout = facts.types.layout(&facts.points, pointer, pointer, length);
-        if layout == Layout::None && !self.unit.holds_shadowed(pointer) {
+        let pointer = data.args[0];
+        if self.unit.moved_layout(data) == Layout::None && !self.unit.holds_shadowed(pointer) {
             return Ok(());
         }
         let to = self.shadow(pointer, op)?;

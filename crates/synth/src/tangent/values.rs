@@ -39,14 +39,9 @@ impl Tangent<'_, '_> {
         Ok(self.b.zero(ty))
     }
 
-    /// Whether a value has a second one beside it: a tangent or a shadow.
-    pub(super) fn is_double(&self, v: Value) -> bool {
-        self.unit.is_active(v) || self.unit.has_shadow(v)
-    }
-
     /// Which of some values have a second one.
     pub(super) fn doubled(&self, values: &[Value]) -> Vec<usize> {
-        let is_double = |&i: &usize| self.is_double(values[i]);
+        let is_double = |&i: &usize| self.unit.is_double(values[i]);
         (0..values.len()).filter(is_double).collect()
     }
 
