@@ -1,6 +1,6 @@
 //! From floats back to the integers that they are made of.
 
-use super::cells::{COUNTED, Marks, READ};
+use super::marks::{COUNTED, Marks, READ};
 use super::numbers::counts;
 use super::rounded::needed_above;
 use super::{Finder, holds_bits};

@@ -7,8 +7,9 @@
 //! static double get(void) { return *buf; }   // depends on what f gives to `put`
 //! ```
 
-use super::cells::{Span, VARIES};
+use super::marks::VARIES;
 use super::memory::Touched;
+use super::span::Span;
 use super::{Aim, Finder};
 use crate::globals::with_callers;
 use crate::points::whole::Everywhere;

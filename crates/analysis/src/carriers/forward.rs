@@ -1,6 +1,6 @@
 //! From floats that vary on to the integers that their bits are moved to.
 
-use super::cells::{BITS, Marks, NUMBER, VARIES, fraction_in};
+use super::marks::{BITS, Marks, NUMBER, VARIES, fraction_in};
 use super::{Finder, holds_bits};
 use crate::values::callee::{CallKind, call_kind};
 use crate::values::flow::control_flows;

@@ -1,10 +1,12 @@
 //! What ops and calls touch, and what is known of it.
 
 use super::Finder;
-use super::cells::{HANDED, Marks, Span, VARIES, bounds};
+use super::marks::{HANDED, Marks, VARIES};
+use super::span::{Span, bounds};
 use crate::points::{ObjId, Object};
 use crate::values::arrays::counted_from;
 use crate::values::callee::CallKind;
+use crate::values::cells::Lattice;
 use crate::values::place::Place;
 use tapeless_ir::ops::{Access, Declared};
 use tapeless_ir::{Body, FuncId, GlobalId, Mem, OpData, OpKind, Scalar, Type, Value};
@@ -144,7 +146,7 @@ impl Finder<'_> {
     pub(super) fn marks(&self, at: &Touched) -> Marks {
         let mut all = Marks::default();
         for &(o, span) in at {
-            all.join(self.cells.marks(o, span));
+            all.join(&self.cells.marks(o, span));
         }
         all
     }

@@ -37,12 +37,13 @@
 
 mod back;
 mod before;
-mod cells;
 mod forward;
 mod hidden;
+mod marks;
 mod memory;
 mod numbers;
 mod rounded;
+mod span;
 mod text;
 
 use crate::globals::carries_nothing;
@@ -53,9 +54,9 @@ use crate::values::asked::{ArgActivity, Asked};
 use crate::values::callee::{CallKind, call_kind};
 use crate::values::place::Place;
 use crate::values::steps::steps;
-use cells::Cells;
 use cranelift_entity::{EntitySet, SecondaryMap};
 pub use hidden::Way;
+use marks::Marked;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use tapeless_diag::Result;
@@ -185,7 +186,7 @@ enum Aim {
     Rounded,
     /// They are counted, as numbers, which have a derivative. Where integers that have none of them lie in the same places,
     /// who reads there knows what lies there: these.
-    Numbers(Cells),
+    Numbers(Marked),
 }
 
 struct Finder<'a> {
@@ -198,7 +199,7 @@ struct Finder<'a> {
     given: SecondaryMap<ObjId, bool>,
     still: SecondaryMap<ObjId, bool>,
     known: FxHashMap<FuncId, Known>,
-    cells: Cells,
+    cells: Marked,
     /// Functions whose results become floats: from which bit on.
     return_to: FxHashMap<FuncId, u32>,
     /// Whether what a function returns varies, and how many bits of fractions it has.
@@ -216,7 +217,7 @@ impl<'a> Finder<'a> {
             given: SecondaryMap::new(),
             still: SecondaryMap::new(),
             known: FxHashMap::default(),
-            cells: Cells::default(),
+            cells: Marked::default(),
             return_to: FxHashMap::default(),
             gives: FxHashMap::default(),
             changed: false,

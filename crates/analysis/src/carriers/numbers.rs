@@ -1,6 +1,6 @@
 //! Bits that travel as numbers: an integer of bits becomes a float of the same value, wide enough or not, and an integer again.
 
-use super::cells::{INTEGERS, Marks};
+use super::marks::{INTEGERS, Marks};
 use super::memory::Touched;
 use super::{Aim, Finder};
 use crate::values::callee::{CallKind, call_kind};

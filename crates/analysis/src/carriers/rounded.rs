@@ -5,8 +5,9 @@
 //!
 //! How many of the lowest bits of an integer get into fractions, `n`, is kept as `64 - n`: the fewer do, the larger it is.
 
-use super::cells::{Span, fraction_in};
+use super::marks::fraction_in;
 use super::memory::Touched;
+use super::span::Span;
 use super::{Aim, Finder};
 use crate::values::passed::{fraction_of, lanes_of};
 use crate::values::place::Place;

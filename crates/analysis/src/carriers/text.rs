@@ -1,10 +1,12 @@
 //! Bits that travel as characters of a `std::string`: what its members put there, and give pointers to.
 
 use super::Finder;
-use super::cells::{BITS, READ, Span};
+use super::marks::{BITS, READ};
 use super::memory::Touched;
+use super::span::Span;
 use crate::points::Points;
 use crate::values::callee::{STRING, gives_text, moves_text, text_taken};
+use crate::values::cells::Lattice;
 use tapeless_ir::{Body, Call, FuncId, Op, OpData, Value};
 
 impl Finder<'_> {
@@ -59,7 +61,7 @@ impl Finder<'_> {
         };
         let (text, string) = (self.all_of(at, text), self.string(at, data));
         let mut all = self.marks(&text);
-        all.join(self.marks(&string));
+        all.join(&self.marks(&string));
         self.mark(&text, all);
         self.mark(&string, all);
     }

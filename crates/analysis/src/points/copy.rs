@@ -73,14 +73,14 @@ impl Points {
         };
         let mut new = self.keeps_copy(to) && self.want_words((from, start), len);
         // What is loaded of the copy is loaded of the original.
-        for field in self.wanted[to].clone() {
+        for (field, ()) in self.wanted[to].clone().iter() {
             for original in part(field.minus(by), start, len) {
                 if inside(original) {
                     new |= self.load(from, original, false).1;
                 }
             }
         }
-        let mut moved: Vec<(Place, SpotSet)> = self.held[from].clone();
+        let mut moved: Vec<(Place, SpotSet)> = self.held[from].iter().cloned().collect();
         for &(field, object) in &self.behind[from] {
             moved.push((field, SpotSet::from_iter([self.starts[object]])));
         }

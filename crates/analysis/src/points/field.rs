@@ -1,5 +1,7 @@
 //! Where pointers lie: fields of a pointer's size.
 
+use super::set::SpotSet;
+use crate::values::cells::{Lattice, Region};
 use crate::values::place::Place;
 
 /// Bytes of a pointer.
@@ -27,5 +29,25 @@ impl Place {
     /// Whether a pointer that lies here may share bytes with an access of so many bytes there.
     pub(super) fn meets_bytes(self, there: Self, bytes: u64) -> bool {
         self.overlaps(POINTER.unsigned_abs(), there, bytes)
+    }
+}
+
+impl Region for Place {
+    fn covers(self, other: Self) -> bool {
+        self.covers(other)
+    }
+
+    fn coarse(self) -> Self {
+        self.in_words()
+    }
+}
+
+impl Lattice for SpotSet {
+    fn join(&mut self, other: &Self) -> bool {
+        self.union(other)
+    }
+
+    fn includes(&self, other: &Self) -> bool {
+        self.includes(other)
     }
 }

@@ -40,7 +40,7 @@ impl Points {
     /// What a pointer that lies here may point to, as far as is known by now.
     pub(super) fn found(&self, object: ObjId, field: Place) -> SpotSet {
         let mut found = SpotSet::default();
-        for (at, held) in &self.held[object] {
+        for (at, held) in self.held[object].iter() {
             if at.meets_bytes(field, POINTER.unsigned_abs()) {
                 found.union(held);
             }
@@ -127,8 +127,8 @@ impl Points {
         }
         for object in self.objects.keys() {
             let mut all = SpotSet::default();
-            for (_, held) in std::mem::take(&mut self.held[object]) {
-                all.union(&self.anywhere_in(&held));
+            for (_, held) in std::mem::take(&mut self.held[object]).iter() {
+                all.union(&self.anywhere_in(held));
             }
             self.store(object, Place::ANY, &all);
         }
@@ -136,13 +136,7 @@ impl Points {
 
     /// Notes that pointers are loaded from a field; whether that is new.
     fn want(&mut self, object: ObjId, field: Place) -> bool {
-        let wanted = &mut self.wanted[object];
-        let new = !wanted.iter().any(|known| known.covers(field));
-        if new {
-            let few = wanted.len() < MOST_FIELDS;
-            wanted.push(if few { field } else { field.in_words() });
-        }
-        new
+        self.wanted[object].join(field, &(), MOST_FIELDS)
     }
 
     /// The memory that a pointer leads to which lies in memory of a parameter.
@@ -242,26 +236,7 @@ impl Points {
 
     /// Puts pointers into memory; whether that is new.
     pub(super) fn store(&mut self, object: ObjId, field: Place, what: &SpotSet) -> bool {
-        if what.is_empty() {
-            return false;
-        }
-        let held = &mut self.held[object];
-        if let Some(index) = held.iter().position(|(at, _)| at.covers(field)) {
-            let new = held[index].1.union(what);
-            if new && held[index].0 == Place::ANY && held.len() > 1 {
-                // What may lie anywhere lies in each field, too.
-                let all = held.swap_remove(index);
-                held.retain(|(_, known)| !all.1.includes(known));
-                held.push(all);
-            }
-            return new;
-        }
-        let field = match held.len() {
-            0..MOST_FIELDS => field,
-            _ => field.in_words(),
-        };
-        held.push((field, what.clone()));
-        true
+        !what.is_empty() && self.held[object].join(field, what, MOST_FIELDS)
     }
 
     /// Adds where the pointers in the objects point, and those that lie there.
@@ -271,7 +246,7 @@ impl Points {
         while let Some(object) = open.pop() {
             let behind = self.behind[object].iter();
             let mut found = SpotSet::from_iter(behind.map(|&(_, o)| self.starts[o]));
-            for (_, held) in &self.held[object] {
+            for (_, held) in self.held[object].iter() {
                 found.union(held);
             }
             let new = found.without(spots);

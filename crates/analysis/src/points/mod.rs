@@ -59,6 +59,7 @@ mod uses;
 pub mod whole;
 
 use crate::values::callee::gives_text;
+use crate::values::cells::Cells;
 use crate::values::place::Place;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -150,7 +151,7 @@ pub struct Points {
     /// Where each value points.
     at: SecondaryMap<Value, SpotSet>,
     /// Pointers that were stored.
-    held: SecondaryMap<ObjId, Vec<(Place, SpotSet)>>,
+    held: SecondaryMap<ObjId, Cells<Place, SpotSet>>,
     /// What pointers that the caller stored lead to.
     behind: SecondaryMap<ObjId, Vec<(Place, ObjId)>>,
     /// Memory of the caller behind which pointers may be followed.
@@ -165,7 +166,7 @@ pub struct Points {
     work: usize,
     budget: usize,
     /// Fields that pointers are loaded from.
-    wanted: SecondaryMap<ObjId, Vec<Place>>,
+    wanted: SecondaryMap<ObjId, Cells<Place, ()>>,
     of: SecondaryMap<Value, ObjSet>,
     contents: SecondaryMap<ObjId, ObjSet>,
     params: Vec<ParamAttrs>,

@@ -129,7 +129,7 @@ impl Solver<'_> {
             let Some(into) = self.root(object).filter(|root| !root.is_constant()) else {
                 continue;
             };
-            for (at, held) in &self.points.held[object] {
+            for (at, held) in self.points.held[object].iter() {
                 let what = self.places(held).into_iter();
                 let known = |what: &Lies| (into, what.0) == (Root::Outside, Root::Outside);
                 let into = stored.entry(place(into, *at)).or_default();

@@ -345,10 +345,15 @@ impl Left {
         }
     }
 
+    /// All of the object.
+    pub(super) fn all() -> Self {
+        Self(smallvec::smallvec![ALL])
+    }
+
     /// Takes several pieces for all of the object.
     pub(super) fn widen(&mut self) {
         if self.0.len() > FEW {
-            self.0 = smallvec::smallvec![ALL];
+            *self = Self::all();
         }
     }
 

@@ -17,7 +17,7 @@ const MOST_TURNS: u32 = 12;
 /// After so many what it does with bits of floats.
 const FEW_TURNS: u32 = 6;
 
-/// So many times functions are looked at again with what others leave in globals.
+/// After so many turns globals in which numbers are left are taken to hold them anywhere.
 const ROUNDS: u32 = 4;
 
 /// What is known of functions so far.
@@ -138,11 +138,10 @@ impl Summaries {
         self.look_at(module, &calls);
         let in_globals = self.touches_globals(&calls);
         self.covered.borrow_mut().add(calls);
-        for _ in 0..ROUNDS {
-            if !in_globals || !self.learn_of_globals() {
-                break;
-            }
+        let mut turn = 0;
+        while in_globals && self.learn_of_globals(turn) {
             self.look_at(module, &self.covered.borrow());
+            turn += 1;
         }
     }
 
@@ -175,9 +174,14 @@ impl Summaries {
     }
 
     /// Collects what functions leave in globals as floats, and what others read there as integers; whether any is new.
-    fn learn_of_globals(&self) -> bool {
+    fn learn_of_globals(&self, turn: u32) -> bool {
         let found = InGlobals::of_all(self.seen.borrow().values().map(Rc::as_ref));
-        let new = !found.is_empty() && **self.in_globals.borrow() != found;
+        let before = self.in_globals();
+        let found = match turn {
+            ..ROUNDS => found,
+            _ => found.widened(&before),
+        };
+        let new = !found.is_empty() && *before != found;
         if new {
             self.in_globals.replace(Rc::new(found));
         }

@@ -5,6 +5,7 @@ pub(crate) mod arrays;
 pub mod asked;
 pub mod called;
 pub mod callee;
+pub(crate) mod cells;
 pub mod counted;
 pub(crate) mod elements;
 pub mod flow;

@@ -244,7 +244,7 @@ impl Points {
         let mut seen: FxHashSet<ObjId> = open.iter().copied().collect();
         let mut new = false;
         while let Some(object) = open.pop() {
-            for (_, held) in &self.held[object] {
+            for (_, held) in self.held[object].iter() {
                 let objects = self.spots.objects(held);
                 open.extend(objects.iter().filter(|&o| seen.insert(o)));
             }

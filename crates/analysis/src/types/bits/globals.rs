@@ -60,6 +60,19 @@ impl InGlobals {
         bytes
     }
 
+    /// The same and what was found before, anywhere in these globals. This can only grow, and ends.
+    pub(crate) fn widened(mut self, before: &Self) -> Self {
+        for (own, other) in [
+            (&mut self.floats, &before.floats),
+            (&mut self.integers, &before.integers),
+            (&mut self.fractions, &before.fractions),
+        ] {
+            join(own, other);
+            own.values_mut().for_each(|at| *at = Left::all());
+        }
+        self
+    }
+
     /// Whether no global is read so.
     pub(crate) fn is_empty(&self) -> bool {
         self.floats.is_empty() && self.fractions.is_empty()

@@ -1,6 +1,8 @@
 //! What lies in memory, place by place.
 
+use super::span::Span;
 use crate::points::ObjId;
+use crate::values::cells::{Cells, Lattice};
 use crate::values::passed::fraction_of;
 use crate::values::place::{ENDLESS, Place};
 use cranelift_entity::SecondaryMap;
@@ -8,98 +10,6 @@ use tapeless_ir::FloatKind;
 
 /// So many places of an object are told apart.
 const MOST: usize = 64;
-
-/// The bytes of an access, or of each of several.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Span {
-    pub at: Place,
-    pub bytes: u64,
-    /// All bytes of an array that each lies in, if that is known.
-    pub within: Option<Place>,
-}
-
-/// So many bytes from a place on; nothing where that is all.
-pub(super) fn bounds(at: Place, bytes: u64) -> Option<Place> {
-    modulo(Place::run(at.at, 1, bytes.max(1)), at.distance())
-}
-
-/// Bytes, known only modulo a period.
-fn modulo(bytes: Place, period: u64) -> Option<Place> {
-    let bytes = bytes.within(period);
-    (bytes != Place::ANY).then_some(bytes)
-}
-
-impl Span {
-    /// All bytes.
-    pub const ANY: Self = Self {
-        at: Place::ANY,
-        bytes: 1,
-        within: None,
-    };
-
-    /// Whether any of its bytes may lie in the array.
-    pub fn is_some(&self) -> bool {
-        let bounds = self.within.zip(bounds(self.at, self.bytes));
-        bounds.is_none_or(|(array, own)| array.meets(own, 0))
-    }
-
-    fn bounds(self) -> Option<Place> {
-        self.within.or_else(|| bounds(self.at, self.bytes))
-    }
-
-    fn overlaps(self, other: Self) -> bool {
-        let bounds = self.bounds().zip(other.bounds());
-        bounds.is_none_or(|(one, two)| one.meets(two, 0))
-            && self.at.overlaps(self.bytes, other.at, other.bytes)
-    }
-
-    fn covers(self, other: Self) -> bool {
-        let inside = match (self.within, other.bounds()) {
-            (None, _) => true,
-            (Some(own), Some(other)) => own.covers(other),
-            (Some(_), None) => false,
-        };
-        self == Self::ANY || self.bytes == other.bytes && inside && self.at.covers(other.at)
-    }
-
-    /// As it is seen from a place.
-    pub fn from(self, start: Place) -> Self {
-        let at = self.at.minus(start);
-        self.moved(at, start.at.wrapping_neg(), start.distance())
-    }
-
-    /// As it is seen where a place is seen.
-    pub fn behind(self, start: Place) -> Self {
-        let at = self.at.plus(start);
-        self.moved(at, start.at, start.distance())
-    }
-
-    /// Those of its bytes that do not lie below an offset, if there are any.
-    fn not_below(self, least: i64) -> Self {
-        let first = least.saturating_add(1).saturating_sub_unsigned(self.bytes);
-        match self.at == Place::ANY {
-            true => self,
-            false => Self {
-                at: self.at.not_below(first),
-                ..self
-            },
-        }
-    }
-
-    fn moved(self, at: Place, by: i64, period: u64) -> Self {
-        let within = self
-            .within
-            .and_then(|within| modulo(within.shift(by), period));
-        match self == Self::ANY {
-            true => self,
-            false => Self {
-                at,
-                bytes: self.bytes,
-                within,
-            },
-        }
-    }
-}
 
 /// What is known of some bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -169,8 +79,8 @@ pub(super) const COUNTED: Marks = Marks {
     ..NONE
 };
 
-impl Marks {
-    pub fn join(&mut self, other: Self) -> bool {
+impl Lattice for Marks {
+    fn join(&mut self, other: &Self) -> bool {
         let before = *self;
         self.varies |= other.varies;
         self.bits |= other.bits;
@@ -181,38 +91,27 @@ impl Marks {
         self.handed |= other.handed;
         *self != before
     }
+
+    fn includes(&self, other: &Self) -> bool {
+        !{ *self }.join(other)
+    }
 }
 
 /// The places of all objects.
 #[derive(Debug, Default)]
-pub(super) struct Cells(SecondaryMap<ObjId, Vec<(Span, Marks)>>);
+pub(super) struct Marked(SecondaryMap<ObjId, Cells<Span, Marks>>);
 
-impl Cells {
+impl Marked {
     /// Adds to what is known of some bytes; whether any of it was new.
     pub fn mark(&mut self, object: ObjId, span: Span, marks: Marks) -> bool {
-        if marks == Marks::default() {
-            return false;
-        }
-        let cells = &mut self.0[object];
-        if let Some((_, known)) = cells.iter_mut().find(|(own, _)| own.covers(span)) {
-            return known.join(marks);
-        }
-        let mut new = (span, marks);
-        if cells.len() >= MOST || span.at == Place::ANY {
-            new.0 = Span::ANY;
-            for (_, known) in cells.drain(..) {
-                new.1.join(known);
-            }
-        }
-        cells.push(new);
-        true
+        marks != Marks::default() && self.0[object].join(span, &marks, MOST)
     }
 
     /// All that is known of some bytes.
     pub fn marks(&self, object: ObjId, span: Span) -> Marks {
         let mut all = Marks::default();
         let met = self.0[object].iter().filter(|(own, _)| own.overlaps(span));
-        met.for_each(|&(_, known)| _ = all.join(known));
+        met.for_each(|(_, known)| _ = all.join(known));
         all
     }
 
@@ -266,29 +165,5 @@ pub(super) fn fraction_in(bytes: u64) -> u32 {
         4 => fraction_of(FloatKind::F32),
         8 => fraction_of(FloatKind::F64),
         _ => u64::BITS,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Span, bounds};
-    use crate::values::place::Place;
-
-    #[test]
-    fn integers_beside_arrays_in_structures_are_apart() {
-        let element = Span {
-            at: Place::every(0, 8),
-            bytes: 8,
-            within: bounds(Place::every(16, 48), 32),
-        };
-        let member = |at| Span {
-            at: Place::every(at, 48),
-            bytes: 4,
-            within: None,
-        };
-        assert!(!element.overlaps(member(12)) && !element.overlaps(member(0)));
-        assert!(element.overlaps(member(20)));
-        let seen = element.from(Place::exact(48));
-        assert!(!seen.overlaps(member(12)) && seen.overlaps(member(20)));
     }
 }
