@@ -2,7 +2,7 @@
 //!
 //! The floors, each built on those above it in this list and on no other (`tests/floors.rs` holds them to it):
 //!
-//! - [`values`]: what values, loops and calls tell by themselves;
+//! - [`values`]: what values, loops and calls tell by themselves; the places of an object, and a lattice over them;
 //! - [`points`]: where pointers point;
 //! - [`globals`]: what passes through globals;
 //! - [`carriers`]: where bits of floats go, over all functions at once;

@@ -1,75 +1,124 @@
 //! Batches: a finished function becomes one that does the work of several calls at once, in lanes.
 //!
-//! It knows nothing of derivatives. What the synthesis writes for one direction is batched as it stands: work that is the same in
-//! all lanes is done once, floats that differ become vectors, the function's own memory holds the lanes of a value side by
-//! side, and the caller's is reached as [`Lanes`] say. Where lanes part, both ways are taken under masks if that costs little
-//! and has no effects, and one lane after the other else.
+//! It knows nothing of derivatives. What the synthesis writes for one direction is batched as it stands:
 //!
-//! Its place is behind `synth` and before emission. No request leads here yet: so far there is one lane.
+//! 1. [`differ`] finds what differs between lanes: values, and the memory that the function makes for itself. Values are told
+//!    apart by their [`leaves`], so that a struct may hold a result that is the same in all lanes beside tangents that are not.
+//! 2. [`body`] writes the function anew. What is the same in all lanes is done once; floats that differ become vectors; anything
+//!    else that differs is done once a lane, as it stands: calls of functions that are not synthesised, memory, pointers.
+//! 3. Where all lanes go the same way, that is gone once ([`control`]); else one lane goes after the other.
+//!
+//! Own memory in which something differs is made once a lane, and so are the shadows of globals ([`planned`]); the caller's
+//! is reached through a pointer for each.
+//!
+//! Its place is behind `synth` and before emission.
+
+mod body;
+mod control;
+mod differ;
+mod laned;
+mod leaves;
+mod planned;
+mod transfer;
 
 use std::num::NonZeroU32;
-use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir::{FuncId, Module};
 
-/// What a parameter, or the result, is to the lanes.
+/// What a parameter is to the lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lanes {
     /// One for all.
     Shared,
-    /// One for each: a number becomes a vector, a pointer becomes several.
+    /// One for each.
     Each,
-    /// A pointer to the memory of the first lane; those of the others lie so many bytes behind one another.
-    Apart(u64),
+}
+
+/// Where lanes go, where control depends on what differs between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ways {
+    /// Perhaps different ways.
+    Apart,
+    /// The same way, unless it depends on a float: pointers are null in all lanes or in none, and what is noted of them is the same.
+    /// So it is in derivatives, where a pointer has a shadow in all directions or in none.
+    Together,
+}
+
+/// A function in lanes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Batched {
+    /// The function.
+    pub function: FuncId,
+    /// How many arguments stand for each parameter: one, or one a lane.
+    pub params: Vec<usize>,
+    /// Which leaves of the result differ, so that one value a lane stands for each, in order.
+    pub result: Vec<bool>,
+    /// The functions that were made of others.
+    pub made: Vec<Made>,
+}
+
+/// A function that was made to run in lanes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// Of this one.
+    pub of: FuncId,
+    /// The function.
+    pub function: FuncId,
+    /// How many arguments stand for each parameter.
+    pub params: Vec<usize>,
 }
 
 /// Makes a function of `width` lanes of a function with a body; of one lane it is the function itself. `params` says of each
-/// parameter what it is to the lanes; the result is one for each.
+/// parameter what it is to the lanes.
 ///
 /// # Errors
-/// If the function cannot run in lanes, so far wherever there are several.
+/// If what differs between lanes is put where all lanes look, or the lanes leave the function by different ways.
 pub fn vmap(
     module: &mut Module,
     function: FuncId,
     width: NonZeroU32,
     params: &[Lanes],
-) -> Result<FuncId> {
+    ways: Ways,
+) -> Result<Batched> {
     let primal = &module.functions[function];
-    if params.len() != primal.sig.params.len() {
+    let types = &primal.sig.params;
+    if params.len() != types.len() || primal.body.is_none() {
         let what = format!("{} parameters in lanes, of `{}`", params.len(), primal.name);
         return Err(Diagnostic::internal(what).into());
     }
-    if width.get() == 1 {
-        return Ok(function);
+    let width = width.get();
+    let masks = types.iter().zip(params).map(|(&ty, &lanes)| {
+        let differs = lanes == Lanes::Each && width > 1;
+        differ::all_if(module, ty, differs)
+    });
+    let key = (function, masks.collect());
+    let all = differ::Differing::of(module, &key, ways)?;
+    let found = all.found(&key);
+    let slots = |(&ty, &mask)| leaves::slots(module, ty, mask, width, leaves::Form::Apart).len();
+    let params = types.iter().zip(&key.1).map(slots).collect();
+    let result = primal.sig.ret.into_iter();
+    let result = result.flat_map(|ty| leaves::leaves(module, ty)).enumerate();
+    let result = result.map(|(i, _)| found.result >> i & 1 != 0).collect();
+    if !found.differs {
+        return Ok(Batched {
+            function,
+            params,
+            result,
+            made: Vec::new(),
+        });
     }
-    let what = format!("`{}` cannot be run in {width} lanes", primal.shown_name());
-    Err(Diagnostic::error(code::UNSUPPORTED, what)
-        .at(module.location(primal.loc))
-        .help("ask for one direction at a time")
-        .into())
+    let mut planned = planned::Planned::new(module);
+    let (function, _) = planned.function(&all, &key, width);
+    planned.write(&all, width);
+    let made = planned.made(&all, width);
+    planned.add(module);
+    Ok(Batched {
+        function,
+        params,
+        result,
+        made,
+    })
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Lanes, vmap};
-    use std::num::NonZeroU32;
-    use tapeless_ir::module::Signature;
-    use tapeless_ir::{Module, Type};
-
-    #[test]
-    fn one_lane_is_the_function_itself_and_more_are_refused() {
-        let mut module = Module::default();
-        let sig = Signature {
-            params: vec![Type::F64, Type::PTR],
-            ret: Some(Type::F64),
-            variadic: false,
-        };
-        let declared = tapeless_ir::Function::declare("f", sig);
-        let f = module.functions.push(declared);
-        let params = [Lanes::Each, Lanes::Apart(64)];
-        let lanes = |n| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
-        assert_eq!(vmap(&mut module, f, lanes(1), &params).ok(), Some(f));
-        let refused = vmap(&mut module, f, lanes(4), &params).expect_err("a refusal");
-        assert!(format!("{refused:?}").contains("in 4 lanes"), "{refused:?}");
-        assert!(vmap(&mut module, f, lanes(1), &[]).is_err());
-    }
-}
+mod tests;

@@ -151,8 +151,9 @@ pub struct Sweep {
     /// Points; all are evaluated at each level
     #[arg(long, value_name = "POINT")]
     pub at: Vec<String>,
-    /// The levels of optimisation; `forward` means forward mode at level 2, `interp` the interpreter there
-    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "interp"])]
+    /// The levels of optimisation; at level 2 `forward` means forward mode, `forward3` three directions at once, `reverse2` two in
+    /// reverse mode, `interp` the interpreter
+    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "forward3", "reverse2", "interp"])]
     pub levels: Vec<String>,
 }
 

@@ -30,8 +30,8 @@ pub fn write(args: &Driver) -> Result<()> {
         add_point(&mut text, point, &chosen.params, &bound);
         for mode in &args.modes {
             let (kind, word) = match mode.as_str() {
-                "forward" => (Kind::Forward, "FORWARD"),
-                _ => (Kind::Reverse, "REVERSE"),
+                "forward" => (Kind::Forward(1), "FORWARD"),
+                _ => (Kind::Reverse(1), "REVERSE"),
             };
             let symbol = format!("tapeless.{mode}.{point}");
             wrapper::add(module, function, &bound.roles, kind, &symbol);

@@ -79,9 +79,9 @@ fn found(
         return Ok((interpret::gradient(&stages, bound, seeds)?.done()?, None));
     }
     let kind = if args.forward {
-        Kind::Forward
+        Kind::Forward(1)
     } else {
-        Kind::Reverse
+        Kind::Reverse(1)
     };
     let mut wanted = vec![(kind, bound.roles.clone())];
     if args.check {
@@ -104,8 +104,9 @@ pub fn evaluate(
     seeds: &[Vec<f64>],
 ) -> Result<Gradient> {
     match kind {
-        Kind::Forward => gradient::forward(program, bound, seeds),
-        _ => gradient::reverse(program, bound, seeds),
+        Kind::Forward(width) => gradient::forward(program, bound, seeds, width),
+        Kind::Reverse(width) => gradient::reverse(program, bound, seeds, width),
+        Kind::Primal => Err(Diagnostic::internal("the primal has no gradient").into()),
     }
 }
 
@@ -119,7 +120,7 @@ pub fn staged(
     const WRAPPER: &str = "tapeless.run";
     initialize_target();
     let module = chosen.loaded.module.get();
-    wrapper::add(module, chosen.function()?, roles, Kind::Reverse, WRAPPER);
+    wrapper::add(module, chosen.function()?, roles, Kind::Reverse(1), WRAPPER);
     let all = stages::in_pipeline(module, level, options)?;
     let own = all.into_iter().find(|stages| stages.caller == WRAPPER);
     own.ok_or_else(|| Diagnostic::internal("the request for the derivative was lost").into())

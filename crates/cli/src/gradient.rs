@@ -14,30 +14,70 @@ pub struct Gradient {
     pub adjoints: Vec<Vec<f64>>,
 }
 
-/// By reverse mode, in one run.
-pub fn reverse(program: &Program, bound: &Bound, seeds: &[Vec<f64>]) -> Result<Gradient> {
-    let outcome = program.run(Kind::Reverse, bound, seeds)?;
+/// By reverse mode, in one run. In several directions, each begins with twice the seeds of the one before, but for that of the
+/// result, which is 1 in each; the adjoints are those of the last, as the first would have them.
+pub fn reverse(
+    program: &Program,
+    bound: &Bound,
+    seeds: &[Vec<f64>],
+    width: u32,
+) -> Result<Gradient> {
+    let factor = |lane: u32| match program.returns_float() {
+        true => 1.0,
+        false => f64::from(1 << lane),
+    };
+    let lanes: Vec<_> = (0..width).map(|lane| scaled(seeds, factor(lane))).collect();
+    let outcome = program.run(Kind::Reverse(width), bound, &lanes)?;
+    let last = outcome.shadows.last().map_or(&[][..], Vec::as_slice);
     Ok(Gradient {
         value: outcome.result,
-        adjoints: outcome.shadows,
+        adjoints: scaled(last, 1.0 / factor(width - 1)),
     })
 }
 
-/// By forward mode, one run for each input.
-pub fn forward(program: &Program, bound: &Bound, seeds: &[Vec<f64>]) -> Result<Gradient> {
+fn scaled(all: &[Vec<f64>], factor: f64) -> Vec<Vec<f64>> {
+    let each = all.iter();
+    each.map(|values| values.iter().map(|x| x * factor).collect())
+        .collect()
+}
+
+/// By forward mode, in so many directions at once; a direction for each input.
+pub fn forward(
+    program: &Program,
+    bound: &Bound,
+    seeds: &[Vec<f64>],
+    width: u32,
+) -> Result<Gradient> {
     let zeros: Vec<Vec<f64>> = bound
         .args
         .iter()
         .map(|arg| vec![0.0; arg.values().len()])
         .collect();
-    let mut value = program.run(Kind::Forward, bound, &zeros)?.result;
-    let adjoints = each_input(bound, |index, element| {
-        let mut tangents = zeros.clone();
-        tangents[index][element] = 1.0;
-        let outcome = program.run(Kind::Forward, bound, &tangents)?;
-        value = outcome.result;
-        Ok(outcome.tangent + weighted(&outcome.shadows, seeds))
+    let mut inputs = Vec::new();
+    let places = each_input(bound, |index, element| {
+        inputs.push((index, element));
+        Ok(inputs.len() - 1)
     })?;
+    let mut value = None;
+    let mut tangents = Vec::new();
+    let mut run = |inputs: &[(usize, usize)]| -> Result<()> {
+        let mut lanes = vec![zeros.clone(); width as usize];
+        for (lane, &(index, element)) in lanes.iter_mut().zip(inputs) {
+            lane[index][element] = 1.0;
+        }
+        let outcome = program.run(Kind::Forward(width), bound, &lanes)?;
+        value = outcome.result;
+        let each = outcome.tangents.iter().zip(&outcome.shadows);
+        let sums = each.map(|(tangent, shadows)| tangent + weighted(shadows, seeds));
+        tangents.extend(sums.take(inputs.len()));
+        Ok(())
+    };
+    match inputs.is_empty() {
+        true => run(&[])?,
+        false => inputs.chunks(width as usize).try_for_each(&mut run)?,
+    }
+    let of_input = |places: Vec<usize>| places.into_iter().map(|at| tangents[at]).collect();
+    let adjoints = places.into_iter().map(of_input).collect();
     Ok(Gradient { value, adjoints })
 }
 

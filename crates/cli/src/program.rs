@@ -31,12 +31,12 @@ pub struct Program {
 pub struct Outcome {
     /// The returned number.
     pub result: Option<f64>,
-    /// The tangent of a returned float, in forward mode.
-    pub tangent: f64,
+    /// The tangents of a returned float in forward mode, one a direction.
+    pub tangents: Vec<f64>,
     /// What arrays hold after the call, by parameter.
     pub after: Vec<Vec<f64>>,
-    /// What shadows hold after the call, or the adjoint of a float, by parameter.
-    pub shadows: Vec<Vec<f64>>,
+    /// What shadows hold after the call, or the adjoint of a float, by direction and parameter.
+    pub shadows: Vec<Vec<Vec<f64>>>,
 }
 
 /// Compiles a function and what is wanted of it, as a host with the plugin does at this level.
@@ -122,13 +122,13 @@ impl Program {
 
     /// Runs a wrapper at a point, with variables as they are before the first run. `shadows` are what the shadows hold before: of arrays by element, of floats by
     /// value one tangent.
-    pub fn run(&self, kind: Kind, bound: &Bound, shadows: &[Vec<f64>]) -> Result<Outcome> {
+    pub fn run(&self, kind: Kind, bound: &Bound, lanes: &[Vec<Vec<f64>>]) -> Result<Outcome> {
         let wanted = (kind, bound.roles.clone());
         let found = self.wrappers.iter().find(|(known, _)| *known == wanted);
         let Some((_, symbol)) = found else {
             return Err(tapeless_diag::Diagnostic::internal("a wrapper was not made").into());
         };
-        let mut frame = Frame::new(bound, shadows)?;
+        let mut frame = Frame::new(kind, bound, lanes)?;
         let run = match self.keeps {
             true => self.jit.call_apart(symbol, &mut frame.words),
             false => self.jit.call_on(symbol, &mut frame.words),
@@ -153,62 +153,81 @@ impl Program {
 /// The buffer and the arrays that it points to.
 struct Frame {
     words: Vec<u64>,
+    /// Words for a parameter.
+    stride: usize,
     arrays: Vec<Option<Fence>>,
-    shadows: Vec<Option<Fence>>,
+    /// By parameter and direction.
+    shadows: Vec<Vec<Option<Fence>>>,
 }
 
 impl Frame {
-    fn new(bound: &Bound, shadows: &[Vec<f64>]) -> Result<Self> {
+    fn new(kind: Kind, bound: &Bound, lanes: &[Vec<Vec<f64>>]) -> Result<Self> {
         let count = bound.args.len();
         let mut frame = Self {
-            words: vec![0; wrapper::words(count)],
+            words: vec![0; wrapper::words(count, kind)],
+            stride: kind.stride(),
             arrays: Vec::new(),
             shadows: Vec::new(),
         };
-        for (index, (arg, role)) in bound.args.iter().zip(&bound.roles).enumerate() {
-            let (mut array, mut shadow) = (None, None);
-            let before = shadows.get(index).map_or(&[][..], Vec::as_slice);
-            let words = &mut frame.words[2 * index..2 * index + 2];
-            match arg {
-                Arg::Null => {}
-                Arg::Number(number, bits) => {
-                    words[0] = *bits;
-                    words[1] = before.first().map_or(0, |&x| number.bits_of(x));
-                }
-                Arg::Array(number, bits) => {
-                    words[0] = array.insert(fenced(*number, bits)?).address();
-                    if *role == Role::Dup {
-                        let mut bits: Vec<u64> =
-                            before.iter().map(|&x| number.bits_of(x)).collect();
-                        bits.resize(arg.values().len(), 0);
-                        words[1] = shadow.insert(fenced(*number, &bits)?).address();
-                    }
-                }
-            }
-            frame.arrays.push(array);
-            frame.shadows.push(shadow);
+        for index in 0..count {
+            frame.add(bound, index, lanes)?;
         }
         Ok(frame)
     }
 
+    fn add(&mut self, bound: &Bound, index: usize, lanes: &[Vec<Vec<f64>>]) -> Result<()> {
+        let (arg, role) = (&bound.args[index], bound.roles[index]);
+        let (mut array, mut shadows) = (None, Vec::new());
+        let words = &mut self.words[self.stride * index..][..self.stride];
+        match arg {
+            Arg::Null => {}
+            Arg::Number(_, bits) => words[0] = *bits,
+            Arg::Array(number, bits) => {
+                words[0] = array.insert(fenced(*number, bits)?).address();
+            }
+        }
+        for (lane, word) in words[1..].iter_mut().enumerate() {
+            let before = lanes.get(lane).and_then(|lane| lane.get(index));
+            let before = before.map_or(&[][..], Vec::as_slice);
+            let mut shadow = None;
+            match arg {
+                Arg::Number(number, _) => {
+                    *word = before.first().map_or(0, |&x| number.bits_of(x));
+                }
+                Arg::Array(number, _) if role == Role::Dup => {
+                    let mut bits: Vec<u64> = before.iter().map(|&x| number.bits_of(x)).collect();
+                    bits.resize(arg.values().len(), 0);
+                    *word = shadow.insert(fenced(*number, &bits)?).address();
+                }
+                _ => {}
+            }
+            shadows.push(shadow);
+        }
+        self.arrays.push(array);
+        self.shadows.push(shadows);
+        Ok(())
+    }
+
     fn outcome(&self, bound: &Bound, result: Option<Number>) -> Outcome {
-        let count = bound.args.len();
+        let (last, lanes) = (self.stride * bound.args.len(), 0..self.stride - 1);
         let read = |memory: &Option<Fence>, arg: &Arg| match (memory, arg) {
             (Some(fence), Arg::Array(number, _)) => numbers(fence, *number),
             _ => Vec::new(),
         };
-        let shadow = |(index, arg): (usize, &Arg)| match arg {
+        let shadow = |lane: usize, index: usize| match &bound.args[index] {
             Arg::Number(number, _) if bound.roles[index] == Role::Out => {
-                vec![number.value(self.words[2 * index + 1])]
+                vec![number.value(self.words[self.stride * index + 1 + lane])]
             }
-            _ => read(&self.shadows[index], arg),
+            arg => read(&self.shadows[index][lane], arg),
         };
+        let of_lane = |lane| (0..bound.args.len()).map(|i| shadow(lane, i)).collect();
+        let tangent = |lane| result.map_or(0.0, |n| n.value(self.words[last + 1 + lane]));
         let arrays = self.arrays.iter().zip(&bound.args);
         Outcome {
-            result: result.map(|number| number.value(self.words[2 * count])),
-            tangent: result.map_or(0.0, |number| number.value(self.words[2 * count + 1])),
+            result: result.map(|number| number.value(self.words[last])),
+            tangents: lanes.clone().map(tangent).collect(),
             after: arrays.map(|(array, arg)| read(array, arg)).collect(),
-            shadows: bound.args.iter().enumerate().map(shadow).collect(),
+            shadows: lanes.map(of_lane).collect(),
         }
     }
 }

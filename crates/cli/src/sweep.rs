@@ -27,9 +27,11 @@ pub fn sweep(args: &Sweep) -> Result<bool> {
     let (mut clean, mut inputs) = (true, BTreeMap::new());
     for level in &args.levels {
         let (optimised, way) = match level.as_str() {
-            "forward" => ("2", Way::Compiled(Kind::Forward)),
+            "forward" => ("2", Way::Compiled(Kind::Forward(1))),
+            "forward3" => ("2", Way::Compiled(Kind::Forward(3))),
+            "reverse2" => ("2", Way::Compiled(Kind::Reverse(2))),
             "interp" => ("2", Way::Interpreted),
-            other => (other, Way::Compiled(Kind::Reverse)),
+            other => (other, Way::Compiled(Kind::Reverse(1))),
         };
         match at_level(args, optimised, way, &mut inputs) {
             Ok(lines) => {

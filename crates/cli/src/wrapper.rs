@@ -1,7 +1,7 @@
 //! Functions that call the user's, and its derivative, on a buffer.
 //!
-//! The buffer holds two words a parameter (its value or address; its shadow's address, adjoint or tangent) and two
-//! more (the result; its tangent). The derivative is asked for as a user would: by a call with markers.
+//! The buffer holds words for each parameter (its value or address; then for each direction its shadow's address, adjoint or
+//! tangent) and as many more (the result; its tangents). The derivative is asked for as a user would: by a call with markers.
 
 use crate::bind::Role;
 use tapeless_llvm::emit::generated_like;
@@ -12,18 +12,28 @@ use tapeless_llvm::{Builder, Function, GepFlags, Linkage, Module, Place, Type, V
 pub enum Kind {
     /// None: the function itself.
     Primal,
-    /// Its adjoint.
-    Reverse,
-    /// Its tangent.
-    Forward,
+    /// Its adjoint, in so many directions at once.
+    Reverse(u32),
+    /// Its tangent, in so many.
+    Forward(u32),
+}
+
+impl Kind {
+    /// Words of the buffer for a parameter.
+    pub fn stride(self) -> usize {
+        match self {
+            Self::Primal => 2,
+            Self::Reverse(width) | Self::Forward(width) => 1 + width as usize,
+        }
+    }
 }
 
 /// Bytes of a word of the buffer.
 const WORD: u64 = 8;
 
 /// The words of a buffer for so many parameters.
-pub fn words(params: usize) -> usize {
-    2 * params + 2
+pub fn words(params: usize, kind: Kind) -> usize {
+    (params + 1) * kind.stride()
 }
 
 /// Adds `void symbol(ptr buffer)`.
@@ -38,11 +48,12 @@ pub fn add(module: Module, function: Function, roles: &[Role], kind: Kind, symbo
         function,
         builder,
         buffer: wrapper.params()[0],
+        stride: kind.stride() as u64,
     };
     match kind {
         Kind::Primal => frame.primal(),
-        Kind::Reverse => frame.reverse(roles),
-        Kind::Forward => frame.forward(roles),
+        Kind::Reverse(_) => frame.reverse(roles),
+        Kind::Forward(_) => frame.forward(roles),
     }
     frame.builder.ret(None);
 }
@@ -52,6 +63,8 @@ struct Frame {
     function: Function,
     builder: Builder,
     buffer: Value,
+    /// Words for a parameter.
+    stride: u64,
 }
 
 impl Frame {
@@ -59,7 +72,7 @@ impl Frame {
         let params = self.function.params();
         let args: Vec<Value> = (0..)
             .zip(&params)
-            .map(|(i, param)| self.load(param.ty(), 2 * i))
+            .map(|(i, param)| self.load(param.ty(), self.stride * i))
             .collect();
         let call = self.builder.call(self.function, &args);
         for (i, _) in (0..).zip(&params) {
@@ -70,34 +83,34 @@ impl Frame {
             }
         }
         if !call.ty().is_void() {
-            self.store(call, 2 * params.len() as u64);
+            self.store(call, self.stride * params.len() as u64);
         }
     }
 
     fn reverse(&self, roles: &[Role]) {
         let params = self.function.params();
         let pointer = self.module.context().pointer();
-        let mut args = vec![self.function.value()];
+        let mut args = self.begin();
         for ((i, param), role) in (0..).zip(&params).zip(roles) {
             args.push(self.marker(match role {
                 Role::Const => "enzyme_const",
                 Role::Dup => "enzyme_dup",
                 Role::Out => "enzyme_out",
             }));
-            args.push(self.load(param.ty(), 2 * i));
+            args.push(self.load(param.ty(), self.stride * i));
             if *role == Role::Dup {
-                args.push(self.load(pointer, 2 * i + 1));
+                args.extend(self.lanes(i).map(|word| self.load(pointer, word)));
             }
         }
         let result = self.function.ty().result();
         let mut results = Vec::new();
         if !result.is_void() {
             args.push(self.marker("enzyme_primal_return"));
-            results.push((result, 2 * params.len() as u64));
+            results.push((result, self.stride * params.len() as u64));
         }
         for ((i, param), role) in (0..).zip(&params).zip(roles) {
             if *role == Role::Out {
-                results.push((param.ty(), 2 * i + 1));
+                results.extend(self.lanes(i).map(|word| (param.ty(), word)));
             }
         }
         self.request("__enzyme_autodiff", &args, &results);
@@ -105,26 +118,42 @@ impl Frame {
 
     fn forward(&self, roles: &[Role]) {
         let params = self.function.params();
-        let mut args = vec![self.function.value()];
+        let mut args = self.begin();
         for ((i, param), role) in (0..).zip(&params).zip(roles) {
             let active = *role != Role::Const;
             args.push(self.marker(if active { "enzyme_dup" } else { "enzyme_const" }));
-            args.push(self.load(param.ty(), 2 * i));
+            args.push(self.load(param.ty(), self.stride * i));
             if active {
-                args.push(self.load(param.ty(), 2 * i + 1));
+                args.extend(self.lanes(i).map(|word| self.load(param.ty(), word)));
             }
         }
         let result = self.function.ty().result();
         let mut results = Vec::new();
         if !result.is_void() {
-            let word = 2 * params.len() as u64;
+            let last = params.len() as u64;
             args.push(self.marker("enzyme_primal_return"));
-            results.push((result, word));
+            results.push((result, self.stride * last));
             if result.is_float() {
-                results.push((result, word + 1));
+                results.extend(self.lanes(last).map(|word| (result, word)));
             }
         }
         self.request("__enzyme_fwddiff", &args, &results);
+    }
+
+    /// The function, and how many directions are asked for if it is more than one.
+    fn begin(&self) -> Vec<Value> {
+        let mut args = vec![self.function.value()];
+        if self.stride > 2 {
+            let width = self.module.context().int(32).int(self.stride - 1);
+            args.extend([self.marker("enzyme_width"), width]);
+        }
+        args
+    }
+
+    /// The words of a parameter, or of the result, for each direction.
+    fn lanes(&self, index: u64) -> impl Iterator<Item = u64> + use<> {
+        let first = self.stride * index;
+        first + 1..first + self.stride
     }
 
     /// Calls for a derivative and stores its results into their words.

@@ -31,13 +31,15 @@ pub enum Stage {
     Plan,
     /// The derivative in structured form.
     Synth,
+    /// Several directions at once.
+    Batch,
     /// Structured form to LLVM.
     Emit,
     /// LLVM's passes on the derivative.
     Optimise,
 }
 
-const STAGES: [(Stage, &str); 14] = [
+const STAGES: [(Stage, &str); 15] = [
     (Stage::Request, "request"),
     (Stage::Prepare, "prepare"),
     (Stage::Import, "import"),
@@ -50,6 +52,7 @@ const STAGES: [(Stage, &str); 14] = [
     (Stage::Needs, "needs"),
     (Stage::Plan, "plan"),
     (Stage::Synth, "synth"),
+    (Stage::Batch, "batch"),
     (Stage::Emit, "emit"),
     (Stage::Optimise, "optimise"),
 ];

@@ -47,6 +47,7 @@ impl Engine {
         outer.guard = Some(Guard {
             inner: made.forward,
             list,
+            lists: 1,
             end,
         });
         Ok(outer)

@@ -32,8 +32,10 @@ pub struct Derived {
 pub struct Guard {
     /// The function that does the work.
     pub inner: FuncId,
-    /// The index of its parameter for the list.
+    /// The index of its first parameter for the list.
     pub list: usize,
+    /// How many there are, one a lane.
+    pub lists: usize,
     /// The function that gives back all that is on the list.
     pub end: FuncId,
 }

@@ -2,6 +2,7 @@
 
 use crate::request::{Mode, Request, RequestArg};
 use crate::{Builder, Function, IntPredicate, Module, Opcode, Type, Value};
+use tapeless_batch::Batched;
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir as ir;
 use tapeless_synth::{Derived, signature};
@@ -11,51 +12,86 @@ pub(super) fn answer(
     request: &Request,
     function: Function,
     structured: &ir::Module,
-    derived: &Derived,
+    (derived, batched): (&Derived, &Batched),
 ) -> Result<()> {
     let builder = Builder::before(request.call);
     clear_shadows(&builder, structured, function.module());
-    let forward = request.mode == Mode::Forward;
-    let mut args: Vec<Value> = Vec::new();
-    for arg in &request.args {
-        match *arg {
-            RequestArg::Const(v) => args.push(v),
-            RequestArg::Out(v) => {
-                args.push(v);
-                if forward {
-                    args.push(v.ty().zero());
-                }
-            }
-            RequestArg::Dup { primal, shadow, .. } => {
-                let tested = request.runtime_activity && primal.ty().is_pointer();
-                let shadow = match tested {
-                    true => null_if_same(&builder, primal, shadow),
-                    false => shadow,
-                };
-                args.extend([primal, shadow]);
-            }
-        }
-    }
+    let mut given = given(&builder, request);
     let primal = &structured.functions[derived.context.function].sig;
-    let seeded = !forward && signature::seed(&derived.context, primal).is_some();
+    let forward = request.mode == Mode::Forward;
     let params = function.params();
-    if let (true, Some(seed)) = (seeded, params.last()) {
-        args.push(one_of(seed.ty()).map_err(|d| d.at(request.call.location()))?);
+    if let (false, Some(_), Some(seed)) = (
+        forward,
+        signature::seed(&derived.context, primal),
+        params.last(),
+    ) {
+        let one = one_of(seed.ty()).map_err(|d| d.at(request.call.location()))?;
+        given.push(vec![one]);
     }
+    let slots = given.into_iter().zip(&batched.params);
+    let args: Vec<Value> = slots
+        .flat_map(|(lanes, &slots)| lanes.into_iter().take(slots))
+        .collect();
     let call = if request.call.is(Opcode::Invoke) {
         invoke(&builder, request.call, function, &args)
     } else {
         builder.call(function, &args)
     };
     let results = signature::forward_results(&derived.context, primal, None);
-    let values: Vec<Value> = match results.len() {
-        0 => Vec::new(),
-        1 => vec![call],
-        n => (0..n as u32)
-            .map(|i| builder.extract_value(call, i))
-            .collect(),
+    request.answer(&taken(&builder, request, call, (results.len(), batched)))
+}
+
+/// What the derivative is given for each of its parameters, lane by lane.
+fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
+    let mut given = Vec::new();
+    for arg in &request.args {
+        match arg {
+            RequestArg::Const(v) => given.push(vec![*v]),
+            RequestArg::Out(v) => {
+                given.push(vec![*v]);
+                if request.mode == Mode::Forward {
+                    given.push(vec![v.ty().zero()]);
+                }
+            }
+            RequestArg::Dup {
+                primal, shadows, ..
+            } => {
+                let tested = request.runtime_activity && primal.ty().is_pointer();
+                let shadow = |&shadow: &Value| match tested {
+                    true => null_if_same(builder, *primal, shadow),
+                    false => shadow,
+                };
+                given.extend([vec![*primal], shadows.iter().map(shadow).collect()]);
+            }
+        }
+    }
+    given
+}
+
+/// The results of a call: the primal's once, then each of the others in all lanes.
+fn taken(
+    builder: &Builder,
+    request: &Request,
+    call: Value,
+    (count, batched): (usize, &Batched),
+) -> Vec<Value> {
+    let width = request.width.get();
+    let differs = |result: usize| count == batched.result.len() && batched.result[result];
+    let slots = |result| if differs(result) { width } else { 1 };
+    let total: u32 = (0..count).map(slots).sum();
+    let part = |at: u32| match total {
+        1 => call,
+        _ => builder.extract_value(call, at),
     };
-    request.answer(&values)
+    let (mut all, mut at) = (Vec::new(), 0);
+    for result in 0..count {
+        let is_primal = request.primal_return && result == 0;
+        let lanes = 0..if is_primal { 1 } else { width };
+        let own = u32::from(differs(result));
+        all.extend(lanes.map(|lane| part(at + own * lane)));
+        at += slots(result);
+    }
+    all
 }
 
 /// The shadow; null if it is the primal itself.

@@ -53,10 +53,10 @@ pub(super) fn check_shadows(module: Module, request: &Request) -> Result<()> {
         return Ok(());
     }
     for (index, arg) in request.args.iter().enumerate() {
-        let RequestArg::Dup { shadow, .. } = arg else {
+        let RequestArg::Dup { shadows, .. } = arg else {
             continue;
         };
-        if shadow.ty().is_pointer() && !is_own(*shadow) {
+        if shadows.iter().any(|v| v.ty().is_pointer() && !is_own(*v)) {
             let what = format!(
                 "the shadow of argument {} may be memory that other threads write: no derivative on a GPU is made of that yet",
                 index + 1

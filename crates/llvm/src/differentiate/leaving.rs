@@ -69,7 +69,9 @@ pub(super) fn guard(
     made.copy_call_attributes(call);
     builder.move_to_end(left);
     let exception = builder.landing_pad(landed(module), &[], true);
-    builder.call(end, &[args[guard.list]]);
+    for &list in &args[guard.list..guard.list + guard.lists] {
+        builder.call(end, &[list]);
+    }
     builder.resume(exception);
     call.replace_uses(made);
     call.erase();

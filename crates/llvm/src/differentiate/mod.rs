@@ -1,6 +1,6 @@
 //! From requests to derivatives: the flow of the whole project on one screen.
 //!
-//! request → [`prepare`] → import → engine (facts, plan, synthesis) → emit → optimise → answer
+//! request → [`prepare`] → import → engine (facts, plan, synthesis) → batch → emit → optimise → answer
 
 mod answer;
 pub(crate) mod bodies;
@@ -11,6 +11,7 @@ pub mod dispatch;
 mod errno;
 mod exceptions;
 mod inline;
+mod lanes;
 mod leaving;
 mod machine;
 mod models;
@@ -34,7 +35,7 @@ use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
-use tapeless_synth::Derived;
+use tapeless_synth::signature::Guard;
 
 /// Passes on each derivative.
 const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
@@ -135,8 +136,13 @@ fn with(
     times.add(engine.times());
     let derived = derived?;
     print(options, "synth", || ir::print::module(&structured));
+    let (batched, guard) = times.of(Stage::Batch, || {
+        lanes::batched(&mut structured, request, &derived)
+    })?;
+    print(options, "batch", || ir::print::module(&structured));
     let (made, function) = times.of(Stage::Emit, || {
-        emitted(module, &structured, &tables, (&derived, prepared))
+        let made = (batched.function, guard);
+        emitted(module, &structured, &tables, made, prepared)
     })?;
     if !options.as_emitted {
         times.of(Stage::Optimise, || {
@@ -144,7 +150,7 @@ fn with(
         })?;
     }
     device::check_code(module, request, made)?;
-    answer::answer(request, function, &structured, &derived)
+    answer::answer(request, function, &structured, (&derived, &batched))
 }
 
 fn print(options: &Options, stage: &str, text: impl FnOnce() -> String) {
@@ -254,7 +260,8 @@ fn emitted(
     module: Module,
     structured: &ir::Module,
     tables: &Tables,
-    (derived, prepared): (&Derived, &Prepared),
+    (function, guard): (ir::FuncId, Option<Guard>),
+    prepared: &Prepared,
 ) -> Result<(Vec<Function>, Function)> {
     ir::verify::check(structured)?;
     let mut emitter = Emitter::new(module, tables);
@@ -268,8 +275,8 @@ fn emitted(
             .and_then(|n| tables.functions.get(n as usize).copied());
         made.push(emit::function(&mut emitter, structured, id, template)?);
     }
-    let answer = emitter.declare(structured, derived.forward)?;
-    if let Some(guard) = derived.guard {
+    let answer = emitter.declare(structured, function)?;
+    if let Some(guard) = guard {
         leaving::guard(&mut emitter, structured, (answer, guard), prepared)?;
     }
     for function in &made {

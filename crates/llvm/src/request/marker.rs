@@ -16,6 +16,11 @@ pub(super) enum Marker {
     ActiveReturn,
     NoReturn,
     RuntimeActivity,
+    /// The number of directions follows.
+    Width,
+    /// The bytes between the shadows of two directions come first.
+    DupStrided,
+    DupNoNeedStrided,
     /// A word of the convention that is not understood yet.
     Later,
 }
@@ -23,12 +28,17 @@ pub(super) enum Marker {
 impl Marker {
     /// Whether it speaks of the argument that follows.
     pub(super) fn is_about_argument(self) -> bool {
-        matches!(self, Self::Dup | Self::DupNoNeed | Self::Out | Self::Const)
+        self.takes_shadow() || matches!(self, Self::Out | Self::Const)
     }
 
     /// Whether a shadow follows that argument.
     pub(super) fn takes_shadow(self) -> bool {
-        matches!(self, Self::Dup | Self::DupNoNeed)
+        self.has_stride() || matches!(self, Self::Dup | Self::DupNoNeed)
+    }
+
+    /// Whether the shadows of all directions are told by that of the first, and a stride.
+    pub(super) fn has_stride(self) -> bool {
+        matches!(self, Self::DupStrided | Self::DupNoNeedStrided)
     }
 }
 
@@ -44,9 +54,9 @@ const MARKERS: [(&str, Marker); 21] = [
     ("enzyme_noret", Marker::NoReturn),
     ("enzyme_runtime_activity", Marker::RuntimeActivity),
     ("enzyme_strong_zero", Marker::Later),
-    ("enzyme_dupv", Marker::Later),
-    ("enzyme_dupnoneedv", Marker::Later),
-    ("enzyme_width", Marker::Later),
+    ("enzyme_dupv", Marker::DupStrided),
+    ("enzyme_dupnoneedv", Marker::DupNoNeedStrided),
+    ("enzyme_width", Marker::Width),
     ("enzyme_tape", Marker::Later),
     ("enzyme_allocated", Marker::Later),
     ("enzyme_nofree", Marker::Later),

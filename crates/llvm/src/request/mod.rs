@@ -24,6 +24,7 @@ pub use inert::{close, hint};
 pub use resolve::look_through;
 pub use split::split;
 use std::collections::HashSet;
+use std::num::NonZeroU32;
 use tapeless_diag::Diagnostic;
 
 /// Which derivative is asked for.
@@ -36,7 +37,7 @@ pub enum Mode {
 }
 
 /// One parameter of the function, as the call passes it. Values have the parameter's type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RequestArg {
     /// Carries no derivative.
     Const(Value),
@@ -44,8 +45,8 @@ pub enum RequestArg {
     Dup {
         /// What the function itself gets.
         primal: Value,
-        /// Its shadow or tangent.
-        shadow: Value,
+        /// Its shadows or tangents, one a direction.
+        shadows: Vec<Value>,
         /// Whether what the function leaves in the primal memory matters.
         need_primal: bool,
     },
@@ -79,8 +80,8 @@ pub struct Request {
     pub primal_return: bool,
     /// Whether a shadow pointer that equals the primal's says that there is no shadow.
     pub runtime_activity: bool,
-    /// How many derivatives are carried side by side.
-    pub width: u32,
+    /// How many directions are taken side by side.
+    pub width: NonZeroU32,
 }
 
 /// The families of functions whose calls ask for a derivative, by substring, so that any mangling works.

@@ -7,6 +7,7 @@
 use super::accesses::{Held, passed};
 use super::marker::{self, Marker};
 use crate::value::Value;
+use std::num::NonZeroU32;
 
 /// How one parameter takes its arguments when no marker speaks of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +28,12 @@ pub(super) enum Unreadable {
 }
 
 /// A marker for each parameter that is open, so that the arguments are used up.
-pub(super) fn settle(given: &[Value], defaults: &[Default]) -> Result<Vec<Marker>, Unreadable> {
-    let table = Table::new(given, defaults);
+pub(super) fn settle(
+    given: &[Value],
+    defaults: &[Default],
+    width: NonZeroU32,
+) -> Result<Vec<Marker>, Unreadable> {
+    let table = Table::new(given, defaults, width);
     let (mut at, mut markers) = (0, Vec::new());
     if table.ways(0, 0) == 0 {
         return Err(Unreadable::Never);
@@ -55,17 +60,19 @@ struct Table<'a> {
     given: &'a [Value],
     words: Vec<Option<Marker>>,
     defaults: &'a [Default],
+    width: usize,
     ways: Vec<Vec<u8>>,
 }
 
 impl<'a> Table<'a> {
-    fn new(given: &'a [Value], defaults: &'a [Default]) -> Self {
+    fn new(given: &'a [Value], defaults: &'a [Default], width: NonZeroU32) -> Self {
         let meaning =
             |&value: &Value| Some(marker::meaning(&marker::word(value)?).unwrap_or(Marker::Later));
         let mut table = Self {
             given,
             words: given.iter().map(meaning).collect(),
             defaults,
+            width: width.get() as usize,
             ways: vec![vec![0; given.len() + 1]; defaults.len() + 1],
         };
         for at in 0..=given.len() {
@@ -106,7 +113,11 @@ impl<'a> Table<'a> {
             },
         };
         let behind = |marker: Marker| {
-            let taken = if marker.takes_shadow() { 2 } else { 1 };
+            let taken = match marker {
+                _ if marker.has_stride() => 3,
+                _ if marker.takes_shadow() => 1 + self.width,
+                _ => 1,
+            };
             let values = self.words.get(at..at + taken)?;
             values
                 .iter()

@@ -7,6 +7,8 @@ use super::super::marker::{self, Marker};
 use super::{Reader, Refusal, Said, narrowed, place};
 use crate::builder::Builder;
 use crate::call::Place;
+use crate::instruction::GepFlags;
+use crate::opcode::Opcode;
 use crate::types::{Layout, Type};
 use crate::value::Value;
 
@@ -42,6 +44,10 @@ impl Reader {
                 )));
         }
         let marker = marked.map_or(default, |(_, marker)| marker);
+        let stride = match marker.has_stride() {
+            true => Some(self.stride(index, param)?),
+            false => None,
+        };
         let primal = self.value(index, param, "")?;
         match marker {
             Marker::Out if self.mode == Mode::Forward => Err(self
@@ -59,20 +65,26 @@ impl Reader {
                 .help("mark a pointer `enzyme_dup`, and put its shadow behind it")
                 .help("mark what carries no derivative `enzyme_const`")),
             Marker::Out => Ok(RequestArg::Out(primal)),
-            Marker::Dup | Marker::DupNoNeed => {
-                self.duplicated(index, param, primal, marker == Marker::Dup)
+            _ if marker.takes_shadow() => {
+                let need_primal = matches!(marker, Marker::Dup | Marker::DupStrided);
+                let shadows = self.shadows(index, param, stride)?;
+                Ok(RequestArg::Dup {
+                    primal,
+                    shadows,
+                    need_primal,
+                })
             }
             _ => Ok(RequestArg::Const(primal)),
         }
     }
 
-    fn duplicated(
+    /// The shadows or tangents of a parameter, one a direction.
+    fn shadows(
         &mut self,
         index: usize,
         param: Value,
-        primal: Value,
-        need_primal: bool,
-    ) -> Refusal<RequestArg> {
+        stride: Option<Value>,
+    ) -> Refusal<Vec<Value>> {
         let ty = param.ty();
         if self.mode == Mode::Reverse && !ty.is_pointer() {
             return Err(self
@@ -83,13 +95,58 @@ impl Reader {
                 ))
                 .help("mark a float passed by value `enzyme_out`; its adjoint is returned"));
         }
+        let Some(stride) = stride else {
+            return (0..self.width.get())
+                .map(|_| {
+                    self.shared(index, param)?;
+                    self.value(index, param, "the shadow of ")
+                })
+                .collect();
+        };
         self.shared(index, param)?;
-        let shadow = self.value(index, param, "the shadow of ")?;
-        Ok(RequestArg::Dup {
-            primal,
-            shadow,
-            need_primal,
+        let first = self.value(index, param, "the shadow of ")?;
+        Ok(self.strided(first, stride))
+    }
+
+    /// The bytes between the shadows of two directions.
+    fn stride(&mut self, index: usize, param: Value) -> Refusal<Value> {
+        let place = place(index, param);
+        if !param.ty().is_pointer() {
+            return Err(self
+                .wrong(format!(
+                    "{place} is {}: only the shadows of a pointer lie a stride apart",
+                    param.ty().in_words()
+                ))
+                .help("mark it `enzyme_dup`, and put the tangent of each direction behind it"));
+        }
+        let next = self.rest.pop_front().filter(|next| next.ty().is_int());
+        next.ok_or_else(|| {
+            self.wrong(format!(
+                "the bytes between the shadows of {place} are missing in this call of `{}`",
+                self.name
+            ))
+            .help("write `enzyme_dupv, bytes, x, dx`: the shadow of direction i lies i times as many bytes behind `dx`")
         })
+    }
+
+    fn strided(&self, first: Value, stride: Value) -> Vec<Value> {
+        let builder = Builder::before(self.call);
+        let context = first.ty().context();
+        let (byte, wide) = (context.int(8), context.int(64));
+        let stride = match stride.ty().int_width() {
+            ..64 => builder.cast(Opcode::SExt, stride, wide),
+            64 => stride,
+            _ => builder.cast(Opcode::Trunc, stride, wide),
+        };
+        let lanes = 0..u64::from(self.width.get());
+        let behind = lanes.map(|lane| match lane {
+            0 => first,
+            _ => {
+                let bytes = builder.binary(Opcode::Mul, stride, wide.int(lane));
+                builder.gep(byte, first, &[bytes], GepFlags::default())
+            }
+        });
+        behind.collect()
     }
 
     /// Whether the adjoint in the next argument reaches the caller: not if the call gets a copy of the memory.

@@ -2,6 +2,7 @@
 
 mod argument;
 mod shadows;
+mod width;
 
 use super::accesses::{Held, held_behind};
 use super::marker::{self, Marker};
@@ -14,6 +15,7 @@ use crate::opcode::Opcode;
 use crate::types::Type;
 use crate::value::Value;
 use std::collections::VecDeque;
+use std::num::NonZeroU32;
 use tapeless_diag::{Diagnostic, Result, code};
 
 impl Request {
@@ -54,6 +56,8 @@ struct Reader {
     mode: Mode,
     function: Function,
     rest: VecDeque<Value>,
+    /// How many directions are taken side by side.
+    width: NonZeroU32,
     /// Whether the call comes from Fortran, which passes integers by address too.
     by_address: bool,
 }
@@ -85,6 +89,7 @@ impl Reader {
             name,
             mode,
             function,
+            width: width::take(&mut rest)?,
             rest,
             by_address: symbol.ends_with('_'),
         })
@@ -175,7 +180,7 @@ impl Reader {
             ret,
             primal_return: said.primal_return && !result.is_void(),
             runtime_activity: said.runtime_activity,
-            width: 1,
+            width: self.width,
         })
     }
 
@@ -193,7 +198,7 @@ impl Reader {
             return Ok(without_open(Marker::Dup));
         }
         let given: Vec<Value> = self.rest.iter().copied().collect();
-        match readings::settle(&given, &defaults) {
+        match readings::settle(&given, &defaults, self.width) {
             Ok(markers) => Ok(markers),
             // What follows says what is missing or left over.
             Err(Unreadable::Never) => Ok(without_open(Marker::Dup)),
@@ -244,6 +249,7 @@ impl Reader {
             Marker::ConstReturn | Marker::NoReturn => said.ret = Some(Return::Const),
             Marker::ActiveReturn => said.ret = Some(Return::Active),
             Marker::RuntimeActivity => said.runtime_activity = true,
+            Marker::Width => return Err(width::twice()),
             Marker::Later => {
                 return Err(Diagnostic::error(
                     code::UNSUPPORTED,
@@ -251,9 +257,12 @@ impl Reader {
                 )
                 .help(marker::instead(word)));
             }
-            Marker::Dup | Marker::DupNoNeed | Marker::Out | Marker::Const => {
-                return Ok(Some(marker));
-            }
+            Marker::Dup
+            | Marker::DupNoNeed
+            | Marker::DupStrided
+            | Marker::DupNoNeedStrided
+            | Marker::Out
+            | Marker::Const => return Ok(Some(marker)),
         }
         Ok(None)
     }

@@ -20,13 +20,11 @@ impl Reader {
         let pairs: Vec<Pair> = args
             .iter()
             .enumerate()
-            .filter_map(|(index, arg)| match arg {
-                RequestArg::Dup { primal, shadow, .. } if shadow.ty().is_pointer() => Some(Pair {
-                    index,
-                    primal: look_through(*primal),
-                    shadow: look_through(*shadow),
-                }),
-                _ => None,
+            .flat_map(|(index, arg)| match arg {
+                RequestArg::Dup {
+                    primal, shadows, ..
+                } => pairs(index, *primal, shadows),
+                _ => Vec::new(),
             })
             .collect();
         for (at, pair) in pairs.iter().enumerate() {
@@ -113,6 +111,16 @@ impl Reader {
             )),
         }
     }
+}
+
+fn pairs(index: usize, primal: Value, shadows: &[Value]) -> Vec<Pair> {
+    let pointers = shadows.iter().filter(|shadow| shadow.ty().is_pointer());
+    let pair = |shadow: &Value| Pair {
+        index,
+        primal: look_through(primal),
+        shadow: look_through(*shadow),
+    };
+    pointers.map(pair).collect()
 }
 
 /// Whether a value is the address of a variable.

@@ -1,0 +1,424 @@
+//! What differs between lanes within a function, from op to op.
+
+use crate::Ways;
+use crate::differ::{Differing, Found, Key, all_if, batched, is_shadow, leads_to_shadow, releases};
+use crate::leaves::{Mask, all, part, replaced, taken};
+use std::rc::Rc;
+use tapeless_analysis::points::Site;
+use tapeless_analysis::{ObjId, ObjSet, Object, Points};
+use tapeless_ir::{Body, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef};
+
+/// How something that differs is put into memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum How {
+    /// Through a pointer that differs.
+    ByOwn,
+    /// Through one that is the same in all lanes, by a function that is called once a lane: in derivatives into memory of their
+    /// own, or it is the primal's, and the same each time.
+    Perhaps,
+    /// Through such a one.
+    Surely,
+}
+
+/// One look at a function.
+pub(crate) struct Walk<'a, 'b> {
+    all: &'b mut Differing<'a>,
+    body: &'a Body,
+    key: &'b Key,
+    points: Rc<Points>,
+    found: Found,
+    changed: bool,
+}
+
+impl<'a, 'b> Walk<'a, 'b> {
+    /// Goes on from what was found before.
+    pub fn of(all: &'b mut Differing<'a>, body: &'a Body, key: &'b Key, found: Found) -> Self {
+        let points = all.points.points(all.module, body, key.0);
+        Self {
+            all,
+            body,
+            key,
+            points,
+            found,
+            changed: false,
+        }
+    }
+
+    /// What differs, given what is known of callees by now.
+    pub fn found(mut self) -> Found {
+        let body = self.body;
+        for (&param, &mask) in body.params().iter().zip(&self.key.1) {
+            self.join(param, mask);
+        }
+        for (v, data) in body.values.iter() {
+            if let ValueDef::Const(constant) = &data.def {
+                let differs = leads_to_shadow(self.all.module, constant);
+                self.join(v, all_if(self.all.module, data.ty, differs));
+            }
+        }
+        let order = body.op_order();
+        self.changed = true;
+        while std::mem::take(&mut self.changed) {
+            self.found.spoiled.clear();
+            order.iter().for_each(|&op| self.op(op));
+            self.behind_own();
+        }
+        self.found
+    }
+
+    fn join(&mut self, v: Value, mask: Mask) {
+        let known = &mut self.found.values[v];
+        self.changed |= *known | mask != *known;
+        *known |= mask;
+        self.found.differs |= *known != 0;
+    }
+
+    fn mask(&self, v: Value) -> Mask {
+        self.found.values[v]
+    }
+
+    fn differs(&self, v: Value) -> bool {
+        self.mask(v) != 0
+    }
+
+    /// All of a value differs.
+    fn join_all(&mut self, v: Value) {
+        self.join(v, all(self.all.module, self.body.ty(v)));
+    }
+
+    fn join_each(&mut self, to: &[Value], from: &[Value]) {
+        for (&to, &from) in to.iter().zip(from) {
+            self.join(to, self.mask(from));
+        }
+    }
+
+    fn op(&mut self, op: Op) {
+        let data = &self.body.ops[op];
+        self.value(data);
+        let is_parted = self.found.parted.contains(data.parent);
+        if is_parted {
+            data.results.iter().for_each(|&v| self.join_all(v));
+            data.regions.iter().for_each(|&r| self.part(r));
+        }
+        match &data.kind {
+            OpKind::Scalar(scalar) => self.scalar(scalar, data),
+            OpKind::Mem(mem) => self.mem(op, mem, data, is_parted),
+            OpKind::Control(control) => self.control(op, control, data, is_parted),
+            OpKind::Call(_) => self.call(op, data, data.results.first().copied(), is_parted),
+            OpKind::Host(_) => self.outside(op, data, is_parted),
+        }
+    }
+
+    /// Notes what is calculated from floats that differ.
+    fn value(&mut self, data: &OpData) {
+        let (from, to) = match &data.kind {
+            OpKind::Scalar(_) | OpKind::Call(_) => (&data.args[..], &data.results[..]),
+            OpKind::Control(Control::Yield | Control::Repeat { .. }) => {
+                return self.value_handed_on(data);
+            }
+            _ => return,
+        };
+        if from.iter().any(|&v| self.is_valued(v)) {
+            to.iter().for_each(|&v| self.add_valued(v));
+        }
+    }
+
+    fn value_handed_on(&mut self, data: &OpData) {
+        let region = &self.body.regions[data.parent];
+        let Some(owner) = region.owner else {
+            return;
+        };
+        let results = &self.body.ops[owner].results;
+        let skipped = data.args.len() - results.len();
+        let next = region.params.len().min(skipped.saturating_sub(1));
+        for (&to, &from) in region.params[..next]
+            .iter()
+            .zip(&data.args[1.min(skipped)..])
+        {
+            if self.is_valued(from) {
+                self.add_valued(to);
+            }
+        }
+        for (&to, &from) in results.iter().zip(&data.args[skipped..]) {
+            if self.is_valued(from) {
+                self.add_valued(to);
+            }
+        }
+    }
+
+    fn is_valued(&self, v: Value) -> bool {
+        let is_float = self.body.ty(v).is_float();
+        self.differs(v) && (is_float || self.found.valued.contains(v))
+    }
+
+    fn add_valued(&mut self, v: Value) {
+        self.changed |= self.found.valued.insert(v);
+    }
+
+    /// Whether lanes may go different ways by a value.
+    fn diverges(&self, v: Value) -> bool {
+        self.differs(v) && (self.all.ways == Ways::Apart || self.is_valued(v))
+    }
+
+    fn scalar(&mut self, scalar: &Scalar, data: &OpData) {
+        let module = self.all.module;
+        let &result = &data.results[0];
+        let of = |v: Value, path: &[u32]| part(module, self.body.ty(v), path);
+        let mask = match scalar {
+            Scalar::ExtractValue(path) => {
+                of(data.args[0], path).map(|range| taken(self.mask(data.args[0]), &range))
+            }
+            Scalar::InsertValue(path) => of(result, path)
+                .map(|range| replaced(self.mask(data.args[0]), &range, self.mask(data.args[1]))),
+            Scalar::Freeze => Some(self.mask(data.args[0])),
+            Scalar::Select(_) if !self.differs(data.args[0]) => {
+                Some(self.mask(data.args[1]) | self.mask(data.args[2]))
+            }
+            _ => None,
+        };
+        match mask {
+            Some(mask) => self.join(result, mask),
+            None if data.args.iter().any(|&v| self.differs(v)) => {
+                data.results.iter().for_each(|&v| self.join_all(v));
+            }
+            None => {}
+        }
+    }
+
+    fn mem(&mut self, op: Op, mem: &Mem, data: &OpData, is_parted: bool) {
+        let differs = is_parted || data.args.iter().any(|&v| self.differs(v));
+        if differs || self.all.sites.contains(&self.site(op)) {
+            data.results.iter().for_each(|&v| self.join_all(v));
+        }
+        let into = match mem {
+            Mem::Store(_) => data.args[1],
+            Mem::Update { .. } | Mem::Exchange(_) | Mem::Copy { .. } | Mem::Set(_) => data.args[0],
+            _ => return,
+        };
+        if differs {
+            let how = match self.differs(into) {
+                true => How::ByOwn,
+                false => How::Surely,
+            };
+            self.put(op, self.points.clone().of(into), how);
+        }
+    }
+
+    fn site(&self, op: Op) -> Site {
+        Site {
+            function: self.key.0,
+            op,
+        }
+    }
+
+    /// Something that differs is put into objects, perhaps through a pointer that differs: that leads to memory of each lane,
+    /// but for what the function makes itself, of which it is not known yet.
+    fn put(&mut self, op: Op, objects: &ObjSet, how: How) {
+        for o in objects.iter() {
+            let object = self.points.objects[o];
+            match self.made(object).is_empty() {
+                false => self.changed |= self.make_apart(object),
+                true if how == How::ByOwn => {}
+                true => self.put_outside(op, o, object, how),
+            }
+        }
+    }
+
+    /// Pointers that differ, and those that lie in memory of each lane, lead to memory of each lane: functions that are given them,
+    /// or read them there, take that for granted.
+    fn behind_own(&mut self) {
+        let points = self.points.clone();
+        for (v, _) in self.body.values.iter() {
+            if self.differs(v) {
+                for o in points.of(v).iter() {
+                    self.changed |= self.make_apart(points.objects[o]);
+                }
+            }
+        }
+        for (o, object) in points.objects.iter() {
+            let is_own = match *object {
+                Object::Alloca(_) | Object::Heap(_) | Object::Made { .. } => {
+                    let sites = self.made(*object);
+                    sites.iter().any(|site| self.all.sites.contains(site))
+                }
+                Object::Global(g) => is_shadow(self.all.module, g),
+                _ => points
+                    .parameter(o)
+                    .is_some_and(|(param, _)| self.is_given_apart(param)),
+            };
+            if is_own {
+                for behind in points.contents(o).iter() {
+                    self.changed |= self.make_apart(points.objects[behind]);
+                }
+            }
+        }
+    }
+
+    fn is_given_apart(&self, param: u32) -> bool {
+        self.key
+            .1
+            .get(param as usize)
+            .is_some_and(|&mask| mask != 0)
+    }
+
+    /// Memory that is made here, or by a function that is called, is made once a lane; whether that is new.
+    fn make_apart(&mut self, object: Object) -> bool {
+        let sites = self.made(object);
+        let new = sites.into_iter().map(|site| self.all.part(site));
+        new.fold(false, |some, new| some | new)
+    }
+
+    /// Where memory is made, here or by a function that is called. In derivatives that of the primal, which is there once, is taken
+    /// for the caller's.
+    fn made(&self, object: Object) -> Vec<Site> {
+        match object {
+            Object::Alloca(op) | Object::Heap(op) => self.all.made_by(self.key.0, op, None),
+            Object::Made { by, site, .. } => self.all.made_by(self.key.0, by, Some(site)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Notes what is put into memory that the function was given, or that others know.
+    fn put_outside(&mut self, op: Op, o: ObjId, object: Object, how: How) {
+        if let Some((param, _)) = self.points.parameter(o) {
+            if !self.is_given_apart(param) {
+                *self.found.spoiled.entry(param).or_default() |= how == How::Surely;
+            }
+            return;
+        }
+        let place = match object {
+            _ if how == How::Perhaps => return,
+            Object::Global(g) if is_shadow(self.all.module, g) => return,
+            Object::Global(g) => format!("`{}`", self.all.module.globals[g].shown_name()),
+            _ => "memory".to_owned(),
+        };
+        self.all.refuse(self.key.0, Some(op), &place);
+    }
+
+    /// A region is run lane by lane.
+    fn part(&mut self, region: Region) {
+        self.changed |= self.found.parted.insert(region);
+        for &param in &self.body.regions[region].params {
+            self.join_all(param);
+        }
+    }
+
+    fn control(&mut self, op: Op, control: &Control, data: &OpData, is_parted: bool) {
+        let body = self.body;
+        let parts = |walk: &mut Self| data.regions.iter().for_each(|&r| walk.part(r));
+        match control {
+            Control::If | Control::Switch(_) if self.diverges(data.args[0]) => {
+                parts(self);
+                data.results.iter().for_each(|&v| self.join_all(v));
+            }
+            Control::Loop(info) => {
+                let inner = data.regions[0];
+                self.join_each(&body.regions[inner].params, info.inits(&data.args));
+                if self.found.parted.contains(inner) {
+                    data.results.iter().for_each(|&v| self.join_all(v));
+                }
+            }
+            Control::Repeat { .. } => self.repeat(data),
+            Control::Yield => {
+                if let Some(owner) = body.regions[data.parent].owner {
+                    self.join_each(&body.ops[owner].results, &data.args);
+                }
+            }
+            Control::Invoke(_) => {
+                let result = body.regions[data.regions[0]].params.first().copied();
+                self.call(op, data, result, is_parted);
+            }
+            Control::Guard { target, .. } => {
+                self.leaves(op, is_parted || self.diverges(data.args[0]));
+                self.hand_on(*target, &data.args[1..]);
+            }
+            Control::Jump(target) => {
+                self.leaves(op, is_parted);
+                self.hand_on(*target, &data.args);
+            }
+            Control::Return => {
+                for &v in &data.args {
+                    self.changed |= self.found.result | self.mask(v) != self.found.result;
+                    self.found.result |= self.mask(v);
+                }
+            }
+            Control::Unwind => self.leaves(op, is_parted),
+            _ => {}
+        }
+    }
+
+    fn repeat(&mut self, data: &OpData) {
+        let Some(owner) = self.body.regions[data.parent].owner else {
+            return;
+        };
+        let params = &self.body.regions[data.parent].params;
+        let (next, results) = data.args[1..].split_at(params.len());
+        self.join_each(params, next);
+        self.join_each(&self.body.ops[owner].results, results);
+        if self.diverges(data.args[0]) {
+            self.part(data.parent);
+        }
+    }
+
+    fn hand_on(&mut self, target: u32, args: &[Value]) {
+        let region = self.body.diverging[target as usize];
+        self.join_each(&self.body.regions[region].params, args);
+    }
+
+    /// Control leaves the function here, in some lanes only perhaps.
+    fn leaves(&mut self, op: Op, differs: bool) {
+        if differs {
+            self.all.refuse(self.key.0, Some(op), "a way out");
+        }
+    }
+
+    fn call(&mut self, op: Op, data: &OpData, result: Option<Value>, is_parted: bool) {
+        let Some(id) = batched(self.all.module, data).filter(|_| !is_parted) else {
+            return self.outside(op, data, is_parted);
+        };
+        let key = (id, data.args.iter().map(|&v| self.mask(v)).collect());
+        let found = self.all.visit(&key);
+        self.found.differs |= found.differs;
+        if let Some(result) = result {
+            self.join(result, found.result);
+        }
+        for (&param, &surely) in &found.spoiled {
+            let behind = self.points.reachable_from(&[data.args[param as usize]]);
+            let how = if surely { How::Surely } else { How::Perhaps };
+            self.put(op, &behind, how);
+        }
+    }
+
+    /// What is run once a lane, as it stands, if any operand differs.
+    fn outside(&mut self, op: Op, data: &OpData, is_parted: bool) {
+        let differs = is_parted || data.args.iter().any(|&v| self.differs(v));
+        let is_once = || releases(self.all.ways, self.body, data, |v| self.differs(v));
+        if !differs && !self.all.sites.contains(&self.site(op)) || !is_parted && is_once() {
+            return;
+        }
+        if self.all.ways == Ways::Together && data.origin.is_some() {
+            self.all
+                .refuse(self.key.0, Some(op), "a call of the primal");
+        }
+        let made = match data.kind {
+            OpKind::Control(Control::Invoke(_)) => {
+                self.leaves(op, is_parted);
+                &self.body.regions[data.regions[0]].params[..]
+            }
+            _ => &data.results[..],
+        };
+        made.iter().for_each(|&v| self.join_all(v));
+        let writes = self.points.effects(self.all.module, self.body, op).writes;
+        let points = self.points.clone();
+        let own = data.args.iter().filter(|&&v| self.differs(v));
+        let own: Vec<&ObjSet> = own.map(|&v| points.of(v)).collect();
+        for o in writes.iter() {
+            let how = match self.all.ways {
+                _ if own.iter().any(|objects| objects.contains(o)) => How::ByOwn,
+                Ways::Together => How::Perhaps,
+                Ways::Apart => How::Surely,
+            };
+            self.put(op, &ObjSet::from_iter([o]), how);
+        }
+    }
+}
