@@ -1,6 +1,7 @@
 //! A body in lanes: what is the same in all is done once, what differs in vectors, or once a lane.
 
-use crate::differ::{Differing, Found, Key, batched, leads_to_shadow, releases};
+use crate::Ways;
+use crate::differ::{Differing, Found, Key, leads_to_shadow, releases};
 use crate::laned::Laned;
 use crate::leaves::{Form, is_vector, leaves, part, slots};
 use crate::planned::Planned;
@@ -8,7 +9,9 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tapeless_analysis::points::Site;
-use tapeless_ir::{Body, Builder, IntBin, Module, Op, OpData, OpKind, Region, Scalar, Type, Value};
+use tapeless_ir::{
+    Body, Builder, IntBin, IntPred, Mem, Module, Op, OpData, OpKind, Region, Scalar, Type, Value,
+};
 
 /// Writes one body.
 pub(crate) struct Mapper<'a, 'b> {
@@ -131,15 +134,19 @@ impl Mapper<'_, '_> {
         let differs = self.is_apart(op, data);
         match &data.kind {
             OpKind::Control(control) => self.control(op, control, data),
-            OpKind::Call(call) if let Some(id) = batched(self.module, data) => {
+            OpKind::Call(call) if let Some(id) = self.all.batched(data) => {
                 let result = data.results.first().copied();
                 self.call(op, (id, call), data, result);
             }
+            OpKind::Mem(mem) if self.all.is_residual(mem) => self.once(op, data),
             _ if !differs => self.once(op, data),
             _ if releases(self.all.ways, self.from, data, |v| self.differs(v)) => {
                 self.once(op, data);
             }
             OpKind::Scalar(scalar) => self.scalar(op, scalar, data),
+            OpKind::Call(_) | OpKind::Mem(Mem::HeapFree) if self.may_be_said_again(data) => {
+                self.unless_said(op, data);
+            }
             _ => self.lane_by_lane(op),
         }
     }
@@ -175,6 +182,38 @@ impl Mapper<'_, '_> {
             let own: Vec<Value> = lanes.iter().map(|results| results[i]).collect();
             let laned = self.joined(&own, self.from.ty(v), self.found.values[v]);
             self.bind(v, laned);
+        }
+    }
+
+    /// Whether an op that gives nothing is given nothing but numbers and addresses, so that lanes may say the same.
+    fn may_be_said_again(&self, data: &OpData) -> bool {
+        let mut differing = data.args.iter().filter(|&&v| self.differs(v));
+        let is_scalar = |&v: &Value| {
+            let ty = self.from.ty(v);
+            matches!(ty, Type::Scalar(_)) && !ty.is_float()
+        };
+        self.all.ways == Ways::Together && data.results.is_empty() && differing.all(is_scalar)
+    }
+
+    /// An op once a lane, unless a lane says what the first did: what was kept of the primal beside shadows is read in each lane, and
+    /// is released once.
+    fn unless_said(&mut self, op: Op, data: &OpData) {
+        self.lane(op, 0);
+        let differing = data.args.iter().copied().filter(|&v| self.differs(v));
+        let differing: Vec<Value> = differing.collect();
+        for lane in 1..self.width {
+            let mut differs = self.to.bool(false);
+            for &v in &differing {
+                let (own, first) = (self.in_lane(v, lane), self.in_lane(v, 0));
+                let other = self.to.icmp(IntPred::Ne, own, first);
+                differs = self.to.int_bin(IntBin::Or, differs, other);
+            }
+            let then = self.to.begin(&[]);
+            self.lane(op, lane);
+            self.to.yield_(&[]);
+            let otherwise = self.to.begin(&[]);
+            self.to.yield_(&[]);
+            self.to.if_(differs, then, otherwise);
         }
     }
 

@@ -1,7 +1,6 @@
 //! Regions in lanes. Where all lanes go the same way, that is gone once; else one lane goes after the other.
 
 use crate::body::Mapper;
-use crate::differ::batched;
 use crate::leaves::{Form, Mask};
 use smallvec::{SmallVec, smallvec};
 use tapeless_ir::ops::LoopInfo;
@@ -205,7 +204,10 @@ impl Mapper<'_, '_> {
     }
 
     fn invoke(&mut self, op: Op, call: &Call, data: &OpData) {
-        let own = batched(self.module, data).and_then(|id| self.callee(id, call, data));
+        let own = self
+            .all
+            .batched(data)
+            .and_then(|id| self.callee(id, call, data));
         let given = self.from.regions[data.regions[0]].params.iter();
         let is_apart = data.args.iter().chain(given).any(|&v| self.differs(v));
         if own.is_none() && (is_apart || self.makes_apart(op)) {

@@ -12,9 +12,10 @@ use std::rc::Rc;
 use tapeless_analysis::points::Site;
 use tapeless_analysis::{Object, Summaries};
 use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_ir::ops::Space;
 use tapeless_ir::{
-    Body, Callee, Constant, FuncId, GlobalId, Module, Op, OpData, OpKind, Region, Stated, Type,
-    Value,
+    Body, Callee, Constant, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Region, Stated,
+    Type, Value,
 };
 
 /// A function, and what differs of its parameters.
@@ -42,6 +43,8 @@ pub(crate) struct Differing<'a> {
     pub module: &'a Module,
     pub points: Summaries,
     pub ways: Ways,
+    /// Functions that are called once a lane, as they stand.
+    alone: &'a [FuncId],
     /// Ops that make memory once a lane.
     pub sites: FxHashSet<Site>,
     found: FxHashMap<Key, Rc<Found>>,
@@ -55,11 +58,12 @@ impl<'a> Differing<'a> {
     ///
     /// # Errors
     /// If something that differs is put where all lanes look.
-    pub fn of(module: &'a Module, root: &Key, ways: Ways) -> Result<Self> {
+    pub fn of(module: &'a Module, root: &Key, (ways, alone): (Ways, &'a [FuncId])) -> Result<Self> {
         let mut all = Self {
             module,
             points: Summaries::default(),
             ways,
+            alone,
             sites: FxHashSet::default(),
             found: FxHashMap::default(),
             visited: FxHashSet::default(),
@@ -85,6 +89,27 @@ impl<'a> Differing<'a> {
     /// What is known of a function so far.
     pub fn found(&self, key: &Key) -> Rc<Found> {
         self.found.get(key).cloned().unwrap_or_default()
+    }
+
+    /// The function that is called in lanes, where some of its arguments differ: it is synthesised, so that its primal work is
+    /// done once. Any other is called once a lane, as it stands.
+    pub fn batched(&self, data: &OpData) -> Option<FuncId> {
+        let call = data.kind.call()?;
+        let Callee::Func(id) = call.callee else {
+            return None;
+        };
+        let function = &self.module.functions[id];
+        let is_made = function.host.is_none() && function.stated == Stated::Nothing;
+        let fits = function.body.is_some() && data.args.len() == function.sig.params.len();
+        (is_made && fits && !self.alone.contains(&id)).then_some(id)
+    }
+
+    /// Whether an op moves what was kept of the primal: the memory of the first lane has it.
+    pub fn is_residual(&self, mem: &Mem) -> bool {
+        let (Mem::Load(access) | Mem::Store(access)) = mem else {
+            return false;
+        };
+        self.ways == Ways::Together && access.space == Space::Residual
     }
 
     /// Looks at a function once a turn.
@@ -124,7 +149,7 @@ impl<'a> Differing<'a> {
             if self.ways == Ways::Together && data.origin.is_some() {
                 continue;
             }
-            match batched(self.module, data).zip(made) {
+            match self.batched(data).zip(made) {
                 Some((callee, made)) => open.extend(self.within(callee, made)),
                 None => found.push(site),
             }
@@ -166,19 +191,6 @@ impl<'a> Differing<'a> {
             .help("ask for one direction at a time");
         self.refusal.get_or_insert_with(|| refusal.into());
     }
-}
-
-/// The function that is called in lanes, where some of its arguments differ: it is synthesised, so that its primal work is
-/// done once. Any other is called once a lane, as it stands.
-pub(crate) fn batched(module: &Module, data: &OpData) -> Option<FuncId> {
-    let call = data.kind.call()?;
-    let Callee::Func(id) = call.callee else {
-        return None;
-    };
-    let function = &module.functions[id];
-    let is_made = function.host.is_none() && function.stated == Stated::Nothing;
-    (is_made && function.body.is_some() && data.args.len() == function.sig.params.len())
-        .then_some(id)
 }
 
 /// Whether a call is run once though a number that it is given differs: in derivatives that is what was noted of memory, and the

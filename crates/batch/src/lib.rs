@@ -69,7 +69,7 @@ pub struct Made {
 }
 
 /// Makes a function of `width` lanes of a function with a body; of one lane it is the function itself. `params` says of each
-/// parameter what it is to the lanes.
+/// parameter what it is to the lanes; `alone` are functions that are called once a lane, as they stand.
 ///
 /// # Errors
 /// If what differs between lanes is put where all lanes look, or the lanes leave the function by different ways.
@@ -79,6 +79,7 @@ pub fn vmap(
     width: NonZeroU32,
     params: &[Lanes],
     ways: Ways,
+    alone: &[FuncId],
 ) -> Result<Batched> {
     let primal = &module.functions[function];
     let types = &primal.sig.params;
@@ -92,7 +93,7 @@ pub fn vmap(
         differ::all_if(module, ty, differs)
     });
     let key = (function, masks.collect());
-    let all = differ::Differing::of(module, &key, ways)?;
+    let all = differ::Differing::of(module, &key, (ways, alone))?;
     let found = all.found(&key);
     let slots = |(&ty, &mask)| leaves::slots(module, ty, mask, width, leaves::Form::Apart).len();
     let params = types.iter().zip(&key.1).map(slots).collect();

@@ -1,7 +1,7 @@
 //! What differs between lanes within a function, from op to op.
 
 use crate::Ways;
-use crate::differ::{Differing, Found, Key, all_if, batched, is_shadow, leads_to_shadow, releases};
+use crate::differ::{Differing, Found, Key, all_if, is_shadow, leads_to_shadow, releases};
 use crate::leaves::{Mask, all, part, replaced, taken};
 use std::rc::Rc;
 use tapeless_analysis::points::Site;
@@ -186,6 +186,14 @@ impl<'a, 'b> Walk<'a, 'b> {
     }
 
     fn mem(&mut self, op: Op, mem: &Mem, data: &OpData, is_parted: bool) {
+        if self.all.is_residual(mem) {
+            if let Mem::Store(_) = mem
+                && (is_parted || self.differs(data.args[0]))
+            {
+                self.all.refuse(self.key.0, Some(op), "a kept value");
+            }
+            return;
+        }
         let differs = is_parted || data.args.iter().any(|&v| self.differs(v));
         if differs || self.all.sites.contains(&self.site(op)) {
             data.results.iter().for_each(|&v| self.join_all(v));
@@ -373,7 +381,7 @@ impl<'a, 'b> Walk<'a, 'b> {
     }
 
     fn call(&mut self, op: Op, data: &OpData, result: Option<Value>, is_parted: bool) {
-        let Some(id) = batched(self.all.module, data).filter(|_| !is_parted) else {
+        let Some(id) = self.all.batched(data).filter(|_| !is_parted) else {
             return self.outside(op, data, is_parted);
         };
         let key = (id, data.args.iter().map(|&v| self.mask(v)).collect());

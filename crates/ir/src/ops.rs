@@ -243,6 +243,8 @@ pub enum Space {
     Shadow,
     /// Arrays and tapes of kept values.
     Frame,
+    /// Arrays of values of the primal alone, the same whatever the direction.
+    Residual,
 }
 
 /// What other threads see of an access, by LLVM's orderings; one that is not [`Plain`](Self::Plain) is atomic, and must not be

@@ -324,6 +324,8 @@ fn access(p: &mut Parser) -> Result<Access> {
         access.space = Space::Shadow;
     } else if p.eat("frame") {
         access.space = Space::Frame;
+    } else if p.eat("residual") {
+        access.space = Space::Residual;
     }
     if p.eat("hint") {
         let word = p.word()?;

@@ -287,6 +287,7 @@ fn access(access: Access, out: &mut String) {
         Space::Primal => {}
         Space::Shadow => out.push_str(" shadow"),
         Space::Frame => out.push_str(" frame"),
+        Space::Residual => out.push_str(" residual"),
     }
     if access.hint != Hint::None {
         let _ = write!(out, " hint {}", word(&HINT, &access.hint));

@@ -23,9 +23,16 @@ pub(super) fn batched(
         module.functions[derived.forward].sig.params.len(),
         Lanes::Shared,
     );
-    let batched = vmap(module, derived.forward, width, &lanes, Ways::Together)?;
+    let end = derived.guard.map(|guard| guard.end);
+    let batched = vmap(
+        module,
+        derived.forward,
+        width,
+        &lanes,
+        Ways::Together,
+        end.as_slice(),
+    )?;
     if batched.function != derived.forward {
-        let end = derived.guard.map(|guard| guard.end);
         forget(module, [batched.function].into_iter().chain(end).collect());
     }
     let guard = derived.guard.map(|of| guard(&batched, of));

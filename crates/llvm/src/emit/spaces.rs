@@ -1,4 +1,4 @@
-//! Alias scopes of a derivative's three memories: the primal's own, the shadows, the frames.
+//! Alias scopes of a derivative's four memories: the primal's own, the shadows, the frames, the residuals.
 //!
 //! No byte belongs to two of them (see [`ir::ops::Space`]), whatever the iteration or the call, so one family of
 //! scopes serves a whole module.
@@ -12,20 +12,20 @@ use tapeless_ir::{Mem, OpKind};
 /// The scopes of a module.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spaces {
-    scopes: [Scope; 3],
+    scopes: [Scope; ORDER.len()],
 }
 
-const ORDER: [Space; 3] = [Space::Primal, Space::Shadow, Space::Frame];
+const ORDER: [Space; 4] = [Space::Primal, Space::Shadow, Space::Frame, Space::Residual];
 
 impl Spaces {
     pub fn new(context: Context) -> Self {
         let domain = ScopeDomain::new(context, "tapeless");
         Self {
-            scopes: ["primal", "shadow", "frame"].map(|name| domain.scope(name)),
+            scopes: ["primal", "shadow", "frame", "residual"].map(|name| domain.scope(name)),
         }
     }
 
-    /// Says of an instruction that accesses memory which of the three it touches.
+    /// Says of an instruction that accesses memory which of the four it touches.
     pub fn mark(&self, kind: &OpKind, made: Value) {
         let OpKind::Mem(
             Mem::Load(access) | Mem::Store(access) | Mem::Copy { access, .. } | Mem::Set(access),
@@ -34,7 +34,7 @@ impl Spaces {
             return;
         };
         let mine = |at: usize| ORDER[at] == access.space;
-        let (own, others): (Vec<usize>, Vec<usize>) = (0..3).partition(|&at| mine(at));
+        let (own, others): (Vec<usize>, Vec<usize>) = (0..ORDER.len()).partition(|&at| mine(at));
         let scopes = |at: Vec<usize>| {
             at.into_iter()
                 .map(|i| self.scopes[i])

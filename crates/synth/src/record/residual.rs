@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use tapeless_analysis::Mode;
 use tapeless_ir::ops::{Access, Space};
 use tapeless_ir::{IntBin, Mem, Op, OpKind, Type, Value};
-use tapeless_plan::{Array, Kind, Plan, SlotId, SlotKey, Storage};
+use tapeless_plan::{Array, Kind, Plan, Slot, SlotId, SlotKey, Storage};
 
 /// What `malloc` aligns to.
 const ALIGN: i64 = 16;
@@ -55,8 +55,8 @@ impl Recorder<'_, '_> {
                 let index = self.linear_index(array);
                 if let Some(&base) = self.arrays.get(&slot) {
                     let place = self.b.ptr_add(base, index, bytes);
-                    self.b
-                        .store(v, place, frame_access(self.unit, self.plan.slots[slot].ty));
+                    let access = slot_access(self.unit, &self.plan.slots[slot]);
+                    self.b.store(v, place, access);
                 }
             }
         }
@@ -209,5 +209,19 @@ pub fn frame_access(unit: &Unit<'_>, ty: Type) -> Access {
         align: unit.module.align_of(ty).min(16) as u32,
         space: Space::Frame,
         ..Access::default()
+    }
+}
+
+/// How the array of a slot is.
+pub fn slot_access(unit: &Unit<'_>, slot: &Slot) -> Access {
+    let space = match slot.key {
+        SlotKey::Node((_, Kind::Primal)) | SlotKey::Count(_) | SlotKey::Bound(..) => {
+            Space::Residual
+        }
+        SlotKey::Node((_, Kind::Shadow)) | SlotKey::Tape(_) | SlotKey::Array(_) => Space::Frame,
+    };
+    Access {
+        space,
+        ..frame_access(unit, slot.ty)
     }
 }

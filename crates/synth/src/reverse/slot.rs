@@ -3,7 +3,7 @@
 use super::{Residuals, Reverser};
 use crate::count::trip_count;
 use crate::memory::kept;
-use crate::record::residual::{frame_access, index_bytes, stack_bytes};
+use crate::record::residual::{index_bytes, slot_access, stack_bytes};
 use std::collections::BTreeSet;
 use tapeless_ir::{IntBin, Op, Type, Value};
 use tapeless_plan::slots::count_of;
@@ -33,7 +33,7 @@ impl Reverser<'_, '_> {
                 let base = self.slot_in(array.pointer, home);
                 let index = self.linear_index(&array.loops);
                 let bytes = index_bytes(self.unit, data.ty);
-                let access = frame_access(self.unit, data.ty);
+                let access = slot_access(self.unit, data);
                 self.within(scope, |this| {
                     let place = this.b.ptr_add(base, index, bytes);
                     this.b.load(place, data.ty, access)
