@@ -9,8 +9,8 @@ use crate::transfer::Walk;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-use tapeless_analysis::points::Site;
-use tapeless_analysis::{Object, Summaries};
+use tapeless_analysis::points::{Callees, Site};
+use tapeless_analysis::{Object, Points};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::ops::Space;
 use tapeless_ir::{
@@ -41,7 +41,7 @@ pub(crate) struct Found {
 /// What differs in all functions.
 pub(crate) struct Differing<'a> {
     pub module: &'a Module,
-    pub points: Summaries,
+    points: Callees,
     pub ways: Ways,
     /// Functions that are called once a lane, as they stand.
     alone: &'a [FuncId],
@@ -61,7 +61,7 @@ impl<'a> Differing<'a> {
     pub fn of(module: &'a Module, root: &Key, (ways, alone): (Ways, &'a [FuncId])) -> Result<Self> {
         let mut all = Self {
             module,
-            points: Summaries::default(),
+            points: Callees::default(),
             ways,
             alone,
             sites: FxHashSet::default(),
@@ -112,14 +112,27 @@ impl<'a> Differing<'a> {
         self.ways == Ways::Together && access.space == Space::Residual
     }
 
+    /// Where the pointers of a function lead; where they are too many to follow, that is a refusal.
+    pub fn points(&mut self, function: FuncId) -> Option<Rc<Points>> {
+        let body = self.module.functions[function].body.as_ref()?;
+        match self.points.found(self.module, body, function) {
+            Ok(points) => Some(points),
+            Err(refusal) => {
+                self.refusal.get_or_insert(refusal);
+                None
+            }
+        }
+    }
+
     /// Looks at a function once a turn.
     pub fn visit(&mut self, key: &Key) -> Rc<Found> {
         let module = self.module;
         if let Some(body) = &module.functions[key.0].body
             && self.visited.insert(key.clone())
+            && let Some(points) = self.points(key.0)
         {
             let before = self.found(key);
-            let found = Walk::of(self, body, key, (*before).clone()).found();
+            let found = Walk::of(self, body, key, points, (*before).clone()).found();
             self.grown |= *before != found;
             self.found.insert(key.clone(), Rc::new(found));
         }
@@ -165,7 +178,9 @@ impl<'a> Differing<'a> {
         let Some(body) = &self.module.functions[function].body else {
             return Vec::new();
         };
-        let points = self.points.points(self.module, body, function);
+        let Ok(points) = self.points.found(self.module, body, function) else {
+            return Vec::new();
+        };
         let inner = points.objects.values().filter_map(|object| match *object {
             Object::Made { by, site, .. } if site == made => Some(Site { function, op: by }),
             _ => None,
@@ -178,10 +193,10 @@ impl<'a> Differing<'a> {
         let function = &self.module.functions[function];
         let body = function.body.as_ref();
         let loc = body.zip(op).and_then(|(body, op)| body.ops[op].loc);
-        let what = format!(
-            "directions that are taken side by side meet in {place} of `{}`",
-            function.shown_name()
-        );
+        // `tangent.f` is made of `f`.
+        let shown = function.shown_name();
+        let of = shown.split_once('.').map_or(shown, |(_, of)| of);
+        let what = format!("directions that are taken side by side meet in {place} of `{of}`");
         let refusal = Diagnostic::error(code::UNSUPPORTED, what)
             .at(self.module.location(loc.or(function.loc)))
             .because(

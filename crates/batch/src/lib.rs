@@ -18,6 +18,7 @@ mod control;
 mod differ;
 mod laned;
 mod leaves;
+mod memory;
 mod planned;
 mod transfer;
 
@@ -88,10 +89,17 @@ pub fn vmap(
         return Err(Diagnostic::internal(what).into());
     }
     let width = width.get();
-    let masks = types.iter().zip(params).map(|(&ty, &lanes)| {
-        let differs = lanes == Lanes::Each && width > 1;
-        differ::all_if(module, ty, differs)
-    });
+    if width == 1 {
+        let params = vec![1; types.len()];
+        return Ok(Batched {
+            function,
+            params,
+            result: Vec::new(),
+            made: Vec::new(),
+        });
+    }
+    let masks = types.iter().zip(params);
+    let masks = masks.map(|(&ty, &lanes)| differ::all_if(module, ty, lanes == Lanes::Each));
     let key = (function, masks.collect());
     let all = differ::Differing::of(module, &key, (ways, alone))?;
     let found = all.found(&key);
@@ -100,14 +108,6 @@ pub fn vmap(
     let result = primal.sig.ret.into_iter();
     let result = result.flat_map(|ty| leaves::leaves(module, ty)).enumerate();
     let result = result.map(|(i, _)| found.result >> i & 1 != 0).collect();
-    if !found.differs {
-        return Ok(Batched {
-            function,
-            params,
-            result,
-            made: Vec::new(),
-        });
-    }
     let mut planned = planned::Planned::new(module);
     let (function, _) = planned.function(&all, &key, width);
     planned.write(&all, width);

@@ -59,22 +59,24 @@ fn defaults_and_markers_say_the_same() {
         );
         let request = read(&body).expect("understood");
         assert_eq!(
-            (request.mode, request.ret, request.width),
+            (request.mode, request.ret, request.width.get()),
             (Mode::Reverse, Return::Active, 1)
         );
         assert_eq!(request.function.name(), "f");
         let [
             RequestArg::Dup {
                 primal,
-                shadow,
+                shadows,
                 need_primal: true,
             },
             RequestArg::Const(n),
-        ] = request.args[..]
+        ] = &request.args[..]
         else {
             panic!("{:?}", request.args)
         };
-        assert_eq!([primal.name(), shadow.name(), n.name()], ["x", "dx", "n"]);
+        let shadows: Vec<String> = shadows.iter().map(|shadow| shadow.name()).collect();
+        assert_eq!((primal.name(), n.name()), ("x".into(), "n".into()));
+        assert_eq!(shadows, ["dx"]);
     }
 }
 

@@ -1,13 +1,14 @@
 //! Where pointers point in functions, and what these do with them: each is found once, callees first.
 
-use super::{ObjId, Points, Summary, solve};
+use super::{ObjId, Points, Summary, solve, too_many};
 use crate::values::callee::calls_pointer;
 use crate::values::recursion::Recursion;
 use crate::values::settle::Calls;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
-use tapeless_ir::{FuncId, Module, Value};
+use tapeless_diag::Result;
+use tapeless_ir::{Body, FuncId, Module, Value};
 
 /// What is known of the pointers of functions so far.
 #[derive(Debug, Default)]
@@ -22,6 +23,21 @@ pub struct Callees {
 }
 
 impl Callees {
+    /// Where the pointers of a function with a body point.
+    ///
+    /// # Errors
+    /// If they are too many to follow, here or in a function that it calls.
+    pub fn found(&self, module: &Module, body: &Body, id: FuncId) -> Result<Rc<Points>> {
+        self.cover(module, id);
+        match self.given_up() {
+            Some(id) => Err(too_many(module, id).into()),
+            None => {
+                let known = self.points(id);
+                Ok(known.unwrap_or_else(|| Rc::new(solve(module, body, id, self).0)))
+            }
+        }
+    }
+
     /// Where the pointers of a function point, if that was found.
     pub(crate) fn points(&self, id: FuncId) -> Option<Rc<Points>> {
         self.points.borrow().get(&id).cloned()

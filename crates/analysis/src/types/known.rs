@@ -39,7 +39,7 @@ pub struct Summaries {
 
 impl Summaries {
     /// Where the pointers of a function with a body point.
-    pub fn points(&self, module: &Module, body: &Body, id: FuncId) -> Rc<Points> {
+    pub(crate) fn points(&self, module: &Module, body: &Body, id: FuncId) -> Rc<Points> {
         self.cover(module, id);
         let known = self.pointers.points(id);
         known.unwrap_or_else(|| Rc::new(solve(module, body, id, &self.pointers).0))

@@ -8,8 +8,13 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-/// The interpreter, the levels, and forward mode.
-pub const LEVELS: [&str; 6] = ["interp", "0", "1", "2", "3", "forward"];
+/// The interpreter, the levels, forward mode, and both modes in several directions at once.
+pub const LEVELS: [&str; 8] = [
+    "interp", "0", "1", "2", "3", "forward", "reverse2", "forward3",
+];
+
+/// Those that may be refused where one direction is not: the ledger pins which are.
+const WIDE: [&str; 2] = ["reverse2", "forward3"];
 
 /// No program here takes long.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -62,7 +67,9 @@ pub fn judge(file: &Path, case: &Case) -> (Verdict, Row) {
     let worst = verdicts.reduce(worse).unwrap_or(Verdict::Right);
     let verdict = match worst {
         Verdict::Right
-            if output.status.success() == (case.error.is_some()) && case.or_error.is_none() =>
+            if !is_wide_alone(&lines)
+                && output.status.success() == (case.error.is_some())
+                && case.or_error.is_none() =>
         {
             Verdict::Wrong(format!("exit code {:?}", output.status.code()))
         }
@@ -70,6 +77,13 @@ pub fn judge(file: &Path, case: &Case) -> (Verdict, Row) {
     };
     let row = LEVELS.iter().map(|level| seen(level, &lines, case));
     (verdict, row.collect())
+}
+
+/// Whether something is refused in several directions, and not in one.
+fn is_wide_alone(lines: &[Value]) -> bool {
+    let mut refused = lines.iter().filter(|line| line.get("error").is_some());
+    let is_wide = |line: &Value| WIDE.iter().any(|level| line["level"] == *level);
+    refused.clone().next().is_some() && refused.all(is_wide)
 }
 
 /// What a row says of a level whose verdict is `Right`.
@@ -112,6 +126,8 @@ fn judge_level(level: &str, lines: &[Value], case: &Case) -> Verdict {
     let error = of_level.iter().find_map(|line| line["error"].as_str());
     let shown = match level {
         "forward" => "forward mode".to_owned(),
+        "reverse2" => "in two directions".to_owned(),
+        "forward3" => "forward mode in three directions".to_owned(),
         "interp" => "in the interpreter".to_owned(),
         _ => format!("-O{level}"),
     };
@@ -124,6 +140,7 @@ fn judge_level(level: &str, lines: &[Value], case: &Case) -> Verdict {
         (Some(error), _) if error.contains("(SIG") => {
             Verdict::Stopped(format!("at {shown}: {}", first_line(error)))
         }
+        (Some(error), _) if WIDE.contains(&level) && error.contains("[TL0003]") => Verdict::Right,
         (Some(error), _) => Verdict::Refused(first_line(error)),
         // It stops before emission, which refuses too.
         (None, Some(_)) if case.error.is_some() && level == "interp" => Verdict::Right,

@@ -57,11 +57,11 @@ fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
                 primal, shadows, ..
             } => {
                 let tested = request.runtime_activity && primal.ty().is_pointer();
-                let shadow = |&shadow: &Value| match tested {
-                    true => null_if_same(builder, *primal, shadow),
-                    false => shadow,
+                let shadows = match tested {
+                    true => null_if_same(builder, *primal, shadows),
+                    false => shadows.clone(),
                 };
-                given.extend([vec![*primal], shadows.iter().map(shadow).collect()]);
+                given.extend([vec![*primal], shadows]);
             }
         }
     }
@@ -94,10 +94,16 @@ fn taken(
     all
 }
 
-/// The shadow; null if it is the primal itself.
-fn null_if_same(builder: &Builder, primal: Value, shadow: Value) -> Value {
-    let same = builder.icmp(IntPredicate::Eq, shadow, primal);
-    builder.select(same, shadow.ty().zero(), shadow)
+/// The shadows; null if the first is the primal itself.
+fn null_if_same(builder: &Builder, primal: Value, shadows: &[Value]) -> Vec<Value> {
+    let Some(first) = shadows.first() else {
+        return Vec::new();
+    };
+    let same = builder.icmp(IntPredicate::Eq, *first, primal);
+    let shadows = shadows.iter();
+    shadows
+        .map(|&shadow| builder.select(same, shadow.ty().zero(), shadow))
+        .collect()
 }
 
 /// What globals held before a request carries no derivative, and what they hold after it carries none on.

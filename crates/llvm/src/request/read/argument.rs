@@ -96,12 +96,16 @@ impl Reader {
                 .help("mark a float passed by value `enzyme_out`; its adjoint is returned"));
         }
         let Some(stride) = stride else {
-            return (0..self.width.get())
-                .map(|_| {
-                    self.shared(index, param)?;
-                    self.value(index, param, "the shadow of ")
-                })
-                .collect();
+            let lanes = 0..self.width.get();
+            let of_lane = |lane: u32| {
+                self.shared(index, param)?;
+                let role = match lane {
+                    0 => "the shadow of ".to_owned(),
+                    _ => format!("the shadow in direction {} of ", lane + 1),
+                };
+                self.value(index, param, &role)
+            };
+            return lanes.map(of_lane).collect();
         };
         self.shared(index, param)?;
         let first = self.value(index, param, "the shadow of ")?;
