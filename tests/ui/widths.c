@@ -12,6 +12,7 @@ two twice(const double *x, double *dx) { return __enzyme_fwddiff2((void *)f, enz
 two missing(const double *x, double *dx) { return __enzyme_fwddiff2((void *)f, enzyme_width, 2, enzyme_dup, x, dx, enzyme_const, 1.0); }
 two number(const double *x, double *dx) { return __enzyme_fwddiff2((void *)f, enzyme_width, 2, enzyme_const, x, enzyme_dupv, 8, 1.0, 0.5); }
 two stride(const double *x, double *dx) { return __enzyme_fwddiff2((void *)f, enzyme_width, 2, enzyme_dupv, x, dx, enzyme_const, 1.0); }
+two same(const double *x, double *dx) { return __enzyme_fwddiff2((void *)f, enzyme_width, 2, enzyme_dup, x, dx, dx, enzyme_const, 1.0); }
 double scalar(const double *x, double *dx) { return __enzyme_fwddiff((void *)f, enzyme_width, 2, enzyme_dupv, 16, x, dx, enzyme_const, 1.0); }
 #else
 #include <stdlib.h>

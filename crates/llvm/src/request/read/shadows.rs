@@ -61,6 +61,12 @@ impl Reader {
 
     fn check_two(&self, pair: &Pair, other: &Pair) -> Refusal<()> {
         let (shown, others) = (self.shown(pair), self.shown(other));
+        if pair.index == other.index && pair.shadow == other.shadow && !pair.shadow.is_null() {
+            let what = format!("two directions have the same shadow of {shown}");
+            return Err(self.wrong(what).help(
+                "pass memory of its own for each direction: they are added to side by side",
+            ));
+        }
         if pair.shadow == other.primal && pair.shadow != pair.primal && is_variable(pair.shadow) {
             let what = format!(
                 "the shadow of {shown} is {others}: derivatives would be added to its values"
