@@ -24,9 +24,11 @@ extern int enzyme_runtime_activity;
 /* Markers for the result of the function. */
 extern int enzyme_primal_return, enzyme_const_return, enzyme_dup_return, enzyme_active_return, enzyme_noret;
 
+/* Several directions at once: enzyme_width, n; then n shadows, or one and the bytes between them: enzyme_dupv, bytes, x, dx. */
+extern int enzyme_width, enzyme_dupv, enzyme_dupnoneedv;
+
 /* Markers that are refused for now, with a message. */
-extern int enzyme_dupv, enzyme_dupnoneedv, enzyme_width, enzyme_strong_zero, enzyme_tape,
-    enzyme_allocated, enzyme_nofree, enzyme_scalar, enzyme_vector, enzyme_buffer;
+extern int enzyme_strong_zero, enzyme_tape, enzyme_allocated, enzyme_nofree, enzyme_scalar, enzyme_vector, enzyme_buffer;
 
 /* Hints, within differentiated functions: the next n bytes hold values of this type. */
 void __enzyme_float(void *, size_t n);

@@ -2,11 +2,10 @@
 
 use crate::body::Mapper;
 use crate::leaves::{Form, Mask};
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{
-    Body, Call, Callee, Constant, Control, FuncId, Op, OpData, OpKind, Region, Scalar, Signature,
-    Type, Value,
+    Body, Call, Callee, Constant, Control, FuncId, Op, OpData, OpKind, Packer, Region, Type, Value,
 };
 
 impl Mapper<'_, '_> {
@@ -124,24 +123,21 @@ impl Mapper<'_, '_> {
 
     fn return_(&mut self, data: &OpData) {
         let mask = self.found.result;
-        let mut all: Vec<Value> = data
+        let flat = data
             .args
             .iter()
-            .flat_map(|&v| self.flat(v, mask, Form::Apart))
-            .collect();
-        if mask != 0 && all.len() != 1 {
-            let types: Vec<Type> = all.iter().map(|&v| self.to.body.ty(v)).collect();
-            let ty = self.module.intern_struct(&types);
-            let mut whole = self.to.poison(ty);
-            for (part, at) in all.drain(..).zip(0..) {
-                let insert = OpKind::Scalar(Scalar::InsertValue(smallvec![at]));
-                whole = self.to.value(insert, &[whole, part], ty);
-            }
-            all.push(whole);
-        }
+            .flat_map(|&v| self.flat(v, mask, Form::Apart));
+        let flat: Vec<Value> = flat.collect();
+        let packed = self.packer().pack(&flat);
         self.to.loc = data.loc;
-        self.to.return_(&all);
-        // What opened the body closes it.
+        self.to.return_(packed.as_slice());
+    }
+
+    fn packer(&mut self) -> Packer<'_> {
+        Packer {
+            module: self.module,
+            b: &mut self.to,
+        }
     }
 
     /// A call of a function that is batched too.
@@ -190,16 +186,7 @@ impl Mapper<'_, '_> {
     /// What a function in lanes returned.
     fn take_apart(&mut self, v: Value, made: Value) {
         let types = self.slots_of(&[v], Form::Apart);
-        let parts: Vec<Value> = match &types[..] {
-            [_] => vec![made],
-            several => (0..)
-                .zip(several)
-                .map(|(at, &ty)| {
-                    let extract = OpKind::Scalar(Scalar::ExtractValue(smallvec![at]));
-                    self.to.value(extract, &[made], ty)
-                })
-                .collect(),
-        };
+        let parts = self.packer().unpack(Some(made), &types);
         self.bind_all(&[v], Form::Apart, &mut parts.into_iter());
     }
 
@@ -276,13 +263,4 @@ fn target_params(body: &Body, target: u32) -> Vec<Value> {
     body.regions[body.diverging[target as usize]]
         .params
         .to_vec()
-}
-
-/// The type of a function in lanes.
-pub(crate) fn signature(params: Vec<Type>, ret: Option<Type>) -> Signature {
-    Signature {
-        params,
-        ret,
-        variadic: false,
-    }
 }

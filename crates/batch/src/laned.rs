@@ -22,28 +22,20 @@ impl Mapper<'_, '_> {
     /// A leaf of a value.
     pub fn leaf(&mut self, v: Value, index: usize) -> Laned {
         let ty = self.from.ty(v);
-        let path = leaves(self.module, ty).swap_remove(index).0;
+        let leaf = leaves(self.module, ty).swap_remove(index);
         match self.laned(v) {
             Laned::Fields(mut fields) => fields.swap_remove(index),
-            Laned::One(whole) => Laned::One(self.extracted(whole, &path, ty)),
+            Laned::One(whole) => Laned::One(self.extracted(whole, leaf)),
             other => other,
         }
     }
 
-    fn extracted(&mut self, whole: Value, path: &Path, ty: Type) -> Value {
+    fn extracted(&mut self, whole: Value, (path, leaf): (Path, Type)) -> Value {
         if path.is_empty() {
             return whole;
         }
-        let part = self.part_type(ty, path);
-        let extract = OpKind::Scalar(Scalar::ExtractValue(path.clone()));
-        self.to.value(extract, &[whole], part)
-    }
-
-    fn part_type(&self, ty: Type, path: &Path) -> Type {
-        let mut leaves = leaves(self.module, ty).into_iter();
-        leaves
-            .find(|leaf| leaf.0 == *path)
-            .map_or(ty, |leaf| leaf.1)
+        let extract = OpKind::Scalar(Scalar::ExtractValue(path));
+        self.to.value(extract, &[whole], leaf)
     }
 
     /// A leaf as one vector.
@@ -145,7 +137,7 @@ impl Mapper<'_, '_> {
         let of_leaf = |(i, (path, leaf)): (usize, (Path, Type))| {
             let parts = lanes
                 .iter()
-                .map(|&v| self.extracted(v, &path, ty))
+                .map(|&v| self.extracted(v, (path.clone(), leaf)))
                 .collect();
             self.joined_leaf(parts, leaf, mask >> i & 1 != 0)
         };

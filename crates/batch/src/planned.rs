@@ -2,12 +2,13 @@
 
 use crate::Made;
 use crate::body;
-use crate::control::signature;
 use crate::differ::{Differing, Key, is_shadow};
 use crate::leaves::{Form, Mask, slots};
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
-use tapeless_ir::{Constant, FuncId, Function, Global, GlobalId, Module, Signature, Type};
+use tapeless_ir::{
+    Constant, FuncId, Function, Global, GlobalId, Module, Signature, Type, pack_type,
+};
 
 /// What is to be added to a module.
 pub(crate) struct Planned {
@@ -124,12 +125,14 @@ fn declared(all: &Differing, key: &Key, width: u32, id: FuncId) -> Function {
     let params = primal.sig.params.iter().zip(&key.1);
     let params = params.flat_map(|(&ty, &mask)| of(ty, mask)).collect();
     let ret = primal.sig.ret.map(|ty| of(ty, all.found(key).result));
-    let ret = ret.map(|types| match types[..] {
-        [one] => one,
-        ref several => module.intern_struct(several),
-    });
+    let ret = ret.and_then(|types| pack_type(module, &types));
+    let sig = Signature {
+        params,
+        ret,
+        variadic: false,
+    };
     let name = format!("{}.lanes{width}.{}", primal.name, id.index());
-    let mut function = Function::declare(name, signature(params, ret));
+    let mut function = Function::declare(name, sig);
     function.effects = primal.effects;
     function.template = primal.template;
     function.loc = primal.loc;

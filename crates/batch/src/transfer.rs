@@ -82,6 +82,9 @@ impl<'a, 'b> Walk<'a, 'b> {
     fn join_each(&mut self, to: &[Value], from: &[Value]) {
         for (&to, &from) in to.iter().zip(from) {
             self.join(to, self.mask(from));
+            if self.is_valued(from) {
+                self.add_valued(to);
+            }
         }
     }
 
@@ -104,38 +107,9 @@ impl<'a, 'b> Walk<'a, 'b> {
 
     /// Notes what is calculated from floats that differ.
     fn value(&mut self, data: &OpData) {
-        let (from, to) = match &data.kind {
-            OpKind::Scalar(_) | OpKind::Call(_) => (&data.args[..], &data.results[..]),
-            OpKind::Control(Control::Yield | Control::Repeat { .. }) => {
-                return self.value_handed_on(data);
-            }
-            _ => return,
-        };
-        if from.iter().any(|&v| self.is_valued(v)) {
-            to.iter().for_each(|&v| self.add_valued(v));
-        }
-    }
-
-    fn value_handed_on(&mut self, data: &OpData) {
-        let region = &self.body.regions[data.parent];
-        let Some(owner) = region.owner else {
-            return;
-        };
-        let results = &self.body.ops[owner].results;
-        let skipped = data.args.len() - results.len();
-        let next = region.params.len().min(skipped.saturating_sub(1));
-        for (&to, &from) in region.params[..next]
-            .iter()
-            .zip(&data.args[1.min(skipped)..])
-        {
-            if self.is_valued(from) {
-                self.add_valued(to);
-            }
-        }
-        for (&to, &from) in results.iter().zip(&data.args[skipped..]) {
-            if self.is_valued(from) {
-                self.add_valued(to);
-            }
+        let calculates = matches!(data.kind, OpKind::Scalar(_) | OpKind::Call(_));
+        if calculates && data.args.iter().any(|&v| self.is_valued(v)) {
+            data.results.iter().for_each(|&v| self.add_valued(v));
         }
     }
 

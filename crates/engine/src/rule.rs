@@ -6,10 +6,10 @@ use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::ops::{Access, Call};
 use tapeless_ir::{
-    Body, Builder, Callee, Effects, FastMath, FuncId, Function, Mem, Module, OpKind, Type, Value,
+    Body, Builder, Callee, Effects, FastMath, FuncId, Function, Mem, Module, OpKind, Packer, Type,
+    Value, pack_type,
 };
 use tapeless_rules::RuleId;
-use tapeless_synth::float::{Packer, pack_type};
 use tapeless_synth::{Derived, signature};
 
 /// What a user registered for a function. Results are packed in the order of the texts below.

@@ -16,6 +16,7 @@ pub mod module;
 mod names;
 pub mod ops;
 pub mod outline;
+pub mod pack;
 pub mod parse;
 pub mod print;
 pub mod target;
@@ -34,5 +35,6 @@ pub use module::{
 pub use ops::{
     Call, Callee, Cast, Control, Effects, FastMath, IntBin, IntPred, Mem, OpKind, Scalar,
 };
+pub use pack::{Packer, pack_type};
 pub use target::{System, Target};
 pub use types::{AggId, Aggregate, FloatKind, ScalarType, Type};

@@ -4,6 +4,7 @@ use crate::body::{Body, Op, OpData, Region, Value, ValueDef};
 use crate::builder::Builder;
 use crate::module::{FuncId, Function, Module, Signature};
 use crate::ops::{Call, Callee, Control, Effects, FastMath, Mem, OpKind, Scalar};
+use crate::pack::{Packer, pack_type};
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
@@ -52,11 +53,7 @@ fn split(module: &mut Module, mut body: Body, op: Op, name: &str) -> (Body, Opti
     let given = given(&body, op);
     let params: Vec<Type> = given.iter().map(|&v| body.ty(v)).collect();
     let results: Vec<Type> = body.ops[op].results.iter().map(|&r| body.ty(r)).collect();
-    let ret = match &results[..] {
-        [] => None,
-        &[one] => Some(one),
-        several => Some(module.intern_struct(several)),
-    };
+    let ret = pack_type(module, &results);
     let sig = Signature {
         params,
         ret,
@@ -64,7 +61,7 @@ fn split(module: &mut Module, mut body: Body, op: Op, name: &str) -> (Body, Opti
     };
     let mut function = Function::declare(name, sig.clone());
     function.loc = body.ops[op].loc;
-    function.body = Some(copy(&body, op, (&given, ret)));
+    function.body = Some(copy(module, &body, op, &given));
     let made = module.functions.push(function);
     let call = Call {
         callee: Callee::Func(made),
@@ -87,7 +84,7 @@ fn given(body: &Body, op: Op) -> Vec<Value> {
 }
 
 /// The op alone, as a body.
-fn copy(body: &Body, op: Op, (given, ret): (&[Value], Option<Type>)) -> Body {
+fn copy(module: &Module, body: &Body, op: Op, given: &[Value]) -> Body {
     let params: Vec<Type> = given.iter().map(|&v| body.ty(v)).collect();
     let mut copier = Copier {
         from: body,
@@ -107,17 +104,8 @@ fn copy(body: &Body, op: Op, (given, ret): (&[Value], Option<Type>)) -> Body {
     let results: Vec<Value> = body.ops[op].results.to_vec();
     let results: Vec<Value> = results.iter().map(|v| copier.values[v]).collect();
     let mut b = copier.to;
-    match (ret, &results[..]) {
-        (Some(ret), [_, _, ..]) => {
-            let mut all = b.poison(ret);
-            for (&part, at) in results.iter().zip(0..) {
-                let insert = OpKind::Scalar(Scalar::InsertValue(smallvec![at]));
-                all = b.value(insert, &[all, part], ret);
-            }
-            b.return_(&[all]);
-        }
-        _ => b.return_(&results),
-    }
+    let packed = Packer { module, b: &mut b }.pack(&results);
+    b.return_(packed.as_slice());
     b.finish()
 }
 

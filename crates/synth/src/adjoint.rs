@@ -1,6 +1,5 @@
 //! Reverse mode: needs, plan, forward sweep, reverse sweep, put together.
 
-use crate::float::{Packer, pack_type};
 use crate::memory::{kept, list};
 use crate::record::residual::frame_access;
 use crate::record::{Env, Recorder};
@@ -10,7 +9,7 @@ use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Aggregate, Body, Builder, OpKind, Type, Value};
+use tapeless_ir::{Aggregate, Body, Builder, OpKind, Packer, Type, Value, pack_type};
 use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
 
 /// What the reverse sweep of the unit asks for: a sweep whose residuals come from nowhere.

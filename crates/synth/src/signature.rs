@@ -1,9 +1,8 @@
 //! The functions that make up a derivative, and how values pass in and out of them.
 
-use crate::float::pack_type;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
-use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type};
+use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type, pack_type};
 
 /// A derivative: one function, or two joined by a tape.
 ///

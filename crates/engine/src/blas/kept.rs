@@ -2,9 +2,8 @@
 
 use super::slots::{Slot, float, held, slots};
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
-use tapeless_ir::{Module, Type};
+use tapeless_ir::{Module, Type, pack_type};
 use tapeless_rules::blas::{Expr, Family, Found, Group, Kind, Mark, When};
-use tapeless_synth::float::pack_type;
 
 /// A value that is kept.
 #[derive(Clone, Debug, PartialEq)]

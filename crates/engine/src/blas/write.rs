@@ -7,9 +7,8 @@ use super::operand::Writer;
 use super::slots::{Slot, slots};
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_diag::Result;
-use tapeless_ir::{Body, FuncId, Function, Mem, Module, OpKind, Type, Value};
+use tapeless_ir::{Body, FuncId, Function, Mem, Module, OpKind, Packer, Type, Value};
 use tapeless_rules::blas::{Family, Found, Group, Kind, Mark, When};
-use tapeless_synth::float::Packer;
 use tapeless_synth::{Derived, signature};
 
 /// Gives the functions of a derivative their bodies.

@@ -1,10 +1,9 @@
 //! Calls to synthesised functions.
 
-use crate::float::Packer;
 use crate::signature::{forward_results, outs};
 use crate::unit::Unit;
 use tapeless_ir::ops::Call;
-use tapeless_ir::{Builder, Callee, Effects, FastMath, FuncId, OpKind, Type, Value};
+use tapeless_ir::{Builder, Callee, Effects, FastMath, FuncId, OpKind, Packer, Type, Value};
 
 /// Emits a call to a synthesised function and unpacks its results.
 pub fn emit(unit: &mut Unit<'_>, b: &mut Builder, function: FuncId, args: &[Value]) -> Vec<Value> {

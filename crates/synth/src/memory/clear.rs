@@ -7,6 +7,9 @@ use crate::unit::Step;
 use tapeless_analysis::types::Layout;
 use tapeless_ir::{FloatKind, Op, OpData, Value};
 
+/// How many bytes lie between floats and those that follow; where each lies in them, and its format.
+pub(super) type Floats = (u64, Vec<(u64, FloatKind)>);
+
 impl Reverser<'_, '_> {
     /// An inactive integer over active memory: the floats that lie there lose their adjoints.
     pub(super) fn clear(&mut self, op: Op, data: &OpData) -> Step<()> {
@@ -37,16 +40,25 @@ impl Reverser<'_, '_> {
         Ok(())
     }
 
+    /// The floats among bytes that are copied or set, and how often they come again; nothing if no adjoint is left to see to. Bytes
+    /// that are no floats which carry a derivative, text say, leave nothing of what they overwrite.
+    pub(super) fn floats_moved(&mut self, op: Op, data: &OpData) -> Step<Option<Floats>> {
+        match self.unit.reversed_layout(data) {
+            None | Some(Layout::None) => {}
+            Some(Layout::Unknown(_)) => {
+                let bytes = self.primal(data.args[2], op)?;
+                self.clear_shadow(op, data.args[0], bytes)?;
+            }
+            Some(Layout::Floats { period, fields }) => return Ok(Some((period, fields))),
+        }
+        Ok(None)
+    }
+
     /// Bytes set to a constant ⇒ their shadow is 0.
     pub(super) fn set_bytes(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (dst, len) = (data.args[0], self.unit.bytes_moved(data));
-        let (period, fields) = match self.unit.reversed_layout(data) {
-            None | Some(Layout::None) => return Ok(()),
-            Some(Layout::Unknown(_)) => {
-                let bytes = self.primal(data.args[2], op)?;
-                return self.clear_shadow(op, dst, bytes);
-            }
-            Some(Layout::Floats { period, fields }) => (period, fields),
+        let Some((period, fields)) = self.floats_moved(op, data)? else {
+            return Ok(());
         };
         let to = self.shadow(dst, op)?;
         let bytes = self.primal(data.args[2], op)?;

@@ -6,7 +6,6 @@ use crate::reverse::Reverser;
 use crate::shadow::{either, shadow_access};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
-use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, FastMath, FloatKind, IntBin, IntPred, Op, OpData, Type, Value};
 
@@ -15,14 +14,8 @@ impl Reverser<'_, '_> {
     pub(super) fn copy(&mut self, op: Op, moves: bool, data: &OpData) -> Step<()> {
         let (dst, src) = (data.args[0], data.args[1]);
         let (facts, len) = (self.unit.facts, self.unit.bytes_moved(data));
-        let (period, fields) = match self.unit.reversed_layout(data) {
-            None | Some(Layout::None) => return Ok(()),
-            // They are no floats which carry a derivative, text say: of what they overwrite nothing is left.
-            Some(Layout::Unknown(_)) => {
-                let bytes = self.primal(data.args[2], op)?;
-                return self.clear_shadow(op, dst, bytes);
-            }
-            Some(Layout::Floats { period, fields }) => (period, fields),
+        let Some((period, fields)) = self.floats_moved(op, data)? else {
+            return Ok(());
         };
         let to = self.shadow(dst, op)?;
         let from = match self.unit.pointer(src) {

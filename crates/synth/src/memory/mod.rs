@@ -37,7 +37,7 @@ pub(crate) mod notes;
 pub(crate) mod objects;
 pub(crate) mod word;
 
-use crate::float::Packer;
+use crate::float::add;
 use crate::reverse::Reverser;
 use crate::shadow::{shadow_access, some_or_zero, where_some};
 use crate::unit::Step;
@@ -85,7 +85,7 @@ impl Reverser<'_, '_> {
         where_some(&mut self.b, shadow, mixed, |b| match ty {
             Type::Aggregate(_) => {
                 let old = b.load(shadow, ty, access);
-                let new = Packer { module, b }.add(old, adjoint, flags);
+                let new = add((module, b), old, adjoint, flags);
                 b.store(new, shadow, access);
             }
             _ => accumulate(b, shadow, adjoint, access, flags),

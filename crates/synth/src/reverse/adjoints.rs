@@ -1,7 +1,7 @@
 //! Adjoints of SSA values, one level for each open region of the sweep.
 
 use super::Reverser;
-use crate::float::Packer;
+use crate::float::add;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{FastMath, Value};
 
@@ -65,11 +65,7 @@ impl Reverser<'_, '_> {
         }
         let sum = match self.adjoint(v) {
             None => x,
-            Some(old) => Packer {
-                module: self.unit.module,
-                b: &mut self.b,
-            }
-            .add(old, x, flags),
+            Some(old) => add((self.unit.module, &mut self.b), old, x, flags),
         };
         self.set(v, Some(sum));
     }

@@ -19,13 +19,12 @@ mod pointer;
 mod scalar;
 mod values;
 
-use crate::float::Packer;
 use crate::memory::list;
 use crate::signature::params;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Body, Builder, Control, Op, OpKind, Region, Value};
+use tapeless_ir::{Body, Builder, Control, Op, OpKind, Packer, Region, Value};
 
 /// The tangent of the unit's function.
 ///
