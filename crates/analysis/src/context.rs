@@ -54,6 +54,9 @@ pub struct Context {
     pub listed: bool,
     /// Whether an exception may leave the request: what the derivative makes on the heap for itself is on that list.
     pub kept: bool,
+    /// Whether both sweeps are calls of the program's own, joined by a tape, so that the reverse one may run again: it is told
+    /// whether it does. Split mode alone.
+    pub taped: bool,
 }
 
 impl Context {
@@ -74,6 +77,7 @@ impl Context {
             runtime: false,
             listed: false,
             kept: false,
+            taped: false,
         }
     }
 }

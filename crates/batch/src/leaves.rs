@@ -11,10 +11,10 @@ const MOST: usize = Mask::BITS as usize;
 pub(crate) type Mask = u64;
 
 /// The indices that lead to a leaf.
-pub(crate) type Path = SmallVec<[u32; 2]>;
+pub type Path = SmallVec<[u32; 2]>;
 
 /// The leaves of a type in order, with the way to each; the type itself if it has too many.
-pub(crate) fn leaves(module: &Module, ty: Type) -> Vec<(Path, Type)> {
+pub fn leaves(module: &Module, ty: Type) -> Vec<(Path, Type)> {
     let mut found = Vec::new();
     match add_leaves(module, ty, &Path::new(), &mut found) {
         Some(()) => found,

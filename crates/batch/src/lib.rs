@@ -17,22 +17,24 @@ mod body;
 mod control;
 mod differ;
 mod laned;
-mod leaves;
+pub mod leaves;
 mod memory;
 mod planned;
 mod transfer;
 
 use std::num::NonZeroU32;
 use tapeless_diag::{Diagnostic, Result};
-use tapeless_ir::{FuncId, Module};
+use tapeless_ir::{FuncId, Module, Type};
 
 /// What a parameter is to the lanes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Lanes {
     /// One for all.
     Shared,
     /// One for each.
     Each,
+    /// One for each of those leaves that differ, in order (see [`Batched::result`]).
+    Leaves(Vec<bool>),
 }
 
 /// Where lanes go, where control depends on what differs between them.
@@ -99,7 +101,7 @@ pub fn vmap(
         });
     }
     let masks = types.iter().zip(params);
-    let masks = masks.map(|(&ty, &lanes)| differ::all_if(module, ty, lanes == Lanes::Each));
+    let masks = masks.map(|(&ty, lanes)| mask(module, ty, lanes));
     let key = (function, masks.collect());
     let all = differ::Differing::of(module, &key, (ways, alone))?;
     let found = all.found(&key);
@@ -119,6 +121,19 @@ pub fn vmap(
         result,
         made,
     })
+}
+
+/// Which leaves of a parameter differ.
+fn mask(module: &Module, ty: Type, lanes: &Lanes) -> leaves::Mask {
+    match lanes {
+        Lanes::Shared => 0,
+        Lanes::Each => leaves::all(module, ty),
+        Lanes::Leaves(all) => {
+            let bits = all.iter().zip(0..);
+            let bits = bits.map(|(&differs, i)| leaves::Mask::from(differs) << i);
+            bits.fold(0, |mask, bit| mask | bit)
+        }
+    }
 }
 
 #[cfg(test)]

@@ -76,10 +76,15 @@ impl Planned {
         if let Some(&known) = self.shadows.get(&(global, lane)) {
             return known;
         }
-        let id = GlobalId::new(self.first.1 + self.globals.len());
-        self.shadows.insert((global, lane), id);
         let mut own = module.globals[global].clone();
         own.name = format!("{}.{lane}", own.name);
+        // The other sweep of a derivative may have brought it.
+        let known = module.globals.iter().find(|(_, other)| other.name == own.name);
+        if let Some((known, _)) = known {
+            return known;
+        }
+        let id = GlobalId::new(self.first.1 + self.globals.len());
+        self.shadows.insert((global, lane), id);
         let index = self.globals.len();
         self.globals.push(own.clone());
         for (_, to) in &mut own.addresses {

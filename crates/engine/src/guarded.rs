@@ -27,7 +27,11 @@ impl Engine {
         let handling = self.handling.get().cloned().unwrap_or_default();
         let (owned, listed) = (handling.owned.as_ref(), handling.listed.as_ref());
         let end = signature::declare_end(module, context.function);
-        let body = list::end(module, listed, owned);
+        let of = list::Extent {
+            kept: true,
+            on_heap: false,
+        };
+        let body = list::end(module, listed, owned, of);
         module.functions[end].body = Some(body);
         let mut outer = signature::declare(module, context, None);
         let mut b = Builder::new(&module.functions[outer.forward].sig.params);
@@ -54,7 +58,8 @@ impl Engine {
     }
 }
 
-fn call(module: &Module, b: &mut Builder, function: FuncId, args: &[Value]) -> Option<Value> {
+/// Calls a function; what it returns.
+pub(super) fn call(module: &Module, b: &mut Builder, function: FuncId, args: &[Value]) -> Option<Value> {
     let sig = module.functions[function].sig.clone();
     let result = sig.ret;
     let call = Call {

@@ -11,6 +11,7 @@ mod handling;
 mod make;
 mod refused;
 mod rule;
+mod taped;
 
 pub use rule::Rule;
 use tapeless_analysis::values::recursion::Recursion;
@@ -80,6 +81,9 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        if context.taped && !context.listed {
+            return self.taped(module, context);
+        }
         if context.kept && !context.listed {
             return self.guarded(module, context);
         }

@@ -139,6 +139,7 @@ impl Engine {
             stay: &handling.stay,
             align: handling.align,
             list: None,
+            again: None,
             missed: None,
         };
         if context.mode == Mode::Forward {
@@ -197,6 +198,9 @@ struct Bodies {
     tape: Option<Type>,
 }
 
+/// A tape that passes through the program is handed on field by field; more of them go through memory.
+const MOST_LEAVES: usize = 32;
+
 /// Writes an adjoint.
 fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::Stop> {
     if unit.context.mode == Mode::Combined {
@@ -210,7 +214,9 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::
     // A large one goes through memory, and what calls of many levels keep does not add up to one type.
     let large =
         tape.is_some_and(|tape| unit.module.size_of(tape) > unit.module.target.costs().frame);
-    let boxed = large || unit.derived.get(unit.context).is_some();
+    let many = unit.context.taped
+        && tape.is_some_and(|tape| adjoint::leaves(unit.module, tape) > MOST_LEAVES);
+    let boxed = large || many || unit.derived.get(unit.context).is_some();
     let tape = if boxed { Some(Type::PTR) } else { tape };
     Ok(Bodies {
         forward: adjoint::augmented(&mut unit, plan, boxed)?,

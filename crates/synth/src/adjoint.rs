@@ -3,13 +3,13 @@
 use crate::memory::{kept, list};
 use crate::record::residual::frame_access;
 use crate::record::{Env, Recorder};
-use crate::reverse::{Residuals, Reverser};
+use crate::reverse::{Residuals, Reverser, unless_again};
 use crate::signature::params;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Aggregate, Body, Builder, OpKind, Packer, Type, Value, pack_type};
+use tapeless_ir::{Aggregate, Body, Builder, Module, OpKind, Packer, Type, Value, pack_type};
 use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
 
 /// What the reverse sweep of the unit asks for: a sweep whose residuals come from nowhere.
@@ -17,7 +17,8 @@ use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
 /// # Errors
 /// If a callee's derivative must be made first.
 pub fn needs(unit: &mut Unit<'_>) -> Step<Needs> {
-    let (b, free, seed) = open(unit, true);
+    let (mut b, free, seed) = open(unit, true);
+    add_again(unit, &mut b);
     let mut sweep = Reverser::new(
         unit,
         b,
@@ -52,6 +53,13 @@ fn open(unit: &mut Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value
         listed.map(|_| list::open(&mut b, listed, false))
     });
     (b, free, seed)
+}
+
+/// The parameter that says whether the reverse sweep will run again.
+fn add_again(unit: &mut Unit<'_>, b: &mut Builder) {
+    let entry = b.body.entry();
+    let taped = unit.context.taped;
+    unit.again = taped.then(|| b.body.add_param(entry, Type::I1));
 }
 
 fn env(free: &FxHashMap<Node, Value>) -> Env {
@@ -112,6 +120,19 @@ pub fn tape_slots(plan: &Plan) -> Vec<SlotId> {
 pub fn tape_type(unit: &Unit<'_>, plan: &Plan) -> Option<Type> {
     let types: Vec<Type> = tape_slots(plan).iter().map(|&s| plan.slots[s].ty).collect();
     pack_type(unit.module, &types)
+}
+
+/// How many scalars, vectors and pointers a type consists of.
+pub fn leaves(module: &Module, ty: Type) -> usize {
+    let Type::Aggregate(id) = ty else {
+        return 1;
+    };
+    match module.aggregate(id) {
+        Aggregate::Struct { fields, .. } => fields.iter().map(|field| leaves(module, field.0)).sum(),
+        Aggregate::Array { element, len } => {
+            leaves(module, *element).saturating_mul(usize::try_from(*len).unwrap_or(usize::MAX))
+        }
+    }
 }
 
 /// The augmented forward function of a split derivative. `boxed`: its tape goes through memory.
@@ -179,7 +200,7 @@ fn disclose(unit: &mut Unit<'_>, b: &mut Builder, place: Value, types: &[Type]) 
         b.load(at, ty, frame_access(unit, ty))
     };
     let fields = types.iter().zip(offsets).map(&mut load).collect();
-    kept::release(b, unit.kept(), place);
+    unless_again(unit, b, |b| kept::release(b, unit.kept(), place));
     fields
 }
 
@@ -219,6 +240,7 @@ pub fn reverse(unit: &mut Unit<'_>, plan: &Plan, tape: Option<Type>, boxed: bool
         let entry = b.body.entry();
         packed = Some(b.body.add_param(entry, ty));
     }
+    add_again(unit, &mut b);
     let fields = match packed.filter(|_| boxed) {
         Some(place) => disclose(unit, &mut b, place, &types),
         None => {

@@ -11,7 +11,7 @@ use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type, pack_ty
 /// | forward | `forward` | each parameter, followed by its tangent or shadow | primal, tangent |
 /// | combined | `forward` | each parameter, followed by its shadow; seed | primal, adjoints of `out` |
 /// | split | `forward` | each parameter, followed by its shadow | primal, shadow of it, tape |
-/// | split | `reverse` | each parameter, followed by its shadow; seed; tape | adjoints of `out` |
+/// | split | `reverse` | each parameter, followed by its shadow; seed; tape; whether it runs again | adjoints of `out` |
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derived {
     /// The key.
@@ -141,6 +141,7 @@ pub fn declare(module: &mut Module, context: &Context, tape: Option<Type>) -> De
     let reverse = (context.mode == Mode::Split).then(|| {
         shape.extend(seed);
         shape.extend(tape);
+        shape.extend(context.taped.then_some(Type::I1));
         let ret = pack_type(module, &outs(context, &primal.sig));
         new_function(
             module,

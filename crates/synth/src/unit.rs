@@ -41,6 +41,8 @@ pub struct Unit<'a> {
     pub stay: &'a FxHashSet<Site>,
     /// That list, in the function that is being written; also if what the derivative makes for itself is on it.
     pub list: Option<Value>,
+    /// Whether the reverse sweep that is being written will run again with the same tape, so that all stays as it is.
+    pub again: Option<Value>,
     /// Where a value of the primal was looked up that was not made before.
     pub missed: Option<Option<Loc>>,
 }

@@ -1,48 +1,59 @@
 //! The call of the derivative in the place of the request.
 
+use super::results::Results;
+use super::{Half, Made};
 use crate::request::{Mode, Request, RequestArg};
-use crate::{Builder, Function, IntPredicate, Module, Opcode, Type, Value};
-use tapeless_batch::Batched;
+use crate::{Builder, Function, IntPredicate, Opcode, Type, Value};
 use tapeless_diag::{Diagnostic, Result, code};
-use tapeless_ir as ir;
-use tapeless_synth::{Derived, signature};
+use tapeless_synth::signature;
 
 /// Calls the derivative before the request and gives it the results.
-pub(super) fn answer(
-    request: &Request,
-    function: Function,
-    structured: &ir::Module,
-    (derived, batched): (&Derived, &Batched),
-) -> Result<()> {
+pub(super) fn answer(request: &Request, made: &Made) -> Result<Option<Value>> {
     let builder = Builder::before(request.call);
-    clear_shadows(&builder, structured, function.module());
+    clear_shadows(&builder, made);
     let mut given = given(&builder, request);
-    let primal = &structured.functions[derived.context.function].sig;
+    let (primal, half) = (made.primal(), &made.forward);
     let forward = request.mode == Mode::Forward;
-    let params = function.params();
+    let params = half.function.params();
     if let (false, Some(_), Some(seed)) = (
         forward,
-        signature::seed(&derived.context, primal),
+        signature::seed(&made.derived.context, primal),
         params.last(),
     ) {
         let one = one_of(seed.ty()).map_err(|d| d.at(request.call.location()))?;
         given.push(vec![one]);
     }
-    let slots = given.into_iter().zip(&batched.params);
+    let call = called(&builder, request, half, given);
+    let types = made.results();
+    let results = Results::of(made, half, &types, request.width);
+    let all = (0..types.len()).flat_map(|result| {
+        let is_primal = request.primal_return && result == 0;
+        let lanes = if is_primal { 1 } else { request.width.get() };
+        results.lanes(&builder, call, result, lanes)
+    });
+    request.answer(&all.collect::<Vec<_>>())
+}
+
+/// Calls a function of a derivative; `given` stands for its parameters, lane by lane.
+pub(super) fn called(
+    builder: &Builder,
+    request: &Request,
+    half: &Half,
+    given: Vec<Vec<Value>>,
+) -> Value {
+    let slots = given.into_iter().zip(&half.batched.params);
     let args: Vec<Value> = slots
         .flat_map(|(lanes, &slots)| lanes.into_iter().take(slots))
         .collect();
-    let call = if request.call.is(Opcode::Invoke) {
-        invoke(&builder, request.call, function, &args)
+    if request.call.is(Opcode::Invoke) {
+        invoke(builder, request.call, half.function, &args)
     } else {
-        builder.call(function, &args)
-    };
-    let results = signature::forward_results(&derived.context, primal, None);
-    request.answer(&taken(&builder, request, call, (results.len(), batched)))
+        builder.call(half.function, &args)
+    }
 }
 
 /// What the derivative is given for each of its parameters, lane by lane.
-fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
+pub(super) fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
     let mut given = Vec::new();
     for arg in &request.args {
         match arg {
@@ -68,32 +79,6 @@ fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
     given
 }
 
-/// The results of a call: the primal's once, then each of the others in all lanes.
-fn taken(
-    builder: &Builder,
-    request: &Request,
-    call: Value,
-    (count, batched): (usize, &Batched),
-) -> Vec<Value> {
-    let width = request.width.get();
-    let differs = |result: usize| count == batched.result.len() && batched.result[result];
-    let slots = |result| if differs(result) { width } else { 1 };
-    let total: u32 = (0..count).map(slots).sum();
-    let part = |at: u32| match total {
-        1 => call,
-        _ => builder.extract_value(call, at),
-    };
-    let (mut all, mut at) = (Vec::new(), 0);
-    for result in 0..count {
-        let is_primal = request.primal_return && result == 0;
-        let lanes = 0..if is_primal { 1 } else { width };
-        let own = u32::from(differs(result));
-        all.extend(lanes.map(|lane| part(at + own * lane)));
-        at += slots(result);
-    }
-    all
-}
-
 /// The shadows; null if the first is the primal itself.
 fn null_if_same(builder: &Builder, primal: Value, shadows: &[Value]) -> Vec<Value> {
     let Some(first) = shadows.first() else {
@@ -107,7 +92,8 @@ fn null_if_same(builder: &Builder, primal: Value, shadows: &[Value]) -> Vec<Valu
 }
 
 /// What globals held before a request carries no derivative, and what they hold after it carries none on.
-fn clear_shadows(builder: &Builder, structured: &ir::Module, module: Module) {
+pub(super) fn clear_shadows(builder: &Builder, made: &Made) {
+    let (structured, module) = (&made.structured, made.forward.function.module());
     let shadows = structured.globals.values().filter(|global| {
         global
             .shadow_of

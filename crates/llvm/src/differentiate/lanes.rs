@@ -6,9 +6,19 @@ use tapeless_batch::{Batched, Lanes, Ways, vmap};
 use tapeless_diag::Result;
 use tapeless_ir as ir;
 use tapeless_synth::Derived;
-use tapeless_synth::signature::Guard;
+use tapeless_synth::signature::{self, Guard};
 
-/// The derivative in as many lanes as the request has directions, and what it is behind.
+/// A derivative in as many lanes as the request has directions.
+pub(super) struct InLanes {
+    /// The function, or that of the forward sweep.
+    pub forward: Batched,
+    /// That of the reverse sweep, where this is a call of its own.
+    pub reverse: Option<Batched>,
+    /// What the first is behind.
+    pub guard: Option<Guard>,
+}
+
+/// The derivative in lanes.
 ///
 /// # Errors
 /// If directions meet.
@@ -16,7 +26,7 @@ pub(super) fn batched(
     module: &mut ir::Module,
     request: &Request,
     derived: &Derived,
-) -> Result<(Batched, Option<Guard>)> {
+) -> Result<InLanes> {
     let width = request.width;
     let mut lanes = given(request);
     lanes.resize(
@@ -24,19 +34,40 @@ pub(super) fn batched(
         Lanes::Shared,
     );
     let end = derived.guard.map(|guard| guard.end);
-    let batched = vmap(
-        module,
-        derived.forward,
-        width,
-        &lanes,
-        Ways::Together,
-        end.as_slice(),
-    )?;
-    if batched.function != derived.forward {
-        forget(module, [batched.function].into_iter().chain(end).collect());
+    let alone = end.as_slice();
+    let (of, ways) = (derived.forward, Ways::Together);
+    let forward = vmap(module, of, width, &lanes, ways, alone)?;
+    let reverse = derived.reverse.map(|reverse| {
+        lanes.extend(behind(module, derived, &forward));
+        vmap(module, reverse, width, &lanes, ways, alone)
+    });
+    let reverse = reverse.transpose()?;
+    if forward.function != derived.forward {
+        let both = std::iter::once(&forward).chain(&reverse);
+        let roots = both.map(|half| half.function).chain(end).collect();
+        forget(module, roots);
     }
-    let guard = derived.guard.map(|of| guard(&batched, of));
-    Ok((batched, guard))
+    let guard = derived.guard.map(|of| guard(&forward, of));
+    Ok(InLanes {
+        forward,
+        reverse,
+        guard,
+    })
+}
+
+/// What the reverse sweep is given behind the arguments: a seed in each direction; the tape, which differs in what the forward
+/// sweep says; whether it runs again.
+fn behind(module: &ir::Module, derived: &Derived, forward: &Batched) -> Vec<Lanes> {
+    let context = &derived.context;
+    let primal = &module.functions[context.function].sig;
+    let seed = signature::seed(context, primal).map(|_| Lanes::Each);
+    let before = signature::forward_results(context, primal, None).len();
+    let tape = derived.tape.map(|_| match forward.result.get(before..) {
+        Some(leaves) => Lanes::Leaves(leaves.iter().copied().collect()),
+        None => Lanes::Each,
+    });
+    let again = context.taped.then_some(Lanes::Shared);
+    seed.into_iter().chain(tape).chain(again).collect()
 }
 
 /// The guard of a derivative in lanes: each has a list of its own, or there is one for all.

@@ -16,7 +16,9 @@ mod leaving;
 mod machine;
 mod models;
 pub mod prepare;
+mod results;
 mod slots;
+mod tape;
 
 use crate::emit::{self, Emitter};
 use crate::host::Options;
@@ -29,13 +31,15 @@ pub use exceptions::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
+use tape::Pairs;
 use tapeless_analysis as analysis;
 use tapeless_analysis::{ArgActivity, Context, Doubts, Given, RetActivity};
+use tapeless_batch::Batched;
 use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
-use tapeless_synth::signature::Guard;
+use tapeless_synth::{Derived, signature};
 
 /// Passes on each derivative.
 const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
@@ -50,15 +54,26 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     known::release(module);
     request::meet(module);
     let times = Times::default();
-    let (requests, known) = times.of(Stage::Request, || Known::with_requests(module))?;
+    let (mut requests, known) = times.of(Stage::Request, || Known::with_requests(module))?;
     let mut rows = Vec::new();
     let targets: Rc<Targets> = Rc::default();
-    let answered = requests.iter().try_for_each(|request| {
+    let mut pairs = Pairs::default();
+    let answered = (0..requests.len()).try_for_each(|next| -> std::result::Result<(), Vec<Diagnostic>> {
         let times = Times::default();
-        let name = request.function.shown_name();
-        let answered = one(module, request, &known, options, (&targets, &times));
+        let request = &requests[next];
+        let (call, name) = (request.call, request.function.shown_name());
+        let made = |request: &Request| one(module, request, &known, options, (&targets, &times));
+        let answered = match &request.split {
+            Some(split) => pairs.answer(request, split, made),
+            None => made(request).and_then(|made| answer::answer(request, &made)),
+        };
         rows.push((name, times));
-        answered.map_err(|d| vec![placed(*d, request)])
+        let by = answered.map_err(|d| vec![placed(*d, request)])?;
+        if let Some(by) = by {
+            let rest = &mut requests[next + 1..];
+            rest.iter_mut().for_each(|request| request.replace(call, by));
+        }
+        Ok(())
     });
     if options.time_report && !rows.is_empty() {
         rows.push(("reading the requests".into(), times));
@@ -84,14 +99,41 @@ fn placed(refusal: Diagnostic, request: &Request) -> Diagnostic {
     refusal.because(None, "compile with -g to see the line")
 }
 
-/// Answers a request: first as if no exception had a derivative, which costs nothing.
+/// A derivative in the LLVM module.
+pub(crate) struct Made {
+    structured: ir::Module,
+    derived: Derived,
+    /// The function that answers a request for it, or for its forward sweep.
+    forward: Half,
+    /// That of its reverse sweep, where this is a call of its own.
+    reverse: Option<Half>,
+}
+
+impl Made {
+    fn primal(&self) -> &ir::Signature {
+        &self.structured.functions[self.derived.context.function].sig
+    }
+
+    /// What the function that comes first returns, the tape last.
+    fn results(&self) -> Vec<ir::Type> {
+        signature::forward_results(&self.derived.context, self.primal(), self.derived.tape)
+    }
+}
+
+/// A function of a derivative, in lanes.
+pub(crate) struct Half {
+    function: Function,
+    batched: Batched,
+}
+
+/// The derivative that a request asks for: first as if no exception had a derivative, which costs nothing.
 fn one(
     module: Module,
     request: &Request,
     known: &Known,
     options: &Options,
     (targets, times): (&Rc<Targets>, &Times),
-) -> Result<()> {
+) -> Result<Made> {
     known.check_outputs(request)?;
     device::check_shadows(module, request)?;
     let prepared = |exceptions| {
@@ -100,18 +142,18 @@ fn one(
         })
     };
     let first = prepared(Exceptions::Numbers)?;
-    let answered = with(module, request, known, options, (&first, times));
+    let made = with(module, request, known, options, (&first, times));
     let may_follow = first.may_follow;
     first.clean_up();
-    if answered.is_ok() || !may_follow {
-        return answered;
+    if made.is_ok() || !may_follow {
+        return made;
     }
     exceptions::clean_up(module);
     let second = prepared(Exceptions::Pointers)?;
-    with(module, request, known, options, (&second, times)).or(answered)?;
+    let made = with(module, request, known, options, (&second, times)).or(made)?;
     second.clean_up();
     exceptions::clean_up(module);
-    Ok(())
+    Ok(made)
 }
 
 fn with(
@@ -120,7 +162,7 @@ fn with(
     known: &Known,
     options: &Options,
     (prepared, times): (&Prepared, &Times),
-) -> Result<()> {
+) -> Result<Made> {
     device::check_code(module, request, prepared.copies.iter().map(|pair| pair.1))?;
     let Imported {
         module: mut structured,
@@ -136,13 +178,12 @@ fn with(
     times.add(engine.times());
     let derived = derived?;
     print(options, "synth", || ir::print::module(&structured));
-    let (batched, guard) = times.of(Stage::Batch, || {
+    let lanes = times.of(Stage::Batch, || {
         lanes::batched(&mut structured, request, &derived)
     })?;
     print(options, "batch", || ir::print::module(&structured));
-    let (made, function) = times.of(Stage::Emit, || {
-        let made = (batched.function, guard);
-        emitted(module, &structured, &tables, made, prepared)
+    let (made, forward, reverse) = times.of(Stage::Emit, || {
+        emitted(module, &structured, &tables, lanes, prepared)
     })?;
     if !options.as_emitted {
         times.of(Stage::Optimise, || {
@@ -150,7 +191,12 @@ fn with(
         })?;
     }
     device::check_code(module, request, made)?;
-    answer::answer(request, function, &structured, (&derived, &batched))
+    Ok(Made {
+        structured,
+        derived,
+        forward,
+        reverse,
+    })
 }
 
 fn print(options: &Options, stage: &str, text: impl FnOnce() -> String) {
@@ -231,19 +277,22 @@ pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context
     let maybe = |&arg: &ArgActivity| request.runtime_activity && arg == ArgActivity::Dup;
     Context {
         function,
-        mode: if forward {
-            analysis::Mode::Forward
-        } else {
-            analysis::Mode::Combined
+        mode: match (&request.split, forward) {
+            (Some(_), _) => analysis::Mode::Split,
+            (None, true) => analysis::Mode::Forward,
+            (None, false) => analysis::Mode::Combined,
         },
         maybe: args.iter().map(maybe).collect(),
         args,
-        ret: if request.ret == Return::Active {
-            RetActivity::Active
-        } else {
-            RetActivity::Const
+        ret: match request.ret {
+            Return::Active => RetActivity::Active,
+            Return::Dup => RetActivity::Dup,
+            Return::Const => RetActivity::Const,
         },
-        primal_ret: request.primal_return,
+        primal_ret: match request.split {
+            Some(_) => !request.function.ty().result().is_void(),
+            None => request.primal_return,
+        },
         stable: vec![false; request.args.len()],
         copied: Vec::new(),
         given: Given::default(),
@@ -252,17 +301,18 @@ pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context
         plain_bits: false,
         listed: false,
         kept: leaves && !forward,
+        taped: request.split.is_some(),
     }
 }
 
-/// Writes all synthesised functions into the LLVM module; these, and the one that answers the request.
+/// Writes all synthesised functions into the LLVM module; these, and those that answer the request.
 fn emitted(
     module: Module,
     structured: &ir::Module,
     tables: &Tables,
-    (function, guard): (ir::FuncId, Option<Guard>),
+    lanes: lanes::InLanes,
     prepared: &Prepared,
-) -> Result<(Vec<Function>, Function)> {
+) -> Result<(Vec<Function>, Half, Option<Half>)> {
     ir::verify::check(structured)?;
     let mut emitter = Emitter::new(module, tables);
     let mut made = Vec::new();
@@ -275,9 +325,14 @@ fn emitted(
             .and_then(|n| tables.functions.get(n as usize).copied());
         made.push(emit::function(&mut emitter, structured, id, template)?);
     }
-    let answer = emitter.declare(structured, function)?;
-    if let Some(guard) = guard {
-        leaving::guard(&mut emitter, structured, (answer, guard), prepared)?;
+    let mut half = |batched: Batched| {
+        let function = emitter.declare(structured, batched.function)?;
+        Ok::<_, Box<Diagnostic>>(Half { function, batched })
+    };
+    let forward = half(lanes.forward)?;
+    let reverse = lanes.reverse.map(half).transpose()?;
+    if let Some(guard) = lanes.guard {
+        leaving::guard(&mut emitter, structured, (forward.function, guard), prepared)?;
     }
     for function in &made {
         if let Some(defect) = function.verify() {
@@ -288,7 +343,7 @@ fn emitted(
             .into());
         }
     }
-    Ok((made, answer))
+    Ok((made, forward, reverse))
 }
 
 fn optimised(module: Module, made: &[Function], targets: &Targets) -> Result<()> {

@@ -1,6 +1,6 @@
 //! Putting the results of a derivative in the place of the call that asked for it.
 
-use super::{Request, is_marker, is_request};
+use super::{Request, RequestArg, is_marker, is_request};
 use crate::builder::Builder;
 use crate::call::Place;
 use crate::module::Module;
@@ -49,21 +49,42 @@ pub(super) fn retire(call: Value) {
 
 impl Request {
     /// Replaces the call by `results`, which are available before it: the primal's value if it was asked for, then
-    /// the adjoints of the `Out` arguments in order, or the tangent. The call is erased.
+    /// the adjoints of the `Out` arguments in order, or the tangent. The call is erased; what stands for it now.
     ///
     /// A C compiler passes a struct of results as the target's convention says (`{double, double}`, `<2 x float>`,
     /// memory); all of these are the same bytes.
-    pub fn answer(&self, results: &[Value]) -> Result<()> {
+    pub fn answer(&self, results: &[Value]) -> Result<Option<Value>> {
         let (call, builder) = (self.call, Builder::before(self.call));
+        let mut by = None;
         if let Some(slot) = Request::result_slot(call) {
             self.fits_slot(results)?;
             self.store_all(&builder, slot, results);
         } else if !call.ty().is_void() {
             let value = self.packed(&builder, results)?;
             call.replace_uses(value);
+            by = Some(value);
         }
         retire(call);
-        Ok(())
+        Ok(by)
+    }
+
+    /// Knows another value, which was replaced, by the one that stands for it.
+    pub fn replace(&mut self, old: Value, by: Value) {
+        let values = self.args.iter_mut().flat_map(|arg| match arg {
+            RequestArg::Const(v) | RequestArg::Out(v) => vec![v],
+            RequestArg::Dup {
+                primal, shadows, ..
+            } => std::iter::once(primal).chain(shadows).collect(),
+        });
+        let split = self.split.iter_mut().flat_map(|split| {
+            let one = [&mut split.place, &mut split.room, &mut split.tape];
+            one.into_iter().flatten().chain(&mut split.seeds)
+        });
+        for v in values.chain(split) {
+            if *v == old {
+                *v = by;
+            }
+        }
     }
 
     /// Memory for the results holds these, and nothing else.

@@ -21,6 +21,12 @@ pub(super) enum Marker {
     /// The bytes between the shadows of two directions come first.
     DupStrided,
     DupNoNeedStrided,
+    /// Where the tape is follows.
+    Tape,
+    /// How many bytes there are for the tape follows.
+    Allocated,
+    /// The tape is used again.
+    NoFree,
     /// A word of the convention that is not understood yet.
     Later,
 }
@@ -57,9 +63,9 @@ const MARKERS: [(&str, Marker); 21] = [
     ("enzyme_dupv", Marker::DupStrided),
     ("enzyme_dupnoneedv", Marker::DupNoNeedStrided),
     ("enzyme_width", Marker::Width),
-    ("enzyme_tape", Marker::Later),
-    ("enzyme_allocated", Marker::Later),
-    ("enzyme_nofree", Marker::Later),
+    ("enzyme_tape", Marker::Tape),
+    ("enzyme_allocated", Marker::Allocated),
+    ("enzyme_nofree", Marker::NoFree),
     ("enzyme_scalar", Marker::Later),
     ("enzyme_vector", Marker::Later),
     ("enzyme_buffer", Marker::Later),
@@ -79,11 +85,14 @@ pub(super) fn known() -> String {
 pub(super) fn instead(word: &str) -> &'static str {
     match word {
         "enzyme_strong_zero" => "remove it, and guard the product: `x == 0 ? 0 : x * y`",
-        "enzyme_tape" | "enzyme_allocated" | "enzyme_nofree" => {
-            "use `__enzyme_autodiff`, which runs both sweeps"
-        }
         _ => "ask for one derivative at a time, in a loop",
     }
+}
+
+/// The word of a marker.
+pub(super) fn spelled(marker: Marker) -> &'static str {
+    let mut words = MARKERS.iter().filter(|(_, known)| *known == marker);
+    words.next().map_or("", |(word, _)| word)
 }
 
 /// The meaning of a marker's word; `None` for a word that is none.

@@ -59,8 +59,40 @@ pub enum RequestArg {
 pub enum Return {
     /// It has no derivative: void, an integer, or declared constant.
     Const,
-    /// A float: seeded with 1 in reverse mode, its tangent returned in forward mode.
+    /// A float: seeded with 1 in reverse mode, or as the caller says; its tangent is returned in forward mode.
     Active,
+    /// A pointer: that to its shadow is returned, too.
+    Dup,
+}
+
+/// Which part of a derivative in two sweeps a call is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sweep {
+    /// The forward sweep, which makes the tape.
+    Augmented,
+    /// The reverse sweep, which is given it.
+    Reverse,
+    /// None: how many bytes the tape has.
+    Size,
+}
+
+/// What a call of one of two sweeps says beyond the arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Split {
+    /// Which one.
+    pub sweep: Sweep,
+    /// Where the caller has the tape (`enzyme_tape`).
+    pub place: Option<Value>,
+    /// How many bytes it has there for it (`enzyme_allocated`); else there is the pointer to it.
+    pub room: Option<Value>,
+    /// The tape, if it is handed back as an argument.
+    pub tape: Option<Value>,
+    /// The adjoint of the result in each direction.
+    pub seeds: Vec<Value>,
+    /// Whether the tape is used again (`enzyme_nofree`).
+    pub again: bool,
+    /// Whether the function's own result is left out (`enzyme_noret`).
+    pub without_result: bool,
 }
 
 /// A request, understood.
@@ -82,16 +114,21 @@ pub struct Request {
     pub runtime_activity: bool,
     /// How many directions are taken side by side.
     pub width: NonZeroU32,
+    /// Which of two sweeps it is, where these are calls of their own.
+    pub split: Option<Split>,
 }
 
 /// The families of functions whose calls ask for a derivative, by substring, so that any mangling works.
-const FAMILIES: [(&str, Mode); 2] = [
-    ("__enzyme_autodiff", Mode::Reverse),
-    ("__enzyme_fwddiff", Mode::Forward),
+const FAMILIES: [(&str, Mode, Option<Sweep>); 5] = [
+    ("__enzyme_autodiff", Mode::Reverse, None),
+    ("__enzyme_fwddiff", Mode::Forward, None),
+    ("__enzyme_augmentfwd", Mode::Reverse, Some(Sweep::Augmented)),
+    ("__enzyme_augmentsize", Mode::Reverse, Some(Sweep::Size)),
+    ("__enzyme_reverse", Mode::Reverse, Some(Sweep::Reverse)),
 ];
 
-fn family(symbol: &str) -> Option<(&'static str, Mode)> {
-    FAMILIES.into_iter().find(|(name, _)| symbol.contains(name))
+fn family(symbol: &str) -> Option<(&'static str, Mode, Option<Sweep>)> {
+    FAMILIES.into_iter().find(|family| symbol.contains(family.0))
 }
 
 /// Whether a call of a function with this symbol asks for a derivative.
@@ -118,7 +155,12 @@ pub fn calls(module: Module) -> Vec<Value> {
             .filter(move |user| user.is_call() && user.callee() == callee)
     };
     let mut calls: Vec<Value> = asked.flat_map(calls_of).collect();
-    calls.sort_by_cached_key(|&call| depth(call, &mut HashSet::new()));
+    // How many bytes a tape has is told before room is made for it.
+    let is_size = |call: Value| {
+        let name = call.called_function().map(Function::name);
+        name.and_then(|name| family(&name)?.2) == Some(Sweep::Size)
+    };
+    calls.sort_by_cached_key(|&call| (depth(call, &mut HashSet::new()), !is_size(call)));
     calls
 }
 

@@ -9,10 +9,7 @@ use crate::value::Value;
 use tapeless_diag::{Diagnostic, code};
 
 /// What is not supported, by substring, what it would do, and what to write instead.
-const UNSUPPORTED: [(&str, &str, &str); 11] = [
-    ("__enzyme_augmentfwd", SPLIT, COMBINED),
-    ("__enzyme_augmentsize", SPLIT, COMBINED),
-    ("__enzyme_reverse", SPLIT, COMBINED),
+const UNSUPPORTED: [(&str, &str, &str); 8] = [
     (
         "__enzyme_fwdsplit",
         "forward mode from a tape",
@@ -39,8 +36,6 @@ const UNSUPPORTED: [(&str, &str, &str); 11] = [
     ("__enzyme_expand", TRUNCATED, CAST),
 ];
 
-const SPLIT: &str = "reverse mode in two calls joined by a tape";
-const COMBINED: &str = "use `__enzyme_autodiff`, which runs both sweeps";
 const SPARSE: &str = "a sparse derivative";
 const DENSE: &str = "use `__enzyme_autodiff` with a dense shadow";
 const TRUNCATED: &str = "change of precision";

@@ -100,6 +100,7 @@ impl Reverser<'_, '_> {
         if let (Mode::Split, Some(ty)) = (derived.context.mode, derived.tape) {
             args.push(self.tape(op, ty)?);
         }
+        args.extend(self.unit.again.filter(|_| derived.context.taped));
         Ok(args)
     }
 }

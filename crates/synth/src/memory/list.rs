@@ -15,16 +15,33 @@ use tapeless_ir::{Body, Builder, IntPred, Mem, Module, OpKind, Type, Value};
 /// Bytes of an entry behind its note: the next one, the shadow.
 const ENTRY: i64 = 16;
 
-/// An empty list; `kept`: with room for all that the derivative makes on the heap.
+/// An empty list in the function's frame; `kept`: with room for all that the derivative makes on the heap.
 pub fn open(b: &mut Builder, listed: Option<&Owned>, kept: bool) -> Value {
-    let one = b.i64(1);
-    let told_apart = listed.is_some_and(|listed| listed.releases_given);
-    let bytes = match (kept, told_apart) {
+    let (one, bytes) = (b.i64(1), head(listed, kept));
+    let list = b.value(OpKind::Mem(Mem::alloca(bytes, 8)), &[one], Type::PTR);
+    empty(b, list, listed, kept);
+    list
+}
+
+/// An empty list on the heap, which outlives the function.
+pub fn open_on_heap(b: &mut Builder, listed: Option<&Owned>, kept: bool) -> Value {
+    let bytes = b.i64(head(listed, kept).cast_signed());
+    let list = b.value(OpKind::Mem(Mem::heap(false)), &[bytes], Type::PTR);
+    empty(b, list, listed, kept);
+    list
+}
+
+/// Bytes of the head of a list.
+fn head(listed: Option<&Owned>, kept: bool) -> u64 {
+    match (kept, listed.is_some_and(|listed| listed.releases_given)) {
         (true, _) => kept::WHOLE,
         (false, true) => made::HEAD,
         (false, false) => 8,
-    };
-    let list = b.value(OpKind::Mem(Mem::alloca(bytes, 8)), &[one], Type::PTR);
+    }
+}
+
+fn empty(b: &mut Builder, list: Value, listed: Option<&Owned>, kept: bool) {
+    let told_apart = listed.is_some_and(|listed| listed.releases_given);
     let null = b.zero(Type::PTR);
     b.store(null, list, access());
     if told_apart {
@@ -33,17 +50,30 @@ pub fn open(b: &mut Builder, listed: Option<&Owned>, kept: bool) -> Value {
     if kept {
         kept::open(b, list);
     }
-    list
+}
+
+/// Where a list lies, and what else is on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Extent {
+    /// Whether all that the derivative makes on the heap is on it.
+    pub kept: bool,
+    /// Whether it lies on the heap itself.
+    pub on_heap: bool,
 }
 
 /// A function that gives back all that is on a list.
-pub fn end(module: &Module, listed: Option<&Owned>, owned: Option<&Owned>) -> Body {
+pub fn end(module: &Module, listed: Option<&Owned>, owned: Option<&Owned>, of: Extent) -> Body {
     let mut b = Builder::new(&[Type::PTR]);
     let list = b.body.params()[0];
     if let Some(listed) = listed {
         work_off(&mut b, module, listed, list);
     }
-    kept::give_back(&mut b, module, owned.or(listed), list);
+    if of.kept {
+        kept::give_back(&mut b, module, owned.or(listed), list);
+    }
+    if of.on_heap {
+        b.push(OpKind::Mem(Mem::HeapFree), &[list], &[]);
+    }
     b.return_(&[]);
     b.finish()
 }

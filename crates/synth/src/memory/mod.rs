@@ -52,7 +52,7 @@ impl Reverser<'_, '_> {
             Mem::Store(access) => self.store(op, *access, data),
             Mem::Copy { moves, .. } => self.copy(op, *moves, data),
             Mem::Set(_) => self.set_bytes(op, data),
-            Mem::Alloca { align, .. } => self.stack_object(op, *align, data),
+            Mem::Alloca { size, align, .. } => self.stack_object(op, (*size, *align), data),
             _ => Ok(()),
         }
     }

@@ -2,27 +2,64 @@
 
 use super::{alike, notes};
 use crate::calls::{call_of, result_of};
-use crate::reverse::Reverser;
-use crate::shadow::{outlives_frame, release_heap};
+use crate::count::product;
+use crate::reverse::{Reverser, either, unless_again};
+use crate::shadow::{clear, outlives_frame, release_heap};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::lifetimes::released::{
     is_put_off, is_released_forward, is_released_in_reverse,
 };
 use tapeless_analysis::points::Object;
 use tapeless_analysis::{CallKind, Owned, call_kind, makes_exception};
-use tapeless_ir::{Mem, Op, OpData, OpKind, Value};
+use tapeless_ir::{Builder, Mem, Op, OpData, OpKind, Value};
 use tapeless_plan::classify::is_fresh_shadow;
 
 impl Reverser<'_, '_> {
     /// A shadow that the forward sweep made on the heap ends where its object begins.
-    pub(super) fn stack_object(&mut self, op: Op, align: u32, data: &OpData) -> Step<()> {
+    pub(super) fn stack_object(
+        &mut self,
+        op: Op,
+        (size, align): (u64, u32),
+        data: &OpData,
+    ) -> Step<()> {
         let made = data.results[0];
         if outlives_frame(self.unit)
             && self.unit.has_shadow(made)
             && !is_fresh_shadow(self.unit.case, made)
         {
             let shadow = self.shadow(made, op)?;
-            release_heap(&mut self.b, self.unit.kept(), shadow, align);
+            let bytes = self.bytes(op, &[data.args[0]], size)?;
+            let list = self.unit.kept();
+            either(
+                self.unit,
+                &mut self.b,
+                |b| cleared(b, shadow, bytes),
+                |b| release_heap(b, list, shadow, align),
+            );
+        }
+        Ok(())
+    }
+
+    /// The bytes of memory that an op makes, if its shadow is to be cleared.
+    fn bytes(&mut self, op: Op, factors: &[Value], size: u64) -> Step<Option<Value>> {
+        if self.unit.again.is_none() {
+            return Ok(None);
+        }
+        let mut factors = self.primals(op, factors)?;
+        factors.push(self.b.i64(size.cast_signed()));
+        Ok(Some(product(&mut self.b, &factors)))
+    }
+
+    /// What an allocation made has a shadow without adjoints when the reverse sweep runs again.
+    fn clear_for_next(&mut self, op: Op, made: Value) -> Step<()> {
+        let Some(CallKind::Alloc { size, .. }) = call_of(self.unit, op).map(|c| call_kind(self.unit.module, &c)) else {
+            return Ok(());
+        };
+        let args = &self.unit.body.ops[op].args;
+        let factors: Vec<Value> = size.iter().map(|&i| args[i]).collect();
+        if let Some(bytes) = self.bytes(op, &factors, 1)? {
+            let shadow = self.shadow(made, op)?;
+            either(self.unit, &mut self.b, |b| clear(b, shadow, bytes), |_| {});
         }
         Ok(())
     }
@@ -33,6 +70,7 @@ impl Reverser<'_, '_> {
         let Some(made) = made else {
             return Ok(());
         };
+        self.clear_for_next(op, made)?;
         let ours = ends_here(self.unit, op, made);
         let call = call_of(self.unit, op);
         let allocates =
@@ -64,21 +102,32 @@ impl Reverser<'_, '_> {
                 like.iter_mut()
                     .filter(|arg| **arg == memory)
                     .for_each(|arg| *arg = shadow);
-                alike::release(&mut self.b, self.unit.module, by, &like, shadow);
+                let module = self.unit.module;
+                unless_again(self.unit, &mut self.b, |b| {
+                    alike::release(b, module, by, &like, shadow);
+                });
             }
             _ => self.release_shadow(shadow, allocates),
         }
-        self.b.push(kind, &args, &[]);
+        self.release_memory(kind, &args);
         Ok(())
+    }
+
+    fn release_memory(&mut self, by: OpKind, args: &[Value]) {
+        unless_again(self.unit, &mut self.b, |b| {
+            b.push(by, args, &[]);
+        });
     }
 
     /// Releases a shadow, which the forward sweep of this function made, or that of another.
     fn release_shadow(&mut self, shadow: Value, ours: bool) {
-        if ours {
-            notes::release(&mut self.b, self.unit, shadow);
-        } else {
-            self.b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
-        }
+        let unit = &*self.unit;
+        unless_again(unit, &mut self.b, |b| match ours {
+            true => notes::release(b, unit, shadow),
+            false => {
+                b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+            }
+        });
     }
 
     /// Where all memory is the derivative's own, it ends with its shadow: if all that may release it is seen here, as
@@ -89,14 +138,16 @@ impl Reverser<'_, '_> {
         match release.and_then(|release| self.releasing(op, made, release)) {
             Some((kind, args)) => {
                 let args = self.primals(op, &args)?;
-                self.b.push(kind, &args, &[]);
+                self.release_memory(kind, &args);
             }
             None => {
-                let memory = self.primal(made, op)?;
-                notes::follow(&mut self.b, self.unit.module, owned, memory, shadow);
+                let (memory, module) = (self.primal(made, op)?, self.unit.module);
+                unless_again(self.unit, &mut self.b, |b| {
+                    notes::follow(b, module, owned, memory, shadow);
+                });
             }
         }
-        notes::release(&mut self.b, self.unit, shadow);
+        self.release_shadow(shadow, true);
         Ok(())
     }
 
@@ -147,6 +198,12 @@ impl Reverser<'_, '_> {
 
     fn primals(&mut self, op: Op, values: &[Value]) -> Step<Vec<Value>> {
         values.iter().map(|&v| self.primal(v, op)).collect()
+    }
+}
+
+fn cleared(b: &mut Builder, shadow: Value, bytes: Option<Value>) {
+    if let Some(bytes) = bytes {
+        clear(b, shadow, bytes);
     }
 }
 

@@ -21,7 +21,10 @@ impl Reader {
         said: &mut Said,
     ) -> Refusal<RequestArg> {
         let mut marked = None;
-        while let Some(word) = self.next_word() {
+        // Where there are no arguments, each parameter has a marker.
+        while !(self.is_size() && marked.is_some())
+            && let Some(word) = self.next_word()
+        {
             if let Some(marker) = self.general(&word, said)?
                 && let Some((earlier, _)) = marked.replace((word.clone(), marker))
             {
@@ -44,6 +47,9 @@ impl Reader {
                 )));
         }
         let marker = marked.map_or(default, |(_, marker)| marker);
+        if self.is_size() {
+            return Ok(self.marked(ty, marker));
+        }
         let stride = match marker.has_stride() {
             true => Some(self.stride(index, param)?),
             false => None,
@@ -206,7 +212,7 @@ impl Reader {
     }
 
     /// A number that the function takes by value (`value` in Fortran), from where the call passes its address.
-    fn fetched(&self, given: Value, wanted: Type) -> Option<Value> {
+    pub(super) fn fetched(&self, given: Value, wanted: Type) -> Option<Value> {
         let is_number = wanted.is_int() || wanted.is_float() && !wanted.is_vector();
         let fits = self.by_address && is_number && given.ty().is_pointer();
         let declared = declared(given).filter(|&held| held != wanted);

@@ -2,12 +2,14 @@
 
 mod argument;
 mod shadows;
+mod split;
+mod valued;
 mod width;
 
 use super::accesses::{Held, held_behind};
 use super::marker::{self, Marker};
 use super::readings::{self, Default, Unreadable};
-use super::{Mode, Request, RequestArg, Return, family, look_through};
+use super::{Mode, Request, RequestArg, Return, Split, Sweep, family, look_through};
 use crate::builder::Builder;
 use crate::call::Place;
 use crate::function::Function;
@@ -25,12 +27,12 @@ impl Request {
             .called_function()
             .map(Function::name)
             .unwrap_or_default();
-        let Some((name, mode)) = family(&symbol) else {
+        let Some((name, mode, sweep)) = family(&symbol) else {
             return Err(Box::new(Diagnostic::internal(format!(
                 "`{symbol}` asks for no derivative"
             ))));
         };
-        let request = Reader::new(call, &symbol, name, mode).and_then(Reader::read);
+        let request = Reader::new(call, &symbol, (name, mode, sweep)).and_then(Reader::read);
         request.map_err(|error| Box::new(located(error, call)))
     }
 
@@ -47,6 +49,7 @@ impl Request {
 struct Said {
     ret: Option<Return>,
     primal_return: bool,
+    without_result: bool,
     runtime_activity: bool,
 }
 
@@ -58,6 +61,8 @@ struct Reader {
     rest: VecDeque<Value>,
     /// How many directions are taken side by side.
     width: NonZeroU32,
+    /// What it says of the tape, if it is one of two sweeps.
+    split: Option<Split>,
     /// Whether the call comes from Fortran, which passes integers by address too.
     by_address: bool,
 }
@@ -65,7 +70,11 @@ struct Reader {
 type Refusal<T> = std::result::Result<T, Diagnostic>;
 
 impl Reader {
-    fn new(call: Value, symbol: &str, name: &'static str, mode: Mode) -> Refusal<Self> {
+    fn new(
+        call: Value,
+        symbol: &str,
+        (name, mode, sweep): (&'static str, Mode, Option<Sweep>),
+    ) -> Refusal<Self> {
         let skipped = usize::from(Request::result_slot(call).is_some());
         let mut rest: VecDeque<Value> = call.args().into_iter().skip(skipped).collect();
         let refuse = |what: String| Diagnostic::error(code::CONVENTION, what);
@@ -90,6 +99,7 @@ impl Reader {
             mode,
             function,
             width: width::take(&mut rest)?,
+            split: split::take(&mut rest, sweep, name)?,
             rest,
             by_address: symbol.ends_with('_'),
         })
@@ -109,16 +119,10 @@ impl Reader {
         for (index, (param, default)) in params.into_iter().zip(defaults).enumerate() {
             args.push(self.argument(index, param, default, &mut said)?);
         }
-        while let Some(word) = self.next_word() {
-            if self.general(&word, &mut said)?.is_some() {
-                return Err(self
-                    .wrong(format!(
-                        "`{word}` stands behind the last argument of `{}`",
-                        self.called()
-                    ))
-                    .help("a marker stands before the argument that it speaks of"));
-            }
-        }
+        self.last_words(&mut said)?;
+        let ret = self.ret(&said)?;
+        self.behind(ret)?;
+        self.last_words(&mut said)?;
         if !self.rest.is_empty() {
             let (wanted, more) = (args.len(), self.rest.len());
             return Err(self.wrong(format!(
@@ -139,14 +143,34 @@ impl Reader {
             .help("a float by value and an integer take one argument here, a pointer takes two: itself and its shadow")
             .help("`enzyme_const` before a pointer says that no shadow follows"));
         }
-        self.check_shadows(&args, said.runtime_activity)?;
-        self.finish(args, said)
+        if !self.is_size() {
+            self.check_shadows(&args, said.runtime_activity)?;
+        }
+        self.finish(args, ret, said)
     }
 
-    fn finish(self, args: Vec<RequestArg>, said: Said) -> Refusal<Request> {
+    /// Markers about the whole call, where no argument follows.
+    fn last_words(&mut self, said: &mut Said) -> Refusal<()> {
+        while let Some(word) = self.next_word() {
+            if self.general(&word, said)?.is_some() {
+                return Err(self
+                    .wrong(format!(
+                        "`{word}` stands behind the last argument of `{}`",
+                        self.called()
+                    ))
+                    .help("a marker stands before the argument that it speaks of"));
+            }
+        }
+        Ok(())
+    }
+
+    /// What becomes of the result: as is said, or as its type tells.
+    fn ret(&self, said: &Said) -> Refusal<Return> {
         let result = self.function.ty().result();
+        let gives_shadow = self.split.is_some() || self.mode == Mode::Forward;
         let natural = match () {
             () if result.scalar().is_float() => Return::Active,
+            () if result.is_pointer() && gives_shadow => Return::Dup,
             () if result.is_void() || result.scalar().is_int() => Return::Const,
             () if said.ret == Some(Return::Const) => Return::Const,
             () => {
@@ -159,19 +183,32 @@ impl Reader {
                     .help("return a float, or pass the result through a pointer with its shadow"));
             }
         };
-        let ret = match said.ret {
-            Some(Return::Active) if natural == Return::Const => {
-                return Err(self
+        match said.ret {
+            Some(Return::Active) if natural != Return::Active => {
+                Err(self
                     .wrong(format!(
                         "`{}` returns {}, which cannot be active",
                         self.called(),
                         result.in_words()
                     ))
-                    .help("leave the marker of the result out, or return a float"));
+                    .help("leave the marker of the result out, or return a float"))
             }
-            Some(ret) => ret,
-            None => natural,
-        };
+            Some(ret) => Ok(ret),
+            None => Ok(natural),
+        }
+    }
+
+    fn finish(self, args: Vec<RequestArg>, ret: Return, said: Said) -> Refusal<Request> {
+        let result = self.function.ty().result();
+        if said.primal_return && self.split.is_some() {
+            return Err(self
+                .wrong(format!("`enzyme_primal_return` has no meaning in `{}`", self.name))
+                .help("leave it out: `__enzyme_augmentfwd` returns the result behind the tape, `__enzyme_reverse` does not compute it"));
+        }
+        let split = self.split.map(|split| Split {
+            without_result: said.without_result,
+            ..split
+        });
         Ok(Request {
             call: self.call,
             mode: self.mode,
@@ -181,6 +218,7 @@ impl Reader {
             primal_return: said.primal_return && !result.is_void(),
             runtime_activity: said.runtime_activity,
             width: self.width,
+            split,
         })
     }
 
@@ -197,7 +235,9 @@ impl Reader {
         if !defaults.contains(&Default::Open) {
             return Ok(without_open(Marker::Dup));
         }
-        let given: Vec<Value> = self.rest.iter().copied().collect();
+        let behind = self.values_behind();
+        let given = self.rest.iter().take(self.rest.len().saturating_sub(behind));
+        let given: Vec<Value> = given.copied().collect();
         match readings::settle(&given, &defaults, self.width) {
             Ok(markers) => Ok(markers),
             // What follows says what is missing or left over.
@@ -246,10 +286,11 @@ impl Reader {
         };
         match marker {
             Marker::PrimalReturn | Marker::DupReturn => said.primal_return = true,
+            Marker::NoReturn if self.split.is_some() => said.without_result = true,
             Marker::ConstReturn | Marker::NoReturn => said.ret = Some(Return::Const),
             Marker::ActiveReturn => said.ret = Some(Return::Active),
             Marker::RuntimeActivity => said.runtime_activity = true,
-            Marker::Width => return Err(width::twice()),
+            Marker::Width | Marker::Tape | Marker::Allocated | Marker::NoFree => {}
             Marker::Later => {
                 return Err(Diagnostic::error(
                     code::UNSUPPORTED,

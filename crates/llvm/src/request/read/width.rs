@@ -1,7 +1,7 @@
 //! How many directions a request takes side by side: `enzyme_width, n`, anywhere behind the function.
 
-use super::super::marker::{self, Marker};
-use super::Refusal;
+use super::super::marker::Marker;
+use super::{Refusal, valued};
 use crate::request::look_through;
 use crate::value::Value;
 use std::collections::VecDeque;
@@ -13,18 +13,9 @@ const MOST: u32 = 16;
 
 /// Takes the marker and the number out of the arguments; 1 if there is none.
 pub(super) fn take(args: &mut VecDeque<Value>) -> Refusal<NonZeroU32> {
-    let is_width = |arg: &Value| {
-        let word = marker::word(*arg);
-        word.and_then(|word| marker::meaning(&word)) == Some(Marker::Width)
-    };
-    let Some(at) = args.iter().position(is_width) else {
+    let Some(number) = valued::take(args, Marker::Width)? else {
         return Ok(NonZeroU32::MIN);
     };
-    let number = args.get(at + 1).copied();
-    args.drain(at..args.len().min(at + 2));
-    if args.iter().any(is_width) {
-        return Err(twice());
-    }
     let known = number.and_then(|number| look_through(number).const_u64());
     let known = known.and_then(|n| u32::try_from(n).ok());
     let width = known.filter(|&n| n <= MOST).and_then(NonZeroU32::new);
@@ -34,10 +25,4 @@ pub(super) fn take(args: &mut VecDeque<Value>) -> Refusal<NonZeroU32> {
             .help("write the number of directions there, as a constant: `enzyme_width, 4`")
             .help("take more of them in several calls")
     })
-}
-
-/// It is said twice.
-pub(super) fn twice() -> Diagnostic {
-    Diagnostic::error(code::CONVENTION, "`enzyme_width` stands here twice")
-        .help("leave one of them out")
 }

@@ -1,0 +1,147 @@
+//! A derivative whose sweeps are two calls of the program, behind functions that carry the list of what ends with it.
+//!
+//! ```text
+//! augmented(x…)             { list = empty, on the heap; r, tape = inner(x…, list); return r, {tape, list} }
+//! reverse(x…, seed, {tape, list}, again)   { r = inner'(x…, list, seed, tape, again); if !again then end(list); return r }
+//! ```
+//! There is no list where nothing goes on one.
+
+use crate::Engine;
+use crate::guarded::call;
+use tapeless_analysis::{Context, Owned};
+use tapeless_diag::Result;
+use tapeless_ir::{Builder, FuncId, Module, Packer, Stated, Type, Value, pack_type};
+use tapeless_synth::Derived;
+use tapeless_synth::memory::list;
+use tapeless_synth::signature::{self, Guard};
+
+/// What the two functions are made of.
+struct Parts<'a> {
+    /// The derivative that is given the list.
+    inner: &'a Derived,
+    listed: Option<&'a Owned>,
+    /// The function that ends the list, if there is one.
+    end: Option<FuncId>,
+    /// The index of the list among the parameters.
+    list: usize,
+}
+
+impl Engine {
+    /// The derivative of a request for one of two sweeps.
+    pub(super) fn taped(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        let mut inner = context.clone();
+        let is_plain = module.functions[context.function].stated == Stated::Nothing;
+        (inner.listed, inner.taped) = (is_plain, is_plain);
+        inner.kept = context.kept && is_plain;
+        let made = self.derive(module, &inner)?;
+        let handling = self.handling.get().cloned().unwrap_or_default();
+        let listed = handling.listed.as_ref();
+        let ends = inner.kept || is_plain && listed.is_some();
+        let end = ends.then(|| {
+            let end = signature::declare_end(module, context.function);
+            let of = list::Extent {
+                kept: inner.kept,
+                on_heap: true,
+            };
+            let body = list::end(module, listed, handling.owned.as_ref(), of);
+            module.functions[end].body = Some(body);
+            end
+        });
+        let parts = Parts {
+            inner: &made,
+            listed,
+            end,
+            list: signature::params(context, &module.functions[context.function].sig).len(),
+        };
+        Ok(parts.outer(module, context))
+    }
+}
+
+impl Parts<'_> {
+    fn outer(&self, module: &mut Module, context: &Context) -> Derived {
+        let types: Vec<Type> = self.tape_types();
+        let tape = pack_type(module, &types);
+        let mut outer = signature::declare(module, context, tape);
+        let body = self.augmented(module, context, &outer);
+        module.functions[outer.forward].body = Some(body);
+        if let Some(reverse) = outer.reverse {
+            let body = self.reverse(module, context, reverse, tape);
+            module.functions[reverse].body = Some(body);
+        }
+        outer.guard = self.end.filter(|_| context.kept).map(|end| Guard {
+            inner: self.inner.forward,
+            list: self.list,
+            lists: 1,
+            end,
+        });
+        outer
+    }
+
+    fn tape_types(&self) -> Vec<Type> {
+        let list = self.end.map(|_| Type::PTR);
+        self.inner.tape.into_iter().chain(list).collect()
+    }
+
+    fn augmented(&self, module: &mut Module, context: &Context, outer: &Derived) -> tapeless_ir::Body {
+        let mut b = self.builder(module, context, outer.forward);
+        let list = self.end.map(|_| list::open_on_heap(&mut b, self.listed, context.kept));
+        let mut args = b.body.params().to_vec();
+        self.insert_list(&mut b, &mut args, list);
+        let primal = module.functions[context.function].sig.clone();
+        let packed = call(module, &mut b, self.inner.forward, &args);
+        let types = signature::forward_results(&self.inner.context, &primal, self.inner.tape);
+        let mut packer = Packer { module, b: &mut b };
+        let mut results = packer.unpack(packed, &types);
+        let tape = self.inner.tape.and_then(|_| results.pop());
+        let tape: Vec<Value> = tape.into_iter().chain(list).collect();
+        results.extend(packer.pack(&tape));
+        let packed = packer.pack(&results);
+        b.return_(packed.as_slice());
+        b.finish()
+    }
+
+    fn reverse(
+        &self,
+        module: &mut Module,
+        context: &Context,
+        function: FuncId,
+        tape: Option<Type>,
+    ) -> tapeless_ir::Body {
+        let mut b = self.builder(module, context, function);
+        let mut args = b.body.params().to_vec();
+        let again = args.pop();
+        let packed = tape.and_then(|_| args.pop());
+        let types = self.tape_types();
+        let mut fields = Packer { module, b: &mut b }.unpack(packed, &types).into_iter();
+        let inner: Vec<Value> = self.inner.tape.and_then(|_| fields.next()).into_iter().collect();
+        let list = fields.next();
+        self.insert_list(&mut b, &mut args, list);
+        args.extend(inner);
+        args.extend(again.filter(|_| self.inner.context.taped));
+        let result = self.inner.reverse.and_then(|inner| call(module, &mut b, inner, &args));
+        if let (Some(end), Some(list), Some(again)) = (self.end, list, again) {
+            let then = b.begin(&[]);
+            b.yield_(&[]);
+            let otherwise = b.begin(&[]);
+            call(module, &mut b, end, &[list]);
+            b.yield_(&[]);
+            b.if_(again, then, otherwise);
+        }
+        b.return_(result.as_slice());
+        b.finish()
+    }
+
+    fn builder(&self, module: &Module, context: &Context, function: FuncId) -> Builder {
+        let mut b = Builder::new(&module.functions[function].sig.params);
+        b.loc = module.functions[context.function].loc;
+        b
+    }
+
+    /// The derivative is given the list, or null if there is none.
+    fn insert_list(&self, b: &mut Builder, args: &mut Vec<Value>, list: Option<Value>) {
+        if self.inner.context.listed {
+            let list = list.unwrap_or_else(|| b.zero(Type::PTR));
+            args.insert(self.list, list);
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! Derivatives whose two sweeps are calls of the program, joined by a tape.
+//!
+//! ```text
+//! r = __enzyme_augmentfwd(f, x, dx)           →   y, fields = augmented(x, dx); tape = malloc(n); *tape = fields; r = {tape, y}
+//! __enzyme_reverse(f, x, dx, seed, tape)      →   reverse(x, dx, seed, *tape, false); free(tape)
+//! ```
+//! Both call functions that were made at once, so that they agree on the tape. Calls in other modules agree with them since the
+//! same function is differentiated in the same way everywhere.
+
+use super::answer::{called, clear_shadows, given};
+use super::results::Results;
+use super::{Half, Made};
+use crate::request::{Request, RequestArg, Return, Split, Sweep};
+use crate::{Builder, Function, Module, Type, Value};
+use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
+use std::num::NonZeroU32;
+use tapeless_batch::leaves::leaves;
+use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_synth::signature;
+
+/// What calls that share a tape have in common.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    function: Function,
+    args: Vec<Class>,
+    ret: Return,
+    runtime_activity: bool,
+    width: NonZeroU32,
+}
+
+#[derive(PartialEq, Eq, Hash)]
+enum Class {
+    Const,
+    Dup,
+    Out,
+}
+
+impl Key {
+    fn of(request: &Request) -> Self {
+        let class = |arg: &RequestArg| match arg {
+            RequestArg::Const(_) => Class::Const,
+            RequestArg::Dup { .. } => Class::Dup,
+            RequestArg::Out(_) => Class::Out,
+        };
+        Self {
+            function: request.function,
+            args: request.args.iter().map(class).collect(),
+            ret: request.ret,
+            runtime_activity: request.runtime_activity,
+            width: request.width,
+        }
+    }
+}
+
+/// The derivatives in two sweeps of a module.
+#[derive(Default)]
+pub(super) struct Pairs(FxHashMap<Key, Made>);
+
+impl Pairs {
+    /// Answers a request by a derivative that is there, or else is made.
+    ///
+    /// # Errors
+    /// If it is not made, or the tape does not fit.
+    pub fn answer(
+        &mut self,
+        request: &Request,
+        split: &Split,
+        make: impl FnOnce(&Request) -> Result<Made>,
+    ) -> Result<Option<Value>> {
+        let made = match self.0.entry(Key::of(request)) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(make(request)?),
+        };
+        let place = request.call.location();
+        let answered = match split.sweep {
+            Sweep::Augmented => augmented(request, split, made),
+            Sweep::Reverse => reverse(request, split, made),
+            Sweep::Size => size(request, made),
+        };
+        answered.map_err(|refusal| match refusal.location {
+            None => refusal.at(place).into(),
+            Some(_) => refusal,
+        })
+    }
+}
+
+fn augmented(request: &Request, split: &Split, made: &Made) -> Result<Option<Value>> {
+    let builder = Builder::before(request.call);
+    clear_shadows(&builder, made);
+    let given = given(&builder, request);
+    let call = called(&builder, request, &made.forward, given);
+    let types = made.results();
+    let results = Results::of(made, &made.forward, &types, request.width);
+    let fields = match made.derived.tape {
+        Some(_) => results.all(&builder, call, types.len() - 1),
+        None => Vec::new(),
+    };
+    let tape = stored(&builder, request, split, &fields)?;
+    let mut all: Vec<Value> = tape.into_iter().collect();
+    if made.derived.context.primal_ret && !split.without_result {
+        all.extend(results.lanes(&builder, call, 0, 1));
+    }
+    if request.ret == Return::Dup {
+        all.extend(results.lanes(&builder, call, 1, request.width.get()));
+    }
+    request.answer(&all)
+}
+
+/// Puts the fields of a tape where they are kept; the pointer to there, unless the caller knows it.
+fn stored(
+    builder: &Builder,
+    request: &Request,
+    split: &Split,
+    fields: &[Value],
+) -> Result<Option<Value>> {
+    let module = request.function.module();
+    let context = module.context();
+    let types: Vec<Type> = fields.iter().map(|field| field.ty()).collect();
+    let bytes = bytes(module, &types);
+    if let (Some(place), Some(room)) = (split.place, split.room) {
+        check_room(room, bytes)?;
+        write(builder, fields, place);
+        return Ok(None);
+    }
+    let tape = match fields {
+        [] => context.pointer().zero(),
+        _ => {
+            let malloc = context.pointer().function(&[context.int(64)], false);
+            let malloc = module.get_or_add_function("malloc", malloc);
+            let tape = builder.call(malloc, &[context.int(64).int(bytes)]);
+            write(builder, fields, tape);
+            tape
+        }
+    };
+    let Some(place) = split.place else {
+        return Ok(Some(tape));
+    };
+    builder.store(tape, place, 1);
+    Ok(None)
+}
+
+/// The caller has room for so many bytes.
+fn check_room(room: Value, bytes: u64) -> Result<()> {
+    let told = crate::request::look_through(room).const_u64();
+    match told {
+        Some(told) if told >= bytes => Ok(()),
+        Some(told) => Err(Diagnostic::error(
+            code::CONVENTION,
+            format!("the tape has {bytes} bytes, but `enzyme_allocated` says that there are {told}"),
+        )
+        .help("ask `__enzyme_augmentsize` how many it takes, with the same markers")
+        .into()),
+        None => Err(Diagnostic::error(
+            code::CONVENTION,
+            "how many bytes `enzyme_allocated` says there are for the tape is not known at compile time",
+        )
+        .help("pass what `__enzyme_augmentsize` gives, or a constant")
+        .help("or leave `enzyme_allocated` out: then `enzyme_tape` is the address of a pointer to the tape")
+        .into()),
+    }
+}
+
+fn write(builder: &Builder, fields: &[Value], place: Value) {
+    let types: Vec<Type> = fields.iter().map(|field| field.ty()).collect();
+    for (index, &field) in (0..).zip(fields) {
+        builder.store(field, at(builder, &types, place, index), 1);
+    }
+}
+
+fn at(builder: &Builder, types: &[Type], place: Value, index: u32) -> Value {
+    let structure = place.ty().context().structure(types, false);
+    builder.field(structure, place, index)
+}
+
+/// Bytes of a tape of such fields.
+fn bytes(module: Module, types: &[Type]) -> u64 {
+    match types {
+        [] => 0,
+        _ => module.layout().alloc_size(module.context().structure(types, false)),
+    }
+}
+
+fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value>> {
+    let Some(half) = &made.reverse else {
+        return Err(Diagnostic::internal("a derivative in two sweeps has one").into());
+    };
+    if split.again {
+        check_again(made)?;
+    }
+    let module = request.function.module();
+    let (builder, context) = (Builder::before(request.call), module.context());
+    clear_shadows(&builder, made);
+    let mut given = given(&builder, request);
+    if request.ret == Return::Active {
+        given.push(split.seeds.clone());
+    }
+    let types = field_types(made, request.width);
+    if let (Some(place), Some(room)) = (split.place, split.room) {
+        check_room(room, bytes(module, &types))?;
+        given.extend(fields(&builder, made, half, (&types, place)));
+    } else {
+        let loaded = |place| builder.load(context.pointer(), place, 1);
+        let tape = split.tape.or(split.place.map(loaded));
+        let tape = tape.unwrap_or_else(|| context.pointer().zero());
+        given.extend(fields(&builder, made, half, (&types, tape)));
+        if !split.again && !types.is_empty() {
+            release(&builder, module, tape);
+        }
+    }
+    given.push(vec![context.int(1).int(split.again.into())]);
+    let call = called(&builder, request, half, given);
+    let context = &made.derived.context;
+    let types = signature::outs(context, made.primal());
+    let results = Results::of(made, half, &types, request.width);
+    let lanes = request.width.get();
+    let all = (0..types.len()).flat_map(|out| results.lanes(&builder, call, out, lanes));
+    request.answer(&all.collect::<Vec<_>>())
+}
+
+fn release(builder: &Builder, module: Module, tape: Value) {
+    let context = module.context();
+    let free = context.void().function(&[context.pointer()], false);
+    builder.call(module.get_or_add_function("free", free), &[tape]);
+}
+
+/// The types of a tape's fields in memory.
+fn field_types(made: &Made, width: NonZeroU32) -> Vec<Type> {
+    if made.derived.tape.is_none() {
+        return Vec::new();
+    }
+    let types = made.results();
+    let results = Results::of(made, &made.forward, &types, width);
+    results.types(made.forward.function.ty().result(), types.len() - 1)
+}
+
+/// The fields of a tape as the reverse sweep takes them, if it takes any.
+fn fields(
+    builder: &Builder,
+    made: &Made,
+    half: &Half,
+    (types, tape): (&[Type], Value),
+) -> Option<Vec<Value>> {
+    let whole = made.derived.tape?;
+    let load = |(index, &ty)| builder.load(ty, at(builder, types, tape, index), 1);
+    let fields: Vec<Value> = (0..).zip(types).map(load).collect();
+    // Behind the tape is whether it is used again.
+    let params = half.function.params();
+    let param = params[params.len() - 2].ty();
+    let slots = half.batched.params[half.batched.params.len() - 2];
+    if slots == fields.len() && (slots > 1 || fields[0].ty() == param) {
+        return Some(fields);
+    }
+    let mut all = param.poison();
+    for ((path, _), &field) in leaves(&made.structured, whole).iter().zip(&fields) {
+        all = inserted(builder, all, field, path);
+    }
+    Some(vec![all])
+}
+
+/// An aggregate with another leaf.
+fn inserted(builder: &Builder, into: Value, leaf: Value, path: &[u32]) -> Value {
+    match path {
+        [] => leaf,
+        [last] => builder.insert_value(into, leaf, *last),
+        [first, rest @ ..] => {
+            let part = builder.extract_value(into, *first);
+            let part = inserted(builder, part, leaf, rest);
+            builder.insert_value(into, part, *first)
+        }
+    }
+}
+
+fn size(request: &Request, made: &Made) -> Result<Option<Value>> {
+    let types = field_types(made, request.width);
+    let bytes = bytes(request.function.module(), &types);
+    let wanted = request.call.ty();
+    match wanted.is_int() {
+        true => request.answer(&[wanted.int(bytes)]),
+        false => request.answer(&[]),
+    }
+}
+
+/// The reverse sweep of such a derivative may run again.
+fn check_again(made: &Made) -> Result<()> {
+    let _ = made;
+    Ok(())
+}
