@@ -32,6 +32,6 @@ pub use types::{Given, Holds, Summaries, Types};
 pub use values::asked::{ArgActivity, Mode, RetActivity};
 pub use values::callee::{
     CallKind, asks_size, call_kind, calls_pointer, frees_exception, is_by_user, makes_exception,
-    thrown, thrown_object,
+    takes_others, thrown, thrown_object,
 };
 pub use values::order::Order;

@@ -79,7 +79,10 @@ impl Planned {
         let mut own = module.globals[global].clone();
         own.name = format!("{}.{lane}", own.name);
         // The other sweep of a derivative may have brought it.
-        let known = module.globals.iter().find(|(_, other)| other.name == own.name);
+        let known = module
+            .globals
+            .iter()
+            .find(|(_, other)| other.name == own.name);
         if let Some((known, _)) = known {
             return known;
         }

@@ -105,7 +105,7 @@ pub fn evaluate(
 ) -> Result<Gradient> {
     match kind {
         Kind::Forward(width) => gradient::forward(program, bound, seeds, width),
-        Kind::Reverse(width) => gradient::reverse(program, bound, seeds, width),
+        Kind::Reverse(_) | Kind::Split => gradient::reverse(program, bound, seeds, kind),
         Kind::Primal => Err(Diagnostic::internal("the primal has no gradient").into()),
     }
 }

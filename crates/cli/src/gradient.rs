@@ -14,20 +14,21 @@ pub struct Gradient {
     pub adjoints: Vec<Vec<f64>>,
 }
 
-/// By reverse mode, in one run. In several directions, each begins with twice the seeds of the one before, but for that of the
+/// By reverse mode, or by its two sweeps, in one run. In several directions, each begins with twice the seeds of the one before, but for that of the
 /// result, which is 1 in each; the adjoints are those of the last, as the first would have them.
 pub fn reverse(
     program: &Program,
     bound: &Bound,
     seeds: &[Vec<f64>],
-    width: u32,
+    kind: Kind,
 ) -> Result<Gradient> {
+    let width = kind.width() as u32;
     let factor = |lane: u32| match program.returns_float() {
         true => 1.0,
         false => f64::from(1 << lane),
     };
     let lanes: Vec<_> = (0..width).map(|lane| scaled(seeds, factor(lane))).collect();
-    let outcome = program.run(Kind::Reverse(width), bound, &lanes)?;
+    let outcome = program.run(kind, bound, &lanes)?;
     let last = outcome.shadows.last().map_or(&[][..], Vec::as_slice);
     Ok(Gradient {
         value: outcome.result,

@@ -155,6 +155,8 @@ struct Frame {
     words: Vec<u64>,
     /// Words for a parameter.
     stride: usize,
+    /// Directions.
+    width: usize,
     arrays: Vec<Option<Fence>>,
     /// By parameter and direction.
     shadows: Vec<Vec<Option<Fence>>>,
@@ -166,6 +168,7 @@ impl Frame {
         let mut frame = Self {
             words: vec![0; wrapper::words(count, kind)],
             stride: kind.stride(),
+            width: kind.width(),
             arrays: Vec::new(),
             shadows: Vec::new(),
         };
@@ -184,9 +187,12 @@ impl Frame {
             Arg::Number(_, bits) => words[0] = *bits,
             Arg::Array(number, bits) => {
                 words[0] = array.insert(fenced(*number, bits)?).address();
+                if let Some(bytes) = words.get_mut(1 + self.width) {
+                    *bytes = (number.size() * bits.len()) as u64;
+                }
             }
         }
-        for (lane, word) in words[1..].iter_mut().enumerate() {
+        for (lane, word) in words[1..][..self.width].iter_mut().enumerate() {
             let before = lanes.get(lane).and_then(|lane| lane.get(index));
             let before = before.map_or(&[][..], Vec::as_slice);
             let mut shadow = None;
@@ -209,7 +215,7 @@ impl Frame {
     }
 
     fn outcome(&self, bound: &Bound, result: Option<Number>) -> Outcome {
-        let (last, lanes) = (self.stride * bound.args.len(), 0..self.stride - 1);
+        let (last, lanes) = (self.stride * bound.args.len(), 0..self.width);
         let read = |memory: &Option<Fence>, arg: &Arg| match (memory, arg) {
             (Some(fence), Arg::Array(number, _)) => numbers(fence, *number),
             _ => Vec::new(),

@@ -30,6 +30,7 @@ pub fn sweep(args: &Sweep) -> Result<bool> {
             "forward" => ("2", Way::Compiled(Kind::Forward(1))),
             "forward3" => ("2", Way::Compiled(Kind::Forward(3))),
             "reverse2" => ("2", Way::Compiled(Kind::Reverse(2))),
+            "split" => ("2", Way::Compiled(Kind::Split)),
             "interp" => ("2", Way::Interpreted),
             other => (other, Way::Compiled(Kind::Reverse(1))),
         };

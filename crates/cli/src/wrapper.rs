@@ -1,7 +1,9 @@
 //! Functions that call the user's, and its derivative, on a buffer.
 //!
 //! The buffer holds words for each parameter (its value or address; then for each direction its shadow's address, adjoint or
-//! tangent) and as many more (the result; its tangents). The derivative is asked for as a user would: by a call with markers.
+//! tangent; in two sweeps also how many bytes an array has) and as many more (the result; its tangents). The derivative is asked for as a user would: by a call with markers.
+
+mod split;
 
 use crate::bind::Role;
 use tapeless_llvm::emit::generated_like;
@@ -16,6 +18,8 @@ pub enum Kind {
     Reverse(u32),
     /// Its tangent, in so many.
     Forward(u32),
+    /// Its adjoint, by two calls: the reverse one runs twice, with the caller's memory changed in between.
+    Split,
 }
 
 impl Kind {
@@ -23,7 +27,16 @@ impl Kind {
     pub fn stride(self) -> usize {
         match self {
             Self::Primal => 2,
+            Self::Split => 3,
             Self::Reverse(width) | Self::Forward(width) => 1 + width as usize,
+        }
+    }
+
+    /// How many directions there are, if there may be any.
+    pub fn width(self) -> usize {
+        match self {
+            Self::Split => 1,
+            other => other.stride() - 1,
         }
     }
 }
@@ -54,6 +67,7 @@ pub fn add(module: Module, function: Function, roles: &[Role], kind: Kind, symbo
         Kind::Primal => frame.primal(),
         Kind::Reverse(_) => frame.reverse(roles),
         Kind::Forward(_) => frame.forward(roles),
+        Kind::Split => frame.split(roles),
     }
     frame.builder.ret(None);
 }
@@ -89,19 +103,8 @@ impl Frame {
 
     fn reverse(&self, roles: &[Role]) {
         let params = self.function.params();
-        let pointer = self.module.context().pointer();
         let mut args = self.begin();
-        for ((i, param), role) in (0..).zip(&params).zip(roles) {
-            args.push(self.marker(match role {
-                Role::Const => "enzyme_const",
-                Role::Dup => "enzyme_dup",
-                Role::Out => "enzyme_out",
-            }));
-            args.push(self.load(param.ty(), self.stride * i));
-            if *role == Role::Dup {
-                args.extend(self.lanes(i).map(|word| self.load(pointer, word)));
-            }
-        }
+        self.marked(roles, |i| self.lanes(i), &mut args);
         let result = self.function.ty().result();
         let mut results = Vec::new();
         if !result.is_void() {
@@ -114,6 +117,27 @@ impl Frame {
             }
         }
         self.request("__enzyme_autodiff", &args, &results);
+    }
+
+    /// The arguments with markers, and shadows in these words.
+    fn marked<W: Iterator<Item = u64>>(
+        &self,
+        roles: &[Role],
+        shadows: impl Fn(u64) -> W,
+        args: &mut Vec<Value>,
+    ) {
+        let pointer = self.module.context().pointer();
+        for ((i, param), role) in (0..).zip(&self.function.params()).zip(roles) {
+            args.push(self.marker(match role {
+                Role::Const => "enzyme_const",
+                Role::Dup => "enzyme_dup",
+                Role::Out => "enzyme_out",
+            }));
+            args.push(self.load(param.ty(), self.stride * i));
+            if *role == Role::Dup {
+                args.extend(shadows(i).map(|word| self.load(pointer, word)));
+            }
+        }
     }
 
     fn forward(&self, roles: &[Role]) {
@@ -158,27 +182,31 @@ impl Frame {
 
     /// Calls for a derivative and stores its results into their words.
     fn request(&self, name: &str, args: &[Value], results: &[(Type, u64)]) {
-        let context = self.module.context();
         let types: Vec<Type> = results.iter().map(|result| result.0).collect();
-        let returned = match types[..] {
+        let values = self.ask(name, args, &types);
+        for (value, (_, word)) in values.into_iter().zip(results) {
+            self.store(value, *word);
+        }
+    }
+
+    /// Calls for a derivative that gives such results.
+    fn ask(&self, name: &str, args: &[Value], results: &[Type]) -> Vec<Value> {
+        let context = self.module.context();
+        let returned = match *results {
             [] => context.void(),
             [only] => only,
-            _ => context.structure(&types, false),
+            _ => context.structure(results, false),
         };
         let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
         let declared = self
             .module
             .add_function(name, returned.function(&params, false));
         let call = self.builder.call(declared, args);
-        match results {
-            [] => {}
-            [(_, word)] => self.store(call, *word),
-            _ => {
-                for (index, (_, word)) in (0..).zip(results) {
-                    self.store(self.builder.extract_value(call, index), *word);
-                }
-            }
-        }
+        let part = |index| match results.len() {
+            1 => call,
+            _ => self.builder.extract_value(call, index),
+        };
+        (0..).zip(results).map(|(index, _)| part(index)).collect()
     }
 
     fn marker(&self, word: &str) -> Value {

@@ -59,7 +59,12 @@ impl Engine {
 }
 
 /// Calls a function; what it returns.
-pub(super) fn call(module: &Module, b: &mut Builder, function: FuncId, args: &[Value]) -> Option<Value> {
+pub(super) fn call(
+    module: &Module,
+    b: &mut Builder,
+    function: FuncId,
+    args: &[Value],
+) -> Option<Value> {
     let sig = module.functions[function].sig.clone();
     let result = sig.ret;
     let call = Call {

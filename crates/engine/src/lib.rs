@@ -26,7 +26,7 @@ use tapeless_analysis::globals::{Shared, mark_integers};
 use tapeless_analysis::{Carriers, Context, Summaries};
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result};
-use tapeless_ir::{FuncId, Module};
+use tapeless_ir::{FuncId, Module, Stated};
 use tapeless_legal::Lesson;
 use tapeless_plan::Plan;
 use tapeless_synth::{Derivatives, Derived};
@@ -81,11 +81,11 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
-        if context.taped && !context.listed {
-            return self.taped(module, context);
-        }
-        if context.kept && !context.listed {
-            return self.guarded(module, context);
+        let is_plain = module.functions[context.function].stated == Stated::Nothing;
+        match context.taped {
+            true if is_plain && !context.listed => return self.taped(module, context),
+            false if context.kept && !context.listed => return self.guarded(module, context),
+            _ => {}
         }
         if self.derived.is_empty() {
             mark_integers(module, context.function);
@@ -191,6 +191,16 @@ impl Engine {
     /// The contexts that were asked for, in order, also where one was refused.
     pub fn asked(&self) -> &[Context] {
         &self.asked
+    }
+
+    /// A function whose derivative by hand has a tape of its own, which it releases: a reverse sweep with it runs once.
+    pub fn runs_once(&self) -> Option<FuncId> {
+        let by_hand = |context: &&Context| {
+            let rule = self.rules.get(&context.function);
+            context.taped && matches!(rule, Some(Rule::Gradient { tape: Some(_), .. }))
+        };
+        let mut contexts = self.asked.iter().filter(by_hand);
+        contexts.next().map(|context| context.function)
     }
 
     /// What the stages have cost.

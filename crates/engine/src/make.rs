@@ -11,7 +11,7 @@ use tapeless_ir::{Body, Function, Module, Stated, Type};
 use tapeless_legal as legal;
 use tapeless_plan::{Case, Plan, Schedules, plan};
 use tapeless_synth as synth;
-use tapeless_synth::{Derivatives, Derived, Unit, adjoint, calls, signature, tangent};
+use tapeless_synth::{Derivatives, Derived, Unit, adjoint, calls, signature, tangent, tape};
 
 /// Why a derivative was not made.
 pub(crate) enum Stop {
@@ -210,12 +210,12 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::
             tape: None,
         });
     }
-    let tape = adjoint::tape_type(&unit, plan);
+    let tape = tape::type_of(&unit, plan);
     // A large one goes through memory, and what calls of many levels keep does not add up to one type.
     let large =
         tape.is_some_and(|tape| unit.module.size_of(tape) > unit.module.target.costs().frame);
     let many = unit.context.taped
-        && tape.is_some_and(|tape| adjoint::leaves(unit.module, tape) > MOST_LEAVES);
+        && tape.is_some_and(|tape| tape::leaves(unit.module, tape) > MOST_LEAVES);
     let boxed = large || many || unit.derived.get(unit.context).is_some();
     let tape = if boxed { Some(Type::PTR) } else { tape };
     Ok(Bodies {

@@ -10,6 +10,7 @@ use tapeless_ir::{
     Value, pack_type,
 };
 use tapeless_rules::RuleId;
+use tapeless_synth::reverse::again;
 use tapeless_synth::{Derived, signature};
 
 /// What a user registered for a function. Results are packed in the order of the texts below.
@@ -321,9 +322,12 @@ fn backward(
         }
     }
     let results = adjoints(&mut caller, rule, primal, context, seed, all.next());
-    for copy in copies {
-        caller.b.push(OpKind::Mem(Mem::HeapFree), &[copy], &[]);
-    }
+    let again = caller.rest.last().copied().filter(|_| context.taped);
+    again::unless(&mut caller.b, again, |b| {
+        for copy in copies {
+            b.push(OpKind::Mem(Mem::HeapFree), &[copy], &[]);
+        }
+    });
     let body = caller.finish(&results);
     module.functions[made].body = Some(body);
 }

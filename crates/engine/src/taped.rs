@@ -10,9 +10,10 @@ use crate::Engine;
 use crate::guarded::call;
 use tapeless_analysis::{Context, Owned};
 use tapeless_diag::Result;
-use tapeless_ir::{Builder, FuncId, Module, Packer, Stated, Type, Value, pack_type};
+use tapeless_ir::{Body, Builder, FuncId, Module, Packer, Type, Value, pack_type};
 use tapeless_synth::Derived;
 use tapeless_synth::memory::list;
+use tapeless_synth::reverse::again;
 use tapeless_synth::signature::{self, Guard};
 
 /// What the two functions are made of.
@@ -29,14 +30,14 @@ struct Parts<'a> {
 impl Engine {
     /// The derivative of a request for one of two sweeps.
     pub(super) fn taped(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
-        let mut inner = context.clone();
-        let is_plain = module.functions[context.function].stated == Stated::Nothing;
-        (inner.listed, inner.taped) = (is_plain, is_plain);
-        inner.kept = context.kept && is_plain;
+        let inner = Context {
+            listed: true,
+            ..context.clone()
+        };
         let made = self.derive(module, &inner)?;
         let handling = self.handling.get().cloned().unwrap_or_default();
         let listed = handling.listed.as_ref();
-        let ends = inner.kept || is_plain && listed.is_some();
+        let ends = inner.kept || listed.is_some();
         let end = ends.then(|| {
             let end = signature::declare_end(module, context.function);
             let of = list::Extent {
@@ -82,9 +83,11 @@ impl Parts<'_> {
         self.inner.tape.into_iter().chain(list).collect()
     }
 
-    fn augmented(&self, module: &mut Module, context: &Context, outer: &Derived) -> tapeless_ir::Body {
+    fn augmented(&self, module: &mut Module, context: &Context, outer: &Derived) -> Body {
         let mut b = self.builder(module, context, outer.forward);
-        let list = self.end.map(|_| list::open_on_heap(&mut b, self.listed, context.kept));
+        let list = self
+            .end
+            .map(|_| list::open_on_heap(&mut b, self.listed, context.kept));
         let mut args = b.body.params().to_vec();
         self.insert_list(&mut b, &mut args, list);
         let primal = module.functions[context.function].sig.clone();
@@ -106,26 +109,33 @@ impl Parts<'_> {
         context: &Context,
         function: FuncId,
         tape: Option<Type>,
-    ) -> tapeless_ir::Body {
+    ) -> Body {
         let mut b = self.builder(module, context, function);
         let mut args = b.body.params().to_vec();
         let again = args.pop();
         let packed = tape.and_then(|_| args.pop());
         let types = self.tape_types();
-        let mut fields = Packer { module, b: &mut b }.unpack(packed, &types).into_iter();
-        let inner: Vec<Value> = self.inner.tape.and_then(|_| fields.next()).into_iter().collect();
+        let mut fields = Packer { module, b: &mut b }
+            .unpack(packed, &types)
+            .into_iter();
+        let inner: Vec<Value> = self
+            .inner
+            .tape
+            .and_then(|_| fields.next())
+            .into_iter()
+            .collect();
         let list = fields.next();
         self.insert_list(&mut b, &mut args, list);
         args.extend(inner);
-        args.extend(again.filter(|_| self.inner.context.taped));
-        let result = self.inner.reverse.and_then(|inner| call(module, &mut b, inner, &args));
-        if let (Some(end), Some(list), Some(again)) = (self.end, list, again) {
-            let then = b.begin(&[]);
-            b.yield_(&[]);
-            let otherwise = b.begin(&[]);
-            call(module, &mut b, end, &[list]);
-            b.yield_(&[]);
-            b.if_(again, then, otherwise);
+        args.extend(again);
+        let result = self
+            .inner
+            .reverse
+            .and_then(|inner| call(module, &mut b, inner, &args));
+        if let Some((end, list)) = self.end.zip(list) {
+            again::unless(&mut b, again, |b| {
+                call(module, b, end, &[list]);
+            });
         }
         b.return_(result.as_slice());
         b.finish()
@@ -139,9 +149,7 @@ impl Parts<'_> {
 
     /// The derivative is given the list, or null if there is none.
     fn insert_list(&self, b: &mut Builder, args: &mut Vec<Value>, list: Option<Value>) {
-        if self.inner.context.listed {
-            let list = list.unwrap_or_else(|| b.zero(Type::PTR));
-            args.insert(self.list, list);
-        }
+        let list = list.unwrap_or_else(|| b.zero(Type::PTR));
+        args.insert(self.list, list);
     }
 }

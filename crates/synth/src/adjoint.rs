@@ -1,16 +1,16 @@
 //! Reverse mode: needs, plan, forward sweep, reverse sweep, put together.
 
-use crate::memory::{kept, list};
-use crate::record::residual::frame_access;
+use crate::memory::list;
 use crate::record::{Env, Recorder};
-use crate::reverse::{Residuals, Reverser, unless_again};
+use crate::reverse::{Residuals, Reverser};
 use crate::signature::params;
+use crate::tape;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Aggregate, Body, Builder, Module, OpKind, Packer, Type, Value, pack_type};
-use tapeless_plan::{Kind, Needs, Node, Plan, SlotId, Storage};
+use tapeless_ir::{Body, Builder, OpKind, Packer, Type, Value};
+use tapeless_plan::{Kind, Needs, Node, Plan};
 
 /// What the reverse sweep of the unit asks for: a sweep whose residuals come from nowhere.
 ///
@@ -107,34 +107,6 @@ fn finish(unit: &mut Unit<'_>, b: &mut Builder, results: &[Value]) {
     b.return_(packed.as_slice());
 }
 
-/// The SSA slots of a split derivative: the fields of its tape.
-pub fn tape_slots(plan: &Plan) -> Vec<SlotId> {
-    plan.slots
-        .iter()
-        .filter(|(_, s)| s.storage == Storage::Ssa)
-        .map(|(id, _)| id)
-        .collect()
-}
-
-/// The type of what a split derivative keeps.
-pub fn tape_type(unit: &Unit<'_>, plan: &Plan) -> Option<Type> {
-    let types: Vec<Type> = tape_slots(plan).iter().map(|&s| plan.slots[s].ty).collect();
-    pack_type(unit.module, &types)
-}
-
-/// How many scalars, vectors and pointers a type consists of.
-pub fn leaves(module: &Module, ty: Type) -> usize {
-    let Type::Aggregate(id) = ty else {
-        return 1;
-    };
-    match module.aggregate(id) {
-        Aggregate::Struct { fields, .. } => fields.iter().map(|field| leaves(module, field.0)).sum(),
-        Aggregate::Array { element, len } => {
-            leaves(module, *element).saturating_mul(usize::try_from(*len).unwrap_or(usize::MAX))
-        }
-    }
-}
-
 /// The augmented forward function of a split derivative. `boxed`: its tape goes through memory.
 ///
 /// # Errors
@@ -159,72 +131,10 @@ pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
         .filter(|_| unit.context.primal_ret)
         .collect();
     results.extend(shadow);
-    let fields: Vec<Value> = tape_slots(plan)
-        .into_iter()
-        .map(|s| {
-            frame
-                .get(&s)
-                .copied()
-                .unwrap_or_else(|| b.poison(plan.slots[s].ty))
-        })
-        .collect();
-    let tape = if boxed {
-        Some(enclose(unit, &mut b, &fields))
-    } else {
-        let module = unit.module;
-        Packer { module, b: &mut b }.pack(&fields)
-    };
+    let tape = tape::written(unit, &mut b, plan, &frame, boxed);
     results.extend(tape);
     finish(unit, &mut b, &results);
     Ok(b.finish())
-}
-
-/// Puts a tape on the heap, field by field.
-fn enclose(unit: &mut Unit<'_>, b: &mut Builder, fields: &[Value]) -> Value {
-    let types: Vec<Type> = fields.iter().map(|&field| b.body.ty(field)).collect();
-    let (bytes, offsets) = layout(unit, &types);
-    let bytes = b.i64(bytes.max(1).cast_signed());
-    let place = kept::allocate(b, unit.kept(), bytes, false);
-    for ((&field, ty), offset) in fields.iter().zip(types).zip(offsets) {
-        let at = at(b, place, offset);
-        b.store(field, at, frame_access(unit, ty));
-    }
-    place
-}
-
-/// Takes a tape from the heap.
-fn disclose(unit: &mut Unit<'_>, b: &mut Builder, place: Value, types: &[Type]) -> Vec<Value> {
-    let (_, offsets) = layout(unit, types);
-    let mut load = |(&ty, offset)| {
-        let at = at(b, place, offset);
-        b.load(at, ty, frame_access(unit, ty))
-    };
-    let fields = types.iter().zip(offsets).map(&mut load).collect();
-    unless_again(unit, b, |b| kept::release(b, unit.kept(), place));
-    fields
-}
-
-/// Bytes of a tape in memory, and where its fields lie.
-fn layout(unit: &Unit<'_>, types: &[Type]) -> (u64, Vec<u64>) {
-    let Some(whole) = pack_type(unit.module, types) else {
-        return (0, Vec::new());
-    };
-    let offsets = match whole {
-        Type::Aggregate(id) if types.len() > 1 => match unit.module.aggregate(id) {
-            Aggregate::Struct { fields, .. } => fields.iter().map(|field| field.1).collect(),
-            Aggregate::Array { .. } => vec![0],
-        },
-        _ => vec![0],
-    };
-    (unit.module.size_of(whole), offsets)
-}
-
-fn at(b: &mut Builder, place: Value, offset: u64) -> Value {
-    if offset == 0 {
-        return place;
-    }
-    let offset = b.i64(offset.cast_signed());
-    b.ptr_add(place, offset, 1)
 }
 
 /// The reverse function of a split derivative.
@@ -233,22 +143,13 @@ fn at(b: &mut Builder, place: Value, offset: u64) -> Value {
 /// If a callee's derivative must be made first.
 pub fn reverse(unit: &mut Unit<'_>, plan: &Plan, tape: Option<Type>, boxed: bool) -> Step<Body> {
     let (mut b, free, seed) = open(unit, true);
-    let slots = tape_slots(plan);
-    let types: Vec<Type> = slots.iter().map(|&s| plan.slots[s].ty).collect();
     let mut packed = None;
     if let Some(ty) = tape {
         let entry = b.body.entry();
         packed = Some(b.body.add_param(entry, ty));
     }
     add_again(unit, &mut b);
-    let fields = match packed.filter(|_| boxed) {
-        Some(place) => disclose(unit, &mut b, place, &types),
-        None => {
-            let module = unit.module;
-            Packer { module, b: &mut b }.unpack(packed, &types)
-        }
-    };
-    let frame: BTreeMap<SlotId, Value> = slots.into_iter().zip(fields).collect();
+    let frame = tape::read(unit, &mut b, plan, packed, boxed);
     let mut sweep = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
     let outs = sweep.run(seed)?;
     let mut b = sweep.b;

@@ -19,6 +19,7 @@ pub mod shadow;
 pub mod signature;
 mod speculated;
 pub mod tangent;
+pub mod tape;
 pub mod term;
 pub mod unit;
 mod written;

@@ -2,7 +2,7 @@
 
 use crate::activity::Activity;
 use crate::points::{ObjId, ObjSet, Object, Points};
-use crate::values::callee::{CallKind, call_kind, makes_exception};
+use crate::values::callee::{CallKind, call_kind, makes_exception, takes_others};
 use rustc_hash::FxHashMap;
 use tapeless_ir::ops::Call;
 use tapeless_ir::{Body, Constant, Module, OpData};
@@ -24,6 +24,7 @@ pub fn put_off(module: &Module, body: &Body, points: &Points, activity: &Activit
     };
     let mut waits: ObjSet = points.objects.keys().filter(|&o| alone(o)).collect();
     waits = waits.without(&released_variously(module, body, points));
+    waits = waits.without(&released_with_others(module, body, points));
     loop {
         let before = sets.len();
         sets.retain(|set| {
@@ -58,6 +59,19 @@ fn released_variously(module: &Module, body: &Body, points: &Points) -> ObjSet {
         once.union(freed);
     }
     again
+}
+
+/// What is released by a call that is given other memory, too: an arena, which may end before the reverse sweep.
+fn released_with_others(module: &Module, body: &Body, points: &Points) -> ObjSet {
+    let mut all = ObjSet::default();
+    for data in body.ops.values() {
+        if let Some((call, CallKind::Free { arg })) = with_kind(module, data)
+            && takes_others(call, arg)
+        {
+            all.union(points.of(data.args[arg]));
+        }
+    }
+    all
 }
 
 fn with_kind<'a>(module: &Module, data: &'a OpData) -> Option<(&'a Call, CallKind)> {

@@ -8,13 +8,13 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-/// The interpreter, the levels, forward mode, and both modes in several directions at once.
-pub const LEVELS: [&str; 8] = [
-    "interp", "0", "1", "2", "3", "forward", "reverse2", "forward3",
+/// The interpreter, the levels, forward mode, both modes in several directions at once, and the two sweeps as calls of their own.
+pub const LEVELS: [&str; 9] = [
+    "interp", "0", "1", "2", "3", "forward", "reverse2", "forward3", "split",
 ];
 
-/// Those that may be refused where one direction is not: the ledger pins which are.
-const WIDE: [&str; 2] = ["reverse2", "forward3"];
+/// Those that may be refused where one direction, in one call, is not: the ledger pins which are.
+const WIDE: [&str; 3] = ["reverse2", "forward3", "split"];
 
 /// No program here takes long.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -9,6 +9,7 @@ use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_diag::Result;
 use tapeless_ir::{Body, FuncId, Function, Mem, Module, OpKind, Packer, Type, Value};
 use tapeless_rules::blas::{Family, Found, Group, Kind, Mark, When};
+use tapeless_synth::reverse::again;
 use tapeless_synth::{Derived, signature};
 
 /// Gives the functions of a derivative their bodies.
@@ -227,11 +228,14 @@ impl Writer<'_> {
             }
         }
         self.groups(&found.routine.reverse, found, context)?;
-        for (key, value) in &given.values {
-            if let Kept::Copy(..) = key {
-                self.b.push(OpKind::Mem(Mem::HeapFree), &[*value], &[]);
+        let again = given.rest.last().copied().filter(|_| context.taped);
+        again::unless(&mut self.b, again, |b| {
+            for (key, value) in &given.values {
+                if let Kept::Copy(..) = key {
+                    b.push(OpKind::Mem(Mem::HeapFree), &[*value], &[]);
+                }
             }
-        }
+        });
         let ty = self.float_type();
         let mut by_value = Vec::new();
         for (place, shadow) in sums {

@@ -58,23 +58,26 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     let mut rows = Vec::new();
     let targets: Rc<Targets> = Rc::default();
     let mut pairs = Pairs::default();
-    let answered = (0..requests.len()).try_for_each(|next| -> std::result::Result<(), Vec<Diagnostic>> {
-        let times = Times::default();
-        let request = &requests[next];
-        let (call, name) = (request.call, request.function.shown_name());
-        let made = |request: &Request| one(module, request, &known, options, (&targets, &times));
-        let answered = match &request.split {
-            Some(split) => pairs.answer(request, split, made),
-            None => made(request).and_then(|made| answer::answer(request, &made)),
-        };
-        rows.push((name, times));
-        let by = answered.map_err(|d| vec![placed(*d, request)])?;
-        if let Some(by) = by {
-            let rest = &mut requests[next + 1..];
-            rest.iter_mut().for_each(|request| request.replace(call, by));
-        }
-        Ok(())
-    });
+    let answered =
+        (0..requests.len()).try_for_each(|next| -> std::result::Result<(), Vec<Diagnostic>> {
+            let times = Times::default();
+            let request = &requests[next];
+            let (call, name) = (request.call, request.function.shown_name());
+            let made =
+                |request: &Request| one(module, request, &known, options, (&targets, &times));
+            let answered = match &request.split {
+                Some(split) => pairs.answer(request, split, made),
+                None => made(request).and_then(|made| answer::answer(request, &made)),
+            };
+            rows.push((name, times));
+            let by = answered.map_err(|d| vec![placed(*d, request)])?;
+            if let Some(by) = by {
+                let rest = &mut requests[next + 1..];
+                rest.iter_mut()
+                    .for_each(|request| request.replace(call, by));
+            }
+            Ok(())
+        });
     if options.time_report && !rows.is_empty() {
         rows.push(("reading the requests".into(), times));
         eprint!("{}", times::table(&rows));
@@ -107,6 +110,8 @@ pub(crate) struct Made {
     forward: Half,
     /// That of its reverse sweep, where this is a call of its own.
     reverse: Option<Half>,
+    /// A function whose derivative by hand lets the reverse sweep run once with a tape.
+    once: Option<ir::FuncId>,
 }
 
 impl Made {
@@ -196,6 +201,7 @@ fn with(
         derived,
         forward,
         reverse,
+        once: engine.runs_once(),
     })
 }
 
@@ -332,7 +338,12 @@ fn emitted(
     let forward = half(lanes.forward)?;
     let reverse = lanes.reverse.map(half).transpose()?;
     if let Some(guard) = lanes.guard {
-        leaving::guard(&mut emitter, structured, (forward.function, guard), prepared)?;
+        leaving::guard(
+            &mut emitter,
+            structured,
+            (forward.function, guard),
+            prepared,
+        )?;
     }
     for function in &made {
         if let Some(defect) = function.verify() {

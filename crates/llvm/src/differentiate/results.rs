@@ -40,7 +40,9 @@ impl Results {
 
     /// A result as it is returned: whole, or leaf by leaf.
     pub fn all(&self, b: &Builder, call: Value, result: usize) -> Vec<Value> {
-        self.parts(result).map(|at| self.part(b, call, at)).collect()
+        self.parts(result)
+            .map(|at| self.part(b, call, at))
+            .collect()
     }
 
     /// The types of these, where a function returns this one.
@@ -72,7 +74,9 @@ impl Results {
     /// How many parts stand for the first leaves.
     fn slots(&self, leaves: usize) -> usize {
         let before = self.differs.iter().take(leaves);
-        before.map(|&differs| if differs { self.width } else { 1 }).sum()
+        before
+            .map(|&differs| if differs { self.width } else { 1 })
+            .sum()
     }
 
     fn total(&self) -> usize {

@@ -177,7 +177,9 @@ fn at(builder: &Builder, types: &[Type], place: Value, index: u32) -> Value {
 fn bytes(module: Module, types: &[Type]) -> u64 {
     match types {
         [] => 0,
-        _ => module.layout().alloc_size(module.context().structure(types, false)),
+        _ => module
+            .layout()
+            .alloc_size(module.context().structure(types, false)),
     }
 }
 
@@ -186,7 +188,7 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
         return Err(Diagnostic::internal("a derivative in two sweeps has one").into());
     };
     if split.again {
-        check_again(made)?;
+        check_again(request, made)?;
     }
     let module = request.function.module();
     let (builder, context) = (Builder::before(request.call), module.context());
@@ -281,8 +283,17 @@ fn size(request: &Request, made: &Made) -> Result<Option<Value>> {
     }
 }
 
-/// The reverse sweep of such a derivative may run again.
-fn check_again(made: &Made) -> Result<()> {
-    let _ = made;
-    Ok(())
+/// Whether the reverse sweep may run again.
+fn check_again(request: &Request, made: &Made) -> Result<()> {
+    let Some(function) = made.once else {
+        return Ok(());
+    };
+    let name = made.structured.functions[function].shown_name();
+    let what = format!(
+        "the tape of `{}` can be used once: the derivative by hand of `{name}` has a tape of its own, which its reverse function releases",
+        request.function.shown_name()
+    );
+    Err(Diagnostic::error(code::UNSUPPORTED, what)
+        .help("call `__enzyme_augmentfwd` for each reverse sweep, and leave `enzyme_nofree` out")
+        .into())
 }

@@ -128,7 +128,9 @@ const FAMILIES: [(&str, Mode, Option<Sweep>); 5] = [
 ];
 
 fn family(symbol: &str) -> Option<(&'static str, Mode, Option<Sweep>)> {
-    FAMILIES.into_iter().find(|family| symbol.contains(family.0))
+    FAMILIES
+        .into_iter()
+        .find(|family| symbol.contains(family.0))
 }
 
 /// Whether a call of a function with this symbol asks for a derivative.

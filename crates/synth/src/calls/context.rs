@@ -56,7 +56,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         runtime,
         listed: (unit.listed.is_some() || kept) && function.stated == Stated::Nothing,
         kept: kept && function.stated == Stated::Nothing,
-        taped: unit.context.taped && mode == Mode::Split && function.stated == Stated::Nothing,
+        taped: unit.context.taped && mode == Mode::Split,
     })
 }
 

@@ -3,7 +3,7 @@
 use super::{alike, notes};
 use crate::calls::{call_of, result_of};
 use crate::count::product;
-use crate::reverse::{Reverser, either, unless_again};
+use crate::reverse::{Reverser, again};
 use crate::shadow::{clear, outlives_frame, release_heap};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::lifetimes::released::{
@@ -30,9 +30,9 @@ impl Reverser<'_, '_> {
             let shadow = self.shadow(made, op)?;
             let bytes = self.bytes(op, &[data.args[0]], size)?;
             let list = self.unit.kept();
-            either(
-                self.unit,
+            again::either(
                 &mut self.b,
+                self.unit.again,
                 |b| cleared(b, shadow, bytes),
                 |b| release_heap(b, list, shadow, align),
             );
@@ -52,14 +52,21 @@ impl Reverser<'_, '_> {
 
     /// What an allocation made has a shadow without adjoints when the reverse sweep runs again.
     fn clear_for_next(&mut self, op: Op, made: Value) -> Step<()> {
-        let Some(CallKind::Alloc { size, .. }) = call_of(self.unit, op).map(|c| call_kind(self.unit.module, &c)) else {
+        let Some(CallKind::Alloc { size, .. }) =
+            call_of(self.unit, op).map(|c| call_kind(self.unit.module, &c))
+        else {
             return Ok(());
         };
         let args = &self.unit.body.ops[op].args;
         let factors: Vec<Value> = size.iter().map(|&i| args[i]).collect();
         if let Some(bytes) = self.bytes(op, &factors, 1)? {
             let shadow = self.shadow(made, op)?;
-            either(self.unit, &mut self.b, |b| clear(b, shadow, bytes), |_| {});
+            again::either(
+                &mut self.b,
+                self.unit.again,
+                |b| clear(b, shadow, bytes),
+                |_| {},
+            );
         }
         Ok(())
     }
@@ -103,7 +110,7 @@ impl Reverser<'_, '_> {
                     .filter(|arg| **arg == memory)
                     .for_each(|arg| *arg = shadow);
                 let module = self.unit.module;
-                unless_again(self.unit, &mut self.b, |b| {
+                again::unless(&mut self.b, self.unit.again, |b| {
                     alike::release(b, module, by, &like, shadow);
                 });
             }
@@ -114,7 +121,7 @@ impl Reverser<'_, '_> {
     }
 
     fn release_memory(&mut self, by: OpKind, args: &[Value]) {
-        unless_again(self.unit, &mut self.b, |b| {
+        again::unless(&mut self.b, self.unit.again, |b| {
             b.push(by, args, &[]);
         });
     }
@@ -122,7 +129,7 @@ impl Reverser<'_, '_> {
     /// Releases a shadow, which the forward sweep of this function made, or that of another.
     fn release_shadow(&mut self, shadow: Value, ours: bool) {
         let unit = &*self.unit;
-        unless_again(unit, &mut self.b, |b| match ours {
+        again::unless(&mut self.b, unit.again, |b| match ours {
             true => notes::release(b, unit, shadow),
             false => {
                 b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
@@ -142,7 +149,7 @@ impl Reverser<'_, '_> {
             }
             None => {
                 let (memory, module) = (self.primal(made, op)?, self.unit.module);
-                unless_again(self.unit, &mut self.b, |b| {
+                again::unless(&mut self.b, self.unit.again, |b| {
                     notes::follow(b, module, owned, memory, shadow);
                 });
             }

@@ -10,7 +10,9 @@ use crate::shadow::where_some;
 use crate::unit::Step;
 use tapeless_analysis::lifetimes::released::is_put_off;
 use tapeless_analysis::points::Object;
-use tapeless_analysis::{ArgActivity, CallKind, Deallocator, RetActivity, call_kind, is_by_user};
+use tapeless_analysis::{
+    ArgActivity, CallKind, Deallocator, RetActivity, call_kind, is_by_user, takes_others,
+};
 use tapeless_ir::ops::Call;
 use tapeless_ir::{IntPred, Op, OpData, OpKind, Value};
 use tapeless_plan::{Kind, SlotKey};
@@ -53,7 +55,8 @@ impl Recorder<'_, '_> {
     /// The release of memory: as it is, put off, or noted beside the shadow for the reverse of the allocation.
     fn free(&mut self, op: Op, data: &OpData, call: &Call, arg: usize) -> Step<()> {
         let pointer = data.args[arg];
-        let Some(owned) = self.unit.owned.filter(|_| self.unit.has_shadow(pointer)) else {
+        let noted = self.unit.has_shadow(pointer) && !takes_others(call, arg);
+        let Some(owned) = self.unit.owned.filter(|_| noted) else {
             if is_put_off(self.unit.facts, pointer) {
                 return self.hold(op, data, call, arg);
             }

@@ -8,6 +8,7 @@
 //! those that were kept. The rules of scalars, memory and calls lie beside this module.
 
 mod adjoints;
+pub mod again;
 mod branch;
 mod loops;
 mod recompute;
@@ -27,30 +28,6 @@ use tapeless_analysis::ArgActivity;
 use tapeless_ir::{Builder, Control, FastMath, Mem, Op, OpKind, Region, Value};
 use tapeless_plan::classify::is_fresh_shadow;
 use tapeless_plan::{Kind, Needs, Node, SlotId};
-
-/// What ends with the reverse sweep, unless that will run again.
-pub(crate) fn unless_again(unit: &Unit<'_>, b: &mut Builder, end: impl FnOnce(&mut Builder)) {
-    either(unit, b, |_| {}, end);
-}
-
-/// What is done to what the forward sweep made, where the reverse sweep will run again and where it will not.
-pub(crate) fn either(
-    unit: &Unit<'_>,
-    b: &mut Builder,
-    again: impl FnOnce(&mut Builder),
-    end: impl FnOnce(&mut Builder),
-) {
-    let Some(condition) = unit.again else {
-        return end(b);
-    };
-    let then = b.begin(&[]);
-    again(b);
-    b.yield_(&[]);
-    let otherwise = b.begin(&[]);
-    end(b);
-    b.yield_(&[]);
-    b.if_(condition, then, otherwise);
-}
 
 /// The reverse sweep under construction.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Residuals from their slots: values of the frame, or elements of an array that spans loops.
 
-use super::{Residuals, Reverser, unless_again};
+use super::{Residuals, Reverser, again};
 use crate::count::trip_count;
 use crate::memory::kept;
 use crate::record::residual::{index_bytes, slot_access, stack_bytes};
@@ -101,7 +101,9 @@ impl Reverser<'_, '_> {
             let home = self.scope_of(self.unit.body.ops[op].parent);
             let pointer = self.slot_in(array.pointer, home);
             let list = self.unit.kept();
-            unless_again(self.unit, &mut self.b, |b| kept::release(b, list, pointer));
+            again::unless(&mut self.b, self.unit.again, |b| {
+                kept::release(b, list, pointer)
+            });
         }
     }
 }

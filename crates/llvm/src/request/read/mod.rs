@@ -184,15 +184,13 @@ impl Reader {
             }
         };
         match said.ret {
-            Some(Return::Active) if natural != Return::Active => {
-                Err(self
-                    .wrong(format!(
-                        "`{}` returns {}, which cannot be active",
-                        self.called(),
-                        result.in_words()
-                    ))
-                    .help("leave the marker of the result out, or return a float"))
-            }
+            Some(Return::Active) if natural != Return::Active => Err(self
+                .wrong(format!(
+                    "`{}` returns {}, which cannot be active",
+                    self.called(),
+                    result.in_words()
+                ))
+                .help("leave the marker of the result out, or return a float")),
             Some(ret) => Ok(ret),
             None => Ok(natural),
         }
@@ -236,7 +234,10 @@ impl Reader {
             return Ok(without_open(Marker::Dup));
         }
         let behind = self.values_behind();
-        let given = self.rest.iter().take(self.rest.len().saturating_sub(behind));
+        let given = self
+            .rest
+            .iter()
+            .take(self.rest.len().saturating_sub(behind));
         let given: Vec<Value> = given.copied().collect();
         match readings::settle(&given, &defaults, self.width) {
             Ok(markers) => Ok(markers),

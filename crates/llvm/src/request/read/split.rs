@@ -45,8 +45,10 @@ pub(super) fn take(
     });
     let (place, room) = (place.transpose()?, room.transpose()?);
     if room.is_some() && place.is_none() {
-        return Err(wrong("`enzyme_allocated` stands here without `enzyme_tape`".into())
-            .help("write `enzyme_allocated, bytes, enzyme_tape, memory`"));
+        return Err(
+            wrong("`enzyme_allocated` stands here without `enzyme_tape`".into())
+                .help("write `enzyme_allocated, bytes, enzyme_tape, memory`"),
+        );
     }
     Ok(Some(Split {
         sweep,
@@ -62,7 +64,9 @@ pub(super) fn take(
 impl Reader {
     /// Whether the call has markers alone, and no arguments.
     pub(super) fn is_size(&self) -> bool {
-        self.split.as_ref().is_some_and(|split| split.sweep == Sweep::Size)
+        self.split
+            .as_ref()
+            .is_some_and(|split| split.sweep == Sweep::Size)
     }
 
     /// An argument of which only the marker is given.
@@ -90,9 +94,12 @@ impl Reader {
         if split.place.is_none() {
             let tape = self.rest.pop_front().filter(|tape| tape.ty().is_pointer());
             split.tape = Some(tape.ok_or_else(|| {
-                self.wrong(format!("the tape is missing in this call of `{}`", self.name))
-                    .help("hand back what `__enzyme_augmentfwd` returned first, as the last argument")
-                    .help("or write `enzyme_tape`, and where it is")
+                self.wrong(format!(
+                    "the tape is missing in this call of `{}`",
+                    self.name
+                ))
+                .help("hand back what `__enzyme_augmentfwd` returned first, as the last argument")
+                .help("or write `enzyme_tape`, and where it is")
             })?);
         }
         self.split = Some(split);
