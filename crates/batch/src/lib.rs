@@ -24,17 +24,15 @@ mod transfer;
 
 use std::num::NonZeroU32;
 use tapeless_diag::{Diagnostic, Result};
-use tapeless_ir::{FuncId, Module, Type};
+use tapeless_ir::{FuncId, Module};
 
 /// What a parameter is to the lanes.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lanes {
     /// One for all.
     Shared,
     /// One for each.
     Each,
-    /// One for each of those leaves that differ, in order (see [`Batched::result`]).
-    Leaves(Vec<bool>),
 }
 
 /// Where lanes go, where control depends on what differs between them.
@@ -69,6 +67,8 @@ pub struct Made {
     pub function: FuncId,
     /// How many arguments stand for each parameter.
     pub params: Vec<usize>,
+    /// Which leaves of the result differ.
+    pub result: Vec<bool>,
 }
 
 /// Makes a function of `width` lanes of a function with a body; of one lane it is the function itself. `params` says of each
@@ -101,15 +101,13 @@ pub fn vmap(
         });
     }
     let masks = types.iter().zip(params);
-    let masks = masks.map(|(&ty, lanes)| mask(module, ty, lanes));
+    let masks = masks.map(|(&ty, &lanes)| differ::all_if(module, ty, lanes == Lanes::Each));
     let key = (function, masks.collect());
     let all = differ::Differing::of(module, &key, (ways, alone))?;
     let found = all.found(&key);
     let slots = |(&ty, &mask)| leaves::slots(module, ty, mask, width, leaves::Form::Apart).len();
     let params = types.iter().zip(&key.1).map(slots).collect();
-    let result = primal.sig.ret.into_iter();
-    let result = result.flat_map(|ty| leaves::leaves(module, ty)).enumerate();
-    let result = result.map(|(i, _)| found.result >> i & 1 != 0).collect();
+    let result = differing(module, function, found.result);
     let mut planned = planned::Planned::new(module);
     let (function, _) = planned.function(&all, &key, width);
     planned.write(&all, width);
@@ -123,17 +121,11 @@ pub fn vmap(
     })
 }
 
-/// Which leaves of a parameter differ.
-fn mask(module: &Module, ty: Type, lanes: &Lanes) -> leaves::Mask {
-    match lanes {
-        Lanes::Shared => 0,
-        Lanes::Each => leaves::all(module, ty),
-        Lanes::Leaves(all) => {
-            let bits = all.iter().zip(0..);
-            let bits = bits.map(|(&differs, i)| leaves::Mask::from(differs) << i);
-            bits.fold(0, |mask, bit| mask | bit)
-        }
-    }
+/// Which leaves of a function's result differ.
+fn differing(module: &Module, function: FuncId, mask: leaves::Mask) -> Vec<bool> {
+    let result = module.functions[function].sig.ret.into_iter();
+    let leaves = result.flat_map(|ty| leaves::leaves(module, ty));
+    (0..leaves.count()).map(|i| mask >> i & 1 != 0).collect()
 }
 
 #[cfg(test)]

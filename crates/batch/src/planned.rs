@@ -2,6 +2,7 @@
 
 use crate::Made;
 use crate::body;
+use crate::differing;
 use crate::differ::{Differing, Key, is_shadow};
 use crate::leaves::{Form, Mask, slots};
 use cranelift_entity::EntityRef;
@@ -76,18 +77,10 @@ impl Planned {
         if let Some(&known) = self.shadows.get(&(global, lane)) {
             return known;
         }
-        let mut own = module.globals[global].clone();
-        own.name = format!("{}.{lane}", own.name);
-        // The other sweep of a derivative may have brought it.
-        let known = module
-            .globals
-            .iter()
-            .find(|(_, other)| other.name == own.name);
-        if let Some((known, _)) = known {
-            return known;
-        }
         let id = GlobalId::new(self.first.1 + self.globals.len());
         self.shadows.insert((global, lane), id);
+        let mut own = module.globals[global].clone();
+        own.name = format!("{}.{lane}", own.name);
         let index = self.globals.len();
         self.globals.push(own.clone());
         for (_, to) in &mut own.addresses {
@@ -107,6 +100,7 @@ impl Planned {
                 of: key.0,
                 function,
                 params: slots.collect(),
+                result: differing(all.module, key.0, all.found(key).result),
             }
         };
         self.by_key.iter().map(of).collect()

@@ -2,6 +2,7 @@
 
 use crate::request::{Mode, Request, RequestArg};
 use rustc_hash::FxHashSet;
+use tapeless_analysis::RetActivity;
 use tapeless_batch::{Batched, Lanes, Ways, vmap};
 use tapeless_diag::Result;
 use tapeless_ir as ir;
@@ -27,47 +28,109 @@ pub(super) fn batched(
     request: &Request,
     derived: &Derived,
 ) -> Result<InLanes> {
-    let width = request.width;
     let mut lanes = given(request);
     lanes.resize(
         module.functions[derived.forward].sig.params.len(),
         Lanes::Shared,
     );
     let end = derived.guard.map(|guard| guard.end);
-    let alone = end.as_slice();
-    let (of, ways) = (derived.forward, Ways::Together);
-    let forward = vmap(module, of, width, &lanes, ways, alone)?;
-    let reverse = derived.reverse.map(|reverse| {
-        lanes.extend(behind(module, derived, &forward));
-        vmap(module, reverse, width, &lanes, ways, alone)
-    });
-    let reverse = reverse.transpose()?;
-    if forward.function != derived.forward {
+    let by_caller = derived.reverse.is_some() || derived.context.ret == RetActivity::Dup;
+    let root = match by_caller && request.width.get() > 1 {
+        true => called(module, derived, &mut lanes),
+        false => derived.forward,
+    };
+    let (width, ways) = (request.width, Ways::Together);
+    let batched = vmap(module, root, width, &lanes, ways, end.as_slice())?;
+    let half = |module: &ir::Module, function| half(module, &batched, function);
+    let (forward, reverse) = (
+        half(module, derived.forward),
+        derived.reverse.map(|reverse| half(module, reverse)),
+    );
+    if batched.function != root {
         let both = std::iter::once(&forward).chain(&reverse);
         let roots = both.map(|half| half.function).chain(end).collect();
         forget(module, roots);
     }
-    let guard = derived.guard.map(|of| guard(&forward, of));
     Ok(InLanes {
+        guard: derived.guard.map(|of| guard(&batched, of)),
         forward,
         reverse,
-        guard,
     })
 }
 
-/// What the reverse sweep is given behind the arguments: a seed in each direction; the tape, which differs in what the forward
-/// sweep says; whether it runs again.
-fn behind(module: &ir::Module, derived: &Derived, forward: &Batched) -> Vec<Lanes> {
-    let context = &derived.context;
-    let primal = &module.functions[context.function].sig;
-    let seed = signature::seed(context, primal).map(|_| Lanes::Each);
-    let before = signature::forward_results(context, primal, None).len();
-    let tape = derived.tape.map(|_| match forward.result.get(before..) {
-        Some(leaves) => Lanes::Leaves(leaves.iter().copied().collect()),
-        None => Lanes::Each,
-    });
-    let again = context.taped.then_some(Lanes::Shared);
-    seed.into_iter().chain(tape).chain(again).collect()
+/// A function of the derivative, in lanes: the one that was batched, or one that it calls.
+fn half(module: &ir::Module, batched: &Batched, function: ir::FuncId) -> Batched {
+    let own = batched.made.iter().find(|made| made.of == function);
+    match own {
+        Some(own) => Batched {
+            function: own.function,
+            params: own.params.clone(),
+            result: own.result.clone(),
+            made: Vec::new(),
+        },
+        None => Batched {
+            function,
+            params: vec![1; module.functions[function].sig.params.len()],
+            result: Vec::new(),
+            made: Vec::new(),
+        },
+    }
+}
+
+/// A function that does what a caller may: it runs both sweeps, and puts something of its own for each direction into the memory
+/// whose shadow it is given. What differs in one sweep because of that, or because of the other, is found through it. Its other arguments
+/// are a seed, whether the reverse sweep runs again, and what is put there.
+fn called(module: &mut ir::Module, derived: &Derived, lanes: &mut Vec<Lanes>) -> ir::FuncId {
+    let primal = module.functions[derived.context.function].sig.clone();
+    let mut params = module.functions[derived.forward].sig.params.clone();
+    let own = params.len();
+    let seed = signature::seed(&derived.context, &primal);
+    params.extend(seed);
+    lanes.extend(seed.map(|_| Lanes::Each));
+    params.extend([ir::Type::I1, ir::Type::F64]);
+    lanes.extend([Lanes::Shared, Lanes::Each]);
+    let mut b = ir::Builder::new(&params);
+    let given = b.body.params().to_vec();
+    let call = |b: &mut ir::Builder, function: ir::FuncId, args: &[ir::Value]| {
+        let sig = module.functions[function].sig.clone();
+        let result = sig.ret;
+        let call = ir::ops::Call {
+            callee: ir::Callee::Func(function),
+            sig,
+            effects: ir::Effects::ANY,
+            flags: ir::FastMath::default(),
+        };
+        let op = b.push(ir::OpKind::Call(call), args, result.as_slice());
+        result.map(|_| b.result(op))
+    };
+    let packed = call(&mut b, derived.forward, &given[..own]);
+    let types = signature::forward_results(&derived.context, &primal, derived.tape);
+    let mut packer = ir::Packer { module, b: &mut b };
+    let results = packer.unpack(packed, &types);
+    if derived.context.ret == RetActivity::Dup {
+        let shadow = results[usize::from(derived.context.primal_ret)];
+        let access = ir::ops::Access::default();
+        b.store(given[given.len() - 1], shadow, access);
+    }
+    if let Some(reverse) = derived.reverse {
+        let mut args = given[..own].to_vec();
+        args.extend(seed.map(|_| given[own]));
+        args.extend(derived.tape.and(results.last().copied()));
+        args.push(given[given.len() - 2]);
+        call(&mut b, reverse, &args);
+    }
+    b.return_(&[]);
+    let sig = ir::Signature {
+        params,
+        ret: None,
+        variadic: false,
+    };
+    let name = format!("called.{}", module.functions[derived.forward].name);
+    let mut function = ir::Function::declare(name, sig);
+    function.params = vec![ir::ParamAttrs::default(); function.sig.params.len()];
+    function.loc = module.functions[derived.forward].loc;
+    function.body = Some(b.finish());
+    module.functions.push(function)
 }
 
 /// The guard of a derivative in lanes: each has a list of its own, or there is one for all.
