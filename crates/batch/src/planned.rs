@@ -2,8 +2,8 @@
 
 use crate::Made;
 use crate::body;
-use crate::differing;
 use crate::differ::{Differing, Key, is_shadow};
+use crate::differing;
 use crate::leaves::{Form, Mask, slots};
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;

@@ -43,7 +43,8 @@ impl Engine {
         args.insert(list, opened);
         let result = call(module, &mut b, made.forward, &args);
         if listed.is_some() {
-            call(module, &mut b, end, &[opened]);
+            let memory_too = b.bool(false);
+            call(module, &mut b, end, &[opened, memory_too]);
         }
         b.return_(result.as_slice());
         module.functions[outer.forward].body = Some(b.finish());

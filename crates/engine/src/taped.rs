@@ -134,7 +134,8 @@ impl Parts<'_> {
             .and_then(|inner| call(module, &mut b, inner, &args));
         if let Some((end, list)) = self.end.zip(list) {
             again::unless(&mut b, again, |b| {
-                call(module, b, end, &[list]);
+                let memory_too = b.bool(false);
+                call(module, b, end, &[list, memory_too]);
             });
         }
         b.return_(result.as_slice());

@@ -1,5 +1,6 @@
 //! The functions that make up a derivative, and how values pass in and out of them.
 
+use crate::memory::list;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type, pack_type};
@@ -164,7 +165,7 @@ pub fn declare(module: &mut Module, context: &Context, tape: Option<Type>) -> De
 pub fn declare_end(module: &mut Module, of: FuncId) -> FuncId {
     let primal = module.functions[of].clone();
     let name = format!("end.{}.{}", primal.name, module.functions.len());
-    new_function(module, name, &primal, vec![Type::PTR], None)
+    new_function(module, name, &primal, list::END.to_vec(), None)
 }
 
 fn prefix(mode: Mode) -> &'static str {

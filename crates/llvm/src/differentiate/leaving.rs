@@ -69,8 +69,9 @@ pub(super) fn guard(
     made.copy_call_attributes(call);
     builder.move_to_end(left);
     let exception = builder.landing_pad(landed(module), &[], true);
-    for &list in &args[guard.list..guard.list + guard.lists] {
-        builder.call(end, &[list]);
+    let bit = module.context().int(1);
+    for (lane, &list) in args[guard.list..][..guard.lists].iter().enumerate() {
+        builder.call(end, &[list, bit.int((lane == 0).into())]);
     }
     builder.resume(exception);
     call.replace_uses(made);

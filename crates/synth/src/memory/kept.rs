@@ -91,7 +91,12 @@ pub fn hold(b: &mut Builder, (block, shadow): (Value, Value), memory: Value) {
 }
 
 /// Gives back all that is linked.
-pub(super) fn give_back(b: &mut Builder, module: &Module, released: Option<&Owned>, list: Value) {
+pub(super) fn give_back(
+    b: &mut Builder,
+    module: &Module,
+    (released, memory_too): (Option<&Owned>, Value),
+    list: Value,
+) {
     let head = at(b, list, HEAD);
     let first = b.load(head, Type::PTR, access());
     let any = b.icmp(IntPred::Ne, first, head);
@@ -101,7 +106,8 @@ pub(super) fn give_back(b: &mut Builder, module: &Module, released: Option<&Owne
         let next = b.load(block, Type::PTR, access());
         if let Some(released) = released {
             let place = at(b, block, MEMORY);
-            let memory = b.load(place, Type::PTR, access());
+            let (memory, none) = (b.load(place, Type::PTR, access()), b.zero(Type::PTR));
+            let memory = b.select(memory_too, memory, none);
             where_some(b, memory, true, |b| {
                 let place = at(b, block, SHADOW);
                 let shadow = b.load(place, Type::PTR, access());

@@ -52,6 +52,9 @@ fn empty(b: &mut Builder, list: Value, listed: Option<&Owned>, kept: bool) {
     }
 }
 
+/// The parameters of such a function.
+pub const END: [Type; 2] = [Type::PTR, Type::I1];
+
 /// Where a list lies, and what else is on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Extent {
@@ -61,15 +64,16 @@ pub struct Extent {
     pub on_heap: bool,
 }
 
-/// A function that gives back all that is on a list.
+/// A function that gives back all that is on a list; memory of the primal whose release waits only if that is asked for: it is
+/// on the lists of all directions.
 pub fn end(module: &Module, listed: Option<&Owned>, owned: Option<&Owned>, of: Extent) -> Body {
-    let mut b = Builder::new(&[Type::PTR]);
-    let list = b.body.params()[0];
+    let mut b = Builder::new(&END);
+    let (list, memory_too) = (b.body.params()[0], b.body.params()[1]);
     if let Some(listed) = listed {
         work_off(&mut b, module, listed, list);
     }
     if of.kept {
-        kept::give_back(&mut b, module, owned.or(listed), list);
+        kept::give_back(&mut b, module, (owned.or(listed), memory_too), list);
     }
     if of.on_heap {
         b.push(OpKind::Mem(Mem::HeapFree), &[list], &[]);
