@@ -27,11 +27,7 @@ impl Engine {
         let handling = self.handling.get().cloned().unwrap_or_default();
         let (owned, listed) = (handling.owned.as_ref(), handling.listed.as_ref());
         let end = signature::declare_end(module, context.function);
-        let of = list::Extent {
-            kept: true,
-            on_heap: false,
-        };
-        let body = list::end(module, listed, owned, of);
+        let body = list::end(module, listed, owned, false);
         module.functions[end].body = Some(body);
         let mut outer = signature::declare(module, context, None);
         let mut b = Builder::new(&module.functions[outer.forward].sig.params);

@@ -4,13 +4,15 @@
 //! augmented(x…)             { list = empty, on the heap; r, tape = inner(x…, list); return r, {tape, list} }
 //! reverse(x…, seed, {tape, list}, again)   { r = inner'(x…, list, seed, tape, again); if !again then end(list); return r }
 //! ```
-//! There is no list where nothing goes on one.
+//! All that the two make on the heap for each other is on the list, so that a tape can also be given up. There is none where
+//! nothing goes on one.
 
 use crate::Engine;
 use crate::guarded::call;
+use rustc_hash::FxHashSet;
 use tapeless_analysis::{Context, Owned};
 use tapeless_diag::Result;
-use tapeless_ir::{Body, Builder, FuncId, Module, Packer, Type, Value, pack_type};
+use tapeless_ir::{Body, Builder, Callee, FuncId, Module, Packer, Type, Value, pack_type};
 use tapeless_synth::Derived;
 use tapeless_synth::memory::list;
 use tapeless_synth::reverse::again;
@@ -32,19 +34,18 @@ impl Engine {
     pub(super) fn taped(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
         let inner = Context {
             listed: true,
+            kept: true,
             ..context.clone()
         };
         let made = self.derive(module, &inner)?;
+        let primal = &module.functions[context.function].sig;
+        let list = signature::params(context, primal).len();
         let handling = self.handling.get().cloned().unwrap_or_default();
         let listed = handling.listed.as_ref();
-        let ends = inner.kept || listed.is_some();
-        let end = ends.then(|| {
+        let mut halves = std::iter::once(made.forward).chain(made.reverse);
+        let end = halves.any(|half| uses(module, half, list)).then(|| {
             let end = signature::declare_end(module, context.function);
-            let of = list::Extent {
-                kept: inner.kept,
-                on_heap: true,
-            };
-            let body = list::end(module, listed, handling.owned.as_ref(), of);
+            let body = list::end(module, listed, handling.owned.as_ref(), true);
             module.functions[end].body = Some(body);
             end
         });
@@ -52,10 +53,33 @@ impl Engine {
             inner: &made,
             listed,
             end,
-            list: signature::params(context, &module.functions[context.function].sig).len(),
+            list,
         };
         Ok(parts.outer(module, context))
     }
+}
+
+/// Whether a function does anything with a parameter but hand it on.
+fn uses(module: &Module, function: FuncId, param: usize) -> bool {
+    let (mut open, mut seen) = (vec![(function, param)], FxHashSet::default());
+    while let Some(next) = open.pop() {
+        let Some(body) = &module.functions[next.0].body else {
+            return true;
+        };
+        let Some(&v) = body.params().get(next.1).filter(|_| seen.insert(next)) else {
+            continue;
+        };
+        for data in body.op_order().into_iter().map(|op| &body.ops[op]) {
+            let places = data.args.iter().enumerate().filter(|(_, arg)| **arg == v);
+            for (place, _) in places {
+                match data.kind.call().map(|call| call.callee) {
+                    Some(Callee::Func(id)) => open.push((id, place)),
+                    _ => return true,
+                }
+            }
+        }
+    }
+    false
 }
 
 impl Parts<'_> {
@@ -69,7 +93,7 @@ impl Parts<'_> {
             let body = self.reverse(module, context, reverse, tape);
             module.functions[reverse].body = Some(body);
         }
-        outer.guard = self.end.filter(|_| context.kept).map(|end| Guard {
+        outer.guard = self.end.map(|end| Guard {
             inner: self.inner.forward,
             list: self.list,
             lists: 1,
@@ -85,9 +109,7 @@ impl Parts<'_> {
 
     fn augmented(&self, module: &mut Module, context: &Context, outer: &Derived) -> Body {
         let mut b = self.builder(module, context, outer.forward);
-        let list = self
-            .end
-            .map(|_| list::open_on_heap(&mut b, self.listed, context.kept));
+        let list = self.end.map(|_| list::open_on_heap(&mut b, self.listed));
         let mut args = b.body.params().to_vec();
         self.insert_list(&mut b, &mut args, list);
         let primal = module.functions[context.function].sig.clone();

@@ -12,7 +12,7 @@ pub(super) fn answer(request: &Request, made: &Made) -> Result<Option<Value>> {
     let builder = Builder::before(request.call);
     clear_shadows(&builder, made);
     let mut given = given(&builder, request);
-    let (primal, half) = (made.primal(), &made.forward);
+    let (primal, half) = (made.primal(), &made.halves.forward);
     let forward = request.mode == Mode::Forward;
     let params = half.function.params();
     if let (false, Some(_), Some(seed)) = (
@@ -93,7 +93,7 @@ fn null_if_same(builder: &Builder, primal: Value, shadows: &[Value]) -> Vec<Valu
 
 /// What globals held before a request carries no derivative, and what they hold after it carries none on.
 pub(super) fn clear_shadows(builder: &Builder, made: &Made) {
-    let (structured, module) = (&made.structured, made.forward.function.module());
+    let (structured, module) = (&made.structured, made.halves.forward.function.module());
     let shadows = structured.globals.values().filter(|global| {
         global
             .shadow_of

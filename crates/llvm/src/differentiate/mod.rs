@@ -30,6 +30,7 @@ use crate::{Function, Module, Targets};
 pub use exceptions::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::num::NonZeroU32;
 use std::rc::Rc;
 use tape::Pairs;
 use tapeless_analysis as analysis;
@@ -106,10 +107,7 @@ fn placed(refusal: Diagnostic, request: &Request) -> Diagnostic {
 pub(crate) struct Made {
     structured: ir::Module,
     derived: Derived,
-    /// The function that answers a request for it, or for its forward sweep.
-    forward: Half,
-    /// That of its reverse sweep, where this is a call of its own.
-    reverse: Option<Half>,
+    halves: Halves,
     /// A function whose derivative by hand lets the reverse sweep run once with a tape.
     once: Option<ir::FuncId>,
 }
@@ -119,10 +117,29 @@ impl Made {
         &self.structured.functions[self.derived.context.function].sig
     }
 
+    /// How many lists there are on the tape, behind all else.
+    fn lists(&self, width: NonZeroU32) -> usize {
+        let differs = self.halves.forward.batched.result.last();
+        match differs {
+            Some(true) => width.get() as usize,
+            _ => 1,
+        }
+    }
+
     /// What the function that comes first returns, the tape last.
     fn results(&self) -> Vec<ir::Type> {
         signature::forward_results(&self.derived.context, self.primal(), self.derived.tape)
     }
+}
+
+/// The functions that answer requests.
+pub(crate) struct Halves {
+    /// For the derivative, or for its forward sweep.
+    forward: Half,
+    /// For its reverse sweep, where this is a call of its own.
+    reverse: Option<Half>,
+    /// What ends the list of what the sweeps leave on the heap, if there is one.
+    end: Option<Function>,
 }
 
 /// A function of a derivative, in lanes.
@@ -187,8 +204,8 @@ fn with(
         lanes::batched(&mut structured, request, &derived)
     })?;
     print(options, "batch", || ir::print::module(&structured));
-    let (made, forward, reverse) = times.of(Stage::Emit, || {
-        emitted(module, &structured, &tables, lanes, prepared)
+    let (made, halves) = times.of(Stage::Emit, || {
+        emitted(module, &structured, &tables, (lanes, leaves), prepared)
     })?;
     if !options.as_emitted {
         times.of(Stage::Optimise, || {
@@ -199,8 +216,7 @@ fn with(
     Ok(Made {
         structured,
         derived,
-        forward,
-        reverse,
+        halves,
         once: engine.runs_once(),
     })
 }
@@ -316,9 +332,9 @@ fn emitted(
     module: Module,
     structured: &ir::Module,
     tables: &Tables,
-    lanes: lanes::InLanes,
+    (lanes, leaves): (lanes::InLanes, bool),
     prepared: &Prepared,
-) -> Result<(Vec<Function>, Half, Option<Half>)> {
+) -> Result<(Vec<Function>, Halves)> {
     ir::verify::check(structured)?;
     let mut emitter = Emitter::new(module, tables);
     let mut made = Vec::new();
@@ -337,7 +353,11 @@ fn emitted(
     };
     let forward = half(lanes.forward)?;
     let reverse = lanes.reverse.map(half).transpose()?;
-    if let Some(guard) = lanes.guard {
+    let end = lanes
+        .guard
+        .map(|guard| emitter.declare(structured, guard.end));
+    let end = end.transpose()?;
+    if let Some(guard) = lanes.guard.filter(|_| leaves) {
         leaving::guard(
             &mut emitter,
             structured,
@@ -354,7 +374,12 @@ fn emitted(
             .into());
         }
     }
-    Ok((made, forward, reverse))
+    let halves = Halves {
+        forward,
+        reverse,
+        end,
+    };
+    Ok((made, halves))
 }
 
 fn optimised(module: Module, made: &[Function], targets: &Targets) -> Result<()> {

@@ -77,6 +77,7 @@ impl Pairs {
             Sweep::Augmented => augmented(request, split, made),
             Sweep::Reverse => reverse(request, split, made),
             Sweep::Size => size(request, made),
+            Sweep::Release => release(request, split, made),
         };
         answered.map_err(|refusal| match refusal.location {
             None => refusal.at(place).into(),
@@ -89,9 +90,9 @@ fn augmented(request: &Request, split: &Split, made: &Made) -> Result<Option<Val
     let builder = Builder::before(request.call);
     clear_shadows(&builder, made);
     let given = given(&builder, request);
-    let call = called(&builder, request, &made.forward, given);
+    let call = called(&builder, request, &made.halves.forward, given);
     let types = made.results();
-    let results = Results::of(made, &made.forward, &types, request.width);
+    let results = Results::of(made, &made.halves.forward, &types, request.width);
     let fields = match made.derived.tape {
         Some(_) => results.all(&builder, call, types.len() - 1),
         None => Vec::new(),
@@ -184,7 +185,7 @@ fn bytes(module: Module, types: &[Type]) -> u64 {
 }
 
 fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value>> {
-    let Some(half) = &made.reverse else {
+    let Some(half) = &made.halves.reverse else {
         return Err(Diagnostic::internal("a derivative in two sweeps has one").into());
     };
     if split.again {
@@ -198,17 +199,10 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
         given.push(split.seeds.clone());
     }
     let types = field_types(made, request.width);
-    if let (Some(place), Some(room)) = (split.place, split.room) {
-        check_room(room, bytes(module, &types))?;
-        given.extend(fields(&builder, made, half, (&types, place)));
-    } else {
-        let loaded = |place| builder.load(context.pointer(), place, 1);
-        let tape = split.tape.or(split.place.map(loaded));
-        let tape = tape.unwrap_or_else(|| context.pointer().zero());
-        given.extend(fields(&builder, made, half, (&types, tape)));
-        if !split.again && !types.is_empty() {
-            release(&builder, module, tape);
-        }
+    let tape = tape(&builder, module, split, &types)?;
+    given.extend(fields(&builder, made, half, (&types, tape)));
+    if !split.again {
+        free(&builder, module, (split, &types), tape);
     }
     given.push(vec![context.int(1).int(split.again.into())]);
     let call = called(&builder, request, half, given);
@@ -220,10 +214,58 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     request.answer(&all.collect::<Vec<_>>())
 }
 
-fn release(builder: &Builder, module: Module, tape: Value) {
+/// Where the fields of a tape lie.
+fn tape(builder: &Builder, module: Module, split: &Split, types: &[Type]) -> Result<Value> {
+    let pointer = module.context().pointer();
+    if let (Some(place), Some(room)) = (split.place, split.room) {
+        check_room(room, bytes(module, types))?;
+        return Ok(place);
+    }
+    let loaded = |place| builder.load(pointer, place, 1);
+    let tape = split.tape.or(split.place.map(loaded));
+    Ok(tape.unwrap_or_else(|| pointer.zero()))
+}
+
+/// Gives back the memory of a tape, unless it is the caller's.
+fn free(builder: &Builder, module: Module, (split, types): (&Split, &[Type]), tape: Value) {
+    if split.room.is_some() || types.is_empty() {
+        return;
+    }
     let context = module.context();
     let free = context.void().function(&[context.pointer()], false);
     builder.call(module.get_or_add_function("free", free), &[tape]);
+}
+
+/// Gives a tape up, with all that hangs from it.
+fn release(request: &Request, split: &Split, made: &Made) -> Result<Option<Value>> {
+    let module = request.function.module();
+    let (builder, bit) = (Builder::before(request.call), module.context().int(1));
+    let types = field_types(made, request.width);
+    let tape = tape(&builder, module, split, &types)?;
+    if let Some(end) = made.halves.end {
+        let lists = made.lists(request.width);
+        for (lane, index) in (types.len() - lists..types.len()).enumerate() {
+            let place = at(&builder, &types, tape, index as u32);
+            let list = match types[index].is_pointer() {
+                true => builder.load(types[index], place, 1),
+                false => last_field(&builder, types[index], place),
+            };
+            builder.call(end, &[list, bit.int((lane == 0).into())]);
+        }
+    }
+    free(&builder, module, (split, &types), tape);
+    request.answer(&[])
+}
+
+/// The last field of a structure in memory.
+fn last_field(builder: &Builder, structure: Type, place: Value) -> Value {
+    let fields = structure.fields();
+    let index = fields.len() - 1;
+    builder.load(
+        fields[index],
+        builder.field(structure, place, index as u32),
+        1,
+    )
 }
 
 /// The types of a tape's fields in memory.
@@ -232,8 +274,8 @@ fn field_types(made: &Made, width: NonZeroU32) -> Vec<Type> {
         return Vec::new();
     }
     let types = made.results();
-    let results = Results::of(made, &made.forward, &types, width);
-    results.types(made.forward.function.ty().result(), types.len() - 1)
+    let results = Results::of(made, &made.halves.forward, &types, width);
+    results.types(made.halves.forward.function.ty().result(), types.len() - 1)
 }
 
 /// The fields of a tape as the reverse sweep takes them, if it takes any.

@@ -74,6 +74,8 @@ pub enum Sweep {
     Reverse,
     /// None: how many bytes the tape has.
     Size,
+    /// None: the tape is given up.
+    Release,
 }
 
 /// What a call of one of two sweeps says beyond the arguments.
@@ -119,12 +121,13 @@ pub struct Request {
 }
 
 /// The families of functions whose calls ask for a derivative, by substring, so that any mangling works.
-const FAMILIES: [(&str, Mode, Option<Sweep>); 5] = [
+const FAMILIES: [(&str, Mode, Option<Sweep>); 6] = [
     ("__enzyme_autodiff", Mode::Reverse, None),
     ("__enzyme_fwddiff", Mode::Forward, None),
     ("__enzyme_augmentfwd", Mode::Reverse, Some(Sweep::Augmented)),
     ("__enzyme_augmentsize", Mode::Reverse, Some(Sweep::Size)),
     ("__enzyme_reverse", Mode::Reverse, Some(Sweep::Reverse)),
+    ("__enzyme_freetape", Mode::Reverse, Some(Sweep::Release)),
 ];
 
 fn family(symbol: &str) -> Option<(&'static str, Mode, Option<Sweep>)> {

@@ -23,11 +23,11 @@ pub fn open(b: &mut Builder, listed: Option<&Owned>, kept: bool) -> Value {
     list
 }
 
-/// An empty list on the heap, which outlives the function.
-pub fn open_on_heap(b: &mut Builder, listed: Option<&Owned>, kept: bool) -> Value {
-    let bytes = b.i64(head(listed, kept).cast_signed());
+/// An empty list on the heap, which outlives the function, with room for all that the derivative makes there.
+pub fn open_on_heap(b: &mut Builder, listed: Option<&Owned>) -> Value {
+    let bytes = b.i64(head(listed, true).cast_signed());
     let list = b.value(OpKind::Mem(Mem::heap(false)), &[bytes], Type::PTR);
-    empty(b, list, listed, kept);
+    empty(b, list, listed, true);
     list
 }
 
@@ -55,27 +55,17 @@ fn empty(b: &mut Builder, list: Value, listed: Option<&Owned>, kept: bool) {
 /// The parameters of such a function.
 pub const END: [Type; 2] = [Type::PTR, Type::I1];
 
-/// Where a list lies, and what else is on it.
-#[derive(Clone, Copy, Debug)]
-pub struct Extent {
-    /// Whether all that the derivative makes on the heap is on it.
-    pub kept: bool,
-    /// Whether it lies on the heap itself.
-    pub on_heap: bool,
-}
-
 /// A function that gives back all that is on a list; memory of the primal whose release waits only if that is asked for: it is
 /// on the lists of all directions.
-pub fn end(module: &Module, listed: Option<&Owned>, owned: Option<&Owned>, of: Extent) -> Body {
+/// `on_heap`: the list lies on the heap itself.
+pub fn end(module: &Module, listed: Option<&Owned>, owned: Option<&Owned>, on_heap: bool) -> Body {
     let mut b = Builder::new(&END);
     let (list, memory_too) = (b.body.params()[0], b.body.params()[1]);
     if let Some(listed) = listed {
         work_off(&mut b, module, listed, list);
     }
-    if of.kept {
-        kept::give_back(&mut b, module, (owned.or(listed), memory_too), list);
-    }
-    if of.on_heap {
+    kept::give_back(&mut b, module, (owned.or(listed), memory_too), list);
+    if on_heap {
         b.push(OpKind::Mem(Mem::HeapFree), &[list], &[]);
     }
     b.return_(&[]);

@@ -22,7 +22,7 @@ impl Reader {
     ) -> Refusal<RequestArg> {
         let mut marked = None;
         // Where there are no arguments, each parameter has a marker.
-        while !(self.is_size() && marked.is_some())
+        while !(self.is_marked_only() && marked.is_some())
             && let Some(word) = self.next_word()
         {
             if let Some(marker) = self.general(&word, said)?
@@ -47,7 +47,7 @@ impl Reader {
                 )));
         }
         let marker = marked.map_or(default, |(_, marker)| marker);
-        if self.is_size() {
+        if self.is_marked_only() {
             return Ok(self.marked(ty, marker));
         }
         let stride = match marker.has_stride() {

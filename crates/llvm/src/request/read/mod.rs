@@ -143,7 +143,7 @@ impl Reader {
             .help("a float by value and an integer take one argument here, a pointer takes two: itself and its shadow")
             .help("`enzyme_const` before a pointer says that no shadow follows"));
         }
-        if !self.is_size() {
+        if !self.is_marked_only() {
             self.check_shadows(&args, said.runtime_activity)?;
         }
         self.finish(args, ret, said)

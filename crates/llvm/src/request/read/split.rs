@@ -63,10 +63,9 @@ pub(super) fn take(
 
 impl Reader {
     /// Whether the call has markers alone, and no arguments.
-    pub(super) fn is_size(&self) -> bool {
-        self.split
-            .as_ref()
-            .is_some_and(|split| split.sweep == Sweep::Size)
+    pub(super) fn is_marked_only(&self) -> bool {
+        let mut split = self.split.iter();
+        split.any(|split| matches!(split.sweep, Sweep::Size | Sweep::Release))
     }
 
     /// An argument of which only the marker is given.
@@ -83,12 +82,12 @@ impl Reader {
         }
     }
 
-    /// The seed of the result, and the tape, behind the arguments of a reverse sweep.
+    /// The seed of the result, if the sweep takes one, and the tape.
     pub(super) fn behind(&mut self, ret: Return) -> Refusal<()> {
-        let Some(mut split) = self.split.take_if(|split| split.sweep == Sweep::Reverse) else {
+        let Some(mut split) = self.split.take_if(|split| takes_tape(split.sweep)) else {
             return Ok(());
         };
-        if ret == Return::Active {
+        if ret == Return::Active && split.sweep == Sweep::Reverse {
             split.seeds = self.seeds()?;
         }
         if split.place.is_none() {
@@ -138,4 +137,8 @@ impl Reader {
         };
         (0..width).map(&mut seed).collect()
     }
+}
+
+fn takes_tape(sweep: Sweep) -> bool {
+    matches!(sweep, Sweep::Reverse | Sweep::Release)
 }
