@@ -90,6 +90,11 @@ template <typename F, typename... Ps, typename... Ts> struct adapter<F, list<Ps.
   }
 };
 
+// A function that is known by its type.
+template <auto f> struct fixed {
+  template <typename... Ts> decltype(auto) operator()(Ts &&...args) const { return f(static_cast<Ts &&>(args)...); }
+};
+
 // A callable with arguments of types Ts: what a request differentiates.
 template <typename F, typename... Ts> struct target {
   template <typename G, typename... Us> struct made {
@@ -103,6 +108,7 @@ template <typename F, typename... Ts> struct target {
   };
   template <typename R, typename... Ps, typename... Us>
   struct made<R (*)(Ps...) noexcept, Us...> : made<R (*)(Ps...), Us...> {};
+  template <auto f, typename... Us> struct made<const fixed<f>, Us...> : made<decltype(f), Us...> {};
 
   using is = made<F, Ts...>;
   using through = adapter<F, typename is::params, list<Ts...>>;

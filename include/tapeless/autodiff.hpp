@@ -97,6 +97,16 @@ template <typename T> struct room {
   }
 };
 
+// The call that a request is, once its arguments are laid out.
+template <bool reverse, typename Returned> struct whole {
+  template <typename... Done> TAPELESS_INLINE Returned operator()(void *function, Done... done) const {
+    if constexpr (reverse)
+      return __enzyme_autodiff<Returned>(function, done...);
+    else
+      return __enzyme_fwddiff<Returned>(function, done...);
+  }
+};
+
 template <typename Mode, typename Return, typename F, typename Ps, typename... As> struct request;
 
 template <typename Mode, typename Return, typename F, typename... Ps, typename... As>
@@ -141,13 +151,10 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
   template <std::size_t I> using param_t = std::tuple_element_t<I, std::tuple<Ps...>>;
 
   // Passes the arguments from the I-th on, each behind its marker: marker, value, shadow.
-  template <std::size_t I, typename Slots, typename... Done>
-  static TAPELESS_INLINE returned_t pass(void *function, Slots &slots, Done... done) {
+  template <std::size_t I, typename Call, typename Slots, typename... Done>
+  static TAPELESS_INLINE auto pass(const Call &call, void *function, Slots &slots, Done... done) {
     if constexpr (I == sizeof...(As)) {
-      if constexpr (reverse)
-        return __enzyme_autodiff<returned_t>(function, done...);
-      else
-        return __enzyme_fwddiff<returned_t>(function, done...);
+      return call(function, done...);
     } else {
       using A = given_t<I>;
       using T = annotated_t<A>;
@@ -157,29 +164,30 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
       const A &given = slot.given;
       const auto value = plain(static_cast<Passed>(carry<T>(given.value)));
       if constexpr (is == Activity::none)
-        return pass<I + 1>(function, slots, done..., enzyme_const, value);
+        return pass<I + 1>(call, function, slots, done..., enzyme_const, value);
       else if constexpr (is == Activity::active && in_memory<T>)
-        return pass<I + 1>(function, slots, done..., enzyme_dup, value, plain(&slot.shadow));
+        return pass<I + 1>(call, function, slots, done..., enzyme_dup, value, plain(&slot.shadow));
       else if constexpr (is == Activity::active)
-        return pass<I + 1>(function, slots, done..., enzyme_out, value);
+        return pass<I + 1>(call, function, slots, done..., enzyme_out, value);
       else if constexpr (is == Activity::unneeded)
-        return pass<I + 1>(function, slots, done..., enzyme_dupnoneed, value,
+        return pass<I + 1>(call, function, slots, done..., enzyme_dupnoneed, value,
                            plain(static_cast<Passed>(carry<T>(given.shadow))));
       else
-        return pass<I + 1>(function, slots, done..., enzyme_dup, value,
+        return pass<I + 1>(call, function, slots, done..., enzyme_dup, value,
                            plain(static_cast<Passed>(carry<T>(given.shadow))));
     }
   }
 
   // Passes what stands before the arguments: markers for the result, room for it, the callable.
   template <typename Slots, typename... Done>
-  static TAPELESS_INLINE returned_t ask(held_t<F> held, Slots &slots, Done... done) {
+  static TAPELESS_INLINE auto ask(held_t<F> held, Slots &slots, Done... done) {
+    const whole<reverse, returned_t> call;
     if constexpr (to::direct)
-      return pass<0>(reinterpret_cast<void *>(held), slots, done...);
+      return pass<0>(call, reinterpret_cast<void *>(held), slots, done...);
     else if constexpr (to::stores)
-      return pass<0>(reinterpret_cast<void *>(&to::through::store), slots, done..., enzyme_const, plain(held));
+      return pass<0>(call, reinterpret_cast<void *>(&to::through::store), slots, done..., enzyme_const, plain(held));
     else
-      return pass<0>(reinterpret_cast<void *>(&to::through::call), slots, done..., enzyme_const, plain(held));
+      return pass<0>(call, reinterpret_cast<void *>(&to::through::call), slots, done..., enzyme_const, plain(held));
   }
 
   template <typename Slots> static TAPELESS_INLINE returned_t ask_number(held_t<F> held, Slots &slots) {
@@ -305,7 +313,5 @@ TAPELESS_INLINE auto autodiff(F &&object, const As &...args) {
 }
 
 } // namespace tapeless
-
-#undef TAPELESS_INLINE
 
 #endif

@@ -27,8 +27,11 @@ extern int enzyme_primal_return, enzyme_const_return, enzyme_dup_return, enzyme_
 /* Several directions at once: enzyme_width, n; then n shadows, or one and the bytes between them: enzyme_dupv, bytes, x, dx. */
 extern int enzyme_width, enzyme_dupv, enzyme_dupnoneedv;
 
+/* The tape of two sweeps: where it is, how many bytes the caller has there, that it is used again. */
+extern int enzyme_tape, enzyme_allocated, enzyme_nofree;
+
 /* Markers that are refused for now, with a message. */
-extern int enzyme_strong_zero, enzyme_tape, enzyme_allocated, enzyme_nofree, enzyme_scalar, enzyme_vector, enzyme_buffer;
+extern int enzyme_strong_zero, enzyme_scalar, enzyme_vector, enzyme_buffer;
 
 /* Hints, within differentiated functions: the next n bytes hold values of this type. */
 void __enzyme_float(void *, size_t n);
@@ -66,12 +69,20 @@ template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_au
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_fwddiff(void *, Args...);
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_fwddiff(Args...);
 
+/* The two sweeps of reverse mode: the first returns the tape, then the result; the second is given it back. Behind markers alone:
+ * how many bytes it has; that it is given up. */
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_augmentfwd(void *, Args...);
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_reverse(void *, Args...);
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_augmentsize(void *, Args...);
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_freetape(void *, Args...);
+
 /* A call through which no derivative passes. */
 template <typename Result, typename... Args> Result __enzyme_call_inactive(void *, Args...);
 template <typename Result, typename... Args> Result __enzyme_call_inactive(Args...);
 
 #if __cplusplus >= 201703L
 #include <tapeless/autodiff.hpp>
+#include <tapeless/split.hpp>
 #endif
 
 #else

@@ -64,8 +64,12 @@ fn clang_differentiates_c() {
             "convention.c",
             &hosted(&format!("-O{level} -lm")),
         );
-        for program in ["runtime.c", "moved.c", "dispatch.c", "widths.c"] {
-            is_right("clang-22", program, &hosted(&format!("-O{level} -lm")));
+        for program in ["runtime.c", "moved.c", "dispatch.c", "widths.c", "split.c"] {
+            is_right(
+                "clang-22",
+                program,
+                &hosted(&format!("-O{level} -pthread -lm")),
+            );
         }
         let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
         is_right("clang-22", "bfloat.c", &hosted(&builtins));
@@ -120,6 +124,7 @@ fn the_headers_serve_c_and_cpp() {
         for (source, standard) in [
             ("header.cpp", "c++17"),
             ("header.cpp", "c++23"),
+            ("split.cpp", "c++17"),
             ("dropin.cpp", "c++20"),
         ] {
             let flags = format!("-O{level} {warnings} -std={standard} {}", headers());

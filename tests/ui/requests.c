@@ -48,10 +48,6 @@ double assembled(double x) {
   return x;
 }
 double assembly(double x) { return __enzyme_autodiff((void *)assembled, x); }
-#elif defined SPLIT
-void *__enzyme_augmentfwd(void *, ...);
-double __enzyme_reverse(void *, ...);
-double split(double x) { return __enzyme_reverse((void *)square, x, 1.0, __enzyme_augmentfwd((void *)square, x)); }
 #elif defined LATER
 void __enzyme_batch(void *, ...), *__enzyme_virtualreverse(void *), __enzyme_double(int);
 double __enzyme_fwdsplit(void *, ...), __enzyme_error_estimate(void *, ...), __enzyme_call_inactive(void *, ...);

@@ -260,10 +260,11 @@ fn decide(copy: Function, targets: &Targets) -> Result<()> {
     Ok(())
 }
 
-/// The parameters that the request gives a function which is known, without a shadow.
+/// The parameters that the request gives a function which is known, without a shadow. Two calls that share a tape may not know the
+/// same.
 fn callbacks(request: &Request) -> impl Iterator<Item = (usize, Function)> {
     let known = |(index, arg): (usize, &RequestArg)| match arg {
-        RequestArg::Const(value) => Some((index, look_through(*value).as_function()?)),
+        RequestArg::Const(value) if request.split.is_none() => Some((index, look_through(*value).as_function()?)),
         _ => None,
     };
     request.args.iter().enumerate().filter_map(known)

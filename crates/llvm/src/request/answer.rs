@@ -1,6 +1,6 @@
 //! Putting the results of a derivative in the place of the call that asked for it.
 
-use super::{Request, RequestArg, is_marker, is_request};
+use super::{Request, RequestArg, Sweep, is_marker, is_request};
 use crate::builder::Builder;
 use crate::call::Place;
 use crate::module::Module;
@@ -102,7 +102,13 @@ impl Request {
         let given = match results {
             [] => "nothing".to_owned(),
             [only] => only.ty().in_words(),
-            several => format!("{} floats", several.len()),
+            several if several.iter().all(|v| v.ty().is_float()) => {
+                format!("{} floats", several.len())
+            }
+            several => {
+                let words: Vec<String> = several.iter().map(|v| v.ty().in_words()).collect();
+                format!("{}, in this order", words.join(", "))
+            }
         };
         let layout = self.call.block().function().module().layout();
         let wanted = match wanted.in_words() {
@@ -113,8 +119,18 @@ impl Request {
             format!("the call is declared to return {wanted}, but the derivative returns {given}");
         Diagnostic::error(code::CONVENTION, what)
             .at(self.call.location())
-            .help("declare the call to return one adjoint per `enzyme_out` argument, in order: one as a scalar, several as a struct, none as void")
+            .help(self.returns())
             .into()
+    }
+
+    /// How such a call is to be declared.
+    fn returns(&self) -> &'static str {
+        match self.split.as_ref().map(|split| split.sweep) {
+            Some(Sweep::Augmented) => "declare the call to return the tape, a `void *`, unless `enzyme_tape` says where it is; then the result of the function, unless `enzyme_noret` leaves it out; of a pointer its shadow, too: several as a struct",
+            Some(Sweep::Size) => "declare the call to return a `size_t`",
+            Some(Sweep::Release) => "declare the call to return nothing",
+            _ => "declare the call to return one adjoint per `enzyme_out` argument, in order: one as a scalar, several as a struct, none as void",
+        }
     }
 
     fn packed(&self, builder: &Builder, results: &[Value]) -> Result<Value> {
