@@ -13,6 +13,7 @@
 //!
 //! Its place is behind `synth` and before emission.
 
+mod apart;
 mod body;
 mod control;
 mod differ;
@@ -22,6 +23,7 @@ mod memory;
 mod planned;
 mod transfer;
 
+pub use apart::stay_apart;
 use std::num::NonZeroU32;
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir::{FuncId, Module};

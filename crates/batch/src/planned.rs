@@ -136,7 +136,7 @@ fn declared(all: &Differing, key: &Key, width: u32, id: FuncId) -> Function {
     let name = format!("{}.lanes{width}.{}", primal.name, id.index());
     let mut function = Function::declare(name, sig);
     function.effects = primal.effects;
-    function.template = primal.template;
+    function.template = primal.template.or(primal.host);
     function.loc = primal.loc;
     function.source_name.clone_from(&primal.source_name);
     function

@@ -25,7 +25,7 @@ pub(super) fn answer(request: &Request, made: &Made) -> Result<Option<Value>> {
     }
     let call = called(&builder, request, half, given);
     let types = made.results();
-    let results = Results::of(made, half, &types, request.width);
+    let results = Results::of(&made.structured, half, &types, request.width);
     let all = (0..types.len()).flat_map(|result| {
         let is_primal = request.primal_return && result == 0;
         let lanes = if is_primal { 1 } else { request.width.get() };
@@ -45,10 +45,20 @@ pub(super) fn called(
     let args: Vec<Value> = slots
         .flat_map(|(lanes, &slots)| lanes.into_iter().take(slots))
         .collect();
+    call(builder, request, half.function, &args)
+}
+
+/// Calls a function as the request is called.
+pub(super) fn call(
+    builder: &Builder,
+    request: &Request,
+    function: Function,
+    args: &[Value],
+) -> Value {
     if request.call.is(Opcode::Invoke) {
-        invoke(builder, request.call, half.function, &args)
+        invoke(builder, request.call, function, args)
     } else {
-        builder.call(half.function, &args)
+        builder.call(function, args)
     }
 }
 
@@ -58,6 +68,7 @@ pub(super) fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
     for arg in &request.args {
         match arg {
             RequestArg::Const(v) => given.push(vec![*v]),
+            RequestArg::Lanes(lanes) => given.push(lanes.clone()),
             RequestArg::Out(v) => {
                 given.push(vec![*v]);
                 if request.mode == Mode::Forward {

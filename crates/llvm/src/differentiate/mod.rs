@@ -3,6 +3,7 @@
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → batch → emit → optimise → answer
 
 mod answer;
+mod batch;
 pub(crate) mod bodies;
 pub(crate) mod callers;
 mod decided;
@@ -67,6 +68,9 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
             let made =
                 |request: &Request| one(module, request, &known, options, (&targets, &times));
             let answered = match &request.split {
+                None if request.mode == Mode::Batch => {
+                    batch::answer(module, request, &known, options, (&targets, &times))
+                }
                 Some(split) => pairs.answer(request, split, made),
                 None => made(request).and_then(|made| answer::answer(request, &made)),
             };
@@ -286,7 +290,7 @@ pub fn imported(
 pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context {
     let forward = request.mode == Mode::Forward;
     let activity = |arg: &RequestArg| match arg {
-        RequestArg::Const(_) => ArgActivity::Const,
+        RequestArg::Const(_) | RequestArg::Lanes(_) => ArgActivity::Const,
         RequestArg::Out(_) => ArgActivity::Out,
         RequestArg::Dup { primal, .. } if primal.ty().is_pointer() => ArgActivity::Dup,
         RequestArg::Dup { .. } => ArgActivity::Out,
@@ -335,6 +339,35 @@ fn emitted(
     (lanes, leaves): (lanes::InLanes, bool),
     prepared: &Prepared,
 ) -> Result<(Vec<Function>, Halves)> {
+    emitted_functions(module, structured, tables, |emitter| {
+        let end = lanes
+            .guard
+            .map(|guard| emitter.declare(structured, guard.end));
+        let end = end.transpose()?;
+        let mut half = |batched: Batched| {
+            let function = emitter.declare(structured, batched.function)?;
+            Ok::<_, Box<Diagnostic>>(Half { function, batched })
+        };
+        let forward = half(lanes.forward)?;
+        let reverse = lanes.reverse.map(half).transpose()?;
+        if let Some(guard) = lanes.guard.filter(|_| leaves) {
+            leaving::guard(emitter, structured, (forward.function, guard), prepared)?;
+        }
+        Ok(Halves {
+            forward,
+            reverse,
+            end,
+        })
+    })
+}
+
+/// Writes all functions without an origin of their own into the LLVM module; these, and what is found among them.
+fn emitted_functions<'t, T>(
+    module: Module,
+    structured: &ir::Module,
+    tables: &'t Tables,
+    find: impl FnOnce(&mut Emitter<'t>) -> Result<T>,
+) -> Result<(Vec<Function>, T)> {
     ir::verify::check(structured)?;
     let mut emitter = Emitter::new(module, tables);
     let mut made = Vec::new();
@@ -347,24 +380,7 @@ fn emitted(
             .and_then(|n| tables.functions.get(n as usize).copied());
         made.push(emit::function(&mut emitter, structured, id, template)?);
     }
-    let mut half = |batched: Batched| {
-        let function = emitter.declare(structured, batched.function)?;
-        Ok::<_, Box<Diagnostic>>(Half { function, batched })
-    };
-    let forward = half(lanes.forward)?;
-    let reverse = lanes.reverse.map(half).transpose()?;
-    let end = lanes
-        .guard
-        .map(|guard| emitter.declare(structured, guard.end));
-    let end = end.transpose()?;
-    if let Some(guard) = lanes.guard.filter(|_| leaves) {
-        leaving::guard(
-            &mut emitter,
-            structured,
-            (forward.function, guard),
-            prepared,
-        )?;
-    }
+    let found = find(&mut emitter)?;
     for function in &made {
         if let Some(defect) = function.verify() {
             return Err(Diagnostic::internal(format!(
@@ -374,12 +390,7 @@ fn emitted(
             .into());
         }
     }
-    let halves = Halves {
-        forward,
-        reverse,
-        end,
-    };
-    Ok((made, halves))
+    Ok((made, found))
 }
 
 fn optimised(module: Module, made: &[Function], targets: &Targets) -> Result<()> {

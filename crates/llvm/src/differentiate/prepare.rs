@@ -264,7 +264,9 @@ fn decide(copy: Function, targets: &Targets) -> Result<()> {
 /// same.
 fn callbacks(request: &Request) -> impl Iterator<Item = (usize, Function)> {
     let known = |(index, arg): (usize, &RequestArg)| match arg {
-        RequestArg::Const(value) if request.split.is_none() => Some((index, look_through(*value).as_function()?)),
+        RequestArg::Const(value) if request.split.is_none() => {
+            Some((index, look_through(*value).as_function()?))
+        }
         _ => None,
     };
     request.args.iter().enumerate().filter_map(known)

@@ -1,6 +1,6 @@
 //! Where the results of a function of a derivative lie in the one value that it returns.
 
-use super::{Half, Made};
+use super::Half;
 use crate::{Builder, Type, Value};
 use std::num::NonZeroU32;
 use std::ops::Range;
@@ -18,8 +18,8 @@ pub(super) struct Results {
 
 impl Results {
     /// Those of a function whose results have such types.
-    pub fn of(made: &Made, half: &Half, types: &[ir::Type], width: NonZeroU32) -> Self {
-        let leaves = types.iter().map(|&ty| leaves(&made.structured, ty).len());
+    pub fn of(module: &ir::Module, half: &Half, types: &[ir::Type], width: NonZeroU32) -> Self {
+        let leaves = types.iter().map(|&ty| leaves(module, ty).len());
         let differs = &half.batched.result;
         let any = differs.iter().any(|&differs| differs);
         Self {

@@ -39,7 +39,7 @@ enum Class {
 impl Key {
     fn of(request: &Request) -> Self {
         let class = |arg: &RequestArg| match arg {
-            RequestArg::Const(_) => Class::Const,
+            RequestArg::Const(_) | RequestArg::Lanes(_) => Class::Const,
             RequestArg::Dup { .. } => Class::Dup,
             RequestArg::Out(_) => Class::Out,
         };
@@ -92,7 +92,12 @@ fn augmented(request: &Request, split: &Split, made: &Made) -> Result<Option<Val
     let given = given(&builder, request);
     let call = called(&builder, request, &made.halves.forward, given);
     let types = made.results();
-    let results = Results::of(made, &made.halves.forward, &types, request.width);
+    let results = Results::of(
+        &made.structured,
+        &made.halves.forward,
+        &types,
+        request.width,
+    );
     let fields = match made.derived.tape {
         Some(_) => results.all(&builder, call, types.len() - 1),
         None => Vec::new(),
@@ -208,7 +213,7 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     let call = called(&builder, request, half, given);
     let context = &made.derived.context;
     let types = signature::outs(context, made.primal());
-    let results = Results::of(made, half, &types, request.width);
+    let results = Results::of(&made.structured, half, &types, request.width);
     let lanes = request.width.get();
     let all = (0..types.len()).flat_map(|out| results.lanes(&builder, call, out, lanes));
     request.answer(&all.collect::<Vec<_>>())
@@ -274,7 +279,7 @@ fn field_types(made: &Made, width: NonZeroU32) -> Vec<Type> {
         return Vec::new();
     }
     let types = made.results();
-    let results = Results::of(made, &made.halves.forward, &types, width);
+    let results = Results::of(&made.structured, &made.halves.forward, &types, width);
     results.types(made.halves.forward.function.ty().result(), types.len() - 1)
 }
 

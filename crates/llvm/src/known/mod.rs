@@ -97,7 +97,8 @@ impl Known {
 
     /// Whether a function has a derivative by hand in this mode.
     pub(crate) fn is_by_hand(&self, function: Function, mode: Mode) -> bool {
-        self.rules(mode).contains_key(&function)
+        self.rules(mode)
+            .is_some_and(|rules| rules.contains_key(&function))
     }
 
     /// Refuses a request of which nothing comes back: no float result, no value, and no memory with a shadow that is
@@ -136,10 +137,11 @@ impl Known {
             || self.memory.contains_key(&function)
     }
 
-    fn rules(&self, mode: Mode) -> &HashMap<Function, Registered> {
+    fn rules(&self, mode: Mode) -> Option<&HashMap<Function, Registered>> {
         match mode {
-            Mode::Reverse => &self.gradients,
-            Mode::Forward => &self.derivatives,
+            Mode::Reverse => Some(&self.gradients),
+            Mode::Forward => Some(&self.derivatives),
+            Mode::Batch => None,
         }
     }
 
@@ -159,7 +161,7 @@ impl Known {
                 continue;
             };
             let stated = &mut importer.module.functions[id].stated;
-            if let Some(registered) = self.rules(mode).get(&function) {
+            if let Some(registered) = self.rules(mode).and_then(|rules| rules.get(&function)) {
                 *stated = ir::Stated::Derivative;
                 let reread = adapter::reread(registered)?;
                 let params = &mut importer.module.functions[id].params;

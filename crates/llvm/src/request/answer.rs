@@ -1,11 +1,11 @@
 //! Putting the results of a derivative in the place of the call that asked for it.
 
-use super::{Request, RequestArg, Sweep, is_marker, is_request};
+use super::{Mode, Request, RequestArg, Sweep, is_marker, is_request};
 use crate::builder::Builder;
 use crate::call::Place;
 use crate::module::Module;
 use crate::opcode::{Linkage, Opcode};
-use crate::types::Type;
+use crate::types::{Layout, Type};
 use crate::value::Value;
 use tapeless_diag::{Diagnostic, Result, code};
 
@@ -75,6 +75,7 @@ impl Request {
             RequestArg::Dup {
                 primal, shadows, ..
             } => std::iter::once(primal).chain(shadows).collect(),
+            RequestArg::Lanes(lanes) => lanes.iter_mut().collect(),
         });
         let split = self.split.iter_mut().flat_map(|split| {
             let one = [&mut split.place, &mut split.room, &mut split.tape];
@@ -126,10 +127,17 @@ impl Request {
     /// How such a call is to be declared.
     fn returns(&self) -> &'static str {
         match self.split.as_ref().map(|split| split.sweep) {
-            Some(Sweep::Augmented) => "declare the call to return the tape, a `void *`, unless `enzyme_tape` says where it is; then the result of the function, unless `enzyme_noret` leaves it out; of a pointer its shadow, too: several as a struct",
+            Some(Sweep::Augmented) => {
+                "declare the call to return the tape, a `void *`, unless `enzyme_tape` says where it is; then the result of the function, unless `enzyme_noret` leaves it out; of a pointer its shadow, too: several as a struct"
+            }
             Some(Sweep::Size) => "declare the call to return a `size_t`",
             Some(Sweep::Release) => "declare the call to return nothing",
-            _ => "declare the call to return one adjoint per `enzyme_out` argument, in order: one as a scalar, several as a struct, none as void",
+            None if self.mode == Mode::Batch => {
+                "declare the call to return what the function returns in each lane, in order: several as a struct"
+            }
+            _ => {
+                "declare the call to return one adjoint per `enzyme_out` argument, in order: one as a scalar, several as a struct, none as void"
+            }
         }
     }
 
@@ -143,12 +151,18 @@ impl Request {
         let function = self.call.block().function();
         let layout = function.module().layout();
         let given = self.as_struct(results);
-        if results.is_empty() || layout.alloc_size(given) != layout.alloc_size(wanted) {
+        // What is returned in registers may have more padding behind it: three floats do.
+        let sizes = [layout.alloc_size(wanted), used(layout, wanted)];
+        if results.is_empty() || !sizes.contains(&layout.alloc_size(given)) {
             return Err(self.misfit(wanted, results));
         }
+        let larger = match layout.alloc_size(given) < layout.alloc_size(wanted) {
+            true => wanted,
+            false => given,
+        };
         let slot = match function.entry().first_insertion_point() {
-            Some(first) => Builder::before(first).alloca(given),
-            None => builder.alloca(given),
+            Some(first) => Builder::before(first).alloca(larger),
+            None => builder.alloca(larger),
         };
         slot.set_align(layout.align(given).max(layout.align(wanted)));
         self.store_all(builder, slot, results);
@@ -167,5 +181,16 @@ impl Request {
             let place = builder.field(ty, slot, index);
             builder.store(result, place, layout.align(result.ty()));
         }
+    }
+}
+
+/// Bytes of a type without the padding behind its last field.
+fn used(layout: Layout, ty: Type) -> u64 {
+    match ty.is_struct().then(|| ty.fields()) {
+        Some(fields) if !fields.is_empty() => {
+            let last = fields.len() - 1;
+            layout.field_offset(ty, last as u32) + layout.store_size(fields[last])
+        }
+        _ => layout.alloc_size(ty),
     }
 }

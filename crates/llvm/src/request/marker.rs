@@ -27,6 +27,12 @@ pub(super) enum Marker {
     Allocated,
     /// The tape is used again.
     NoFree,
+    /// One for all lanes.
+    Scalar,
+    /// One for each lane.
+    Vector,
+    /// The bytes between those of two lanes come first.
+    Buffer,
     /// A word of the convention that is not understood yet.
     Later,
 }
@@ -34,7 +40,12 @@ pub(super) enum Marker {
 impl Marker {
     /// Whether it speaks of the argument that follows.
     pub(super) fn is_about_argument(self) -> bool {
-        self.takes_shadow() || matches!(self, Self::Out | Self::Const)
+        self.takes_shadow() || matches!(self, Self::Out | Self::Const) || self.is_about_lanes()
+    }
+
+    /// Whether it says what an argument is to lanes.
+    pub(super) fn is_about_lanes(self) -> bool {
+        matches!(self, Self::Scalar | Self::Vector | Self::Buffer)
     }
 
     /// Whether a shadow follows that argument.
@@ -66,9 +77,9 @@ const MARKERS: [(&str, Marker); 21] = [
     ("enzyme_tape", Marker::Tape),
     ("enzyme_allocated", Marker::Allocated),
     ("enzyme_nofree", Marker::NoFree),
-    ("enzyme_scalar", Marker::Later),
-    ("enzyme_vector", Marker::Later),
-    ("enzyme_buffer", Marker::Later),
+    ("enzyme_scalar", Marker::Scalar),
+    ("enzyme_vector", Marker::Vector),
+    ("enzyme_buffer", Marker::Buffer),
     ("enzyme_interleave", Marker::Later),
 ];
 

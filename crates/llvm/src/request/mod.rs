@@ -34,6 +34,8 @@ pub enum Mode {
     Reverse,
     /// Tangents.
     Forward,
+    /// None: the function itself, in several lanes.
+    Batch,
 }
 
 /// One parameter of the function, as the call passes it. Values have the parameter's type.
@@ -52,6 +54,8 @@ pub enum RequestArg {
     },
     /// A float whose adjoint the call returns.
     Out(Value),
+    /// One for each lane.
+    Lanes(Vec<Value>),
 }
 
 /// What becomes of the value that the function returns.
@@ -121,13 +125,14 @@ pub struct Request {
 }
 
 /// The families of functions whose calls ask for a derivative, by substring, so that any mangling works.
-const FAMILIES: [(&str, Mode, Option<Sweep>); 6] = [
+const FAMILIES: [(&str, Mode, Option<Sweep>); 7] = [
     ("__enzyme_autodiff", Mode::Reverse, None),
     ("__enzyme_fwddiff", Mode::Forward, None),
     ("__enzyme_augmentfwd", Mode::Reverse, Some(Sweep::Augmented)),
     ("__enzyme_augmentsize", Mode::Reverse, Some(Sweep::Size)),
     ("__enzyme_reverse", Mode::Reverse, Some(Sweep::Reverse)),
     ("__enzyme_freetape", Mode::Reverse, Some(Sweep::Release)),
+    ("__enzyme_batch", Mode::Batch, None),
 ];
 
 fn family(symbol: &str) -> Option<(&'static str, Mode, Option<Sweep>)> {

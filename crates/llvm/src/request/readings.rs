@@ -115,6 +115,8 @@ impl<'a> Table<'a> {
         let behind = |marker: Marker| {
             let taken = match marker {
                 _ if marker.has_stride() => 3,
+                Marker::Vector => self.width,
+                Marker::Buffer => 2,
                 _ if marker.takes_shadow() => 1 + self.width,
                 _ => 1,
             };

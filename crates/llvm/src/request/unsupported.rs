@@ -9,16 +9,11 @@ use crate::value::Value;
 use tapeless_diag::{Diagnostic, code};
 
 /// What is not supported, by substring, what it would do, and what to write instead.
-const UNSUPPORTED: [(&str, &str, &str); 8] = [
+const UNSUPPORTED: [(&str, &str, &str); 7] = [
     (
         "__enzyme_fwdsplit",
         "forward mode from a tape",
         "use `__enzyme_fwddiff`, which needs no tape",
-    ),
-    (
-        "__enzyme_batch",
-        "evaluation of several calls at once",
-        "call the function, or its derivative, in a loop",
     ),
     (
         "__enzyme_virtualreverse",

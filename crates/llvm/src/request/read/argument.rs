@@ -50,6 +50,9 @@ impl Reader {
         if self.is_marked_only() {
             return Ok(self.marked(ty, marker));
         }
+        if marker.is_about_lanes() {
+            return self.lanes(index, param, marker);
+        }
         let stride = match marker.has_stride() {
             true => Some(self.stride(index, param)?),
             false => None,
@@ -81,6 +84,30 @@ impl Reader {
                 })
             }
             _ => Ok(RequestArg::Const(primal)),
+        }
+    }
+
+    /// What a parameter is in each lane.
+    fn lanes(&mut self, index: usize, param: Value, marker: Marker) -> Refusal<RequestArg> {
+        match marker {
+            Marker::Scalar => Ok(RequestArg::Const(self.value(index, param, "")?)),
+            Marker::Buffer => {
+                let stride = self.stride(index, param)?;
+                let first = self.value(index, param, "")?;
+                Ok(RequestArg::Lanes(self.strided(first, stride)))
+            }
+            _ => {
+                let width = self.width.get();
+                let of_lane = |lane: u32| {
+                    let role = match lane {
+                        0 => String::new(),
+                        _ => format!("the value in lane {} of ", lane + 1),
+                    };
+                    self.value(index, param, &role)
+                };
+                let lanes = (0..width).map(of_lane);
+                Ok(RequestArg::Lanes(lanes.collect::<Refusal<_>>()?))
+            }
         }
     }
 
@@ -121,21 +148,33 @@ impl Reader {
     /// The bytes between the shadows of two directions.
     fn stride(&mut self, index: usize, param: Value) -> Refusal<Value> {
         let place = place(index, param);
+        let (apart, instead, written) = match self.mode {
+            Mode::Batch => (
+                format!("what {place} is in two lanes"),
+                "put its value in each lane there",
+                "write `enzyme_buffer, bytes, x`: that of lane i lies i times as many bytes behind `x`",
+            ),
+            _ => (
+                format!("the shadows of {place}"),
+                "mark it `enzyme_dup`, and put the tangent of each direction behind it",
+                "write `enzyme_dupv, bytes, x, dx`: the shadow of direction i lies i times as many bytes behind `dx`",
+            ),
+        };
         if !param.ty().is_pointer() {
             return Err(self
                 .wrong(format!(
-                    "{place} is {}: only the shadows of a pointer lie a stride apart",
+                    "{place} is {}: only memory lies a stride apart",
                     param.ty().in_words()
                 ))
-                .help("mark it `enzyme_dup`, and put the tangent of each direction behind it"));
+                .help(instead));
         }
         let next = self.rest.pop_front().filter(|next| next.ty().is_int());
         next.ok_or_else(|| {
             self.wrong(format!(
-                "the bytes between the shadows of {place} are missing in this call of `{}`",
+                "the bytes between {apart} are missing in this call of `{}`",
                 self.name
             ))
-            .help("write `enzyme_dupv, bytes, x, dx`: the shadow of direction i lies i times as many bytes behind `dx`")
+            .help(written)
         })
     }
 

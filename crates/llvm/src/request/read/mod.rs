@@ -107,7 +107,7 @@ impl Reader {
 
     fn read(mut self) -> Refusal<Request> {
         let routine = tapeless_rules::blas::find(&self.function.name()).is_some();
-        if self.function.is_declaration() && !routine {
+        if self.function.is_declaration() && !routine && self.mode != Mode::Batch {
             let called = self.function.shown_name();
             let what = format!("`{called}` has no definition to differentiate");
             return Err(self.undefined(Diagnostic::error(code::UNDEFINED, what)));
@@ -166,6 +166,9 @@ impl Reader {
 
     /// What becomes of the result: as is said, or as its type tells.
     fn ret(&self, said: &Said) -> Refusal<Return> {
+        if self.mode == Mode::Batch {
+            return Ok(Return::Const);
+        }
         let result = self.function.ty().result();
         let gives_shadow = self.split.is_some() || self.mode == Mode::Forward;
         let natural = match () {
@@ -259,6 +262,7 @@ impl Reader {
     fn default(&self, param: Value) -> Default {
         let ty = param.ty();
         let marker = match () {
+            () if self.mode == Mode::Batch => Marker::Vector,
             () if ty.scalar().is_float() && self.mode == Mode::Reverse => Marker::Out,
             () if self.by_address && ty.is_pointer() => match held_behind(param) {
                 Held::Integers => Marker::Const,
@@ -286,6 +290,16 @@ impl Reader {
                 .help(format!("known are {}", marker::known())));
         };
         match marker {
+            Marker::PrimalReturn
+            | Marker::DupReturn
+            | Marker::ConstReturn
+            | Marker::NoReturn
+            | Marker::ActiveReturn
+            | Marker::RuntimeActivity
+                if self.mode == Mode::Batch =>
+            {
+                return Err(self.of_another_mode(word));
+            }
             Marker::PrimalReturn | Marker::DupReturn => said.primal_return = true,
             Marker::NoReturn if self.split.is_some() => said.without_result = true,
             Marker::ConstReturn | Marker::NoReturn => said.ret = Some(Return::Const),
@@ -299,14 +313,28 @@ impl Reader {
                 )
                 .help(marker::instead(word)));
             }
+            _ if marker.is_about_lanes() != (self.mode == Mode::Batch) => {
+                return Err(self.of_another_mode(word));
+            }
             Marker::Dup
             | Marker::DupNoNeed
             | Marker::DupStrided
             | Marker::DupNoNeedStrided
             | Marker::Out
-            | Marker::Const => return Ok(Some(marker)),
+            | Marker::Const
+            | Marker::Scalar
+            | Marker::Vector
+            | Marker::Buffer => return Ok(Some(marker)),
         }
         Ok(None)
+    }
+
+    fn of_another_mode(&self, word: &str) -> Diagnostic {
+        let wrong = self.wrong(format!("`{word}` has no meaning in `{}`", self.name));
+        wrong.help(match self.mode {
+            Mode::Batch => "an argument is `enzyme_vector`, with a value for each lane, `enzyme_scalar`, with one for all, or `enzyme_buffer, bytes`, with the address of the first",
+            _ => "an argument is `enzyme_dup`, `enzyme_dupnoneed`, `enzyme_out` or `enzyme_const`",
+        })
     }
 
     fn called(&self) -> String {
