@@ -30,8 +30,11 @@ extern int enzyme_width, enzyme_dupv, enzyme_dupnoneedv;
 /* The tape of two sweeps: where it is, how many bytes the caller has there, that it is used again. */
 extern int enzyme_tape, enzyme_allocated, enzyme_nofree;
 
-/* Markers that are refused for now, with a message. */
-extern int enzyme_strong_zero, enzyme_scalar, enzyme_vector, enzyme_buffer;
+/* Lanes of a function itself: what an argument is to them. */
+extern int enzyme_scalar, enzyme_vector, enzyme_buffer;
+
+/* A marker that is refused for now, with a message. */
+extern int enzyme_strong_zero;
 
 /* Hints, within differentiated functions: the next n bytes hold values of this type. */
 void __enzyme_float(void *, size_t n);
@@ -76,6 +79,9 @@ template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_re
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_augmentsize(void *, Args...);
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_freetape(void *, Args...);
 
+/* A function itself, in several lanes. */
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_batch(void *, Args...);
+
 /* A call through which no derivative passes. */
 template <typename Result, typename... Args> Result __enzyme_call_inactive(void *, Args...);
 template <typename Result, typename... Args> Result __enzyme_call_inactive(Args...);
@@ -95,6 +101,10 @@ TAPELESS_REQUEST void __enzyme_autodiff_void(void *, ...);
 TAPELESS_REQUEST double __enzyme_fwddiff(void *, ...);
 TAPELESS_REQUEST float __enzyme_fwddiff_float(void *, ...);
 TAPELESS_REQUEST void __enzyme_fwddiff_void(void *, ...);
+TAPELESS_REQUEST void *__enzyme_augmentfwd_void(void *, ...);
+TAPELESS_REQUEST void __enzyme_reverse(void *, ...);
+TAPELESS_REQUEST size_t __enzyme_augmentsize(void *, ...);
+TAPELESS_REQUEST void __enzyme_freetape(void *, ...);
 
 /* A call through which no derivative passes. */
 double __enzyme_call_inactive(void *, ...);

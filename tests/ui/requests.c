@@ -49,12 +49,11 @@ double assembled(double x) {
 }
 double assembly(double x) { return __enzyme_autodiff((void *)assembled, x); }
 #elif defined LATER
-void __enzyme_batch(void *, ...), *__enzyme_virtualreverse(void *), __enzyme_double(int);
+void *__enzyme_virtualreverse(void *), __enzyme_double(int);
 double __enzyme_fwdsplit(void *, ...), __enzyme_error_estimate(void *, ...), __enzyme_call_inactive(void *, ...);
 void *__enzyme_truncate_op_func(void *, ...), *__enzyme_todense(void *, ...), *__enzyme_frobnicate(void *);
 double later(double x) {
   double y[2] = {x, x};
-  __enzyme_batch((void *)square, x, x);
   __enzyme_double(16);
   __enzyme_virtualreverse((void *)square);
   __enzyme_truncate_op_func((void *)square, 64, 32);

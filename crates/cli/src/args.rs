@@ -153,7 +153,7 @@ pub struct Sweep {
     pub at: Vec<String>,
     /// The levels of optimisation; at level 2 `forward` means forward mode, `forward3` three directions at once, `reverse2` two in
     /// reverse mode, `interp` the interpreter
-    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "forward3", "reverse2", "split", "interp"])]
+    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "forward3", "reverse2", "split", "batch", "interp"])]
     pub levels: Vec<String>,
 }
 

@@ -106,6 +106,7 @@ pub fn evaluate(
     match kind {
         Kind::Forward(width) => gradient::forward(program, bound, seeds, width),
         Kind::Reverse(_) | Kind::Split => gradient::reverse(program, bound, seeds, kind),
+        Kind::Batch => gradient::batched(program, bound),
         Kind::Primal => Err(Diagnostic::internal("the primal has no gradient").into()),
     }
 }

@@ -115,6 +115,11 @@ impl Program {
         self.result.is_some_and(Number::is_float)
     }
 
+    /// Whether it has variables that keep what one run leaves for the next.
+    pub fn keeps(&self) -> bool {
+        self.keeps
+    }
+
     /// Whether what is returned has single precision.
     pub fn returns_single(&self) -> bool {
         self.result == Some(Number::F32)

@@ -31,6 +31,7 @@ pub fn sweep(args: &Sweep) -> Result<bool> {
             "forward3" => ("2", Way::Compiled(Kind::Forward(3))),
             "reverse2" => ("2", Way::Compiled(Kind::Reverse(2))),
             "split" => ("2", Way::Compiled(Kind::Split)),
+            "batch" => ("2", Way::Compiled(Kind::Batch)),
             "interp" => ("2", Way::Interpreted),
             other => (other, Way::Compiled(Kind::Reverse(1))),
         };
@@ -123,7 +124,14 @@ fn compiled(
     roles: Vec<Vec<Role>>,
     points: &[Seeded],
 ) -> Result<Vec<Interpreted>> {
-    let wanted: Vec<_> = roles.into_iter().map(|roles| (kind, roles)).collect();
+    let kinds = [Some(kind), (kind == Kind::Batch).then_some(Kind::Primal)];
+    let wanted = roles.iter().flat_map(|roles| {
+        kinds
+            .into_iter()
+            .flatten()
+            .map(|kind| (kind, roles.clone()))
+    });
+    let wanted: Vec<_> = wanted.collect();
     let options = options(&args.subject);
     let program = program::compile(chosen.loaded, &chosen.symbol, &wanted, level, &options)?;
     let gradients = points

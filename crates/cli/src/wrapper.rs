@@ -3,6 +3,7 @@
 //! The buffer holds words for each parameter (its value or address; then for each direction its shadow's address, adjoint or
 //! tangent; in two sweeps also how many bytes an array has) and as many more (the result; its tangents). The derivative is asked for as a user would: by a call with markers.
 
+mod batch;
 mod split;
 
 use crate::bind::Role;
@@ -20,13 +21,15 @@ pub enum Kind {
     Forward(u32),
     /// Its adjoint, by two calls: the reverse one runs twice, with the caller's memory changed in between.
     Split,
+    /// The function itself in two lanes.
+    Batch,
 }
 
 impl Kind {
     /// Words of the buffer for a parameter.
     pub fn stride(self) -> usize {
         match self {
-            Self::Primal => 2,
+            Self::Primal | Self::Batch => 2,
             Self::Split => 3,
             Self::Reverse(width) | Self::Forward(width) => 1 + width as usize,
         }
@@ -68,6 +71,7 @@ pub fn add(module: Module, function: Function, roles: &[Role], kind: Kind, symbo
         Kind::Reverse(_) => frame.reverse(roles),
         Kind::Forward(_) => frame.forward(roles),
         Kind::Split => frame.split(roles),
+        Kind::Batch => frame.batch(roles),
     }
     frame.builder.ret(None);
 }

@@ -1,4 +1,4 @@
-//! Commands and what they say, word for word: `tests/ui/*.ui`, and the examples in `docs/errors/*.md` and `docs/limits.md`.
+//! Commands and what they say, word for word: `tests/ui/*.ui`, and the examples on pages of `docs`.
 //!
 //! Each file is a dialogue: `$ command`, what it prints on both streams, `exit CODE`. Commands run in `tests/ui`;
 //! `$DIR` is an empty directory of the dialogue's own, to which `$DIR` stands in the output too.
@@ -29,7 +29,8 @@ fn examples_on_pages_say_what_the_pages_have() {
     let entries =
         std::fs::read_dir(pages.join("errors")).expect("the directory is part of the project");
     let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    files.push(pages.join("limits.md"));
+    let others = ["limits.md", "widths.md", "split.md", "batch.md"];
+    files.extend(others.map(|name| pages.join(name)));
     compare(files, page);
 }
 
@@ -64,7 +65,7 @@ fn page(file: &Path, text: &str) -> String {
             continue;
         };
         let inner: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
-        if let Some(name) = kind.strip_prefix("c ") {
+        if let Some(name) = kind.strip_prefix("c ").or(kind.strip_prefix("cpp ")) {
             std::fs::write(scratch.join(name), inner.join("\n") + "\n").expect("a folder of ours");
         }
         if kind == "console" {

@@ -230,7 +230,10 @@ impl Reader {
                     "{role}{place} of `{called}` is missing in this call of `{}`",
                     self.name
                 ))
-                .help("a pointer is followed by its shadow unless it is marked `enzyme_const`"));
+                .help(match self.mode {
+                    Mode::Batch => "an argument has a value for each lane unless it is marked `enzyme_scalar` or `enzyme_buffer`",
+                    _ => "a pointer is followed by its shadow unless it is marked `enzyme_const`",
+                }));
         };
         let fits = narrowed(self.call, given, param.ty());
         let fits = fits.or_else(|| self.fetched(given, param.ty()));
