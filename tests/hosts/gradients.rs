@@ -64,7 +64,14 @@ fn clang_differentiates_c() {
             "convention.c",
             &hosted(&format!("-O{level} -lm")),
         );
-        for program in ["runtime.c", "moved.c", "dispatch.c", "widths.c", "split.c", "batch.c"] {
+        for program in [
+            "runtime.c",
+            "moved.c",
+            "dispatch.c",
+            "widths.c",
+            "split.c",
+            "batch.c",
+        ] {
             is_right(
                 "clang-22",
                 program,

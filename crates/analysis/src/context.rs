@@ -57,6 +57,8 @@ pub struct Context {
     /// Whether both sweeps are calls of the program's own, joined by a tape, so that the reverse one may run again: it is told
     /// whether it does. Split mode alone.
     pub taped: bool,
+    /// Whether an adjoint or a tangent of 0 stays 0, whatever the partial.
+    pub strong_zero: bool,
 }
 
 impl Context {
@@ -78,6 +80,7 @@ impl Context {
             listed: false,
             kept: false,
             taped: false,
+            strong_zero: false,
         }
     }
 }

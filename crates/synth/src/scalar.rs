@@ -91,7 +91,9 @@ impl Reverser<'_, '_> {
     fn rule(&mut self, op: Op, id: RuleId, flags: FastMath, data: &OpData) -> Step<()> {
         let mut memo = FxHashMap::default();
         let lanes = |&a: &Value| has_dead_lanes(self.unit.body, a, LANE_DEPTH);
-        let dead = self.speculated.contains(&op) || data.args.iter().any(lanes);
+        let dead = self.unit.context.strong_zero
+            || self.speculated.contains(&op)
+            || data.args.iter().any(lanes);
         for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
             let Some(adjoint) = self.take(result) else {
                 continue;

@@ -4,13 +4,14 @@ use super::results::Results;
 use super::{Half, Made};
 use crate::request::{Mode, Request, RequestArg};
 use crate::{Builder, Function, IntPredicate, Opcode, Type, Value};
-use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_diag::Result;
 use tapeless_synth::signature;
 
 /// Calls the derivative before the request and gives it the results.
 pub(super) fn answer(request: &Request, made: &Made) -> Result<Option<Value>> {
     let builder = Builder::before(request.call);
     clear_shadows(&builder, made);
+    seed_memory(&builder, request);
     let mut given = given(&builder, request);
     let (primal, half) = (made.primal(), &made.halves.forward);
     let forward = request.mode == Mode::Forward;
@@ -20,18 +21,18 @@ pub(super) fn answer(request: &Request, made: &Made) -> Result<Option<Value>> {
         signature::seed(&made.derived.context, primal),
         params.last(),
     ) {
-        let one = one_of(seed.ty()).map_err(|d| d.at(request.call.location()))?;
-        given.push(vec![one]);
+        given.push(vec![ones(&builder, seed.ty())]);
     }
     let call = called(&builder, request, half, given);
     let types = made.results();
-    let results = Results::of(&made.structured, half, &types, request.width);
+    let results = Results::of(request, &made.structured, half, &types);
     let all = (0..types.len()).flat_map(|result| {
-        let is_primal = request.primal_return && result == 0;
+        let is_primal = made.derived.context.primal_ret && result == 0;
         let lanes = if is_primal { 1 } else { request.width.get() };
         results.lanes(&builder, call, result, lanes)
     });
-    request.answer(&all.collect::<Vec<_>>())
+    let all: Vec<Value> = all.collect();
+    request.answer(&[left_in_memory(&builder, request), all].concat())
 }
 
 /// Calls a function of a derivative; `given` stands for its parameters, lane by lane.
@@ -138,15 +139,51 @@ fn invoke(builder: &Builder, request: Value, function: Function, args: &[Value])
     made
 }
 
-/// The seed 1 of a float result.
-fn one_of(ty: Type) -> std::result::Result<Value, Diagnostic> {
-    if ty.is_float() && !ty.is_vector() {
-        return Ok(ty.real(1.0));
+/// The seed of a result: 1 for each of its floats.
+fn ones(builder: &Builder, ty: Type) -> Value {
+    match () {
+        () if ty.is_struct() => {
+            let fields = (0..).zip(ty.fields());
+            fields.fold(ty.zero(), |whole, (index, field)| {
+                builder.insert_value(whole, ones(builder, field), index)
+            })
+        }
+        () if ty.is_array() => {
+            let elements = 0..ty.array_len() as u32;
+            elements.fold(ty.zero(), |whole, index| {
+                builder.insert_value(whole, ones(builder, ty.element()), index)
+            })
+        }
+        () if ty.scalar().is_float() => match ty.lanes() {
+            Some(lanes) => Type::const_vector(&vec![ty.scalar().real(1.0); lanes as usize]),
+            None => ty.real(1.0),
+        },
+        () => ty.zero(),
     }
-    let what = format!(
-        "the function returns {}, which has no single derivative",
-        ty.in_words()
-    );
-    Err(Diagnostic::error(code::NO_DERIVATIVE, what)
-        .help("return one `float` or `double`, or write the results through a pointer argument with a shadow"))
+}
+
+/// The shadows of a result that is left in memory: the seed of each, or no tangent yet.
+fn seed_memory(builder: &Builder, request: &Request) {
+    let Some(memory) = &request.memory else {
+        return;
+    };
+    let seed = match request.mode {
+        Mode::Forward => memory.ty.zero(),
+        _ => ones(builder, memory.ty),
+    };
+    memory.seed(builder, &vec![seed; memory.shadows.len()]);
+}
+
+/// What was left in memory: the result, if it is asked for, and in forward mode its tangents; the results of all lanes.
+pub(super) fn left_in_memory(builder: &Builder, request: &Request) -> Vec<Value> {
+    let Some(memory) = &request.memory else {
+        return Vec::new();
+    };
+    let lanes = request.mode == Mode::Batch;
+    let primal = (lanes || request.primal_return).then(|| memory.load(builder));
+    let mut left: Vec<Value> = primal.into_iter().collect();
+    if lanes || request.mode == Mode::Forward {
+        left.extend(memory.shadows(builder));
+    }
+    left
 }

@@ -1,6 +1,6 @@
 //! A function itself, in several lanes: side by side where lanes stay apart, else one call after the other.
 
-use super::answer::{called, given};
+use super::answer::{called, given, left_in_memory};
 use super::results::Results;
 use super::{Half, emitted_functions, imported, optimised, prepare};
 use crate::host::Options;
@@ -37,7 +37,8 @@ pub(super) fn answer(
     let call = called(&builder, request, &half, given);
     let returns = !request.function.ty().result().is_void();
     let lanes = returns.then(|| results.lanes(&builder, call, 0, request.width.get()));
-    request.answer(&lanes.unwrap_or_default())
+    let left = left_in_memory(&builder, request);
+    request.answer(&[left, lanes.unwrap_or_default()].concat())
 }
 
 /// The function in lanes, if these may run side by side. What stands in the way is no error: then each lane is called.
@@ -100,7 +101,7 @@ fn in_lanes(
         })?;
     }
     let half = Half { function, batched };
-    let results = Results::of(structured, &half, &types, width);
+    let results = Results::of(request, structured, &half, &types);
     Ok(Some((half, results)))
 }
 
@@ -114,5 +115,6 @@ fn one_by_one(builder: &Builder, request: &Request, given: &[Vec<Value>]) -> Res
         let call = super::answer::call(builder, request, request.function, &args);
         results.extend((!call.ty().is_void()).then_some(call));
     }
-    request.answer(&results)
+    let left = left_in_memory(builder, request);
+    request.answer(&[left, results].concat())
 }

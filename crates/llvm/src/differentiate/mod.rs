@@ -317,7 +317,7 @@ pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context
         },
         primal_ret: match request.split {
             Some(_) => !request.function.ty().result().is_void(),
-            None => request.primal_return,
+            None => request.primal_return && request.memory.is_none(),
         },
         stable: vec![false; request.args.len()],
         copied: Vec::new(),
@@ -328,6 +328,7 @@ pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context
         listed: false,
         kept: leaves && !forward,
         taped: request.split.is_some(),
+        strong_zero: request.strong_zero,
     }
 }
 

@@ -8,7 +8,7 @@
 //! same function is differentiated in the same way everywhere.
 
 use super::answer::{called, clear_shadows, given};
-use super::results::Results;
+use super::results::{Results, inserted};
 use super::{Half, Made};
 use crate::request::{Request, RequestArg, Return, Split, Sweep};
 use crate::{Builder, Function, Module, Type, Value};
@@ -26,6 +26,7 @@ struct Key {
     args: Vec<Class>,
     ret: Return,
     runtime_activity: bool,
+    strong_zero: bool,
     width: NonZeroU32,
 }
 
@@ -48,6 +49,7 @@ impl Key {
             args: request.args.iter().map(class).collect(),
             ret: request.ret,
             runtime_activity: request.runtime_activity,
+            strong_zero: request.strong_zero,
             width: request.width,
         }
     }
@@ -92,20 +94,18 @@ fn augmented(request: &Request, split: &Split, made: &Made) -> Result<Option<Val
     let given = given(&builder, request);
     let call = called(&builder, request, &made.halves.forward, given);
     let types = made.results();
-    let results = Results::of(
-        &made.structured,
-        &made.halves.forward,
-        &types,
-        request.width,
-    );
+    let results = Results::of(request, &made.structured, &made.halves.forward, &types);
     let fields = match made.derived.tape {
         Some(_) => results.all(&builder, call, types.len() - 1),
         None => Vec::new(),
     };
     let tape = stored(&builder, request, split, &fields)?;
     let mut all: Vec<Value> = tape.into_iter().collect();
-    if made.derived.context.primal_ret && !split.without_result {
-        all.extend(results.lanes(&builder, call, 0, 1));
+    match &request.memory {
+        _ if split.without_result => {}
+        Some(memory) => all.push(memory.load(&builder)),
+        None if made.derived.context.primal_ret => all.extend(results.lanes(&builder, call, 0, 1)),
+        None => {}
     }
     if request.ret == Return::Dup {
         all.extend(results.lanes(&builder, call, 1, request.width.get()));
@@ -199,11 +199,15 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     let module = request.function.module();
     let (builder, context) = (Builder::before(request.call), module.context());
     clear_shadows(&builder, made);
+    match &request.memory {
+        Some(memory) => memory.seed(&builder, &split.seeds),
+        None => {}
+    }
     let mut given = given(&builder, request);
     if request.ret == Return::Active {
         given.push(split.seeds.clone());
     }
-    let types = field_types(made, request.width);
+    let types = field_types(request, made);
     let tape = tape(&builder, module, split, &types)?;
     given.extend(fields(&builder, made, half, (&types, tape)));
     if !split.again {
@@ -213,7 +217,7 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     let call = called(&builder, request, half, given);
     let context = &made.derived.context;
     let types = signature::outs(context, made.primal());
-    let results = Results::of(&made.structured, half, &types, request.width);
+    let results = Results::of(request, &made.structured, half, &types);
     let lanes = request.width.get();
     let all = (0..types.len()).flat_map(|out| results.lanes(&builder, call, out, lanes));
     request.answer(&all.collect::<Vec<_>>())
@@ -245,7 +249,7 @@ fn free(builder: &Builder, module: Module, (split, types): (&Split, &[Type]), ta
 fn release(request: &Request, split: &Split, made: &Made) -> Result<Option<Value>> {
     let module = request.function.module();
     let (builder, bit) = (Builder::before(request.call), module.context().int(1));
-    let types = field_types(made, request.width);
+    let types = field_types(request, made);
     let tape = tape(&builder, module, split, &types)?;
     if let Some(end) = made.halves.end {
         let lists = made.lists(request.width);
@@ -274,12 +278,12 @@ fn last_field(builder: &Builder, structure: Type, place: Value) -> Value {
 }
 
 /// The types of a tape's fields in memory.
-fn field_types(made: &Made, width: NonZeroU32) -> Vec<Type> {
+fn field_types(request: &Request, made: &Made) -> Vec<Type> {
     if made.derived.tape.is_none() {
         return Vec::new();
     }
     let types = made.results();
-    let results = Results::of(&made.structured, &made.halves.forward, &types, width);
+    let results = Results::of(request, &made.structured, &made.halves.forward, &types);
     results.types(made.halves.forward.function.ty().result(), types.len() - 1)
 }
 
@@ -307,21 +311,8 @@ fn fields(
     Some(vec![all])
 }
 
-/// An aggregate with another leaf.
-fn inserted(builder: &Builder, into: Value, leaf: Value, path: &[u32]) -> Value {
-    match path {
-        [] => leaf,
-        [last] => builder.insert_value(into, leaf, *last),
-        [first, rest @ ..] => {
-            let part = builder.extract_value(into, *first);
-            let part = inserted(builder, part, leaf, rest);
-            builder.insert_value(into, part, *first)
-        }
-    }
-}
-
 fn size(request: &Request, made: &Made) -> Result<Option<Value>> {
-    let types = field_types(made, request.width);
+    let types = field_types(request, made);
     let bytes = bytes(request.function.module(), &types);
     let wanted = request.call.ty();
     match wanted.is_int() {

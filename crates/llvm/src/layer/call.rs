@@ -228,6 +228,16 @@ impl Value {
         (!found.is_null()).then(|| Type(ffi!(LLVMGetTypeAttributeValue(found))))
     }
 
+    /// The type that an attribute of a function carries (`sret`, `byval`).
+    pub fn type_attribute(self, place: Place, name: &str) -> Option<Type> {
+        let kind = ffi!(LLVMGetEnumAttributeKindForName(
+            name.as_ptr().cast(),
+            name.len()
+        ));
+        let found = ffi!(LLVMGetEnumAttributeAtIndex(self.0, place.index(), kind));
+        (!found.is_null()).then(|| Type(ffi!(LLVMGetTypeAttributeValue(found))))
+    }
+
     /// To what a pointer argument is aligned, by the call's attributes; 1 if they do not say.
     pub fn call_align(self, place: Place) -> u32 {
         let name = "align";

@@ -16,6 +16,7 @@ pub(super) enum Marker {
     ActiveReturn,
     NoReturn,
     RuntimeActivity,
+    StrongZero,
     /// The number of directions follows.
     Width,
     /// The bytes between the shadows of two directions come first.
@@ -70,7 +71,7 @@ const MARKERS: [(&str, Marker); 21] = [
     ("enzyme_active_return", Marker::ActiveReturn),
     ("enzyme_noret", Marker::NoReturn),
     ("enzyme_runtime_activity", Marker::RuntimeActivity),
-    ("enzyme_strong_zero", Marker::Later),
+    ("enzyme_strong_zero", Marker::StrongZero),
     ("enzyme_dupv", Marker::DupStrided),
     ("enzyme_dupnoneedv", Marker::DupNoNeedStrided),
     ("enzyme_width", Marker::Width),
@@ -90,14 +91,6 @@ pub(super) fn known() -> String {
         .filter(|(_, marker)| *marker != Marker::Later)
         .map(|(word, _)| format!("`{word}`"));
     words.collect::<Vec<_>>().join(", ")
-}
-
-/// What to write instead of a word that is not understood yet.
-pub(super) fn instead(word: &str) -> &'static str {
-    match word {
-        "enzyme_strong_zero" => "remove it, and guard the product: `x == 0 ? 0 : x * y`",
-        _ => "ask for one derivative at a time, in a loop",
-    }
 }
 
 /// The word of a marker.

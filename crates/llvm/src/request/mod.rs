@@ -18,6 +18,7 @@ mod unsupported;
 
 use crate::function::Function;
 use crate::module::Module;
+use crate::types::Type;
 use crate::value::Value;
 pub use answer::{meet, settle};
 pub use inert::{close, hint};
@@ -101,6 +102,17 @@ pub struct Split {
     pub without_result: bool,
 }
 
+/// Memory in which a function leaves its result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Memory {
+    /// What lies there.
+    pub ty: Type,
+    /// The result.
+    pub primal: Value,
+    /// Its shadows, one a direction, or the results of the lanes behind the first; none if the result carries no derivative.
+    pub shadows: Vec<Value>,
+}
+
 /// A request, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
@@ -118,6 +130,10 @@ pub struct Request {
     pub primal_return: bool,
     /// Whether a shadow pointer that equals the primal's says that there is no shadow.
     pub runtime_activity: bool,
+    /// Whether an adjoint or a tangent of 0 stays 0, whatever the partial.
+    pub strong_zero: bool,
+    /// Where the function leaves its result, if that is in memory which the call does not show.
+    pub memory: Option<Memory>,
     /// How many directions are taken side by side.
     pub width: NonZeroU32,
     /// Which of two sweeps it is, where these are calls of their own.

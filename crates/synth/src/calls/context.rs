@@ -57,6 +57,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         listed: (unit.listed.is_some() || kept) && function.stated == Stated::Nothing,
         kept: kept && function.stated == Stated::Nothing,
         taped: unit.context.taped && mode == Mode::Split,
+        strong_zero: unit.context.strong_zero,
     })
 }
 

@@ -6,7 +6,7 @@ use crate::term::{Operand, Terms};
 use crate::unit::Step;
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Builder, Cast, FastMath, Op, OpData, Scalar, Value};
-use tapeless_rules::{RuleId, id};
+use tapeless_rules::{RuleId, id, is_linear};
 
 /// Functions with a value where some derivative is infinite, or is not there: what does not move keeps the tangent 0.
 const SINGULAR: [RuleId; 6] = [id::sqrt, id::cbrt, id::pow, id::asin, id::acos, id::acosh];
@@ -110,7 +110,8 @@ impl Tangent<'_, '_> {
                     memo: &mut memo,
                 }
                 .times(&mut self.b, t, term);
-                let part = match SINGULAR.contains(&id) {
+                let strong = self.unit.context.strong_zero && !is_linear(id);
+                let part = match strong || SINGULAR.contains(&id) {
                     true => live(&mut self.b, t, part),
                     false => part,
                 };

@@ -1,6 +1,7 @@
 //! Understanding a request's argument list.
 
 mod argument;
+mod result;
 mod shadows;
 mod split;
 mod valued;
@@ -16,6 +17,7 @@ use crate::function::Function;
 use crate::opcode::Opcode;
 use crate::types::Type;
 use crate::value::Value;
+use result::holds_float;
 use std::collections::VecDeque;
 use std::num::NonZeroU32;
 use tapeless_diag::{Diagnostic, Result, code};
@@ -51,6 +53,7 @@ struct Said {
     primal_return: bool,
     without_result: bool,
     runtime_activity: bool,
+    strong_zero: bool,
 }
 
 struct Reader {
@@ -114,7 +117,8 @@ impl Reader {
         }
         let mut said = Said::default();
         let mut args = Vec::new();
-        let params = self.function.params();
+        let mut params = self.function.params();
+        params.drain(..usize::from(self.in_memory().is_some()));
         let defaults = self.defaults(&params)?;
         for (index, (param, default)) in params.into_iter().zip(defaults).enumerate() {
             args.push(self.argument(index, param, default, &mut said)?);
@@ -169,10 +173,10 @@ impl Reader {
         if self.mode == Mode::Batch {
             return Ok(Return::Const);
         }
-        let result = self.function.ty().result();
+        let result = self.result();
         let gives_shadow = self.split.is_some() || self.mode == Mode::Forward;
         let natural = match () {
-            () if result.scalar().is_float() => Return::Active,
+            () if holds_float(result) => Return::Active,
             () if result.is_pointer() && gives_shadow => Return::Dup,
             () if result.is_void() || result.scalar().is_int() => Return::Const,
             () if said.ret == Some(Return::Const) => Return::Const,
@@ -199,8 +203,9 @@ impl Reader {
         }
     }
 
-    fn finish(self, args: Vec<RequestArg>, ret: Return, said: Said) -> Refusal<Request> {
+    fn finish(self, mut args: Vec<RequestArg>, ret: Return, said: Said) -> Refusal<Request> {
         let result = self.function.ty().result();
+        let memory = self.memory(&mut args, ret);
         if said.primal_return && self.split.is_some() {
             return Err(self
                 .wrong(format!("`enzyme_primal_return` has no meaning in `{}`", self.name))
@@ -215,9 +220,14 @@ impl Reader {
             mode: self.mode,
             function: self.function,
             args,
-            ret,
-            primal_return: said.primal_return && !result.is_void(),
+            ret: match memory {
+                Some(_) => Return::Const,
+                None => ret,
+            },
+            primal_return: said.primal_return && (memory.is_some() || !result.is_void()),
             runtime_activity: said.runtime_activity,
+            strong_zero: said.strong_zero,
+            memory,
             width: self.width,
             split,
         })
@@ -296,6 +306,7 @@ impl Reader {
             | Marker::NoReturn
             | Marker::ActiveReturn
             | Marker::RuntimeActivity
+            | Marker::StrongZero
                 if self.mode == Mode::Batch =>
             {
                 return Err(self.of_another_mode(word));
@@ -305,13 +316,14 @@ impl Reader {
             Marker::ConstReturn | Marker::NoReturn => said.ret = Some(Return::Const),
             Marker::ActiveReturn => said.ret = Some(Return::Active),
             Marker::RuntimeActivity => said.runtime_activity = true,
+            Marker::StrongZero => said.strong_zero = true,
             Marker::Width | Marker::Tape | Marker::Allocated | Marker::NoFree => {}
             Marker::Later => {
                 return Err(Diagnostic::error(
                     code::UNSUPPORTED,
                     format!("`{word}` is not supported yet"),
                 )
-                .help(marker::instead(word)));
+                .help("ask for one derivative at a time, in a loop"));
             }
             _ if marker.is_about_lanes() != (self.mode == Mode::Batch) => {
                 return Err(self.of_another_mode(word));

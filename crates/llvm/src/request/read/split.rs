@@ -2,11 +2,10 @@
 
 use super::super::marker::Marker;
 use super::super::{RequestArg, Return, Split, Sweep};
-use super::{Reader, Refusal, narrowed, valued};
+use super::{Reader, Refusal, valued};
 use crate::types::Type;
 use crate::value::Value;
 use std::collections::VecDeque;
-use std::num::NonZeroU32;
 use tapeless_diag::{Diagnostic, code};
 
 /// Takes the markers of the tape out of the arguments.
@@ -118,14 +117,10 @@ impl Reader {
 
     /// The adjoint of the result in each direction.
     fn seeds(&mut self) -> Refusal<Vec<Value>> {
-        let wanted = self.function.ty().result();
-        let width = NonZeroU32::get(self.width);
-        let mut seed = |_| {
-            let given = self.rest.pop_front();
-            let fits = given.and_then(|given| {
-                narrowed(self.call, given, wanted).or_else(|| self.fetched(given, wanted))
-            });
-            fits.ok_or_else(|| {
+        let mut seeds = Vec::new();
+        for _ in 0..self.width.get() {
+            let seed = self.seed()?;
+            seeds.push(seed.ok_or_else(|| {
                 self.wrong(format!(
                     "the adjoint of what `{}` returns is missing in this call of `{}`",
                     self.called(),
@@ -133,9 +128,9 @@ impl Reader {
                 ))
                 .help("it stands behind the arguments, before the tape: 1 gives the gradient")
                 .help("`enzyme_const_return` says that the result carries no derivative")
-            })
-        };
-        (0..width).map(&mut seed).collect()
+            })?);
+        }
+        Ok(seeds)
     }
 }
 
