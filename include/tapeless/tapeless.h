@@ -33,7 +33,7 @@ extern int enzyme_tape, enzyme_allocated, enzyme_nofree;
 /* Lanes of a function itself: what an argument is to them. */
 extern int enzyme_scalar, enzyme_vector, enzyme_buffer;
 
-/* A marker that is refused for now, with a message. */
+/* Marker for the whole request: an adjoint or tangent of 0 stays 0, whatever the partial. */
 extern int enzyme_strong_zero;
 
 /* Hints, within differentiated functions: the next n bytes hold values of this type. */
