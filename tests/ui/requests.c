@@ -48,6 +48,9 @@ double assembled(double x) {
   return x;
 }
 double assembly(double x) { return __enzyme_autodiff((void *)assembled, x); }
+#elif defined INTERLEAVE
+extern int enzyme_interleave;
+double interleaved(double x) { return __enzyme_autodiff((void *)square, enzyme_interleave, x); }
 #elif defined LATER
 void *__enzyme_virtualreverse(void *), __enzyme_double(int);
 double __enzyme_fwdsplit(void *, ...), __enzyme_error_estimate(void *, ...), __enzyme_call_inactive(void *, ...);
