@@ -112,8 +112,27 @@ fn frame_function(module: Module, grows: bool) -> Function {
     made
 }
 
-/// Advises the whole pages of a block.
+/// Advises the whole pages of a block: in a function of its own, which derivatives of derivatives do not look into. They would take
+/// the program to count on such alignment.
 fn advise(module: Module, b: &Builder, block: Value, size: Value) {
+    const NAME: &str = "tapeless.advise";
+    if let Some(known) = module.function(NAME) {
+        b.call(known, &[block, size]);
+        return;
+    }
+    let context = module.context();
+    let ty = context.void().function(&[block.ty(), size.ty()], false);
+    let made = module.add_function(NAME, ty);
+    made.value().set_linkage(Linkage::Internal);
+    for attribute in ["nounwind", "noinline"] {
+        made.value().add_attribute(Place::Function, attribute);
+    }
+    b.call(made, &[block, size]);
+    advice(module, &Builder::at_end(made.append_block("entry")), &made.params());
+}
+
+fn advice(module: Module, b: &Builder, params: &[Value]) {
+    let (block, size) = (params[0], params[1]);
     let (pointer, long) = (module.context().pointer(), size.ty());
     let int = module.context().int(32);
     let madvise = module.get_or_add_function("madvise", int.function(&[pointer, long, int], false));
@@ -123,4 +142,5 @@ fn advise(module: Module, b: &Builder, block: Value, size: Value) {
     let pages = b.byte_offset(block, skip, GepFlags::default());
     let rest = b.binary(Opcode::Sub, size, long.int(PAGE));
     b.call(madvise, &[pages, rest, int.int(MADV_HUGEPAGE)]);
+    b.ret(None);
 }

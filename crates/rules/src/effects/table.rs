@@ -220,7 +220,7 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
     (&["pipe"], STATE.writes(ARG_0)),
     (&["getcwd", "readlink"], STATE.reads(ARG_0).writes(ARGS_0_1)),
 
-    (&["madvise", "posix_madvise", "posix_fadvise"], STATE),
+    (&["madvise", "posix_madvise", "posix_fadvise", "tapeless.advise"], STATE),
 
     // Whole numbers, and questions about floats.
     (&["abs", "labs", "llabs", "ffs", "ffsl", "ffsll", "htonl", "htons", "ntohl", "ntohs"], Effects::INACTIVE),

@@ -105,9 +105,10 @@ impl Recorder<'_, '_> {
     /// Makes the arrays of known size of a loop: small ones on the stack, those that span the same loops in one block
     /// of the heap, which the first of them begins. One block instead of many keeps libc from giving the memory back to
     /// the kernel, and having it mapped anew, at every call. Arrays of other loops stay apart from them: the size of
-    /// those that belong to a loop which is not entered may be anything.
+    /// those that belong to a loop which is not entered may be anything. Floats, pointers and other values are in blocks of their own, so that a derivative
+    /// of the derivative can tell what a block holds.
     pub(super) fn allocate(&mut self, fixed: &[(SlotId, Array)]) {
-        let mut blocks = BTreeMap::<&[Op], Vec<(SlotId, &Array)>>::new();
+        let mut blocks = BTreeMap::<(&[Op], Content), Vec<(SlotId, &Array)>>::new();
         for (slot, array) in fixed {
             self.bound_counts(&array.loops);
             if let Some(bytes) = stack_bytes(self.unit, self.plan, *slot) {
@@ -117,7 +118,9 @@ impl Recorder<'_, '_> {
                 self.keep(array.pointer, pointer);
                 continue;
             }
-            blocks.entry(&array.loops).or_default().push((*slot, array));
+            let content = Content::of(self.plan, *slot);
+            let block = blocks.entry((&array.loops, content)).or_default();
+            block.push((*slot, array));
         }
         for arrays in blocks.values() {
             self.allocate_block(arrays);
@@ -176,6 +179,28 @@ impl Recorder<'_, '_> {
         let size = self.b.int_bin(IntBin::Add, size, over);
         let mask = self.b.i64(-ALIGN);
         self.b.int_bin(IntBin::And, size, mask)
+    }
+}
+
+/// What an array holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Content {
+    /// Floats, or vectors of them.
+    Floats,
+    /// Pointers.
+    Pointers,
+    /// Integers, tapes of calls.
+    Others,
+}
+
+impl Content {
+    /// That of a slot's array.
+    pub fn of(plan: &Plan, slot: SlotId) -> Self {
+        match plan.slots[slot].ty {
+            ty if ty.is_float() => Self::Floats,
+            ty if ty.is_ptr() => Self::Pointers,
+            _ => Self::Others,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Residuals, Reverser, again};
 use crate::count::trip_count;
 use crate::memory::kept;
-use crate::record::residual::{index_bytes, slot_access, stack_bytes};
+use crate::record::residual::{Content, index_bytes, slot_access, stack_bytes};
 use std::collections::BTreeSet;
 use tapeless_ir::{IntBin, Op, Type, Value};
 use tapeless_plan::slots::count_of;
@@ -95,7 +95,7 @@ impl Reverser<'_, '_> {
             if array.loops.last() != Some(&op) || stack_bytes(self.unit, plan, id).is_some() {
                 continue;
             }
-            if !array.grows && !freed.insert(&array.loops) {
+            if !array.grows && !freed.insert((&array.loops, Content::of(plan, id))) {
                 continue;
             }
             let home = self.scope_of(self.unit.body.ops[op].parent);
