@@ -78,6 +78,9 @@ fn clang_differentiates_c() {
                 &hosted(&format!("-O{level} -pthread -lm")),
             );
         }
+        if ["0", "2"].contains(&level) {
+            is_right("clang-22", "orders.c", &hosted(&format!("-O{level} -lm")));
+        }
         let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
         is_right("clang-22", "bfloat.c", &hosted(&builtins));
         is_right(

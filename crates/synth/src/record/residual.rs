@@ -105,8 +105,8 @@ impl Recorder<'_, '_> {
     /// Makes the arrays of known size of a loop: small ones on the stack, those that span the same loops in one block
     /// of the heap, which the first of them begins. One block instead of many keeps libc from giving the memory back to
     /// the kernel, and having it mapped anew, at every call. Arrays of other loops stay apart from them: the size of
-    /// those that belong to a loop which is not entered may be anything. Floats, pointers and other values are in blocks of their own, so that a derivative
-    /// of the derivative can tell what a block holds.
+    /// those that belong to a loop which is not entered may be anything. Floats, the pointers of each slot, and other values are in blocks of their
+    /// own, so that a derivative of the derivative can tell what a block holds.
     pub(super) fn allocate(&mut self, fixed: &[(SlotId, Array)]) {
         let mut blocks = BTreeMap::<(&[Op], Content), Vec<(SlotId, &Array)>>::new();
         for (slot, array) in fixed {
@@ -187,8 +187,8 @@ impl Recorder<'_, '_> {
 pub enum Content {
     /// Floats, or vectors of them.
     Floats,
-    /// Pointers.
-    Pointers,
+    /// Pointers, of this slot alone: they lead to other things than those of another.
+    Pointers(SlotId),
     /// Integers, tapes of calls.
     Others,
 }
@@ -198,7 +198,7 @@ impl Content {
     pub fn of(plan: &Plan, slot: SlotId) -> Self {
         match plan.slots[slot].ty {
             ty if ty.is_float() => Self::Floats,
-            ty if ty.is_ptr() => Self::Pointers,
+            ty if ty.is_ptr() => Self::Pointers(slot),
             _ => Self::Others,
         }
     }
