@@ -88,6 +88,7 @@ template <typename Result, typename... Args> Result __enzyme_call_inactive(Args.
 
 #if __cplusplus >= 201703L
 #include <tapeless/autodiff.hpp>
+#include <tapeless/derivatives.hpp>
 #include <tapeless/split.hpp>
 #endif
 
