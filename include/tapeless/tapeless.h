@@ -79,6 +79,9 @@ template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_re
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_augmentsize(void *, Args...);
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_freetape(void *, Args...);
 
+/* On which inputs results depend: shadows hold sets of inputs (tapeless/sparse.hpp). */
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_dependence(void *, Args...);
+
 /* A function itself, in several lanes. */
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_batch(void *, Args...);
 

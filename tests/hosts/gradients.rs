@@ -135,6 +135,9 @@ fn the_headers_serve_c_and_cpp() {
             ("header.cpp", "c++17"),
             ("header.cpp", "c++23"),
             ("split.cpp", "c++17"),
+            ("asked.cpp", "c++17"),
+            ("asked.cpp", "c++20"),
+            ("sparse.cpp", "c++17"),
             ("dropin.cpp", "c++20"),
         ] {
             let flags = format!("-O{level} {warnings} -std={standard} {}", headers());

@@ -59,6 +59,8 @@ pub struct Context {
     pub taped: bool,
     /// Whether an adjoint or a tangent of 0 stays 0, whatever the partial.
     pub strong_zero: bool,
+    /// Whether tangents are sets of inputs: each says on which inputs its primal depends. Forward mode alone.
+    pub sets: bool,
 }
 
 impl Context {
@@ -81,6 +83,7 @@ impl Context {
             kept: false,
             taped: false,
             strong_zero: false,
+            sets: false,
         }
     }
 }

@@ -61,6 +61,7 @@ impl Engine {
         context: &Context,
     ) -> std::result::Result<(), Stop> {
         if let Some(&rule) = self.rules.get(&context.function) {
+            refused::sets_by_hand(module, context)?;
             let tape = rule.tape(module, context);
             let made = self.declared(module, context, tape);
             return Ok(rule::fill(module, rule, &made)?);
@@ -70,6 +71,7 @@ impl Engine {
             (primal.stated, tapeless_rules::blas::find(&primal.name))
         {
             rule::refuse_maybe(module, &primal, context)?;
+            refused::sets_by_hand(module, context)?;
             let tape = blas::tape(module, &found, context);
             let made = self.declared(module, context, tape);
             return Ok(blas::fill(module, &found, &made)?);

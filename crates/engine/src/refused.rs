@@ -110,3 +110,25 @@ pub(crate) fn without_body(primal: &Function) -> Diagnostic {
     Diagnostic::error(code::CONVENTION, what)
         .help("take back what is said of the function, or differentiate one that calls it")
 }
+
+/// What a derivative that is not made of a function's code computes says nothing of what its result depends on.
+///
+/// # Errors
+/// If that is asked.
+pub(crate) fn sets_by_hand(
+    module: &Module,
+    context: &tapeless_analysis::Context,
+) -> tapeless_diag::Result<()> {
+    if !context.sets {
+        return Ok(());
+    }
+    let function = &module.functions[context.function];
+    let what = format!(
+        "on which inputs the result of `{}` depends is not known: its derivative is not made from its code",
+        function.shown_name()
+    );
+    Err(Diagnostic::error(code::UNSUPPORTED, what)
+        .at(module.location(function.loc))
+        .help("differentiate it densely, or call it outside of what is asked about")
+        .into())
+}

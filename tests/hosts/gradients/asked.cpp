@@ -7,6 +7,12 @@
 #if __cplusplus >= 202002L
 #include <span>
 #endif
+#if __has_include(<eigen3/Eigen/Dense>) && defined(__OPTIMIZE__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Weverything"
+#include <eigen3/Eigen/Dense>
+#pragma clang diagnostic pop
+#endif
 
 using namespace tapeless;
 
@@ -99,9 +105,32 @@ void arrays() {
 #endif
 }
 
+#if defined(EIGEN_WORLD_VERSION)
+double cubes(const Eigen::VectorXd &x) { return (x * x.transpose()).trace() + x.array().cube().sum(); }
+Eigen::VectorXd squares(const Eigen::VectorXd &x) { return 2.0 * x.cwiseProduct(x); }
+double trace(const Eigen::Matrix3d &a) { return (a * a).trace(); }
+
+void of_eigen() {
+  Eigen::VectorXd x(3);
+  x << 1, 2, 3;
+  const Eigen::VectorXd g = gradient(cubes, x);
+  expect("a vector of Eigen", g[1], 4 + 12);
+  auto h = hessian(cubes, x);
+  expect("a vector of Eigen", h(1, 1), 2 + 12), expect("a vector of Eigen", h(0, 1), 0);
+  expect("a vector of Eigen", jacobian(squares, x)(2, 2), 12);
+  Eigen::Matrix3d a = Eigen::Matrix3d::Identity();
+  a(0, 1) = 5;
+  const Eigen::Matrix3d t = gradient(trace, a);
+  expect("a matrix of Eigen", t(1, 0), 10), expect("a matrix of Eigen", t(0, 0), 2);
+}
+#else
+void of_eigen() {}
+#endif
+
 } // namespace
 
 int main() {
+  of_eigen();
   numbers();
   vectors();
   arrays();

@@ -41,6 +41,7 @@ use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
+use tapeless_synth::tangent::sets;
 use tapeless_synth::{Derived, signature};
 
 /// Passes on each derivative.
@@ -198,6 +199,9 @@ fn with(
         leaves,
     } = times.of(Stage::Import, || imported(module, request, known, prepared))?;
     print(options, "import", || ir::print::module(&structured));
+    if request.sets {
+        sets::declare(&mut structured);
+    }
     let context = context(request, root, leaves);
     let mut engine = Engine::with_rules(rules);
     let derived = engine.derive(&mut structured, &context);
@@ -329,6 +333,7 @@ pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context
         kept: leaves && !forward,
         taped: request.split.is_some(),
         strong_zero: request.strong_zero,
+        sets: request.sets,
     }
 }
 

@@ -128,7 +128,11 @@ fn advise(module: Module, b: &Builder, block: Value, size: Value) {
         made.value().add_attribute(Place::Function, attribute);
     }
     b.call(made, &[block, size]);
-    advice(module, &Builder::at_end(made.append_block("entry")), &made.params());
+    advice(
+        module,
+        &Builder::at_end(made.append_block("entry")),
+        &made.params(),
+    );
 }
 
 fn advice(module: Module, b: &Builder, params: &[Value]) {

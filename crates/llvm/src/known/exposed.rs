@@ -7,6 +7,7 @@
 //!
 //! The functions of requests are left out: nobody calls what is being differentiated from within.
 
+use crate::call::Place;
 use crate::function::Function;
 use crate::module::Module;
 use crate::opcode::{Linkage, ValueKind};
@@ -93,7 +94,10 @@ pub(crate) fn is_taken(function: Function) -> bool {
                 let asked = user
                     .called_function()
                     .is_some_and(|f| is_request(&f.name()));
-                if !asked && user.args().contains(&value) {
+                let begin = user.call_has_attribute(Place::Param(0), "sret");
+                // The first is what is asked for; what stands behind it is given to that.
+                let skipped = if asked { 1 + usize::from(begin) } else { 0 };
+                if user.args().iter().skip(skipped).any(|arg| *arg == value) {
                     return true;
                 }
             } else if user.is_instruction() {

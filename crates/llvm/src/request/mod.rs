@@ -132,6 +132,8 @@ pub struct Request {
     pub runtime_activity: bool,
     /// Whether an adjoint or a tangent of 0 stays 0, whatever the partial.
     pub strong_zero: bool,
+    /// Whether tangents are sets of inputs.
+    pub sets: bool,
     /// Where the function leaves its result, if that is in memory which the call does not show.
     pub memory: Option<Memory>,
     /// How many directions are taken side by side.
@@ -140,21 +142,44 @@ pub struct Request {
     pub split: Option<Split>,
 }
 
-/// The families of functions whose calls ask for a derivative, by substring, so that any mangling works.
-const FAMILIES: [(&str, Mode, Option<Sweep>); 7] = [
-    ("__enzyme_autodiff", Mode::Reverse, None),
-    ("__enzyme_fwddiff", Mode::Forward, None),
-    ("__enzyme_augmentfwd", Mode::Reverse, Some(Sweep::Augmented)),
-    ("__enzyme_augmentsize", Mode::Reverse, Some(Sweep::Size)),
-    ("__enzyme_reverse", Mode::Reverse, Some(Sweep::Reverse)),
-    ("__enzyme_freetape", Mode::Reverse, Some(Sweep::Release)),
-    ("__enzyme_batch", Mode::Batch, None),
+/// What calls of a family of functions ask for.
+#[derive(Clone, Copy, Debug)]
+struct Family {
+    name: &'static str,
+    mode: Mode,
+    sweep: Option<Sweep>,
+    /// Whether tangents are sets of inputs.
+    sets: bool,
+}
+
+const fn family_of(name: &'static str, mode: Mode, sweep: Option<Sweep>) -> Family {
+    Family {
+        name,
+        mode,
+        sweep,
+        sets: false,
+    }
+}
+
+/// The families of functions whose calls ask for something, by substring, so that any mangling works.
+const FAMILIES: [Family; 8] = [
+    family_of("__enzyme_autodiff", Mode::Reverse, None),
+    family_of("__enzyme_fwddiff", Mode::Forward, None),
+    family_of("__enzyme_augmentfwd", Mode::Reverse, Some(Sweep::Augmented)),
+    family_of("__enzyme_augmentsize", Mode::Reverse, Some(Sweep::Size)),
+    family_of("__enzyme_reverse", Mode::Reverse, Some(Sweep::Reverse)),
+    family_of("__enzyme_freetape", Mode::Reverse, Some(Sweep::Release)),
+    family_of("__enzyme_batch", Mode::Batch, None),
+    Family {
+        sets: true,
+        ..family_of("__enzyme_dependence", Mode::Forward, None)
+    },
 ];
 
-fn family(symbol: &str) -> Option<(&'static str, Mode, Option<Sweep>)> {
+fn family(symbol: &str) -> Option<Family> {
     FAMILIES
         .into_iter()
-        .find(|family| symbol.contains(family.0))
+        .find(|family| symbol.contains(family.name))
 }
 
 /// Whether a call of a function with this symbol asks for a derivative.
@@ -184,7 +209,7 @@ pub fn calls(module: Module) -> Vec<Value> {
     // How many bytes a tape has is told before room is made for it.
     let is_size = |call: Value| {
         let name = call.called_function().map(Function::name);
-        name.and_then(|name| family(&name)?.2) == Some(Sweep::Size)
+        name.and_then(|name| family(&name)?.sweep) == Some(Sweep::Size)
     };
     calls.sort_by_cached_key(|&call| (depth(call, &mut HashSet::new()), !is_size(call)));
     calls

@@ -58,6 +58,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         kept: kept && function.stated == Stated::Nothing,
         taped: unit.context.taped && mode == Mode::Split,
         strong_zero: unit.context.strong_zero,
+        sets: unit.context.sets,
     })
 }
 

@@ -11,6 +11,14 @@ impl Tangent<'_, '_> {
     /// ṙ = dr/dR · Σᵢ ∂R/∂Aᵢ · dAᵢ/daᵢ · ȧᵢ
     pub(super) fn integer(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<Value> {
         let partials = self.unit.partials(op, scalar, data)?;
+        if self.unit.context.sets {
+            let args = partials
+                .iter()
+                .map(|&(i, _)| data.args[i])
+                .collect::<Vec<_>>();
+            let ty = self.unit.derivative_type(data.results[0], op)?;
+            return self.union(op, &args, ty);
+        }
         let mut sum = None;
         for (i, partial) in partials {
             let arg = data.args[i];

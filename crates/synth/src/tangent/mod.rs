@@ -4,7 +4,7 @@
 //! absent is zero.
 //!
 //! Here are the sweep's state and its walk over regions and ops. `values` maps values and says which have a second
-//! one; `plain` clones what has no tangent; `scalar`, `bits`, `pointer`, `memory` and `calls` are the rules; `branch`,
+//! one; `plain` clones what has no tangent; `sets` says on which inputs values depend, in the place of tangents; `scalar`, `bits`, `pointer`, `memory` and `calls` are the rules; `branch`,
 //! `loops` and `invoke` the structure; `leaving` the ways that leave the function.
 
 mod bits;
@@ -17,6 +17,7 @@ mod memory;
 mod plain;
 mod pointer;
 mod scalar;
+pub mod sets;
 mod values;
 
 use crate::memory::list;

@@ -31,6 +31,9 @@ impl Tangent<'_, '_> {
         }
         let tangent = match scalar {
             Scalar::Cast(cast @ (Cast::FpExt | Cast::FpTrunc), _) => {
+                if self.unit.context.sets {
+                    self.check_format(op, self.unit.body.ty(result))?;
+                }
                 let t = self.tangent_of(data.args[0], op)?;
                 self.b.cast(*cast, t, self.unit.body.ty(result))
             }
@@ -88,6 +91,9 @@ impl Tangent<'_, '_> {
 
     /// ṙⱼ = Σᵢ ∂rⱼ/∂xᵢ · ẋᵢ for each active result.
     fn rule(&mut self, op: Op, id: RuleId, flags: FastMath, data: &OpData) -> Step<()> {
+        if self.unit.context.sets {
+            return self.dependence(op, id, data);
+        }
         let operands = self.gets(&data.args);
         let outs = self.gets(&data.results);
         let mut memo = FxHashMap::default();

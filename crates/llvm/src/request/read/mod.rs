@@ -10,7 +10,7 @@ mod width;
 use super::accesses::{Held, held_behind};
 use super::marker::{self, Marker};
 use super::readings::{self, Default, Unreadable};
-use super::{Mode, Request, RequestArg, Return, Split, Sweep, family, look_through};
+use super::{Family, Mode, Request, RequestArg, Return, Split, family, look_through};
 use crate::builder::Builder;
 use crate::call::Place;
 use crate::function::Function;
@@ -29,12 +29,12 @@ impl Request {
             .called_function()
             .map(Function::name)
             .unwrap_or_default();
-        let Some((name, mode, sweep)) = family(&symbol) else {
+        let Some(family) = family(&symbol) else {
             return Err(Box::new(Diagnostic::internal(format!(
                 "`{symbol}` asks for no derivative"
             ))));
         };
-        let request = Reader::new(call, &symbol, (name, mode, sweep)).and_then(Reader::read);
+        let request = Reader::new(call, &symbol, family).and_then(Reader::read);
         request.map_err(|error| Box::new(located(error, call)))
     }
 
@@ -60,6 +60,8 @@ struct Reader {
     call: Value,
     name: &'static str,
     mode: Mode,
+    /// Whether tangents are sets of inputs.
+    sets: bool,
     function: Function,
     rest: VecDeque<Value>,
     /// How many directions are taken side by side.
@@ -73,11 +75,8 @@ struct Reader {
 type Refusal<T> = std::result::Result<T, Diagnostic>;
 
 impl Reader {
-    fn new(
-        call: Value,
-        symbol: &str,
-        (name, mode, sweep): (&'static str, Mode, Option<Sweep>),
-    ) -> Refusal<Self> {
+    fn new(call: Value, symbol: &str, of: Family) -> Refusal<Self> {
+        let name = of.name;
         let skipped = usize::from(Request::result_slot(call).is_some());
         let mut rest: VecDeque<Value> = call.args().into_iter().skip(skipped).collect();
         let refuse = |what: String| Diagnostic::error(code::CONVENTION, what);
@@ -99,10 +98,11 @@ impl Reader {
         Ok(Self {
             call,
             name,
-            mode,
+            mode: of.mode,
+            sets: of.sets,
             function,
             width: width::take(&mut rest)?,
-            split: split::take(&mut rest, sweep, name)?,
+            split: split::take(&mut rest, of.sweep, name)?,
             rest,
             by_address: symbol.ends_with('_'),
         })
@@ -227,6 +227,7 @@ impl Reader {
             primal_return: said.primal_return && (memory.is_some() || !result.is_void()),
             runtime_activity: said.runtime_activity,
             strong_zero: said.strong_zero,
+            sets: self.sets,
             memory,
             width: self.width,
             split,
