@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: gradients against primals, against gradients written by hand, and against other tools.
 
 mod compile;
+mod modes;
 mod peers;
 mod table;
 
@@ -51,6 +52,9 @@ pub struct Options {
     /// Time compilations instead: how the plugin's time grows, and what it adds for programs with Eigen and Boost.odeint
     #[arg(long, conflicts_with_all = ["json", "only", "peers"])]
     compile: bool,
+    /// Time modes instead: several directions at once, Hessian-vector products, Jacobians dense and sparse
+    #[arg(long, conflicts_with_all = ["json", "only", "peers", "compile"])]
+    modes: bool,
     /// Leave out ADOL-C, which is installed otherwise
     #[arg(long)]
     without_adolc: bool,
@@ -71,6 +75,9 @@ struct Bench {
 pub fn run(options: &Options) -> Result<()> {
     if options.compile {
         return compile::run();
+    }
+    if options.modes {
+        return modes::run();
     }
     let programs: Vec<&str> = PROGRAMS
         .into_iter()

@@ -1,6 +1,7 @@
 //! Many programs in one C file, compiled once and run once.
 
 use crate::generate::Program;
+use crate::requests;
 use anyhow::{Context, Result};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -42,8 +43,6 @@ impl Source {
     /// All programs, their derivatives, and a driver of all.
     pub fn new(programs: &[Program]) -> Self {
         let mut text = PRELUDE.to_owned();
-        text += "double __enzyme_autodiff(void *, ...);\ndouble __enzyme_fwddiff(void *, ...);\n";
-        text += "int enzyme_dup, enzyme_const, enzyme_out;\n";
         text += TYPES;
         let mut lines = Vec::new();
         for program in programs {
@@ -78,21 +77,9 @@ impl Source {
 fn program_text(program: &Program) -> String {
     let k = program.number;
     let body = program.tree.render();
-    let y = if program.constant_y {
-        "enzyme_const, y"
-    } else {
-        "enzyme_dup, y, dy"
-    };
     let mut text = format!("{body}\n");
-    let _ = writeln!(
-        text,
-        "static double rev{k}(double *x, double *dx, double *y, double *dy, double s, int n) {{
-  return __enzyme_autodiff((void *)f{k}, enzyme_dup, x, dx, {y}, enzyme_out, s, enzyme_const, n);
-}}
-static double fwd{k}(double *x, double *dx, double *y, double *dy, double s, double ds, int n) {{
-  return __enzyme_fwddiff((void *)f{k}, enzyme_dup, x, dx, {y}, enzyme_dup, s, ds, enzyme_const, n);
-}}"
-    );
+    text += &requests::reverse(program);
+    text += &requests::forward(program);
     if program.is_narrow() {
         let wide = body
             .replace("float", "double")

@@ -13,6 +13,7 @@ mod quad;
 mod random;
 mod reduce;
 mod report;
+mod requests;
 mod save;
 mod state;
 mod subject;

@@ -71,7 +71,8 @@ impl Tangent<'_, '_> {
         if ty.float_kind().is_none_or(|kind| !narrow.contains(&kind)) {
             return Ok(());
         }
-        let what = "on which inputs this depends is not followed: it has less than double precision";
+        let what =
+            "on which inputs this depends is not followed: it has less than double precision";
         let refusal = Diagnostic::error(code::UNSUPPORTED, what)
             .help("write it in `double`, or differentiate it densely");
         Err(Stop::Defect(Box::new(self.unit.located(refusal, op))))

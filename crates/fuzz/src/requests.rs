@@ -1,0 +1,135 @@
+//! The requests of a program: derivatives by one call; by two, with the memory overwritten in between and the tape used twice; in
+//! several directions at once. Where one of these gives something else than another, the derivative is a number that nothing agrees with.
+
+use crate::generate::Program;
+
+/// How a program asks for its gradient.
+#[derive(Clone, Copy)]
+enum Reverse {
+    Whole,
+    Split,
+    Wide(usize),
+}
+
+impl Reverse {
+    fn of(program: &Program) -> Self {
+        match program.number % 4 {
+            0 | 1 => Self::Whole,
+            2 => Self::Split,
+            _ => Self::Wide(2 + program.number / 4 % 3),
+        }
+    }
+}
+
+/// `double revK(x, dx, y, dy, s, n)`: adds to shadows, gives the adjoint of `s`.
+pub fn reverse(program: &Program) -> String {
+    let k = program.number;
+    let head = format!(
+        "static double rev{k}(double *x, double *dx, double *y, double *dy, double s, int n) {{"
+    );
+    let body = match Reverse::of(program) {
+        Reverse::Whole => {
+            let y = shadow(program, "y", &["dy"]);
+            format!(
+                "  return __enzyme_autodiff((void *)f{k}, enzyme_dup, x, dx, {y}, enzyme_out, s, enzyme_const, n);"
+            )
+        }
+        Reverse::Split => split(program),
+        Reverse::Wide(width) => wide(program, width),
+    };
+    format!("{head}\n{body}\n}}\n")
+}
+
+/// `double fwdK(x, dx, y, dy, s, ds, n)`: the tangent.
+pub fn forward(program: &Program) -> String {
+    let k = program.number;
+    let head = format!(
+        "static double fwd{k}(double *x, double *dx, double *y, double *dy, double s, double ds, int n) {{"
+    );
+    let body = match k % 3 {
+        0 => {
+            let x = lanes("dx", 3);
+            let y = shadow(
+                program,
+                "y",
+                &lanes("dy", 3)
+                    .iter()
+                    .map(String::as_str)
+                    .collect::<Vec<_>>(),
+            );
+            format!(
+                "  {}\n  struct lanes3 r3 = __enzyme_fwddiff_3((void *)f{k}, enzyme_width, 3, enzyme_dup, x, {}, {y}, enzyme_dup, s, ds, ds, ds, enzyme_const, n);\n  struct lanes r = {{{{0}}}};\n  memcpy(&r, &r3, sizeof r3);\n  return alike(&r, dxs, dys, dx, dy, 3);",
+                copied(3),
+                x.join(", ")
+            )
+        }
+        _ => {
+            let y = shadow(program, "y", &["dy"]);
+            format!(
+                "  return __enzyme_fwddiff((void *)f{k}, enzyme_dup, x, dx, {y}, enzyme_dup, s, ds, enzyme_const, n);"
+            )
+        }
+    };
+    format!("{head}\n{body}\n}}\n")
+}
+
+/// The argument with its shadows, or without where it has none.
+fn shadow(program: &Program, name: &str, shadows: &[&str]) -> String {
+    match program.constant_y {
+        true => format!("enzyme_const, {name}"),
+        false => format!("enzyme_dup, {name}, {}", shadows.join(", ")),
+    }
+}
+
+fn lanes(name: &str, width: usize) -> Vec<String> {
+    (0..width).map(|lane| format!("{name}s[{lane}]")).collect()
+}
+
+/// Copies of the shadows, one a lane.
+fn copied(width: usize) -> String {
+    format!(
+        "double dxs[{width}][8], dys[{width}][8];\n  for (int l = 0; l < {width}; l++) memcpy(dxs[l], dx, sizeof dxs[l]), memcpy(dys[l], dy, sizeof dys[l]);"
+    )
+}
+
+fn wide(program: &Program, width: usize) -> String {
+    let k = program.number;
+    let returned = match width {
+        4 => "struct lanes".to_owned(),
+        _ => format!("struct lanes{width}"),
+    };
+    let y = lanes("dy", width);
+    let y = shadow(
+        program,
+        "y",
+        &y.iter().map(String::as_str).collect::<Vec<_>>(),
+    );
+    format!(
+        "  {}\n  {returned} r = __enzyme_autodiff_{width}((void *)f{k}, enzyme_width, {width}, enzyme_dup, x, {}, {y}, enzyme_out, s, enzyme_const, n);\n  struct lanes all = {{{{0}}}};\n  memcpy(&all, &r, sizeof r);\n  return alike(&all, dxs, dys, dx, dy, {width});",
+        copied(width),
+        lanes("dx", width).join(", ")
+    )
+}
+
+fn split(program: &Program) -> String {
+    let k = program.number;
+    let y = shadow(program, "y", &["dy"]);
+    let args = format!("enzyme_dup, x, dx, {y}, enzyme_out, s, enzyme_const, n");
+    let (kept, again) = (copied(2), "__enzyme_reverse");
+    format!(
+        "  {kept}
+  struct made m = __enzyme_augmentfwd((void *)f{k}, {args});
+  double x0[8], y0[8];
+  memcpy(x0, x, sizeof x0), memcpy(y0, y, sizeof y0);
+  memset(x, 0x5a, sizeof x0), memset(y, 0x5a, sizeof y0);
+  struct lanes all = {{{{{again}((void *)f{k}, enzyme_nofree, {args}, 1.0, m.tape)}}}};
+  for (int i = 0; i < 8; i++) {{
+    double gx = dx[i], gy = dy[i];
+    dx[i] = dxs[0][i], dy[i] = dys[0][i], dxs[0][i] = gx, dys[0][i] = gy;
+  }}
+  all.d[1] = {again}((void *)f{k}, {args}, 1.0, m.tape);
+  memcpy(x, x0, sizeof x0), memcpy(y, y0, sizeof y0);
+  memcpy(dxs[1], dx, sizeof dxs[1]), memcpy(dys[1], dy, sizeof dys[1]);
+  return alike(&all, dxs, dys, dx, dy, 2);"
+    )
+}
