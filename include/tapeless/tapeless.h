@@ -9,6 +9,8 @@
 #define TAPELESS_TAPELESS_H
 
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* What is said of a request that reaches the code generator, which only one that no plugin has seen does. */
 #define TAPELESS_REQUEST                                                                                               \
@@ -109,6 +111,44 @@ TAPELESS_REQUEST void *__enzyme_augmentfwd_void(void *, ...);
 TAPELESS_REQUEST void __enzyme_reverse(void *, ...);
 TAPELESS_REQUEST size_t __enzyme_augmentsize(void *, ...);
 TAPELESS_REQUEST void __enzyme_freetape(void *, ...);
+
+/* The gradient of `double f(const double *x, …)` into g[n], and the Jacobian of `void f(const double *x, double *y, …)` into J[m * n], a row for
+ * each of the m results that f leaves in y. Both are statements; what stands behind is passed to f, pointers behind `enzyme_const`. */
+#define tapeless_gradient(f, n, x, g, ...)                                                                              \
+  do {                                                                                                                 \
+    memset((g), 0, (size_t)(n) * sizeof(double));                                                                       \
+    __enzyme_autodiff_void((void *)(f), enzyme_dup, (const double *)(x), (double *)(g), ##__VA_ARGS__);                  \
+  } while (0)
+
+#define TAPELESS_LANES 8
+#define tapeless_jacobian(f, n, x, m, y, J, ...)                                                                        \
+  do {                                                                                                                 \
+    const size_t tapeless_n = (size_t)(n), tapeless_m = (size_t)(m);                                                    \
+    double *tapeless_dx = (double *)malloc(TAPELESS_LANES * (tapeless_n + tapeless_m) * sizeof(double) + 1);            \
+    double *tapeless_dy = tapeless_dx + TAPELESS_LANES * tapeless_n, *tapeless_J = (J);                                 \
+    const int tapeless_rows = tapeless_m < tapeless_n;                                                                  \
+    const size_t tapeless_all = tapeless_rows ? tapeless_m : tapeless_n;                                                \
+    for (size_t tapeless_i = 0; tapeless_i < tapeless_all; tapeless_i += TAPELESS_LANES) {                              \
+      memset(tapeless_dx, 0, TAPELESS_LANES * (tapeless_n + tapeless_m) * sizeof(double));                              \
+      for (size_t tapeless_l = 0; tapeless_l < TAPELESS_LANES && tapeless_i + tapeless_l < tapeless_all; tapeless_l++)  \
+        (tapeless_rows ? tapeless_dy : tapeless_dx)[tapeless_l * tapeless_all + tapeless_i + tapeless_l] = 1;           \
+      if (tapeless_rows)                                                                                               \
+        __enzyme_autodiff_void((void *)(f), enzyme_width, TAPELESS_LANES, enzyme_dupv, tapeless_n * sizeof(double),     \
+                               (const double *)(x), tapeless_dx, enzyme_dupv, tapeless_m * sizeof(double),              \
+                               (double *)(y), tapeless_dy, ##__VA_ARGS__);                                              \
+      else                                                                                                             \
+        __enzyme_fwddiff_void((void *)(f), enzyme_width, TAPELESS_LANES, enzyme_dupv, tapeless_n * sizeof(double),      \
+                              (const double *)(x), tapeless_dx, enzyme_dupv, tapeless_m * sizeof(double),               \
+                              (double *)(y), tapeless_dy, ##__VA_ARGS__);                                               \
+      for (size_t tapeless_l = 0; tapeless_l < TAPELESS_LANES && tapeless_i + tapeless_l < tapeless_all; tapeless_l++)  \
+        for (size_t tapeless_k = 0; tapeless_k < (tapeless_rows ? tapeless_n : tapeless_m); tapeless_k++)               \
+          if (tapeless_rows)                                                                                           \
+            tapeless_J[(tapeless_i + tapeless_l) * tapeless_n + tapeless_k] = tapeless_dx[tapeless_l * tapeless_n + tapeless_k]; \
+          else                                                                                                         \
+            tapeless_J[tapeless_k * tapeless_n + tapeless_i + tapeless_l] = tapeless_dy[tapeless_l * tapeless_m + tapeless_k];   \
+    }                                                                                                                  \
+    free(tapeless_dx);                                                                                                 \
+  } while (0)
 
 /* A call through which no derivative passes. */
 double __enzyme_call_inactive(void *, ...);

@@ -3,6 +3,30 @@
 #include <tapeless/tapeless.h>
 
 static double square(double x) { return x * x; }
+static double energy(const double *x, double k, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) s += k * x[i] * x[i];
+  return s;
+}
+static void mixed(const double *x, double *y, int n, int m) {
+  for (int j = 0; j < m; j++) {
+    y[j] = 0;
+    for (int i = 0; i < n; i++) y[j] += sin(x[i]) * (i + j);
+  }
+}
+// By rows and by columns, more and fewer than are taken at once.
+static void jacobians(void) {
+  double x[20], g[20], y[20], J[400];
+  for (int i = 0; i < 20; i++) x[i] = 0.1 * i;
+  tapeless_gradient(energy, 20, x, g, enzyme_const, 2.0, 20);
+  for (int i = 0; i < 20; i++) expect("tapeless_gradient", g[i], 4 * x[i]);
+  for (int m = 3; m < 20; m += 8)
+    for (int n = 5; n < 20; n += 7) {
+      tapeless_jacobian(mixed, n, x, m, y, J, n, m);
+      for (int j = 0; j < m; j++)
+        for (int i = 0; i < n; i++) expect("tapeless_jacobian", J[j * n + i], cos(x[i]) * (i + j));
+    }
+}
 static float cube(float x) { return x * x * x; }
 static double dot(const double *x, const double *y, int n) {
   double s = 0;
@@ -69,5 +93,6 @@ int main(void) {
   expect("tangent by hand", __enzyme_fwddiff((void *)by_hand, 1.0, 1.0), 600);
   expect("properties", __enzyme_autodiff((void *)properties, 2.0), 4.5);
   expect("properties forward", __enzyme_fwddiff((void *)properties, 2.0, 1.0), 4.5);
+  jacobians();
   return report();
 }
