@@ -48,7 +48,8 @@ void __enzyme_pointer(void *, size_t n);
 #define TAPELESS_JOIN(a, b) TAPELESS_JOIN2(a, b)
 #define TAPELESS_KEPT __attribute__((used)) static void *
 
-/* Properties, before the declaration of a function or a global variable: no derivative passes through it. */
+/* Properties, before the declaration of a function or a global variable: no derivative passes through it. Attributes of the name alone,
+ * `__attribute__((enzyme_inactive))`, are dropped by clang, which warns (-Wunknown-attributes): write this, or the `annotate` form of others. */
 #define TAPELESS_INACTIVE __attribute__((annotate("enzyme_inactive")))
 
 /* Properties, at file scope, each on a line of its own. */
