@@ -199,9 +199,8 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     let module = request.function.module();
     let (builder, context) = (Builder::before(request.call), module.context());
     clear_shadows(&builder, made);
-    match &request.memory {
-        Some(memory) => memory.seed(&builder, &split.seeds),
-        None => {}
+    if let Some(memory) = &request.memory {
+        memory.seed(&builder, &split.seeds);
     }
     let mut given = given(&builder, request);
     if request.ret == Return::Active {
