@@ -114,7 +114,7 @@ fn of_exceptions(
     let prepared = differentiate::prepare::prepare(request, known, how, &Rc::default())?;
     let found = differentiate::imported(module, request, known, &prepared)?;
     let (imported, rules) = (found.module, found.rules);
-    let context = differentiate::context(request, found.root, found.leaves);
+    let context = differentiate::context::of(request, found.root, found.leaves);
     let mut synthesised = imported.clone();
     let mut engine = Engine::with_rules(rules);
     let derived = engine.derive(&mut synthesised, &context);

@@ -49,6 +49,7 @@ static mixed beside(const double *x, int n) { return (mixed){n * x[0] * x[1], n}
 static double complex parts(const double *x) { return x[0] * x[1] + x[0] * x[0] * I; }
 static many by_value(double a, double b) { return (many){a * b, a, b * b, 1}; }
 static double singular(double x, double y) { return y * sqrt(x) + x; }
+static double slope(double x) { return x * x * x; }
 static double unused(const double *x) { return x[1] * x[1] + 0 * sqrt(x[0]); }
 
 int main(void) {
@@ -110,6 +111,12 @@ int main(void) {
   near("seed", dx[0], 6), near("seed", dx[1], 1.4);
   many_lanes m = __enzyme_batch((void *)in_memory, enzyme_width, 2, enzyme_scalar, x, 3, 4);
   near("lanes", m.y[0].c, 4.5), near("lanes", m.y[1].c, 6), near("lanes", m.y[1].n, 4);
+
+  // One request uses the result of another, whichever is answered first.
+  double once = __enzyme_fwddiff_d((void *)slope, x[0], 1.0);
+  near("from request to request", __enzyme_autodiff_d((void *)slope, once), 3 * once * once);
+  double back = __enzyme_autodiff_d((void *)slope, x[1]);
+  near("from request to request", __enzyme_fwddiff_d((void *)slope, back, 2.0), 6 * back * back);
 
   // Zeros that stay.
   near("infinite", __enzyme_autodiff_d((void *)singular, 0.0, enzyme_const, 1.0), INFINITY);

@@ -94,12 +94,6 @@ pub fn call_kind(module: &Module, call: &Call) -> CallKind {
 /// Calls through pointers that are expanded end in a call of such a function.
 const THROUGH: &str = "tapeless.through";
 
-/// Whether a call that releases what an argument points to is given other memory beside it.
-pub fn takes_others(release: &Call, arg: usize) -> bool {
-    let params = release.sig.params.iter().enumerate();
-    params.into_iter().any(|(i, ty)| i != arg && ty.is_ptr())
-}
-
 /// Whether a function calls a pointer that is none of the functions which are known.
 pub fn calls_pointer(function: &Function) -> bool {
     function.name.starts_with(THROUGH)
@@ -142,6 +136,12 @@ pub fn is_by_user(module: &Module, call: &Call) -> bool {
     };
     let stated = module.functions[id].stated;
     matches!(stated, Stated::Allocates { .. } | Stated::Releases { .. })
+}
+
+/// Whether a call that releases what an argument points to is given other memory beside it.
+pub fn takes_others(release: &Call, arg: usize) -> bool {
+    let params = release.sig.params.iter().enumerate();
+    params.into_iter().any(|(i, ty)| i != arg && ty.is_ptr())
 }
 
 /// Whether a call asks for the size of the memory that its argument points to, as our body of `realloc` does.

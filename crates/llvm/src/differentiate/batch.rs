@@ -2,7 +2,7 @@
 
 use super::answer::{called, given, left_in_memory};
 use super::results::Results;
-use super::{Half, emitted_functions, imported, optimised, prepare};
+use super::{Half, imported, optimised, prepare, written};
 use crate::host::Options;
 use crate::known::Known;
 use crate::request::{Request, RequestArg};
@@ -90,7 +90,7 @@ fn in_lanes(
     super::print(options, "batch", || ir::print::module(structured));
     let (structured, tables) = (&imported.module, &imported.tables);
     let emitted = times.of(Stage::Emit, || {
-        emitted_functions(module, structured, tables, |emitter| {
+        written::functions(module, structured, tables, |emitter| {
             emitter.declare(structured, batched.function)
         })
     });

@@ -6,11 +6,13 @@ mod answer;
 mod batch;
 pub(crate) mod bodies;
 pub(crate) mod callers;
+pub mod context;
 mod decided;
 mod device;
 pub mod dispatch;
 mod errno;
 mod exceptions;
+mod fields;
 mod inline;
 mod lanes;
 mod leaving;
@@ -20,12 +22,12 @@ pub mod prepare;
 mod results;
 mod slots;
 mod tape;
+mod written;
 
-use crate::emit::{self, Emitter};
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
-use crate::request::{self, Mode, Request, RequestArg, Return};
+use crate::request::{self, Mode, Request};
 use crate::rewrites::kept;
 use crate::{Function, Module, Targets};
 pub use exceptions::Exceptions;
@@ -34,8 +36,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::num::NonZeroU32;
 use std::rc::Rc;
 use tape::Pairs;
-use tapeless_analysis as analysis;
-use tapeless_analysis::{ArgActivity, Context, Doubts, Given, RetActivity};
 use tapeless_batch::Batched;
 use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
@@ -202,7 +202,7 @@ fn with(
     if request.sets {
         sets::declare(&mut structured);
     }
-    let context = context(request, root, leaves);
+    let context = context::of(request, root, leaves);
     let mut engine = Engine::with_rules(rules);
     let derived = engine.derive(&mut structured, &context);
     times.add(engine.times());
@@ -213,7 +213,7 @@ fn with(
     })?;
     print(options, "batch", || ir::print::module(&structured));
     let (made, halves) = times.of(Stage::Emit, || {
-        emitted(module, &structured, &tables, (lanes, leaves), prepared)
+        written::halves(module, &structured, &tables, (lanes, leaves), prepared)
     })?;
     if !options.as_emitted {
         times.of(Stage::Optimise, || {
@@ -288,115 +288,6 @@ pub fn imported(
         rules,
         leaves: leaving::may_leave(prepared),
     })
-}
-
-/// What a request asks of the engine. `leaves`: an exception may leave its function.
-pub fn context(request: &Request, function: ir::FuncId, leaves: bool) -> Context {
-    let forward = request.mode == Mode::Forward;
-    let activity = |arg: &RequestArg| match arg {
-        RequestArg::Const(_) | RequestArg::Lanes(_) => ArgActivity::Const,
-        RequestArg::Out(_) => ArgActivity::Out,
-        RequestArg::Dup { primal, .. } if primal.ty().is_pointer() => ArgActivity::Dup,
-        RequestArg::Dup { .. } => ArgActivity::Out,
-    };
-    let doubts = match request.runtime_activity {
-        true => Doubts::All,
-        false => Doubts::default(),
-    };
-    let args: Vec<ArgActivity> = request.args.iter().map(activity).collect();
-    let maybe = |&arg: &ArgActivity| request.runtime_activity && arg == ArgActivity::Dup;
-    Context {
-        function,
-        mode: match (&request.split, forward) {
-            (Some(_), _) => analysis::Mode::Split,
-            (None, true) => analysis::Mode::Forward,
-            (None, false) => analysis::Mode::Combined,
-        },
-        maybe: args.iter().map(maybe).collect(),
-        args,
-        ret: match request.ret {
-            Return::Active => RetActivity::Active,
-            Return::Dup => RetActivity::Dup,
-            Return::Const => RetActivity::Const,
-        },
-        primal_ret: match request.split {
-            Some(_) => !request.function.ty().result().is_void(),
-            None => request.primal_return && request.memory.is_none(),
-        },
-        stable: vec![false; request.args.len()],
-        copied: Vec::new(),
-        given: Given::default(),
-        doubts,
-        runtime: request.runtime_activity,
-        plain_bits: false,
-        listed: false,
-        kept: leaves && !forward,
-        taped: request.split.is_some(),
-        strong_zero: request.strong_zero,
-        sets: request.sets,
-    }
-}
-
-/// Writes all synthesised functions into the LLVM module; these, and those that answer the request.
-fn emitted(
-    module: Module,
-    structured: &ir::Module,
-    tables: &Tables,
-    (lanes, leaves): (lanes::InLanes, bool),
-    prepared: &Prepared,
-) -> Result<(Vec<Function>, Halves)> {
-    emitted_functions(module, structured, tables, |emitter| {
-        let end = lanes
-            .guard
-            .map(|guard| emitter.declare(structured, guard.end));
-        let end = end.transpose()?;
-        let mut half = |batched: Batched| {
-            let function = emitter.declare(structured, batched.function)?;
-            Ok::<_, Box<Diagnostic>>(Half { function, batched })
-        };
-        let forward = half(lanes.forward)?;
-        let reverse = lanes.reverse.map(half).transpose()?;
-        if let Some(guard) = lanes.guard.filter(|_| leaves) {
-            leaving::guard(emitter, structured, (forward.function, guard), prepared)?;
-        }
-        Ok(Halves {
-            forward,
-            reverse,
-            end,
-        })
-    })
-}
-
-/// Writes all functions without an origin of their own into the LLVM module; these, and what is found among them.
-fn emitted_functions<'t, T>(
-    module: Module,
-    structured: &ir::Module,
-    tables: &'t Tables,
-    find: impl FnOnce(&mut Emitter<'t>) -> Result<T>,
-) -> Result<(Vec<Function>, T)> {
-    ir::verify::check(structured)?;
-    let mut emitter = Emitter::new(module, tables);
-    let mut made = Vec::new();
-    for (id, function) in structured.functions.iter() {
-        if function.body.is_none() || function.host.is_some() {
-            continue;
-        }
-        let template = function
-            .template
-            .and_then(|n| tables.functions.get(n as usize).copied());
-        made.push(emit::function(&mut emitter, structured, id, template)?);
-    }
-    let found = find(&mut emitter)?;
-    for function in &made {
-        if let Some(defect) = function.verify() {
-            return Err(Diagnostic::internal(format!(
-                "`{}` is not valid: {defect}",
-                function.name()
-            ))
-            .into());
-        }
-    }
-    Ok((made, found))
 }
 
 fn optimised(module: Module, made: &[Function], targets: &Targets) -> Result<()> {

@@ -8,14 +8,14 @@
 //! same function is differentiated in the same way everywhere.
 
 use super::answer::{called, clear_shadows, given};
-use super::results::{Results, inserted};
-use super::{Half, Made};
+use super::fields::{at, bytes, check_room, field_types, fields, write};
+use super::results::Results;
+use super::Made;
 use crate::request::{Request, RequestArg, Return, Split, Sweep};
 use crate::{Builder, Function, Module, Type, Value};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 use std::num::NonZeroU32;
-use tapeless_batch::leaves::leaves;
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_synth::signature;
 
@@ -146,49 +146,6 @@ fn stored(
     Ok(None)
 }
 
-/// The caller has room for so many bytes.
-fn check_room(room: Value, bytes: u64) -> Result<()> {
-    let told = crate::request::look_through(room).const_u64();
-    match told {
-        Some(told) if told >= bytes => Ok(()),
-        Some(told) => Err(Diagnostic::error(
-            code::CONVENTION,
-            format!("the tape has {bytes} bytes, but `enzyme_allocated` says that there are {told}"),
-        )
-        .help("ask `__enzyme_augmentsize` how many it takes, with the same markers")
-        .into()),
-        None => Err(Diagnostic::error(
-            code::CONVENTION,
-            "how many bytes `enzyme_allocated` says there are for the tape is not known at compile time",
-        )
-        .help("pass what `__enzyme_augmentsize` gives, or a constant")
-        .help("or leave `enzyme_allocated` out: then `enzyme_tape` is the address of a pointer to the tape")
-        .into()),
-    }
-}
-
-fn write(builder: &Builder, fields: &[Value], place: Value) {
-    let types: Vec<Type> = fields.iter().map(|field| field.ty()).collect();
-    for (index, &field) in (0..).zip(fields) {
-        builder.store(field, at(builder, &types, place, index), 1);
-    }
-}
-
-fn at(builder: &Builder, types: &[Type], place: Value, index: u32) -> Value {
-    let structure = place.ty().context().structure(types, false);
-    builder.field(structure, place, index)
-}
-
-/// Bytes of a tape of such fields.
-fn bytes(module: Module, types: &[Type]) -> u64 {
-    match types {
-        [] => 0,
-        _ => module
-            .layout()
-            .alloc_size(module.context().structure(types, false)),
-    }
-}
-
 fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value>> {
     let Some(half) = &made.halves.reverse else {
         return Err(Diagnostic::internal("a derivative in two sweeps has one").into());
@@ -274,40 +231,6 @@ fn last_field(builder: &Builder, structure: Type, place: Value) -> Value {
         builder.field(structure, place, index as u32),
         1,
     )
-}
-
-/// The types of a tape's fields in memory.
-fn field_types(request: &Request, made: &Made) -> Vec<Type> {
-    if made.derived.tape.is_none() {
-        return Vec::new();
-    }
-    let types = made.results();
-    let results = Results::of(request, &made.structured, &made.halves.forward, &types);
-    results.types(made.halves.forward.function.ty().result(), types.len() - 1)
-}
-
-/// The fields of a tape as the reverse sweep takes them, if it takes any.
-fn fields(
-    builder: &Builder,
-    made: &Made,
-    half: &Half,
-    (types, tape): (&[Type], Value),
-) -> Option<Vec<Value>> {
-    let whole = made.derived.tape?;
-    let load = |(index, &ty)| builder.load(ty, at(builder, types, tape, index), 1);
-    let fields: Vec<Value> = (0..).zip(types).map(load).collect();
-    // Behind the tape is whether it is used again.
-    let params = half.function.params();
-    let param = params[params.len() - 2].ty();
-    let slots = half.batched.params[half.batched.params.len() - 2];
-    if slots == fields.len() && (slots > 1 || fields[0].ty() == param) {
-        return Some(fields);
-    }
-    let mut all = param.poison();
-    for ((path, _), &field) in leaves(&made.structured, whole).iter().zip(&fields) {
-        all = inserted(builder, all, field, path);
-    }
-    Some(vec![all])
 }
 
 fn size(request: &Request, made: &Made) -> Result<Option<Value>> {
