@@ -8,8 +8,7 @@
 use crate::Engine;
 use tapeless_analysis::Context;
 use tapeless_diag::Result;
-use tapeless_ir::ops::{Call, Effects};
-use tapeless_ir::{Builder, Callee, FastMath, FuncId, Module, OpKind, Stated, Value};
+use tapeless_ir::{Builder, Module, Stated};
 use tapeless_synth::Derived;
 use tapeless_synth::memory::list;
 use tapeless_synth::signature::{self, Guard};
@@ -37,10 +36,10 @@ impl Engine {
         let list = signature::params(context, primal).len();
         let mut args = b.body.params().to_vec();
         args.insert(list, opened);
-        let result = call(module, &mut b, made.forward, &args);
+        let result = b.call(module, made.forward, &args);
         if listed.is_some() {
             let memory_too = b.bool(false);
-            call(module, &mut b, end, &[opened, memory_too]);
+            b.call(module, end, &[opened, memory_too]);
         }
         b.return_(result.as_slice());
         module.functions[outer.forward].body = Some(b.finish());
@@ -53,23 +52,4 @@ impl Engine {
         });
         Ok(outer)
     }
-}
-
-/// Calls a function; what it returns.
-pub(super) fn call(
-    module: &Module,
-    b: &mut Builder,
-    function: FuncId,
-    args: &[Value],
-) -> Option<Value> {
-    let sig = module.functions[function].sig.clone();
-    let result = sig.ret;
-    let call = Call {
-        callee: Callee::Func(function),
-        sig,
-        effects: Effects::ANY,
-        flags: FastMath::default(),
-    };
-    let op = b.push(OpKind::Call(call), args, result.as_slice());
-    result.map(|_| b.result(op))
 }

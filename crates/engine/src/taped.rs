@@ -8,7 +8,6 @@
 //! nothing goes on one.
 
 use crate::Engine;
-use crate::guarded::call;
 use rustc_hash::FxHashSet;
 use tapeless_analysis::{Context, Owned};
 use tapeless_diag::Result;
@@ -113,7 +112,7 @@ impl Parts<'_> {
         let mut args = b.body.params().to_vec();
         self.insert_list(&mut b, &mut args, list);
         let primal = module.functions[context.function].sig.clone();
-        let packed = call(module, &mut b, self.inner.forward, &args);
+        let packed = b.call(module, self.inner.forward, &args);
         let types = signature::forward_results(&self.inner.context, &primal, self.inner.tape);
         let mut packer = Packer { module, b: &mut b };
         let mut results = packer.unpack(packed, &types);
@@ -153,11 +152,11 @@ impl Parts<'_> {
         let result = self
             .inner
             .reverse
-            .and_then(|inner| call(module, &mut b, inner, &args));
+            .and_then(|inner| b.call(module, inner, &args));
         if let Some((end, list)) = self.end.zip(list) {
             again::unless(&mut b, again, |b| {
                 let memory_too = b.bool(false);
-                call(module, b, end, &[list, memory_too]);
+                b.call(module, end, &[list, memory_too]);
             });
         }
         b.return_(result.as_slice());

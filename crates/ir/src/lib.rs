@@ -10,6 +10,7 @@ mod aggregates;
 pub mod alias;
 pub mod body;
 pub mod builder;
+mod calling;
 pub mod constant;
 pub mod float;
 pub mod module;

@@ -50,14 +50,16 @@ pub(super) fn bytes(module: Module, types: &[Type]) -> u64 {
     }
 }
 
-/// The types of a tape's fields in memory.
+/// The types of a tape's fields in memory, behind its mark.
 pub(super) fn field_types(request: &Request, made: &Made) -> Vec<Type> {
     if made.derived.tape.is_none() {
         return Vec::new();
     }
     let types = made.results();
     let results = Results::of(request, &made.structured, &made.halves.forward, &types);
-    results.types(made.halves.forward.function.ty().result(), types.len() - 1)
+    let mark = request.function.module().context().int(64);
+    let fields = results.types(made.halves.forward.function.ty().result(), types.len() - 1);
+    std::iter::once(mark).chain(fields).collect()
 }
 
 /// The fields of a tape as the reverse sweep takes them, if it takes any.
@@ -69,7 +71,8 @@ pub(super) fn fields(
 ) -> Option<Vec<Value>> {
     let whole = made.derived.tape?;
     let load = |(index, &ty)| builder.load(ty, at(builder, types, tape, index), 1);
-    let fields: Vec<Value> = (0..).zip(types).map(load).collect();
+    // In front is the mark.
+    let fields: Vec<Value> = (0..).zip(types).skip(1).map(load).collect();
     // Behind the tape is whether it is used again.
     let params = half.function.params();
     let param = params[params.len() - 2].ty();

@@ -91,19 +91,7 @@ fn called(module: &mut ir::Module, derived: &Derived, lanes: &mut Vec<Lanes>) ->
     lanes.extend([Lanes::Shared, Lanes::Each]);
     let mut b = ir::Builder::new(&params);
     let given = b.body.params().to_vec();
-    let call = |b: &mut ir::Builder, function: ir::FuncId, args: &[ir::Value]| {
-        let sig = module.functions[function].sig.clone();
-        let result = sig.ret;
-        let call = ir::ops::Call {
-            callee: ir::Callee::Func(function),
-            sig,
-            effects: ir::Effects::ANY,
-            flags: ir::FastMath::default(),
-        };
-        let op = b.push(ir::OpKind::Call(call), args, result.as_slice());
-        result.map(|_| b.result(op))
-    };
-    let packed = call(&mut b, derived.forward, &given[..own]);
+    let packed = b.call(module, derived.forward, &given[..own]);
     let types = signature::forward_results(&derived.context, &primal, derived.tape);
     let mut packer = ir::Packer { module, b: &mut b };
     let results = packer.unpack(packed, &types);
@@ -117,19 +105,25 @@ fn called(module: &mut ir::Module, derived: &Derived, lanes: &mut Vec<Lanes>) ->
         args.extend(seed.map(|_| given[own]));
         args.extend(derived.tape.and(results.last().copied()));
         args.push(given[given.len() - 2]);
-        call(&mut b, reverse, &args);
+        b.call(module, reverse, &args);
     }
     b.return_(&[]);
+    let name = format!("called.{}", module.functions[derived.forward].name);
+    let id = add(module, name, params, b.finish());
+    module.functions[id].loc = module.functions[derived.forward].loc;
+    id
+}
+
+/// Adds a function that returns nothing.
+fn add(module: &mut ir::Module, name: String, params: Vec<ir::Type>, body: ir::Body) -> ir::FuncId {
     let sig = ir::Signature {
         params,
         ret: None,
         variadic: false,
     };
-    let name = format!("called.{}", module.functions[derived.forward].name);
     let mut function = ir::Function::declare(name, sig);
     function.params = vec![ir::ParamAttrs::default(); function.sig.params.len()];
-    function.loc = module.functions[derived.forward].loc;
-    function.body = Some(b.finish());
+    function.body = Some(body);
     module.functions.push(function)
 }
 

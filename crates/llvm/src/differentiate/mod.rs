@@ -115,6 +115,8 @@ pub(crate) struct Made {
     halves: Halves,
     /// A function whose derivative by hand lets the reverse sweep run once with a tape.
     once: Option<ir::FuncId>,
+    /// What the two sweeps were made of, as a number.
+    mark: u64,
 }
 
 impl Made {
@@ -199,6 +201,7 @@ fn with(
         leaves,
     } = times.of(Stage::Import, || imported(module, request, known, prepared))?;
     print(options, "import", || ir::print::module(&structured));
+    let mark = tape::mark(request, &structured);
     if request.sets {
         sets::declare(&mut structured);
     }
@@ -226,6 +229,7 @@ fn with(
         derived,
         halves,
         once: engine.runs_once(),
+        mark,
     })
 }
 

@@ -5,18 +5,21 @@
 //! __enzyme_reverse(f, x, dx, seed, tape)      →   reverse(x, dx, seed, *tape, false); free(tape)
 //! ```
 //! Both call functions that were made at once, so that they agree on the tape. Calls in other modules agree with them since the
-//! same function is differentiated in the same way everywhere.
+//! same function is differentiated in the same way everywhere. Where it is not the same, since another module shows more of what it
+//! calls, or was compiled otherwise, the mark at the beginning of the tape is another: then the program says so and stops.
 
+use super::Made;
 use super::answer::{called, clear_shadows, given};
 use super::fields::{at, bytes, check_room, field_types, fields, write};
 use super::results::Results;
-use super::Made;
 use crate::request::{Request, RequestArg, Return, Split, Sweep};
-use crate::{Builder, Function, Module, Type, Value};
+use crate::{Builder, Function, IntPredicate, Module, Type, Value, stop};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZeroU32;
 use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_ir as ir;
 use tapeless_synth::signature;
 
 /// What calls that share a tape have in common.
@@ -96,7 +99,10 @@ fn augmented(request: &Request, split: &Split, made: &Made) -> Result<Option<Val
     let types = made.results();
     let results = Results::of(request, &made.structured, &made.halves.forward, &types);
     let fields = match made.derived.tape {
-        Some(_) => results.all(&builder, call, types.len() - 1),
+        Some(_) => {
+            let all = results.all(&builder, call, types.len() - 1);
+            std::iter::once(mark_of(request, made)).chain(all).collect()
+        }
         None => Vec::new(),
     };
     let tape = stored(&builder, request, split, &fields)?;
@@ -165,6 +171,7 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     }
     let types = field_types(request, made);
     let tape = tape(&builder, module, split, &types)?;
+    check_mark(&builder, request, made, (&types, tape));
     given.extend(fields(&builder, made, half, (&types, tape)));
     if !split.again {
         free(&builder, module, (split, &types), tape);
@@ -207,6 +214,7 @@ fn release(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     let (builder, bit) = (Builder::before(request.call), module.context().int(1));
     let types = field_types(request, made);
     let tape = tape(&builder, module, split, &types)?;
+    check_mark(&builder, request, made, (&types, tape));
     if let Some(end) = made.halves.end {
         let lists = made.lists(request.width);
         for (lane, index) in (types.len() - lists..types.len()).enumerate() {
@@ -256,4 +264,65 @@ fn check_again(request: &Request, made: &Made) -> Result<()> {
     Err(Diagnostic::error(code::UNSUPPORTED, what)
         .help("call `__enzyme_augmentfwd` for each reverse sweep, and leave `enzyme_nofree` out")
         .into())
+}
+
+/// What both sweeps of a request are made of, as a number: the functions that they are made of, and how they are asked for.
+pub(super) fn mark(request: &Request, primals: &ir::Module) -> u64 {
+    let Some(_) = &request.split else {
+        return 0;
+    };
+    let mut hasher = DefaultHasher::new();
+    let key = Key::of(request);
+    (
+        key.args,
+        key.ret,
+        key.runtime_activity,
+        key.strong_zero,
+        key.width,
+    )
+        .hash(&mut hasher);
+    env!("CARGO_PKG_VERSION").hash(&mut hasher);
+    // Copies are numbered where a module has several of one function.
+    let text = ir::print::module(primals);
+    let mut parts = text.split(".primal");
+    parts.next().hash(&mut hasher);
+    for part in parts {
+        let number = part
+            .strip_prefix('.')
+            .map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+        number.unwrap_or(part).hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+fn mark_of(request: &Request, made: &Made) -> Value {
+    request.function.module().context().int(64).int(made.mark)
+}
+
+/// Stops the program where the tape is another than the one that is expected.
+fn check_mark(builder: &Builder, request: &Request, made: &Made, (types, tape): (&[Type], Value)) {
+    if types.is_empty() {
+        return;
+    }
+    let found = builder.load(types[0], at(builder, types, tape, 0), 1);
+    let differs = builder.icmp(IntPredicate::Ne, found, mark_of(request, made));
+    let (head, tail) = (request.call.block(), request.call.split_block());
+    let function = head.function();
+    if let Some(jump) = head.terminator() {
+        jump.erase();
+    }
+    let other = function.append_block("tape");
+    builder.move_to_end(head);
+    builder.cond_br(differs, other, tail);
+    builder.move_to_end(other);
+    let place = match request.call.location() {
+        Some(at) => format!("{}:{}", at.file, at.line),
+        None => function.shown_name(),
+    };
+    let what =
+        "this tape was made by another forward sweep, or by one that was compiled in another way";
+    let text = builder.string(&stop::text(&place, what));
+    builder.call(stop::function(function.module()), &[text]);
+    builder.unreachable();
+    builder.move_before(request.call);
 }

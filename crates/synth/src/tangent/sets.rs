@@ -7,10 +7,9 @@ use super::Tangent;
 use crate::scalar::active_terms;
 use crate::unit::{Step, Stop};
 use tapeless_diag::{Diagnostic, code};
-use tapeless_ir::ops::{Call, Effects};
 use tapeless_ir::{
-    Callee, Cast, FastMath, FloatKind, FuncId, Function, Module, Op, OpData, OpKind, ParamAttrs,
-    Scalar, Signature, Type, Value,
+    Cast, FloatKind, FuncId, Function, Module, Op, OpData, OpKind, ParamAttrs, Scalar, Signature,
+    Type, Value,
 };
 use tapeless_rules::RuleId;
 
@@ -115,13 +114,9 @@ impl Tangent<'_, '_> {
     fn called(&mut self, function: FuncId, x: Value, y: Value) -> Value {
         let ty = self.b.body.ty(x);
         let args = [x, y].map(|v| self.as_set(v, Type::F64));
-        let call = Call {
-            callee: Callee::Func(function),
-            sig: self.unit.module.functions[function].sig.clone(),
-            effects: Effects::ANY,
-            flags: FastMath::default(),
-        };
-        let union = self.b.value(OpKind::Call(call), &args, Type::F64);
+        let module = self.unit.module;
+        let union = self.b.call(module, function, &args);
+        let union = union.unwrap_or_else(|| self.b.zero(Type::F64));
         self.as_set(union, ty)
     }
 
