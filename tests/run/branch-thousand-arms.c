@@ -1,5 +1,6 @@
 // Program f: a switch of 1,000 arms over the same captures stays linear.
 // grad: f
+// whole only: what each arm keeps is a field of the tape
 // at: k=0 v=[1,2,3,4] w=0.5
 // value: 1
 // d v: [1,0,0,0]

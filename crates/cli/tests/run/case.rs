@@ -20,6 +20,8 @@ pub struct Case {
     pub libraries: Vec<String>,
     /// It takes the interpreter too long.
     pub compiled_only: bool,
+    /// It takes the compiler too long in two sweeps.
+    pub whole_only: bool,
 }
 
 /// A point and the numbers there.
@@ -73,6 +75,7 @@ impl Case {
             "tol" => self.tolerance = number(rest)?,
             "error" => self.error = Some(rest.to_owned()),
             "compiled only" => self.compiled_only = true,
+            "whole only" => self.whole_only = true,
             "library" => self.libraries.push(rest.to_owned()),
             "or error" => self.or_error = Some(rest.to_owned()),
             "at" => self.points.push(Point {

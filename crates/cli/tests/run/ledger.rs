@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 const HEAD: &str = "\
-# What is seen of each program in tests/run: in the interpreter, compiled at -O0 to -O3, by forward mode, and in several directions at once.
+# What is seen of each program in tests/run: in the interpreter, compiled at -O0 to -O3, by forward mode, in several directions at once, and in two sweeps.
 #
 # `right`, or the code of the message that refuses it. In the interpreter also `skipped`, where it does not know what the
 # program calls, and `later`, where only emission refuses. `-` is not run.

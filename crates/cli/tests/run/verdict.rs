@@ -34,7 +34,8 @@ pub enum Verdict {
 
 /// Runs a program at all its points and levels; what came of it, and what was seen at each level.
 pub fn judge(file: &Path, case: &Case) -> (Verdict, Row) {
-    let levels = &LEVELS[usize::from(case.compiled_only)..];
+    let last = LEVELS.len() - usize::from(case.whole_only);
+    let levels = &LEVELS[usize::from(case.compiled_only)..last];
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapeless"));
     command
         .arg("sweep")
@@ -95,6 +96,7 @@ fn seen(level: &str, lines: &[Value], case: &Case) -> String {
     match error {
         Some(error) => code(error),
         None if interpreted && case.compiled_only => "-",
+        None if level == "split" && case.whole_only => "-",
         None if interpreted && case.error.is_some() => "later",
         None if skipped => "skipped",
         None => "right",
