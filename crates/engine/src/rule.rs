@@ -4,10 +4,9 @@ mod row;
 
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_diag::{Diagnostic, Result, code};
-use tapeless_ir::ops::{Access, Call};
+use tapeless_ir::ops::Access;
 use tapeless_ir::{
-    Body, Builder, Callee, Effects, FastMath, FuncId, Function, Mem, Module, OpKind, Packer, Type,
-    Value, pack_type,
+    Body, Builder, FuncId, Function, Mem, Module, OpKind, Packer, Type, Value, pack_type,
 };
 use tapeless_rules::RuleId;
 use tapeless_synth::reverse::again;
@@ -208,16 +207,7 @@ impl<'a> Caller<'a> {
 
     /// Calls a function; its results one by one.
     fn call(&mut self, function: FuncId, args: &[Value], types: &[Type]) -> Vec<Value> {
-        let sig = self.module.functions[function].sig.clone();
-        let results: Vec<Type> = sig.ret.into_iter().collect();
-        let call = Call {
-            callee: Callee::Func(function),
-            sig,
-            effects: Effects::ANY,
-            flags: FastMath::default(),
-        };
-        let op = self.b.push(OpKind::Call(call), args, &results);
-        let packed = self.b.body.ops[op].results.first().copied();
+        let packed = self.b.call(self.module, function, args);
         self.packer().unpack(packed, types)
     }
 

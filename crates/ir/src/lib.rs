@@ -10,7 +10,6 @@ mod aggregates;
 pub mod alias;
 pub mod body;
 pub mod builder;
-mod calling;
 pub mod constant;
 pub mod float;
 pub mod module;
@@ -25,6 +24,7 @@ pub mod types;
 pub mod verify;
 pub mod walk;
 mod ways;
+mod written;
 
 pub use alias::{Alias, AliasTable};
 pub use body::{Body, Loc, Op, OpData, Origin, Region, RegionData, Value, ValueData, ValueDef};

@@ -140,13 +140,7 @@ pub fn either(
     g: impl FnOnce(&mut Builder),
 ) {
     let some = is_some(b, shadow);
-    let then = b.begin(&[]);
-    f(b);
-    b.yield_(&[]);
-    let otherwise = b.begin(&[]);
-    g(b);
-    b.yield_(&[]);
-    b.if_(some, then, otherwise);
+    b.either(some, f, g);
 }
 
 /// What `f` gives where there is a shadow, else zero.

@@ -1,4 +1,5 @@
 // A function in several lanes: each lane has what a call of its own gives, and writes what that writes.
+#include "check.h"
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,12 +14,6 @@ two __enzyme_batch2(void *, ...);
 double __enzyme_batch1(void *, ...);
 void __enzyme_batch_(void *, ...);
 enum { N = 7 };
-static int checks, wrong;
-static void check(const char *what, int holds) {
-  checks++;
-  if (!holds) wrong++, puts(what);
-}
-static void same(const char *what, const double *a, const double *b, int n) { check(what, !memcmp(a, b, n * sizeof *a)); }
 
 static double square(double x, double y) { return x * x + sin(y); }
 static float single(float x, int k) { return x * k + 0.5f; }
@@ -111,6 +106,5 @@ int main(void) {
   for (int l = 0; l < 4; l++) one[l] = listed(&nodes[l]);
   r = __enzyme_batch4((void *)listed, enzyme_width, 4, enzyme_buffer, sizeof nodes[0], nodes);
   same("lists", r.a, one, 4);
-  printf("%d checks, %d wrong\n", checks, wrong);
-  return wrong != 0;
+  return report();
 }

@@ -108,21 +108,16 @@ static double differences(scalar *f, const double *x, const double *v) {
   for (int i = 0; i < N; i++) up[i] = x[i] + h * v[i], down[i] = x[i] - h * v[i];
   return (f(up, v, N) - f(down, v, N)) / (2 * h);
 }
-static void close(const char *what, double got, double want, double to) {
-  checked++;
-  if (!(fabs(got - want) <= to * fmax(1, fabs(want)))) printf("%s: %.17g, not %.17g\n", what, got, want), wrong++;
-}
-
 int main(void) {
   double x[N] = {0.5, 1.2, 0.7, 2, 0.9}, v[N] = {1, -0.5, 2, 0.3, -0.7};
   for (unsigned i = 0; i < sizeof all / sizeof *all; i++) {
-    close(all[i].name, all[i].first[0](x, v, N), differences(all[i].f, x, v), 1e-7);
-    close(all[i].name, all[i].second[0](x, v, N), differences(all[i].first[0], x, v), 1e-7);
-    close(all[i].name, all[i].third[0](x, v, N), differences(all[i].second[0], x, v), 1e-7);
+    within(all[i].name, all[i].first[0](x, v, N), differences(all[i].f, x, v), 1e-7);
+    within(all[i].name, all[i].second[0](x, v, N), differences(all[i].first[0], x, v), 1e-7);
+    within(all[i].name, all[i].third[0](x, v, N), differences(all[i].second[0], x, v), 1e-7);
     for (int k = 1; k < 8; k++) {
-      if (k < 2) close(all[i].name, all[i].first[k](x, v, N), all[i].first[0](x, v, N), 1e-12);
-      if (k < 4) close(all[i].name, all[i].second[k](x, v, N), all[i].second[0](x, v, N), 1e-12);
-      close(all[i].name, all[i].third[k](x, v, N), all[i].third[0](x, v, N), 1e-11);
+      if (k < 2) within(all[i].name, all[i].first[k](x, v, N), all[i].first[0](x, v, N), 1e-12);
+      if (k < 4) within(all[i].name, all[i].second[k](x, v, N), all[i].second[0](x, v, N), 1e-12);
+      within(all[i].name, all[i].third[k](x, v, N), all[i].third[0](x, v, N), 1e-11);
     }
   }
   return report();

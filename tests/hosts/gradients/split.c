@@ -1,4 +1,5 @@
 // The two sweeps as calls of their own: what the tape holds, who owns it, how often it serves.
+#include "check.h"
 #include <math.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -25,13 +26,7 @@ enum { N = 6 };
 static int effects;
 static double state = 1, *pool;
 
-static int checks, wrong;
-static void check(const char *what, int holds) {
-  checks++;
-  if (!holds) wrong++, puts(what);
-}
-static void same(const char *what, const double *a, const double *b, int n) { check(what, !memcmp(a, b, n * sizeof *a)); }
-static void near(const char *what, double a, double b) { check(what, fabs(a - b) <= 1e-12 * fmax(1, fabs(b))); }
+static void near(const char *what, double a, double b) { within(what, a, b, 1e-12); }
 static void point(double *x) {
   for (int i = 0; i < N; i++) x[i] = 0.3 + 0.17 * i;
 }
@@ -308,6 +303,5 @@ int main(void) {
   wide();
   many();
   globals();
-  printf("%d checks, %d wrong\n", checks, wrong);
-  return wrong != 0;
+  return report();
 }

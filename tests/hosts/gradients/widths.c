@@ -1,4 +1,5 @@
 // Several directions at once: each has what a run of its own gives, to the last bit.
+#include "check.h"
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,12 +59,6 @@ static void vector(const double *x, double *y, int n) {
 static double of_two(double a, double b) { return a * sin(b); }
 static double square(const double *x) { return x[0] * x[0] * x[1]; }
 
-static int checks, wrong;
-static void check(const char *what, int holds) {
-  checks++;
-  if (!holds) wrong++, puts(what);
-}
-static void same(const char *what, const double *a, const double *b, int n) { check(what, !memcmp(a, b, n * sizeof *a)); }
 
 int main(void) {
   double x[N], dx[4][N + 3] = {{0}}, one[4], y[N], dy[4][N], y1[N], dy1[N], ax[4][N], ax1[N];
@@ -115,6 +110,5 @@ int main(void) {
   double d[2][2] = {{0, 0}, {5, 7}};
   __enzyme_autodiff_((void *)square, enzyme_width, 2, enzyme_dupv, (long)sizeof d[0], x, d[0]);
   check("adjoints are added", fabs(d[0][0] + 5 - d[1][0]) < 1e-14 && fabs(d[0][1] + 7 - d[1][1]) < 1e-14);
-  printf("%d checks, %d wrong\n", checks, wrong);
-  return wrong != 0;
+  return report();
 }

@@ -220,20 +220,14 @@ impl Value {
 
     /// The type that an attribute of the call carries (`sret`, `byval`).
     pub fn call_type_attribute(self, place: Place, name: &str) -> Option<Type> {
-        let kind = ffi!(LLVMGetEnumAttributeKindForName(
-            name.as_ptr().cast(),
-            name.len()
-        ));
+        let kind = attribute_kind(name);
         let found = ffi!(LLVMGetCallSiteEnumAttribute(self.0, place.index(), kind));
         (!found.is_null()).then(|| Type(ffi!(LLVMGetTypeAttributeValue(found))))
     }
 
     /// The type that an attribute of a function carries (`sret`, `byval`).
     pub fn type_attribute(self, place: Place, name: &str) -> Option<Type> {
-        let kind = ffi!(LLVMGetEnumAttributeKindForName(
-            name.as_ptr().cast(),
-            name.len()
-        ));
+        let kind = attribute_kind(name);
         let found = ffi!(LLVMGetEnumAttributeAtIndex(self.0, place.index(), kind));
         (!found.is_null()).then(|| Type(ffi!(LLVMGetTypeAttributeValue(found))))
     }
@@ -241,10 +235,7 @@ impl Value {
     /// To what a pointer argument is aligned, by the call's attributes; 1 if they do not say.
     pub fn call_align(self, place: Place) -> u32 {
         let name = "align";
-        let kind = ffi!(LLVMGetEnumAttributeKindForName(
-            name.as_ptr().cast(),
-            name.len()
-        ));
+        let kind = attribute_kind(name);
         let found = ffi!(LLVMGetCallSiteEnumAttribute(self.0, place.index(), kind));
         if found.is_null() {
             return 1;
@@ -298,10 +289,7 @@ impl Value {
     /// The number that an attribute of a call says (`dereferenceable(8)`).
     pub fn call_number_attribute(self, place: Place, name: &str) -> Option<u64> {
         debug_assert!(self.is_call());
-        let kind = ffi!(LLVMGetEnumAttributeKindForName(
-            name.as_ptr().cast(),
-            name.len()
-        ));
+        let kind = attribute_kind(name);
         let found = ffi!(LLVMGetCallSiteEnumAttribute(self.0, place.index(), kind));
         (!found.is_null()).then(|| ffi!(LLVMGetEnumAttributeValue(found)))
     }
@@ -328,4 +316,12 @@ pub(crate) fn string_attribute(of: Value, place: Place, name: &str) -> Option<St
         ));
     });
     found.then_some(text)
+}
+
+/// The number of a known attribute, by its name.
+fn attribute_kind(name: &str) -> u32 {
+    ffi!(LLVMGetEnumAttributeKindForName(
+        name.as_ptr().cast(),
+        name.len()
+    ))
 }

@@ -2,26 +2,12 @@
 
 use crate::signature::{forward_results, outs};
 use crate::unit::Unit;
-use tapeless_ir::ops::Call;
-use tapeless_ir::{Builder, Callee, Effects, FastMath, FuncId, OpKind, Packer, Type, Value};
+use tapeless_ir::{Builder, FuncId, Packer, Type, Value};
 
 /// Emits a call to a synthesised function and unpacks its results.
 pub fn emit(unit: &mut Unit<'_>, b: &mut Builder, function: FuncId, args: &[Value]) -> Vec<Value> {
-    let call = call_to(unit, function);
-    let results: Vec<_> = call.sig.ret.into_iter().collect();
-    let op = b.push(OpKind::Call(call), args, &results);
-    let packed = b.body.ops[op].results.first().copied();
+    let packed = b.call(unit.module, function, args);
     unpack(unit, b, function, packed)
-}
-
-/// A call to a synthesised function.
-pub fn call_to(unit: &Unit<'_>, function: FuncId) -> Call {
-    Call {
-        callee: Callee::Func(function),
-        sig: unit.module.functions[function].sig.clone(),
-        effects: Effects::ANY,
-        flags: FastMath::default(),
-    }
 }
 
 /// The results of a synthesised function out of the one value that it returns.

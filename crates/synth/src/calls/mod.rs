@@ -8,7 +8,7 @@ mod emit;
 mod reread;
 mod reverse;
 
-pub use emit::{call_to, emit, unpack};
+pub use emit::{emit, unpack};
 
 use crate::signature::Derived;
 use crate::unit::{Step, Stop, Unit};

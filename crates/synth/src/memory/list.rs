@@ -133,24 +133,19 @@ pub(super) fn each(b: &mut Builder, list: Value, f: impl FnOnce(&mut Builder, Va
 }
 
 pub(super) fn where_true(b: &mut Builder, condition: Value, f: impl FnOnce(&mut Builder)) {
-    let then = b.begin(&[]);
-    f(b);
-    b.yield_(&[]);
-    let otherwise = b.begin(&[]);
-    b.yield_(&[]);
-    b.if_(condition, then, otherwise);
+    b.either(condition, f, |_| {});
 }
 
 /// Releases a shadow as the note of its entry says.
 fn release(b: &mut Builder, module: &Module, listed: &Owned, (entry, shadow): (Value, Value)) {
     let plain = notes::is_empty(b, entry);
-    let then = b.begin(&[]);
-    b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
-    b.yield_(&[]);
-    let otherwise = b.begin(&[]);
-    notes::follow(b, module, listed, shadow, entry);
-    b.yield_(&[]);
-    b.if_(plain, then, otherwise);
+    b.either(
+        plain,
+        |b| {
+            b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+        },
+        |b| notes::follow(b, module, listed, shadow, entry),
+    );
 }
 
 fn second(b: &mut Builder, entry: Value) -> Value {

@@ -196,12 +196,7 @@ pub fn follow(b: &mut Builder, module: &Module, owned: &Owned, made: Value, shad
     for (which, &by) in (1..).zip(&owned.deallocators) {
         let which = b.i64(which);
         let this = b.icmp(IntPred::Eq, noted, which);
-        let then = b.begin(&[]);
-        call(b, module, by, made, shadow);
-        b.yield_(&[]);
-        let otherwise = b.begin(&[]);
-        b.yield_(&[]);
-        b.if_(this, then, otherwise);
+        b.either(this, |b| call(b, module, by, made, shadow), |_| {});
     }
 }
 

@@ -3,10 +3,11 @@
 
 use super::Recorder;
 use super::branch::{Arm, Yielded, filled_by};
-use crate::calls::{Parts, call_of, call_to, parts, result_of, unpack};
+use crate::calls::{Parts, call_of, parts, result_of, unpack};
 use crate::unit::Step;
 use std::collections::BTreeMap;
 use tapeless_analysis::{CallKind, call_kind};
+use tapeless_ir::ops::Call;
 use tapeless_ir::{Control, Op, OpData, OpKind, Region, Type, Value};
 use tapeless_plan::Kind;
 
@@ -24,7 +25,7 @@ impl Recorder<'_, '_> {
             }
             Parts::Split(derived) => {
                 let args = self.augmented_args(op, data, &derived)?;
-                let call = call_to(self.unit, derived.forward);
+                let call = Call::of(self.unit.module, derived.forward);
                 let kind = OpKind::Control(Control::Invoke(call));
                 self.open_invoke(op, data, kind, &args, |this, made| {
                     let results = unpack(this.unit, &mut this.b, derived.forward, made);

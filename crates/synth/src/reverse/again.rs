@@ -14,14 +14,8 @@ pub fn either(
     ready: impl FnOnce(&mut Builder),
     end: impl FnOnce(&mut Builder),
 ) {
-    let Some(again) = again else {
-        return end(b);
-    };
-    let then = b.begin(&[]);
-    ready(b);
-    b.yield_(&[]);
-    let otherwise = b.begin(&[]);
-    end(b);
-    b.yield_(&[]);
-    b.if_(again, then, otherwise);
+    match again {
+        Some(again) => b.either(again, ready, end),
+        None => end(b),
+    }
 }

@@ -3,9 +3,10 @@
 
 use super::Tangent;
 use crate::Derived;
-use crate::calls::{call_of, call_to, result_of, unpack};
+use crate::calls::{call_of, result_of, unpack};
 use crate::unit::Step;
 use tapeless_analysis::{CallKind, call_kind};
+use tapeless_ir::ops::Call;
 use tapeless_ir::{Control, Op, OpData, OpKind, Region, Value};
 
 impl Tangent<'_, '_> {
@@ -13,7 +14,7 @@ impl Tangent<'_, '_> {
         let derived = crate::calls::tangent(self.unit, op)?;
         let (kind, args) = match &derived {
             Some(derived) => {
-                let call = call_to(self.unit, derived.forward);
+                let call = Call::of(self.unit.module, derived.forward);
                 let args = self.derived_args(op, data, derived)?;
                 (OpKind::Control(Control::Invoke(call)), args)
             }

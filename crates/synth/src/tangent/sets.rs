@@ -89,7 +89,7 @@ impl Tangent<'_, '_> {
 
     /// Lane by lane, in double precision.
     fn of_two(&mut self, op: Op, x: Value, y: Value) -> Step<Value> {
-        let Some(function) = self.library() else {
+        let Some(function) = self.unit.module.function_named(UNION) else {
             return Err(self.unit.defect(op, "sets without their library"));
         };
         let ty = self.b.body.ty(x);
@@ -118,10 +118,5 @@ impl Tangent<'_, '_> {
         let union = self.b.call(module, function, &args);
         let union = union.unwrap_or_else(|| self.b.zero(Type::F64));
         self.as_set(union, ty)
-    }
-
-    fn library(&self) -> Option<FuncId> {
-        let mut functions = self.unit.module.functions.iter();
-        functions.find(|(_, f)| f.name == UNION).map(|(id, _)| id)
     }
 }
