@@ -6,6 +6,7 @@
 
 mod attempt;
 pub mod blas;
+mod checkpointed;
 mod guarded;
 mod handling;
 mod make;
@@ -13,6 +14,7 @@ mod refused;
 mod rule;
 mod taped;
 
+pub use checkpointed::PREFIX as CHECKPOINTS;
 pub use rule::Rule;
 use tapeless_analysis::values::recursion::Recursion;
 
@@ -24,6 +26,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 use tapeless_analysis::globals::{Shared, mark_integers};
 use tapeless_analysis::{Carriers, Context, Summaries};
+use tapeless_checkpoint::Checkpointed;
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir::{FuncId, Module, Stated};
@@ -41,6 +44,8 @@ pub struct Engine {
     plans: Vec<(Context, Plan)>,
     asked: Vec<Context>,
     rules: FxHashMap<FuncId, Rule>,
+    /// Loops that are functions of their own, reversed from copies of their state.
+    loops: FxHashMap<FuncId, Checkpointed>,
     recursion: Recursion,
     /// What the primal's functions do with pointers.
     summaries: Rc<Summaries>,
@@ -71,6 +76,12 @@ impl Engine {
             rules,
             ..Self::default()
         }
+    }
+
+    /// The same, with loops that are reversed from copies of their state.
+    #[must_use]
+    pub fn checkpointing(self, loops: FxHashMap<FuncId, Checkpointed>) -> Self {
+        Self { loops, ..self }
     }
 
     /// The derivative of a context, with those of its callees.
@@ -108,6 +119,7 @@ impl Engine {
         *self = Self {
             summaries,
             rules: std::mem::take(&mut self.rules),
+            loops: std::mem::take(&mut self.loops),
             times: Rc::clone(&self.times),
             carriers: std::mem::take(&mut self.carriers),
             ..Self::default()

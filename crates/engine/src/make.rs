@@ -1,7 +1,7 @@
 //! One derivative: facts, legality, needs, plan, synthesis.
 
 use crate::handling::Handling;
-use crate::{Engine, blas, refused, rule};
+use crate::{Engine, blas, checkpointed, refused, rule};
 use std::rc::Rc;
 use tapeless_analysis::lifetimes::stable::Writes;
 use tapeless_analysis::{Context, Mode, facts};
@@ -65,6 +65,18 @@ impl Engine {
             let tape = rule.tape(module, context);
             let made = self.declared(module, context, tape);
             return Ok(rule::fill(module, rule, &made)?);
+        }
+        if let Some(loop_) = self.loops.get(&context.function)
+            && context.mode != Mode::Forward
+        {
+            let turn = checkpointed::of_turn(loop_, context);
+            let Some(turn) = self.derived.get(&turn).cloned() else {
+                return Err(Stop::Missing(Box::new(turn), None));
+            };
+            let loop_ = loop_.clone();
+            let tape = (context.mode == Mode::Split).then_some(Type::PTR);
+            let made = self.declared(module, context, tape);
+            return Ok(checkpointed::fill(module, &loop_, &made, &turn)?);
         }
         let primal = module.functions[context.function].clone();
         if let (Stated::Routine, Some(found)) =

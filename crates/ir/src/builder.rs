@@ -36,6 +36,15 @@ impl Builder {
         }
     }
 
+    /// A builder that goes on with a body: at the end of one of its regions.
+    pub fn resume(body: Body, region: Region) -> Self {
+        Self {
+            body,
+            open: vec![region],
+            loc: None,
+        }
+    }
+
     /// The innermost open region.
     ///
     /// # Panics

@@ -3,7 +3,7 @@
 use crate::body::{Body, Op, OpData, Region, Value, ValueDef};
 use crate::builder::Builder;
 use crate::module::{FuncId, Function, Module, Signature};
-use crate::ops::{Call, Callee, Control, Effects, FastMath, Mem, OpKind, Scalar};
+use crate::ops::{Call, Callee, Control, Effects, FastMath, IntBin, Mem, OpKind, Scalar};
 use crate::pack::{Packer, pack_type};
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -20,12 +20,75 @@ pub fn outline(module: &mut Module, from: FuncId, op: Op, name: &str) -> Option<
         true => split(module, body, op, name),
         false => (body, None),
     };
-    module.functions[from].body = Some(body);
+    let whole = &mut module.functions[from];
+    whole.body = Some(body);
+    let template = whole.host.or(whole.template);
+    if let Some(made) = made {
+        module.functions[made].template = template;
+    }
     made
 }
 
+/// Makes one turn of a loop, which alone a function consists of and which carries no values, a function of its own with the same
+/// parameters: it gives whether there is another, and stands in the loop.
+///
+/// None is made where the function is not such a one.
+pub fn outline_turn(module: &mut Module, from: FuncId, name: &str) -> Option<FuncId> {
+    let body = module.functions[from].body.as_ref()?;
+    let (op, region) = only_loop(body)?;
+    let end = body.terminator(region)?;
+    let sig = Signature {
+        ret: Some(Type::I1),
+        ..module.functions[from].sig.clone()
+    };
+    let mut copier = Copier::new(body, &sig.params, body.params());
+    let entry = copier.to.current();
+    copier.regions.insert(region, entry);
+    for inner in body.ops_within(region).into_iter().filter(|&op| op != end) {
+        let parent = copier.regions[&body.ops[inner].parent];
+        copier.op(inner, parent);
+    }
+    let mut again = copier.value(body.ops[end].args[0]);
+    if matches!(body.ops[end].kind, OpKind::Control(Control::Repeat { negate: true })) {
+        let yes = copier.to.bool(true);
+        again = copier.to.int_bin(IntBin::Xor, again, yes);
+    }
+    let mut turn = Function::declare(name, sig);
+    turn.loc = body.ops[op].loc;
+    turn.template = module.functions[from].template;
+    turn.body = Some(copier.finish(&[again]));
+    let turn = module.functions.push(turn);
+    let call = Call::of(module, turn);
+    let body = module.functions[from].body.as_mut()?;
+    let loc = body.ops[op].loc;
+    let call = body.ops.push(OpData {
+        kind: OpKind::Call(call),
+        args: SmallVec::from_slice(body.params()),
+        results: SmallVec::new(),
+        regions: SmallVec::new(),
+        origin: None,
+        loc,
+        parent: region,
+    });
+    let again = body.add_result(call, Type::I1);
+    body.ops[end].args = smallvec![again];
+    body.ops[end].kind = OpKind::Control(Control::Repeat { negate: false });
+    body.ops[end].origin = None;
+    body.regions[region].ops = vec![call, end];
+    Some(turn)
+}
+
+/// The loop that a body consists of, and its region.
+fn only_loop(body: &Body) -> Option<(Op, Region)> {
+    let &op = body.regions[body.entry()].ops.first()?;
+    let data = &body.ops[op];
+    let region = *data.regions.first()?;
+    let is_bare = data.results.is_empty() && body.regions[region].params.is_empty();
+    (matches!(data.kind, OpKind::Control(Control::Loop(_))) && is_bare).then_some((op, region))
+}
+
 /// Whether an op may stand in a function of its own.
-fn is_closed(body: &Body, op: Op) -> bool {
+pub fn is_closed(body: &Body, op: Op) -> bool {
     let inner = |&region: &Region| body.ops_within(region).into_iter();
     let all = body.ops[op].regions.iter().flat_map(inner);
     let mut kinds = all.chain([op]).map(|op| &body.ops[op].kind);
@@ -86,15 +149,8 @@ fn given(body: &Body, op: Op) -> Vec<Value> {
 /// The op alone, as a body.
 fn copy(module: &Module, body: &Body, op: Op, given: &[Value]) -> Body {
     let params: Vec<Type> = given.iter().map(|&v| body.ty(v)).collect();
-    let mut copier = Copier {
-        from: body,
-        to: Builder::new(&params),
-        values: FxHashMap::default(),
-        regions: FxHashMap::default(),
-    };
+    let mut copier = Copier::new(body, &params, given);
     let entry = copier.to.current();
-    let own = copier.to.body.params().to_vec();
-    copier.values.extend(given.iter().copied().zip(own));
     copier.op(op, entry);
     let regions: Vec<Region> = body.ops[op].regions.to_vec();
     for inner in regions.into_iter().flat_map(|r| body.ops_within(r)) {
@@ -103,10 +159,9 @@ fn copy(module: &Module, body: &Body, op: Op, given: &[Value]) -> Body {
     }
     let results: Vec<Value> = body.ops[op].results.to_vec();
     let results: Vec<Value> = results.iter().map(|v| copier.values[v]).collect();
-    let mut b = copier.to;
-    let packed = Packer { module, b: &mut b }.pack(&results);
-    b.return_(packed.as_slice());
-    b.finish()
+    let b = &mut copier.to;
+    let packed = Packer { module, b }.pack(&results);
+    copier.finish(packed.as_slice())
 }
 
 /// Copies ops in program order.
@@ -115,9 +170,33 @@ struct Copier<'a> {
     to: Builder,
     values: FxHashMap<Value, Value>,
     regions: FxHashMap<Region, Region>,
+    ops: FxHashMap<Op, Op>,
 }
 
-impl Copier<'_> {
+impl<'a> Copier<'a> {
+    /// Into a function with such parameters, which stand for values of the other one.
+    fn new(from: &'a Body, params: &[Type], given: &[Value]) -> Self {
+        let to = Builder::new(params);
+        let own = to.body.params().iter().copied();
+        Self {
+            from,
+            values: given.iter().copied().zip(own).collect(),
+            to,
+            regions: FxHashMap::default(),
+            ops: FxHashMap::default(),
+        }
+    }
+
+    /// What is known of two accesses holds for their copies.
+    fn finish(mut self, results: &[Value]) -> Body {
+        for (a, b, answer) in self.from.aliases.answers() {
+            if let (Some(&a), Some(&b)) = (self.ops.get(&a), self.ops.get(&b)) {
+                self.to.body.aliases.record(a, b, answer);
+            }
+        }
+        self.to.return_(results);
+        self.to.finish()
+    }
     /// Copies an op; its regions are empty yet.
     fn op(&mut self, op: Op, parent: Region) {
         let data = &self.from.ops[op];
@@ -129,6 +208,7 @@ impl Copier<'_> {
             .to
             .push_in(parent, data.kind.clone(), &args, &results, &regions);
         self.to.set_origin(made, data.origin);
+        self.ops.insert(op, made);
         let own = self.to.body.ops[made].results.to_vec();
         self.values.extend(data.results.iter().copied().zip(own));
     }

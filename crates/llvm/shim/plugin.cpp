@@ -51,6 +51,7 @@ struct ForgetImported : PassInfoMixin<ForgetImported> {
 struct Options {
   cl::opt<bool> NoPrepare{"tapeless-no-prepare", cl::desc("Differentiate functions as they are, without simplifying them first")};
   cl::opt<std::string> Print{"tapeless-print", cl::desc("Print what the named stage made"), cl::value_desc("stage")};
+  cl::opt<std::string> Memory{"tapeless-memory", cl::desc("Reverse loops from copies of their state that take at most so many bytes"), cl::value_desc("64MiB")};
   cl::opt<bool> TimeReport{"tapeless-time-report", cl::desc("Print how long each stage of each derivative took")};
 };
 
@@ -102,6 +103,11 @@ extern "C" bool tapeless_option_time_report() {
 extern "C" void tapeless_option_print(TapelessSink Sink, void *State) {
   if (RegisteredOptions)
     Sink(State, RegisteredOptions->Print.data(), RegisteredOptions->Print.size());
+}
+
+extern "C" void tapeless_option_memory(TapelessSink Sink, void *State) {
+  if (RegisteredOptions)
+    Sink(State, RegisteredOptions->Memory.data(), RegisteredOptions->Memory.size());
 }
 
 // Forgets what the host has computed about functions, before some of them are deleted.

@@ -42,6 +42,8 @@ pub struct Options {
     pub print: Vec<String>,
     /// Print how long each stage took.
     pub time_report: bool,
+    /// Bytes that copies of the state of loops may take, as it was written; nothing if their tapes may grow.
+    pub memory: Option<String>,
     /// Replace every function by what import and emission make of it, and say how many.
     pub roundtrip: bool,
 }
@@ -55,12 +57,17 @@ impl Options {
             no_prepare,
             as_emitted: false,
             print: Vec::new(),
+            memory: None,
             time_report: ffi!(tapeless_option_time_report()),
             roundtrip: false,
         };
         // SAFETY: `collect` passes a sink and the state that belongs to it.
         let print = ffi::collect(|sink, state| unsafe { ffi::tapeless_option_print(sink, state) });
         options.add_stages(&print);
+        // SAFETY: as before.
+        let memory =
+            ffi::collect(|sink, state| unsafe { ffi::tapeless_option_memory(sink, state) });
+        options.memory = Some(memory).filter(|memory| !memory.is_empty());
         for flag in std::env::var("TAPELESS_FLAGS")
             .unwrap_or_default()
             .split_whitespace()
@@ -87,6 +94,9 @@ impl Options {
             other => {
                 if let Some(stages) = other.strip_prefix("tapeless-print=") {
                     self.add_stages(stages);
+                }
+                if let Some(memory) = other.strip_prefix("tapeless-memory=") {
+                    self.memory = Some(memory.to_owned());
                 }
             }
         }

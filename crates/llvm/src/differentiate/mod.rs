@@ -6,6 +6,7 @@ mod answer;
 mod batch;
 pub(crate) mod bodies;
 pub(crate) mod callers;
+mod checkpoints;
 pub mod context;
 mod decided;
 mod device;
@@ -37,6 +38,7 @@ use std::num::NonZeroU32;
 use std::rc::Rc;
 use tape::Pairs;
 use tapeless_batch::Batched;
+use tapeless_checkpoint::Checkpointed;
 use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
@@ -198,15 +200,18 @@ fn with(
         tables,
         root,
         rules,
+        loops,
         leaves,
-    } = times.of(Stage::Import, || imported(module, request, known, prepared))?;
+    } = times.of(Stage::Import, || {
+        imported(module, request, known, (prepared, options))
+    })?;
     print(options, "import", || ir::print::module(&structured));
     let mark = tape::mark(request, &structured);
     if request.sets {
         sets::declare(&mut structured);
     }
     let context = context::of(request, root, leaves);
-    let mut engine = Engine::with_rules(rules);
+    let mut engine = Engine::with_rules(rules).checkpointing(loops);
     let derived = engine.derive(&mut structured, &context);
     times.add(engine.times());
     let derived = derived?;
@@ -218,6 +223,7 @@ fn with(
     let (made, halves) = times.of(Stage::Emit, || {
         written::halves(module, &structured, &tables, (lanes, leaves), prepared)
     })?;
+    checkpoints::provide(module)?;
     if !options.as_emitted {
         times.of(Stage::Optimise, || {
             optimised(module, &made, &prepared.targets)
@@ -250,6 +256,8 @@ pub struct Imported {
     pub root: ir::FuncId,
     /// Derivatives by hand.
     pub rules: FxHashMap<ir::FuncId, Rule>,
+    /// Loops that are reversed from copies of their state.
+    pub loops: FxHashMap<ir::FuncId, Checkpointed>,
     /// Whether an exception may leave it.
     pub leaves: bool,
 }
@@ -262,7 +270,7 @@ pub fn imported(
     module: Module,
     request: &Request,
     known: &Known,
-    prepared: &Prepared,
+    (prepared, options): (&Prepared, &Options),
 ) -> Result<Imported> {
     let targets = Rc::clone(&prepared.targets);
     let mut importer = ModuleImporter::with_targets(module, import::Options::ALL, targets);
@@ -285,13 +293,16 @@ pub fn imported(
         rules.insert(id, Rule::Unknown { refusal });
     }
     let (module, tables) = importer.finish();
-    Ok(Imported {
+    let mut imported = Imported {
         module,
         tables,
         root,
         rules,
+        loops: FxHashMap::default(),
         leaves: leaving::may_leave(prepared),
-    })
+    };
+    imported.loops = checkpoints::of(&mut imported, request, options)?;
+    Ok(imported)
 }
 
 fn optimised(module: Module, made: &[Function], targets: &Targets) -> Result<()> {

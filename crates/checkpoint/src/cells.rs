@@ -1,0 +1,177 @@
+//! What a loop carries goes through memory: variables of the stack that nothing else reaches, its *cells*.
+
+use tapeless_ir::ops::{Access, LoopInfo};
+use tapeless_ir::{
+    Body, Builder, Control, Mem, Module, Op, OpKind, Region, ScalarType, Type, Value, ValueDef,
+};
+
+/// A variable, and how many bytes it has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cell {
+    pub pointer: Value,
+    pub bytes: u64,
+}
+
+/// Lets the values that a loop carries and gives, and the floats that it reads from outside, go through cells.
+///
+/// Floats are read there in each turn, so that their adjoints are added up in memory in the order in which they are used.
+pub(crate) fn through_memory(module: &Module, body: &mut Body, op: Op) -> Vec<Cell> {
+    let mut loop_ = Loop {
+        region: body.ops[op].regions[0],
+        module,
+        body,
+        op,
+        cells: Vec::new(),
+    };
+    loop_.outer_floats();
+    loop_.results();
+    loop_.params();
+    loop_.cells
+}
+
+struct Loop<'a> {
+    module: &'a Module,
+    body: &'a mut Body,
+    op: Op,
+    region: Region,
+    cells: Vec<Cell>,
+}
+
+impl Loop<'_> {
+    fn outer_floats(&mut self) {
+        for v in self.body.free_values(self.region) {
+            let ty = self.body.ty(v);
+            let is_float = matches!(ty.element(), Some(ScalarType::Float(_)));
+            if !is_float {
+                continue;
+            }
+            let cell = self.cell(ty);
+            self.put(v, cell, Place::Before(self.op));
+            let ops = self.body.ops_within(self.region);
+            let read = self.get(cell, ty, Place::First(self.region));
+            let inner = self.body.add_result(read, ty);
+            for op in ops {
+                let args = self.body.ops[op].args.iter_mut();
+                args.filter(|arg| **arg == v).for_each(|arg| *arg = inner);
+            }
+        }
+    }
+
+    fn results(&mut self) {
+        let results = std::mem::take(&mut self.body.ops[self.op].results);
+        let Some(end) = self.body.terminator(self.region) else {
+            return;
+        };
+        let first = self.body.ops[end].args.len() - results.len();
+        let given = self.body.ops[end].args.drain(first..).collect::<Vec<_>>();
+        for (result, v) in results.into_iter().zip(given) {
+            let ty = self.body.ty(result);
+            let cell = self.cell(ty);
+            self.put(v, cell, Place::Before(end));
+            let read = self.get(cell, ty, Place::After(self.op));
+            self.becomes(read, result);
+        }
+    }
+
+    fn params(&mut self) {
+        let params = std::mem::take(&mut self.body.regions[self.region].params);
+        let OpKind::Control(Control::Loop(info)) = &self.body.ops[self.op].kind else {
+            return;
+        };
+        let (inits, count) = (
+            info.inits(&self.body.ops[self.op].args).to_vec(),
+            info.count(&self.body.ops[self.op].args),
+        );
+        let Some(end) = self.body.terminator(self.region) else {
+            return;
+        };
+        let next = self.body.ops[end].args.drain(1..).collect::<Vec<_>>();
+        for ((param, init), next) in params.into_iter().zip(inits).zip(next) {
+            let ty = self.body.ty(param);
+            let cell = self.cell(ty);
+            self.put(init, cell, Place::Before(self.op));
+            let read = self.get(cell, ty, Place::First(self.region));
+            self.becomes(read, param);
+            self.put(next, cell, Place::Before(end));
+        }
+        let data = &mut self.body.ops[self.op];
+        data.args = count.into_iter().collect();
+        data.kind = OpKind::Control(Control::Loop(LoopInfo {
+            counted: count.is_some(),
+            ..LoopInfo::default()
+        }));
+        // What they were made of is not one instruction any more.
+        data.origin = None;
+        self.body.ops[end].origin = None;
+    }
+
+    /// A value that is from now on what an op gives.
+    fn becomes(&mut self, op: Op, v: Value) {
+        self.body.ops[op].results.push(v);
+        self.body.values[v].def = ValueDef::Result(op, 0);
+    }
+
+    fn cell(&mut self, ty: Type) -> Cell {
+        let bytes = self.module.size_of(ty);
+        let align = u32::try_from(self.module.align_of(ty)).unwrap_or(16);
+        let entry = self.body.entry();
+        let pointer = insert(self.body, Place::First(entry), |b| {
+            let one = b.i64(1);
+            let alloca = OpKind::Mem(Mem::alloca(bytes, align));
+            b.value(alloca, &[one], Type::PTR)
+        });
+        let cell = Cell { pointer, bytes };
+        self.cells.push(cell);
+        cell
+    }
+
+    fn access(&self, ty: Type) -> Access {
+        Access {
+            align: u32::try_from(self.module.align_of(ty)).unwrap_or(1),
+            ..Access::default()
+        }
+    }
+
+    fn put(&mut self, v: Value, cell: Cell, place: Place) {
+        let access = self.access(self.body.ty(v));
+        insert(self.body, place, |b| b.store(v, cell.pointer, access));
+    }
+
+    /// A load of such a type, whose result is still to be given.
+    fn get(&mut self, cell: Cell, ty: Type, place: Place) -> Op {
+        let access = self.access(ty);
+        insert(self.body, place, |b| {
+            b.push(OpKind::Mem(Mem::Load(access)), &[cell.pointer], &[])
+        })
+    }
+}
+
+/// Where ops are put.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Place {
+    First(Region),
+    Before(Op),
+    After(Op),
+}
+
+/// Writes ops at a place of a body.
+pub(crate) fn insert<T>(body: &mut Body, place: Place, write: impl FnOnce(&mut Builder) -> T) -> T {
+    let (region, loc) = match place {
+        Place::First(region) => (region, None),
+        Place::Before(op) | Place::After(op) => (body.ops[op].parent, body.ops[op].loc),
+    };
+    let ops = &mut body.regions[region].ops;
+    let at = |op: Op| ops.iter().position(|&known| known == op).unwrap_or(0);
+    let from = match place {
+        Place::First(_) => 0,
+        Place::Before(op) => at(op),
+        Place::After(op) => at(op) + 1,
+    };
+    let rest = ops.split_off(from);
+    let mut b = Builder::resume(std::mem::take(body), region);
+    b.loc = loc;
+    let made = write(&mut b);
+    *body = b.finish();
+    body.regions[region].ops.extend(rest);
+    made
+}
