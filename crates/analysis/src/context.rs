@@ -57,6 +57,10 @@ pub struct Context {
     /// Whether both sweeps are calls of the program's own, joined by a tape, so that the reverse one may run again: it is told
     /// whether it does. Split mode alone.
     pub taped: bool,
+    /// Whether it is not reversed: shadows of pointers are all that it makes. Split mode alone.
+    pub advances: bool,
+    /// Per parameter, where loops may be run again in the reverse sweep: its memory is still allocated then. Empty elsewhere.
+    pub alive: Vec<bool>,
     /// Whether an adjoint or a tangent of 0 stays 0, whatever the partial.
     pub strong_zero: bool,
     /// Whether tangents are sets of inputs: each says on which inputs its primal depends. Forward mode alone.
@@ -82,6 +86,8 @@ impl Context {
             listed: false,
             kept: false,
             taped: false,
+            advances: false,
+            alive: Vec::new(),
             strong_zero: false,
             sets: false,
         }

@@ -5,17 +5,20 @@ use tapeless_ir::{
     Body, Builder, Control, Mem, Module, Op, OpKind, Region, ScalarType, Type, Value, ValueDef,
 };
 
-/// A variable, and how many bytes it has.
+/// A variable of what a loop carries.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Cell {
-    pub pointer: Value,
+pub(crate) struct Variable {
+    /// Where it lies.
+    pub cell: Value,
     pub bytes: u64,
+    /// Whether it holds a pointer.
+    pub pointer: bool,
 }
 
 /// Lets the values that a loop carries and gives, and the floats that it reads from outside, go through cells.
 ///
-/// Floats are read there in each turn, so that their adjoints are added up in memory in the order in which they are used.
-pub(crate) fn through_memory(module: &Module, body: &mut Body, op: Op) -> Vec<Cell> {
+/// Floats are read there at each use, so that their adjoints are added up in memory, in the order in which they are used.
+pub(crate) fn through_memory(module: &Module, body: &mut Body, op: Op) -> Vec<Variable> {
     let mut loop_ = Loop {
         region: body.ops[op].regions[0],
         module,
@@ -23,6 +26,7 @@ pub(crate) fn through_memory(module: &Module, body: &mut Body, op: Op) -> Vec<Ce
         op,
         cells: Vec::new(),
     };
+    loop_.no_lifetimes();
     loop_.outer_floats();
     loop_.results();
     loop_.params();
@@ -34,7 +38,7 @@ struct Loop<'a> {
     body: &'a mut Body,
     op: Op,
     region: Region,
-    cells: Vec<Cell>,
+    cells: Vec<Variable>,
 }
 
 impl Loop<'_> {
@@ -47,13 +51,24 @@ impl Loop<'_> {
             }
             let cell = self.cell(ty);
             self.put(v, cell, Place::Before(self.op));
-            let ops = self.body.ops_within(self.region);
-            let read = self.get(cell, ty, Place::First(self.region));
-            let inner = self.body.add_result(read, ty);
-            for op in ops {
-                let args = self.body.ops[op].args.iter_mut();
-                args.filter(|arg| **arg == v).for_each(|arg| *arg = inner);
+            for op in self.body.ops_within(self.region) {
+                for at in 0..self.body.ops[op].args.len() {
+                    if self.body.ops[op].args[at] == v {
+                        let read = self.get(cell, ty, Place::Before(op));
+                        self.body.ops[op].args[at] = self.body.add_result(read, ty);
+                    }
+                }
             }
+        }
+    }
+
+    /// Where variables of the stack begin and end is not said in another function.
+    fn no_lifetimes(&mut self) {
+        let ops = self.body.ops_within(self.region).into_iter();
+        let is_told = |op: &Op| matches!(self.body.ops[*op].kind, OpKind::Mem(Mem::Lifetime(_)));
+        for op in ops.filter(is_told).collect::<Vec<_>>() {
+            let home = self.body.ops[op].parent;
+            self.body.regions[home].ops.retain(|&known| known != op);
         }
     }
 
@@ -111,16 +126,20 @@ impl Loop<'_> {
         self.body.values[v].def = ValueDef::Result(op, 0);
     }
 
-    fn cell(&mut self, ty: Type) -> Cell {
+    fn cell(&mut self, ty: Type) -> Variable {
         let bytes = self.module.size_of(ty);
         let align = u32::try_from(self.module.align_of(ty)).unwrap_or(16);
         let entry = self.body.entry();
-        let pointer = insert(self.body, Place::First(entry), |b| {
+        let cell = insert(self.body, Place::First(entry), |b| {
             let one = b.i64(1);
             let alloca = OpKind::Mem(Mem::alloca(bytes, align));
             b.value(alloca, &[one], Type::PTR)
         });
-        let cell = Cell { pointer, bytes };
+        let cell = Variable {
+            cell,
+            bytes,
+            pointer: self.module.has_pointer(ty),
+        };
         self.cells.push(cell);
         cell
     }
@@ -132,16 +151,16 @@ impl Loop<'_> {
         }
     }
 
-    fn put(&mut self, v: Value, cell: Cell, place: Place) {
+    fn put(&mut self, v: Value, cell: Variable, place: Place) {
         let access = self.access(self.body.ty(v));
-        insert(self.body, place, |b| b.store(v, cell.pointer, access));
+        insert(self.body, place, |b| b.store(v, cell.cell, access));
     }
 
     /// A load of such a type, whose result is still to be given.
-    fn get(&mut self, cell: Cell, ty: Type, place: Place) -> Op {
+    fn get(&mut self, cell: Variable, ty: Type, place: Place) -> Op {
         let access = self.access(ty);
         insert(self.body, place, |b| {
-            b.push(OpKind::Mem(Mem::Load(access)), &[cell.pointer], &[])
+            b.push(OpKind::Mem(Mem::Load(access)), &[cell.cell], &[])
         })
     }
 }

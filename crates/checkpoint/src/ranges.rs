@@ -19,14 +19,14 @@ pub(crate) enum Unknown {
 
 pub(crate) type Known<T> = Result<T, Unknown>;
 
-/// A loop, and what is known before it begins.
+/// A loop, or a function that it calls, and what is known before the loop begins.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Before<'a> {
     pub body: &'a Body,
-    /// The loop.
-    pub op: Op,
-    /// Its turns.
+    /// The turns of the loop, or all of the function.
     pub region: Region,
+    /// Where the function is called.
+    pub caller: Option<(&'a Before<'a>, Op)>,
     /// How many steps are left for looking: what is made in long ways is not followed.
     pub left: &'a Cell<u32>,
 }
@@ -34,7 +34,7 @@ pub(crate) struct Before<'a> {
 /// Steps for one address.
 const STEPS: u32 = 200;
 
-impl Before<'_> {
+impl<'a> Before<'a> {
     /// Begins to look at something else.
     pub fn afresh(self) {
         self.left.set(STEPS);
@@ -52,47 +52,55 @@ impl Before<'_> {
         home.is_none_or(|home| !self.body.encloses(self.region, home))
     }
 
+    /// What is handed to a function as one of its parameters, and by whom.
+    ///
+    /// # Errors
+    /// If it is what the loop itself carries.
+    pub fn handed(self, region: Region, index: u32) -> Known<Option<(Before<'a>, Value)>> {
+        match self.caller {
+            _ if region != self.region => Ok(None),
+            Some((caller, call)) => {
+                let arg = caller.body.ops[call].args.get(index as usize);
+                Ok(Some((*caller, *arg.ok_or(Unknown::Made)?)))
+            }
+            None => Err(Unknown::Turns),
+        }
+    }
+
     /// The numbers that an integer may be.
     pub fn range(self, v: Value) -> Known<Range> {
         self.step()?;
         if let Some(n) = self.body.as_int(v) {
             return Ok(Range::one(Number::Int(n)));
         }
-        if self.is_outside(v) {
-            return Ok(Range::one(Number::Of(v, Sign::Signed)));
-        }
         match self.body.values[v].def {
-            ValueDef::Param(region, index) => self.stepped(region, index),
+            _ if self.body.as_const(v).is_none() && self.is_outside(v) => {
+                Ok(Range::one(Number::Of(v, Sign::Signed)))
+            }
+            ValueDef::Param(region, index) => match self.handed(region, index)? {
+                Some((caller, arg)) => caller.range(arg),
+                None => {
+                    let (init, steps) = self.steps(region, index)?;
+                    Ok(self.range(init)?.plus(&steps))
+                }
+            },
             ValueDef::Result(op, index) => self.made(op, index),
             ValueDef::Const(_) => Err(Unknown::Made),
         }
     }
 
-    /// A parameter that goes up or down by the same in each turn of a loop.
-    fn stepped(self, region: Region, index: u32) -> Known<Range> {
-        let (init, steps) = self.steps(region, index)?;
-        Ok(self.range(init)?.plus(&steps))
-    }
-
-    /// Where a stepped parameter begins, and how far it goes from there.
+    /// Where a parameter begins that goes up or down by the same in each turn of a loop, and how far it goes from there.
     pub fn steps(self, region: Region, index: u32) -> Known<(Value, Range)> {
         let op = self.body.regions[region].owner.ok_or(Unknown::Made)?;
-        if op == self.op {
-            return Err(Unknown::Turns);
-        }
         let data = &self.body.ops[op];
         let OpKind::Control(Control::Loop(info)) = &data.kind else {
             return Err(Unknown::Made);
         };
         let (step, count) = (info.step(&data.args, index), info.count(&data.args));
         let (step, count) = (step.ok_or(Unknown::Made)?, count.ok_or(Unknown::Made)?);
-        let most = match self.is_outside(count) && self.body.as_int(count).is_none() {
-            true => Number::Of(count, Sign::Unsigned),
-            false => self.range(count)?.most,
-        };
         let turns = Range {
             least: Number::Int(0),
-            most,
+            most: self.unsigned(count, true)?.most,
         };
         Ok((data.args[index as usize], turns.times(&self.range(step)?)))
     }
@@ -145,7 +153,7 @@ impl Before<'_> {
                 })
             }
             Scalar::Cast(Cast::SExt, _) => arg(0),
-            Scalar::Cast(Cast::ZExt, wrap) => self.unsigned(data.args[0], *wrap),
+            Scalar::Cast(Cast::ZExt, wrap) => self.unsigned(data.args[0], wrap.exact),
             Scalar::Select(_) => Ok(arg(1)?.or(&arg(2)?)),
             Scalar::Freeze => arg(0),
             _ => Err(Unknown::Made),
@@ -161,29 +169,36 @@ impl Before<'_> {
         })
     }
 
-    /// A value that is taken to be not negative.
-    fn unsigned(self, v: Value, wrap: Wrap) -> Known<Range> {
-        if self.is_outside(v) {
+    /// An integer without a sign. `small`: it is the same with one.
+    fn unsigned(self, v: Value, small: bool) -> Known<Range> {
+        if self.body.as_const(v).is_none() && self.is_outside(v) {
             return Ok(Range::one(Number::Of(v, Sign::Unsigned)));
         }
-        let is_bit = self.body.ty(v).element() == Some(ScalarType::Int(1));
-        if is_bit {
+        if self.body.ty(v).element() == Some(ScalarType::Int(1)) {
             return Ok(Range {
                 least: Number::Int(0),
                 most: Number::Int(1),
             });
         }
-        let counts = matches!(self.body.values[v].def, ValueDef::Param(..));
-        match wrap.exact || counts {
-            true => self.range(v),
-            false => Err(Unknown::Made),
+        match self.body.values[v].def {
+            ValueDef::Param(region, index) => match self.handed(region, index)? {
+                Some((caller, arg)) => caller.unsigned(arg, small),
+                None => self.range(v),
+            },
+            _ if small => self.range(v),
+            _ => Err(Unknown::Made),
         }
     }
 
     /// A condition that is known before the loop begins.
     pub fn condition(self, v: Value) -> Known<Condition> {
-        if self.is_outside(v) {
+        if self.body.as_const(v).is_none() && self.is_outside(v) {
             return Ok(Condition::Of(v));
+        }
+        if let ValueDef::Param(region, index) = self.body.values[v].def
+            && let Some((caller, arg)) = self.handed(region, index)?
+        {
+            return caller.condition(arg);
         }
         let op = self.body.def_op(v).ok_or(Unknown::Made)?;
         let data = &self.body.ops[op];

@@ -113,8 +113,8 @@ fn of_exceptions(
     let how = (options.no_prepare, exceptions);
     let prepared = differentiate::prepare::prepare(request, known, how, &Rc::default())?;
     let found = differentiate::imported(module, request, known, (&prepared, options))?;
+    let context = differentiate::context::of(request, &found);
     let (imported, rules) = (found.module, found.rules);
-    let context = differentiate::context::of(request, found.root, found.leaves);
     let mut synthesised = imported.clone();
     let mut engine = Engine::with_rules(rules).checkpointing(found.loops);
     let derived = engine.derive(&mut synthesised, &context);

@@ -15,14 +15,14 @@
 //! those of the caller may have ended.
 
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
-use tapeless_checkpoint::Checkpointed;
+use tapeless_checkpoint::{Cell, Checkpointed, Piece};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::ops::{Access, LoopInfo};
 use tapeless_ir::{
     Body, Builder, Cast, FuncId, Function, IntBin, IntPred, Mem, Module, OpKind,
     Signature, Type, Value,
 };
-use tapeless_synth::Derived;
+use tapeless_synth::{Derivatives, Derived};
 
 /// What decides when the state is copied, as it is called in the program.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +31,7 @@ enum Runtime {
     Store,
     Done,
     Turns,
+    Once,
     Kept,
     Back,
     Copy,
@@ -41,7 +42,8 @@ impl Runtime {
     fn declaration(self) -> (&'static str, &'static [Type], Option<Type>) {
         const TWO: &[Type] = &[Type::PTR, Type::I64];
         match self {
-            Self::Open => ("open", &[Type::I64, Type::I64, Type::I64], Some(Type::PTR)),
+            Self::Open => ("open", &[Type::I64; 4], Some(Type::PTR)),
+            Self::Once => ("once", &[Type::PTR], Some(Type::PTR)),
             Self::Store => ("store", TWO, Some(Type::PTR)),
             Self::Done => ("done", TWO, None),
             Self::Turns => ("turns", &[Type::PTR], Some(Type::I64)),
@@ -69,17 +71,48 @@ impl Runtime {
 /// How the names of these functions begin.
 pub const PREFIX: &str = "__tapeless_checkpoints_";
 
-/// The context in which a turn is run once more, and back.
-pub(crate) fn of_turn(loop_: &Checkpointed, context: &Context) -> Context {
-    Context {
-        function: loop_.turn,
-        mode: Mode::Combined,
-        ret: RetActivity::Const,
-        primal_ret: false,
-        stable: vec![false; context.args.len()],
-        copied: Vec::new(),
-        taped: false,
-        ..context.clone()
+/// The derivatives of a turn that the sweeps call.
+#[derive(Debug)]
+pub(crate) struct Turn {
+    /// It is run once more, and back.
+    back: Derived,
+    /// It is run, and where pointers lead in the shadows is carried along; none where it carries no pointers.
+    on: Option<Derived>,
+}
+
+impl Turn {
+    /// Those that are made already; else the context of one that is missing.
+    ///
+    /// # Errors
+    /// If one is missing.
+    pub fn of(
+        loop_: &Checkpointed,
+        context: &Context,
+        derived: &Derivatives,
+    ) -> std::result::Result<Self, Context> {
+        let back = Context {
+            function: loop_.turn,
+            mode: Mode::Combined,
+            ret: RetActivity::Const,
+            primal_ret: false,
+            stable: vec![false; context.args.len()],
+            copied: Vec::new(),
+            taped: false,
+            ..context.clone()
+        };
+        let on = Context {
+            mode: Mode::Split,
+            primal_ret: true,
+            advances: true,
+            ..back.clone()
+        };
+        let is_dup = |cell: &Cell| context.args[cell.param] == ArgActivity::Dup;
+        let moves = loop_.cells.iter().any(|cell| cell.pointer && is_dup(cell));
+        let find = |context: Context| derived.get(&context).cloned().ok_or(context);
+        Ok(Self {
+            back: find(back)?,
+            on: moves.then(|| find(on)).transpose()?,
+        })
     }
 }
 
@@ -91,31 +124,30 @@ pub(crate) fn fill(
     module: &mut Module,
     loop_: &Checkpointed,
     derived: &Derived,
-    turn: &Derived,
+    turn: &Turn,
 ) -> Result<()> {
     let context = &derived.context;
     if context.args.contains(&ArgActivity::Out) {
         let primal = &module.functions[context.function];
         return Err(Diagnostic::error(
             code::UNSUPPORTED,
-            "bits of a float that carries a derivative pass through this loop as an integer, and its state is copied under a budget of memory",
+            "bits of a float that carries a derivative pass through this loop as an integer",
         )
         .at(module.location(primal.loc))
-        .help("leave `-tapeless-memory` out, or the annotation of the function")
         .into());
     }
-    let mut sweep = Sweep::new(module, derived.forward, loop_, context);
+    let mut sweep = Sweep::new(module, derived.forward, (loop_, turn), context);
     let copies = sweep.record();
     if context.mode == Mode::Combined {
-        sweep.reverse(copies, turn);
+        sweep.reverse(copies);
         sweep.finish(derived.forward, None);
         return Ok(());
     }
     sweep.finish(derived.forward, Some(copies));
     if let Some(reverse) = derived.reverse {
-        let mut sweep = Sweep::new(module, reverse, loop_, context);
+        let mut sweep = Sweep::new(module, reverse, (loop_, turn), context);
         let copies = sweep.rest[usize::from(context.listed)];
-        sweep.reverse(copies, turn);
+        sweep.reverse(copies);
         sweep.finish(reverse, None);
     }
     Ok(())
@@ -126,8 +158,13 @@ struct Sweep<'a> {
     module: &'a mut Module,
     b: Builder,
     loop_: &'a Checkpointed,
+    turn: &'a Turn,
     /// The loop's parameters.
     primals: Vec<Value>,
+    /// Their shadows.
+    shadows: Vec<Option<Value>>,
+    /// Which pieces are read alone, and may change before they are read again.
+    once: Vec<Piece>,
     /// The same, each followed by its shadow.
     given: Vec<Value>,
     /// What comes behind these.
@@ -139,27 +176,32 @@ impl<'a> Sweep<'a> {
     fn new(
         module: &'a mut Module,
         function: FuncId,
-        loop_: &'a Checkpointed,
+        (loop_, turn): (&'a Checkpointed, &'a Turn),
         context: &Context,
     ) -> Self {
         let mut b = Builder::new(&module.functions[function].sig.params);
         b.loc = module.functions[function].loc;
-        let mut all = b.body.params().to_vec().into_iter();
-        let (mut primals, mut given) = (Vec::new(), Vec::new());
+        let mut all = b.body.params().to_vec().into_iter().peekable();
+        let (mut primals, mut shadows, mut given) = (Vec::new(), Vec::new(), Vec::new());
         for activity in &context.args {
             let primal = all.next();
             primals.extend(primal);
             given.extend(primal);
-            if *activity == ArgActivity::Dup {
-                given.extend(all.next());
-            }
+            let shadow = all.next_if(|_| *activity == ArgActivity::Dup);
+            shadows.push(shadow);
+            given.extend(shadow);
         }
         let rest = all.collect();
+        let stays = |piece: &Piece| context.mode == Mode::Combined || context.stable[piece.start];
+        let once = loop_.pieces.iter().filter(|piece| !piece.written && !stays(piece));
         Self {
             module,
             b,
             loop_,
+            turn,
             primals,
+            shadows,
+            once: once.copied().collect(),
             given,
             rest,
             listed: context.listed,
@@ -174,18 +216,34 @@ impl<'a> Sweep<'a> {
 
     /// The memory that a copy consists of, with its bytes.
     fn state(&mut self) -> Vec<(Value, Value)> {
-        let cells = self.loop_.cells.iter();
-        let cells = cells.map(|&(at, bytes)| (self.primals[at], bytes.cast_signed()));
-        let cells: Vec<(Value, i64)> = cells.collect();
-        let cells = cells.into_iter().map(|(at, bytes)| (at, self.b.i64(bytes)));
-        let mut all: Vec<(Value, Value)> = cells.collect();
+        let mut all = Vec::new();
+        for cell in &self.loop_.cells {
+            let bytes = self.b.i64(cell.bytes.cast_signed());
+            all.push((self.primals[cell.param], bytes));
+            // Where a pointer leads in the shadows is copied with it.
+            let shadow = self.shadows[cell.param].filter(|_| cell.pointer);
+            all.extend(shadow.map(|shadow| (shadow, bytes)));
+        }
         let pieces = self.loop_.pieces.iter();
-        all.extend(pieces.map(|&(start, bytes)| (self.primals[start], self.primals[bytes])));
+        let memory = |piece: &Piece| (self.primals[piece.start], self.primals[piece.bytes]);
+        all.extend(pieces.filter(|piece| piece.written).map(memory));
         all
     }
 
-    /// Copies the state to a block, or from there.
-    fn copy(&mut self, block: Value, back: bool) {
+    /// The memory of which one copy does.
+    fn once(&self) -> Vec<(Value, Value)> {
+        let memory = |piece: &Piece| (self.primals[piece.start], self.primals[piece.bytes]);
+        self.once.iter().map(memory).collect()
+    }
+
+    fn bytes(&mut self, memory: &[(Value, Value)]) -> Value {
+        let zero = self.b.i64(0);
+        let add = |sum, &(_, more): &(Value, Value)| self.b.int_bin(IntBin::Add, sum, more);
+        memory.iter().fold(zero, add)
+    }
+
+    /// Copies memory to a block, or from there; where the block goes on.
+    fn copy(&mut self, memory: &[(Value, Value)], block: Value, back: bool) -> Value {
         let kind = OpKind::Mem(Mem::Copy {
             moves: false,
             access: Access {
@@ -194,11 +252,12 @@ impl<'a> Sweep<'a> {
             },
         });
         let mut at = block;
-        for (memory, bytes) in self.state() {
+        for &(memory, bytes) in memory {
             let ends = if back { [memory, at] } else { [at, memory] };
             self.b.push(kind.clone(), &[ends[0], ends[1], bytes], &[]);
             at = self.b.ptr_add(at, bytes, 1);
         }
+        at
     }
 
     /// Copies the state as it is before a turn, if there is to be a copy.
@@ -207,7 +266,8 @@ impl<'a> Sweep<'a> {
         let null = self.b.zero(Type::PTR);
         let wanted = self.b.icmp(IntPred::Ne, place, null);
         let then = self.b.begin(&[]);
-        self.copy(place, false);
+        let state = self.state();
+        self.copy(&state, place, false);
         self.b.yield_(&[]);
         let otherwise = self.b.begin(&[]);
         self.b.yield_(&[]);
@@ -216,17 +276,29 @@ impl<'a> Sweep<'a> {
 
     /// Runs a turn; whether there is another.
     fn turn(&mut self) -> Value {
-        let args = self.primals.clone();
-        let again = self.b.call(self.module, self.loop_.turn, &args);
+        let again = match &self.turn.on {
+            None => {
+                let args = self.primals.clone();
+                self.b.call(self.module, self.loop_.turn, &args)
+            }
+            Some(on) => {
+                let args = self.all_args();
+                self.b.call(self.module, on.forward, &args)
+            }
+        };
         again.unwrap_or_else(|| self.b.bool(false))
+    }
+
+    /// The parameters with their shadows, and the list, if there is one.
+    fn all_args(&self) -> Vec<Value> {
+        let list = self.rest.first().filter(|_| self.listed);
+        self.given.iter().chain(list).copied().collect()
     }
 
     /// The loop forward; the copies.
     fn record(&mut self) -> Value {
-        let mut bytes = self.b.i64(0);
-        for (_, more) in self.state() {
-            bytes = self.b.int_bin(IntBin::Add, bytes, more);
-        }
+        let (state, once) = (self.state(), self.once());
+        let [bytes, more] = [state, once.clone()].map(|memory| self.bytes(&memory));
         let turns = match self.loop_.count {
             Some(at) => {
                 let count = self.primals[at];
@@ -240,7 +312,11 @@ impl<'a> Sweep<'a> {
             None => self.b.i64(-1),
         };
         let budget = self.b.i64(self.loop_.budget.cast_signed());
-        let copies = self.call(Runtime::Open, &[bytes, turns, budget]);
+        let copies = self.call(Runtime::Open, &[bytes, more, turns, budget]);
+        if !once.is_empty() {
+            let block = self.call(Runtime::Once, &[copies]);
+            self.copy(&once, block, false);
+        }
         let region = self.b.begin(&[Type::I64]);
         let at = self.b.body.regions[region].params[0];
         self.store(copies, at);
@@ -249,41 +325,45 @@ impl<'a> Sweep<'a> {
         let next = self.b.int_bin(IntBin::Add, at, one);
         self.b.repeat(false, again, &[next], &[next]);
         let zero = self.b.i64(0);
-        let done = self.b.loop_(once(), &[zero], region);
+        let done = self.b.loop_(over_a_number(), &[zero], region);
         let turns = self.b.result(done);
         self.call(Runtime::Done, &[copies, turns]);
         copies
     }
 
     /// The loop back.
-    fn reverse(&mut self, copies: Value, turn: &Derived) {
-        let outer = self.primals.clone();
+    fn reverse(&mut self, copies: Value) {
         self.own_cells();
+        let all = [self.state(), self.once()].concat();
         let kept = self.call(Runtime::Kept, &[copies]);
-        self.copy(kept, false);
+        self.copy(&all, kept, false);
+        let once = self.once();
+        if !once.is_empty() {
+            let block = self.call(Runtime::Once, &[copies]);
+            self.copy(&once, block, true);
+        }
         let turns = self.call(Runtime::Turns, &[copies]);
         let region = self.b.begin(&[Type::I64]);
         let left = self.b.body.regions[region].params[0];
         let one = self.b.i64(1);
         let at = self.b.int_bin(IntBin::Sub, left, one);
         self.advance(copies, at);
-        let mut args = self.given.clone();
-        args.extend(self.rest.first().filter(|_| self.listed));
-        self.b.call(self.module, turn.forward, &args);
+        let args = self.all_args();
+        self.b.call(self.module, self.turn.back.forward, &args);
         let zero = self.b.i64(0);
         let more = self.b.icmp(IntPred::Ne, at, zero);
         self.b.repeat(false, more, &[at], &[]);
-        self.b.loop_(once(), &[turns], region);
-        self.copy(kept, true);
+        self.b.loop_(over_a_number(), &[turns], region);
+        self.copy(&all, kept, true);
         self.call(Runtime::Close, &[copies]);
-        self.primals = outer;
     }
 
     /// The state before a turn: from the last copy, turn by turn.
     fn advance(&mut self, copies: Value, to: Value) {
         let from = self.call(Runtime::Back, &[copies, to]);
         let copy = self.call(Runtime::Copy, &[copies]);
-        self.copy(copy, true);
+        let state = self.state();
+        self.copy(&state, copy, true);
         let behind = self.b.icmp(IntPred::Slt, from, to);
         let then = self.b.begin(&[]);
         let region = self.b.begin(&[Type::I64]);
@@ -294,7 +374,7 @@ impl<'a> Sweep<'a> {
         let next = self.b.int_bin(IntBin::Add, at, one);
         let more = self.b.icmp(IntPred::Slt, next, to);
         self.b.repeat(false, more, &[next], &[]);
-        self.b.loop_(once(), &[from], region);
+        self.b.loop_(over_a_number(), &[from], region);
         self.b.yield_(&[]);
         let otherwise = self.b.begin(&[]);
         self.b.yield_(&[]);
@@ -303,11 +383,11 @@ impl<'a> Sweep<'a> {
 
     /// Variables of this function in the place of those that hold what the loop carries.
     fn own_cells(&mut self) {
-        for &(at, bytes) in &self.loop_.cells {
+        for cell in &self.loop_.cells {
             let one = self.b.i64(1);
-            let alloca = OpKind::Mem(Mem::alloca(bytes, 16));
+            let alloca = OpKind::Mem(Mem::alloca(cell.bytes, 16));
             let own = self.b.value(alloca, &[one], Type::PTR);
-            let outer = std::mem::replace(&mut self.primals[at], own);
+            let outer = std::mem::replace(&mut self.primals[cell.param], own);
             let given = self.given.iter_mut().find(|given| **given == outer);
             given.into_iter().for_each(|given| *given = own);
         }
@@ -321,7 +401,7 @@ impl<'a> Sweep<'a> {
 }
 
 /// A loop over a number.
-fn once() -> LoopInfo {
+fn over_a_number() -> LoopInfo {
     LoopInfo {
         params: 1,
         ..LoopInfo::default()

@@ -9,7 +9,7 @@ use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, Location, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
 use tapeless_legal as legal;
-use tapeless_plan::{Case, Plan, Schedules, plan};
+use tapeless_plan::{Case, Needs, Plan, Schedules, plan};
 use tapeless_synth as synth;
 use tapeless_synth::{Derivatives, Derived, Unit, adjoint, calls, signature, tangent, tape};
 
@@ -69,11 +69,9 @@ impl Engine {
         if let Some(loop_) = self.loops.get(&context.function)
             && context.mode != Mode::Forward
         {
-            let turn = checkpointed::of_turn(loop_, context);
-            let Some(turn) = self.derived.get(&turn).cloned() else {
-                return Err(Stop::Missing(Box::new(turn), None));
-            };
             let loop_ = loop_.clone();
+            let turn = checkpointed::Turn::of(&loop_, context, &self.derived);
+            let turn = turn.map_err(|missing| Stop::Missing(Box::new(missing), None))?;
             let tape = (context.mode == Mode::Split).then_some(Type::PTR);
             let made = self.declared(module, context, tape);
             return Ok(checkpointed::fill(module, &loop_, &made, &turn)?);
@@ -159,6 +157,13 @@ impl Engine {
         if context.mode == Mode::Forward {
             let new = times.of(Stage::Synth, || tangent::tangent(&mut unit));
             let new = new.inspect_err(|stop| self.look_ahead(&unit, stop))?;
+            let made = declared(module, context, derived, None);
+            module.functions[made.forward].body = Some(new);
+            return Ok(made);
+        }
+        if context.advances {
+            let plan = plan(case, &Needs::default());
+            let new = times.of(Stage::Synth, || adjoint::augmented(&mut unit, &plan, false))?;
             let made = declared(module, context, derived, None);
             module.functions[made.forward].body = Some(new);
             return Ok(made);

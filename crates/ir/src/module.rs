@@ -51,8 +51,30 @@ pub struct ParamAttrs {
     pub reference: bool,
     /// The reverse function of a derivative by hand may read through it what the call left there.
     pub reread: bool,
+    /// What the reverse sweep does with its memory, where a loop is run again.
+    pub replayed: Option<Replayed>,
     /// A derivative by hand may read integers behind pointers that lie in its shadow.
     pub counts_behind: bool,
+}
+
+/// What the reverse sweep does with memory that a loop touches, to run it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Replayed {
+    /// What is copied.
+    pub copied: Copied,
+    /// Whether the loop may read pointers there.
+    pub pointers: bool,
+}
+
+/// Which copies there are of memory that a loop touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Copied {
+    /// The loop writes it: it is part of each copy of the state.
+    Often,
+    /// The loop reads it: it must be as it was, or one copy is given back.
+    Once,
+    /// The loop reads it, who knows where: it must be as it was.
+    Never,
 }
 
 /// What is said of a function's derivative, whatever its body does.

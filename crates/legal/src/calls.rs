@@ -171,7 +171,10 @@ impl Judge<'_> {
         let late = self.schedules.schedule(op) == Schedule::Late;
         match late || self.context.mode == Mode::Forward {
             true => Ok(()),
-            false => self.check_reread(op, callee),
+            false => {
+                self.check_replayed(op, callee)?;
+                self.check_reread(op, callee)
+            }
         }
     }
 

@@ -15,6 +15,7 @@ mod floats;
 mod memory;
 mod pointers;
 mod recorded;
+pub mod replayed;
 pub mod reread;
 mod reversed;
 mod said;

@@ -22,14 +22,14 @@ struct checkpoints {
   /// Blocks without a copy.
   char **unused;
   i64 count, room, unused_count, most;
-  /// Bytes of the state.
-  i64 bytes;
+  /// Bytes of the state, and of what is read alone.
+  i64 bytes, once_bytes;
   /// Turns of the loop; not known before its end if negative.
   i64 turns;
   /// Before which turn the next copy is made, if at all; behind which turn the part that is reversed ends.
   i64 next, end;
-  /// What was there before the reverse sweep.
-  char *kept;
+  /// What was there before the reverse sweep, and what is read alone.
+  char *kept, *once;
 };
 
 static void *checked(void *block) {
@@ -103,18 +103,20 @@ static i64 give_up(struct checkpoints *c) {
   return level;
 }
 
-/// Opens what a loop needs, whose state has so many bytes. `turns`: how many there are, or -1.
-void *__tapeless_checkpoints_open(i64 bytes, i64 turns, i64 budget) {
+/// Opens what a loop needs, whose state has so many bytes, beside those that it reads alone. `turns`: how many there are, or -1.
+void *__tapeless_checkpoints_open(i64 bytes, i64 once, i64 turns, i64 budget) {
   struct checkpoints *c = checked(calloc(1, sizeof *c));
   c->bytes = bytes > 16 ? bytes : 16;
   // An eighth is left for what one turn keeps; one copy is of what is there when the reverse sweep begins.
   i64 with = c->bytes + (i64)(sizeof(struct copy) + sizeof(char *)) * 2;
-  c->most = (budget - budget / 8 - c->bytes) / with;
+  i64 rest = c->bytes + 2 * once;
+  c->once_bytes = once;
+  c->most = (budget - budget / 8 - rest) / with;
   if (c->most < 2) {
     fprintf(stderr,
             "tapeless: the state of a loop takes %lld bytes, and a budget of %lld has room for fewer than two copies "
             "and what one turn keeps. Give it %lld or more\n",
-            (long long)bytes, (long long)budget, (long long)((2 * with + c->bytes) / 7 * 8 + 16));
+            (long long)(bytes + once), (long long)budget, (long long)((2 * with + rest) / 7 * 8 + 16));
     abort();
   }
   c->turns = turns;
@@ -150,8 +152,16 @@ i64 __tapeless_checkpoints_turns(void *of) { return ((struct checkpoints *)of)->
 void *__tapeless_checkpoints_kept(void *of) {
   struct checkpoints *c = of;
   if (!c->kept)
-    c->kept = checked(malloc((size_t)c->bytes));
+    c->kept = checked(malloc((size_t)(c->bytes + c->once_bytes)));
   return c->kept;
+}
+
+/// Where what is read alone is copied to.
+void *__tapeless_checkpoints_once(void *of) {
+  struct checkpoints *c = of;
+  if (!c->once)
+    c->once = checked(malloc((size_t)c->once_bytes + 16));
+  return c->once;
 }
 
 /// The turn before which the copy was made that leads to a turn, which is reversed next.
@@ -178,6 +188,7 @@ void __tapeless_checkpoints_close(void *of) {
   for (i64 i = 0; i < c->unused_count; i++)
     free(c->unused[i]);
   free(c->kept);
+  free(c->once);
   free(c->copies);
   free(c->unused);
   free(c);

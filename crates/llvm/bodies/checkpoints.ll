@@ -1,53 +1,56 @@
 ; Made from checkpoints.c by `cargo xtask bodies`.
-%struct.checkpoints = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
+%struct.checkpoints = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr }
 %struct.copy = type { i64, i64, ptr }
 
 @stderr = external global ptr, align 8
 @.str = private unnamed_addr constant [151 x i8] c"tapeless: the state of a loop takes %lld bytes, and a budget of %lld has room for fewer than two copies and what one turn keeps. Give it %lld or more\0A\00", align 1
 @.str.1 = private unnamed_addr constant [58 x i8] c"tapeless: no memory is left for copies of a loop's state\0A\00", align 1
 
-define dso_local ptr @__tapeless_checkpoints_open(i64 noundef %0, i64 noundef %1, i64 noundef %2) {
-  %4 = call noalias ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %5 = call ptr @checked(ptr noundef %4)
-  %6 = icmp sgt i64 %0, 16
-  %. = select i1 %6, i64 %0, i64 16
-  %7 = getelementptr inbounds nuw %struct.checkpoints, ptr %5, i32 0, i32 6
-  store i64 %., ptr %7, align 8
-  %8 = getelementptr inbounds nuw %struct.checkpoints, ptr %5, i32 0, i32 6
-  %9 = load i64, ptr %8, align 8
-  %10 = add nsw i64 %9, 64
-  %11 = sdiv i64 %2, 8
-  %12 = sub nsw i64 %2, %11
-  %13 = getelementptr inbounds nuw %struct.checkpoints, ptr %5, i32 0, i32 6
-  %14 = load i64, ptr %13, align 8
-  %15 = sub nsw i64 %12, %14
-  %16 = sdiv i64 %15, %10
-  %17 = getelementptr inbounds nuw %struct.checkpoints, ptr %5, i32 0, i32 5
-  store i64 %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.checkpoints, ptr %5, i32 0, i32 5
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %19, 2
-  br i1 %20, label %21, label %31
+define dso_local ptr @__tapeless_checkpoints_open(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) {
+  %5 = call noalias ptr @calloc(i64 noundef 1, i64 noundef 104)
+  %6 = call ptr @checked(ptr noundef %5)
+  %7 = icmp sgt i64 %0, 16
+  %. = select i1 %7, i64 %0, i64 16
+  %8 = getelementptr inbounds nuw %struct.checkpoints, ptr %6, i32 0, i32 6
+  store i64 %., ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.checkpoints, ptr %6, i32 0, i32 6
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, 64
+  %12 = getelementptr inbounds nuw %struct.checkpoints, ptr %6, i32 0, i32 6
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 2, %1
+  %15 = add nsw i64 %13, %14
+  %16 = getelementptr inbounds nuw %struct.checkpoints, ptr %6, i32 0, i32 7
+  store i64 %1, ptr %16, align 8
+  %17 = sdiv i64 %3, 8
+  %18 = sub nsw i64 %3, %17
+  %19 = sub nsw i64 %18, %15
+  %20 = sdiv i64 %19, %11
+  %21 = getelementptr inbounds nuw %struct.checkpoints, ptr %6, i32 0, i32 5
+  store i64 %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %struct.checkpoints, ptr %6, i32 0, i32 5
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %23, 2
+  br i1 %24, label %25, label %34
 
-21:
-  %22 = load ptr, ptr @stderr, align 8
-  %23 = mul nsw i64 2, %10
-  %24 = getelementptr inbounds nuw %struct.checkpoints, ptr %5, i32 0, i32 6
-  %25 = load i64, ptr %24, align 8
-  %26 = add nsw i64 %23, %25
-  %27 = sdiv i64 %26, 7
-  %28 = mul nsw i64 %27, 8
-  %29 = add nsw i64 %28, 16
-  %30 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %22, ptr noundef @.str, i64 noundef %0, i64 noundef %2, i64 noundef %29)
+25:
+  %26 = load ptr, ptr @stderr, align 8
+  %27 = add nsw i64 %0, %1
+  %28 = mul nsw i64 2, %11
+  %29 = add nsw i64 %28, %15
+  %30 = sdiv i64 %29, 7
+  %31 = mul nsw i64 %30, 8
+  %32 = add nsw i64 %31, 16
+  %33 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %26, ptr noundef @.str, i64 noundef %27, i64 noundef %3, i64 noundef %32)
   call void @abort()
   unreachable
 
-31:
-  %32 = getelementptr inbounds nuw %struct.checkpoints, ptr %5, i32 0, i32 7
-  store i64 %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw %struct.checkpoints, ptr %5, i32 0, i32 9
-  store i64 %1, ptr %33, align 8
-  ret ptr %5
+34:
+  %35 = getelementptr inbounds nuw %struct.checkpoints, ptr %6, i32 0, i32 8
+  store i64 %2, ptr %35, align 8
+  %36 = getelementptr inbounds nuw %struct.checkpoints, ptr %6, i32 0, i32 10
+  store i64 %2, ptr %36, align 8
+  ret ptr %6
 }
 
 define internal ptr @checked(ptr noundef %0) {
@@ -71,7 +74,7 @@ declare i32 @fprintf(ptr noundef, ptr noundef, ...)
 declare void @abort()
 
 define dso_local ptr @__tapeless_checkpoints_store(ptr noundef %0, i64 noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 9
+  %3 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 10
   %4 = load i64, ptr %3, align 8
   %5 = icmp slt i64 %4, 0
   br i1 %5, label %6, label %17
@@ -94,7 +97,7 @@ define dso_local ptr @__tapeless_checkpoints_store(ptr noundef %0, i64 noundef %
   br label %23
 
 17:
-  %18 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 8
+  %18 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 9
   %19 = load i64, ptr %18, align 8
   %20 = icmp ne i64 %1, %19
   br i1 %20, label %23, label %21
@@ -259,7 +262,7 @@ define internal void @plan(ptr noundef %0) {
   %7 = getelementptr inbounds %struct.copy, ptr %3, i64 %6
   %8 = getelementptr inbounds nuw %struct.copy, ptr %7, i32 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 9
+  %10 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 10
   %11 = load i64, ptr %10, align 8
   %12 = sub nsw i64 %11, %9
   %13 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 5
@@ -280,47 +283,72 @@ define internal void @plan(ptr noundef %0) {
 
 24:
   %25 = phi i64 [ %23, %21 ], [ -1, %1 ]
-  %26 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 8
+  %26 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 9
   store i64 %25, ptr %26, align 8
   ret void
 }
 
 define dso_local void @__tapeless_checkpoints_done(ptr noundef %0, i64 noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 7
+  %3 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 8
   store i64 %1, ptr %3, align 8
-  %4 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 9
+  %4 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 10
   store i64 %1, ptr %4, align 8
   ret void
 }
 
 define dso_local i64 @__tapeless_checkpoints_turns(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 7
+  %2 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 8
   %3 = load i64, ptr %2, align 8
   ret i64 %3
 }
 
 define dso_local ptr @__tapeless_checkpoints_kept(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 10
+  %2 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 11
   %3 = load ptr, ptr %2, align 8
   %4 = icmp ne ptr %3, null
-  br i1 %4, label %11, label %5
+  br i1 %4, label %14, label %5
 
 5:
   %6 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 6
   %7 = load i64, ptr %6, align 8
-  %8 = call noalias ptr @malloc(i64 noundef %7)
-  %9 = call ptr @checked(ptr noundef %8)
-  %10 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 10
-  store ptr %9, ptr %10, align 8
-  br label %11
+  %8 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 7
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %7, %9
+  %11 = call noalias ptr @malloc(i64 noundef %10)
+  %12 = call ptr @checked(ptr noundef %11)
+  %13 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 11
+  store ptr %12, ptr %13, align 8
+  br label %14
 
-11:
-  %12 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 10
-  %13 = load ptr, ptr %12, align 8
-  ret ptr %13
+14:
+  %15 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 11
+  %16 = load ptr, ptr %15, align 8
+  ret ptr %16
 }
 
 declare noalias ptr @malloc(i64 noundef)
+
+define dso_local ptr @__tapeless_checkpoints_once(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 12
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %12, label %5
+
+5:
+  %6 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %7, 16
+  %9 = call noalias ptr @malloc(i64 noundef %8)
+  %10 = call ptr @checked(ptr noundef %9)
+  %11 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 12
+  store ptr %10, ptr %11, align 8
+  br label %12
+
+12:
+  %13 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 12
+  %14 = load ptr, ptr %13, align 8
+  ret ptr %14
+}
 
 define dso_local i64 @__tapeless_checkpoints_back(ptr noundef %0, i64 noundef %1) {
   br label %3
@@ -346,7 +374,7 @@ define dso_local i64 @__tapeless_checkpoints_back(ptr noundef %0, i64 noundef %1
 
 17:
   %18 = add nsw i64 %1, 1
-  %19 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 9
+  %19 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 10
   store i64 %18, ptr %19, align 8
   call void @plan(ptr noundef %0)
   %20 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 0
@@ -420,20 +448,20 @@ define dso_local void @__tapeless_checkpoints_close(ptr noundef %0) {
   br label %2
 
 2:
-  %.014 = phi i64 [ 0, %1 ], [ %12, %6 ]
+  %.015 = phi i64 [ 0, %1 ], [ %12, %6 ]
   %3 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 2
   %4 = load i64, ptr %3, align 8
-  %5 = icmp slt i64 %.014, %4
+  %5 = icmp slt i64 %.015, %4
   br i1 %5, label %6, label %13
 
 6:
   %7 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 0
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.copy, ptr %8, i64 %.014
+  %9 = getelementptr inbounds %struct.copy, ptr %8, i64 %.015
   %10 = getelementptr inbounds nuw %struct.copy, ptr %9, i32 0, i32 2
   %11 = load ptr, ptr %10, align 8
   call void @free(ptr noundef %11)
-  %12 = add nsw i64 %.014, 1
+  %12 = add nsw i64 %.015, 1
   br label %2
 
 13:
@@ -453,15 +481,18 @@ define dso_local void @__tapeless_checkpoints_close(ptr noundef %0) {
   br label %13
 
 23:
-  %24 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 10
+  %24 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 11
   %25 = load ptr, ptr %24, align 8
   call void @free(ptr noundef %25)
-  %26 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 0
+  %26 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 12
   %27 = load ptr, ptr %26, align 8
   call void @free(ptr noundef %27)
-  %28 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 1
+  %28 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 0
   %29 = load ptr, ptr %28, align 8
   call void @free(ptr noundef %29)
+  %30 = getelementptr inbounds nuw %struct.checkpoints, ptr %0, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %31)
   call void @free(ptr noundef %0)
   ret void
 }

@@ -1,10 +1,11 @@
 //! A function in a context, and what is known of it: what the plan, legality and synthesis ask.
 
+use tapeless_analysis::lifetimes::released::is_released_forward;
 use tapeless_analysis::lifetimes::stable::{Changed, Writes};
 use tapeless_analysis::points::Object;
 use tapeless_analysis::values::called::is_only_called;
 use tapeless_analysis::values::counted::counts_in_place;
-use tapeless_analysis::{Context, Facts, Holds, ObjId, ObjSet, PointerActivity, Summaries};
+use tapeless_analysis::{Context, Facts, Holds, Mode, ObjId, ObjSet, PointerActivity, Summaries};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{
     Body, Cast, Control, Function, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Stale,
@@ -36,6 +37,22 @@ impl<'a> Case<'a> {
         let (module, body, context) = (self.module, self.body, self.context);
         self.writes
             .changed(module, body, self.facts, context, op, objects)
+    }
+
+    /// Whether objects are still allocated in the reverse sweep.
+    pub fn is_alive(&self, objects: &ObjSet) -> bool {
+        let (points, context) = (&self.facts.points, self.context);
+        objects.iter().all(|o| match points.objects[o] {
+            object if object.is_constant(self.module) => true,
+            Object::Global(_) => true,
+            _ if is_released_forward(self.facts, o) => false,
+            _ if context.mode != Mode::Split => true,
+            Object::Alloca(_) => false,
+            _ => match points.parameter(o) {
+                Some((i, _)) => context.alive.get(i as usize).copied().unwrap_or(false),
+                None => self.facts.activity.has_shadow(o),
+            },
+        })
     }
 
     /// A message about an op, with its place in the source.

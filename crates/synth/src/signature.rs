@@ -11,7 +11,7 @@ use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type, pack_ty
 /// |---|---|---|---|
 /// | forward | `forward` | each parameter, followed by its tangent or shadow | primal, tangent |
 /// | combined | `forward` | each parameter, followed by its shadow; seed | primal, adjoints of `out` |
-/// | split | `forward` | each parameter, followed by its shadow | primal, shadow of it, tape |
+/// | split | `forward` | each parameter, followed by its shadow | primal, shadow of it, tape; no tape if it is not reversed |
 /// | split | `reverse` | each parameter, followed by its shadow; seed; tape; whether it runs again | adjoints of `out` |
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derived {
@@ -139,7 +139,7 @@ pub fn declare(module: &mut Module, context: &Context, tape: Option<Type>) -> De
         shape.clone(),
         ret,
     );
-    let reverse = (context.mode == Mode::Split).then(|| {
+    let reverse = (context.mode == Mode::Split && !context.advances).then(|| {
         shape.extend(seed);
         shape.extend(tape);
         shape.extend(context.taped.then_some(Type::I1));

@@ -122,7 +122,7 @@ pub enum Object {
 
 impl Object {
     /// Whether the object is never written.
-    pub(crate) fn is_constant(self, module: &Module) -> bool {
+    pub fn is_constant(self, module: &Module) -> bool {
         match self {
             Self::Global(g) => module.globals[g].constant,
             Self::Table(_) => true,

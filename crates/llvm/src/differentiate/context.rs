@@ -1,12 +1,13 @@
 //! In which context the function of a request is differentiated.
 
+use super::Imported;
 use crate::request::{Mode, Request, RequestArg, Return};
 use tapeless_analysis as analysis;
 use tapeless_analysis::{ArgActivity, Context, Doubts, Given, RetActivity};
-use tapeless_ir as ir;
 
-/// What a request asks of the engine. `leaves`: an exception may leave its function.
-pub fn of(request: &Request, function: ir::FuncId, leaves: bool) -> Context {
+/// What a request asks of the engine.
+pub fn of(request: &Request, imported: &Imported) -> Context {
+    let (function, leaves) = (imported.root, imported.leaves);
     let forward = request.mode == Mode::Forward;
     let activity = |arg: &RequestArg| match arg {
         RequestArg::Const(_) | RequestArg::Lanes(_) => ArgActivity::Const,
@@ -47,6 +48,11 @@ pub fn of(request: &Request, function: ir::FuncId, leaves: bool) -> Context {
         listed: false,
         kept: leaves && !forward,
         taped: request.split.is_some(),
+        advances: false,
+        alive: match imported.loops.is_empty() {
+            true => Vec::new(),
+            false => vec![true; request.args.len()],
+        },
         strong_zero: request.strong_zero,
         sets: request.sets,
     }

@@ -25,6 +25,7 @@ mod slots;
 mod tape;
 mod written;
 
+use crate::diagnostics::report;
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
@@ -195,22 +196,26 @@ fn with(
     (prepared, times): (&Prepared, &Times),
 ) -> Result<Made> {
     device::check_code(module, request, prepared.copies.iter().map(|pair| pair.1))?;
+    let imported = times.of(Stage::Import, || {
+        imported(module, request, known, (prepared, options))
+    })?;
+    for warning in &imported.warnings {
+        report(module, warning);
+    }
+    print(options, "import", || ir::print::module(&imported.module));
+    let mark = tape::mark(request, &imported.module);
+    let context = context::of(request, &imported);
     let Imported {
         module: mut structured,
         tables,
-        root,
         rules,
         loops,
         leaves,
-    } = times.of(Stage::Import, || {
-        imported(module, request, known, (prepared, options))
-    })?;
-    print(options, "import", || ir::print::module(&structured));
-    let mark = tape::mark(request, &structured);
+        ..
+    } = imported;
     if request.sets {
         sets::declare(&mut structured);
     }
-    let context = context::of(request, root, leaves);
     let mut engine = Engine::with_rules(rules).checkpointing(loops);
     let derived = engine.derive(&mut structured, &context);
     times.add(engine.times());
@@ -258,6 +263,8 @@ pub struct Imported {
     pub rules: FxHashMap<ir::FuncId, Rule>,
     /// Loops that are reversed from copies of their state.
     pub loops: FxHashMap<ir::FuncId, Checkpointed>,
+    /// What is to be said of loops that stay as they are, whatever the budget of memory.
+    pub warnings: Vec<Diagnostic>,
     /// Whether an exception may leave it.
     pub leaves: bool,
 }
@@ -299,9 +306,10 @@ pub fn imported(
         root,
         rules,
         loops: FxHashMap::default(),
+        warnings: Vec::new(),
         leaves: leaving::may_leave(prepared),
     };
-    imported.loops = checkpoints::of(&mut imported, request, options)?;
+    imported.warnings = checkpoints::make(&mut imported, request, options)?;
     Ok(imported)
 }
 

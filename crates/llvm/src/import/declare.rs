@@ -150,6 +150,7 @@ fn promises(function: Function, index: u32) -> ir::ParamAttrs {
         reference: function.has_attribute(Place::Param(index), REFERENCE),
         reread: false,
         counts_behind: false,
+        replayed: None,
     }
 }
 

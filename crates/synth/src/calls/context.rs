@@ -11,7 +11,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
     let data = &unit.body.ops[op];
     let function = &unit.module.functions[callee];
     let mut args = Vec::new();
-    let (mut stable, mut maybe) = (Vec::new(), Vec::new());
+    let (mut stable, mut maybe, mut alive) = (Vec::new(), Vec::new(), Vec::new());
     let given = data.args.iter().take(function.sig.params.len());
     for (&arg, index) in given.zip(0..) {
         let looked_at = unit.facts.activity.is_looked_at(op, index);
@@ -23,6 +23,9 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         let points = &unit.facts.points;
         let reached = points.reachable(points.of(arg));
         let may_stay = mode == Mode::Split && unit.body.ty(arg).is_ptr();
+        if !unit.context.alive.is_empty() {
+            alive.push(unit.is_alive(points.of(arg)));
+        }
         stable.push(may_stay && unit.changed(op, &reached).is_none());
     }
     let result = result_of(unit, op);
@@ -57,6 +60,8 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         listed: (unit.listed.is_some() || kept) && function.stated == Stated::Nothing,
         kept: kept && function.stated == Stated::Nothing,
         taped: unit.context.taped && mode == Mode::Split,
+        advances: unit.context.advances && mode == Mode::Split,
+        alive,
         strong_zero: unit.context.strong_zero,
         sets: unit.context.sets,
     })

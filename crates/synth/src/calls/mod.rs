@@ -50,6 +50,7 @@ pub fn parts(unit: &Unit<'_>, op: Op) -> Step<Parts> {
         return Ok(Parts::Plain);
     };
     Ok(match unit.schedules.schedule(op) {
+        Schedule::Late if unit.context.advances => Parts::Plain,
         Schedule::Late => Parts::Late(derived(unit, op, callee, Mode::Combined)?),
         Schedule::Split => Parts::Split(derived(unit, op, callee, Mode::Split)?),
     })
