@@ -9,7 +9,7 @@ use crate::{Cell, Checkpointed, Piece};
 use std::collections::HashSet;
 use tapeless_ir::outline::{is_closed, outline, outline_turn};
 use tapeless_ir::{
-    Body, Constant, Copied, FuncId, IntBin, IntPred, Loc, Module, Op, ParamAttrs, Replayed, Type, Value,
+    Body, Constant, Control, Copied, FuncId, IntBin, IntPred, Loc, Module, Op, OpKind, ParamAttrs, Replayed, Type, Value,
 };
 use tapeless_plan::Plan;
 
@@ -36,7 +36,7 @@ pub fn outlined(
 ) -> Option<Outlined> {
     let body = module.functions[function].body.as_ref()?;
     for (op, weight) in heavy(module, body, plan) {
-        if !tried.insert((function, op)) {
+        if !tried.insert((function, op)) || is_short(body, op) {
             continue;
         }
         let at = body.ops[op].loc;
@@ -65,6 +65,20 @@ fn before<'a>(body: &'a Body, op: Op, left: &'a std::cell::Cell<u32>) -> Before<
         left,
     }
 }
+
+/// Whether a loop has so few turns that its tape is a few turns' own.
+fn is_short(body: &Body, op: Op) -> bool {
+    let data = &body.ops[op];
+    let count = match &data.kind {
+        OpKind::Control(Control::Loop(info)) => info.count(&data.args),
+        _ => None,
+    };
+    let count = count.and_then(|count| body.as_int(count));
+    count.is_some_and(|count| (0..FEW).contains(&count))
+}
+
+/// Turns of a loop that stays as it is.
+const FEW: i64 = 8;
 
 /// Whether a loop hands pointers from turn to turn.
 fn carries_pointers(module: &Module, body: &Body, op: Op) -> bool {
@@ -170,7 +184,7 @@ fn described(
             });
             args.extend([start, bytes]);
         }
-        if let tapeless_ir::OpKind::Call(call) = &mut body.ops[call].kind {
+        if let OpKind::Call(call) = &mut body.ops[call].kind {
             call.sig = sig;
         }
     }

@@ -5,8 +5,11 @@
 
 use super::{Imported, context};
 use crate::host::Options;
+use crate::known::Known;
+use crate::known::budget::bytes;
 use crate::request::{Mode, Request};
 use crate::{Function, Linkage, Module, OwnedModule};
+use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 use tapeless_checkpoint::{Outlined, outlined};
 use tapeless_diag::{Diagnostic, Location, Result, Severity, code};
@@ -22,13 +25,15 @@ const BODIES: &[u8] = include_bytes!("../../bodies/checkpoints.ll");
 pub(super) fn make(
     imported: &mut Imported,
     request: &Request,
+    known: &Known,
     options: &Options,
 ) -> Result<Vec<Diagnostic>> {
-    let Some(budget) = options.memory.as_deref() else {
-        return Ok(Vec::new());
+    let budgets = Budgets {
+        all: options.memory.as_deref().map(bytes).transpose()?,
+        own: imported.module.functions.iter().filter_map(|(id, f)| Some((id, known.budget(&f.name)?))).collect(),
     };
-    let budget = bytes(budget)?;
-    if request.mode != Mode::Reverse {
+    let is_any = budgets.all.is_some() || !budgets.own.is_empty();
+    if request.mode != Mode::Reverse || !is_any {
         return Ok(Vec::new());
     }
     if request.split.is_some() || imported.leaves {
@@ -36,11 +41,12 @@ pub(super) fn make(
     }
     let mut found = Found {
         request,
+        budgets,
         tried: HashSet::default(),
         warnings: Vec::new(),
     };
     while found.one(imported) {}
-    share(imported, budget);
+    share(imported, &found.budgets);
     Ok(found.warnings)
 }
 
@@ -61,9 +67,25 @@ fn not_here(request: &Request) -> Diagnostic {
     .help(help)
 }
 
+/// What memory the loops of functions may take.
+#[derive(Debug)]
+struct Budgets {
+    /// Those of any function.
+    all: Option<u64>,
+    /// Those of one, and of what becomes a function of its own.
+    own: FxHashMap<ir::FuncId, u64>,
+}
+
+impl Budgets {
+    fn of(&self, function: ir::FuncId) -> Option<u64> {
+        self.own.get(&function).copied().or(self.all)
+    }
+}
+
 /// The loops of a request.
 struct Found<'a> {
     request: &'a Request,
+    budgets: Budgets,
     tried: HashSet<(ir::FuncId, ir::Op)>,
     warnings: Vec<Diagnostic>,
 }
@@ -77,6 +99,9 @@ impl Found<'_> {
         let before = imported.module.clone();
         for (context, plan) in engine.plans() {
             let of = (context.function, plan);
+            let Some(budget) = self.budgets.of(context.function) else {
+                continue;
+            };
             match outlined(&mut imported.module, of, &mut self.tried) {
                 None => {}
                 Some(Outlined::Kept { at, by }) => {
@@ -93,8 +118,14 @@ impl Found<'_> {
                     return true;
                 }
                 Some(Outlined::Made(id, loop_)) => {
+                    self.budgets.own.extend([(id, budget), (loop_.turn, budget)]);
                     imported.loops.insert(id, loop_);
-                    if let Err(why) = derived(self.request, imported) {
+                    let apart = imported.loops[&id].pointers && self.request.width.get() > 1;
+                    let refused = match apart {
+                        true => Some(beside(&imported.module, id)),
+                        false => derived(self.request, imported).err(),
+                    };
+                    if let Some(why) = refused {
                         imported.loops.remove(&id);
                         imported.module = before;
                         self.refused(&why);
@@ -124,6 +155,13 @@ impl Found<'_> {
     }
 }
 
+/// Copies of where pointers lead in the shadows are of one direction.
+fn beside(module: &ir::Module, id: ir::FuncId) -> Box<Diagnostic> {
+    let what = "it hands pointers from turn to turn, and several directions are taken side by side";
+    let at = module.location(module.functions[id].loc);
+    Diagnostic::error(code::UNSUPPORTED, what).at(at).into()
+}
+
 /// The derivative, as it is with the loops that are functions so far.
 fn derived(request: &Request, imported: &Imported) -> Result<Engine> {
     let mut module = imported.module.clone();
@@ -133,18 +171,28 @@ fn derived(request: &Request, imported: &Imported) -> Result<Engine> {
     Ok(engine)
 }
 
-/// Gives each loop its part of the budget: as many as may be reversed one after the other share it, and half of a loop's part is for
-/// those within its turns.
-fn share(imported: &mut Imported, budget: u64) {
+/// Gives each loop its part of the budget: those that one function calls share it, and half of a loop's part is for those within
+/// its turns.
+fn share(imported: &mut Imported, budgets: &Budgets) {
     let module = &imported.module;
     let calls = |of: ir::FuncId| {
         let body = module.functions[of].body.as_ref();
         let all = body.into_iter().flat_map(ir::Body::callees);
-        all.filter(|id| imported.loops.contains_key(id)).collect::<Vec<_>>()
+        let loops = all.filter(|id| imported.loops.contains_key(id));
+        loops.collect::<Vec<_>>()
     };
     let turns: HashSet<ir::FuncId> = imported.loops.values().map(|loop_| loop_.turn).collect();
-    let outer = module.functions.keys().filter(|id| !turns.contains(id) && !imported.loops.contains_key(id));
-    let mut open: Vec<(Vec<ir::FuncId>, u64)> = vec![(outer.flat_map(calls).collect(), budget)];
+    let is_outer = |id: &ir::FuncId| !turns.contains(id) && !imported.loops.contains_key(id);
+    let outer: Vec<ir::FuncId> = module.functions.keys().filter(is_outer).collect();
+    let (own, others): (Vec<_>, Vec<_>) = outer
+        .into_iter()
+        .partition(|id| budgets.own.contains_key(id));
+    let mut open: Vec<(Vec<ir::FuncId>, u64)> = own
+        .into_iter()
+        .map(|id| (calls(id), budgets.own[&id]))
+        .collect();
+    let rest = others.into_iter().flat_map(calls).collect();
+    open.push((rest, budgets.all.unwrap_or_default()));
     let mut parts = Vec::new();
     while let Some((loops, budget)) = open.pop() {
         let part = budget / (loops.len() as u64).max(1);
@@ -159,31 +207,6 @@ fn share(imported: &mut Imported, budget: u64) {
         if let Some(loop_) = imported.loops.get_mut(&id) {
             loop_.budget = part;
         }
-    }
-}
-
-/// A number of bytes, as `64MiB`, `1.5GB` or `4096`.
-fn bytes(text: &str) -> Result<u64> {
-    let wrong = || {
-        let what = format!("`{text}` is no number of bytes");
-        Diagnostic::error(code::INPUT, what).help("write it as `64MiB`, `1.5GB` or `4096`")
-    };
-    let unit = text.find(|c: char| c.is_ascii_alphabetic());
-    let (number, unit) = text.split_at(unit.unwrap_or(text.len()));
-    let factor: f64 = match unit.to_ascii_lowercase().as_str() {
-        "" | "b" => 1.0,
-        "kb" => 1e3,
-        "k" | "kib" => 1024.0,
-        "mb" => 1e6,
-        "m" | "mib" => 1024.0 * 1024.0,
-        "gb" => 1e9,
-        "g" | "gib" => 1024.0 * 1024.0 * 1024.0,
-        _ => return Err(wrong().into()),
-    };
-    let number: f64 = number.trim().parse().map_err(|_| wrong())?;
-    match number > 0.0 && number * factor < 1e18 {
-        true => Ok((number * factor) as u64),
-        false => Err(wrong().into()),
     }
 }
 

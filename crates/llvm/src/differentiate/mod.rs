@@ -309,7 +309,7 @@ pub fn imported(
         warnings: Vec::new(),
         leaves: leaving::may_leave(prepared),
     };
-    imported.warnings = checkpoints::make(&mut imported, request, options)?;
+    imported.warnings = checkpoints::make(&mut imported, request, known, options)?;
     Ok(imported)
 }
 

@@ -23,7 +23,7 @@ use super::machine;
 use super::models::Model;
 use super::{decided, inline, models};
 use crate::call::Place;
-use crate::known::{Known, is_told, told};
+use crate::known::{Known, is_kept_apart, is_told, told};
 use crate::request::{Request, RequestArg, look_through};
 use crate::rewrites::kept::{self, indexed};
 use crate::rewrites::restored::{self, descriptors, exponents, joined, pointers, results, words};
@@ -285,7 +285,9 @@ fn strip(copy: Function) {
     let value = copy.value();
     if copy.has_attribute(Place::Function, "optnone") {
         value.remove_attribute(Place::Function, "optnone");
-        value.remove_attribute(Place::Function, "noinline");
+        if !is_kept_apart(copy) {
+            value.remove_attribute(Place::Function, "noinline");
+        }
     }
     errno::forget(copy);
 }

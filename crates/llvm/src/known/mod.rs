@@ -13,6 +13,7 @@
 mod adapter;
 mod addressed;
 mod barrier;
+pub(crate) mod budget;
 mod decode;
 mod exposed;
 mod like;
@@ -28,7 +29,7 @@ use crate::module::Module;
 use crate::request::{Mode, Request, RequestArg, hint, read_all};
 use crate::value::Value;
 pub(crate) use exposed::is_taken;
-pub use pin::{is_told, pin, pin_told, release, unpin};
+pub use pin::{is_kept_apart, is_told, pin, pin_told, release, unpin};
 pub(crate) use read::INACTIVE;
 pub use read::retain;
 use read::{annotated, text};
@@ -53,6 +54,10 @@ pub struct Known {
     memory: HashMap<Function, ir::Stated>,
     /// By name: copies count, too.
     recomputed: HashSet<String>,
+    /// Bytes that the copies of loops' states may take, by the names of their functions.
+    budgets: HashMap<String, u64>,
+    /// These functions, which are not inlined.
+    budgeted: HashSet<Function>,
     /// What functions of other files may touch.
     exposed: HashSet<Value>,
     wrong: Vec<Diagnostic>,
@@ -191,6 +196,12 @@ impl Known {
         self.state_globals(importer);
         state_hints(importer);
         Ok(rules)
+    }
+
+    /// The budget of memory of a function, if it was given one of its own.
+    pub fn budget(&self, name: &str) -> Option<u64> {
+        let name = name.split(".primal").next().unwrap_or_default();
+        self.budgets.get(name).copied()
     }
 
     /// What decides how a derivative is made, but not what it is.

@@ -41,6 +41,12 @@ pub fn pin(module: Module) -> bool {
         }
         any = true;
     }
+    for &function in &known.budgeted {
+        if function.string_attribute(Place::Function, PINNED).is_none() {
+            keep_apart(function);
+            any = true;
+        }
+    }
     barrier::raise(&known.inactive_globals) || any
 }
 
@@ -55,6 +61,11 @@ pub fn pin_told(module: Module) {
 /// Whether a function is told by its name, even where it has a body. No library has those that are always inlined.
 pub fn is_told(function: Function) -> bool {
     effects::is_told(&function.name()) && !function.has_attribute(Place::Function, "alwaysinline")
+}
+
+/// Whether a function is kept from being inlined.
+pub fn is_kept_apart(function: Function) -> bool {
+    function.string_attribute(Place::Function, PINNED).is_some()
 }
 
 fn keep_apart(function: Function) {

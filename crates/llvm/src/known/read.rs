@@ -1,6 +1,6 @@
 //! Reading what users say: registrations in globals, annotations, attributes.
 
-use super::{Known, like};
+use super::{budget, Known, like};
 use crate::call::Place;
 use crate::function::Function;
 use crate::module::Module;
@@ -39,6 +39,8 @@ pub(crate) const INACTIVE: &str = "enzyme_inactive";
 /// What names the mathematical function that a function is like: `enzyme_math=sin`.
 const MATH: &str = "enzyme_math";
 /// The attribute and annotation of functions that are called again rather than their results kept.
+/// What memory the loops of a function may take: `tapeless_memory=64MiB`.
+const MEMORY: &str = "tapeless_memory";
 const RECOMPUTED: &str = "enzyme_shouldrecompute";
 /// Annotations that the derivative does not depend on.
 const HINTS: [&str; 4] = [
@@ -224,6 +226,13 @@ impl Known {
             (Some(function), MATH | "enzyme_function_like") => {
                 self.is_like(function, name.trim(), None)
             }
+            (Some(function), MEMORY) => match budget::bytes(name.trim()) {
+                Ok(bytes) => {
+                    self.budgets.insert(function.name(), bytes);
+                    self.budgeted.insert(function);
+                }
+                Err(wrong) => self.wrong.push(wrong.at(function.location())),
+            },
             (Some(_), "enzyme_type") => {}
             (_, word) if HINTS.contains(&word) || !word.starts_with("enzyme_") => {}
             (function, _) => {
