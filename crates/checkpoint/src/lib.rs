@@ -33,8 +33,6 @@ pub struct Checkpointed {
     pub cells: Vec<Cell>,
     /// Memory that the loop writes or reads.
     pub pieces: Vec<Piece>,
-    /// Whether it carries pointers, so that what they lead to in the shadows must be carried along.
-    pub pointers: bool,
 }
 
 /// A variable of what a loop carries.

@@ -155,7 +155,6 @@ fn described(
         count: None,
         cells: Vec::new(),
         pieces: Vec::new(),
-        pointers: variables.iter().any(|v| v.pointer),
     };
     if let Some(own) = &mut function.body {
         let entry = own.entry();

@@ -3,7 +3,7 @@
 //! A loop is made a function where that lets it be reversed from copies of its state. Whether it does, the derivative itself
 //! tells: it is made once with each more such loop, and those with which there is none stay as they are, with a warning.
 
-use super::{Imported, context};
+use super::{Imported, context, lanes};
 use crate::host::Options;
 use crate::known::Known;
 use crate::known::budget::bytes;
@@ -120,12 +120,7 @@ impl Found<'_> {
                 Some(Outlined::Made(id, loop_)) => {
                     self.budgets.own.extend([(id, budget), (loop_.turn, budget)]);
                     imported.loops.insert(id, loop_);
-                    let apart = imported.loops[&id].pointers && self.request.width.get() > 1;
-                    let refused = match apart {
-                        true => Some(beside(&imported.module, id)),
-                        false => derived(self.request, imported).err(),
-                    };
-                    if let Some(why) = refused {
+                    if let Err(why) = derived(self.request, imported) {
                         imported.loops.remove(&id);
                         imported.module = before;
                         self.refused(&why);
@@ -155,19 +150,13 @@ impl Found<'_> {
     }
 }
 
-/// Copies of where pointers lead in the shadows are of one direction.
-fn beside(module: &ir::Module, id: ir::FuncId) -> Box<Diagnostic> {
-    let what = "it hands pointers from turn to turn, and several directions are taken side by side";
-    let at = module.location(module.functions[id].loc);
-    Diagnostic::error(code::UNSUPPORTED, what).at(at).into()
-}
-
-/// The derivative, as it is with the loops that are functions so far.
+/// The derivative, as it is with the loops that are functions so far; also in lanes.
 fn derived(request: &Request, imported: &Imported) -> Result<Engine> {
     let mut module = imported.module.clone();
     let context = context::of(request, imported);
     let mut engine = Engine::with_rules(imported.rules.clone()).checkpointing(imported.loops.clone());
-    engine.derive(&mut module, &context)?;
+    let made = engine.derive(&mut module, &context)?;
+    lanes::batched(&mut module, request, &made)?;
     Ok(engine)
 }
 
