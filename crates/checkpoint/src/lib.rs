@@ -14,6 +14,7 @@ mod outlined;
 mod places;
 mod ranges;
 mod state;
+pub mod schedule;
 mod weight;
 
 pub use outlined::{Outlined, outlined};

@@ -39,7 +39,7 @@ pub fn outlined(
         if !tried.insert((function, op)) || is_short(body, op) {
             continue;
         }
-        let at = body.ops[op].loc;
+        let at = place(body, op);
         let state = match state::of(module, before(body, op, &std::cell::Cell::new(0))) {
             Ok(state) if is_closed(body, op) && !(state.allocates && carries_pointers(module, body, op)) => state,
             Ok(_) => return Some(Outlined::Kept { at, by: None }),
@@ -64,6 +64,12 @@ fn before<'a>(body: &'a Body, op: Op, left: &'a std::cell::Cell<u32>) -> Before<
         caller: None,
         left,
     }
+}
+
+/// Where a loop stands: its head, or its end.
+fn place(body: &Body, op: Op) -> Option<Loc> {
+    let end = body.terminator(body.ops[op].regions[0]);
+    body.ops[op].loc.or(end.and_then(|end| body.ops[end].loc))
 }
 
 /// Whether a loop has so few turns that its tape is a few turns' own.
@@ -115,6 +121,7 @@ fn made(module: &mut Module, function: FuncId, op: Op, state: State) -> Option<O
         }
         written
     });
+    body.ops[op].loc = place(&body, op);
     let variables = cells::through_memory(module, &mut body, op);
     module.functions[function].body = Some(body);
     let (name, serial) = (&module.functions[function].name, module.functions.len());
@@ -204,6 +211,10 @@ fn told(
     };
     let function = &mut module.functions[id];
     let is_cell = |at: usize| loop_.cells.iter().any(|cell| cell.param == at);
+    // Nothing else leads to what the loop carries.
+    for cell in &loop_.cells {
+        function.params[cell.param].noalias = true;
+    }
     let has_pointers = |root| state.any_pointers || state.pointers.contains(&root);
     for (at, (promise, arg)) in function.params.iter_mut().zip(&args).enumerate() {
         let root = Root::Of(*arg);

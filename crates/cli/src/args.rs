@@ -73,6 +73,9 @@ pub struct Subject {
     /// A shared library that the function calls (libopenblas.so.0); can be repeated
     #[arg(long = "library", value_name = "FILE")]
     pub libraries: Vec<String>,
+    /// Reverse loops from copies of their state that take at most so many bytes
+    #[arg(long, value_name = "64MiB")]
+    pub memory: Option<String>,
     /// Differentiate functions as they are, without simplifying them first
     #[arg(long)]
     pub no_prepare: bool,

@@ -144,5 +144,6 @@ fn refuse_struct(function: Function) -> Result<()> {
 pub fn options(subject: &Subject) -> Options {
     let mut options = Options::read();
     options.no_prepare |= subject.no_prepare;
+    options.memory = subject.memory.clone().or(options.memory);
     options
 }

@@ -3,6 +3,7 @@
 use crate::args::Explain;
 use crate::bind::Integer;
 use crate::chosen::{Chosen, options};
+use crate::copied;
 use crate::failure::Result;
 use crate::grad::staged;
 use crate::params::params;
@@ -70,7 +71,12 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
         let place = module.location(function.loc);
         let at = place.map_or_else(String::new, |place| format!(" at {place}"));
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{name}{at}: {context}");
+        let mut loops = stages.engine.loops().values();
+        let turn = match loops.any(|loop_| loop_.turn == context.function) {
+            true => "a turn of ",
+            false => "",
+        };
+        let _ = writeln!(text, "{turn}{name}{at}: {context}");
         let asked = *context == stages.derived.context;
         let report = Report {
             module,
@@ -95,7 +101,7 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
         let integers = if asked { integers } else { &[] };
         let _ = writeln!(text, "  {}\n", most(&bound, integers));
     }
-    text
+    text + &copied::loops(stages, names, integers)
 }
 
 /// What calls of functions keep, as far as their plans were seen.

@@ -9,6 +9,7 @@ mod bind;
 mod chosen;
 mod codes;
 mod compilers;
+mod copied;
 mod differences;
 mod driver;
 mod explain;

@@ -200,6 +200,11 @@ impl Engine {
         &self.plans
     }
 
+    /// Loops that are reversed from copies of their state.
+    pub fn loops(&self) -> &FxHashMap<FuncId, Checkpointed> {
+        &self.loops
+    }
+
     /// The contexts that were asked for, in order, also where one was refused.
     pub fn asked(&self) -> &[Context] {
         &self.asked

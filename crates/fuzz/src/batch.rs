@@ -77,7 +77,7 @@ impl Source {
 fn program_text(program: &Program) -> String {
     let k = program.number;
     let body = program.tree.render();
-    let mut text = format!("{body}\n");
+    let mut text = format!("{}{body}\n", requests::budget(program));
     text += &requests::reverse(program);
     text += &requests::forward(program);
     if program.is_narrow() {

@@ -1,5 +1,5 @@
 //! The requests of a program: derivatives by one call; by two, with the memory overwritten in between and the tape used twice; in
-//! several directions at once. Where one of these gives something else than another, the derivative is a number that nothing agrees with.
+//! several directions at once; under a budget of memory. Where one of these gives something else than another, the derivative is a number that nothing agrees with.
 
 use crate::generate::Program;
 
@@ -18,6 +18,17 @@ impl Reverse {
             2 => Self::Split,
             _ => Self::Wide(2 + program.number / 4 % 3),
         }
+    }
+}
+
+/// A budget of memory for the loops of one program in four.
+pub fn budget(program: &Program) -> String {
+    let k = program.number;
+    match k % 4 {
+        1 => format!(
+            "__attribute__((annotate(\"tapeless_memory=16KiB\"))) double f{k}(double *, double *, double, int);\n"
+        ),
+        _ => String::new(),
     }
 }
 

@@ -25,7 +25,7 @@ const NOTHING: [&str; 7] = [
     "llvm.prefetch",
 ];
 
-type Outcome = Result<Option<Val>, Trap>;
+pub(crate) type Outcome = Result<Option<Val>, Trap>;
 
 impl Interp<'_> {
     /// The result of a call to a function without body.
@@ -42,6 +42,9 @@ impl Interp<'_> {
         }
         let name = &function.name;
         if let Some(outcome) = self.allocation(name, args) {
+            return outcome;
+        }
+        if let Some(outcome) = self.checkpoints(name, args) {
             return outcome;
         }
         if let Some(outcome) = self.bytes(name, args) {
@@ -195,7 +198,8 @@ fn rust_allocator(name: &str) -> Option<&'static str> {
 }
 
 /// An argument as a number of bytes or an address.
-fn number(args: &[Val], index: usize) -> Result<u64, Trap> {
+/// The number that an argument is.
+pub(crate) fn number(args: &[Val], index: usize) -> Result<u64, Trap> {
     let value = args.get(index).and_then(Val::as_bits).map(|x| x as u64);
     value.ok_or_else(|| {
         let what = format!("argument {index} is not initialised");

@@ -6,6 +6,7 @@
 
 mod bytes;
 mod cast;
+mod checkpoints;
 mod control;
 mod exec;
 mod externs;
@@ -22,6 +23,7 @@ pub use val::{Ptr, Val};
 
 use exec::Frame;
 use memory::Memory;
+use std::collections::HashMap;
 use tapeless_ir::{Constant, FuncId, GlobalId, Module, Type};
 
 /// Addresses start here.
@@ -36,6 +38,8 @@ pub struct Interp<'m> {
     globals: Vec<Ptr>,
     frames: Vec<Frame<'m>>,
     steps_left: u64,
+    /// Copies of loops' states, by what they are known by.
+    checkpoints: HashMap<u64, checkpoints::Copies>,
 }
 
 /// Where libc says that there is but one thread, as there is here.
@@ -75,6 +79,7 @@ impl<'m> Interp<'m> {
             globals,
             frames: Vec::new(),
             steps_left: 10_000_000,
+            checkpoints: HashMap::new(),
         };
         interp.write_addresses();
         interp

@@ -20,12 +20,19 @@ pub fn outline(module: &mut Module, from: FuncId, op: Op, name: &str) -> Option<
         true => split(module, body, op, name),
         false => (body, None),
     };
-    let whole = &mut module.functions[from];
-    whole.body = Some(body);
+    let whole = &module.functions[from];
     let template = whole.host.or(whole.template);
     if let Some(made) = made {
+        let names = body.ops[op].args.iter().map(|&arg| match body.values[arg].def {
+            ValueDef::Param(region, index) if region == body.entry() => {
+                whole.param_names.get(index as usize).cloned().flatten()
+            }
+            _ => None,
+        });
+        module.functions[made].param_names = names.collect();
         module.functions[made].template = template;
     }
+    module.functions[from].body = Some(body);
     made
 }
 
@@ -56,6 +63,8 @@ pub fn outline_turn(module: &mut Module, from: FuncId, name: &str) -> Option<Fun
     let mut turn = Function::declare(name, sig);
     turn.loc = body.ops[op].loc;
     turn.template = module.functions[from].template;
+    turn.params = module.functions[from].params.clone();
+    turn.param_names = module.functions[from].param_names.clone();
     turn.body = Some(copier.finish(&[again]));
     let turn = module.functions.push(turn);
     let call = Call::of(module, turn);

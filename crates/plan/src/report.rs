@@ -13,7 +13,7 @@ use crate::slots::{Slot, SlotKey, Storage};
 use crate::{Kind, Plan, Shadowed};
 use bound::{Factor, Sum};
 use expression::Writer;
-use tapeless_ir::{Body, FuncId, Function, Module};
+use tapeless_ir::{Body, FuncId, Function, Module, Value};
 
 /// One line of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,9 +96,25 @@ impl Report<'_> {
             module: self.module,
             body: self.body,
             names: self.names,
-            function: &self.function.name,
+            function: self.function,
         }
     }
+}
+
+/// A value of a function in the terms of the source.
+pub fn value(
+    module: &Module,
+    (function, body): (&Function, &Body),
+    names: &Names,
+    v: Value,
+) -> String {
+    Writer {
+        module,
+        body,
+        names,
+        function,
+    }
+    .value(v)
 }
 
 fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {

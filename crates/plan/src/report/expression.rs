@@ -3,7 +3,7 @@
 use super::names::Names;
 use tapeless_diag::Location;
 use tapeless_ir::{
-    Body, Callee, Constant, Control, IntBin, Mem, Module, Op, OpData, OpKind, Region, Scalar,
+    Body, Callee, Constant, Control, Function, IntBin, Mem, Module, Op, OpData, OpKind, Region, Scalar,
     Value, ValueDef,
 };
 
@@ -15,7 +15,7 @@ pub(super) struct Writer<'a> {
     pub module: &'a Module,
     pub body: &'a Body,
     pub names: &'a Names,
-    pub function: &'a str,
+    pub function: &'a Function,
 }
 
 impl Writer<'_> {
@@ -114,8 +114,12 @@ impl Writer<'_> {
 
     fn param(&self, region: Region, index: u32, depth: u32) -> String {
         let Some(owner) = self.body.regions[region].owner else {
-            let named = self.names.parameters.get(own(self.function));
-            let name = named.and_then(|names| names.get(index as usize)).cloned();
+            let named = self.names.parameters.get(own(&self.function.name));
+            let outer = named.and_then(|names| names.get(index as usize)).cloned();
+            let name = match self.function.template {
+                Some(_) => self.function.param_names.get(index as usize).cloned().flatten(),
+                None => outer,
+            };
             return name.unwrap_or_else(|| format!("arg{index}"));
         };
         let next = self.body.next(region, index);
