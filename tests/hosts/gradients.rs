@@ -71,6 +71,7 @@ fn clang_differentiates_c() {
             "widths.c",
             "split.c",
             "batch.c",
+            "checkpoints.c",
         ] {
             is_right(
                 "clang-22",

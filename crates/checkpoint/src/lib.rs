@@ -13,8 +13,8 @@ mod number;
 mod outlined;
 mod places;
 mod ranges;
-mod state;
 pub mod schedule;
+mod state;
 mod weight;
 
 pub use outlined::{Outlined, outlined};

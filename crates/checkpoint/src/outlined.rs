@@ -9,7 +9,8 @@ use crate::{Cell, Checkpointed, Piece};
 use std::collections::HashSet;
 use tapeless_ir::outline::{is_closed, outline, outline_turn};
 use tapeless_ir::{
-    Body, Constant, Control, Copied, FuncId, IntBin, IntPred, Loc, Module, Op, OpKind, ParamAttrs, Replayed, Type, Value,
+    Body, Constant, Control, Copied, FuncId, IntBin, IntPred, Loc, Module, Op, OpKind, ParamAttrs,
+    Replayed, Type, Value,
 };
 use tapeless_plan::Plan;
 
@@ -18,14 +19,22 @@ use tapeless_plan::Plan;
 pub enum Outlined {
     /// It is a function now.
     Made(FuncId, Checkpointed),
-    /// It stays as it is: something is written at a place that is not known before it begins, or control leaves it otherwise.
+    /// It stays as it is.
     Kept {
         /// The loop.
+        op: Op,
+        /// Its place.
         at: Option<Loc>,
-        /// What stands in the way.
-        by: Option<Loc>,
+        /// What stands in the way, and why.
+        by: (Option<Loc>, &'static str),
     },
 }
+
+/// Why a loop stays.
+const WRITES: &str = "it is not known before the loop begins where this writes";
+const LEAVES: &str = "control may leave the loop here";
+const OTHERWISE: &str = "there are variables of the stack in it, or what only the compiler knows";
+const ALLOCATES: &str = "it hands pointers from turn to turn, and its turns allocate memory";
 
 /// Makes a function of the first loop of a function, from outside in, whose tape grows and that was not tried before. None if
 /// there is no such loop.
@@ -40,14 +49,19 @@ pub fn outlined(
             continue;
         }
         let at = place(body, op);
+        let kept = |by| Some(Outlined::Kept { op, at, by });
         let state = match state::of(module, before(body, op, &std::cell::Cell::new(0))) {
-            Ok(state) if is_closed(body, op) && !(state.allocates && carries_pointers(module, body, op)) => state,
-            Ok(_) => return Some(Outlined::Kept { at, by: None }),
-            Err(Cause { at: by, why }) if why == Unknown::Made => {
-                return Some(Outlined::Kept { at, by });
+            Ok(_) if !is_closed(body, op) => return kept((None, OTHERWISE)),
+            Ok(state) if state.allocates && carries_pointers(module, body, op) => {
+                return kept((None, ALLOCATES));
             }
-            // Its turns write different memory, so that it is their own.
-            Err(_) => continue,
+            Ok(state) => state,
+            Err(Cause { at, why }) => match why {
+                Unknown::Made => return kept((at, WRITES)),
+                Unknown::Leaves => return kept((at, LEAVES)),
+                // Its turns write different memory, so that it is their own.
+                Unknown::Turns => continue,
+            },
         };
         if !is_worth_it(module, (body, op), &state, weight) {
             continue;
@@ -93,14 +107,15 @@ fn carries_pointers(module: &Module, body: &Body, op: Op) -> bool {
     all.any(|&v| module.has_pointer(body.ty(v)))
 }
 
-/// Whether a turn keeps more than a copy of the state would take.
+/// Whether the tape takes more than the program's own memory: each turn works on the same, or keeps more than a copy of the state
+/// would take.
 fn is_worth_it(module: &Module, (body, op): (&Body, Op), state: &State, weight: Weight) -> bool {
     let carried = &body.regions[body.ops[op].regions[0]].params;
     let carried: u64 = carried.iter().map(|&v| module.size_of(body.ty(v))).sum();
     let written = state.pieces.iter().filter(|piece| piece.written);
     let all = written.map(|piece| piece.bytes());
     let bytes: Option<u64> = all.sum::<Option<u64>>().map(|bytes| bytes + carried);
-    weight.inner || bytes.is_some_and(|bytes| weight.bytes >= bytes)
+    weight.inner || !state.walks || bytes.is_some_and(|bytes| weight.bytes >= bytes)
 }
 
 /// Makes functions of a loop and of its turns.
@@ -153,7 +168,9 @@ fn described(
     let more: Vec<Type> = pieces.iter().flat_map(|_| [Type::PTR, Type::I64]).collect();
     let function = &mut module.functions[id];
     function.sig.params.extend(&more);
-    function.params.resize(first + more.len(), ParamAttrs::default());
+    function
+        .params
+        .resize(first + more.len(), ParamAttrs::default());
     function.param_names.resize(first + more.len(), None);
     let sig = function.sig.clone();
     let mut loop_ = Checkpointed {

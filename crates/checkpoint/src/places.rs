@@ -60,7 +60,9 @@ pub(crate) fn places(
         }
     }
     let roots = roots(module, before, pointer, false)?.into_iter();
-    Ok(roots.map(|root| (root, Range::one(Number::Int(0)))).collect())
+    Ok(roots
+        .map(|root| (root, Range::one(Number::Int(0))))
+        .collect())
 }
 
 /// The op of the loop that makes a value.

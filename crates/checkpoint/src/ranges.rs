@@ -15,6 +15,8 @@ pub(crate) enum Unknown {
     Turns,
     /// It is made in the loop, in a way that is not followed.
     Made,
+    /// Control may leave the loop before.
+    Leaves,
 }
 
 pub(crate) type Known<T> = Result<T, Unknown>;

@@ -16,7 +16,7 @@ pub struct Schedule {
     pub bytes: u64,
     /// How many there may be at once.
     pub copies: u64,
-    /// Turns of the loop, where they are known before it begins.
+    /// Turns of the loop, if that follows.
     pub turns: Option<u64>,
 }
 
@@ -48,9 +48,9 @@ impl Schedule {
         })
     }
 
-    /// How many turns are run again at most, and how often each, if there is room for copies at all (Griewank and Walther 2000,
-    /// theorem 1: r·l − C(s + r, r − 1)).
-    pub fn again(&self) -> Option<(u64, u64)> {
+    /// How many turns are run before they are reversed, the first time included, and how often each at most, if there is room for
+    /// copies at all (Griewank and Walther 2000: r·l − C(s + r, r − 1)).
+    pub fn runs(&self) -> Option<(u64, u64)> {
         let turns = self.turns.filter(|_| self.copies > 1)?;
         let often = (1..).find(|&r| reach(self.copies, r) >= turns)?;
         let less = reach(self.copies + 1, often - 1);
@@ -152,8 +152,8 @@ mod tests {
                     copies: copies as u64,
                     turns: Some(turns as u64),
                 };
-                let (again, _) = schedule.again().unwrap_or_default();
-                assert_eq!(again, best, "{turns} turns, {copies} copies");
+                let (runs, _) = schedule.runs().unwrap_or_default();
+                assert_eq!(runs, best, "{turns} turns, {copies} copies");
             }
         }
     }

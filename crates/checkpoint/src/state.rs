@@ -24,7 +24,9 @@ impl Piece {
     /// How many bytes there are, if that is known now.
     pub fn bytes(&self) -> Option<u64> {
         match (&self.least, &self.end) {
-            (Number::Int(least), Number::Int(end)) => Some(end.saturating_sub(*least).max(0).cast_unsigned()),
+            (Number::Int(least), Number::Int(end)) => {
+                Some(end.saturating_sub(*least).max(0).cast_unsigned())
+            }
             _ => None,
         }
     }
@@ -42,6 +44,8 @@ pub(crate) struct State {
     pub pointers: Vec<Root>,
     /// Whether they may be read elsewhere, too.
     pub any_pointers: bool,
+    /// Whether each turn reads other memory, which is as large as the number of turns.
+    pub walks: bool,
     /// Whether turns have memory of their own.
     pub allocates: bool,
 }
@@ -162,10 +166,12 @@ impl<'a> Seen<'a> {
                 self.writes(before, op, data.args[0], bytes, false)
             }
             OpKind::Control(Control::Guard { .. } | Control::Invoke(_) | Control::Jump(_)) => {
-                Err(Unknown::Made)
+                Err(Unknown::Leaves)
             }
             OpKind::Control(_) => Ok(()),
-            OpKind::Call(call) => self.call(before, op, (call_kind(self.module, call), call.effects)),
+            OpKind::Call(call) => {
+                self.call(before, op, (call_kind(self.module, call), call.effects))
+            }
             OpKind::Mem(_) | OpKind::Host(_) => Err(Unknown::Made),
         }
     }
@@ -220,15 +226,17 @@ impl<'a> Seen<'a> {
     }
 
     fn reads(&mut self, before: Before<'_>, op: Op, pointer: Value, size: Option<Number>) {
-        let is_constant = |root: &Root| matches!(root, Root::Global(id, _) if self.module.globals[*id].constant);
+        let is_constant =
+            |root: &Root| matches!(root, Root::Global(id, _) if self.module.globals[*id].constant);
         let all = roots(self.module, before, pointer, true);
         if all.is_ok_and(|all| all.iter().all(is_constant)) {
             return;
         }
-        let touched = size.and_then(|size| self.touched(before, op, pointer, (size, false)).ok());
-        if let Some(touched) = touched {
-            self.accesses.extend(touched);
-            return;
+        let touched = size.map(|size| self.touched(before, op, pointer, (size, false)));
+        match touched {
+            Some(Ok(touched)) => return self.accesses.extend(touched),
+            Some(Err(Unknown::Turns)) => self.state.walks = true,
+            _ => {}
         }
         match roots(self.module, before, pointer, true) {
             Ok(found) => self.state.read.extend(found),
@@ -346,7 +354,9 @@ fn is_pointer(ty: Type) -> bool {
 }
 
 fn outermost(before: Before<'_>) -> Before<'_> {
-    before.caller.map_or(before, |(caller, _)| outermost(*caller))
+    before
+        .caller
+        .map_or(before, |(caller, _)| outermost(*caller))
 }
 
 /// What must hold for an op to run in each turn.

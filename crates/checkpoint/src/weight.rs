@@ -1,4 +1,4 @@
-//! Of which loops the tape grows with the turns, by more than a copy of their state would take.
+//! Of which loops the tape grows with the turns.
 
 use tapeless_ir::{Body, Control, Module, Op, OpKind, Region};
 use tapeless_plan::{Plan, SlotKey};
@@ -36,5 +36,7 @@ pub(crate) fn heavy(module: &Module, body: &Body, plan: &Plan) -> Vec<(Op, Weigh
         let region = *data.regions.first().filter(|_| is_loop)?;
         Some((op, weight(module, body, plan, region)))
     });
-    loops.filter(|(_, weight)| *weight != Weight::default()).collect()
+    loops
+        .filter(|(_, weight)| *weight != Weight::default())
+        .collect()
 }

@@ -8,7 +8,7 @@ use tapeless_checkpoint::schedule::Schedule;
 use tapeless_ir::{Body, Function, Op, OpKind, Scalar, Value};
 use tapeless_plan::report::{Names, value};
 
-/// Each loop: what a copy holds, and, where sizes are given, how many copies there are and how many turns are run again.
+/// Each loop: what a copy holds, and, where sizes are given, how many copies there are and how often turns are run.
 pub fn loops(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
     let mut text = String::new();
     for (caller, function) in stages.imported.functions.iter() {
@@ -32,7 +32,7 @@ pub fn loops(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
                 Some((*param, n.value))
             });
             if let Some(schedule) = Schedule::of(loop_, (body, op), &given.collect()) {
-                let _ = writeln!(text, "  {}", counted(schedule, integers));
+                let _ = writeln!(text, "  {}", counted(loop_, schedule, integers));
             }
             text.push('\n');
         }
@@ -41,10 +41,7 @@ pub fn loops(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
 }
 
 /// The calls of such loops.
-fn calls<'a>(
-    stages: &'a Stages,
-    body: &'a Body,
-) -> impl Iterator<Item = (Op, &'a Checkpointed)> {
+fn calls<'a>(stages: &'a Stages, body: &'a Body) -> impl Iterator<Item = (Op, &'a Checkpointed)> {
     let ops = body.op_order().into_iter();
     ops.filter_map(|op| {
         let call = body.ops[op].kind.call()?;
@@ -86,7 +83,7 @@ fn root(body: &Body, pointer: Value) -> Value {
     }
 }
 
-fn counted(schedule: Schedule, integers: &[Integer]) -> String {
+fn counted(loop_: &Checkpointed, schedule: Schedule, integers: &[Integer]) -> String {
     let Schedule { bytes, copies, .. } = schedule;
     let given = integers.iter().map(|n| format!("{} = {}", n.name, n.value));
     let given: Vec<String> = given.collect();
@@ -95,13 +92,14 @@ fn counted(schedule: Schedule, integers: &[Integer]) -> String {
         false => format!("where {}: ", given.join(", ")),
     };
     let _ = write!(text, "{bytes} bytes a copy, room for {copies}");
-    match (schedule.turns, schedule.again()) {
-        (Some(turns), Some((again, often))) => {
+    match (schedule.turns, schedule.runs()) {
+        (Some(turns), Some((runs, often))) => {
             let _ = write!(
                 text,
-                "; of {turns} turns, {again} are run again, each at most {often} times"
+                "; {turns} turns take {runs} runs before they are reversed, each at most {often}"
             );
         }
+        (None, _) if loop_.count.is_some() => {}
         (None, _) => text.push_str("; how many turns there are is not known before"),
         (Some(_), None) => text.push_str(", which is too little"),
     }

@@ -29,7 +29,14 @@ fn examples_on_pages_say_what_the_pages_have() {
     let entries =
         std::fs::read_dir(pages.join("errors")).expect("the directory is part of the project");
     let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    let others = ["limits.md", "asked.md", "widths.md", "split.md", "batch.md"];
+    let others = [
+        "limits.md",
+        "asked.md",
+        "widths.md",
+        "split.md",
+        "batch.md",
+        "checkpoints.md",
+    ];
     files.extend(others.map(|name| pages.join(name)));
     compare(files, page);
 }

@@ -16,11 +16,11 @@
 
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_checkpoint::{Cell, Checkpointed, Piece};
-use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir::ops::{Access, LoopInfo};
 use tapeless_ir::{
-    Body, Builder, Cast, FuncId, Function, IntBin, IntPred, Mem, Module, OpKind,
-    Signature, Type, Value,
+    Body, Builder, Cast, FuncId, Function, IntBin, IntPred, Mem, Module, OpKind, Signature, Type,
+    Value,
 };
 use tapeless_synth::{Derivatives, Derived};
 
@@ -89,7 +89,7 @@ impl Turn {
         loop_: &Checkpointed,
         context: &Context,
         derived: &Derivatives,
-    ) -> std::result::Result<Self, Context> {
+    ) -> std::result::Result<Self, Box<Context>> {
         let back = Context {
             function: loop_.turn,
             mode: Mode::Combined,
@@ -108,7 +108,12 @@ impl Turn {
         };
         let is_dup = |cell: &Cell| context.args[cell.param] == ArgActivity::Dup;
         let moves = loop_.cells.iter().any(|cell| cell.pointer && is_dup(cell));
-        let find = |context: Context| derived.get(&context).cloned().ok_or(context);
+        let find = |context: Context| {
+            derived
+                .get(&context)
+                .cloned()
+                .ok_or_else(|| Box::new(context))
+        };
         Ok(Self {
             back: find(back)?,
             on: moves.then(|| find(on)).transpose()?,
@@ -119,7 +124,7 @@ impl Turn {
 /// Gives the functions of a loop's derivative their bodies.
 ///
 /// # Errors
-/// If a number carries a derivative from turn to turn that is no float.
+/// If a number with a derivative is not in memory, which is a defect.
 pub(crate) fn fill(
     module: &mut Module,
     loop_: &Checkpointed,
@@ -128,13 +133,7 @@ pub(crate) fn fill(
 ) -> Result<()> {
     let context = &derived.context;
     if context.args.contains(&ArgActivity::Out) {
-        let primal = &module.functions[context.function];
-        return Err(Diagnostic::error(
-            code::UNSUPPORTED,
-            "bits of a float that carries a derivative pass through this loop as an integer",
-        )
-        .at(module.location(primal.loc))
-        .into());
+        return Err(Diagnostic::internal("a loop is handed a number with an adjoint").into());
     }
     let mut sweep = Sweep::new(module, derived.forward, (loop_, turn), context);
     let copies = sweep.record();
@@ -193,7 +192,10 @@ impl<'a> Sweep<'a> {
         }
         let rest = all.collect();
         let stays = |piece: &Piece| context.mode == Mode::Combined || context.stable[piece.start];
-        let once = loop_.pieces.iter().filter(|piece| !piece.written && !stays(piece));
+        let once = loop_
+            .pieces
+            .iter()
+            .filter(|piece| !piece.written && !stays(piece));
         Self {
             module,
             b,

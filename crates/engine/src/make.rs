@@ -71,7 +71,7 @@ impl Engine {
         {
             let loop_ = loop_.clone();
             let turn = checkpointed::Turn::of(&loop_, context, &self.derived);
-            let turn = turn.map_err(|missing| Stop::Missing(Box::new(missing), None))?;
+            let turn = turn.map_err(|missing| Stop::Missing(missing, None))?;
             let tape = (context.mode == Mode::Split).then_some(Type::PTR);
             let made = self.declared(module, context, tape);
             return Ok(checkpointed::fill(module, &loop_, &made, &turn)?);

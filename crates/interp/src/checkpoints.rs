@@ -54,7 +54,9 @@ impl Interp<'_> {
             }
             "turns" => Some(Val::Int(copies.turns.into())),
             "once" => Some(self.block_of_copies(&mut copies.once, copies.once_bytes)?),
-            "kept" => Some(self.block_of_copies(&mut copies.kept, copies.bytes + copies.once_bytes)?),
+            "kept" => {
+                Some(self.block_of_copies(&mut copies.kept, copies.bytes + copies.once_bytes)?)
+            }
             "back" => {
                 let turn = number(args, 1)?;
                 for (_, later) in copies.made.split_off(&(turn + 1)) {
@@ -90,7 +92,11 @@ impl Interp<'_> {
     }
 
     fn close_copies(&mut self, handle: u64, copies: Copies) -> Outcome {
-        let blocks = copies.made.into_values().chain(copies.once).chain(copies.kept);
+        let blocks = copies
+            .made
+            .into_values()
+            .chain(copies.once)
+            .chain(copies.kept);
         for block in blocks.chain([Ptr(handle)]) {
             self.memory.free(block)?;
         }

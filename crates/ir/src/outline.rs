@@ -23,12 +23,15 @@ pub fn outline(module: &mut Module, from: FuncId, op: Op, name: &str) -> Option<
     let whole = &module.functions[from];
     let template = whole.host.or(whole.template);
     if let Some(made) = made {
-        let names = body.ops[op].args.iter().map(|&arg| match body.values[arg].def {
-            ValueDef::Param(region, index) if region == body.entry() => {
-                whole.param_names.get(index as usize).cloned().flatten()
-            }
-            _ => None,
-        });
+        let names = body.ops[op]
+            .args
+            .iter()
+            .map(|&arg| match body.values[arg].def {
+                ValueDef::Param(region, index) if region == body.entry() => {
+                    whole.param_names.get(index as usize).cloned().flatten()
+                }
+                _ => None,
+            });
         module.functions[made].param_names = names.collect();
         module.functions[made].template = template;
     }
@@ -56,7 +59,10 @@ pub fn outline_turn(module: &mut Module, from: FuncId, name: &str) -> Option<Fun
         copier.op(inner, parent);
     }
     let mut again = copier.value(body.ops[end].args[0]);
-    if matches!(body.ops[end].kind, OpKind::Control(Control::Repeat { negate: true })) {
+    if matches!(
+        body.ops[end].kind,
+        OpKind::Control(Control::Repeat { negate: true })
+    ) {
         let yes = copier.to.bool(true);
         again = copier.to.int_bin(IntBin::Xor, again, yes);
     }

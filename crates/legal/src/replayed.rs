@@ -2,17 +2,16 @@
 //! be given back.
 
 use crate::{Judge, Step};
+use tapeless_analysis::ObjSet;
 use tapeless_analysis::lifetimes::stable::Changed;
 use tapeless_analysis::points::Points;
-use tapeless_analysis::ObjSet;
 use tapeless_diag::code;
 use tapeless_ir::{Copied, FuncId, Op, Replayed, Value};
 
 /// Its memory has ended by then.
 pub const ENDS: &str = "memory of this loop has ended when its reverse runs it again";
 /// Its memory has changed by then, and it is not known how much of it to copy.
-pub const CHANGES: &str =
-    "memory that this loop reads at places which are not known before it begins has changed when its reverse runs it again";
+pub const CHANGES: &str = "memory that this loop reads at places which are not known before it begins has changed when its reverse runs it again";
 /// Copies do not carry along where pointers lead in the shadows.
 pub const POINTERS: &str = "this loop reads pointers in memory that it writes, or that has changed when its reverse runs it again";
 
@@ -22,7 +21,9 @@ impl Judge<'_> {
         let params = &self.module.functions[callee].params;
         let given = self.body.ops[op].args.iter().zip(params);
         for (&arg, promise) in given {
-            let found = promise.replayed.and_then(|how| self.not_replayed(op, arg, how));
+            let found = promise
+                .replayed
+                .and_then(|how| self.not_replayed(op, arg, how));
             if let Some((what, by)) = found {
                 let refusal = self.refusal(code::UNSUPPORTED, op, what);
                 let at = self.module.location(self.module.functions[callee].loc);
@@ -37,7 +38,12 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn not_replayed(&self, op: Op, arg: Value, how: Replayed) -> Option<(&'static str, Option<Op>)> {
+    fn not_replayed(
+        &self,
+        op: Op,
+        arg: Value,
+        how: Replayed,
+    ) -> Option<(&'static str, Option<Op>)> {
         let points = &self.facts.points;
         let own = points.of(arg);
         let objects: ObjSet = match how.copied {

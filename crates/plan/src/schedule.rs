@@ -5,9 +5,9 @@
 //! | *split* | the primal, and what its reverse needs is kept | the reverse | loops; calls, unless they can be late |
 //! | *late* | the primal | the primal again, and its reverse | calls that change nothing, of what stays as it is |
 //!
-//! Two more have their place here, and where these are carried out (`synth/calls`, `synth/record`, `synth/reverse`). *Early*:
-//! both in the forward sweep, where the adjoint of the result is known before. *Checkpoint*: a copy of what changes forward,
-//! the primal again in reverse; `ir::outline` makes a region the function that is called twice.
+//! One more has its place here, and where these are carried out (`synth/calls`, `synth/record`, `synth/reverse`). *Early*: both
+//! in the forward sweep, where the adjoint of the result is known before. Loops that run again from copies of their state are
+//! functions of their own (`crates/checkpoint`).
 
 use crate::Case;
 use rustc_hash::FxHashSet;

@@ -6,13 +6,14 @@ use crate::shell;
 use anyhow::{Context, Result, bail};
 use std::process::Command;
 
-const PROGRAMS: [&str; 6] = [
+const PROGRAMS: [&str; 7] = [
     "rk4.c",
     "nbody.c",
     "gmm.c",
     "dense.c",
     "rosenbrock.c",
     "jacobians.cpp",
+    "checkpoints.c",
 ];
 
 /// Builds each program with the plugin and runs it; they print how many times the primal's time each mode takes.

@@ -66,7 +66,9 @@ fn in_lanes(
     known: &Known,
     (prepared, options, times): (&prepare::Prepared, &Options, &Times),
 ) -> Result<Option<(Half, Results)>> {
-    let imported = times.of(Stage::Import, || imported(module, request, known, (prepared, options)));
+    let imported = times.of(Stage::Import, || {
+        imported(module, request, known, (prepared, options))
+    });
     let Ok(mut imported) = imported else {
         return Ok(None);
     };

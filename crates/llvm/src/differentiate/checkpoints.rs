@@ -30,7 +30,12 @@ pub(super) fn make(
 ) -> Result<Vec<Diagnostic>> {
     let budgets = Budgets {
         all: options.memory.as_deref().map(bytes).transpose()?,
-        own: imported.module.functions.iter().filter_map(|(id, f)| Some((id, known.budget(&f.name)?))).collect(),
+        own: imported
+            .module
+            .functions
+            .iter()
+            .filter_map(|(id, f)| Some((id, known.budget(&f.name)?)))
+            .collect(),
     };
     let is_any = budgets.all.is_some() || !budgets.own.is_empty();
     if request.mode != Mode::Reverse || !is_any {
@@ -43,6 +48,7 @@ pub(super) fn make(
         request,
         budgets,
         tried: HashSet::default(),
+        kept: Vec::new(),
         warnings: Vec::new(),
     };
     while found.one(imported) {}
@@ -87,6 +93,8 @@ struct Found<'a> {
     request: &'a Request,
     budgets: Budgets,
     tried: HashSet<(ir::FuncId, ir::Op)>,
+    /// Loops that stay as they are.
+    kept: Vec<(ir::FuncId, ir::Op)>,
     warnings: Vec<Diagnostic>,
 }
 
@@ -104,21 +112,17 @@ impl Found<'_> {
             };
             match outlined(&mut imported.module, of, &mut self.tried) {
                 None => {}
-                Some(Outlined::Kept { at, by }) => {
-                    let [at, by] = [at, by].map(|loc| imported.module.location(loc));
-                    let why = match &by {
-                        Some(_) => "it is not known before the loop begins where this writes",
-                        None => "control may leave the loop elsewhere than at its end, or it holds what only the compiler knows",
-                    };
-                    // Within a turn all loops are of one tape.
-                    let is_turn = imported.loops.values().any(|l| l.turn == context.function);
-                    if !is_turn {
-                        self.warn(at.or_else(|| by.clone()), (by, why));
+                Some(Outlined::Kept { op, at, by }) => {
+                    let [at, place] = [at, by.0].map(|loc| imported.module.location(loc));
+                    if self.is_outermost(imported, context.function, op) {
+                        self.warn(at.or_else(|| place.clone()), (place, by.1));
                     }
                     return true;
                 }
                 Some(Outlined::Made(id, loop_)) => {
-                    self.budgets.own.extend([(id, budget), (loop_.turn, budget)]);
+                    self.budgets
+                        .own
+                        .extend([(id, budget), (loop_.turn, budget)]);
                     imported.loops.insert(id, loop_);
                     if let Err(why) = derived(self.request, imported) {
                         imported.loops.remove(&id);
@@ -132,8 +136,23 @@ impl Found<'_> {
         false
     }
 
+    /// Whether a loop that stays is in none that does. Within a turn all loops are of one tape.
+    fn is_outermost(&mut self, imported: &Imported, function: ir::FuncId, op: ir::Op) -> bool {
+        let mut loops = imported.loops.values();
+        let Some(body) = &imported.module.functions[function].body else {
+            return false;
+        };
+        let around = |&(other, outer): &(ir::FuncId, ir::Op)| {
+            other == function && body.encloses(body.ops[outer].regions[0], body.ops[op].parent)
+        };
+        let is_inner = self.kept.iter().any(around) || loops.any(|l| l.turn == function);
+        self.kept.push((function, op));
+        !is_inner
+    }
+
     fn refused(&mut self, why: &Diagnostic) {
-        let cause = why.why.first().and_then(|(place, _)| place.clone());
+        let mut causes = why.why.iter().rev();
+        let cause = causes.find_map(|(place, _)| place.clone());
         self.warn(why.location.clone(), (cause, &why.what));
     }
 
@@ -154,7 +173,8 @@ impl Found<'_> {
 fn derived(request: &Request, imported: &Imported) -> Result<Engine> {
     let mut module = imported.module.clone();
     let context = context::of(request, imported);
-    let mut engine = Engine::with_rules(imported.rules.clone()).checkpointing(imported.loops.clone());
+    let mut engine =
+        Engine::with_rules(imported.rules.clone()).checkpointing(imported.loops.clone());
     let made = engine.derive(&mut module, &context)?;
     lanes::batched(&mut module, request, &made)?;
     Ok(engine)
@@ -216,7 +236,11 @@ pub(super) fn provide(module: Module) -> Result<()> {
         let made = made.ok_or_else(|| internal("they cannot be linked".to_owned()))?;
         declared.value().replace_uses(made.value());
         declared.delete();
-        for made in module.functions().filter(ours).filter(|f| !f.is_declaration()) {
+        for made in module
+            .functions()
+            .filter(ours)
+            .filter(|f| !f.is_declaration())
+        {
             made.value().set_linkage(Linkage::Internal);
         }
     }

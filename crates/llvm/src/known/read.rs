@@ -1,6 +1,6 @@
 //! Reading what users say: registrations in globals, annotations, attributes.
 
-use super::{budget, Known, like};
+use super::{Known, budget, like};
 use crate::call::Place;
 use crate::function::Function;
 use crate::module::Module;

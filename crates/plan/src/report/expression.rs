@@ -3,8 +3,8 @@
 use super::names::Names;
 use tapeless_diag::Location;
 use tapeless_ir::{
-    Body, Callee, Constant, Control, Function, IntBin, Mem, Module, Op, OpData, OpKind, Region, Scalar,
-    Value, ValueDef,
+    Body, Callee, Constant, Control, Function, IntBin, Mem, Module, Op, OpData, OpKind, Region,
+    Scalar, Value, ValueDef,
 };
 
 /// Ops looked through at most.
@@ -117,7 +117,12 @@ impl Writer<'_> {
             let named = self.names.parameters.get(own(&self.function.name));
             let outer = named.and_then(|names| names.get(index as usize)).cloned();
             let name = match self.function.template {
-                Some(_) => self.function.param_names.get(index as usize).cloned().flatten(),
+                Some(_) => self
+                    .function
+                    .param_names
+                    .get(index as usize)
+                    .cloned()
+                    .flatten(),
                 None => outer,
             };
             return name.unwrap_or_else(|| format!("arg{index}"));
