@@ -71,7 +71,6 @@ fn clang_differentiates_c() {
             "widths.c",
             "split.c",
             "batch.c",
-            "checkpoints.c",
         ] {
             is_right(
                 "clang-22",
@@ -79,6 +78,9 @@ fn clang_differentiates_c() {
                 &hosted(&format!("-O{level} -pthread -lm")),
             );
         }
+        // Where the host does not tell what memory holds, one of its loops stays as it is, with a warning.
+        let warned = format!("-O{level} -Wno-backend-plugin -lm");
+        is_right("clang-22", "checkpoints.c", &hosted(&warned));
         if ["0", "2"].contains(&level) {
             is_right("clang-22", "orders.c", &hosted(&format!("-O{level} -lm")));
         }

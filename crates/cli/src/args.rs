@@ -26,6 +26,12 @@ pub struct CommandLine {
 pub enum Verb {
     /// Print a function's value and gradient at a point
     Grad(Grad),
+    /// Print how a function's results depend on its inputs: a row for each result, a column for each input
+    Jacobian(Matrix),
+    /// Print the second derivatives of a function's value
+    Hessian(Hessian),
+    /// Print the product of the Hessian with a direction
+    Hvp(Hvp),
     /// Show what a gradient keeps in memory, where, and how much of it
     Explain(Explain),
     /// Differentiate the requests in LLVM IR
@@ -115,6 +121,64 @@ pub struct Grad {
     #[arg(long, conflicts_with_all = ["forward", "check"])]
     pub interp: bool,
 }
+
+/// `tapeless jacobian`.
+#[derive(Debug, Args)]
+#[command(after_help = MATRICES)]
+pub struct Matrix {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub subject: Subject,
+    /// The point: 'n=3 x=[1,2,3] p=null', or a JSON file
+    #[arg(
+        long,
+        value_name = "POINT",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub at: String,
+    /// The level of optimisation
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
+    pub level: String,
+    /// Compare with central differences; exit code 1 if the relative error is above 1e-5
+    #[arg(long)]
+    pub check: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `tapeless hessian`.
+#[derive(Debug, Args)]
+#[command(after_help = MATRICES)]
+pub struct Hessian {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub matrix: Matrix,
+    /// For a function whose result is in its arrays: the adjoints of what they hold after the call
+    #[arg(long, value_name = "ADJOINTS")]
+    pub seed: Option<String>,
+}
+
+/// `tapeless hvp`.
+#[derive(Debug, Args)]
+#[command(after_help = MATRICES)]
+pub struct Hvp {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub hessian: Hessian,
+    /// The direction: 'x=[1,0,0] a=2'; zeros where it says nothing
+    #[arg(long, value_name = "DIRECTION")]
+    pub direction: String,
+}
+
+const MATRICES: &str = "\
+The results of a function are what it returns, if that is a float, and each element of an array that it changes at this point.
+
+Examples:
+  tapeless jacobian polar.c -f polar --at 'x=[3,4] y=[0,0]' --check
+  tapeless hessian norm.c -f norm --at 'n=3 x=[1,2,2]'
+  tapeless hvp norm.c -f norm --at 'n=3 x=[1,2,2]' --direction 'x=[1,0,0]'";
 
 const POINTS: &str = "\
 Points:

@@ -58,6 +58,31 @@ pub struct Bound {
     pub roles: Vec<Role>,
 }
 
+impl Bound {
+    /// The point moved by so many times a direction.
+    pub fn moved(&self, direction: &[Vec<f64>], factor: f64) -> Self {
+        let mut moved = self.clone();
+        for ((arg, role), direction) in moved.args.iter_mut().zip(&self.roles).zip(direction) {
+            let to = |number: Number, bits: u64, by: f64| {
+                number.bits_of(number.value(bits) + factor * by)
+            };
+            match arg {
+                _ if *role == Role::Const => {}
+                Arg::Number(number, bits) => {
+                    *bits = to(*number, *bits, direction.first().copied().unwrap_or(0.0));
+                }
+                Arg::Array(number, all) => {
+                    for (bits, &by) in all.iter_mut().zip(direction) {
+                        *bits = to(*number, *bits, by);
+                    }
+                }
+                Arg::Null => {}
+            }
+        }
+        moved
+    }
+}
+
 /// What a point is bound to.
 #[derive(Clone, Debug)]
 pub struct Target<'a> {
@@ -227,37 +252,65 @@ impl Target<'_> {
     }
 
     /// The adjoints that `--seed` gives to arrays, by parameter; zeros where it says nothing.
+    ///
+    /// # Errors
+    /// If it names what has no adjoint, or gives as many numbers as are not there.
     pub fn seeds(&self, bound: &Bound, seed: &Point) -> Result<Vec<Vec<f64>>> {
-        self.check_names("--seed", seed.given.iter().map(|(name, _)| name))?;
+        self.beside("--seed", bound, seed, |role| role == Role::Dup)
+    }
+
+    /// The direction that `--direction` gives, by parameter; zeros where it says nothing.
+    ///
+    /// # Errors
+    /// As [`seeds`](Self::seeds).
+    pub fn direction(&self, bound: &Bound, direction: &Point) -> Result<Vec<Vec<f64>>> {
+        self.beside("--direction", bound, direction, |role| role != Role::Const)
+    }
+
+    /// Numbers beside those of a point.
+    fn beside(
+        &self,
+        option: &str,
+        bound: &Bound,
+        point: &Point,
+        fits: fn(Role) -> bool,
+    ) -> Result<Vec<Vec<f64>>> {
+        self.check_names(option, point.given.iter().map(|(name, _)| name))?;
         let of = |(index, param): (usize, &Param)| {
             let length = bound.args[index].values().len();
-            let given = seed.given.iter().find(|(name, _)| *name == param.name);
+            let given = point.given.iter().find(|(name, _)| *name == param.name);
             let Some((name, given)) = given else {
                 return Ok(vec![0.0; length]);
             };
-            let is_active = bound.roles[index] == Role::Dup;
-            let Given::Array(_, texts) = given else {
-                let what = format!("`--seed` gives no array for `{name}`");
-                let help =
-                    format!("write --seed '{name}=[1]', with as many numbers as `--at` gives");
-                return Err(self.wrong(what).help(help).into());
+            let texts = match (given, &bound.args[index]) {
+                (Given::Array(_, texts), Arg::Array(..)) => texts.clone(),
+                (Given::Number(text), Arg::Number(..)) if fits(Role::Out) => vec![text.clone()],
+                _ => {
+                    let what = format!("`{option}` gives no array for `{name}`");
+                    let help = format!(
+                        "write {option} '{name}=[1]', with as many numbers as `--at` gives"
+                    );
+                    return Err(self.wrong(what).help(help).into());
+                }
             };
-            if !is_active {
-                let what = format!("`{name}` carries no derivative that `--seed` could begin with");
+            if !fits(bound.roles[index]) {
+                let what =
+                    format!("`{name}` carries no derivative that `{option}` could begin with");
                 let help = "name an array of floats that is not `--const`";
                 return Err(self.wrong(what).help(help).into());
             }
             if texts.len() != length {
                 let given = texts.len();
-                let what =
-                    format!("`--seed` has length {given} for `{name}`, which has length {length}");
+                let what = format!(
+                    "`{option}` has length {given} for `{name}`, which has length {length}"
+                );
                 let help = "give one number for each element of the array in `--at`";
                 return Err(self.wrong(what).help(help).into());
             }
             let numbers = texts.iter().map(|text| text.parse::<f64>());
             let numbers: std::result::Result<_, _> = numbers.collect();
             numbers.map_err(|_| {
-                Diagnostic::internal(format!("`--seed` of `{name}` is no number")).into()
+                Diagnostic::internal(format!("`{option}` of `{name}` is no number")).into()
             })
         };
         self.params.iter().enumerate().map(of).collect()

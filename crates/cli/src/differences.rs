@@ -92,7 +92,7 @@ impl Quotient {
 }
 
 /// The distance of two numbers relative to the larger, which counts as no smaller than `floor`.
-fn relative(a: f64, b: f64, floor: f64) -> f64 {
+pub fn relative(a: f64, b: f64, floor: f64) -> f64 {
     match () {
         () if a == b || a.is_nan() && b.is_nan() => 0.0,
         () if a.is_finite() && b.is_finite() => (a - b).abs() / a.abs().max(b.abs()).max(floor),

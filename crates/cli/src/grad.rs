@@ -107,7 +107,7 @@ pub fn evaluate(
         Kind::Forward(width) => gradient::forward(program, bound, seeds, width),
         Kind::Reverse(_) | Kind::Split => gradient::reverse(program, bound, seeds, kind),
         Kind::Batch => gradient::batched(program, bound),
-        Kind::Primal => Err(Diagnostic::internal("the primal has no gradient").into()),
+        Kind::Primal | Kind::Second => Err(Diagnostic::internal("this is no gradient").into()),
     }
 }
 

@@ -17,6 +17,7 @@ mod failure;
 mod grad;
 mod gradient;
 mod interpret;
+mod matrix;
 mod opt;
 mod params;
 mod point;
@@ -61,6 +62,9 @@ fn main() -> ExitCode {
 fn run(verb: Verb) -> Result<bool> {
     match verb {
         Verb::Grad(args) => return grad::grad(&args),
+        Verb::Jacobian(args) => return matrix::jacobian(&args),
+        Verb::Hessian(args) => return matrix::hessian(&args),
+        Verb::Hvp(args) => return matrix::product(&args),
         Verb::Sweep(args) => return sweep::sweep(&args),
         Verb::Driver(args) => driver::write(&args)?,
         Verb::Explain(args) => explain::explain(&args)?,

@@ -128,15 +128,58 @@ impl Program {
     /// Runs a wrapper at a point, with variables as they are before the first run. `shadows` are what the shadows hold before: of arrays by element, of floats by
     /// value one tangent.
     pub fn run(&self, kind: Kind, bound: &Bound, lanes: &[Vec<Vec<f64>>]) -> Result<Outcome> {
+        let symbol = self.symbol(kind, bound)?;
+        let mut frame = Frame::new(kind, bound, lanes)?;
+        self.call(symbol, &mut frame.words)?;
+        Ok(frame.outcome(bound, self.result))
+    }
+
+    /// Runs the adjoint and its tangent in a direction: the gradient, and the product of the Hessian with the direction.
+    pub fn run_twice(
+        &self,
+        bound: &Bound,
+        seeds: &[Vec<f64>],
+        direction: &[Vec<f64>],
+    ) -> Result<[Outcome; 2]> {
+        let symbol = self.symbol(Kind::Second, bound)?;
+        let kind = Kind::Reverse(1);
+        let moved = towards(bound, direction);
+        let zeros: Vec<Vec<f64>> = direction.iter().map(|v| vec![0.0; v.len()]).collect();
+        let mut frames = [
+            Frame::new(kind, bound, &[seeds.to_vec()])?,
+            Frame::new(kind, &moved, &[zeros])?,
+        ];
+        // What a run elsewhere writes comes back in such memory alone.
+        let words = Number::Int(8);
+        let buffers = [
+            fenced(words, &frames[0].words)?,
+            fenced(words, &frames[1].words)?,
+        ];
+        let mut addresses = [buffers[0].address(), buffers[1].address()];
+        self.call(symbol, &mut addresses)?;
+        for (frame, buffer) in frames.iter_mut().zip(&buffers) {
+            let bytes = buffer.bytes().chunks_exact(8);
+            let word = |bytes: &[u8]| bytes.try_into().map_or(0, u64::from_le_bytes);
+            frame.words = bytes.map(word).collect();
+        }
+        let [first, second] = frames;
+        Ok([
+            first.outcome(bound, self.result),
+            second.outcome(&moved, self.result),
+        ])
+    }
+
+    fn symbol(&self, kind: Kind, bound: &Bound) -> Result<&str> {
         let wanted = (kind, bound.roles.clone());
         let found = self.wrappers.iter().find(|(known, _)| *known == wanted);
-        let Some((_, symbol)) = found else {
-            return Err(tapeless_diag::Diagnostic::internal("a wrapper was not made").into());
-        };
-        let mut frame = Frame::new(kind, bound, lanes)?;
+        let none = || tapeless_diag::Diagnostic::internal("a wrapper was not made").into();
+        found.map(|(_, symbol)| symbol.as_str()).ok_or_else(none)
+    }
+
+    fn call(&self, symbol: &str, words: &mut [u64]) -> Result<()> {
         let run = match self.keeps {
-            true => self.jit.call_apart(symbol, &mut frame.words),
-            false => self.jit.call_on(symbol, &mut frame.words),
+            true => self.jit.call_apart(symbol, words),
+            false => self.jit.call_on(symbol, words),
         };
         run.map_err(|stopped| {
             let stopped = stopped.at(self.location.clone());
@@ -151,8 +194,27 @@ impl Program {
                 () => stopped.help("is the function defined at this point?"),
             }
         })?;
-        Ok(frame.outcome(bound, self.result))
+        Ok(())
     }
+}
+
+/// A point's arguments moved: what tangents are, in the place of numbers.
+fn towards(bound: &Bound, direction: &[Vec<f64>]) -> Bound {
+    let mut moved = bound.clone();
+    for (arg, direction) in moved.args.iter_mut().zip(direction) {
+        let of = |number: Number, at: usize| direction.get(at).map_or(0, |&x| number.bits_of(x));
+        match arg {
+            Arg::Number(number, bits) if number.is_float() => *bits = of(*number, 0),
+            Arg::Number(..) | Arg::Null => {}
+            Arg::Array(number, all) if number.is_float() => {
+                (0..)
+                    .zip(all)
+                    .for_each(|(at, bits)| *bits = of(*number, at));
+            }
+            Arg::Array(_, all) => all.fill(0),
+        }
+    }
+    moved
 }
 
 /// The buffer and the arrays that it points to.

@@ -110,7 +110,7 @@ impl Shown<'_> {
 }
 
 /// JSON has no infinities: `"inf"` and `"nan"` stand for them.
-fn number(x: f64) -> Value {
+pub fn number(x: f64) -> Value {
     match () {
         () if x.is_finite() => json!(x),
         () if x.is_nan() => json!("nan"),

@@ -23,13 +23,15 @@ pub enum Kind {
     Split,
     /// The function itself in two lanes.
     Batch,
+    /// The tangent of its adjoint: the buffer holds the addresses of two, of the adjoint's and of what its shadow is.
+    Second,
 }
 
 impl Kind {
     /// Words of the buffer for a parameter.
     pub fn stride(self) -> usize {
         match self {
-            Self::Primal | Self::Batch => 2,
+            Self::Primal | Self::Batch | Self::Second => 2,
             Self::Split => 3,
             Self::Reverse(width) | Self::Forward(width) => 1 + width as usize,
         }
@@ -54,6 +56,10 @@ pub fn words(params: usize, kind: Kind) -> usize {
 
 /// Adds `void symbol(ptr buffer)`.
 pub fn add(module: Module, function: Function, roles: &[Role], kind: Kind, symbol: &str) {
+    if kind == Kind::Second {
+        let inner = format!("{symbol}.inner");
+        add(module, function, roles, Kind::Reverse(1), &inner);
+    }
     let context = module.context();
     let ty = context.void().function(&[context.pointer()], false);
     let wrapper = module.add_function(symbol, ty);
@@ -72,6 +78,7 @@ pub fn add(module: Module, function: Function, roles: &[Role], kind: Kind, symbo
         Kind::Forward(_) => frame.forward(roles),
         Kind::Split => frame.split(roles),
         Kind::Batch => frame.batch(roles),
+        Kind::Second => frame.second(&format!("{symbol}.inner")),
     }
     frame.builder.ret(None);
 }
@@ -166,6 +173,17 @@ impl Frame {
             }
         }
         self.request("__enzyme_fwddiff", &args, &results);
+    }
+
+    /// The tangent of the function that finds the adjoint on a buffer.
+    fn second(&self, inner: &str) {
+        let pointer = self.module.context().pointer();
+        let Some(inner) = self.module.function(inner) else {
+            return;
+        };
+        let both = [0, 1].map(|word| self.load(pointer, word));
+        let args = [inner.value(), self.marker("enzyme_dup"), both[0], both[1]];
+        self.ask("__enzyme_fwddiff", &args, &[]);
     }
 
     /// The function, and how many directions are asked for if it is more than one.
