@@ -193,9 +193,14 @@ impl<'a> Differing<'a> {
         let function = &self.module.functions[function];
         let body = function.body.as_ref();
         let loc = body.zip(op).and_then(|(body, op)| body.ops[op].loc);
-        // `tangent.f` is made of `f`.
+        // `tangent.f.2` is made of `f`.
         let shown = function.shown_name();
         let of = shown.split_once('.').map_or(shown, |(_, of)| of);
+        let serial = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let of = match of.rsplit_once('.') {
+            Some((of, last)) if serial(&last) => of,
+            _ => of,
+        };
         let what = format!("directions that are taken side by side meet in {place} of `{of}`");
         let refusal = Diagnostic::error(code::UNSUPPORTED, what)
             .at(self.module.location(loc.or(function.loc)))

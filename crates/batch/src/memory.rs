@@ -5,7 +5,7 @@ use crate::differ::{is_shadow, releases};
 use crate::transfer::Walk;
 use tapeless_analysis::points::Site;
 use tapeless_analysis::{ObjId, ObjSet, Object};
-use tapeless_ir::{Control, Mem, Op, OpData, OpKind};
+use tapeless_ir::{BY_HAND, Callee, Control, Mem, Op, OpData, OpKind};
 
 /// How something that differs is put into memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -138,6 +138,27 @@ impl Walk<'_, '_> {
         self.all.refuse(self.key.0, Some(op), &place);
     }
 
+    /// Whether a derivative by hand, called once a lane, would read what it has written the time before.
+    fn repeats(&self, data: &OpData) -> bool {
+        let Some(Callee::Func(id)) = data.kind.call().map(|call| call.callee) else {
+            return false;
+        };
+        let function = &self.all.module.functions[id];
+        if !function.name.starts_with(BY_HAND) {
+            return false;
+        }
+        let shared = data.args.iter().zip(&function.params);
+        let shared = shared.filter(|&(&arg, _)| self.body.ty(arg).is_ptr() && !self.differs(arg));
+        let reached = |arg| self.points.reachable(self.points.of(arg));
+        let written = shared.clone().filter(|(_, promise)| !promise.readonly);
+        let written: Vec<ObjSet> = written.map(|(&arg, _)| reached(arg)).collect();
+        let mut read = shared.filter(|(_, promise)| !promise.writeonly);
+        read.any(|(&arg, _)| {
+            let read = reached(arg);
+            written.iter().any(|w| self.points.sets_overlap(&read, w))
+        })
+    }
+
     /// What is run once a lane, as it stands, if any operand differs.
     pub fn outside(&mut self, op: Op, data: &OpData, is_parted: bool) {
         let differs = is_parted || data.args.iter().any(|&v| self.differs(v));
@@ -148,6 +169,10 @@ impl Walk<'_, '_> {
         if self.all.ways == Ways::Together && data.origin.is_some() {
             self.all
                 .refuse(self.key.0, Some(op), "a call of the primal");
+        }
+        if self.all.ways == Ways::Together && self.repeats(data) {
+            self.all
+                .refuse(self.key.0, Some(op), "what a derivative by hand writes");
         }
         let made = match data.kind {
             OpKind::Control(Control::Invoke(_)) => {

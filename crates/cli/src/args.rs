@@ -32,6 +32,8 @@ pub enum Verb {
     Hessian(Hessian),
     /// Print the product of the Hessian with a direction
     Hvp(Hvp),
+    /// Hold the derivatives that a file registers against differences, at random points
+    CheckRule(CheckRule),
     /// Show what a gradient keeps in memory, where, and how much of it
     Explain(Explain),
     /// Differentiate the requests in LLVM IR
@@ -120,6 +122,31 @@ pub struct Grad {
     /// Run the derivative in the reference interpreter instead of compiling it
     #[arg(long, conflicts_with_all = ["forward", "check"])]
     pub interp: bool,
+}
+
+/// `tapeless check-rule`.
+#[derive(Debug, Args)]
+pub struct CheckRule {
+    /// C (.c), C++ (.cc, .cpp, .cxx) or LLVM IR (.ll, .bc)
+    pub file: PathBuf,
+    /// The function whose derivative is looked at; all if none is named
+    #[arg(short, long, value_name = "NAME")]
+    pub function: Option<String>,
+    /// The point, instead of random ones: 'n=3 x=[1,2,3]'
+    #[arg(long, value_name = "POINT", requires = "function")]
+    pub at: Option<String>,
+    /// Pointers and floats that carry no derivative
+    #[arg(long = "const", value_name = "NAMES", value_delimiter = ',')]
+    pub constant: Vec<String>,
+    /// A flag for the compiler; can be repeated
+    #[arg(long = "cflag", value_name = "FLAG", allow_hyphen_values = true)]
+    pub cflags: Vec<OsString>,
+    /// A shared library that the functions call; can be repeated
+    #[arg(long = "library", value_name = "FILE")]
+    pub libraries: Vec<String>,
+    /// The level of optimisation
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
+    pub level: String,
 }
 
 /// `tapeless jacobian`.

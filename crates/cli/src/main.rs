@@ -6,6 +6,7 @@
 
 mod args;
 mod bind;
+mod check_rule;
 mod chosen;
 mod codes;
 mod compilers;
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
 fn run(verb: Verb) -> Result<bool> {
     match verb {
         Verb::Grad(args) => return grad::grad(&args),
+        Verb::CheckRule(args) => return check_rule::check(&args),
         Verb::Jacobian(args) => return matrix::jacobian(&args),
         Verb::Hessian(args) => return matrix::hessian(&args),
         Verb::Hvp(args) => return matrix::product(&args),

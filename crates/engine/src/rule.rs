@@ -269,7 +269,14 @@ fn forward(
     let context = &derived.context;
     let mut caller = Caller::new(module, derived.forward, primal, context, false);
     let types: Vec<Type> = primal.sig.ret.into_iter().chain(tape).collect();
-    let args = caller.given.clone();
+    let mut args = caller.given.clone();
+    // A shadow that does not matter is the same in all directions: then it is called once for all.
+    for (at, promise) in caller.module.functions[augmented].params.iter().enumerate() {
+        let follows = at > 0 && !caller.primals.contains(&at);
+        if follows && promise.unused {
+            args[at] = args[at - 1];
+        }
+    }
     let mut both = caller.call(augmented, &args, &types).into_iter();
     let result = primal.sig.ret.and_then(|_| both.next());
     let kept = both.next();

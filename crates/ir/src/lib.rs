@@ -31,8 +31,8 @@ pub use body::{Body, Loc, Op, OpData, Origin, Region, RegionData, Value, ValueDa
 pub use builder::Builder;
 pub use constant::{Constant, NOWHERE};
 pub use module::{
-    Copied, FuncId, Function, Global, GlobalId, Module, ParamAttrs, Replayed, Signature, Stale,
-    Stated,
+    BY_HAND, Copied, FuncId, Function, Global, GlobalId, Module, ParamAttrs, Replayed, Signature,
+    Stale, Stated,
 };
 pub use ops::{
     Call, Callee, Cast, Control, Effects, FastMath, IntBin, IntPred, Mem, OpKind, Scalar,

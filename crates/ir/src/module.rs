@@ -41,6 +41,8 @@ pub struct ParamAttrs {
     pub readonly: bool,
     /// It is not read through.
     pub writeonly: bool,
+    /// It does not matter what it is.
+    pub unused: bool,
     /// It is not kept beyond the call.
     pub nocapture: bool,
     /// It is a hidden pointer to a copy of so many bytes that the callee owns.
@@ -76,6 +78,9 @@ pub enum Copied {
     /// The loop reads it, who knows where: it must be as it was.
     Never,
 }
+
+/// How the names of functions begin that call derivatives by hand.
+pub const BY_HAND: &str = "tapeless.by_hand.";
 
 /// What is said of a function's derivative, whatever its body does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

@@ -144,6 +144,7 @@ fn promises(function: Function, index: u32) -> ir::ParamAttrs {
         noalias: flags.noalias,
         readonly: flags.readonly,
         writeonly: flags.writeonly,
+        unused: false,
         nocapture: flags.nocapture,
         byval: flags.byval,
         sret: flags.sret,

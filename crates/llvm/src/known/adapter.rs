@@ -61,8 +61,8 @@ fn gradient(
             ("augmented", augmented),
             &forward,
             (&kept, &order),
-        ),
-        reverse: in_order(importer, ("reverse", reverse), &passed, &floats),
+        )?,
+        reverse: in_order(importer, ("reverse", reverse), &passed, &floats)?,
         tape: tape.map(|ty| importer.ty(ty)),
     })
 }
@@ -77,7 +77,7 @@ fn tangent(importer: &mut ModuleImporter, primal: Function, derivative: Function
     let both: Vec<Type> = result.iter().copied().chain(float).collect();
     if decode::fits(derivative, &both) {
         let named = ("tangent", derivative);
-        return Ok(Rule::Tangent(in_order(importer, named, &passed, &both)));
+        return Ok(Rule::Tangent(in_order(importer, named, &passed, &both)?));
     }
     let numbers = !primal.ty().params().iter().any(|ty| ty.is_pointer());
     if numbers && both.len() == 2 && decode::fits(derivative, &both[1..]) {
@@ -275,24 +275,34 @@ fn in_order(
     named: (&str, Function),
     passed: &Passed,
     types: &[Type],
-) -> ir::FuncId {
+) -> Result<ir::FuncId> {
     let order: Vec<usize> = (0..types.len()).collect();
     adapter(importer, named, passed, (types, &order))
 }
 
-/// A function that calls another one and returns its results in an order.
+/// A function that calls another one and returns its results in an order. It says of each pointer what is done with it.
 fn adapter(
     importer: &mut ModuleImporter,
     (role, function): (&str, Function),
     passed: &Passed,
     (types, order): (&[Type], &[usize]),
-) -> ir::FuncId {
+) -> Result<ir::FuncId> {
     let ordered: Vec<Type> = order.iter().map(|&i| types[i]).collect();
     let (made, builder) = new(function, role, &passed.types, &ordered);
     let results = decode::call(&builder, function, &passed.of(&made.params()), types);
     let ordered: Vec<Value> = order.iter().map(|&i| results[i]).collect();
     give(made, &builder, &ordered);
-    importer.declare(made)
+    let made = importer.declare(made);
+    let (read, written) = (memory::read(function)?, memory::written(function)?);
+    let used = memory::used(function)?;
+    let params = importer.module.functions[made].params.iter_mut();
+    let pointers = params.enumerate();
+    for (place, promise) in pointers.filter(|(place, _)| passed.types[*place].is_pointer()) {
+        promise.readonly = !passed.is(&written, place, function);
+        promise.writeonly = !passed.is(&read, place, function);
+        promise.unused = !passed.is(&used, place, function);
+    }
+    Ok(made)
 }
 
 /// The value of a function of numbers with a tangent that comes alone.
@@ -319,7 +329,7 @@ fn new(of: Function, role: &str, params: &[Type], results: &[Type]) -> (Function
         [one] => *one,
         several => context.structure(several, false),
     };
-    let name = format!("tapeless.{role}.{}", of.name());
+    let name = format!("{}{role}.{}", ir::BY_HAND, of.name());
     let made = of
         .module()
         .add_function(&name, result.function(params, false));

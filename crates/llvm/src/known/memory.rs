@@ -23,6 +23,8 @@ enum Access {
     /// A read of an integer behind a pointer that is read.
     ReadBehind,
     Write,
+    /// Any, and any look at where it lies.
+    Use,
 }
 
 /// For each parameter whether memory that it leads to may be written.
@@ -55,6 +57,14 @@ pub(super) fn read_as_other(function: Function) -> Result<Vec<bool>> {
 /// If LLVM refuses a pipeline.
 pub(super) fn counted_behind(function: Function) -> Result<Vec<bool>> {
     accessed(function, Access::ReadBehind)
+}
+
+/// For each parameter whether it matters at all what it is.
+///
+/// # Errors
+/// If LLVM refuses a pipeline.
+pub(super) fn used(function: Function) -> Result<Vec<bool>> {
+    accessed(function, Access::Use)
 }
 
 fn accessed(function: Function, access: Access) -> Result<Vec<bool>> {
@@ -104,6 +114,7 @@ impl Access {
     /// pointer was read through the parameter.
     fn through(self, user: Value, pointer: Value, behind: bool) -> Option<Vec<Value>> {
         match (user.opcode(), self) {
+            (Opcode::ICmp | Opcode::Ret, Self::Use) => None,
             (Opcode::Load, Self::Write | Self::ReadBehind) if user.ty().is_pointer() => {
                 Some(vec![user])
             }
@@ -152,6 +163,7 @@ impl Access {
             let through = match self {
                 Self::Read | Self::ReadOther | Self::ReadBehind => effects.reads,
                 Self::Write => effects.writes,
+                Self::Use => return true,
             };
             return through.contains(index) || effects.captures.contains(index);
         }
@@ -167,6 +179,7 @@ impl Access {
                 effects.args.read,
                 effects.other.read,
             ),
+            Self::Use => return true,
             Self::Write => (
                 flags.is_some_and(|f| f.readonly),
                 effects.args.write,

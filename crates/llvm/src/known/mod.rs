@@ -41,15 +41,30 @@ use tapeless_ir as ir;
 use tapeless_rules::RuleId;
 
 /// The functions of a registration, by the order in which they are written.
-type Registered = Vec<Function>;
+type Functions = Vec<Function>;
+
+/// A function with a derivative by hand.
+#[derive(Clone, Debug)]
+pub struct Registered {
+    /// Its symbol.
+    pub symbol: String,
+    /// Its name in the source.
+    pub name: String,
+    /// Whether reverse mode takes it.
+    pub gradient: bool,
+    /// Whether its reverse function is given a tape, which it may release.
+    pub tape: bool,
+    /// Whether forward mode takes it.
+    pub tangent: bool,
+}
 
 /// All that users say of functions and globals in a module.
 #[derive(Debug, Default)]
 pub struct Known {
     inactive: HashSet<Function>,
     inactive_globals: HashSet<Value>,
-    gradients: HashMap<Function, Registered>,
-    derivatives: HashMap<Function, Registered>,
+    gradients: HashMap<Function, Functions>,
+    derivatives: HashMap<Function, Functions>,
     rows: HashMap<Function, RuleId>,
     memory: HashMap<Function, ir::Stated>,
     /// By name: copies count, too.
@@ -73,6 +88,26 @@ impl Known {
         }
         known.inactive.extend(logs::loggers(module));
         known
+    }
+
+    /// The functions of a module with derivatives by hand, in the order of the module.
+    pub fn by_hand(module: Module) -> Vec<Registered> {
+        let known = Self::read(module);
+        let one = |function: Function| {
+            let like = known.rows.contains_key(&function);
+            let registered = Registered {
+                symbol: function.name(),
+                name: function.source_name(),
+                tape: known.gradients.get(&function).is_some_and(|all| {
+                    let [result, kept] = [function, all[1]].map(|f| f.ty().result());
+                    result != kept
+                }),
+                gradient: like || known.gradients.contains_key(&function),
+                tangent: like || known.derivatives.contains_key(&function),
+            };
+            (registered.gradient || registered.tangent).then_some(registered)
+        };
+        module.functions().filter_map(one).collect()
     }
 
     /// The requests of a module, and the same with what other files may touch while these are answered.
@@ -142,7 +177,7 @@ impl Known {
             || self.memory.contains_key(&function)
     }
 
-    fn rules(&self, mode: Mode) -> Option<&HashMap<Function, Registered>> {
+    fn rules(&self, mode: Mode) -> Option<&HashMap<Function, Functions>> {
         match mode {
             Mode::Reverse => Some(&self.gradients),
             Mode::Forward => Some(&self.derivatives),
