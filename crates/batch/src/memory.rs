@@ -147,15 +147,10 @@ impl Walk<'_, '_> {
         if !function.name.starts_with(BY_HAND) {
             return false;
         }
-        let shared = data.args.iter().zip(&function.params);
-        let shared = shared.filter(|&(&arg, _)| self.body.ty(arg).is_ptr() && !self.differs(arg));
-        let reached = |arg| self.points.reachable(self.points.of(arg));
-        let written = shared.clone().filter(|(_, promise)| !promise.readonly);
-        let written: Vec<ObjSet> = written.map(|(&arg, _)| reached(arg)).collect();
-        let mut read = shared.filter(|(_, promise)| !promise.writeonly);
-        read.any(|(&arg, _)| {
-            let read = reached(arg);
-            written.iter().any(|w| self.points.sets_overlap(&read, w))
+        let mut shared = data.args.iter().zip(&function.params);
+        shared.any(|(&arg, promise)| {
+            let is_shared = self.body.ty(arg).is_ptr() && !self.differs(arg);
+            is_shared && !promise.readonly && !promise.writeonly
         })
     }
 

@@ -34,6 +34,8 @@ pub enum Verb {
     Hvp(Hvp),
     /// Hold the derivatives that a file registers against differences, at random points
     CheckRule(CheckRule),
+    /// Show what it costs to compute each line of a function in less precision
+    Precision(Precision),
     /// Show what a gradient keeps in memory, where, and how much of it
     Explain(Explain),
     /// Differentiate the requests in LLVM IR
@@ -148,6 +150,36 @@ pub struct CheckRule {
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
     pub level: String,
 }
+
+/// `tapeless precision`.
+#[derive(Debug, Args)]
+#[command(after_help = PRECISION)]
+pub struct Precision {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub subject: Subject,
+    /// The point: 'n=3 x=[1,2,3] p=null', or a JSON file
+    #[arg(
+        long,
+        value_name = "POINT",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub at: String,
+    /// The format: float, half, bfloat, or the bits of exponent and fraction (8,23)
+    #[arg(long, value_name = "FORMAT", default_value = "float")]
+    pub to: String,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+const PRECISION: &str = "\
+Each operation in double on a line is rounded to the format, and the function is run; the error is that of its result, or of the
+array with the largest, relative to what it is in double.
+
+Example:
+  tapeless precision norm.c -f norm --at 'n=3 x=[1,2,2]' --to half";
 
 /// `tapeless jacobian`.
 #[derive(Debug, Args)]

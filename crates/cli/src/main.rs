@@ -22,6 +22,7 @@ mod matrix;
 mod opt;
 mod params;
 mod point;
+mod precision;
 mod program;
 mod show;
 mod source;
@@ -64,6 +65,7 @@ fn run(verb: Verb) -> Result<bool> {
     match verb {
         Verb::Grad(args) => return grad::grad(&args),
         Verb::CheckRule(args) => return check_rule::check(&args),
+        Verb::Precision(args) => precision::precision(&args)?,
         Verb::Jacobian(args) => return matrix::jacobian(&args),
         Verb::Hessian(args) => return matrix::hessian(&args),
         Verb::Hvp(args) => return matrix::product(&args),

@@ -47,6 +47,7 @@ pub mod preserve;
 pub mod request;
 mod rewrites;
 mod stop;
+pub mod truncated;
 
 pub(crate) use layer::ffi;
 pub use layer::{

@@ -31,6 +31,7 @@ use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::request::{self, Mode, Request};
 use crate::rewrites::kept;
+use crate::truncated;
 use crate::{Function, Module, Targets};
 pub use exceptions::Exceptions;
 use prepare::Prepared;
@@ -59,6 +60,7 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
     known::release(module);
     request::meet(module);
+    let truncated = truncated::expand(module).map_err(|wrong| vec![*wrong])?;
     let times = Times::default();
     let (mut requests, known) = times.of(Stage::Request, || Known::with_requests(module))?;
     let mut rows = Vec::new();
@@ -98,7 +100,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     kept::forget(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
-    Ok(closed || unpinned || !requests.is_empty())
+    Ok(truncated || closed || unpinned || !requests.is_empty())
 }
 
 /// Says in which function it is, and why not where.

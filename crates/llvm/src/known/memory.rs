@@ -131,6 +131,8 @@ impl Access {
             (Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::Freeze, _) => {
                 Some(vec![user])
             }
+            // Whether an address is aligned.
+            (Opcode::PtrToInt | Opcode::And | Opcode::URem, _) => Some(vec![user]),
             (Opcode::Call | Opcode::Invoke, _) => self.passed(user, pointer),
             _ => None,
         }

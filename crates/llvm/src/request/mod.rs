@@ -27,6 +27,7 @@ pub use split::split;
 use std::collections::HashSet;
 use std::num::NonZeroU32;
 use tapeless_diag::Diagnostic;
+pub(crate) use unsupported::calls_of;
 
 /// Which derivative is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

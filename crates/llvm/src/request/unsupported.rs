@@ -9,7 +9,7 @@ use crate::value::Value;
 use tapeless_diag::{Diagnostic, code};
 
 /// What is not supported, by substring, what it would do, and what to write instead.
-const UNSUPPORTED: [(&str, &str, &str); 7] = [
+const UNSUPPORTED: [(&str, &str, &str); 5] = [
     (
         "__enzyme_fwdsplit",
         "forward mode from a tape",
@@ -27,15 +27,10 @@ const UNSUPPORTED: [(&str, &str, &str); 7] = [
         "an estimate of rounding errors",
         "remove it: derivatives alone are given, by `__enzyme_fwddiff`",
     ),
-    ("__enzyme_truncate", TRUNCATED, CAST),
-    ("__enzyme_expand", TRUNCATED, CAST),
 ];
 
 const SPARSE: &str = "a sparse derivative";
 const DENSE: &str = "use `__enzyme_autodiff` with a dense shadow";
-const TRUNCATED: &str = "change of precision";
-const CAST: &str = "write the function in the type that it is to compute in";
-
 /// A refusal for every call of a function of the convention that is not followed, each place once.
 pub(super) fn refusals(module: Module) -> Vec<Diagnostic> {
     let mut refusals = Vec::new();
@@ -55,7 +50,7 @@ pub(super) fn refusals(module: Module) -> Vec<Diagnostic> {
 }
 
 /// The calls of a function.
-pub(super) fn calls_of(function: Function) -> Vec<Value> {
+pub(crate) fn calls_of(function: Function) -> Vec<Value> {
     let callee = function.value();
     let mut calls = callee.users();
     calls.retain(|user| user.is_call() && user.callee() == callee);
