@@ -84,6 +84,7 @@ fn clang_differentiates_c() {
         if ["0", "2"].contains(&level) {
             is_right("clang-22", "orders.c", &hosted(&format!("-O{level} -lm")));
         }
+        is_right("clang-22", "errors.c", &hosted(&format!("-O{level} -lm")));
         let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
         is_right("clang-22", "rounded.c", &hosted(&builtins));
         is_right("clang-22", "bfloat.c", &hosted(&builtins));

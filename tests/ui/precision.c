@@ -13,6 +13,11 @@ double packed(const four *x) {
   four y = *x * *x;
   return y[0] + y[1];
 }
+double cube(double x) { return x * x * x; }
+static double cube_forward(double x, double dx) { return 3 * x * x * dx; }
+void *__enzyme_register_derivative_cube[] = {(void *)cube, (void *)cube_forward};
+double twice(double x) { return 2 * cube(x); }
+double __enzyme_error_estimate(void *, ...);
 typedef double (*fun)(double, double, double);
 fun __enzyme_truncate_op_func(void *, ...);
 double __enzyme_truncate_mem_value(double, ...);
@@ -27,6 +32,8 @@ double ask(double x, int bits, void *any) {
   return __enzyme_truncate_op_func(any, 64, 32)(x, x, x);
 #elif WRONG == 5
   return __enzyme_truncate_op_func((void *)outside, 64, 32)(x, x, x);
+#elif WRONG == 7
+  return __enzyme_error_estimate((void *)twice, x, 0.0);
 #elif WRONG == 6
   return __enzyme_truncate_op_func((void *)packed, 64, 32)(x, x, x);
 #endif

@@ -2,7 +2,7 @@
 
 use crate::points::ObjSet;
 use crate::types::Given;
-use crate::values::asked::{ArgActivity, Mode, RetActivity};
+use crate::values::asked::{Along, ArgActivity, Mode, RetActivity};
 use std::fmt;
 use tapeless_ir::FuncId;
 
@@ -63,8 +63,8 @@ pub struct Context {
     pub alive: Vec<bool>,
     /// Whether an adjoint or a tangent of 0 stays 0, whatever the partial.
     pub strong_zero: bool,
-    /// Whether tangents are sets of inputs: each says on which inputs its primal depends. Forward mode alone.
-    pub sets: bool,
+    /// What is in the place of tangents. Forward mode alone.
+    pub along: Along,
 }
 
 impl Context {
@@ -89,7 +89,7 @@ impl Context {
             advances: false,
             alive: Vec::new(),
             strong_zero: false,
-            sets: false,
+            along: Along::Tangents,
         }
     }
 }

@@ -29,7 +29,7 @@ pub use facts::{Facts, facts};
 pub use lifetimes::owned::{Deallocator, Owned, listed, owned};
 pub use points::{ObjId, ObjSet, Object, Points};
 pub use types::{Given, Holds, Summaries, Types};
-pub use values::asked::{ArgActivity, Mode, RetActivity};
+pub use values::asked::{Along, ArgActivity, Mode, RetActivity};
 pub use values::callee::{
     CallKind, asks_size, call_kind, calls_pointer, frees_exception, is_by_user, makes_exception,
     takes_others, thrown, thrown_object,

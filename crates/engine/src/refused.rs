@@ -1,6 +1,7 @@
 //! What is added to a refusal on its way to the user.
 
 use crate::Wanted;
+use tapeless_analysis::Along;
 use tapeless_analysis::Way;
 use tapeless_analysis::globals::followed::Why;
 use tapeless_diag::{Diagnostic, code};
@@ -111,7 +112,7 @@ pub(crate) fn without_body(primal: &Function) -> Diagnostic {
         .help("take back what is said of the function, or differentiate one that calls it")
 }
 
-/// What a derivative that is not made of a function's code computes says nothing of what its result depends on.
+/// What a derivative that is not made of a function's code computes says nothing but tangents.
 ///
 /// # Errors
 /// If that is asked.
@@ -119,16 +120,15 @@ pub(crate) fn sets_by_hand(
     module: &Module,
     context: &tapeless_analysis::Context,
 ) -> tapeless_diag::Result<()> {
-    if !context.sets {
-        return Ok(());
-    }
-    let function = &module.functions[context.function];
-    let what = format!(
-        "on which inputs the result of `{}` depends is not known: its derivative is not made from its code",
-        function.shown_name()
-    );
+    let name = module.functions[context.function].shown_name();
+    let what = match context.along {
+        Along::Tangents => return Ok(()),
+        Along::Sets => format!("on which inputs the result of `{name}` depends is not known"),
+        Along::Errors => format!("how far the result of `{name}` may be off is not known"),
+    };
+    let what = format!("{what}: its derivative is not made from its code");
     Err(Diagnostic::error(code::UNSUPPORTED, what)
-        .at(module.location(function.loc))
+        .at(module.location(module.functions[context.function].loc))
         .help("differentiate it densely, or call it outside of what is asked about")
         .into())
 }

@@ -13,6 +13,18 @@ pub enum Mode {
     Split,
 }
 
+/// What forward mode hands along beside values.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Along {
+    /// Tangents.
+    #[default]
+    Tangents,
+    /// Sets of inputs: on which of them a value depends.
+    Sets,
+    /// Errors: how far a value may be off, to first order, by those of the inputs and by rounding.
+    Errors,
+}
+
 /// What the caller says of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ArgActivity {

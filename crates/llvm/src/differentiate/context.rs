@@ -54,6 +54,6 @@ pub fn of(request: &Request, imported: &Imported) -> Context {
             false => vec![true; request.args.len()],
         },
         strong_zero: request.strong_zero,
-        sets: request.sets,
+        along: request.along,
     }
 }

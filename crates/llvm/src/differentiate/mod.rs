@@ -39,6 +39,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::num::NonZeroU32;
 use std::rc::Rc;
 use tape::Pairs;
+use tapeless_analysis::Along;
 use tapeless_batch::Batched;
 use tapeless_checkpoint::Checkpointed;
 use tapeless_diag::times::{self, Stage, Times};
@@ -215,7 +216,7 @@ fn with(
         leaves,
         ..
     } = imported;
-    if request.sets {
+    if request.along == Along::Sets {
         sets::declare(&mut structured);
     }
     let mut engine = Engine::with_rules(rules).checkpointing(loops);

@@ -26,6 +26,7 @@ pub use resolve::look_through;
 pub use split::split;
 use std::collections::HashSet;
 use std::num::NonZeroU32;
+use tapeless_analysis::Along;
 use tapeless_diag::Diagnostic;
 pub(crate) use unsupported::calls_of;
 
@@ -133,8 +134,8 @@ pub struct Request {
     pub runtime_activity: bool,
     /// Whether an adjoint or a tangent of 0 stays 0, whatever the partial.
     pub strong_zero: bool,
-    /// Whether tangents are sets of inputs.
-    pub sets: bool,
+    /// What is in the place of tangents.
+    pub along: Along,
     /// Where the function leaves its result, if that is in memory which the call does not show.
     pub memory: Option<Memory>,
     /// How many directions are taken side by side.
@@ -149,8 +150,8 @@ struct Family {
     name: &'static str,
     mode: Mode,
     sweep: Option<Sweep>,
-    /// Whether tangents are sets of inputs.
-    sets: bool,
+    /// What is in the place of tangents.
+    along: Along,
 }
 
 const fn family_of(name: &'static str, mode: Mode, sweep: Option<Sweep>) -> Family {
@@ -158,12 +159,12 @@ const fn family_of(name: &'static str, mode: Mode, sweep: Option<Sweep>) -> Fami
         name,
         mode,
         sweep,
-        sets: false,
+        along: Along::Tangents,
     }
 }
 
 /// The families of functions whose calls ask for something, by substring, so that any mangling works.
-const FAMILIES: [Family; 8] = [
+const FAMILIES: [Family; 9] = [
     family_of("__enzyme_autodiff", Mode::Reverse, None),
     family_of("__enzyme_fwddiff", Mode::Forward, None),
     family_of("__enzyme_augmentfwd", Mode::Reverse, Some(Sweep::Augmented)),
@@ -172,8 +173,12 @@ const FAMILIES: [Family; 8] = [
     family_of("__enzyme_freetape", Mode::Reverse, Some(Sweep::Release)),
     family_of("__enzyme_batch", Mode::Batch, None),
     Family {
-        sets: true,
+        along: Along::Sets,
         ..family_of("__enzyme_dependence", Mode::Forward, None)
+    },
+    Family {
+        along: Along::Errors,
+        ..family_of("__enzyme_error_estimate", Mode::Forward, None)
     },
 ];
 

@@ -9,7 +9,7 @@ use crate::value::Value;
 use tapeless_diag::{Diagnostic, code};
 
 /// What is not supported, by substring, what it would do, and what to write instead.
-const UNSUPPORTED: [(&str, &str, &str); 5] = [
+const UNSUPPORTED: [(&str, &str, &str); 4] = [
     (
         "__enzyme_fwdsplit",
         "forward mode from a tape",
@@ -22,11 +22,6 @@ const UNSUPPORTED: [(&str, &str, &str); 5] = [
     ),
     ("__enzyme_post_sparse_todense", SPARSE, DENSE),
     ("__enzyme_todense", SPARSE, DENSE),
-    (
-        "__enzyme_error_estimate",
-        "an estimate of rounding errors",
-        "remove it: derivatives alone are given, by `__enzyme_fwddiff`",
-    ),
 ];
 
 const SPARSE: &str = "a sparse derivative";

@@ -63,7 +63,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         advances: unit.context.advances && mode == Mode::Split,
         alive,
         strong_zero: unit.context.strong_zero,
-        sets: unit.context.sets,
+        along: unit.context.along,
     })
 }
 

@@ -3,6 +3,7 @@
 use super::Tangent;
 use crate::bits::{Format, Way, as_type, part, times};
 use crate::unit::Step;
+use tapeless_analysis::Along;
 use tapeless_ir::{FastMath, Op, OpData, Scalar, Type, Value};
 use tapeless_legal::bits::Measure;
 use tapeless_rules::id;
@@ -11,7 +12,7 @@ impl Tangent<'_, '_> {
     /// ṙ = dr/dR · Σᵢ ∂R/∂Aᵢ · dAᵢ/daᵢ · ȧᵢ
     pub(super) fn integer(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<Value> {
         let partials = self.unit.partials(op, scalar, data)?;
-        if self.unit.context.sets {
+        if self.unit.context.along == Along::Sets {
             let args = partials
                 .iter()
                 .map(|&(i, _)| data.args[i])

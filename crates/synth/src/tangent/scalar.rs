@@ -5,11 +5,15 @@ use crate::scalar::{active_terms, live};
 use crate::term::{Operand, Terms};
 use crate::unit::Step;
 use rustc_hash::FxHashMap;
-use tapeless_ir::{Builder, Cast, FastMath, Op, OpData, Scalar, Value};
+use tapeless_analysis::Along;
+use tapeless_ir::{Builder, Cast, FastMath, FloatKind, Op, OpData, Scalar, Value};
 use tapeless_rules::{RuleId, id, is_linear};
 
 /// Functions with a value where some derivative is infinite, or is not there: what does not move keeps the tangent 0.
 const SINGULAR: [RuleId; 6] = [id::sqrt, id::cbrt, id::pow, id::asin, id::acos, id::acosh];
+
+/// Functions whose values need no rounding.
+const EXACT: [RuleId; 5] = [id::fneg, id::fabs, id::copysign, id::fmax, id::fmin];
 
 impl Tangent<'_, '_> {
     pub(super) fn scalar(&mut self, op: Op, scalar: &Scalar, data: &OpData) -> Step<()> {
@@ -31,11 +35,15 @@ impl Tangent<'_, '_> {
         }
         let tangent = match scalar {
             Scalar::Cast(cast @ (Cast::FpExt | Cast::FpTrunc), _) => {
-                if self.unit.context.sets {
+                if self.unit.context.along == Along::Sets {
                     self.check_format(op, self.unit.body.ty(result))?;
                 }
                 let t = self.tangent_of(data.args[0], op)?;
-                self.b.cast(*cast, t, self.unit.body.ty(result))
+                let t = self.b.cast(*cast, t, self.unit.body.ty(result));
+                match *cast == Cast::FpTrunc {
+                    true => self.rounded(t, result),
+                    false => t,
+                }
             }
             Scalar::Cast(Cast::BitCast, _) => self.same_bits(op, data)?,
             // Linear in each operand that carries a tangent: the same op on tangents.
@@ -91,7 +99,7 @@ impl Tangent<'_, '_> {
 
     /// ṙⱼ = Σᵢ ∂rⱼ/∂xᵢ · ẋᵢ for each active result.
     fn rule(&mut self, op: Op, id: RuleId, flags: FastMath, data: &OpData) -> Step<()> {
-        if self.unit.context.sets {
+        if self.unit.context.along == Along::Sets {
             return self.dependence(op, id, data);
         }
         let operands = self.gets(&data.args);
@@ -121,14 +129,43 @@ impl Tangent<'_, '_> {
                     true => live(&mut self.b, t, part),
                     false => part,
                 };
+                let part = match self.unit.context.along == Along::Errors {
+                    true => self.b.rule(id::fabs, flags, &[part]),
+                    false => part,
+                };
                 sum = Some(match sum {
                     None => part,
                     Some(s) => self.b.rule(id::fadd, flags, &[s, part]),
                 });
             }
-            let tangent = sum.unwrap_or_else(|| self.b.zero(ty));
+            let mut tangent = sum.unwrap_or_else(|| self.b.zero(ty));
+            if !EXACT.contains(&id) {
+                tangent = self.rounded(tangent, result);
+            }
             self.second.insert(result, tangent);
         }
         Ok(())
+    }
+
+    /// ė = e + |r| · u: an error, with that of rounding its value; where tangents are errors.
+    fn rounded(&mut self, error: Value, result: Value) -> Value {
+        let ty = self.b.body.ty(error);
+        let bits = match ty
+            .float_kind()
+            .filter(|_| self.unit.context.along == Along::Errors)
+        {
+            Some(FloatKind::F64) => 53,
+            Some(FloatKind::F32) => 24,
+            Some(FloatKind::F16) => 11,
+            Some(FloatKind::BF16) => 8,
+            Some(FloatKind::F80) => 64,
+            Some(_) => 113,
+            None => return error,
+        };
+        let (value, flags) = (self.get(result), FastMath::default());
+        let unit = self.b.float(ty, 0.5_f64.powi(bits));
+        let size = self.b.rule(id::fabs, flags, &[value]);
+        let own = self.b.rule(id::fmul, flags, &[size, unit]);
+        self.b.rule(id::fadd, flags, &[error, own])
     }
 }

@@ -18,6 +18,7 @@ use crate::value::Value;
 use result::holds_float;
 use std::collections::VecDeque;
 use std::num::NonZeroU32;
+use tapeless_analysis::Along;
 use tapeless_diag::{Diagnostic, Result, code};
 
 impl Request {
@@ -58,8 +59,8 @@ struct Reader {
     call: Value,
     name: &'static str,
     mode: Mode,
-    /// Whether tangents are sets of inputs.
-    sets: bool,
+    /// What is in the place of tangents.
+    along: Along,
     function: Function,
     rest: VecDeque<Value>,
     /// How many directions are taken side by side.
@@ -97,7 +98,7 @@ impl Reader {
             call,
             name,
             mode: of.mode,
-            sets: of.sets,
+            along: of.along,
             function,
             width: width::take(&mut rest)?,
             split: split::take(&mut rest, of.sweep, name)?,
@@ -225,7 +226,7 @@ impl Reader {
             primal_return: said.primal_return && (memory.is_some() || !result.is_void()),
             runtime_activity: said.runtime_activity,
             strong_zero: said.strong_zero,
-            sets: self.sets,
+            along: self.along,
             memory,
             width: self.width,
             split,
