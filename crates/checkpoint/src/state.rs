@@ -1,6 +1,7 @@
 //! Which memory a loop writes and reads, as ranges of bytes that are known before it begins.
 
-use crate::number::{Condition, Number, Range};
+use crate::accesses::{Access, Conditions, conditions};
+use crate::number::{Number, Range};
 use crate::places::{Root, ends_with_turn, places, roots, whole};
 use crate::ranges::{Before, Known, Unknown};
 use tapeless_analysis::{CallKind, call_kind};
@@ -58,25 +59,6 @@ pub(crate) struct Cause {
     pub why: Unknown,
 }
 
-/// An access to a range of bytes.
-#[derive(Clone, Debug)]
-struct Access {
-    at: Option<Loc>,
-    root: Root,
-    bytes: Range,
-    written: bool,
-    conditions: Conditions,
-}
-
-/// What must hold for an access to happen.
-#[derive(Clone, Debug, Default)]
-struct Conditions {
-    /// What of it is known before the loop begins.
-    known: Vec<(Condition, bool)>,
-    /// Whether there is more.
-    more: bool,
-}
-
 /// Calls within calls that are looked into.
 const DEPTH: usize = 8;
 
@@ -91,7 +73,7 @@ pub(crate) fn of(module: &Module, before: Before<'_>) -> Result<State, Cause> {
         accesses: Vec::new(),
     };
     seen.region(before, 0)?;
-    seen.settle()
+    seen.state.settled(&seen.accesses)
 }
 
 struct Seen<'a> {
@@ -292,58 +274,6 @@ impl<'a> Seen<'a> {
         });
         Ok(found.collect())
     }
-
-    /// Puts together what belongs to one pointer. What may not happen is copied only where the same bytes are accessed for sure.
-    fn settle(mut self) -> Result<State, Cause> {
-        let accesses = std::mem::take(&mut self.accesses);
-        let sure = |access: &Access| {
-            let given = &access.conditions;
-            let same = |other: &Access| {
-                let mut needed = other.conditions.known.iter();
-                !other.conditions.more
-                    && (other.root, &other.bytes) == (access.root, &access.bytes)
-                    && needed.all(|condition| given.known.contains(condition))
-            };
-            !given.more || accesses.iter().any(same)
-        };
-        let unsure = accesses.iter().filter(|access| !sure(access));
-        for access in unsure {
-            if access.written {
-                return Err(Cause {
-                    at: access.at,
-                    why: Unknown::Made,
-                });
-            }
-            self.state.read.push(access.root);
-        }
-        for access in accesses.iter().filter(|access| sure(access)) {
-            if !self.state.read.contains(&access.root) || access.written {
-                self.join(access);
-            }
-        }
-        // Of what is read elsewhere, too, nothing but what is written is copied.
-        Ok(self.state)
-    }
-
-    fn join(&mut self, access: &Access) {
-        let conditions = &access.conditions.known;
-        let least = access.bytes.least.clone().given(conditions, i64::MAX / 2);
-        let end = access.bytes.most.clone().given(conditions, i64::MIN / 2);
-        let mut pieces = self.state.pieces.iter_mut();
-        match pieces.find(|piece| piece.root == access.root) {
-            Some(piece) => {
-                piece.least = Number::made(IntBin::SMin, &piece.least, &least);
-                piece.end = Number::made(IntBin::SMax, &piece.end, &end);
-                piece.written |= access.written;
-            }
-            None => self.state.pieces.push(Piece {
-                root: access.root,
-                least,
-                end,
-                written: access.written,
-            }),
-        }
-    }
 }
 
 fn is_pointer(ty: Type) -> bool {
@@ -357,29 +287,4 @@ fn outermost(before: Before<'_>) -> Before<'_> {
     before
         .caller
         .map_or(before, |(caller, _)| outermost(*caller))
-}
-
-/// What must hold for an op to run in each turn.
-fn conditions(before: Before<'_>, op: Op) -> Conditions {
-    let body = before.body;
-    let mut found = Conditions::default();
-    let mut at = body.ops[op].parent;
-    while let Some(owner) = body.regions[at].owner.filter(|_| at != before.region) {
-        let data = &body.ops[owner];
-        match &data.kind {
-            OpKind::Control(Control::Loop(_)) => {}
-            OpKind::Control(Control::If) => match before.condition(data.args[0]) {
-                Ok(condition) => found.known.push((condition, data.regions[0] == at)),
-                Err(_) => found.more = true,
-            },
-            _ => found.more = true,
-        }
-        at = data.parent;
-    }
-    if let Some((caller, call)) = before.caller {
-        let outer = conditions(*caller, call);
-        found.known.extend(outer.known);
-        found.more |= outer.more;
-    }
-    found
 }

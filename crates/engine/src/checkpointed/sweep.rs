@@ -1,159 +1,14 @@
-//! The sweeps over a loop that is reversed from copies of its state.
-//!
-//! ```text
-//! augmented  c = open(bytes of the state, turns)
-//!            i = 0; do { if place = store(c, i) then copy the state there } while (turn(…)); i turns are done; return c
-//! reverse    keep what is there
-//!            for i = turns − 1 … 0 {
-//!                j = back(c, i); the state is that copy
-//!                for (; j < i; j++) { if place = store(c, j) then copy the state there; turn(…) }
-//!                adjoint.turn(…)
-//!            }
-//!            give back what was there; close(c)
-//! ```
-//! The adjoint of a turn runs it once more, and back. What the loop carries lies in variables of the reverse function's own, for
-//! those of the caller may have ended.
+//! One of the two sweeps over a loop, op by op.
 
-use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
-use tapeless_checkpoint::{Cell, Checkpointed, Piece};
-use tapeless_diag::{Diagnostic, Result};
+use super::Turn;
+use super::runtime::Runtime;
+use tapeless_analysis::{ArgActivity, Context, Mode};
+use tapeless_checkpoint::{Checkpointed, Piece};
 use tapeless_ir::ops::{Access, LoopInfo};
-use tapeless_ir::{
-    Body, Builder, Cast, FuncId, Function, IntBin, IntPred, Mem, Module, OpKind, Signature, Type,
-    Value,
-};
-use tapeless_synth::{Derivatives, Derived};
-
-/// What decides when the state is copied, as it is called in the program.
-#[derive(Clone, Copy, Debug)]
-enum Runtime {
-    Open,
-    Store,
-    Done,
-    Turns,
-    Once,
-    Kept,
-    Back,
-    Copy,
-    Close,
-}
-
-impl Runtime {
-    fn declaration(self) -> (&'static str, &'static [Type], Option<Type>) {
-        const TWO: &[Type] = &[Type::PTR, Type::I64];
-        match self {
-            Self::Open => ("open", &[Type::I64; 4], Some(Type::PTR)),
-            Self::Once => ("once", &[Type::PTR], Some(Type::PTR)),
-            Self::Store => ("store", TWO, Some(Type::PTR)),
-            Self::Done => ("done", TWO, None),
-            Self::Turns => ("turns", &[Type::PTR], Some(Type::I64)),
-            Self::Kept => ("kept", &[Type::PTR], Some(Type::PTR)),
-            Self::Back => ("back", TWO, Some(Type::I64)),
-            Self::Copy => ("copy", &[Type::PTR], Some(Type::PTR)),
-            Self::Close => ("close", &[Type::PTR], None),
-        }
-    }
-
-    fn declared(self, module: &mut Module) -> FuncId {
-        let (name, params, ret) = self.declaration();
-        let name = format!("{PREFIX}{name}");
-        module.function_named(&name).unwrap_or_else(|| {
-            let sig = Signature {
-                params: params.to_vec(),
-                ret,
-                variadic: false,
-            };
-            module.functions.push(Function::declare(name, sig))
-        })
-    }
-}
-
-/// How the names of these functions begin.
-pub const PREFIX: &str = "__tapeless_checkpoints_";
-
-/// The derivatives of a turn that the sweeps call.
-#[derive(Debug)]
-pub(crate) struct Turn {
-    /// It is run once more, and back.
-    back: Derived,
-    /// It is run, and where pointers lead in the shadows is carried along; none where it carries no pointers.
-    on: Option<Derived>,
-}
-
-impl Turn {
-    /// Those that are made already; else the context of one that is missing.
-    ///
-    /// # Errors
-    /// If one is missing.
-    pub fn of(
-        loop_: &Checkpointed,
-        context: &Context,
-        derived: &Derivatives,
-    ) -> std::result::Result<Self, Box<Context>> {
-        let back = Context {
-            function: loop_.turn,
-            mode: Mode::Combined,
-            ret: RetActivity::Const,
-            primal_ret: false,
-            stable: vec![false; context.args.len()],
-            copied: Vec::new(),
-            taped: false,
-            ..context.clone()
-        };
-        let on = Context {
-            mode: Mode::Split,
-            primal_ret: true,
-            advances: true,
-            ..back.clone()
-        };
-        let is_dup = |cell: &Cell| context.args[cell.param] == ArgActivity::Dup;
-        let moves = loop_.cells.iter().any(|cell| cell.pointer && is_dup(cell));
-        let find = |context: Context| {
-            derived
-                .get(&context)
-                .cloned()
-                .ok_or_else(|| Box::new(context))
-        };
-        Ok(Self {
-            back: find(back)?,
-            on: moves.then(|| find(on)).transpose()?,
-        })
-    }
-}
-
-/// Gives the functions of a loop's derivative their bodies.
-///
-/// # Errors
-/// If a number with a derivative is not in memory, which is a defect.
-pub(crate) fn fill(
-    module: &mut Module,
-    loop_: &Checkpointed,
-    derived: &Derived,
-    turn: &Turn,
-) -> Result<()> {
-    let context = &derived.context;
-    if context.args.contains(&ArgActivity::Out) {
-        return Err(Diagnostic::internal("a loop is handed a number with an adjoint").into());
-    }
-    let mut sweep = Sweep::new(module, derived.forward, (loop_, turn), context);
-    let copies = sweep.record();
-    if context.mode == Mode::Combined {
-        sweep.reverse(copies);
-        sweep.finish(derived.forward, None);
-        return Ok(());
-    }
-    sweep.finish(derived.forward, Some(copies));
-    if let Some(reverse) = derived.reverse {
-        let mut sweep = Sweep::new(module, reverse, (loop_, turn), context);
-        let copies = sweep.rest[usize::from(context.listed)];
-        sweep.reverse(copies);
-        sweep.finish(reverse, None);
-    }
-    Ok(())
-}
+use tapeless_ir::{Body, Builder, Cast, FuncId, IntBin, IntPred, Mem, Module, OpKind, Type, Value};
 
 /// One of the two sweeps.
-struct Sweep<'a> {
+pub(super) struct Sweep<'a> {
     module: &'a mut Module,
     b: Builder,
     loop_: &'a Checkpointed,
@@ -167,12 +22,12 @@ struct Sweep<'a> {
     /// The same, each followed by its shadow.
     given: Vec<Value>,
     /// What comes behind these.
-    rest: Vec<Value>,
+    pub(super) rest: Vec<Value>,
     listed: bool,
 }
 
 impl<'a> Sweep<'a> {
-    fn new(
+    pub(super) fn new(
         module: &'a mut Module,
         function: FuncId,
         (loop_, turn): (&'a Checkpointed, &'a Turn),
@@ -298,7 +153,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// The loop forward; the copies.
-    fn record(&mut self) -> Value {
+    pub(super) fn record(&mut self) -> Value {
         let (state, once) = (self.state(), self.once());
         let [bytes, more] = [state, once.clone()].map(|memory| self.bytes(&memory));
         let turns = match self.loop_.count {
@@ -334,7 +189,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// The loop back.
-    fn reverse(&mut self, copies: Value) {
+    pub(super) fn reverse(&mut self, copies: Value) {
         self.own_cells();
         let all = [self.state(), self.once()].concat();
         let kept = self.call(Runtime::Kept, &[copies]);
@@ -395,7 +250,7 @@ impl<'a> Sweep<'a> {
         }
     }
 
-    fn finish(mut self, function: FuncId, result: Option<Value>) {
+    pub(super) fn finish(mut self, function: FuncId, result: Option<Value>) {
         self.b.return_(result.as_slice());
         let body: Body = self.b.finish();
         self.module.functions[function].body = Some(body);
