@@ -144,6 +144,62 @@ inline std::pair<std::vector<std::size_t>, std::size_t> groups(const pattern &of
   return {group, count};
 }
 
+inline pattern transposed(const pattern &of);
+
+// The same for a symmetric pattern, in which an entry may also be had from the one across (star colouring, the first that fits:
+// Gebremedhin, Manne and Pothen 2005): no path of four columns has two groups alone. A row and a column that are full take two.
+inline std::pair<std::vector<std::size_t>, std::size_t> stars(const pattern &of) {
+  const pattern across = transposed(of);
+  if (across.start != of.start || across.columns != of.columns)
+    return groups(of);
+  const std::size_t none = of.width;
+  std::vector<std::size_t> group(of.width, none), taken;
+  std::size_t count = 0;
+  const auto each = [&](std::size_t of_column, auto &&visit) {
+    for (std::size_t i = of.start[of_column]; i < of.start[of_column + 1]; i++)
+      if (of.columns[i] != of_column)
+        visit(of.columns[i]);
+  };
+  for (std::size_t column = 0; column < of.width; column++) {
+    each(column, [&](std::size_t near) {
+      if (group[near] != none)
+        taken[group[near]] = column + 1;
+      each(near, [&](std::size_t far) {
+        if (far == column || group[far] == none || taken[group[far]] == column + 1)
+          return;
+        bool meets = group[near] == none;
+        if (!meets)
+          each(far, [&](std::size_t end) { meets = meets || (end != near && group[end] == group[near]); });
+        if (meets)
+          taken[group[far]] = column + 1;
+      });
+    });
+    std::size_t first = 0;
+    while (first < count && taken[first] == column + 1)
+      first++;
+    if (first == count)
+      count++, taken.push_back(0);
+    group[column] = first;
+  }
+  return {group, count};
+}
+
+// Which entries are alone in their row and group; the others are had from the ones across.
+inline std::vector<bool> alone(const pattern &of, const std::vector<std::size_t> &group, std::size_t count) {
+  std::vector<bool> made(of.size());
+  std::vector<std::size_t> row_of(count, of.rows), times(count);
+  for (std::size_t row = 0; row < of.rows; row++) {
+    for (std::size_t i = of.start[row]; i < of.start[row + 1]; i++) {
+      const std::size_t g = group[of.columns[i]];
+      times[g] = row_of[g] == row ? times[g] + 1 : 1;
+      row_of[g] = row;
+    }
+    for (std::size_t i = of.start[row]; i < of.start[row + 1]; i++)
+      made[i] = times[group[of.columns[i]]] == 1;
+  }
+  return made;
+}
+
 inline pattern transposed(const pattern &of) {
   pattern made;
   made.rows = of.width, made.width = of.rows;
@@ -270,7 +326,8 @@ TAPELESS_INLINE auto sparse_hessian(const pattern &where, F &&f, const X &x, con
   const typename of::rest_t others(rest...);
   const auto held = detail::hold(f);
   const std::size_t n = where.width;
-  const auto [group, count] = detail::groups(where);
+  const auto [group, count] = detail::stars(where);
+  const auto alone = detail::alone(where, group, count);
   sparse_matrix<typename of::number> made(where);
   std::vector<typename of::zeros> v(detail::lanes, typename of::zeros(x)), ddx = v;
   for (std::size_t from = 0; from < count; from += detail::lanes) {
@@ -280,9 +337,13 @@ TAPELESS_INLINE auto sparse_hessian(const pattern &where, F &&f, const X &x, con
     of::seconds(held, &others, &x, v, &dx.object, ddx, std::make_index_sequence<detail::lanes>{});
     for (std::size_t row = 0; row < n; row++)
       for (std::size_t i = where.start[row]; i < where.start[row + 1]; i++)
-        if (const std::size_t lane = group[where.columns[i]] - from; lane < detail::lanes)
+        if (const std::size_t lane = group[where.columns[i]] - from; lane < detail::lanes && alone[i])
           made.values[i] = ddx[lane].data()[row];
   }
+  for (std::size_t row = 0; row < n; row++)
+    for (std::size_t i = where.start[row]; i < where.start[row + 1]; i++)
+      if (!alone[i])
+        made.values[i] = made(where.columns[i], row);
   return made;
 }
 

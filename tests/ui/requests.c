@@ -54,12 +54,11 @@ double interleaved(double x) { return __enzyme_autodiff((void *)square, enzyme_i
 #elif defined LATER
 void *__enzyme_virtualreverse(void *), __enzyme_double(int);
 double __enzyme_fwdsplit(void *, ...), __enzyme_call_inactive(void *, ...);
-void *__enzyme_todense(void *, ...), *__enzyme_frobnicate(void *);
+void *__enzyme_frobnicate(void *);
 double later(double x) {
   double y[2] = {x, x};
   __enzyme_double(16);
   __enzyme_virtualreverse((void *)square);
-  __enzyme_todense((void *)square, y);
   __enzyme_frobnicate((void *)square);
   y[0] = __enzyme_fwdsplit((void *)square, x, y);
   y[1] = __enzyme_call_inactive((void *)square, 1);

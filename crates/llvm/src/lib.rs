@@ -37,6 +37,7 @@
 //! | join a host's pipelines, read options | [`host`] |
 //! | show a diagnostic | [`diagnostics`] |
 
+mod dense;
 pub mod differentiate;
 pub mod emit;
 pub mod host;

@@ -83,6 +83,42 @@ void hessians() {
     for (int k = 0; k < 30; k++) expect("second", h(i, k), d(i, k));
 }
 
+// A row and a column that are full, and a diagonal; a grid; a chain that is closed.
+double arrow(const vec &x) {
+  double s = x[0] * x[0] * x[0];
+  for (std::size_t i = 1; i < x.size(); i++) s += x[0] * x[i] * x[i] + std::sin(x[i]);
+  return s;
+}
+double grid(const vec &x) {
+  double s = 0;
+  for (int i = 0; i < 6; i++)
+    for (int k = 0; k < 5; k++) s += std::exp(x[i * 5 + k] * (i ? x[i * 5 + k - 5] : 1) * (k ? x[i * 5 + k - 1] : 1));
+  return s;
+}
+double ring(const vec &x) {
+  double s = 0;
+  for (std::size_t i = 0; i < x.size(); i++) s += std::pow(x[i] * x[(i + 1) % x.size()], 3);
+  return s;
+}
+
+template <typename F> void by_stars(const char *what, F f, std::size_t most) {
+  vec x(30);
+  for (int i = 0; i < 30; i++) x[i] = std::cos(i) + 0.1;
+  auto p = hessian_pattern(f, x);
+  auto count = detail::stars(p).second;
+  expect(what, count <= most && count <= detail::groups(p).second, 1);
+  auto h = sparse_hessian(p, f, x);
+  auto d = hessian(f, x);
+  for (int i = 0; i < 30; i++)
+    for (int k = 0; k < 30; k++) expect(what, h(i, k), d(i, k));
+}
+
+void stars() {
+  by_stars("arrow", [](const vec &x) { return arrow(x); }, 2);
+  by_stars("grid", [](const vec &x) { return grid(x); }, 9);
+  by_stars("ring", [](const vec &x) { return ring(x); }, 5);
+}
+
 // The number of sweeps does not grow with the problem.
 void sizes() {
   int sweeps[2], at = 0;
@@ -103,6 +139,7 @@ void sizes() {
 int main() {
   jacobians();
   hessians();
+  stars();
   sizes();
   return report();
 }

@@ -25,6 +25,7 @@ mod slots;
 mod tape;
 mod written;
 
+use crate::dense;
 use crate::diagnostics::report;
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
@@ -98,10 +99,14 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     if !requests.is_empty() {
         request::settle(module);
     }
+    let dense = dense::expand(module).map_err(|wrong| vec![*wrong])?;
+    if !dense.is_empty() {
+        optimised(module, &dense, &Targets::default()).map_err(|wrong| vec![*wrong])?;
+    }
     kept::forget(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
-    Ok(truncated || closed || unpinned || !requests.is_empty())
+    Ok(truncated || !dense.is_empty() || closed || unpinned || !requests.is_empty())
 }
 
 /// Says in which function it is, and why not where.
@@ -232,7 +237,7 @@ fn with(
         written::halves(module, &structured, &tables, (lanes, leaves), prepared)
     })?;
     checkpoints::provide(module)?;
-    if !options.as_emitted {
+    if !options.as_emitted && !dense::is_given(request.call) {
         times.of(Stage::Optimise, || {
             optimised(module, &made, &prepared.targets)
         })?;

@@ -3,13 +3,14 @@
 
 use super::read::located;
 use super::{inert, is_request};
+use crate::dense;
 use crate::function::Function;
 use crate::module::Module;
 use crate::value::Value;
 use tapeless_diag::{Diagnostic, code};
 
 /// What is not supported, by substring, what it would do, and what to write instead.
-const UNSUPPORTED: [(&str, &str, &str); 4] = [
+const UNSUPPORTED: [(&str, &str, &str); 2] = [
     (
         "__enzyme_fwdsplit",
         "forward mode from a tape",
@@ -20,18 +21,18 @@ const UNSUPPORTED: [(&str, &str, &str); 4] = [
         "a table of derivatives for a function pointer",
         "give `__enzyme_autodiff` the function that calls through the pointer: such calls are followed",
     ),
-    ("__enzyme_post_sparse_todense", SPARSE, DENSE),
-    ("__enzyme_todense", SPARSE, DENSE),
 ];
 
-const SPARSE: &str = "a sparse derivative";
-const DENSE: &str = "use `__enzyme_autodiff` with a dense shadow";
 /// A refusal for every call of a function of the convention that is not followed, each place once.
 pub(super) fn refusals(module: Module) -> Vec<Diagnostic> {
     let mut refusals = Vec::new();
     for function in module.functions().filter(|f| f.is_declaration()) {
         let name = function.name();
-        if !name.contains("__enzyme_") || is_request(&name) || inert::is_inert(&name) {
+        if !name.contains("__enzyme_")
+            || is_request(&name)
+            || inert::is_inert(&name)
+            || dense::is_known(&name)
+        {
             continue;
         }
         for call in calls_of(function) {
