@@ -230,8 +230,12 @@ impl Judge<'_> {
         let kind = &self.body.ops[op].kind;
         let gives_none = match kind.call() {
             Some(call) if self.body.call_result(op) == Some(v) => {
-                let makes = matches!(call_kind(self.module, call), CallKind::Alloc { .. });
-                !makes && !self.call_is_active(op)
+                let kind = call_kind(self.module, call);
+                let makes = matches!(kind, CallKind::Alloc { .. });
+                // What only overwrites memory with a shadow is active, too.
+                let overwrites =
+                    matches!(&kind, CallKind::Inactive { writes, .. } if !writes.is_empty());
+                !makes && (overwrites || !self.call_is_active(op))
             }
             _ => matches!(kind, OpKind::Host(_)),
         };
