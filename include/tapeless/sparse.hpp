@@ -116,24 +116,16 @@ namespace tapeless {
 
 namespace detail {
 
-// Groups of columns without a row in common (distance-2 colouring, the first that fits): the group of each, how many there are.
-inline std::pair<std::vector<std::size_t>, std::size_t> groups(const pattern &of) {
-  std::vector<std::size_t> begin(of.width + 1), rows(of.size());
-  for (std::size_t column : of.columns)
-    begin[column + 1]++;
-  std::partial_sum(begin.begin(), begin.end(), begin.begin());
-  auto next = begin;
-  for (std::size_t row = 0; row < of.rows; row++)
-    for (std::size_t i = of.start[row]; i < of.start[row + 1]; i++)
-      rows[next[of.columns[i]]++] = row;
-  const std::size_t none = of.width;
-  std::vector<std::size_t> group(of.width, none), taken;
+// Gives each column, in order, the first group that `meet` does not take from it: the group of each, how many there are. Columns that
+// have none yet are in group `width`.
+template <typename Meet> std::pair<std::vector<std::size_t>, std::size_t> in_order(std::size_t width, Meet meet) {
+  std::vector<std::size_t> group(width, width), taken;
   std::size_t count = 0;
-  for (std::size_t column = 0; column < of.width; column++) {
-    for (std::size_t i = begin[column]; i < begin[column + 1]; i++)
-      for (std::size_t j = of.start[rows[i]]; j < of.start[rows[i] + 1]; j++)
-        if (std::size_t other = group[of.columns[j]]; other != none)
-          taken[other] = column + 1;
+  for (std::size_t column = 0; column < width; column++) {
+    meet(column, group, [&](std::size_t other) {
+      if (other != width)
+        taken[other] = column + 1;
+    });
     std::size_t first = 0;
     while (first < count && taken[first] == column + 1)
       first++;
@@ -144,44 +136,51 @@ inline std::pair<std::vector<std::size_t>, std::size_t> groups(const pattern &of
   return {group, count};
 }
 
+// Groups of columns without a row in common (distance-2 colouring).
+inline std::pair<std::vector<std::size_t>, std::size_t> groups(const pattern &of) {
+  std::vector<std::size_t> begin(of.width + 1), rows(of.size());
+  for (std::size_t column : of.columns)
+    begin[column + 1]++;
+  std::partial_sum(begin.begin(), begin.end(), begin.begin());
+  auto next = begin;
+  for (std::size_t row = 0; row < of.rows; row++)
+    for (std::size_t i = of.start[row]; i < of.start[row + 1]; i++)
+      rows[next[of.columns[i]]++] = row;
+  return in_order(of.width, [&](std::size_t column, const std::vector<std::size_t> &group, auto &&takes) {
+    for (std::size_t i = begin[column]; i < begin[column + 1]; i++)
+      for (std::size_t j = of.start[rows[i]]; j < of.start[rows[i] + 1]; j++)
+        takes(group[of.columns[j]]);
+  });
+}
+
 inline pattern transposed(const pattern &of);
 
-// The same for a symmetric pattern, in which an entry may also be had from the one across (star colouring, the first that fits:
+// The same for a symmetric pattern, in which an entry may also be had from the one across (star colouring:
 // Gebremedhin, Manne and Pothen 2005): no path of four columns has two groups alone. A row and a column that are full take two.
 inline std::pair<std::vector<std::size_t>, std::size_t> stars(const pattern &of) {
   const pattern across = transposed(of);
   if (across.start != of.start || across.columns != of.columns)
     return groups(of);
   const std::size_t none = of.width;
-  std::vector<std::size_t> group(of.width, none), taken;
-  std::size_t count = 0;
   const auto each = [&](std::size_t of_column, auto &&visit) {
     for (std::size_t i = of.start[of_column]; i < of.start[of_column + 1]; i++)
       if (of.columns[i] != of_column)
         visit(of.columns[i]);
   };
-  for (std::size_t column = 0; column < of.width; column++) {
+  return in_order(of.width, [&](std::size_t column, const std::vector<std::size_t> &group, auto &&takes) {
     each(column, [&](std::size_t near) {
-      if (group[near] != none)
-        taken[group[near]] = column + 1;
+      takes(group[near]);
       each(near, [&](std::size_t far) {
-        if (far == column || group[far] == none || taken[group[far]] == column + 1)
+        if (far == column || group[far] == none)
           return;
         bool meets = group[near] == none;
         if (!meets)
           each(far, [&](std::size_t end) { meets = meets || (end != near && group[end] == group[near]); });
         if (meets)
-          taken[group[far]] = column + 1;
+          takes(group[far]);
       });
     });
-    std::size_t first = 0;
-    while (first < count && taken[first] == column + 1)
-      first++;
-    if (first == count)
-      count++, taken.push_back(0);
-    group[column] = first;
-  }
-  return {group, count};
+  });
 }
 
 // Which entries are alone in their row and group; the others are had from the ones across.

@@ -3,7 +3,7 @@
 //! ```text
 //! loop { turn }  ⇒  f.loop(…) { while (f.turn(…)); }     each a function of its own, with the same parameters
 //! ```
-//! It is worth it where a turn leaves more on the tape than a copy of the state takes ([`weight`]). What the loop carries goes
+//! It is worth it where turns leave something on the tape ([`weight`]) and work on the same memory. What the loop carries goes
 //! through memory ([`cells`]); what it writes and reads is known as ranges of bytes before it begins ([`state`], [`places`],
 //! [`ranges`]). So its state can be copied and given back, and a turn be run again. When that happens is decided while the
 //! program runs (`llvm/bodies/checkpoints.c`); the engine writes the two sweeps (`engine/checkpointed/`).

@@ -35,7 +35,7 @@ impl Number {
     /// What an operation makes of two numbers; nothing is left to do for small ones.
     pub fn made(op: IntBin, a: &Self, b: &Self) -> Self {
         let plain = match (op, a, b) {
-            (_, Self::Int(a), Self::Int(b)) => constant(op, *a, *b).map(Self::Int),
+            (_, Self::Int(a), Self::Int(b)) => folded(op, *a, *b).map(Self::Int),
             (IntBin::Add, Self::Int(0), other) | (IntBin::Add, other, Self::Int(0)) => {
                 Some(other.clone())
             }
@@ -98,13 +98,20 @@ fn widened(b: &mut Builder, v: Value, sign: Sign) -> Value {
     }
 }
 
-fn constant(op: IntBin, a: i64, b: i64) -> Option<i64> {
+/// What an operation makes of two numbers that are known.
+pub(crate) fn folded(op: IntBin, a: i64, b: i64) -> Option<i64> {
     match op {
         IntBin::Add => a.checked_add(b),
         IntBin::Sub => a.checked_sub(b),
         IntBin::Mul => a.checked_mul(b),
         IntBin::SMin => Some(a.min(b)),
         IntBin::SMax => Some(a.max(b)),
+        IntBin::Shl => a.checked_shl(u32::try_from(b).ok()?),
+        IntBin::UDiv | IntBin::SDiv => a.checked_div(b),
+        IntBin::LShr | IntBin::AShr => a.checked_shr(u32::try_from(b).ok()?),
+        IntBin::And => Some(a & b),
+        IntBin::Or => Some(a | b),
+        IntBin::Xor => Some(a ^ b),
         _ => None,
     }
 }

@@ -3,8 +3,9 @@
 //! As `llvm/bodies/checkpoints.c` decides it while the program runs.
 
 use crate::Checkpointed;
+use crate::number::folded;
 use rustc_hash::FxHashMap;
-use tapeless_ir::{Body, Cast, IntBin, IntPred, Op, OpKind, Scalar, ScalarType, Value};
+use tapeless_ir::{Body, Cast, IntPred, Op, OpKind, Scalar, ScalarType, Value};
 
 /// What stands beside each copy: where it lies, and of which turn it is.
 const BESIDE: u64 = 64;
@@ -86,7 +87,7 @@ impl Numbers<'_> {
             return None;
         };
         match scalar {
-            Scalar::Int(op, _) => binary(*op, arg(0)?, arg(1)?),
+            Scalar::Int(op, _) => folded(*op, arg(0)?, arg(1)?),
             Scalar::Icmp(pred) => Some(i64::from(holds(*pred, arg(0)?, arg(1)?))),
             Scalar::Select(_) => arg(if arg(0)? != 0 { 1 } else { 2 }),
             Scalar::Cast(Cast::ZExt, _) => Some(self.unsigned(data.args[0], arg(0)?)),
@@ -100,23 +101,6 @@ impl Numbers<'_> {
             Some(ScalarType::Int(bits)) if bits < 63 => n & ((1 << bits) - 1),
             _ => n,
         }
-    }
-}
-
-fn binary(op: IntBin, a: i64, b: i64) -> Option<i64> {
-    match op {
-        IntBin::Add => a.checked_add(b),
-        IntBin::Sub => a.checked_sub(b),
-        IntBin::Mul => a.checked_mul(b),
-        IntBin::SMin => Some(a.min(b)),
-        IntBin::SMax => Some(a.max(b)),
-        IntBin::Shl => a.checked_shl(u32::try_from(b).ok()?),
-        IntBin::UDiv | IntBin::SDiv => a.checked_div(b),
-        IntBin::LShr | IntBin::AShr => a.checked_shr(u32::try_from(b).ok()?),
-        IntBin::And => Some(a & b),
-        IntBin::Or => Some(a | b),
-        IntBin::Xor => Some(a ^ b),
-        _ => None,
     }
 }
 

@@ -59,6 +59,15 @@ pub struct Bound {
 }
 
 impl Bound {
+    /// The name of an input, by parameter and element.
+    pub fn name(&self, params: &[Param], (index, element): (usize, usize)) -> String {
+        let name = &params[index].name;
+        match self.args[index] {
+            Arg::Array(..) => format!("{name}[{element}]"),
+            _ => name.clone(),
+        }
+    }
+
     /// The point moved by so many times a direction.
     pub fn moved(&self, direction: &[Vec<f64>], factor: f64) -> Self {
         let mut moved = self.clone();

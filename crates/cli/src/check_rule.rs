@@ -150,7 +150,7 @@ fn compare(
         let (index, element) = worst.input;
         return Ok(Compared::Differs(format!(
             "the derivative by {} is {:?}, differences are {:.9e}\n    at {}",
-            name(&params, bound, worst.input),
+            bound.name(&params, worst.input),
             gradient.adjoints[index][element],
             differences.0[index][element].value,
             written(&params, bound)
@@ -228,14 +228,6 @@ fn seeds(bound: &Bound) -> Vec<Vec<f64>> {
         _ => vec![0.0; arg.values().len()],
     };
     args.enumerate().map(seed).collect()
-}
-
-fn name(params: &[Param], bound: &Bound, (index, element): (usize, usize)) -> String {
-    let name = &params[index].name;
-    match bound.args[index] {
-        Arg::Array(..) => format!("{name}[{element}]"),
-        _ => name.clone(),
-    }
 }
 
 /// A point as `--at` takes it.

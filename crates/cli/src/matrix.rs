@@ -141,12 +141,8 @@ impl Asked {
         all.into_iter().flatten().flatten().collect()
     }
 
-    fn name(&self, (index, element): (usize, usize)) -> String {
-        let name = &self.params[index].name;
-        match self.bound.args[index] {
-            Arg::Array(..) => format!("{name}[{element}]"),
-            _ => name.clone(),
-        }
+    fn name(&self, input: (usize, usize)) -> String {
+        self.bound.name(&self.params, input)
     }
 
     fn zeros(&self) -> Vec<Vec<f64>> {

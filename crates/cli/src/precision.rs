@@ -66,10 +66,7 @@ fn format(text: &str) -> Result<(u64, u64)> {
             Some((exponent.trim().parse().ok()?, fraction.trim().parse().ok()?))
         }),
     };
-    let fits = |&(exponent, fraction): &(u64, u64)| {
-        (2..=11).contains(&exponent) && (1..=52).contains(&fraction)
-    };
-    bits.filter(fits).ok_or_else(|| {
+    bits.filter(|&bits| truncated::fits(bits)).ok_or_else(|| {
         let what = format!("`{text}` is no format of floats");
         let help = "write float, half, bfloat, or the bits of exponent and fraction, at most 11,52";
         Diagnostic::error(code::INPUT, what).help(help).into()

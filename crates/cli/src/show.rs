@@ -95,12 +95,8 @@ impl Shown<'_> {
     }
 
     /// The name of an input, by parameter and element.
-    pub fn input(&self, (index, element): (usize, usize)) -> String {
-        let name = &self.params[index].name;
-        match self.bound.args[index] {
-            Arg::Array(..) => format!("{name}[{element}]"),
-            _ => name.clone(),
-        }
+    pub fn input(&self, input: (usize, usize)) -> String {
+        self.bound.name(self.params, input)
     }
 
     fn active(&self) -> impl Iterator<Item = (usize, &Param)> {

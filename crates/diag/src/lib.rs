@@ -106,6 +106,14 @@ impl Diagnostic {
         }
     }
 
+    /// A warning, as [`error`](Self::error).
+    pub fn warning(code: Code, what: impl Into<String>) -> Self {
+        Self {
+            severity: Severity::Warning,
+            ..Self::error(code, what)
+        }
+    }
+
     /// A defect of Tapeless itself: shown as an error, never as a panic.
     pub fn internal(what: impl Into<String>) -> Self {
         Self::error(code::INTERNAL, format!("internal error: {}", what.into()))

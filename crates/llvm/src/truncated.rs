@@ -59,6 +59,11 @@ pub fn expand(module: Module) -> Result<bool> {
     Ok(any)
 }
 
+/// Whether a format, the bits of its exponent and of its fraction, has no more of either than `double` has.
+pub fn fits((exponent, fraction): (u64, u64)) -> bool {
+    (2..=11).contains(&exponent) && (1..=52).contains(&fraction)
+}
+
 /// A format of floats, in the place of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Format {
@@ -92,10 +97,7 @@ impl Format {
             [from, exponent, fraction] => (from, Some((exponent, fraction))),
             _ => return Err(wrong("a format is given by two numbers, or three")),
         };
-        let fits = |&(exponent, fraction): &(u64, u64)| {
-            (2..=11).contains(&exponent) && (1..=52).contains(&fraction)
-        };
-        let to = to.filter(|to| matches!(from, 32 | 64) && fits(to));
+        let to = to.filter(|&to| matches!(from, 32 | 64) && fits(to));
         let (exponent, fraction) =
             to.ok_or_else(|| wrong("this is no format that floats are rounded to"))?;
         Ok(Self {

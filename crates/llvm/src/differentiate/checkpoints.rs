@@ -12,7 +12,7 @@ use crate::{Function, Linkage, Module, OwnedModule};
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 use tapeless_checkpoint::{Outlined, outlined};
-use tapeless_diag::{Diagnostic, Location, Result, Severity, code};
+use tapeless_diag::{Diagnostic, Location, Result, code};
 use tapeless_engine::{CHECKPOINTS, Engine};
 use tapeless_ir as ir;
 
@@ -51,7 +51,10 @@ pub(super) fn make(
         kept: Vec::new(),
         warnings: Vec::new(),
     };
-    while found.one(imported) {}
+    let mut engine = derived(request, imported).ok();
+    while let Some(so_far) = engine {
+        engine = found.one(imported, so_far);
+    }
     share(imported, &found.budgets);
     Ok(found.warnings)
 }
@@ -65,12 +68,9 @@ fn not_here(request: &Request) -> Diagnostic {
         Some(_) => "ask for both sweeps at once, by `__enzyme_autodiff`",
         None => "declare what does not throw `noexcept`, or compile with -fno-exceptions",
     };
-    Diagnostic {
-        severity: Severity::Warning,
-        ..Diagnostic::error(code::UNSUPPORTED, what)
-    }
-    .at(request.call.location())
-    .help(help)
+    Diagnostic::warning(code::UNSUPPORTED, what)
+        .at(request.call.location())
+        .help(help)
 }
 
 /// What memory the loops of functions may take.
@@ -99,41 +99,42 @@ struct Found<'a> {
 }
 
 impl Found<'_> {
-    /// Makes a function of one more loop, or leaves one as it is; whether there was any.
-    fn one(&mut self, imported: &mut Imported) -> bool {
-        let Ok(engine) = derived(self.request, imported) else {
-            return false;
-        };
+    /// Makes a function of one more loop, or leaves one as it is, as the derivative so far tells; the derivative with it. None
+    /// if there is no more such loop.
+    fn one(&mut self, imported: &mut Imported, engine: Engine) -> Option<Engine> {
         let before = imported.module.clone();
-        for (context, plan) in engine.plans() {
+        let mut plans = engine.plans().iter();
+        let (function, budget, found) = plans.find_map(|(context, plan)| {
+            let budget = self.budgets.of(context.function)?;
             let of = (context.function, plan);
-            let Some(budget) = self.budgets.of(context.function) else {
-                continue;
-            };
-            match outlined(&mut imported.module, of, &mut self.tried) {
-                None => {}
-                Some(Outlined::Kept { op, at, by }) => {
-                    let [at, place] = [at, by.0].map(|loc| imported.module.location(loc));
-                    if self.is_outermost(imported, context.function, op) {
-                        self.warn(at.or_else(|| place.clone()), (place, by.1));
-                    }
-                    return true;
+            let found = outlined(&mut imported.module, of, &mut self.tried)?;
+            Some((context.function, budget, found))
+        })?;
+        match found {
+            Outlined::Kept { op, at, by } => {
+                let [at, place] = [at, by.0].map(|loc| imported.module.location(loc));
+                if self.is_outermost(imported, function, op) {
+                    self.warn(at.or_else(|| place.clone()), (place, by.1));
                 }
-                Some(Outlined::Made(id, loop_)) => {
-                    self.budgets
-                        .own
-                        .extend([(id, budget), (loop_.turn, budget)]);
-                    imported.loops.insert(id, loop_);
-                    if let Err(why) = derived(self.request, imported) {
+                Some(engine)
+            }
+            Outlined::Made(id, loop_) => {
+                let turn = loop_.turn;
+                imported.loops.insert(id, loop_);
+                match derived(self.request, imported) {
+                    Ok(engine) => {
+                        self.budgets.own.extend([(id, budget), (turn, budget)]);
+                        Some(engine)
+                    }
+                    Err(why) => {
                         imported.loops.remove(&id);
                         imported.module = before;
                         self.refused(&why);
+                        Some(engine)
                     }
-                    return true;
                 }
             }
         }
-        false
     }
 
     /// Whether a loop that stays is in none that does. Within a turn all loops are of one tape.
@@ -158,10 +159,7 @@ impl Found<'_> {
 
     fn warn(&mut self, at: Option<Location>, (by, why): (Option<Location>, &str)) {
         let what = "the tape of this loop grows with its turns, whatever the budget of memory: its state cannot be copied";
-        let warning = Diagnostic {
-            severity: Severity::Warning,
-            ..Diagnostic::error(code::UNSUPPORTED, what)
-        };
+        let warning = Diagnostic::warning(code::UNSUPPORTED, what);
         let warning = warning.at(at).because(by, why);
         if !self.warnings.contains(&warning) {
             self.warnings.push(warning);
