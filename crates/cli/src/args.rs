@@ -27,7 +27,7 @@ pub enum Verb {
     /// Print a function's value and gradient at a point
     Grad(Grad),
     /// Print how a function's results depend on its inputs: a row for each result, a column for each input
-    Jacobian(Matrix),
+    Jacobian(Jacobian),
     /// Print the second derivatives of a function's value
     Hessian(Hessian),
     /// Print the product of the Hessian with a direction
@@ -91,10 +91,9 @@ pub struct Subject {
     pub no_prepare: bool,
 }
 
-/// `tapeless grad`.
+/// A function at a point, and how what is found there is shown.
 #[derive(Debug, Args)]
-#[command(after_help = POINTS)]
-pub struct Grad {
+pub struct Evaluated {
     #[command(flatten)]
     #[allow(missing_docs, reason = "its fields are documented")]
     pub subject: Subject,
@@ -106,9 +105,6 @@ pub struct Grad {
         hide_default_value = true
     )]
     pub at: String,
-    /// For a function whose result is in its arrays: the adjoints of what they hold after the call
-    #[arg(long, value_name = "ADJOINTS")]
-    pub seed: Option<String>,
     /// The level of optimisation
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
     pub level: String,
@@ -118,6 +114,26 @@ pub struct Grad {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// The same of a function with one result.
+#[derive(Debug, Args)]
+pub struct Seeded {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub evaluated: Evaluated,
+    /// For a function whose result is in its arrays: the adjoints of what they hold after the call
+    #[arg(long, value_name = "ADJOINTS")]
+    pub seed: Option<String>,
+}
+
+/// `tapeless grad`.
+#[derive(Debug, Args)]
+#[command(after_help = POINTS)]
+pub struct Grad {
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "its fields are documented")]
+    pub seeded: Seeded,
     /// Use forward mode, once for each input
     #[arg(long)]
     pub forward: bool,
@@ -184,27 +200,10 @@ Example:
 /// `tapeless jacobian`.
 #[derive(Debug, Args)]
 #[command(after_help = MATRICES)]
-pub struct Matrix {
+pub struct Jacobian {
     #[command(flatten)]
     #[allow(missing_docs, reason = "its fields are documented")]
-    pub subject: Subject,
-    /// The point: 'n=3 x=[1,2,3] p=null', or a JSON file
-    #[arg(
-        long,
-        value_name = "POINT",
-        default_value = "",
-        hide_default_value = true
-    )]
-    pub at: String,
-    /// The level of optimisation
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
-    pub level: String,
-    /// Compare with central differences; exit code 1 if the relative error is above 1e-5
-    #[arg(long)]
-    pub check: bool,
-    /// Print JSON
-    #[arg(long)]
-    pub json: bool,
+    pub evaluated: Evaluated,
 }
 
 /// `tapeless hessian`.
@@ -213,10 +212,7 @@ pub struct Matrix {
 pub struct Hessian {
     #[command(flatten)]
     #[allow(missing_docs, reason = "its fields are documented")]
-    pub matrix: Matrix,
-    /// For a function whose result is in its arrays: the adjoints of what they hold after the call
-    #[arg(long, value_name = "ADJOINTS")]
-    pub seed: Option<String>,
+    pub seeded: Seeded,
 }
 
 /// `tapeless hvp`.
@@ -225,7 +221,7 @@ pub struct Hessian {
 pub struct Hvp {
     #[command(flatten)]
     #[allow(missing_docs, reason = "its fields are documented")]
-    pub hessian: Hessian,
+    pub seeded: Seeded,
     /// The direction: 'x=[1,0,0] a=2'; zeros where it says nothing
     #[arg(long, value_name = "DIRECTION")]
     pub direction: String,

@@ -19,12 +19,14 @@ use tapeless_llvm::jit::initialize_target;
 
 /// Prints value and gradient; whether all is well.
 pub fn grad(args: &Grad) -> Result<bool> {
-    let point = Point::read("--at", &args.at)?;
-    let chosen = Chosen::load(&args.subject, &args.level)?;
-    let bound = chosen.target().bind(&point, &args.subject.constant)?;
-    let seeds = chosen.seeds(&bound, args.seed.as_deref())?;
+    let point = Point::read("--at", &args.seeded.evaluated.at)?;
+    let chosen = Chosen::load(&args.seeded.evaluated.subject, &args.seeded.evaluated.level)?;
+    let bound = chosen
+        .target()
+        .bind(&point, &args.seeded.evaluated.subject.constant)?;
+    let seeds = chosen.seeds(&bound, args.seeded.seed.as_deref())?;
     let (name, params) = (chosen.name.clone(), chosen.params.clone());
-    let options = options(&args.subject);
+    let options = options(&args.seeded.evaluated.subject);
     let (gradient, differences) = found(args, chosen, &bound, &seeds, &options)?;
     let shown = Shown {
         function: &name,
@@ -33,7 +35,7 @@ pub fn grad(args: &Grad) -> Result<bool> {
         gradient: &gradient,
         differences: differences.as_ref(),
     };
-    if args.json {
+    if args.seeded.evaluated.json {
         print_line(&shown.json().to_string());
     } else {
         print_line(shown.table().trim_end());
@@ -42,7 +44,7 @@ pub fn grad(args: &Grad) -> Result<bool> {
         return Ok(true);
     };
     let passed = differences.largest_error(&gradient.adjoints) <= TOLERANCE;
-    if !args.json {
+    if !args.seeded.evaluated.json {
         print_line(&verdict(&shown, differences, passed));
     }
     Ok(passed)
@@ -75,7 +77,7 @@ fn found(
     options: &Options,
 ) -> Result<(Gradient, Option<Differences>)> {
     if args.interp {
-        let stages = staged(&chosen, &bound.roles, &args.level, options)?;
+        let stages = staged(&chosen, &bound.roles, &args.seeded.evaluated.level, options)?;
         return Ok((interpret::gradient(&stages, bound, seeds)?.done()?, None));
     }
     let kind = if args.forward {
@@ -84,12 +86,18 @@ fn found(
         Kind::Reverse(1)
     };
     let mut wanted = vec![(kind, bound.roles.clone())];
-    if args.check {
+    if args.seeded.evaluated.check {
         wanted.push((Kind::Primal, bound.roles.clone()));
     }
-    let program = program::compile(chosen.loaded, &chosen.symbol, &wanted, &args.level, options)?;
+    let program = program::compile(
+        chosen.loaded,
+        &chosen.symbol,
+        &wanted,
+        &args.seeded.evaluated.level,
+        options,
+    )?;
     let gradient = evaluate(&program, kind, bound, seeds)?;
-    let differences = match args.check {
+    let differences = match args.seeded.evaluated.check {
         true => Some(Differences::of(&program, bound, seeds, &gradient.adjoints)?),
         false => None,
     };

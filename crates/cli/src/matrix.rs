@@ -1,6 +1,6 @@
 //! `tapeless jacobian`, `hessian` and `hvp`.
 
-use crate::args::{Hessian, Hvp, Matrix};
+use crate::args::{Evaluated, Hessian, Hvp, Jacobian, Seeded};
 use crate::bind::{Arg, Bound, Role};
 use crate::chosen::{Chosen, options};
 use crate::differences::{Differences, TOLERANCE, relative};
@@ -27,7 +27,8 @@ struct Named {
 }
 
 /// Prints a row for each result; whether all is well.
-pub fn jacobian(args: &Matrix) -> Result<bool> {
+pub fn jacobian(args: &Jacobian) -> Result<bool> {
+    let args = &args.evaluated;
     let asked = Asked::new(args, &[Kind::Forward(WIDTH), Kind::Primal], None)?;
     let named = asked.jacobian(args.check)?;
     asked.print(args, "jacobian", &named)
@@ -35,7 +36,10 @@ pub fn jacobian(args: &Matrix) -> Result<bool> {
 
 /// Prints the second derivatives; whether all is well.
 pub fn hessian(args: &Hessian) -> Result<bool> {
-    let Hessian { matrix: args, seed } = args;
+    let Seeded {
+        evaluated: args,
+        seed,
+    } = &args.seeded;
     let kinds = [Kind::Second, Kind::Reverse(1)];
     let asked = Asked::new(args, &kinds, Some(seed.as_deref()))?;
     let seeds = &asked.seeds;
@@ -61,9 +65,9 @@ pub fn hessian(args: &Hessian) -> Result<bool> {
 
 /// Prints the product of the Hessian with a direction; whether all is well.
 pub fn product(args: &Hvp) -> Result<bool> {
-    let Hessian { matrix, seed } = &args.hessian;
+    let Seeded { evaluated, seed } = &args.seeded;
     let kinds = [Kind::Second, Kind::Reverse(1)];
-    let asked = Asked::new(matrix, &kinds, Some(seed.as_deref()))?;
+    let asked = Asked::new(evaluated, &kinds, Some(seed.as_deref()))?;
     let point = Point::read("--direction", &args.direction)?;
     let target = asked.target();
     let direction = target.direction(&asked.bound, &point)?;
@@ -71,7 +75,7 @@ pub fn product(args: &Hvp) -> Result<bool> {
         .program
         .run_twice(&asked.bound, &asked.seeds, &direction)?;
     let column = asked.flat(&second.shadows[0]);
-    let error = match matrix.check {
+    let error = match evaluated.check {
         true => Some(asked.error_along(&direction, &column)?),
         false => None,
     };
@@ -85,7 +89,7 @@ pub fn product(args: &Hvp) -> Result<bool> {
         entries: column.into_iter().map(|x| vec![x]).collect(),
         error,
     };
-    asked.print(matrix, "hvp", &named)
+    asked.print(evaluated, "hvp", &named)
 }
 
 /// A function at a point, compiled.
@@ -100,7 +104,7 @@ struct Asked {
 
 impl Asked {
     /// `seed`: what `--seed` says, where a function must have one result.
-    fn new(args: &Matrix, kinds: &[Kind], seed: Option<Option<&str>>) -> Result<Self> {
+    fn new(args: &Evaluated, kinds: &[Kind], seed: Option<Option<&str>>) -> Result<Self> {
         let point = Point::read("--at", &args.at)?;
         let chosen = Chosen::load(&args.subject, &args.level)?;
         let bound = chosen.target().bind(&point, &args.subject.constant)?;
@@ -285,7 +289,7 @@ impl Asked {
         Ok((0..found.len()).map(error).fold(0.0, f64::max))
     }
 
-    fn print(&self, args: &Matrix, what: &str, named: &Named) -> Result<bool> {
+    fn print(&self, args: &Evaluated, what: &str, named: &Named) -> Result<bool> {
         let passed = named.error.is_none_or(|error| error <= TOLERANCE);
         if args.json {
             let entries = named.entries.iter();
