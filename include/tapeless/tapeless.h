@@ -52,6 +52,9 @@ void __enzyme_pointer(void *, size_t n);
  * `__attribute__((enzyme_inactive))`, are dropped by clang, which warns (-Wunknown-attributes): write this, or the `annotate` form of others. */
 #define TAPELESS_INACTIVE __attribute__((annotate("enzyme_inactive")))
 
+/* `TAPELESS_RECORD double f(double *x);`: other files find the derivatives of `f` through its address, or by its name where they see this. */
+#define TAPELESS_RECORD __attribute__((annotate("tapeless_record")))
+
 /* Properties, at file scope, each on a line of its own. */
 #define TAPELESS_REGISTER_INACTIVE(f) TAPELESS_KEPT TAPELESS_JOIN(__enzyme_inactivefn_, __LINE__) = (void *)(f)
 #define TAPELESS_REGISTER_INACTIVE_GLOBAL(variable)                                                                    \

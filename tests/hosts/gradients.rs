@@ -105,6 +105,30 @@ fn clang_differentiates_c() {
     }
 }
 
+/// The library and the program know each other by a header; the library's flags, and the program's.
+#[test]
+fn derivatives_are_found_in_other_files() {
+    let folder = scratch("gradient-elsewhere");
+    let library = folder.join("libelsewhere.so");
+    let program_flags = format!("-L{0} -lelsewhere -Wl,-rpath,{0} -lm", folder.display());
+    for level in LEVELS {
+        for more in ["", "-mllvm -tapeless-records"] {
+            let mut build = Command::new("clang++-22");
+            build
+                .args(hosted(&format!("-O{level} {more} -fPIC -shared")))
+                .arg(program("elsewhere.cpp"))
+                .arg("-o")
+                .arg(&library);
+            succeed(&mut build);
+            is_right(
+                "clang++-22",
+                "called.cpp",
+                &hosted(&format!("-O{level} {program_flags}")),
+            );
+        }
+    }
+}
+
 #[test]
 fn clang_differentiates_libraries() {
     for level in ["0", "1", "2"] {

@@ -32,6 +32,6 @@ pub use types::{Given, Holds, Summaries, Types};
 pub use values::asked::{Along, ArgActivity, Mode, RetActivity};
 pub use values::callee::{
     CallKind, asks_size, call_kind, calls_pointer, frees_exception, is_by_user, makes_exception,
-    takes_others, thrown, thrown_object,
+    runs_elsewhere, takes_others, thrown, thrown_object,
 };
 pub use values::order::Order;

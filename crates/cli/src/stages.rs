@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_engine::Engine;
 use tapeless_ir as ir;
-use tapeless_llvm::differentiate::Exceptions;
+use tapeless_llvm::differentiate::ways::{self, Tried};
 use tapeless_llvm::host::Options;
 use tapeless_llvm::known::{self, Known};
 use tapeless_llvm::request::Request;
@@ -90,43 +90,25 @@ fn of_request(
     known: &Known,
     options: &Options,
 ) -> Result<Asked> {
-    let asked = |exceptions| of_exceptions(module, request, known, (options, exceptions));
-    let (first, may_follow) = asked(Exceptions::Numbers)?;
-    if first.derived.is_ok() || !may_follow {
-        return Ok(first);
-    }
-    let second = asked(Exceptions::Pointers)?.0;
-    Ok(if second.derived.is_ok() {
-        second
-    } else {
-        first
+    ways::first(options, |way| {
+        let how = (options.no_prepare, way);
+        let prepared = differentiate::prepare::prepare(request, known, how, &Rc::default())?;
+        let found = differentiate::imported(module, request, known, (&prepared, options))?;
+        let context = differentiate::context::of(request, &found);
+        let (imported, rules) = (found.module, found.rules);
+        let mut synthesised = imported.clone();
+        let mut engine = Engine::with_rules(rules).checkpointing(found.loops);
+        let derived = engine.derive(&mut synthesised, &context);
+        let works = derived.is_ok();
+        let asked = Asked {
+            caller: request.call.block().function().name(),
+            imported,
+            synthesised,
+            derived,
+            engine,
+        };
+        Ok(Tried::new(&prepared, asked, works))
     })
-}
-
-/// The same, and whether exceptions that are caught there could be followed.
-fn of_exceptions(
-    module: Module,
-    request: &Request,
-    known: &Known,
-    (options, exceptions): (&Options, Exceptions),
-) -> Result<(Asked, bool)> {
-    let how = (options.no_prepare, exceptions);
-    let prepared = differentiate::prepare::prepare(request, known, how, &Rc::default())?;
-    let found = differentiate::imported(module, request, known, (&prepared, options))?;
-    let context = differentiate::context::of(request, &found);
-    let (imported, rules) = (found.module, found.rules);
-    let mut synthesised = imported.clone();
-    let mut engine = Engine::with_rules(rules).checkpointing(found.loops);
-    let derived = engine.derive(&mut synthesised, &context);
-    let caller = request.call.block().function().name();
-    let asked = Asked {
-        caller,
-        imported,
-        synthesised,
-        derived,
-        engine,
-    };
-    Ok((asked, prepared.may_follow))
 }
 
 /// Runs a host's pipeline and returns the stages of the requests as they are where the plugin would see them.

@@ -35,6 +35,7 @@ fn examples_on_pages_say_what_the_pages_have() {
         "widths.md",
         "split.md",
         "batch.md",
+        "elsewhere.md",
         "checkpoints.md",
         "precision.md",
     ];

@@ -23,9 +23,16 @@ pub enum Rule {
         reverse: FuncId,
         /// The type of what the first keeps for the second.
         tape: Option<Type>,
+        /// Whether pointers may come without a shadow: then it is null.
+        lenient: bool,
     },
-    /// Forward mode: each parameter, pointers and floats followed by shadow or tangent → result, its tangent.
-    Tangent(FuncId),
+    /// Forward mode.
+    Tangent {
+        /// Each parameter, pointers and floats followed by shadow or tangent → result, its tangent.
+        function: FuncId,
+        /// Whether pointers may come without a shadow: then it is null.
+        lenient: bool,
+    },
     /// That of a row of the table, whatever the function computes itself.
     Row(RuleId),
     /// None is known: to need it ends the program.
@@ -42,7 +49,18 @@ impl Rule {
             Self::Gradient { tape, .. } if context.mode == Mode::Split => {
                 pack_type(module, &kept(context, tape))
             }
-            Self::Gradient { .. } | Self::Tangent(_) | Self::Row(_) | Self::Unknown { .. } => None,
+            Self::Gradient { .. } | Self::Tangent { .. } | Self::Row(_) | Self::Unknown { .. } => {
+                None
+            }
+        }
+    }
+
+    /// Whether it does without shadows.
+    fn is_lenient(self) -> bool {
+        match self {
+            Self::Gradient { lenient, .. } | Self::Tangent { lenient, .. } => lenient,
+            Self::Unknown { .. } => true,
+            Self::Row(_) => false,
         }
     }
 }
@@ -60,7 +78,7 @@ fn kept(context: &Context, tape: Option<Type>) -> Vec<Type> {
 pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result<()> {
     let context = &derived.context;
     let primal = module.functions[context.function].clone();
-    if !matches!(rule, Rule::Unknown { .. }) {
+    if !rule.is_lenient() {
         refuse_missing(module, &primal, context)?;
         refuse_maybe(module, &primal, context)?;
     }
@@ -70,12 +88,13 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
                 refused(module, refusal, &primal, context, function);
             }
         }
-        Rule::Tangent(function) => tangent(module, function, &primal, derived),
+        Rule::Tangent { function, .. } => tangent(module, function, &primal, derived),
         Rule::Row(row) => row::fill(module, row, &primal, derived),
         Rule::Gradient {
             augmented,
             reverse,
             tape,
+            ..
         } => {
             forward(module, [augmented, reverse], tape, &primal, derived);
             if let Some(made) = derived.reverse {
@@ -145,7 +164,7 @@ struct Caller<'a> {
 }
 
 impl<'a> Caller<'a> {
-    /// `everywhere`: floats without a tangent get the tangent 0.
+    /// Pointers without a shadow get a null one. `everywhere`: floats without a tangent get the tangent 0.
     fn new(
         module: &'a mut Module,
         function: FuncId,
@@ -165,7 +184,7 @@ impl<'a> Caller<'a> {
                 || (context.mode == Mode::Forward && *activity == ArgActivity::Out);
             if follows {
                 given.extend(all.next());
-            } else if everywhere && ty.is_float() {
+            } else if ty.is_ptr() || everywhere && ty.is_float() {
                 given.push(b.zero(ty));
             }
         }

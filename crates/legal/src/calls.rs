@@ -1,12 +1,13 @@
 //! Calls: which have a derivative, and whether what they are given and give has one.
 
-use crate::undefined::{handed_on, indirect, undefined, variadic};
+use crate::undefined::{handed_on, indirect, touches, undefined, variadic};
 use crate::words::{BITS, FLOAT_AS_POINTER, LOST, THROWN_POINTER};
 use crate::{Judge, Step};
 use tapeless_analysis::facts::handed;
 use tapeless_analysis::points::Object;
 use tapeless_analysis::{
-    CallKind, Mode, PointerActivity, call_kind, frees_exception, thrown, thrown_object,
+    CallKind, Mode, PointerActivity, call_kind, frees_exception, runs_elsewhere, thrown,
+    thrown_object,
 };
 use tapeless_diag::code;
 use tapeless_ir::ops::Call;
@@ -64,6 +65,8 @@ impl Judge<'_> {
             return Ok(false);
         }
         match kind {
+            // What was made for it in another file does not know the globals of this one.
+            CallKind::Defined(_) if self.may_touch_elsewhere(call) => Err(touches(self, op)),
             CallKind::Defined(callee) => self.callee(op, callee, data).map(|()| true),
             CallKind::Unknown(id) => Err(undefined(self, op, id)),
             CallKind::Indirect => Err(indirect(self, op)),
@@ -76,6 +79,12 @@ impl Judge<'_> {
             }
             _ => Ok(false),
         }
+    }
+
+    /// Whether a function with derivatives that were made in another file may touch a global that carries a derivative.
+    fn may_touch_elsewhere(&self, call: &Call) -> bool {
+        let touched = self.facts.activity.touched_elsewhere();
+        !self.goes_through(call) && runs_elsewhere(self.module, call) && touched.is_some()
     }
 
     /// What releases memory releases its shadow, or notes it.

@@ -133,20 +133,29 @@ pub(crate) fn undefined(judge: &Judge<'_>, op: Op, id: FuncId) -> Finding {
     refusal.help(inactive(judge, op, symbol)).into()
 }
 
+const DEFINE: &str = "define the functions that it may reach in this file, or build all files with `-flto=full` and load the plugin in lld";
+
 /// A call through a pointer of which nothing tells what it may reach.
 pub(crate) fn indirect(judge: &Judge<'_>, op: Op) -> Finding {
-    let define = "define the functions that it may reach in this file, or build all files with `-flto=full` and load the plugin in lld";
     let args = &judge.body.ops[op].args;
     // The last is the pointer.
-    let Some(global) = touched(judge, &args[..args.len().saturating_sub(1)]) else {
-        let what = "an active call through a pointer, to no function that is known here";
-        return judge.unsupported(op, what, define);
-    };
+    match touched(judge, &args[..args.len().saturating_sub(1)]) {
+        Some(_) => touches(judge, op),
+        None => {
+            let what = "an active call through a pointer, to no function that is known here";
+            judge.unsupported(op, what, DEFINE)
+        }
+    }
+}
+
+/// A call through a pointer of what may touch globals of this file.
+pub(crate) fn touches(judge: &Judge<'_>, op: Op) -> Finding {
+    let global = touched(judge, &[]).unwrap_or_default();
     let what =
         format!("a call through a pointer, to no function that is known here, may touch {global}");
     judge
         .refusal(code::UNDEFINED, op, what)
-        .help(define)
+        .help(DEFINE)
         .help("or, if no derivative passes through it, call it by `__enzyme_call_inactive`")
         .into()
 }

@@ -190,6 +190,8 @@ bool tapeless_inline_call(LLVMValueRef V) {
 }
 
 bool tapeless_has_metadata(LLVMValueRef V, const char *Name, size_t Size) {
+  if (auto *Global = dyn_cast<GlobalObject>(unwrap(V)))
+    return Global->getMetadata(StringRef(Name, Size));
   auto *I = dyn_cast<Instruction>(unwrap(V));
   return I && I->getMetadata(StringRef(Name, Size));
 }

@@ -44,6 +44,8 @@ pub struct Options {
     pub time_report: bool,
     /// Bytes that copies of the state of loops may take, as it was written; nothing if their tapes may grow.
     pub memory: Option<String>,
+    /// Look for derivatives that other files made behind all calls through pointers, also those to functions that are known.
+    pub records: bool,
     /// Replace every function by what import and emission make of it, and say how many.
     pub roundtrip: bool,
 }
@@ -59,6 +61,7 @@ impl Options {
             print: Vec::new(),
             memory: None,
             time_report: ffi!(tapeless_option_time_report()),
+            records: ffi!(tapeless_option_records()),
             roundtrip: false,
         };
         // SAFETY: `collect` passes a sink and the state that belongs to it.
@@ -90,6 +93,7 @@ impl Options {
         match flag.trim_start_matches('-') {
             "roundtrip" => self.roundtrip = true,
             "tapeless-no-prepare" => self.no_prepare = true,
+            "tapeless-records" => self.records = true,
             "tapeless-time-report" => self.time_report = true,
             other => {
                 if let Some(stages) = other.strip_prefix("tapeless-print=") {

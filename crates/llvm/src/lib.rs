@@ -45,6 +45,7 @@ pub mod import;
 pub mod known;
 mod layer;
 pub mod preserve;
+mod records;
 pub mod request;
 mod rewrites;
 mod stop;

@@ -177,6 +177,13 @@ impl Shared {
     }
 }
 
+/// A global in which a module's imported functions may keep floats, from one call to another; none if there is none.
+pub fn keeps_numbers(module: &Module) -> Option<GlobalId> {
+    let bodies = own_bodies(module);
+    let each = bodies.iter().map(|(_, body)| Uses::kept(module, body));
+    each.flat_map(|uses| uses.stored).min()
+}
+
 /// The functions that the host has, with their bodies.
 fn own_bodies(module: &Module) -> Vec<(FuncId, &Body)> {
     let own = module.functions.iter().filter(|(_, f)| f.host.is_some());

@@ -2,7 +2,7 @@
 
 use super::led_to;
 use super::steady::Steps;
-use crate::values::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
+use crate::values::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere, takes_code};
 use crate::values::flow::base;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
@@ -76,6 +76,20 @@ impl Uses {
         uses
     }
 
+    /// Those of a body, of what it does itself: a table of addresses that it names is stored to only where it does so.
+    pub(super) fn kept(module: &Module, body: &Body) -> Self {
+        let (mut uses, _) = Self::named(module, body);
+        let is_table = |g: &GlobalId| !module.globals[*g].addresses.is_empty();
+        uses.stored.retain(|g| !is_table(g));
+        let bases = Bases {
+            module,
+            body,
+            given: FxHashSet::default(),
+        };
+        body.ops.values().for_each(|data| uses.add(&bases, data));
+        uses
+    }
+
     /// What follows from the globals that a body names, and the variables that tables among these lead to.
     fn named(module: &Module, body: &Body) -> (Self, FxHashSet<GlobalId>) {
         let constants = body.values.keys().filter_map(|v| body.as_const(v));
@@ -136,11 +150,14 @@ impl Uses {
             || written.chain(&self.loaded).any(|g| globals.contains(g))
     }
 
-    /// What a function that is not here is given, and gives. Objects whose methods are called are their own.
+    /// What a function that is not here is given, and gives. Objects whose methods are called are their own. Functions with a
+    /// record keep no numbers ([`keeps_numbers`](super::keeps_numbers)).
     fn hand_over(&mut self, bases: &Bases<'_>, op: Op) {
         let (body, data) = (bases.body, &bases.body.ops[op]);
         let through = |id: FuncId| calls_pointer(&bases.module.functions[id]);
+        let recorded = |id: FuncId| takes_code(&bases.module.functions[id]) && !through(id);
         let (by_name, by_pointer) = match data.kind.call().map(|call| call.callee) {
+            Some(Callee::Func(id)) if recorded(id) => return,
             Some(Callee::Func(id)) => (!through(id), through(id)),
             _ => (false, false),
         };

@@ -1,8 +1,8 @@
 //! Pointers to functions, by what is done with them.
 
-use crate::values::callee::{CallKind, call_kind, calls_pointer};
+use crate::values::callee::takes_code;
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, Cast, FuncId, Module, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{Body, Callee, Cast, FuncId, Module, OpData, OpKind, Scalar, Value};
 
 /// Whether a value is used for nothing but to call it, and to compare it, by functions that it is given to as well. So are
 /// functions whose pointers lie in tables: no memory is reached through them.
@@ -32,15 +32,13 @@ fn is_called_by(
     v: Value,
     seen: &mut FxHashSet<(FuncId, usize)>,
 ) -> bool {
-    let Some(CallKind::Defined(callee)) = data.kind.call().map(|call| call_kind(module, call))
-    else {
+    let Some(Callee::Func(callee)) = data.kind.call().map(|call| call.callee) else {
         return false;
     };
     let function = &module.functions[callee];
-    let through = calls_pointer(function);
     let mut given = data.args.iter().enumerate().filter(|&(_, &arg)| arg == v);
     given.all(|(index, _)| match (function.differentiated(), index) {
-        (_, 0) if through => true,
+        (_, 0) if takes_code(function) => true,
         (Some(body), _) if body.params().len() > index => {
             !seen.insert((callee, index)) || is_called(module, (body, body.params()[index]), seen)
         }

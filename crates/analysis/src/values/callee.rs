@@ -99,11 +99,21 @@ pub fn calls_pointer(function: &Function) -> bool {
     function.name.starts_with(THROUGH)
 }
 
+/// Those that are given the address of code first: to call it, and to look for its derivatives.
+const TAKES_CODE: [&str; 3] = [THROUGH, "tapeless.recorded", "__tapeless_record"];
+
+/// Whether the first argument of a function is the address of code, through which no memory is reached.
+pub fn takes_code(function: &Function) -> bool {
+    TAKES_CODE
+        .iter()
+        .any(|name| function.name.starts_with(name))
+}
+
 /// Whether a call runs a function that is not here, and which may touch globals that other files can.
 pub fn runs_elsewhere(module: &Module, call: &Call) -> bool {
     let elsewhere = match call_kind(module, call) {
         CallKind::Unknown(_) | CallKind::Indirect => true,
-        CallKind::Defined(id) => calls_pointer(&module.functions[id]),
+        CallKind::Defined(id) => takes_code(&module.functions[id]),
         _ => false,
     };
     elsewhere && (call.effects.reads_other || call.effects.writes_other)

@@ -8,15 +8,12 @@ use crate::host::Options;
 use crate::known::Known;
 use crate::known::budget::bytes;
 use crate::request::{Mode, Request};
-use crate::{Function, Linkage, Module, OwnedModule};
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 use tapeless_checkpoint::{Outlined, outlined};
 use tapeless_diag::{Diagnostic, Location, Result, code};
-use tapeless_engine::{CHECKPOINTS, Engine};
+use tapeless_engine::Engine;
 use tapeless_ir as ir;
-
-const BODIES: &[u8] = include_bytes!("../../bodies/checkpoints.ll");
 
 /// Makes functions of the loops that a budget is for; what is to be said of those that stay as they are.
 ///
@@ -215,32 +212,4 @@ fn share(imported: &mut Imported, budgets: &Budgets) {
             loop_.budget = part;
         }
     }
-}
-
-/// Gives the module what the derivatives of such loops call, if there are any.
-///
-/// # Errors
-/// If LLVM cannot read our own file.
-pub(super) fn provide(module: Module) -> Result<()> {
-    let called = |f: &Function| f.is_declaration() && f.name().starts_with(CHECKPOINTS);
-    let internal = |why: String| Diagnostic::internal(format!("copies of states: {why}"));
-    let ours = |f: &Function| f.name().starts_with(CHECKPOINTS);
-    while let Some(declared) = module.functions().find(called) {
-        let name = declared.name();
-        let library =
-            OwnedModule::parse(module.context(), "checkpoints", BODIES).map_err(internal)?;
-        declared.value().set_name("");
-        let made = library.move_definition(&name, module);
-        let made = made.ok_or_else(|| internal("they cannot be linked".to_owned()))?;
-        declared.value().replace_uses(made.value());
-        declared.delete();
-        for made in module
-            .functions()
-            .filter(ours)
-            .filter(|f| !f.is_declaration())
-        {
-            made.value().set_linkage(Linkage::Internal);
-        }
-    }
-    Ok(())
 }

@@ -6,15 +6,18 @@
 //!
 //! `f`, `g` are the functions of this type whose address the module takes: definitions, and library functions that the
 //! tables know. `through` calls the pointer; it has no derivative: where it would need one, the program stops and
-//! says where. A pointer to a method of a class is found in this way too.
+//! says where. A pointer to a method of a class is found in this way too. Before that, derivatives that were made in another
+//! file are looked for (`recorded`), where the module shows no function for the call, or it is asked for. So are those of
+//! functions that are declared to have some.
 
+use super::recorded::Recorded;
 use super::slots::Slots;
 use crate::ffi::ffi;
 use crate::function::{Block, Function};
-use crate::known::is_taken;
+use crate::known::{Known, is_taken};
 use crate::module::Module;
 use crate::opcode::{IntPredicate, Linkage, Opcode};
-use crate::request::is_request;
+use crate::request::{Mode, is_request};
 use crate::{Builder, Copies, Type, Value, stop};
 use std::collections::{HashMap, HashSet};
 
@@ -30,13 +33,39 @@ pub struct Through {
     pub refusal: Function,
     /// The functions that the pointer is none of.
     pub tested: Vec<Function>,
+    /// What is called where the pointer's function has derivatives that were made in another file.
+    pub recorded: Option<Recorded>,
+}
+
+impl Through {
+    /// All that was made for the call.
+    pub fn functions(&self) -> impl Iterator<Item = Function> + use<'_> {
+        let recorded = self.recorded.iter().flat_map(Recorded::functions);
+        [self.function, self.refusal].into_iter().chain(recorded)
+    }
+}
+
+/// For which calls records are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Records {
+    /// For none.
+    Never,
+    /// For those to which the module shows no function.
+    Otherwise,
+    /// For all.
+    Always,
 }
 
 /// The functions whose address a module takes, by type.
 type Candidates = HashMap<Type, Vec<Function>>;
 
 /// Expands every call through a pointer in the copies for which there are candidates; what then calls the rest.
-pub(super) fn expand(module: Module, copies: &Copies) -> Vec<Through> {
+pub(super) fn expand(
+    module: Module,
+    copies: &Copies,
+    (known, records, mode): (&Known, Records, Mode),
+) -> Vec<Through> {
+    let is_open = |call: &Value| is_open(known, *call);
     if !copies
         .all()
         .flat_map(Function::instructions)
@@ -48,31 +77,43 @@ pub(super) fn expand(module: Module, copies: &Copies) -> Vec<Through> {
     let candidates = candidates(module, &made);
     let slots = Slots::of(module);
     let fitting = |call: Value| -> Vec<Function> {
-        let found = candidates.get(&call.call_type()).into_iter().flatten();
+        let is_named = call.callee().as_function().is_some();
+        let listed = candidates.get(&call.call_type()).filter(|_| !is_named);
+        let found = listed.into_iter().flatten();
         let fits =
             |f: &&Function| f.convention() == call.call_convention() && slots.may_reach(call, **f);
         found.filter(fits).copied().collect()
     };
-    let open = open_calls(copies, fitting);
+    let open = open_calls(copies, is_open, fitting);
     let expand = |call: Value| {
         let found = fitting(call);
-        let some = !found.is_empty() || is_optional(call);
+        let looks = match records {
+            Records::Never => false,
+            Records::Otherwise => found.is_empty(),
+            Records::Always => true,
+        };
+        let recorded = looks.then(|| Recorded::of(module, call, mode)).flatten();
+        let some = !found.is_empty() || recorded.is_some() || is_optional(call);
         let few = some && found.len() <= MOST_CANDIDATES;
-        few.then(|| expand_one(module, call, &found))
+        few.then(|| expand_one(module, call, (&found, recorded)))
     };
     open.into_iter().filter_map(expand).collect()
 }
 
 /// The calls through pointers in what is still called. What is inlined everywhere is of no interest any more, unless
 /// such a pointer leads there again: then it has to be seen that it calls itself.
-fn open_calls(copies: &Copies, fitting: impl Fn(Value) -> Vec<Function>) -> Vec<Value> {
+fn open_calls(
+    copies: &Copies,
+    is_open: impl Fn(&Value) -> bool,
+    fitting: impl Fn(Value) -> Vec<Function>,
+) -> Vec<Value> {
     let root = copies.all().next();
     let used = |f: &Function| Some(*f) == root || f.value().has_users();
     let mut todo: Vec<Function> = copies.all().filter(used).collect();
     let mut seen: HashSet<Function> = todo.iter().copied().collect();
     let mut open = Vec::new();
     while let Some(function) = todo.pop() {
-        for call in function.instructions().filter(is_open) {
+        for call in function.instructions().filter(&is_open) {
             open.push(call);
             let led_to = fitting(call).into_iter().filter_map(|f| copies.copy_of(f));
             todo.extend(led_to.filter(|copy| seen.insert(*copy)));
@@ -81,10 +122,11 @@ fn open_calls(copies: &Copies, fitting: impl Fn(Value) -> Vec<Function>) -> Vec<
     open
 }
 
-fn is_open(call: &Value) -> bool {
+/// Whether a call goes through a pointer, or to a function of another file that has a record there.
+fn is_open(known: &Known, call: Value) -> bool {
     let plain = call.is_call() && !call.is(Opcode::CallBr) && !call.is_must_tail();
     plain
-        && call.callee().as_function().is_none()
+        && (call.callee().as_function()).is_none_or(|callee| known.has_record(callee))
         && !call.is_inline_asm()
         && call.bundles().is_empty()
         && !call.call_type().is_variadic()
@@ -128,45 +170,58 @@ fn makes_requests(function: Function) -> bool {
         .any(|f| is_request(&f.name()))
 }
 
-fn expand_one(module: Module, call: Value, candidates: &[Function]) -> Through {
-    let through = through(module, call, candidates);
+fn expand_one(
+    module: Module,
+    call: Value,
+    (candidates, recorded): (&[Function], Option<Recorded>),
+) -> Through {
+    let through = through(module, call, (candidates, recorded));
     let head = call.block();
     let function = head.function();
     let tail = Block(ffi!(tapeless_split_block(call.0)));
     let (pointer, result) = (call.callee(), result_phi(call, tail));
-    let mut arms = vec![function.append_block("through")];
-    arms.extend(candidates.iter().map(|_| function.append_block("known")));
-    let tests: Vec<Block> = candidates
-        .iter()
-        .skip(1)
-        .map(|_| function.append_block("which"))
-        .collect();
     let builder = Builder::before(call);
     if let Some(jump) = head.terminator() {
         jump.erase();
     }
     let mut from = head;
-    if candidates.is_empty() {
-        builder.move_to_end(head);
-        builder.br(arms[0]);
-    }
-    for (index, candidate) in candidates.iter().enumerate() {
-        let next = tests.get(index).copied().unwrap_or(arms[0]);
+    for candidate in candidates {
         builder.move_to_end(from);
         let same = builder.icmp(IntPredicate::Eq, pointer, candidate.value());
-        builder.cond_br(same, arms[index + 1], next);
-        from = next;
+        from = arm(&builder, function, (same, from, "known"), |builder| {
+            let copy = direct(builder, call, *candidate);
+            finish(builder, call, copy, tail, result);
+        });
     }
-    for (index, &arm) in arms.iter().enumerate() {
-        builder.move_to_end(arm);
-        let copy = match index.checked_sub(1) {
-            Some(known) => direct(&builder, call, candidates[known]),
-            None => last(&builder, call, through.function),
-        };
-        finish(&builder, call, copy, tail, result);
+    if let Some(recorded) = &through.recorded {
+        builder.move_to_end(from);
+        let address = address(&builder, call, recorded.function);
+        let found = recorded.test(&builder, module, (call, address));
+        from = arm(&builder, function, (found, from, "recorded"), |builder| {
+            let copy = last(builder, call, recorded.function);
+            finish(builder, call, copy, tail, result);
+        });
     }
+    builder.move_to_end(from);
+    let copy = last(&builder, call, through.function);
+    finish(&builder, call, copy, tail, result);
     replace(call, tail, result);
     through
+}
+
+/// Writes what happens where a condition holds at the end of a block; where it goes on otherwise.
+fn arm(
+    builder: &Builder,
+    function: Function,
+    (condition, from, name): (Value, Block, &str),
+    write: impl FnOnce(&Builder),
+) -> Block {
+    let [arm, next] = [name, "which"].map(|name| function.append_block(name));
+    builder.move_to_end(from);
+    builder.cond_br(condition, arm, next);
+    builder.move_to_end(arm);
+    write(builder);
+    next
 }
 
 /// Where the results of the arms meet.
@@ -187,7 +242,7 @@ fn direct(builder: &Builder, call: Value, callee: Function) -> Value {
 }
 
 fn last(builder: &Builder, call: Value, through: Function) -> Value {
-    let address = builder.cast(Opcode::PtrToInt, call.callee(), through.params()[0].ty());
+    let address = address(builder, call, through);
     let args: Vec<Value> = std::iter::once(address).chain(call.args()).collect();
     let copy = if call.is(Opcode::Invoke) {
         let (normal, unwind) = call.invoke_targets();
@@ -197,6 +252,11 @@ fn last(builder: &Builder, call: Value, through: Function) -> Value {
     };
     copy.copy_location(call);
     copy
+}
+
+/// The pointer of a call, as a function takes it that is told the address.
+fn address(builder: &Builder, call: Value, told: Function) -> Value {
+    builder.cast(Opcode::PtrToInt, call.callee(), told.params()[0].ty())
 }
 
 /// Lets an arm go on where the call did.
@@ -234,7 +294,11 @@ fn replace(call: Value, tail: Block, result: Option<Value>) {
 }
 
 /// `through(p, args…)` calls `p` just as the call does. The address is a number: it has no shadow.
-fn through(module: Module, call: Value, tested: &[Function]) -> Through {
+fn through(
+    module: Module,
+    call: Value,
+    (tested, recorded): (&[Function], Option<Recorded>),
+) -> Through {
     let ty = call.call_type();
     let bits = 8 * module.layout().pointer_size();
     let address = module.context().int(bits);
@@ -250,26 +314,54 @@ fn through(module: Module, call: Value, tested: &[Function]) -> Through {
     builder.ret((!ty.result().is_void()).then_some(inner));
     Through {
         function: made,
-        refusal: refusal(module, call),
+        refusal: refusal(module, call, recorded.is_some()),
         tested: tested.to_vec(),
+        recorded,
     }
 }
 
 /// A function that prints where the call is, and why there is no derivative, and aborts.
-fn refusal(module: Module, call: Value) -> Function {
+fn refusal(module: Module, call: Value, looked: bool) -> Function {
     let place = match call.location() {
         Some(at) => format!("{}:{}", at.file, at.line),
         None => call.block().function().shown_name(),
     };
-    let what = "call through a pointer to a function that this module does not show; its derivative is unknown";
+    let what = unknown(call, looked);
     let made = module.add_function(
         "tapeless.unknown",
         module.context().void().function(&[], false),
     );
     stop::mark(made);
     let builder = Builder::at_end(made.append_block("entry"));
-    let text = builder.string(&stop::text(&place, what));
+    let text = builder.string(&stop::text(&place, &what));
     builder.call(stop::function(module), &[text]);
     builder.unreachable();
     made
+}
+
+/// Why a call has no derivative, and what helps; whether it looked for one in another file.
+fn unknown(call: Value, looked: bool) -> String {
+    let (what, help) = match call.callee().as_function() {
+        Some(callee) => {
+            let name = callee.shown_name();
+            let what = format!(
+                "`{name}` is declared to have a record of its derivatives, but the file that defines it made none"
+            );
+            (
+                what,
+                "declare it so there too, and compile that file with the plugin",
+            )
+        }
+        None => {
+            let what = "call through a pointer to a function that this module does not show; its derivative is unknown";
+            let help = match looked {
+                true => "where that function is defined, write annotate(\"tapeless_record\")",
+                false => {
+                    "use `-mllvm -tapeless-records` here, and where that function is defined write annotate(\"tapeless_record\")"
+                }
+            };
+            (what.to_owned(), help)
+        }
+    };
+    format!("{what}\n  help: {help}")
 }

@@ -20,9 +20,12 @@ mod leaving;
 mod machine;
 mod models;
 pub mod prepare;
+mod recorded;
 mod results;
+mod runtime;
 mod slots;
 mod tape;
+pub mod ways;
 mod written;
 
 use crate::dense;
@@ -30,11 +33,11 @@ use crate::diagnostics::report;
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
+use crate::records;
 use crate::request::{self, Mode, Request};
 use crate::rewrites::kept;
 use crate::truncated;
 use crate::{Function, Module, Targets};
-pub use exceptions::Exceptions;
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::num::NonZeroU32;
@@ -49,6 +52,7 @@ use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
 use tapeless_synth::tangent::sets;
 use tapeless_synth::{Derived, signature};
+use ways::Tried;
 
 /// Passes on each derivative.
 const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
@@ -63,6 +67,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     known::release(module);
     request::meet(module);
     let truncated = truncated::expand(module).map_err(|wrong| vec![*wrong])?;
+    let recorded = records::make(module).map_err(|wrong| vec![*wrong])?;
     let times = Times::default();
     let (mut requests, known) = times.of(Stage::Request, || Known::with_requests(module))?;
     let mut rows = Vec::new();
@@ -106,7 +111,8 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     kept::forget(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
-    Ok(truncated || !dense.is_empty() || closed || unpinned || !requests.is_empty())
+    runtime::provide(module).map_err(|wrong| vec![*wrong])?;
+    Ok(truncated || recorded || !dense.is_empty() || closed || unpinned || !requests.is_empty())
 }
 
 /// Says in which function it is, and why not where.
@@ -166,7 +172,7 @@ pub(crate) struct Half {
     batched: Batched,
 }
 
-/// The derivative that a request asks for: first as if no exception had a derivative, which costs nothing.
+/// The derivative that a request asks for, in the first way in which there is one.
 fn one(
     module: Module,
     request: &Request,
@@ -176,24 +182,17 @@ fn one(
 ) -> Result<Made> {
     known.check_outputs(request)?;
     device::check_shadows(module, request)?;
-    let prepared = |exceptions| {
-        times.of(Stage::Prepare, || {
-            prepare::prepare(request, known, (options.no_prepare, exceptions), targets)
-        })
-    };
-    let first = prepared(Exceptions::Numbers)?;
-    let made = with(module, request, known, options, (&first, times));
-    let may_follow = first.may_follow;
-    first.clean_up();
-    if made.is_ok() || !may_follow {
-        return made;
-    }
-    exceptions::clean_up(module);
-    let second = prepared(Exceptions::Pointers)?;
-    let made = with(module, request, known, options, (&second, times)).or(made)?;
-    second.clean_up();
-    exceptions::clean_up(module);
-    Ok(made)
+    ways::first(options, |way| {
+        let prepared = times.of(Stage::Prepare, || {
+            prepare::prepare(request, known, (options.no_prepare, way), targets)
+        })?;
+        let made = with(module, request, known, options, (&prepared, times));
+        let works = made.is_ok();
+        let tried = Tried::new(&prepared, made, works);
+        prepared.clean_up();
+        exceptions::clean_up(module);
+        Ok(tried)
+    })?
 }
 
 fn with(
@@ -207,6 +206,7 @@ fn with(
     let imported = times.of(Stage::Import, || {
         imported(module, request, known, (prepared, options))
     })?;
+    records::check(request, &imported.module)?;
     for warning in &imported.warnings {
         report(module, warning);
     }
@@ -236,7 +236,7 @@ fn with(
     let (made, halves) = times.of(Stage::Emit, || {
         written::halves(module, &structured, &tables, (lanes, leaves), prepared)
     })?;
-    checkpoints::provide(module)?;
+    runtime::provide(module)?;
     if !options.as_emitted && !dense::is_given(request.call) {
         times.of(Stage::Optimise, || {
             optimised(module, &made, &prepared.targets)
@@ -299,6 +299,13 @@ pub fn imported(
     };
     models::import(&mut importer, &prepared.models);
     let mut rules = known.state(&mut importer, request.mode)?;
+    for recorded in prepared.through.iter().filter_map(|t| t.recorded.as_ref()) {
+        rules.extend([recorded.rule(&mut importer)]);
+    }
+    let finds = importer.module.functions.values_mut();
+    for find in finds.filter(|f| f.name == records::FIND) {
+        find.stated = ir::Stated::Inactive;
+    }
     for through in &prepared.through {
         let (id, refusal) = (
             importer.declare(through.function),

@@ -18,12 +18,14 @@
 use super::bodies::{self, Bodies};
 use super::dispatch::{self, Through};
 use super::errno::{self, Errno};
-use super::exceptions::{self, Exceptions};
+use super::exceptions;
 use super::machine;
 use super::models::Model;
+use super::ways::Way;
 use super::{decided, inline, models};
 use crate::call::Place;
 use crate::known::{Known, is_kept_apart, is_told, told};
+use crate::records;
 use crate::request::{Request, RequestArg, look_through};
 use crate::rewrites::kept::{self, indexed};
 use crate::rewrites::restored::{self, descriptors, exponents, joined, pointers, results, words};
@@ -89,7 +91,7 @@ impl Prepared {
         }
         let models = self.models.iter().flat_map(|model| &model.copies);
         let copies = models.chain(&self.copies).rev().map(|pair| pair.1);
-        let through = self.through.iter().flat_map(|t| [t.function, t.refusal]);
+        let through = self.through.iter().flat_map(Through::functions);
         for function in copies.chain(through) {
             if !function.value().has_users() {
                 function.delete();
@@ -106,7 +108,7 @@ impl Prepared {
 pub fn prepare(
     request: &Request,
     known: &Known,
-    (as_is, exceptions): (bool, Exceptions),
+    (as_is, way): (bool, Way),
     targets: &Rc<Targets>,
 ) -> Result<Prepared> {
     machine::check(request)?;
@@ -124,12 +126,14 @@ pub fn prepare(
         let wanted = |function| {
             is_ordinary(function)
                 && !known.is_opaque(function, request.mode)
-                && !through.iter().any(|t| t.function == function)
+                && !through
+                    .iter()
+                    .any(|t| t.functions().any(|made| made == function))
         };
         let simplify = (!as_is).then_some(&**targets);
         if !begin(&mut copies, &mut bodies, wanted, simplify, &mut errno)? && !expanded {
             // What was inlined everywhere may be called again, where a pointer turned out to be a function.
-            let again = dispatch::expand(module, &copies);
+            let again = dispatch::expand(module, &copies, (known, way.records, request.mode));
             if again.is_empty() {
                 rounds -= 1;
                 let folds = rounds > 0 && !as_is;
@@ -142,13 +146,13 @@ pub fn prepare(
         if !as_is {
             finish(&copies, targets)?;
         }
-        let new = dispatch::expand(module, &copies);
+        let new = dispatch::expand(module, &copies, (known, way.records, request.mode));
         expanded = !new.is_empty();
         through.extend(new);
     }
     let caught = match as_is {
         true => None,
-        false => exceptions::lower(&mut copies, &mut through, exceptions),
+        false => exceptions::lower(&mut copies, &mut through, way.exceptions),
     };
     if caught.is_some() {
         finish(&copies, targets)?;
@@ -277,6 +281,7 @@ pub(super) fn is_ordinary(function: Function) -> bool {
     let name = function.name();
     let told = |e: &tapeless_rules::Effects| e.is_noreturn() || name.starts_with("tapeless.");
     !name.contains("__enzyme_")
+        && !name.starts_with(records::FIND)
         && !is_told(function)
         && !tapeless_rules::effects(&name).is_some_and(told)
 }

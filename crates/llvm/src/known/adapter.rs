@@ -64,6 +64,7 @@ fn gradient(
         )?,
         reverse: in_order(importer, ("reverse", reverse), &passed, &floats)?,
         tape: tape.map(|ty| importer.ty(ty)),
+        lenient: false,
     })
 }
 
@@ -77,13 +78,17 @@ fn tangent(importer: &mut ModuleImporter, primal: Function, derivative: Function
     let both: Vec<Type> = result.iter().copied().chain(float).collect();
     if decode::fits(derivative, &both) {
         let named = ("tangent", derivative);
-        return Ok(Rule::Tangent(in_order(importer, named, &passed, &both)?));
+        return Ok(Rule::Tangent {
+            function: in_order(importer, named, &passed, &both)?,
+            lenient: false,
+        });
     }
     let numbers = !primal.ty().params().iter().any(|ty| ty.is_pointer());
     if numbers && both.len() == 2 && decode::fits(derivative, &both[1..]) {
-        return Ok(Rule::Tangent(with_value(
-            importer, primal, derivative, &passed,
-        )));
+        return Ok(Rule::Tangent {
+            function: with_value(importer, primal, derivative, &passed),
+            lenient: false,
+        });
     }
     Err(misfit(primal, derivative, "returns", &both))
 }

@@ -31,8 +31,9 @@ use crate::value::Value;
 pub(crate) use exposed::is_taken;
 pub use pin::{is_kept_apart, is_told, pin, pin_told, release, unpin};
 pub(crate) use read::INACTIVE;
+pub(crate) use read::annotated;
 pub use read::retain;
-use read::{annotated, text};
+use read::text;
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result, code};
@@ -73,6 +74,8 @@ pub struct Known {
     budgets: HashMap<String, u64>,
     /// These functions, which are not inlined.
     budgeted: HashSet<Function>,
+    /// Functions of other files that have records of their derivatives there.
+    recorded: HashSet<Function>,
     /// What functions of other files may touch.
     exposed: HashSet<Value>,
     wrong: Vec<Diagnostic>,
@@ -128,6 +131,11 @@ impl Known {
         }
         known.exposed = exposed::exposed(module, &asked);
         Ok((requests, known))
+    }
+
+    /// Whether the file that defines a function makes a record of its derivatives.
+    pub(crate) fn has_record(&self, function: Function) -> bool {
+        self.recorded.contains(&function)
     }
 
     /// Whether a function's body is not looked at in this mode.

@@ -4,6 +4,7 @@ use super::{Known, budget, like};
 use crate::call::Place;
 use crate::function::Function;
 use crate::module::Module;
+use crate::records::ANNOTATION;
 use crate::value::Value;
 use tapeless_diag::{Diagnostic, Location, code};
 
@@ -233,6 +234,9 @@ impl Known {
                 }
                 Err(wrong) => self.wrong.push(wrong.at(function.location())),
             },
+            (Some(function), ANNOTATION) if function.is_declaration() => {
+                self.recorded.insert(function);
+            }
             (Some(_), "enzyme_type") => {}
             (_, word) if HINTS.contains(&word) || !word.starts_with("enzyme_") => {}
             (function, _) => {

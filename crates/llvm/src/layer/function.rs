@@ -130,6 +130,17 @@ impl Function {
         ffi!(LLVMSetFunctionCallConv(self.0.0, convention));
     }
 
+    /// Whether there is data in front of its code.
+    pub fn has_prefix(self) -> bool {
+        ffi!(LLVMHasPrefixData(self.0.0)) != 0
+    }
+
+    /// Puts data in front of its code, at a multiple of so many bytes.
+    pub fn set_prefix(self, data: Value, align: u32) {
+        ffi!(LLVMSetPrefixData(self.0.0, data.0));
+        ffi!(LLVMSetAlignment(self.0.0, align));
+    }
+
     /// The personality routine of a function with landing pads.
     pub fn personality(self) -> Option<Value> {
         (ffi!(LLVMHasPersonalityFn(self.0.0)) != 0)

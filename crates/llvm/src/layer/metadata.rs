@@ -5,7 +5,7 @@ use crate::ffi::{self, LLVMMetadataRef, ffi};
 use crate::value::Value;
 
 impl Value {
-    /// Whether an instruction has metadata of a kind (`invariant.load`, `prof`, …).
+    /// Whether an instruction, a function or a global has metadata of a kind (`invariant.load`, `prof`, …).
     pub fn has_metadata(self, kind: &str) -> bool {
         ffi!(tapeless_has_metadata(self.0, kind.as_ptr(), kind.len()))
     }

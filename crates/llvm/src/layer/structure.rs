@@ -211,6 +211,15 @@ impl Value {
         ffi!(LLVMSetVolatile(self.0, volatile.into()));
     }
 
+    /// How many bytes a global lies behind another, as a constant of 32 bits.
+    pub fn distance_from(self, other: Value) -> Value {
+        let context = self.ty().context();
+        let [here, there] =
+            [self, other].map(|global| ffi!(LLVMConstPtrToInt(global.0, context.int(64).0)));
+        let distance = ffi!(LLVMConstSub(here, there));
+        Value(ffi!(LLVMConstTrunc(distance, context.int(32).0)))
+    }
+
     /// A constant address moved by bytes.
     pub fn const_offset(self, bytes: i64) -> Value {
         let context = self.ty().context();

@@ -10,18 +10,11 @@ use crate::value::Value;
 use tapeless_diag::{Diagnostic, code};
 
 /// What is not supported, by substring, what it would do, and what to write instead.
-const UNSUPPORTED: [(&str, &str, &str); 2] = [
-    (
-        "__enzyme_fwdsplit",
-        "forward mode from a tape",
-        "use `__enzyme_fwddiff`, which needs no tape",
-    ),
-    (
-        "__enzyme_virtualreverse",
-        "a table of derivatives for a function pointer",
-        "give `__enzyme_autodiff` the function that calls through the pointer: such calls are followed",
-    ),
-];
+const UNSUPPORTED: [(&str, &str, &str); 1] = [(
+    "__enzyme_fwdsplit",
+    "forward mode from a tape",
+    "use `__enzyme_fwddiff`, which needs no tape",
+)];
 
 /// A refusal for every call of a function of the convention that is not followed, each place once.
 pub(super) fn refusals(module: Module) -> Vec<Diagnostic> {

@@ -1,0 +1,42 @@
+//! What derivatives call when they run, and that is written in C (`bodies/`).
+
+use crate::records;
+use crate::{Function, Linkage, Module, OwnedModule};
+use tapeless_diag::{Diagnostic, Result};
+use tapeless_engine::CHECKPOINTS;
+
+/// How the names of functions begin, and the file that defines them.
+const FILES: [(&str, &[u8]); 2] = [
+    (CHECKPOINTS, include_bytes!("../../bodies/checkpoints.ll")),
+    (records::FIND, include_bytes!("../../bodies/records.ll")),
+];
+
+/// Gives a module the functions that it calls.
+///
+/// # Errors
+/// If they cannot be linked.
+pub(super) fn provide(module: Module) -> Result<()> {
+    FILES
+        .into_iter()
+        .try_for_each(|(prefix, file)| provide_from(module, prefix, file))
+}
+
+fn provide_from(module: Module, prefix: &str, file: &[u8]) -> Result<()> {
+    let internal = |why: String| Diagnostic::internal(format!("`{prefix}`: {why}"));
+    let ours = |f: &Function| f.name().starts_with(prefix);
+    let called = |f: &Function| f.is_declaration() && ours(f);
+    while let Some(declared) = module.functions().find(called) {
+        let name = declared.name();
+        let library = OwnedModule::parse(module.context(), prefix, file).map_err(internal)?;
+        declared.value().set_name("");
+        let made = library.move_definition(&name, module);
+        let made = made.ok_or_else(|| internal("they cannot be linked".to_owned()))?;
+        declared.value().replace_uses(made.value());
+        declared.delete();
+        let defined = module.functions().filter(ours);
+        for made in defined.filter(|f| !f.is_declaration()) {
+            made.value().set_linkage(Linkage::Internal);
+        }
+    }
+    Ok(())
+}
