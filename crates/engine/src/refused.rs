@@ -124,6 +124,7 @@ pub(crate) fn sets_by_hand(
     let what = match context.along {
         Along::Tangents => return Ok(()),
         Along::Sets => format!("on which inputs the result of `{name}` depends is not known"),
+        Along::Traced => format!("what `{name}` reads and writes is not known"),
         Along::Errors => format!("how far the result of `{name}` may be off is not known"),
     };
     let what = format!("{what}: its derivative is not made from its code");

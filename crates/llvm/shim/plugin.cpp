@@ -52,6 +52,7 @@ struct Options {
   cl::opt<bool> NoPrepare{"tapeless-no-prepare", cl::desc("Differentiate functions as they are, without simplifying them first")};
   cl::opt<std::string> Print{"tapeless-print", cl::desc("Print what the named stage made"), cl::value_desc("stage")};
   cl::opt<std::string> Memory{"tapeless-memory", cl::desc("Reverse loops from copies of their state that take at most so many bytes"), cl::value_desc("64MiB")};
+  cl::opt<bool> Verify{"tapeless-verify", cl::desc("Let each derivative hold itself against differences where the program calls it")};
   cl::opt<bool> Records{"tapeless-records", cl::desc("Look for derivatives that other files made behind all calls through pointers, also those to functions that are known")};
   cl::opt<bool> TimeReport{"tapeless-time-report", cl::desc("Print how long each stage of each derivative took")};
 };
@@ -102,6 +103,8 @@ extern "C" bool tapeless_option_time_report() {
 }
 
 extern "C" bool tapeless_option_records() { return RegisteredOptions && RegisteredOptions->Records; }
+
+extern "C" bool tapeless_option_verify() { return RegisteredOptions && RegisteredOptions->Verify; }
 
 extern "C" void tapeless_option_print(TapelessSink Sink, void *State) {
   if (RegisteredOptions)

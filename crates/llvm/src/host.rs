@@ -46,6 +46,8 @@ pub struct Options {
     pub memory: Option<String>,
     /// Look for derivatives that other files made behind all calls through pointers, also those to functions that are known.
     pub records: bool,
+    /// Each derivative holds itself against differences where the program calls it.
+    pub verify: bool,
     /// Replace every function by what import and emission make of it, and say how many.
     pub roundtrip: bool,
 }
@@ -62,6 +64,7 @@ impl Options {
             memory: None,
             time_report: ffi!(tapeless_option_time_report()),
             records: ffi!(tapeless_option_records()),
+            verify: ffi!(tapeless_option_verify()),
             roundtrip: false,
         };
         // SAFETY: `collect` passes a sink and the state that belongs to it.
@@ -93,6 +96,7 @@ impl Options {
         match flag.trim_start_matches('-') {
             "roundtrip" => self.roundtrip = true,
             "tapeless-no-prepare" => self.no_prepare = true,
+            "tapeless-verify" => self.verify = true,
             "tapeless-records" => self.records = true,
             "tapeless-time-report" => self.time_report = true,
             other => {

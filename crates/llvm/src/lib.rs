@@ -50,6 +50,7 @@ pub mod request;
 mod rewrites;
 mod stop;
 pub mod truncated;
+mod verify;
 
 pub(crate) use layer::ffi;
 pub use layer::{

@@ -23,6 +23,8 @@ pub enum Along {
     Sets,
     /// Errors: how far a value may be off, to first order, by those of the inputs and by rounding.
     Errors,
+    /// Tangents; a library is told what is read, written and computed.
+    Traced,
 }
 
 /// What the caller says of an argument.

@@ -3,13 +3,19 @@
 use super::results::Results;
 use super::{Half, Made};
 use crate::request::{Mode, Request, RequestArg};
+use crate::verify::Checks;
 use crate::{Builder, Function, IntPredicate, Opcode, Type, Value};
 use tapeless_diag::Result;
 use tapeless_synth::signature;
 
-/// Calls the derivative before the request and gives it the results.
-pub(super) fn answer(request: &Request, made: &Made) -> Result<Option<Value>> {
+/// Calls the derivative before the request and gives it the results. `checks`: what stands around the call.
+pub(super) fn answer(
+    request: &Request,
+    made: &Made,
+    checks: Option<&Checks>,
+) -> Result<Option<Value>> {
     let builder = Builder::before(request.call);
+    let begun = checks.map(|checks| (checks, checks.begin(&builder, request)));
     clear_shadows(&builder, made);
     seed_memory(&builder, request);
     let mut given = given(&builder, request);
@@ -32,6 +38,11 @@ pub(super) fn answer(request: &Request, made: &Made) -> Result<Option<Value>> {
         results.lanes(&builder, call, result, lanes)
     });
     let all: Vec<Value> = all.collect();
+    if let Some((checks, begun)) = begun {
+        let own = usize::from(made.derived.context.primal_ret);
+        let firsts = all[own..].iter().step_by(request.width.get() as usize);
+        checks.end(&builder, begun, firsts.copied());
+    }
     request.answer(&[left_in_memory(&builder, request), all].concat())
 }
 
@@ -64,7 +75,7 @@ pub(super) fn call(
 }
 
 /// What the derivative is given for each of its parameters, lane by lane.
-pub(super) fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
+pub(crate) fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
     let mut given = Vec::new();
     for arg in &request.args {
         match arg {

@@ -38,10 +38,10 @@ pub struct Through {
 }
 
 impl Through {
-    /// All that was made for the call.
+    /// What was made for the call, and is not looked into.
     pub fn functions(&self) -> impl Iterator<Item = Function> + use<'_> {
         let recorded = self.recorded.iter().flat_map(Recorded::functions);
-        [self.function, self.refusal].into_iter().chain(recorded)
+        std::iter::once(self.function).chain(recorded)
     }
 }
 
@@ -184,44 +184,63 @@ fn expand_one(
     if let Some(jump) = head.terminator() {
         jump.erase();
     }
+    let otherwise = function.append_block("through");
+    let arms: Vec<Block> = candidates
+        .iter()
+        .map(|_| function.append_block("known"))
+        .collect();
+    let recorded = through.recorded.as_ref();
+    let looks = recorded.map(|recorded| (recorded, function.append_block("recorded")));
     let mut from = head;
-    for candidate in candidates {
+    // Where it goes on, if a test says no; so many tests are left.
+    let next = |left: usize| match left {
+        0 => otherwise,
+        _ => function.append_block("which"),
+    };
+    let mut left = arms.len() + usize::from(looks.is_some());
+    if left == 0 {
+        builder.move_to_end(from);
+        builder.br(otherwise);
+    }
+    for (candidate, arm) in candidates.iter().zip(arms) {
+        left -= 1;
         builder.move_to_end(from);
         let same = builder.icmp(IntPredicate::Eq, pointer, candidate.value());
-        from = arm(&builder, function, (same, from, "known"), |builder| {
-            let copy = direct(builder, call, *candidate);
-            finish(builder, call, copy, tail, result);
-        });
+        from = next(left);
+        builder.cond_br(same, arm, from);
+        builder.move_to_end(arm);
+        finish(
+            &builder,
+            call,
+            direct(&builder, call, *candidate),
+            tail,
+            result,
+        );
     }
-    if let Some(recorded) = &through.recorded {
+    if let Some((recorded, arm)) = looks {
         builder.move_to_end(from);
         let address = address(&builder, call, recorded.function);
         let found = recorded.test(&builder, module, (call, address));
-        from = arm(&builder, function, (found, from, "recorded"), |builder| {
-            let copy = last(builder, call, recorded.function);
-            finish(builder, call, copy, tail, result);
-        });
+        builder.cond_br(found, arm, otherwise);
+        builder.move_to_end(arm);
+        finish(
+            &builder,
+            call,
+            last(&builder, call, recorded.function),
+            tail,
+            result,
+        );
     }
-    builder.move_to_end(from);
-    let copy = last(&builder, call, through.function);
-    finish(&builder, call, copy, tail, result);
+    builder.move_to_end(otherwise);
+    finish(
+        &builder,
+        call,
+        last(&builder, call, through.function),
+        tail,
+        result,
+    );
     replace(call, tail, result);
     through
-}
-
-/// Writes what happens where a condition holds at the end of a block; where it goes on otherwise.
-fn arm(
-    builder: &Builder,
-    function: Function,
-    (condition, from, name): (Value, Block, &str),
-    write: impl FnOnce(&Builder),
-) -> Block {
-    let [arm, next] = [name, "which"].map(|name| function.append_block(name));
-    builder.move_to_end(from);
-    builder.cond_br(condition, arm, next);
-    builder.move_to_end(arm);
-    write(builder);
-    next
 }
 
 /// Where the results of the arms meet.

@@ -2,7 +2,7 @@
 //!
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → batch → emit → optimise → answer
 
-mod answer;
+pub(crate) mod answer;
 mod batch;
 pub(crate) mod bodies;
 pub(crate) mod callers;
@@ -37,6 +37,7 @@ use crate::records;
 use crate::request::{self, Mode, Request};
 use crate::rewrites::kept;
 use crate::truncated;
+use crate::verify::{self, Checks};
 use crate::{Function, Module, Targets};
 use prepare::Prepared;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -50,7 +51,7 @@ use tapeless_diag::times::{self, Stage, Times};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::{Engine, Rule};
 use tapeless_ir as ir;
-use tapeless_synth::tangent::sets;
+use tapeless_synth::tangent::{sets, traced};
 use tapeless_synth::{Derived, signature};
 use ways::Tried;
 
@@ -85,7 +86,11 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
                     batch::answer(module, request, &known, options, (&targets, &times))
                 }
                 Some(split) => pairs.answer(request, split, made),
-                None => made(request).and_then(|made| answer::answer(request, &made)),
+                None => {
+                    let checks = verified(module, request, &known, options, (&targets, &times));
+                    let checks = checks.map_err(|wrong| vec![*wrong])?;
+                    made(request).and_then(|made| answer::answer(request, &made, checks.as_ref()))
+                }
             };
             rows.push((name, times));
             let by = answered.map_err(|d| vec![placed(*d, request)])?;
@@ -115,6 +120,31 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     Ok(truncated || recorded || !dense.is_empty() || closed || unpinned || !requests.is_empty())
 }
 
+/// What holds a request's derivative against differences, if that is asked; a warning says where it cannot be.
+fn verified(
+    module: Module,
+    request: &Request,
+    known: &Known,
+    options: &Options,
+    tools: (&Rc<Targets>, &Times),
+) -> Result<Option<Checks>> {
+    if !options.verify {
+        return Ok(None);
+    }
+    let checks = verify::traced(request).and_then(|traced| {
+        let made = one(module, &traced, &known.by_bodies(), options, tools)?;
+        Ok(verify::checks(module, request, &traced, &made))
+    });
+    match checks {
+        Ok(checks) => Ok(Some(checks)),
+        Err(why) if why.code == code::INTERNAL => Err(why),
+        Err(why) => {
+            report(module, &verify::unverified(request, &why));
+            Ok(None)
+        }
+    }
+}
+
 /// Says in which function it is, and why not where.
 fn placed(refusal: Diagnostic, request: &Request) -> Diagnostic {
     let known = refusal.location.is_some() || refusal.code == code::INTERNAL;
@@ -139,6 +169,16 @@ pub(crate) struct Made {
 impl Made {
     fn primal(&self) -> &ir::Signature {
         &self.structured.functions[self.derived.context.function].sig
+    }
+
+    /// The structured form, with the derivative.
+    pub(crate) fn structured(&self) -> &ir::Module {
+        &self.structured
+    }
+
+    /// What was made of it, or of its forward sweep.
+    pub(crate) fn half(&self) -> &Half {
+        &self.halves.forward
     }
 
     /// How many lists there are on the tape, behind all else.
@@ -168,8 +208,8 @@ pub(crate) struct Halves {
 
 /// A function of a derivative, in lanes.
 pub(crate) struct Half {
-    function: Function,
-    batched: Batched,
+    pub(crate) function: Function,
+    pub(crate) batched: Batched,
 }
 
 /// The derivative that a request asks for, in the first way in which there is one.
@@ -223,6 +263,9 @@ fn with(
     } = imported;
     if request.along == Along::Sets {
         sets::declare(&mut structured);
+    }
+    if request.along == Along::Traced {
+        traced::declare(&mut structured);
     }
     let mut engine = Engine::with_rules(rules).checkpointing(loops);
     let derived = engine.derive(&mut structured, &context);

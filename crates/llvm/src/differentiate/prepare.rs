@@ -30,6 +30,7 @@ use crate::request::{Request, RequestArg, look_through};
 use crate::rewrites::kept::{self, indexed};
 use crate::rewrites::restored::{self, descriptors, exponents, joined, pointers, results, words};
 use crate::rewrites::spelled;
+use crate::verify;
 use crate::{Copies, Function, Targets};
 use std::rc::Rc;
 use tapeless_diag::Result;
@@ -91,7 +92,8 @@ impl Prepared {
         }
         let models = self.models.iter().flat_map(|model| &model.copies);
         let copies = models.chain(&self.copies).rev().map(|pair| pair.1);
-        let through = self.through.iter().flat_map(Through::functions);
+        let through = self.through.iter();
+        let through = through.flat_map(|t| t.functions().chain([t.refusal]));
         for function in copies.chain(through) {
             if !function.value().has_users() {
                 function.delete();
@@ -200,6 +202,7 @@ pub(super) fn begin(
         }
         any = true;
         new.iter().for_each(|copy| spelled::spell_out(*copy));
+        new.iter().for_each(|copy| verify::leave_out(*copy));
         new.iter().for_each(|copy| errno.see(*copy));
         errno.check()?;
         new.iter().try_for_each(|copy| told::say(*copy))?;
@@ -282,6 +285,7 @@ pub(super) fn is_ordinary(function: Function) -> bool {
     let told = |e: &tapeless_rules::Effects| e.is_noreturn() || name.starts_with("tapeless.");
     !name.contains("__enzyme_")
         && !name.starts_with(records::FIND)
+        && !name.starts_with(verify::PREFIX)
         && !is_told(function)
         && !tapeless_rules::effects(&name).is_some_and(told)
 }

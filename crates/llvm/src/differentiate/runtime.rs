@@ -4,11 +4,13 @@ use crate::records;
 use crate::{Function, Linkage, Module, OwnedModule};
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_engine::CHECKPOINTS;
+use tapeless_synth::tangent::traced;
 
 /// How the names of functions begin, and the file that defines them.
-const FILES: [(&str, &[u8]); 2] = [
+const FILES: [(&str, &[u8]); 3] = [
     (CHECKPOINTS, include_bytes!("../../bodies/checkpoints.ll")),
     (records::FIND, include_bytes!("../../bodies/records.ll")),
+    (traced::PREFIX, include_bytes!("../../bodies/verify.ll")),
 ];
 
 /// Gives a module the functions that it calls.

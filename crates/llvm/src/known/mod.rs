@@ -60,7 +60,7 @@ pub struct Registered {
 }
 
 /// All that users say of functions and globals in a module.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Known {
     inactive: HashSet<Function>,
     inactive_globals: HashSet<Value>,
@@ -131,6 +131,15 @@ impl Known {
         }
         known.exposed = exposed::exposed(module, &asked);
         Ok((requests, known))
+    }
+
+    /// The same, but that functions with a body are looked into, whatever derivatives are given for them.
+    pub(crate) fn by_bodies(&self) -> Self {
+        let mut known = self.clone();
+        known.gradients.retain(|f, _| f.is_declaration());
+        known.derivatives.retain(|f, _| f.is_declaration());
+        known.rows.retain(|f, _| f.is_declaration());
+        known
     }
 
     /// Whether the file that defines a function makes a record of its derivatives.

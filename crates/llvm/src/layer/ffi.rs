@@ -46,6 +46,7 @@ unsafe extern "C" {
     pub(crate) fn tapeless_option_no_prepare() -> bool;
     pub(crate) fn tapeless_option_time_report() -> bool;
     pub(crate) fn tapeless_option_records() -> bool;
+    pub(crate) fn tapeless_option_verify() -> bool;
     pub(crate) fn tapeless_option_print(sink: Sink, state: State);
     pub(crate) fn tapeless_option_memory(sink: Sink, state: State);
     pub(crate) fn tapeless_host_forget_functions(host: *mut c_void, module: M);

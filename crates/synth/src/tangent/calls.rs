@@ -56,6 +56,7 @@ impl Tangent<'_, '_> {
             let bytes = product(&mut self.b, &factors);
             let args = self.gets(&data.args);
             let shadow = alike::allocate(&mut self.b, self.unit, op, &args, bytes);
+            self.trace_own(made, bytes);
             self.end_with_request(op, (made, shadow));
             self.second.insert(made, shadow);
         }
@@ -139,6 +140,7 @@ impl Tangent<'_, '_> {
         if places.is_empty() {
             return Ok(());
         }
+        self.unseen(op);
         let read = length(self.unit, op, written).ok_or_else(|| self.unit.illegal(op))?;
         let read = self.gets(&read);
         let bytes = crate::written::bytes(&mut self.b, written, &read);

@@ -4,7 +4,7 @@
 //! absent is zero.
 //!
 //! Here are the sweep's state and its walk over regions and ops. `values` maps values and says which have a second
-//! one; `plain` clones what has no tangent; `sets` says on which inputs values depend, in the place of tangents; `scalar`, `bits`, `pointer`, `memory` and `calls` are the rules; `branch`,
+//! one; `plain` clones what has no tangent; `sets` says on which inputs values depend, in the place of tangents, `traced` what it does as it runs; `scalar`, `bits`, `pointer`, `memory` and `calls` are the rules; `branch`,
 //! `loops` and `invoke` the structure; `leaving` the ways that leave the function.
 
 mod bits;
@@ -18,6 +18,7 @@ mod plain;
 mod pointer;
 mod scalar;
 pub mod sets;
+pub mod traced;
 mod values;
 
 use crate::memory::list;
@@ -86,6 +87,11 @@ impl Tangent<'_, '_> {
     }
 
     fn op(&mut self, op: Op) -> Step<()> {
+        self.derived(op)?;
+        self.trace_values(op)
+    }
+
+    fn derived(&mut self, op: Op) -> Step<()> {
         let data = &self.unit.body.ops[op];
         match &data.kind {
             OpKind::Scalar(scalar) => {

@@ -1,0 +1,379 @@
+// Holds a derivative against differences of its function, where the program calls it (crates/llvm/src/verify/). What has to run
+// on other numbers runs in copies of the process, which end when it is done: whatever it does to memory, the program goes on
+// as if it had not been done. The copies leave what they find in memory that is shared with the program.
+#define _GNU_SOURCE
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { MOST_CELLS = 1 << 20, SLOTS = 1 << 22, MOST_OWN = 1 << 16, MOST_ARGUMENTS = 64, MOST_VALUES = 1 << 20, SECONDS = 120 };
+// The runs: one that tells what is touched, four whose inputs are moved along the direction.
+enum { TRACED, FIRST, RUNS = 5 };
+static const int64_t MOVED[RUNS] = {0, 1, -1, 2, -2};
+
+// A call of a derivative in the program.
+struct site {
+  // Whether it has been looked at.
+  int32_t seen;
+  // Whether it is a tangent; else an adjoint.
+  int32_t tangent;
+  // Where it is, and of which function.
+  const char *place, *name;
+  // The places of the source that a traced run tells by numbers.
+  const char *const *places;
+  int64_t count;
+};
+
+// A float in memory that has a shadow.
+struct cell {
+  char *at, *shadow;
+  int64_t bytes;
+  double direction, before, after, found[RUNS];
+};
+
+struct argument {
+  double given, direction, adjoint;
+};
+
+struct value {
+  int64_t place;
+  double value, tangent;
+};
+
+struct check {
+  struct site *site;
+  char *frame, *lowest;
+  // Why nothing can be said; null if all is well.
+  const char *unsure;
+  int64_t unseen, run, done[RUNS];
+  double step, result[RUNS], tangent;
+  int64_t has_result, narrow;
+  struct argument arguments[MOST_ARGUMENTS];
+  int64_t own_count, count;
+  struct range {
+    char *from, *to;
+  } own[MOST_OWN];
+  struct cell cells[MOST_CELLS];
+};
+
+// In a copy of the process, what it works for.
+#define ONE __attribute__((weak, visibility("hidden"))) __thread
+ONE struct check *__tapeless_verify_current;
+ONE uint32_t *__tapeless_verify_slots;
+#define current __tapeless_verify_current
+#define slots __tapeless_verify_slots
+
+static void *shared(uint64_t bytes, int kind) {
+  void *made = mmap(0, bytes, PROT_READ | PROT_WRITE, kind | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return made == MAP_FAILED ? 0 : made;
+}
+
+static double load(const char *at, int64_t bytes) {
+  if (bytes == 4) {
+    float x;
+    memcpy(&x, at, 4);
+    return x;
+  }
+  double x;
+  memcpy(&x, at, 8);
+  return x;
+}
+
+static void store(char *at, int64_t bytes, double x) {
+  float narrow = (float)x;
+  memcpy(at, bytes == 4 ? (void *)&narrow : (void *)&x, bytes == 4 ? 4 : 8);
+}
+
+// A number in (-1, -1/2) or (1/2, 1), by its own number.
+static double draw(uint64_t n) {
+  n = (n + 1) * UINT64_C(0x9e3779b97f4a7c15);
+  n = (n ^ n >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+  n = (n ^ n >> 27) * UINT64_C(0x94d049bb133111eb);
+  n ^= n >> 31;
+  double x = 0.5 + (double)(n >> 12) / 9007199254740992.0;
+  return n & 1 ? x : -x;
+}
+
+// Begins to look at a call, unless that was done.
+void *__tapeless_verify_begin(struct site *site, char *frame) {
+  if (current || __atomic_exchange_n(&site->seen, 1, __ATOMIC_SEQ_CST))
+    return 0;
+  struct check *check = shared(sizeof *check, MAP_SHARED);
+  if (!check)
+    return 0;
+  check->site = site;
+  check->frame = check->lowest = frame;
+  return check;
+}
+
+// A float argument, and its tangent if the derivative is one.
+void __tapeless_verify_argument(struct check *check, int64_t index, double given, double tangent) {
+  if (index >= MOST_ARGUMENTS) {
+    check->unsure = "it has too many arguments";
+    return;
+  }
+  double size = fabs(given) > 0 && isfinite(given) ? fabs(given) : 1;
+  check->arguments[index] = (struct argument){given, check->site->tangent ? tangent : draw(index) * size, 0};
+}
+
+// An argument as a copy of the process is given it.
+double __tapeless_verify_shifted(struct check *check, int64_t index) {
+  struct argument *argument = &check->arguments[index];
+  return argument->given + (double)MOVED[check->run] * check->step * argument->direction;
+}
+
+static void along(struct check *check) {
+  double most = 0, logs = 0;
+  int64_t counted = 0;
+  for (int64_t i = 0; i < check->count; i++) {
+    double x = load(check->cells[i].at, check->cells[i].bytes);
+    check->narrow |= check->cells[i].bytes == 4;
+    if (isfinite(x) && x != 0)
+      logs += log(fabs(x)), counted++;
+  }
+  double usual = counted ? exp(logs / (double)counted) : 1;
+  for (int64_t i = 0; i < check->count; i++) {
+    struct cell *cell = &check->cells[i];
+    double x = load(cell->at, cell->bytes), size = isfinite(x) && x != 0 ? fabs(x) : usual;
+    cell->before = load(cell->shadow, cell->bytes);
+    cell->direction = check->site->tangent ? cell->before : draw(i + MOST_ARGUMENTS) * size;
+    most = fmax(most, fabs(cell->direction) / size);
+  }
+  for (int64_t i = 0; i < MOST_ARGUMENTS; i++) {
+    double size = fabs(check->arguments[i].given);
+    most = fmax(most, fabs(check->arguments[i].direction) / (size > 0 ? size : 1));
+  }
+  check->step = (check->narrow ? 4e-3 : 1e-5) / (most > 0 ? most : 1);
+}
+
+static void move(struct check *check) {
+  for (int64_t i = 0; i < check->count; i++) {
+    struct cell *cell = &check->cells[i];
+    if (cell->direction != 0)
+      store(cell->at, cell->bytes, load(cell->at, cell->bytes) + (double)MOVED[check->run] * check->step * cell->direction);
+  }
+}
+
+// Begins a run in a copy of the process: there it gives 1, in the program 0 when the copy has ended.
+int64_t __tapeless_verify_run(struct check *check, int64_t run) {
+  if (check->unsure)
+    return 0;
+  if (run == FIRST)
+    along(check);
+  check->run = run;
+  pid_t copy = fork();
+  if (copy < 0) {
+    check->unsure = "the process cannot be copied";
+    return 0;
+  }
+  if (copy == 0) {
+    current = check;
+    int nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, 1);
+    dup2(nowhere, 2);
+    alarm(SECONDS);
+    if (run == TRACED)
+      slots = shared(sizeof(uint32_t) * SLOTS, MAP_PRIVATE);
+    else
+      move(check);
+    return 1;
+  }
+  int status;
+  while (waitpid(copy, &status, 0) < 0 && !check->done[run])
+    ;
+  if (!check->done[run] && !check->unsure)
+    check->unsure = run == TRACED ? "a run along the direction ended early" : "it ends early where its inputs are moved";
+  return 0;
+}
+
+// The result of a copy's run.
+void __tapeless_verify_result(struct check *check, double result) {
+  check->result[check->run] = result;
+  check->has_result = 1;
+}
+
+// Leaves out what only this copy has: its own memory, and what lies where its frames were.
+static void sift(struct check *check) {
+  int64_t kept = 0;
+  for (int64_t i = 0; i < check->count; i++) {
+    struct cell *cell = &check->cells[i];
+    int own = cell->at >= check->lowest && cell->at < check->frame;
+    for (int64_t k = 0; k < check->own_count && !own; k++)
+      own = (cell->at >= check->own[k].from && cell->at < check->own[k].to) ||
+            (cell->shadow >= check->own[k].from && cell->shadow < check->own[k].to);
+    if (!own)
+      check->cells[kept++] = *cell;
+  }
+  check->count = kept;
+}
+
+// Ends a copy of the process.
+void __tapeless_verify_ran(struct check *check) {
+  if (check->run == TRACED)
+    sift(check);
+  else
+    for (int64_t i = 0; i < check->count; i++)
+      check->cells[i].found[check->run] = load(check->cells[i].at, check->cells[i].bytes);
+  check->done[check->run] = 1;
+  _exit(0);
+}
+
+// Tells of a float at an address.
+static void touch(char *at, char *shadow, int64_t bytes) {
+  struct check *check = current;
+  char *here = __builtin_frame_address(0);
+  if (here < check->lowest)
+    check->lowest = here;
+  if (!shadow || at == shadow)
+    return;
+  uint64_t slot = (uint64_t)at * UINT64_C(0x9e3779b97f4a7c15) >> 42;
+  for (; slots[slot]; slot = (slot + 1) % SLOTS)
+    if (check->cells[slots[slot] - 1].at == at)
+      return;
+  if (check->count == MOST_CELLS) {
+    check->unsure = "it touches too many floats";
+    return;
+  }
+  check->cells[check->count++] = (struct cell){at, shadow, bytes};
+  slots[slot] = (uint32_t)check->count;
+}
+
+static void each(char *at, char *shadow, int64_t bytes, int64_t count) {
+  if (current && current->run == TRACED)
+    for (int64_t i = 0; i < count; i++)
+      touch(at + i * bytes, shadow + i * bytes, bytes);
+}
+
+void __tapeless_verify_read(char *at, char *shadow, int64_t bytes, int64_t count) { each(at, shadow, bytes, count); }
+
+void __tapeless_verify_wrote(char *at, char *shadow, int64_t bytes, int64_t count) { each(at, shadow, bytes, count); }
+
+void __tapeless_verify_moved(char *at, char *shadow, int64_t length, int64_t first, int64_t period, int64_t bytes, int64_t written) {
+  (void)written;
+  for (int64_t i = first; i + bytes <= length; i += period) {
+    each(at + i, shadow + i, bytes, 1);
+    if (!period)
+      break;
+  }
+}
+
+void __tapeless_verify_own(char *at, int64_t bytes) {
+  struct check *check = current;
+  if (!check || check->run != TRACED || !at)
+    return;
+  for (int64_t i = check->own_count; i-- > 0 && i > check->own_count - 8;)
+    if (check->own[i].from == at && check->own[i].to >= at + bytes)
+      return;
+  if (check->own_count == MOST_OWN)
+    check->unsure = "it makes too much memory";
+  else
+    check->own[check->own_count++] = (struct range){at, at + bytes};
+}
+
+void __tapeless_verify_unseen(int64_t place) {
+  if (current && current->run == TRACED && !current->unsure) {
+    current->unsure = "it touches memory in ways that are not seen";
+    current->unseen = place + 1;
+  }
+}
+
+void __tapeless_verify_value(int64_t place, double value, double tangent) { (void)place, (void)value, (void)tangent; }
+
+// The adjoint of an argument.
+void __tapeless_verify_adjoint(struct check *check, int64_t index, double adjoint) {
+  if (check && index < MOST_ARGUMENTS)
+    check->arguments[index].adjoint = adjoint;
+}
+
+// The tangent of the result.
+void __tapeless_verify_tangent(struct check *check, double tangent) {
+  if (check)
+    check->tangent = tangent;
+}
+
+// What both sides add up to, of a direction's inputs and outputs: the derivative's number, and the differences'.
+struct sums {
+  double derivative, single, twice, size;
+};
+
+static void add(struct sums *sums, double weight, const double *found, struct check *check) {
+  double step = check->step;
+  if (weight == 0)
+    return;
+  double single = (found[1] - found[2]) / (2 * step), twice = (found[3] - found[4]) / (4 * step);
+  sums->single += weight * single;
+  sums->twice += weight * twice;
+  sums->size += fabs(weight * single) + fabs(weight * found[1]) * (check->narrow ? 1e-5 : 1e-10) / step;
+}
+
+static struct sums sum(struct check *check) {
+  int tangent = check->site->tangent;
+  struct sums sums = {0};
+  for (int64_t i = 0; i < check->count; i++) {
+    struct cell *cell = &check->cells[i];
+    double weight = tangent ? draw(i) : cell->before, part = (tangent ? draw(i) : cell->direction) * cell->after;
+    add(&sums, weight, cell->found, check);
+    sums.derivative += part;
+    sums.size += fabs(part) * 1e-3;
+  }
+  for (int64_t i = 0; i < MOST_ARGUMENTS && !tangent; i++)
+    sums.derivative += check->arguments[i].direction * check->arguments[i].adjoint;
+  if (check->has_result) {
+    add(&sums, 1, check->result, check);
+    sums.derivative += tangent ? check->tangent : 0;
+  }
+  return sums;
+}
+
+static void direction(struct check *check) {
+  dprintf(2, "  along");
+  int said = 0;
+  for (int64_t i = 0; i < MOST_ARGUMENTS && said < 6; i++)
+    if (check->arguments[i].direction != 0)
+      dprintf(2, "%s argument %d by %.6g", said++ ? "," : "", (int)i + 1, check->arguments[i].direction);
+  int64_t more = 0;
+  for (int64_t i = 0; i < check->count; i++)
+    if (check->cells[i].direction != 0) {
+      if (said < 6)
+        dprintf(2, "%s the float at %p by %.6g", said++ ? "," : "", (void *)check->cells[i].at, check->cells[i].direction);
+      else
+        more++;
+    }
+  if (more)
+    dprintf(2, ", and %lld more", (long long)more);
+  dprintf(2, "\n");
+}
+
+static void judge(struct check *check) {
+  struct site *site = check->site;
+  if (check->unsure) {
+    dprintf(2, "%s: tapeless: the derivative of `%s` is not verified: %s\n", site->place, site->name, check->unsure);
+    if (check->unseen > 0 && check->unseen <= site->count)
+      dprintf(2, "  at %s\n", site->places[check->unseen - 1]);
+    return;
+  }
+  for (int64_t i = 0; i < check->count; i++)
+    check->cells[i].after = load(check->cells[i].shadow, check->cells[i].bytes);
+  struct sums sums = sum(check);
+  double loose = (sums.size + fabs(sums.derivative)) * (check->narrow ? 1e-2 : 1e-5) + 4 * fabs(sums.single - sums.twice);
+  if (fabs(sums.derivative - sums.single) <= loose)
+    return;
+  dprintf(2, "%s: tapeless: the derivative of `%s` disagrees with differences: %s %.10g, they %.10g\n", site->place, site->name,
+          site->tangent ? "its tangent gives" : "its adjoint gives", sums.derivative, sums.single);
+  direction(check);
+}
+
+// Ends to look at a call.
+void __tapeless_verify_end(struct check *check) {
+  if (!check)
+    return;
+  judge(check);
+  munmap(check, sizeof *check);
+}
