@@ -13,14 +13,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { MOST_CELLS = 1 << 20, SLOTS = 1 << 22, MOST_OWN = 1 << 16, MOST_ARGUMENTS = 64, MOST_VALUES = 1 << 20, SECONDS = 120 };
-// The runs: one that tells what is touched, four whose inputs are moved along the direction.
-enum { TRACED, FIRST, RUNS = 5 };
-static const int64_t MOVED[RUNS] = {0, 1, -1, 2, -2};
+enum { MOST_CELLS = 1 << 20, SLOTS = 1 << 22, MOST_OWN = 1 << 16, MOST_ARGUMENTS = 64, MOST_VALUES = 1 << 20, MOST_CALLS = 16, SECONDS = 120 };
+// The runs: one that tells what is touched; four whose inputs are moved along the direction; the derivative of a function that is
+// called; what is computed, with tangents, and moved; all calls inside.
+enum { TRACED, FIRST, LAST = 4, DERIVED, VALUES, LOCATING = 9, RUNS };
+static const int64_t MOVED[RUNS] = {0, 1, -1, 2, -2, 0, 0, 1, -1, 0};
 
-// A call of a derivative in the program.
+// A call of a derivative in the program, or a function that is called inside.
 struct site {
-  // Whether it has been looked at.
+  // How often it has been looked at.
   int32_t seen;
   // Whether it is a tangent; else an adjoint.
   int32_t tangent;
@@ -35,7 +36,7 @@ struct site {
 struct cell {
   char *at, *shadow;
   int64_t bytes;
-  double direction, before, after, found[RUNS];
+  double direction, before, after, found[LAST + 1];
 };
 
 struct argument {
@@ -47,13 +48,30 @@ struct value {
   double value, tangent;
 };
 
+// The innermost function that disagrees.
+struct innermost {
+  struct site *site;
+  int64_t depth;
+  double derivative, single;
+  const char *line;
+};
+
 struct check {
   struct site *site;
+  // Of a function that is called inside: the call of the program.
+  struct check *outer;
+  // Where to report to, and what lets a copy go on that looks for the innermost function.
+  int report, gate[2];
+  pid_t locator;
+  int64_t depth, over;
+  struct innermost innermost;
+  struct value *values[3];
+  int64_t value_count[3];
   char *frame, *lowest;
   // Why nothing can be said; null if all is well.
   const char *unsure;
   int64_t unseen, run, done[RUNS];
-  double step, result[RUNS], tangent;
+  double step, result[LAST + 1], tangent;
   int64_t has_result, narrow;
   struct argument arguments[MOST_ARGUMENTS];
   int64_t own_count, count;
@@ -101,16 +119,48 @@ static double draw(uint64_t n) {
   return n & 1 ? x : -x;
 }
 
-// Begins to look at a call, unless that was done.
-void *__tapeless_verify_begin(struct site *site, char *frame) {
-  if (current || __atomic_exchange_n(&site->seen, 1, __ATOMIC_SEQ_CST))
-    return 0;
+static struct check *begun(struct site *site, char *frame) {
   struct check *check = shared(sizeof *check, MAP_SHARED);
   if (!check)
     return 0;
   check->site = site;
   check->frame = check->lowest = frame;
   return check;
+}
+
+// Begins to look at a call, unless that was done.
+void *__tapeless_verify_begin(struct site *site, char *frame) {
+  if (current || __atomic_exchange_n(&site->seen, 1, __ATOMIC_SEQ_CST))
+    return 0;
+  return begun(site, frame);
+}
+
+// Begins to look at a function that is called, where the innermost one is looked for.
+void *__tapeless_verify_enter(struct site *site, char *frame) {
+  struct check *outer = current;
+  if (!outer || outer->run != LOCATING)
+    return 0;
+  outer->depth++;
+  // Behind the call that disagrees there is nothing to be found.
+  outer->over |= outer->innermost.site && outer->depth <= outer->innermost.depth;
+  if (outer->over || site->seen++ >= MOST_CALLS)
+    return 0;
+  struct check *check = begun(site, frame);
+  if (check)
+    check->outer = outer;
+  return check;
+}
+
+// The same of a function that is not looked at.
+void __tapeless_verify_entered(void) {
+  if (current && current->run == LOCATING)
+    current->depth++;
+}
+
+// The function that is called has returned.
+void __tapeless_verify_left(void) {
+  if (current && current->run == LOCATING)
+    current->depth--;
 }
 
 // A float argument, and its tangent if the derivative is one.
@@ -120,13 +170,18 @@ void __tapeless_verify_argument(struct check *check, int64_t index, double given
     return;
   }
   double size = fabs(given) > 0 && isfinite(given) ? fabs(given) : 1;
-  check->arguments[index] = (struct argument){given, check->site->tangent ? tangent : draw(index) * size, 0};
+  check->arguments[index] = (struct argument){given, check->site->tangent && !check->outer ? tangent : draw(index) * size, 0};
 }
 
 // An argument as a copy of the process is given it.
 double __tapeless_verify_shifted(struct check *check, int64_t index) {
   struct argument *argument = &check->arguments[index];
   return argument->given + (double)MOVED[check->run] * check->step * argument->direction;
+}
+
+// The tangent of an argument that a copy is given.
+double __tapeless_verify_seed(struct check *check, int64_t index) {
+  return check->run == VALUES || check->run == DERIVED ? check->arguments[index].direction : 0;
 }
 
 static void along(struct check *check) {
@@ -143,7 +198,9 @@ static void along(struct check *check) {
     struct cell *cell = &check->cells[i];
     double x = load(cell->at, cell->bytes), size = isfinite(x) && x != 0 ? fabs(x) : usual;
     cell->before = load(cell->shadow, cell->bytes);
-    cell->direction = check->site->tangent ? cell->before : draw(i + MOST_ARGUMENTS) * size;
+    cell->direction = check->site->tangent && !check->outer ? cell->before : draw(i + MOST_ARGUMENTS) * size;
+    if (check->outer)
+      cell->before = check->site->tangent ? cell->direction : draw(i);
     most = fmax(most, fabs(cell->direction) / size);
   }
   for (int64_t i = 0; i < MOST_ARGUMENTS; i++) {
@@ -153,12 +210,36 @@ static void along(struct check *check) {
   check->step = (check->narrow ? 4e-3 : 1e-5) / (most > 0 ? most : 1);
 }
 
+// Makes a copy's memory what its run begins with.
 static void move(struct check *check) {
+  for (int64_t i = 0; i < check->count; i++) {
+    struct cell *cell = &check->cells[i];
+    if (check->run == VALUES)
+      store(cell->shadow, cell->bytes, cell->direction);
+    if (check->run == DERIVED)
+      store(cell->shadow, cell->bytes, cell->before);
+  }
   for (int64_t i = 0; i < check->count; i++) {
     struct cell *cell = &check->cells[i];
     if (cell->direction != 0)
       store(cell->at, cell->bytes, load(cell->at, cell->bytes) + (double)MOVED[check->run] * check->step * cell->direction);
   }
+}
+
+// A copy that waits until it is known whether it is needed.
+static void wait_for(struct check *check) {
+  char go = 0;
+  close(check->gate[1]);
+  if (read(check->gate[0], &go, 1) != 1)
+    _exit(0);
+  check->report = dup(2);
+}
+
+static void quiet(void) {
+  int nowhere = open("/dev/null", O_WRONLY);
+  dup2(nowhere, 1);
+  dup2(nowhere, 2);
+  alarm(SECONDS);
 }
 
 // Begins a run in a copy of the process: there it gives 1, in the program 0 when the copy has ended.
@@ -167,6 +248,10 @@ int64_t __tapeless_verify_run(struct check *check, int64_t run) {
     return 0;
   if (run == FIRST)
     along(check);
+  if (run >= VALUES && run < VALUES + 3)
+    check->values[run - VALUES] = shared(sizeof(struct value) * MOST_VALUES, MAP_SHARED);
+  if (run == LOCATING && pipe(check->gate))
+    return 0;
   check->run = run;
   pid_t copy = fork();
   if (copy < 0) {
@@ -175,15 +260,19 @@ int64_t __tapeless_verify_run(struct check *check, int64_t run) {
   }
   if (copy == 0) {
     current = check;
-    int nowhere = open("/dev/null", O_WRONLY);
-    dup2(nowhere, 1);
-    dup2(nowhere, 2);
-    alarm(SECONDS);
+    if (run == LOCATING)
+      wait_for(check);
+    quiet();
     if (run == TRACED)
       slots = shared(sizeof(uint32_t) * SLOTS, MAP_PRIVATE);
     else
       move(check);
     return 1;
+  }
+  if (run == LOCATING) {
+    close(check->gate[0]);
+    check->locator = copy;
+    return 0;
   }
   int status;
   while (waitpid(copy, &status, 0) < 0 && !check->done[run])
@@ -195,7 +284,8 @@ int64_t __tapeless_verify_run(struct check *check, int64_t run) {
 
 // The result of a copy's run.
 void __tapeless_verify_result(struct check *check, double result) {
-  check->result[check->run] = result;
+  if (check->run <= LAST)
+    check->result[check->run] = result;
   check->has_result = 1;
 }
 
@@ -218,7 +308,10 @@ static void sift(struct check *check) {
 void __tapeless_verify_ran(struct check *check) {
   if (check->run == TRACED)
     sift(check);
-  else
+  else if (check->run == DERIVED)
+    for (int64_t i = 0; i < check->count; i++)
+      check->cells[i].after = load(check->cells[i].shadow, check->cells[i].bytes);
+  else if (check->run <= LAST)
     for (int64_t i = 0; i < check->count; i++)
       check->cells[i].found[check->run] = load(check->cells[i].at, check->cells[i].bytes);
   check->done[check->run] = 1;
@@ -241,7 +334,7 @@ static void touch(char *at, char *shadow, int64_t bytes) {
     check->unsure = "it touches too many floats";
     return;
   }
-  check->cells[check->count++] = (struct cell){at, shadow, bytes};
+  check->cells[check->count++] = (struct cell){.at = at, .shadow = shadow, .bytes = bytes};
   slots[slot] = (uint32_t)check->count;
 }
 
@@ -284,7 +377,12 @@ void __tapeless_verify_unseen(int64_t place) {
   }
 }
 
-void __tapeless_verify_value(int64_t place, double value, double tangent) { (void)place, (void)value, (void)tangent; }
+void __tapeless_verify_value(int64_t place, double value, double tangent) {
+  int64_t which = current ? current->run - VALUES : -1;
+  if (which < 0 || which > 2 || !current->values[which] || current->value_count[which] == MOST_VALUES)
+    return;
+  current->values[which][current->value_count[which]++] = (struct value){place, value, tangent};
+}
 
 // The adjoint of an argument.
 void __tapeless_verify_adjoint(struct check *check, int64_t index, double adjoint) {
@@ -351,6 +449,66 @@ static void direction(struct check *check) {
   dprintf(2, "\n");
 }
 
+// Whether both numbers lie as close together as they can be told.
+static int agree(struct check *check, struct sums sums) {
+  if (!isfinite(sums.derivative) && !isfinite(sums.single))
+    return 1;
+  double loose = (sums.size + fabs(sums.derivative)) * (check->narrow ? 1e-2 : 1e-5) + 4 * fabs(sums.single - sums.twice);
+  return fabs(sums.derivative - sums.single) <= loose;
+}
+
+// The first place of the source where a tangent is not what the difference is.
+static const char *line(struct check *check) {
+  struct value *at[3] = {check->values[0], check->values[1], check->values[2]};
+  if (check->unsure || !at[0] || !at[1] || !at[2])
+    return 0;
+  double most = 0;
+  for (int64_t i = 0; i < check->value_count[0] && i < check->value_count[1] && i < check->value_count[2]; i++) {
+    struct value base = at[0][i], up = at[1][i], down = at[2][i];
+    if (base.place != up.place || base.place != down.place)
+      return 0;
+    double difference = (up.value - down.value) / (2 * check->step), bent = fabs(up.value + down.value - 2 * base.value) / check->step;
+    double noise = fabs(base.value) * (check->narrow ? 1e-6 : 1e-14) / check->step;
+    most = fmax(most, fabs(difference));
+    if (fabs(difference - base.tangent) > (fabs(difference) + fabs(base.tangent)) * (check->narrow ? 3e-2 : 1e-4) + most * 1e-8 + noise + bent)
+      return base.place >= 0 && base.place < check->site->count ? check->site->places[base.place] : 0;
+  }
+  return 0;
+}
+
+// Whether a function that is called disagrees: then it is the innermost one so far.
+int64_t __tapeless_verify_differs(struct check *check) {
+  struct sums sums = sum(check);
+  if (check->unsure || agree(check, sums))
+    return 0;
+  struct check *outer = check->outer;
+  outer->innermost = (struct innermost){check->site, outer->depth, sums.derivative, sums.single, 0};
+  return 1;
+}
+
+// Ends to look at a function that is called.
+void __tapeless_verify_leave(struct check *check) {
+  if (check->values[0])
+    check->outer->innermost.line = line(check);
+  for (int i = 0; i < 3; i++)
+    if (check->values[i])
+      munmap(check->values[i], sizeof(struct value) * MOST_VALUES);
+  munmap(check, sizeof *check);
+}
+
+// Says which function is the innermost one that disagrees, and at which line, and ends the copy that looked for it.
+void __tapeless_verify_located(struct check *check) {
+  struct innermost *found = &check->innermost;
+  const char *at = found->site ? found->line : line(check);
+  if (found->site)
+    dprintf(check->report, "  innermost: `%s`, %s: %.10g, they %.10g\n", found->site->name, found->site->place, found->derivative, found->single);
+  else
+    dprintf(check->report, "  innermost: `%s` itself\n", check->site->name);
+  if (at)
+    dprintf(check->report, "  first at %s\n", at);
+  _exit(0);
+}
+
 static void judge(struct check *check) {
   struct site *site = check->site;
   if (check->unsure) {
@@ -362,12 +520,14 @@ static void judge(struct check *check) {
   for (int64_t i = 0; i < check->count; i++)
     check->cells[i].after = load(check->cells[i].shadow, check->cells[i].bytes);
   struct sums sums = sum(check);
-  double loose = (sums.size + fabs(sums.derivative)) * (check->narrow ? 1e-2 : 1e-5) + 4 * fabs(sums.single - sums.twice);
-  if (fabs(sums.derivative - sums.single) <= loose)
+  if (agree(check, sums))
     return;
   dprintf(2, "%s: tapeless: the derivative of `%s` disagrees with differences: %s %.10g, they %.10g\n", site->place, site->name,
           site->tangent ? "its tangent gives" : "its adjoint gives", sums.derivative, sums.single);
   direction(check);
+  if (check->locator && write(check->gate[1], "!", 1) == 1)
+    while (waitpid(check->locator, 0, 0) < 0)
+      ;
 }
 
 // Ends to look at a call.
@@ -375,5 +535,9 @@ void __tapeless_verify_end(struct check *check) {
   if (!check)
     return;
   judge(check);
+  if (check->locator) {
+    close(check->gate[1]);
+    waitpid(check->locator, 0, 0);
+  }
   munmap(check, sizeof *check);
 }

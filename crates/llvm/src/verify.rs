@@ -11,18 +11,25 @@
 
 use crate::call::Place;
 use crate::differentiate::Made;
-use crate::differentiate::answer::given;
+use crate::differentiate::answer::{clear_shadows, numbers, seeded};
 use crate::opcode::{IntPredicate, Linkage, Opcode};
 use crate::request::{Mode, Request, RequestArg, Return};
 use crate::{Builder, Function, Module, Type, Value};
 use std::num::NonZeroU32;
 use tapeless_analysis::Along;
 use tapeless_diag::{Diagnostic, Result, code};
+use tapeless_synth::tangent::traced::CALL;
 
 /// How the names of the functions around a derivative begin.
 pub(crate) const PREFIX: &str = "tapeless.verify.";
-/// Runs of the function along the direction: `bodies/verify.c`.
-const RUNS: u64 = 5;
+/// The runs of `bodies/verify.c`: moved along the direction, behind the traced one.
+const MOVED: (u64, u64) = (1, 4);
+/// The derivative of a function that is called.
+const DERIVED: u64 = 5;
+/// What is computed, with tangents, and moved.
+const VALUES: (u64, u64) = (6, 8);
+/// All calls inside.
+const LOCATING: u64 = 9;
 
 /// The functions around a derivative.
 #[derive(Clone, Copy, Debug)]
@@ -102,21 +109,136 @@ pub(crate) fn leave_out(copy: Function) {
 /// The functions around the derivative of a request.
 pub(crate) fn checks(module: Module, request: &Request, traced: &Request, made: &Made) -> Checks {
     let context = module.context();
-    let site = site(module, request, made);
+    let place = match request.call.location() {
+        Some(at) => format!("{}:{}:{}", at.file, at.line, at.column),
+        None => request.call.block().function().shown_name(),
+    };
+    let site = site(module, request, made, &place);
     let types: Vec<Type> = passed(traced).iter().map(|v| v.ty()).collect();
     let begin = declare(module, "begin", context.pointer().function(&types, false));
-    let inside = inside(traced, &begin.params());
-    Begin {
+    let looks = Looks {
         module,
         function: begin,
-        request: &inside,
-        site,
-    }
-    .write(made);
+        request: &inside(traced, &begin.params()),
+        made,
+        b: Builder::at_end(begin.append_block("entry")),
+    };
+    let check = looks.begin("begin", site);
+    looks.compare(check);
+    looks.run(check, LOCATING, || {
+        looks.trace(check);
+        looks.values(check);
+        looks.tell("located", &[check]);
+    });
+    looks.b.ret(Some(check));
     Checks {
         begin,
         end: end(module, request),
     }
+}
+
+/// Functions that are called inside, and that are not looked at yet: what is called before each, and the request that looks at it; none
+/// if there is no such request.
+pub(crate) fn calls(module: Module, request: &Request) -> Vec<(Function, Option<Request>)> {
+    let open = module.functions().filter(|f| f.is_declaration());
+    let open = open.filter(|f| f.name().starts_with(CALL) && f.value().has_users());
+    open.map(|before| (before, called(module, request, &before.name())))
+        .collect()
+}
+
+/// The request for the derivative of a function that is called, as its name says.
+fn called(module: Module, request: &Request, name: &str) -> Option<Request> {
+    let (letters, name) = name.strip_prefix(CALL)?.split_once('.')?;
+    let function = module.function(name.split(".primal").next()?)?;
+    let params = function.ty().params();
+    if function.is_declaration() || params.len() != letters.len() {
+        return None;
+    }
+    let arg = |(letter, ty): (char, Type)| match letter {
+        'c' => RequestArg::Const(ty.poison()),
+        'o' => RequestArg::Out(ty.poison()),
+        _ => RequestArg::Dup {
+            primal: ty.poison(),
+            shadows: vec![ty.poison()],
+            need_primal: true,
+        },
+    };
+    let result = function.ty().result();
+    let ret = match () {
+        () if result.is_void() || result.is_int() => Return::Const,
+        () if result.is_float() => Return::Active,
+        () => return None,
+    };
+    let tangent = |arg: RequestArg| match (arg, request.mode) {
+        (RequestArg::Out(v), Mode::Forward) => RequestArg::Dup {
+            primal: v,
+            shadows: vec![v],
+            need_primal: true,
+        },
+        (arg, _) => arg,
+    };
+    Some(Request {
+        function,
+        args: letters.chars().zip(params).map(arg).map(tangent).collect(),
+        ret,
+        primal_return: false,
+        runtime_activity: request.runtime_activity || letters.contains('m'),
+        memory: None,
+        width: NonZeroU32::MIN,
+        ..request.clone()
+    })
+}
+
+/// Defines what is called before a function that is not looked at.
+pub(crate) fn pass_by(module: Module, before: Function) {
+    before.value().set_linkage(Linkage::Internal);
+    let b = Builder::at_end(before.append_block("entry"));
+    tell(&b, module, "entered", module.context().void(), &[]);
+    b.ret(None);
+}
+
+/// Defines what is called before a function: it holds the derivative of that one against differences.
+pub(crate) fn look_at(
+    module: Module,
+    before: Function,
+    (request, derived): (&Request, &Made),
+    (traced, made): (&Request, &Made),
+) {
+    before.value().set_linkage(Linkage::Internal);
+    before.value().add_attribute(Place::Function, "noinline");
+    let place = match request.function.location() {
+        Some(at) => format!("{}:{}", at.file, at.line),
+        None => request.function.shown_name(),
+    };
+    let site = site(module, request, made, &place);
+    let looks = Looks {
+        module,
+        function: before,
+        request: &inside(traced, &given_to(traced, &before.params())),
+        made,
+        b: Builder::at_end(before.append_block("entry")),
+    };
+    let check = looks.begin("enter", site);
+    looks.compare(check);
+    looks.run(check, DERIVED, || looks.derive(check, request, derived));
+    looks.when(looks.asks("differs", check), || looks.values(check));
+    looks.tell("leave", &[check]);
+    looks.b.ret(None);
+}
+
+/// What a request passes, of what is passed before a call: there each float is followed by its tangent.
+fn given_to(request: &Request, params: &[Value]) -> Vec<Value> {
+    let mut params = params.iter().copied();
+    let mut given = Vec::new();
+    for arg in &request.args {
+        given.extend(params.next());
+        match arg {
+            RequestArg::Out(_) => drop(params.next()),
+            RequestArg::Dup { .. } => given.extend(params.next()),
+            RequestArg::Const(_) | RequestArg::Lanes(_) => {}
+        }
+    }
+    given
 }
 
 impl Checks {
@@ -186,14 +308,15 @@ fn tell(b: &Builder, module: Module, name: &str, returns: Type, args: &[Value]) 
     b.call(function, args)
 }
 
-/// What the library is told of the call: `struct site`.
-fn site(module: Module, request: &Request, made: &Made) -> Value {
+/// What the library is told of a call: `struct site`. The same call may stand in the module more than once.
+fn site(module: Module, request: &Request, made: &Made, place: &str) -> Value {
     let context = module.context();
     let (int, word, pointer) = (context.int(32), context.int(64), context.pointer());
-    let place = match request.call.location() {
-        Some(at) => format!("{}:{}:{}", at.file, at.line, at.column),
-        None => request.call.block().function().shown_name(),
-    };
+    let function = request.function.shown_name();
+    let name = format!("tapeless.verify.site.{:?}.{place}.{function}", request.mode);
+    if let Some(known) = module.global(&name) {
+        return known;
+    }
     let places: Vec<Value> = made
         .structured()
         .locations
@@ -205,14 +328,13 @@ fn site(module: Module, request: &Request, made: &Made) -> Value {
     all.set_initializer(pointer.const_array(&places));
     all.set_linkage(Linkage::Internal);
     let ty = context.structure(&[int, int, pointer, pointer, pointer, word], false);
-    let site = module.add_global("tapeless.verify.site", ty);
+    let site = module.add_global(&name, ty);
     let forward = u64::from(request.mode == Mode::Forward);
-    let name = request.function.shown_name();
     site.set_initializer(ty.const_struct(&[
         int.int(0),
         int.int(forward),
-        text(module, &place),
-        text(module, &name),
+        text(module, place),
+        text(module, &function),
         all,
         word.int(count),
     ]));
@@ -263,59 +385,65 @@ fn bits(ty: Type) -> u32 {
     }
 }
 
-/// What begins to look at a call.
-struct Begin<'a> {
+/// Writes a function that looks at another.
+struct Looks<'a> {
     module: Module,
     function: Function,
     /// The traced request, of what the function is passed.
     request: &'a Request,
-    site: Value,
+    /// The tangent that tells what it touches.
+    made: &'a Made,
+    b: Builder,
 }
 
-impl Begin<'_> {
-    fn write(&self, made: &Made) {
-        let context = self.module.context();
-        let (word, pointer) = (context.int(64), context.pointer());
-        let names = ["entry", "look", "trace", "along", "copy", "next", "done"];
-        let [entry, look, trace, along, copy, next, done] =
-            names.map(|name| self.function.append_block(name));
-        let b = Builder::at_end(entry);
+impl Looks<'_> {
+    fn tell(&self, name: &str, args: &[Value]) {
+        tell(
+            &self.b,
+            self.module,
+            name,
+            self.module.context().void(),
+            args,
+        );
+    }
+
+    /// Whether the library gives anything but 0.
+    fn asks(&self, name: &str, check: Value) -> Value {
+        let word = self.module.context().int(64);
+        let answer = tell(&self.b, self.module, name, word, &[check]);
+        self.b.icmp(IntPredicate::Ne, answer, word.int(0))
+    }
+
+    /// Writes what is done where a condition holds.
+    fn when(&self, condition: Value, write: impl FnOnce()) {
+        let [then, next] = ["then", "next"].map(|name| self.function.append_block(name));
+        self.b.cond_br(condition, then, next);
+        self.b.move_to_end(then);
+        write();
+        self.b.br(next);
+        self.b.move_to_end(next);
+    }
+
+    /// Begins, unless there is nothing to look at: then it returns.
+    fn begin(&self, how: &str, site: Value) -> Value {
+        let (context, b) = (self.module.context(), &self.b);
+        let pointer = context.pointer();
         let frame = b.intrinsic("llvm.frameaddress", &[pointer], &[context.int(32).int(0)]);
         let frame = frame.unwrap_or_else(|| pointer.zero());
-        let check = tell(&b, self.module, "begin", pointer, &[self.site, frame]);
-        let none = b.icmp(IntPredicate::Eq, check, pointer.zero());
-        b.cond_br(none, done, look);
+        let check = tell(b, self.module, how, pointer, &[site, frame]);
+        let [none, look] = ["none", "look"].map(|name| self.function.append_block(name));
+        let is_none = b.icmp(IntPredicate::Eq, check, pointer.zero());
+        b.cond_br(is_none, none, look);
+        b.move_to_end(none);
+        b.ret((!self.function.ty().result().is_void()).then_some(check));
         b.move_to_end(look);
-        self.arguments(&b, check);
-        let copied = tell(&b, self.module, "run", word, &[check, word.int(0)]);
-        let here = b.icmp(IntPredicate::Ne, copied, word.int(0));
-        b.cond_br(here, trace, along);
-        b.move_to_end(trace);
-        self.trace(&b, made);
-        tell(&b, self.module, "ran", context.void(), &[check]);
-        b.unreachable();
-        b.move_to_end(along);
-        let run = b.phi(word);
-        let copied = tell(&b, self.module, "run", word, &[check, run]);
-        let here = b.icmp(IntPredicate::Ne, copied, word.int(0));
-        b.cond_br(here, copy, next);
-        b.move_to_end(copy);
-        self.primal(&b, check);
-        tell(&b, self.module, "ran", context.void(), &[check]);
-        b.unreachable();
-        b.move_to_end(next);
-        let following = b.binary(Opcode::Add, run, word.int(1));
-        let more = b.icmp(IntPredicate::Ult, following, word.int(RUNS));
-        b.cond_br(more, along, done);
-        run.add_incoming(word.int(1), look);
-        run.add_incoming(following, next);
-        b.move_to_end(done);
-        b.ret(Some(check));
+        self.arguments(check);
+        check
     }
 
     /// Tells of the floats that are passed by value.
-    fn arguments(&self, b: &Builder, check: Value) {
-        let context = self.module.context();
+    fn arguments(&self, check: Value) {
+        let (context, b) = (self.module.context(), &self.b);
         for (index, arg) in (0..).zip(&self.request.args) {
             let (value, tangent) = match arg {
                 RequestArg::Out(v) => (*v, v.ty().zero()),
@@ -326,87 +454,151 @@ impl Begin<'_> {
             };
             let [value, tangent] = [value, tangent].map(|v| wide(b, v, context.double()));
             let index = context.int(64).int(index);
-            let args = [check, index, value, tangent];
-            tell(b, self.module, "argument", context.void(), &args);
+            self.tell("argument", &[check, index, value, tangent]);
+        }
+    }
+
+    /// Runs the function as it is, and along the direction.
+    fn compare(&self, check: Value) {
+        self.run(check, 0, || self.trace(check));
+        for run in MOVED.0..=MOVED.1 {
+            self.run(check, run, || self.primal(check));
+        }
+    }
+
+    /// What is computed, with tangents, and along the direction.
+    fn values(&self, check: Value) {
+        for run in VALUES.0..=VALUES.1 {
+            self.run(check, run, || self.trace(check));
+        }
+    }
+
+    /// Writes what a copy of the process does, which ends there.
+    fn run(&self, check: Value, run: u64, write: impl FnOnce()) {
+        let word = self.module.context().int(64);
+        let copied = tell(&self.b, self.module, "run", word, &[check, word.int(run)]);
+        let here = self.b.icmp(IntPredicate::Ne, copied, word.int(0));
+        let [copy, next] = ["copy", "next"].map(|name| self.function.append_block(name));
+        self.b.cond_br(here, copy, next);
+        self.b.move_to_end(copy);
+        write();
+        self.tell("ran", &[check]);
+        self.b.unreachable();
+        self.b.move_to_end(next);
+    }
+
+    /// A float argument as a copy is given it, or its tangent.
+    fn shifted(&self, check: Value, index: u64, what: &str, ty: Type) -> Value {
+        let context = self.module.context();
+        let given = [check, context.int(64).int(index)];
+        let found = tell(&self.b, self.module, what, context.double(), &given);
+        narrowed(&self.b, found, ty)
+    }
+
+    /// What a request passes in a copy.
+    fn moved(&self, check: Value, request: &Request) -> Request {
+        let args = (0..).zip(&self.request.args).map(|(index, arg)| {
+            let of = |what, v: Value| self.shifted(check, index, what, v.ty());
+            match arg {
+                RequestArg::Out(v) => RequestArg::Out(of("shifted", *v)),
+                RequestArg::Dup { primal, .. } if primal.ty().is_float() => RequestArg::Dup {
+                    primal: of("shifted", *primal),
+                    shadows: vec![of("seed", *primal)],
+                    need_primal: true,
+                },
+                other => other.clone(),
+            }
+        });
+        Request {
+            args: args.collect(),
+            ..request.clone()
         }
     }
 
     /// Calls the tangent that tells what it touches.
-    fn trace(&self, b: &Builder, made: &Made) {
-        let half = made.half();
-        let slots = given(b, self.request).into_iter().zip(&half.batched.params);
-        let args: Vec<Value> = slots
-            .flat_map(|(lanes, &slots)| lanes.into_iter().take(slots))
-            .collect();
-        b.call(half.function, &args);
+    fn trace(&self, check: Value) {
+        let mut request = self.moved(check, self.request);
+        for (index, arg) in (0..).zip(&mut request.args) {
+            if let RequestArg::Out(v) = arg {
+                *arg = RequestArg::Dup {
+                    primal: *v,
+                    shadows: vec![self.shifted(check, index, "seed", v.ty())],
+                    need_primal: true,
+                };
+            }
+        }
+        clear_shadows(&self.b, self.made);
+        let args = seeded(&self.b, &request, self.made);
+        self.b.call(self.made.half().function, &args);
     }
 
     /// Calls the function on what is moved along the direction.
-    fn primal(&self, b: &Builder, check: Value) {
-        let context = self.module.context();
-        let mut args = Vec::new();
-        for (index, arg) in (0..).zip(&self.request.args) {
-            let moved = |v: Value| {
-                let given = [check, context.int(64).int(index)];
-                let moved = tell(b, self.module, "shifted", context.double(), &given);
-                narrowed(b, moved, v.ty())
-            };
-            args.push(match arg {
-                RequestArg::Out(v) => moved(*v),
-                RequestArg::Dup { primal, .. } if primal.ty().is_float() => moved(*primal),
-                RequestArg::Dup { primal, .. } => *primal,
-                RequestArg::Const(v) => *v,
-                RequestArg::Lanes(lanes) => lanes[0],
-            });
+    fn primal(&self, check: Value) {
+        let request = self.moved(check, self.request);
+        let args = request.args.iter().map(|arg| match arg {
+            RequestArg::Const(v) | RequestArg::Out(v) => *v,
+            RequestArg::Dup { primal, .. } => *primal,
+            RequestArg::Lanes(lanes) => lanes[0],
+        });
+        let args: Vec<Value> = args.collect();
+        let result = self.b.call(request.function, &args);
+        if request.ret == Return::Active {
+            let result = wide(&self.b, result, self.module.context().double());
+            self.tell("result", &[check, result]);
         }
-        let result = b.call(self.request.function, &args);
-        if self.request.ret == Return::Active {
-            let result = wide(b, result, context.double());
-            tell(b, self.module, "result", context.void(), &[check, result]);
-        }
+    }
+
+    /// Calls a derivative, and tells what it gives.
+    fn derive(&self, check: Value, request: &Request, derived: &Made) {
+        let request = self.moved(check, request);
+        clear_shadows(&self.b, derived);
+        let args = seeded(&self.b, &request, derived);
+        let call = self.b.call(derived.half().function, &args);
+        let found = numbers(&self.b, &request, derived, call);
+        tell_found(&self.b, self.module, &request, (check, &found));
     }
 }
 
-/// What ends it: it is told the adjoints of the arguments, or the tangent of the result.
-fn end(module: Module, request: &Request) -> Function {
-    let context = module.context();
+/// What a derivative gives: the tangent of the result, or an adjoint for each float argument.
+fn found(request: &Request) -> Vec<(Option<u64>, Type)> {
+    let result = request.function.ty().result();
     let outs = (0..)
         .zip(&request.args)
         .filter_map(|(index, arg)| match arg {
-            RequestArg::Out(v) => Some((index, v.ty())),
+            RequestArg::Out(v) => Some((Some(index), v.ty())),
             _ => None,
         });
-    let forward = request.mode == Mode::Forward;
-    let result = request.function.ty().result();
-    let found: Vec<(u64, Type)> = match forward {
-        false => outs.collect(),
-        true if request.ret == Return::Active => vec![(0, result)],
-        true => Vec::new(),
-    };
-    let types: Vec<Type> = std::iter::once(context.pointer())
-        .chain(found.iter().map(|found| found.1))
-        .collect();
-    let made = declare(module, "end", context.void().function(&types, false));
-    let b = Builder::at_end(made.append_block("entry"));
-    let params = made.params();
-    let check = params[0];
-    for (&(index, _), value) in found.iter().zip(&params[1..]) {
-        let value = wide(&b, *value, context.double());
-        match forward {
-            true => tell(&b, module, "tangent", context.void(), &[check, value]),
-            false => {
+    match request.mode {
+        Mode::Forward if request.ret == Return::Active => vec![(None, result)],
+        Mode::Forward => Vec::new(),
+        _ => outs.collect(),
+    }
+}
+
+fn tell_found(b: &Builder, module: Module, request: &Request, (check, all): (Value, &[Value])) {
+    let context = module.context();
+    for ((index, _), value) in found(request).into_iter().zip(all) {
+        let value = wide(b, *value, context.double());
+        match index {
+            None => tell(b, module, "tangent", context.void(), &[check, value]),
+            Some(index) => {
                 let index = context.int(64).int(index);
-                tell(
-                    &b,
-                    module,
-                    "adjoint",
-                    context.void(),
-                    &[check, index, value],
-                )
+                tell(b, module, "adjoint", context.void(), &[check, index, value])
             }
         };
     }
-    tell(&b, module, "end", context.void(), &[check]);
+}
+
+/// What ends it: it is told what the derivative gives.
+fn end(module: Module, request: &Request) -> Function {
+    let context = module.context();
+    let found = found(request).into_iter().map(|found| found.1);
+    let types: Vec<Type> = std::iter::once(context.pointer()).chain(found).collect();
+    let made = declare(module, "end", context.void().function(&types, false));
+    let b = Builder::at_end(made.append_block("entry"));
+    let params = made.params();
+    tell_found(&b, module, request, (params[0], &params[1..]));
+    tell(&b, module, "end", context.void(), &params[..1]);
     b.ret(None);
     made
 }

@@ -1,6 +1,7 @@
 //! The functions that make up a derivative, and how values pass in and out of them.
 
 use crate::memory::list;
+use crate::tangent::traced;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type, pack_type};
@@ -123,6 +124,7 @@ pub fn seed(context: &Context, primal: &Signature) -> Option<Type> {
 
 /// Declares the functions of a derivative; their bodies come later.
 pub fn declare(module: &mut Module, context: &Context, tape: Option<Type>) -> Derived {
+    traced::declare_before(module, context);
     let primal = module.functions[context.function].clone();
     let mut shape = params(context, &primal.sig);
     let results = forward_results(context, &primal.sig, tape);

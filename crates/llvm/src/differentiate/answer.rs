@@ -18,7 +18,20 @@ pub(super) fn answer(
     let begun = checks.map(|checks| (checks, checks.begin(&builder, request)));
     clear_shadows(&builder, made);
     seed_memory(&builder, request);
-    let mut given = given(&builder, request);
+    let args = seeded(&builder, request, made);
+    let call = call(&builder, request, made.halves.forward.function, &args);
+    let all = numbers(&builder, request, made, call);
+    if let Some((checks, begun)) = begun {
+        let own = usize::from(made.derived.context.primal_ret);
+        let firsts = all[own..].iter().step_by(request.width.get() as usize);
+        checks.end(&builder, begun, firsts.copied());
+    }
+    request.answer(&[left_in_memory(&builder, request), all].concat())
+}
+
+/// What a derivative is given, with the seed of a result.
+pub(crate) fn seeded(builder: &Builder, request: &Request, made: &Made) -> Vec<Value> {
+    let mut given = given(builder, request);
     let (primal, half) = (made.primal(), &made.halves.forward);
     let forward = request.mode == Mode::Forward;
     let params = half.function.params();
@@ -27,23 +40,34 @@ pub(super) fn answer(
         signature::seed(&made.derived.context, primal),
         params.last(),
     ) {
-        given.push(vec![ones(&builder, seed.ty())]);
+        given.push(vec![ones(builder, seed.ty())]);
     }
-    let call = called(&builder, request, half, given);
+    flat(half, given)
+}
+
+/// What a call of a derivative gives, one after the other, each in all directions.
+pub(crate) fn numbers(
+    builder: &Builder,
+    request: &Request,
+    made: &Made,
+    call: Value,
+) -> Vec<Value> {
     let types = made.results();
-    let results = Results::of(request, &made.structured, half, &types);
+    let results = Results::of(request, &made.structured, &made.halves.forward, &types);
     let all = (0..types.len()).flat_map(|result| {
         let is_primal = made.derived.context.primal_ret && result == 0;
         let lanes = if is_primal { 1 } else { request.width.get() };
-        results.lanes(&builder, call, result, lanes)
+        results.lanes(builder, call, result, lanes)
     });
-    let all: Vec<Value> = all.collect();
-    if let Some((checks, begun)) = begun {
-        let own = usize::from(made.derived.context.primal_ret);
-        let firsts = all[own..].iter().step_by(request.width.get() as usize);
-        checks.end(&builder, begun, firsts.copied());
-    }
-    request.answer(&[left_in_memory(&builder, request), all].concat())
+    all.collect()
+}
+
+/// The arguments of a function of a derivative, of what stands for its parameters, lane by lane.
+fn flat(half: &Half, given: Vec<Vec<Value>>) -> Vec<Value> {
+    let slots = given.into_iter().zip(&half.batched.params);
+    slots
+        .flat_map(|(lanes, &slots)| lanes.into_iter().take(slots))
+        .collect()
 }
 
 /// Calls a function of a derivative; `given` stands for its parameters, lane by lane.
@@ -53,11 +77,7 @@ pub(super) fn called(
     half: &Half,
     given: Vec<Vec<Value>>,
 ) -> Value {
-    let slots = given.into_iter().zip(&half.batched.params);
-    let args: Vec<Value> = slots
-        .flat_map(|(lanes, &slots)| lanes.into_iter().take(slots))
-        .collect();
-    call(builder, request, half.function, &args)
+    call(builder, request, half.function, &flat(half, given))
 }
 
 /// Calls a function as the request is called.
@@ -75,7 +95,7 @@ pub(super) fn call(
 }
 
 /// What the derivative is given for each of its parameters, lane by lane.
-pub(crate) fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
+pub(super) fn given(builder: &Builder, request: &Request) -> Vec<Vec<Value>> {
     let mut given = Vec::new();
     for arg in &request.args {
         match arg {
@@ -115,7 +135,7 @@ fn null_if_same(builder: &Builder, primal: Value, shadows: &[Value]) -> Vec<Valu
 }
 
 /// What globals held before a request carries no derivative, and what they hold after it carries none on.
-pub(super) fn clear_shadows(builder: &Builder, made: &Made) {
+pub(crate) fn clear_shadows(builder: &Builder, made: &Made) {
     let (structured, module) = (&made.structured, made.halves.forward.function.module());
     let shadows = structured.globals.values().filter(|global| {
         global

@@ -131,10 +131,32 @@ fn verified(
     if !options.verify {
         return Ok(None);
     }
-    let checks = verify::traced(request).and_then(|traced| {
-        let made = one(module, &traced, &known.by_bodies(), options, tools)?;
-        Ok(verify::checks(module, request, &traced, &made))
-    });
+    let by_bodies = known.by_bodies();
+    let traced = |request: &Request| -> Result<(Request, Made)> {
+        let traced = verify::traced(request)?;
+        let made = one(module, &traced, &by_bodies, options, tools)?;
+        Ok((traced, made))
+    };
+    let checks =
+        traced(request).map(|(traced, made)| verify::checks(module, request, &traced, &made));
+    loop {
+        let calls = verify::calls(module, request);
+        if calls.is_empty() {
+            break;
+        }
+        for (before, request) in calls {
+            let both = request.and_then(|request| {
+                let derived = one(module, &request, known, options, tools).ok()?;
+                Some((traced(&request).ok()?, request, derived))
+            });
+            match both {
+                None => verify::pass_by(module, before),
+                Some(((traced, made), request, derived)) => {
+                    verify::look_at(module, before, (&request, &derived), (&traced, &made));
+                }
+            }
+        }
+    }
     match checks {
         Ok(checks) => Ok(Some(checks)),
         Err(why) if why.code == code::INTERNAL => Err(why),

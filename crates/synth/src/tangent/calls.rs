@@ -155,7 +155,9 @@ impl Tangent<'_, '_> {
     fn derived_call(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<()> {
         let args = self.derived_args(op, data, derived)?;
         self.b.loc = data.loc;
+        self.trace_call(derived, &args);
         let results = emit(self.unit, &mut self.b, derived.forward, &args);
+        self.trace_return();
         self.bind_derived(op, derived, results);
         Ok(())
     }

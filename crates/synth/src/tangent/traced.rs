@@ -4,10 +4,12 @@
 //! read before it is written; and of each float that is computed, with its tangent and the place in the source.
 
 use super::Tangent;
+use crate::Derived;
 use crate::shadow::where_some;
+use crate::signature::params;
 use crate::unit::Step;
 use tapeless_analysis::types::Layout;
-use tapeless_analysis::{Along, PointerActivity};
+use tapeless_analysis::{Along, ArgActivity, Context, PointerActivity};
 use tapeless_ir::{
     Cast, FloatKind, Function, Module, Op, OpData, OpKind, ParamAttrs, ScalarType, Signature,
     Stated, Type, Value,
@@ -26,13 +28,18 @@ const MOVED: &str = "__tapeless_verify_moved";
 const OWN: &str = "__tapeless_verify_own";
 /// `(place)`: memory is touched, but not known how.
 const UNSEEN: &str = "__tapeless_verify_unseen";
+/// `CALL{letters}.{function}(arguments…)`: a function is called, each argument followed by its tangent or shadow if it has one.
+pub const CALL: &str = "tapeless.verify.call.";
+/// `()`: it has returned.
+const LEFT: &str = "__tapeless_verify_left";
 /// `(place, value, tangent)`: a float is computed.
 const VALUE: &str = "__tapeless_verify_value";
 
 /// Declares these functions.
 pub fn declare(module: &mut Module) {
     let (word, float) = (Type::int(64), Type::F64);
-    let all: [(&str, Vec<Type>); 6] = [
+    let all: [(&str, Vec<Type>); 7] = [
+        (LEFT, Vec::new()),
         (READ, vec![Type::PTR, Type::PTR, word, word]),
         (WROTE, vec![Type::PTR, Type::PTR, word, word]),
         (
@@ -44,16 +51,60 @@ pub fn declare(module: &mut Module) {
         (VALUE, vec![word, float, float]),
     ];
     for (name, params) in all {
-        let count = params.len();
-        let sig = Signature {
-            params,
-            ret: None,
-            variadic: false,
+        module.functions.push(declared(name, params));
+    }
+}
+
+/// What is called before a function in a context.
+fn before(module: &Module, context: &Context) -> String {
+    let letters: String = context
+        .args
+        .iter()
+        .zip(&context.maybe)
+        .map(letter)
+        .collect();
+    format!(
+        "{CALL}{letters}.{}",
+        module.functions[context.function].name
+    )
+}
+
+/// Declares what is called before a function in a context.
+pub(crate) fn declare_before(module: &mut Module, context: &Context) {
+    if context.along != Along::Traced {
+        return;
+    }
+    let name = before(module, context);
+    if module.function_named(&name).is_none() {
+        let plain = Context {
+            listed: false,
+            ..context.clone()
         };
-        let mut function = Function::declare(name.to_owned(), sig);
-        function.params = vec![ParamAttrs::default(); count];
-        function.stated = Stated::Inactive;
-        module.functions.push(function);
+        let params = params(&plain, &module.functions[context.function].sig);
+        module.functions.push(declared(&name, params));
+    }
+}
+
+fn declared(name: &str, params: Vec<Type>) -> Function {
+    let count = params.len();
+    let sig = Signature {
+        params,
+        ret: None,
+        variadic: false,
+    };
+    let mut function = Function::declare(name.to_owned(), sig);
+    function.params = vec![ParamAttrs::default(); count];
+    function.stated = Stated::Inactive;
+    function
+}
+
+/// What a callee is told of an argument: constant, a float, memory, or memory that may have no shadow.
+fn letter((activity, maybe): (&ArgActivity, &bool)) -> char {
+    match activity {
+        ArgActivity::Const => 'c',
+        ArgActivity::Out => 'o',
+        ArgActivity::Dup if *maybe => 'm',
+        ArgActivity::Dup => 'd',
     }
 }
 
@@ -140,6 +191,24 @@ impl Tangent<'_, '_> {
         if self.is_traced() {
             let place = self.place(op);
             self.told(UNSEEN, &[place]);
+        }
+    }
+
+    /// A function is called: where it disagrees with differences itself, it is the one that is looked for.
+    pub(super) fn trace_call(&mut self, derived: &Derived, args: &[Value]) {
+        if !self.is_traced() {
+            return;
+        }
+        let context = &derived.context;
+        let name = before(self.unit.module, context);
+        let listed = usize::from(context.listed);
+        self.told(&name, &args[..args.len() - listed]);
+    }
+
+    /// It has returned.
+    pub(super) fn trace_return(&mut self) {
+        if self.is_traced() {
+            self.told(LEFT, &[]);
         }
     }
 
