@@ -518,3 +518,35 @@ fn flags_in_the_environment_reach_hosts_without_options_of_ours() {
         assert!(asked("roundtrip", &mut host()).contains("functions"));
     }
 }
+
+/// Derivatives that hold themselves against differences change nothing, and have nothing to say.
+#[test]
+fn right_derivatives_agree_with_differences() {
+    for (compiler, source) in [
+        ("clang-22", "convention.c"),
+        ("clang-22", "moved.c"),
+        ("clang-22", "widths.c"),
+        ("clang-22", "orders.c"),
+        ("clang++-22", "convention.cpp"),
+        ("clang++-22", "lives.cpp"),
+        ("clang++-22", "eigen.cpp"),
+    ] {
+        let folder = scratch(&format!("verify-{source}"));
+        let binary = folder.join("program");
+        let mut build = Command::new(compiler);
+        build
+            .args(hosted("-O1 -w -mllvm -tapeless-verify -pthread"))
+            .arg(program(source))
+            .arg("-o")
+            .arg(&binary)
+            .arg("-lm");
+        succeed(&mut build);
+        let ran = Command::new(&binary).output().expect("it runs");
+        let (said, complained) = (
+            String::from_utf8_lossy(&ran.stdout),
+            String::from_utf8_lossy(&ran.stderr),
+        );
+        assert!(said.ends_with(" checks, 0 wrong\n"), "{source}: {said}");
+        assert!(!complained.contains("disagrees"), "{source}: {complained}");
+    }
+}

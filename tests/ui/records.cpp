@@ -46,6 +46,12 @@ static double twice(double x) { return 2 * cube(x); }
 int main(int argc, char **) { return __enzyme_autodiff((void *)twice, 1.0 * argc) != 6; }
 #elif defined DEFINES
 double cube(double x) { return x * x * x; }
+#elif defined KNOWN
+using function = double (*)(double);
+static double twice(double x) { return 2 * x; }
+function ours = twice;
+static double through(function f, double x) { return 2 * f(x); }
+double gradient(function f, double x) { return __enzyme_autodiff((void *)through, enzyme_const, f, x); }
 #elif defined PROGRAM
 using function = double (*)(double);
 double gradient(function f, double x);

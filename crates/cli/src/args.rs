@@ -338,7 +338,7 @@ pub struct Opt {
 #[derive(Debug, Args)]
 #[command(disable_help_flag = true)]
 pub struct Passed {
-    /// Everything that the compiler takes
+    /// Everything that the compiler takes; `--verify` lets each derivative hold itself against differences
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     pub args: Vec<OsString>,
 }

@@ -89,6 +89,14 @@ pub fn include_flags() -> Vec<OsString> {
     include().into_iter().flat_map(flags).collect()
 }
 
+/// The flags of ours, as the compiler takes them.
+fn spelled(arg: &OsString) -> Vec<OsString> {
+    match arg.to_str() {
+        Some("--verify") => ["-mllvm", "-tapeless-verify"].map(OsString::from).into(),
+        _ => vec![arg.clone()],
+    }
+}
+
 /// Becomes a compiler with the plugin, and with `flags`; returns only if that fails.
 pub fn become_compiler(compiler: &str, flags: &[OsString], args: &[OsString]) -> Failure {
     let plugin = match plugin() {
@@ -98,5 +106,6 @@ pub fn become_compiler(compiler: &str, flags: &[OsString], args: &[OsString]) ->
     let mut flag = OsString::from("-fpass-plugin=");
     flag.push(plugin);
     let mut command = Command::new(compiler);
+    let args = args.iter().flat_map(spelled);
     missing(compiler, &command.arg(flag).args(flags).args(args).exec())
 }

@@ -36,6 +36,7 @@ fn examples_on_pages_say_what_the_pages_have() {
         "split.md",
         "batch.md",
         "elsewhere.md",
+        "verify.md",
         "checkpoints.md",
         "precision.md",
     ];

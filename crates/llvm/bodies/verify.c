@@ -2,6 +2,7 @@
 // on other numbers runs in copies of the process, which end when it is done: whatever it does to memory, the program goes on
 // as if it had not been done. The copies leave what they find in memory that is shared with the program.
 #define _GNU_SOURCE
+#include <errno.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -41,6 +42,8 @@ struct cell {
 
 struct argument {
   double given, direction, adjoint;
+  // Where memory begins that it leads to.
+  char *base;
 };
 
 struct value {
@@ -170,7 +173,16 @@ void __tapeless_verify_argument(struct check *check, int64_t index, double given
     return;
   }
   double size = fabs(given) > 0 && isfinite(given) ? fabs(given) : 1;
-  check->arguments[index] = (struct argument){given, check->site->tangent && !check->outer ? tangent : draw(index) * size, 0};
+  check->arguments[index] = (struct argument){.given = given, .direction = check->site->tangent && !check->outer ? tangent : draw(index) * size};
+}
+
+// Floats of less than double precision are passed or returned.
+void __tapeless_verify_single(struct check *check) { check->narrow = 1; }
+
+// An argument that leads to memory.
+void __tapeless_verify_base(struct check *check, int64_t index, char *base) {
+  if (index < MOST_ARGUMENTS)
+    check->arguments[index].base = base;
 }
 
 // An argument as a copy of the process is given it.
@@ -235,6 +247,55 @@ static void wait_for(struct check *check) {
   check->report = dup(2);
 }
 
+static int is_ours(struct check *check, char *from, char *to) {
+  for (; check; check = check->outer) {
+    if ((char *)check >= from && (char *)check < to)
+      return 1;
+    for (int i = 0; i < 3; i++)
+      if ((char *)check->values[i] >= from && (char *)check->values[i] < to)
+        return 1;
+  }
+  return 0;
+}
+
+// Makes memory that cannot be written, in which floats lie, a copy's to move.
+static void open_up(struct check *check, char *from, char *to) {
+  for (int64_t i = 0; i < check->count; i++)
+    if (check->cells[i].at >= from && check->cells[i].at < to) {
+      mprotect(from, (uint64_t)(to - from), PROT_READ | PROT_WRITE);
+      return;
+    }
+}
+
+// Makes memory that the process shares with others a copy's own: what is stored there is seen by nobody.
+static void keep_apart(struct check *check) {
+  static char text[1 << 20];
+  int maps = open("/proc/self/maps", O_RDONLY);
+  ssize_t size = 0, more;
+  while (size < (ssize_t)sizeof text - 1 && (more = read(maps, text + size, sizeof text - 1 - size)) > 0)
+    size += more;
+  close(maps);
+  text[size] = 0;
+  for (char *line = text, *end; (end = strchr(line, '\n')); line = end + 1) {
+    unsigned long from, to;
+    char kind[8];
+    *end = 0;
+    if (sscanf(line, "%lx-%lx %7s", &from, &to, kind) != 3 || is_ours(check, (char *)from, (char *)to))
+      continue;
+    if (kind[0] == 'r' && kind[1] == '-' && kind[2] == '-')
+      open_up(check, (char *)from, (char *)to);
+    if (kind[1] != 'w' || kind[3] != 's')
+      continue;
+    if (strstr(line, "/dev/") && !strstr(line, "/dev/zero") && !strstr(line, "/dev/shm"))
+      continue;
+    char *copy = shared(to - from, MAP_PRIVATE);
+    if (copy) {
+      memcpy(copy, (char *)from, to - from);
+      mremap(copy, to - from, to - from, MREMAP_MAYMOVE | MREMAP_FIXED, (void *)from);
+    }
+  }
+}
+
 static void quiet(void) {
   int nowhere = open("/dev/null", O_WRONLY);
   dup2(nowhere, 1);
@@ -263,6 +324,7 @@ int64_t __tapeless_verify_run(struct check *check, int64_t run) {
     if (run == LOCATING)
       wait_for(check);
     quiet();
+    keep_apart(check);
     if (run == TRACED)
       slots = shared(sizeof(uint32_t) * SLOTS, MAP_PRIVATE);
     else
@@ -275,7 +337,7 @@ int64_t __tapeless_verify_run(struct check *check, int64_t run) {
     return 0;
   }
   int status;
-  while (waitpid(copy, &status, 0) < 0 && !check->done[run])
+  while (waitpid(copy, &status, 0) < 0 && errno == EINTR)
     ;
   if (!check->done[run] && !check->unsure)
     check->unsure = run == TRACED ? "a run along the direction ended early" : "it ends early where its inputs are moved";
@@ -370,6 +432,12 @@ void __tapeless_verify_own(char *at, int64_t bytes) {
     check->own[check->own_count++] = (struct range){at, at + bytes};
 }
 
+// Floats of less than double precision are computed.
+void __tapeless_verify_narrow(void) {
+  if (current && current->run == TRACED)
+    current->narrow = 1;
+}
+
 void __tapeless_verify_unseen(int64_t place) {
   if (current && current->run == TRACED && !current->unsure) {
     current->unsure = "it touches memory in ways that are not seen";
@@ -430,6 +498,20 @@ static struct sums sum(struct check *check) {
   return sums;
 }
 
+// Says which float it is: by the nearest argument that begins before it.
+static void name(struct check *check, struct cell *cell) {
+  int64_t nearest = -1, least = 1 << 30;
+  for (int64_t i = 0; i < MOST_ARGUMENTS; i++) {
+    int64_t behind = cell->at - check->arguments[i].base;
+    if (check->arguments[i].base && behind >= 0 && behind < least)
+      nearest = i, least = behind;
+  }
+  if (nearest < 0)
+    dprintf(2, " the float at %p", (void *)cell->at);
+  else
+    dprintf(2, " float %lld of argument %d", (long long)(least / cell->bytes), (int)nearest + 1);
+}
+
 static void direction(struct check *check) {
   dprintf(2, "  along");
   int said = 0;
@@ -439,10 +521,13 @@ static void direction(struct check *check) {
   int64_t more = 0;
   for (int64_t i = 0; i < check->count; i++)
     if (check->cells[i].direction != 0) {
-      if (said < 6)
-        dprintf(2, "%s the float at %p by %.6g", said++ ? "," : "", (void *)check->cells[i].at, check->cells[i].direction);
-      else
+      if (said == 6) {
         more++;
+        continue;
+      }
+      dprintf(2, said++ ? "," : "");
+      name(check, &check->cells[i]);
+      dprintf(2, " by %.6g", check->cells[i].direction);
     }
   if (more)
     dprintf(2, ", and %lld more", (long long)more);
@@ -451,7 +536,7 @@ static void direction(struct check *check) {
 
 // Whether both numbers lie as close together as they can be told.
 static int agree(struct check *check, struct sums sums) {
-  if (!isfinite(sums.derivative) && !isfinite(sums.single))
+  if (!isfinite(sums.single))
     return 1;
   double loose = (sums.size + fabs(sums.derivative)) * (check->narrow ? 1e-2 : 1e-5) + 4 * fabs(sums.single - sums.twice);
   return fabs(sums.derivative - sums.single) <= loose;
@@ -526,7 +611,7 @@ static void judge(struct check *check) {
           site->tangent ? "its tangent gives" : "its adjoint gives", sums.derivative, sums.single);
   direction(check);
   if (check->locator && write(check->gate[1], "!", 1) == 1)
-    while (waitpid(check->locator, 0, 0) < 0)
+    while (waitpid(check->locator, 0, 0) < 0 && errno == EINTR)
       ;
 }
 

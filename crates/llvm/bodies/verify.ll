@@ -2,7 +2,7 @@
 %struct.site = type { i32, i32, ptr, ptr, ptr, i64 }
 %struct.check = type { ptr, ptr, i32, [2 x i32], i32, i64, i64, %struct.innermost, [3 x ptr], [3 x i64], ptr, ptr, ptr, i64, i64, [10 x i64], double, [5 x double], double, i64, i64, [64 x %struct.argument], i64, i64, [65536 x %struct.range], [1048576 x %struct.cell] }
 %struct.innermost = type { ptr, i64, double, double, ptr }
-%struct.argument = type { double, double, double }
+%struct.argument = type { double, double, double, ptr }
 %struct.range = type { ptr, ptr }
 %struct.cell = type { ptr, ptr, i64, double, double, double, [5 x double] }
 %struct.value = type { i64, double, double }
@@ -21,20 +21,28 @@
 @.str.7 = private unnamed_addr constant [26 x i8] c"  innermost: `%s` itself\0A\00", align 1
 @.str.8 = private unnamed_addr constant [15 x i8] c"  first at %s\0A\00", align 1
 @.str.9 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
-@.str.10 = private unnamed_addr constant [27 x i8] c"it touches too many floats\00", align 1
-@.str.11 = private unnamed_addr constant [58 x i8] c"%s: tapeless: the derivative of `%s` is not verified: %s\0A\00", align 1
-@.str.12 = private unnamed_addr constant [9 x i8] c"  at %s\0A\00", align 1
-@.str.13 = private unnamed_addr constant [87 x i8] c"%s: tapeless: the derivative of `%s` disagrees with differences: %s %.10g, they %.10g\0A\00", align 1
-@.str.14 = private unnamed_addr constant [18 x i8] c"its tangent gives\00", align 1
-@.str.15 = private unnamed_addr constant [18 x i8] c"its adjoint gives\00", align 1
-@.str.16 = private unnamed_addr constant [2 x i8] c"!\00", align 1
-@.str.17 = private unnamed_addr constant [8 x i8] c"  along\00", align 1
-@.str.18 = private unnamed_addr constant [23 x i8] c"%s argument %d by %.6g\00", align 1
-@.str.19 = private unnamed_addr constant [2 x i8] c",\00", align 1
-@.str.20 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.21 = private unnamed_addr constant [27 x i8] c"%s the float at %p by %.6g\00", align 1
-@.str.22 = private unnamed_addr constant [16 x i8] c", and %lld more\00", align 1
-@.str.23 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@keep_apart.text = internal global [1048576 x i8] zeroinitializer, align 16
+@.str.10 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
+@.str.11 = private unnamed_addr constant [12 x i8] c"%lx-%lx %7s\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1
+@.str.13 = private unnamed_addr constant [10 x i8] c"/dev/zero\00", align 1
+@.str.14 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.15 = private unnamed_addr constant [27 x i8] c"it touches too many floats\00", align 1
+@.str.16 = private unnamed_addr constant [58 x i8] c"%s: tapeless: the derivative of `%s` is not verified: %s\0A\00", align 1
+@.str.17 = private unnamed_addr constant [9 x i8] c"  at %s\0A\00", align 1
+@.str.18 = private unnamed_addr constant [87 x i8] c"%s: tapeless: the derivative of `%s` disagrees with differences: %s %.10g, they %.10g\0A\00", align 1
+@.str.19 = private unnamed_addr constant [18 x i8] c"its tangent gives\00", align 1
+@.str.20 = private unnamed_addr constant [18 x i8] c"its adjoint gives\00", align 1
+@.str.21 = private unnamed_addr constant [2 x i8] c"!\00", align 1
+@.str.22 = private unnamed_addr constant [8 x i8] c"  along\00", align 1
+@.str.23 = private unnamed_addr constant [23 x i8] c"%s argument %d by %.6g\00", align 1
+@.str.24 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@.str.25 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.26 = private unnamed_addr constant [9 x i8] c" by %.6g\00", align 1
+@.str.27 = private unnamed_addr constant [16 x i8] c", and %lld more\00", align 1
+@.str.28 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.29 = private unnamed_addr constant [17 x i8] c" the float at %p\00", align 1
+@.str.30 = private unnamed_addr constant [27 x i8] c" float %lld of argument %d\00", align 1
 
 define dso_local ptr @__tapeless_verify_begin(ptr noundef %0, ptr noundef %1) {
   %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
@@ -60,7 +68,7 @@ define dso_local ptr @__tapeless_verify_begin(ptr noundef %0, ptr noundef %1) {
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 define internal ptr @begun(ptr noundef %0, ptr noundef %1) {
-  %3 = call ptr @shared(i64 noundef 93325144, i32 noundef 1)
+  %3 = call ptr @shared(i64 noundef 93325656, i32 noundef 1)
   %4 = icmp ne ptr %3, null
   br i1 %4, label %5, label %9
 
@@ -251,6 +259,8 @@ define dso_local void @__tapeless_verify_argument(ptr noundef %0, i64 noundef %1
   store double %32, ptr %.sroa.2.0..sroa_idx, align 8
   %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 16
   store double 0.000000e+00, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 24
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8
   br label %33
 
 33:
@@ -284,6 +294,27 @@ define internal double @draw(i64 noundef %0) {
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+define dso_local void @__tapeless_verify_single(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 20
+  store i64 1, ptr %2, align 8
+  ret void
+}
+
+define dso_local void @__tapeless_verify_base(ptr noundef %0, i64 noundef %1, ptr noundef %2) {
+  %4 = icmp slt i64 %1, 64
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 21
+  %7 = getelementptr inbounds [64 x %struct.argument], ptr %6, i64 0, i64 %1
+  %8 = getelementptr inbounds nuw %struct.argument, ptr %7, i32 0, i32 3
+  store ptr %2, ptr %8, align 8
+  br label %9
+
+9:
+  ret void
+}
 
 define dso_local double @__tapeless_verify_shifted(ptr noundef %0, i64 noundef %1) {
   %3 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 21
@@ -335,7 +366,7 @@ define dso_local i64 @__tapeless_verify_run(ptr noundef %0, i64 noundef %1) {
   %4 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
   %5 = load ptr, ptr %4, align 8
   %6 = icmp ne ptr %5, null
-  br i1 %6, label %73, label %7
+  br i1 %6, label %71, label %7
 
 7:
   %8 = icmp eq i64 %1, 1
@@ -368,7 +399,7 @@ define dso_local i64 @__tapeless_verify_run(ptr noundef %0, i64 noundef %1) {
   %22 = getelementptr inbounds [2 x i32], ptr %21, i64 0, i64 0
   %23 = call i32 @pipe(ptr noundef %22)
   %24 = icmp ne i32 %23, 0
-  br i1 %24, label %73, label %25
+  br i1 %24, label %71, label %25
 
 25:
   %26 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 14
@@ -380,7 +411,7 @@ define dso_local i64 @__tapeless_verify_run(ptr noundef %0, i64 noundef %1) {
 29:
   %30 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
   store ptr @.str.1, ptr %30, align 8
-  br label %73
+  br label %71
 
 31:
   %32 = icmp eq i32 %27, 0
@@ -398,6 +429,7 @@ define dso_local i64 @__tapeless_verify_run(ptr noundef %0, i64 noundef %1) {
 
 37:
   call void @quiet()
+  call void @keep_apart(ptr noundef %0)
   %38 = icmp eq i64 %1, 0
   br i1 %38, label %39, label %42
 
@@ -405,11 +437,11 @@ define dso_local i64 @__tapeless_verify_run(ptr noundef %0, i64 noundef %1) {
   %40 = call ptr @shared(i64 noundef 16777216, i32 noundef 2)
   %41 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
   store ptr %40, ptr %41, align 8
-  br label %73
+  br label %71
 
 42:
   call void @move(ptr noundef %0)
-  br label %73
+  br label %71
 
 43:
   %44 = icmp eq i64 %1, 9
@@ -422,7 +454,7 @@ define dso_local i64 @__tapeless_verify_run(ptr noundef %0, i64 noundef %1) {
   %49 = call i32 @close(i32 noundef %48)
   %50 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
   store i32 %27, ptr %50, align 4
-  br label %73
+  br label %71
 
 51:
   %52 = call i32 @waitpid(i32 noundef %27, ptr noundef %3, i32 noundef 0)
@@ -430,36 +462,34 @@ define dso_local i64 @__tapeless_verify_run(ptr noundef %0, i64 noundef %1) {
   br i1 %53, label %54, label %.critedge
 
 54:
-  %55 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 15
-  %56 = getelementptr inbounds [10 x i64], ptr %55, i64 0, i64 %1
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp ne i64 %57, 0
-  %59 = xor i1 %58, true
-  br i1 %59, label %51, label %.critedge
+  %55 = call ptr @__errno_location()
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, 4
+  br i1 %57, label %51, label %.critedge
 
 .critedge:
-  %60 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 15
-  %61 = getelementptr inbounds [10 x i64], ptr %60, i64 0, i64 %1
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp ne i64 %62, 0
-  br i1 %63, label %73, label %64
+  %58 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 15
+  %59 = getelementptr inbounds [10 x i64], ptr %58, i64 0, i64 %1
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ne i64 %60, 0
+  br i1 %61, label %71, label %62
 
-64:
-  %65 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp ne ptr %66, null
-  br i1 %67, label %73, label %68
+62:
+  %63 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp ne ptr %64, null
+  br i1 %65, label %71, label %66
 
-68:
-  %69 = icmp eq i64 %1, 0
-  %70 = zext i1 %69 to i64
-  %71 = select i1 %69, ptr @.str.2, ptr @.str.3
-  %72 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
-  store ptr %71, ptr %72, align 8
-  br label %73
+66:
+  %67 = icmp eq i64 %1, 0
+  %68 = zext i1 %67 to i64
+  %69 = select i1 %67, ptr @.str.2, ptr @.str.3
+  %70 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
+  store ptr %69, ptr %70, align 8
+  br label %71
 
-73:
-  %.0 = phi i64 [ 1, %39 ], [ 0, %2 ], [ 0, %29 ], [ 0, %20 ], [ 0, %45 ], [ 1, %42 ], [ 0, %68 ], [ 0, %64 ], [ 0, %.critedge ]
+71:
+  %.0 = phi i64 [ 1, %39 ], [ 0, %2 ], [ 0, %29 ], [ 0, %20 ], [ 0, %45 ], [ 1, %42 ], [ 0, %66 ], [ 0, %62 ], [ 0, %.critedge ]
   ret i64 %.0
 }
 
@@ -705,6 +735,144 @@ define internal void @quiet() {
   ret void
 }
 
+define internal void @keep_apart(ptr noundef %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca [8 x i8], align 1
+  %5 = call i32 (ptr, i32, ...) @open(ptr noundef @.str.10, i32 noundef 0)
+  br label %6
+
+6:
+  %.019 = phi i64 [ undef, %1 ], [ %11, %13 ]
+  %.0 = phi i64 [ 0, %1 ], [ %14, %13 ]
+  %7 = icmp slt i64 %.0, 1048575
+  br i1 %7, label %8, label %.critedge
+
+8:
+  %9 = getelementptr inbounds i8, ptr @keep_apart.text, i64 %.0
+  %10 = sub i64 1048575, %.0
+  %11 = call i64 @read(i32 noundef %5, ptr noundef %9, i64 noundef %10)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %.critedge
+
+13:
+  %14 = add nsw i64 %.0, %11
+  br label %6
+
+.critedge:
+  %15 = call i32 @close(i32 noundef %5)
+  %16 = getelementptr inbounds [1048576 x i8], ptr @keep_apart.text, i64 0, i64 %.0
+  store i8 0, ptr %16, align 1
+  br label %17
+
+17:
+  %.020 = phi ptr [ @keep_apart.text, %.critedge ], [ %89, %88 ]
+  %18 = call ptr @strchr(ptr noundef %.020, i32 noundef 10)
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %90
+
+20:
+  store i8 0, ptr %18, align 1
+  %21 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0
+  %22 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef %.020, ptr noundef @.str.11, ptr noundef %2, ptr noundef %3, ptr noundef %21)
+  %23 = icmp ne i32 %22, 3
+  br i1 %23, label %88, label %24
+
+24:
+  %25 = load i64, ptr %2, align 8
+  %26 = inttoptr i64 %25 to ptr
+  %27 = load i64, ptr %3, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %29 = call i32 @is_ours(ptr noundef %0, ptr noundef %26, ptr noundef %28)
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %88, label %31
+
+31:
+  %32 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0
+  %33 = load i8, ptr %32, align 1
+  %34 = sext i8 %33 to i32
+  %35 = icmp eq i32 %34, 114
+  %36 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 1
+  %37 = load i8, ptr %36, align 1
+  %38 = sext i8 %37 to i32
+  %39 = icmp eq i32 %38, 45
+  %or.cond = select i1 %35, i1 %39, i1 false
+  %40 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 2
+  %41 = load i8, ptr %40, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp eq i32 %42, 45
+  %or.cond27 = select i1 %or.cond, i1 %43, i1 false
+  br i1 %or.cond27, label %44, label %49
+
+44:
+  %45 = load i64, ptr %2, align 8
+  %46 = inttoptr i64 %45 to ptr
+  %47 = load i64, ptr %3, align 8
+  %48 = inttoptr i64 %47 to ptr
+  call void @open_up(ptr noundef %0, ptr noundef %46, ptr noundef %48)
+  br label %49
+
+49:
+  %50 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 1
+  %51 = load i8, ptr %50, align 1
+  %52 = sext i8 %51 to i32
+  %53 = icmp ne i32 %52, 119
+  %54 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 3
+  %55 = load i8, ptr %54, align 1
+  %56 = sext i8 %55 to i32
+  %57 = icmp ne i32 %56, 115
+  %or.cond31 = select i1 %53, i1 true, i1 %57
+  br i1 %or.cond31, label %88, label %58
+
+58:
+  %59 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.12)
+  %60 = icmp ne ptr %59, null
+  br i1 %60, label %61, label %67
+
+61:
+  %62 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.13)
+  %63 = icmp ne ptr %62, null
+  br i1 %63, label %67, label %64
+
+64:
+  %65 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.14)
+  %66 = icmp ne ptr %65, null
+  br i1 %66, label %67, label %88
+
+67:
+  %68 = load i64, ptr %3, align 8
+  %69 = load i64, ptr %2, align 8
+  %70 = sub i64 %68, %69
+  %71 = call ptr @shared(i64 noundef %70, i32 noundef 2)
+  %72 = icmp ne ptr %71, null
+  br i1 %72, label %73, label %88
+
+73:
+  %74 = load i64, ptr %2, align 8
+  %75 = inttoptr i64 %74 to ptr
+  %76 = load i64, ptr %3, align 8
+  %77 = load i64, ptr %2, align 8
+  %78 = sub i64 %76, %77
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr align 1 %75, i64 %78, i1 false)
+  %79 = load i64, ptr %3, align 8
+  %80 = load i64, ptr %2, align 8
+  %81 = sub i64 %79, %80
+  %82 = load i64, ptr %3, align 8
+  %83 = load i64, ptr %2, align 8
+  %84 = sub i64 %82, %83
+  %85 = load i64, ptr %2, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = call ptr (ptr, i64, i64, i32, ...) @mremap(ptr noundef %71, i64 noundef %81, i64 noundef %84, i32 noundef 3, ptr noundef %86)
+  br label %88
+
+88:
+  %89 = getelementptr inbounds i8, ptr %18, i64 1
+  br label %17
+
+90:
+  ret void
+}
+
 define internal void @move(ptr noundef %0) {
   br label %2
 
@@ -803,6 +971,8 @@ define internal void @move(ptr noundef %0) {
 declare i32 @close(i32 noundef)
 
 declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef)
+
+declare ptr @__errno_location()
 
 define dso_local void @__tapeless_verify_result(ptr noundef %0, double noundef %1) {
   %3 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 14
@@ -1186,6 +1356,31 @@ define dso_local void @__tapeless_verify_own(ptr noundef %0, i64 noundef %1) {
   ret void
 }
 
+define dso_local void @__tapeless_verify_narrow() {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp ne ptr %2, null
+  br i1 %3, label %4, label %14
+
+4:
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.check, ptr %6, i32 0, i32 14
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.check, ptr %12, i32 0, i32 20
+  store i64 1, ptr %13, align 8
+  br label %14
+
+14:
+  ret void
+}
+
 define dso_local void @__tapeless_verify_unseen(i64 noundef %0) {
   %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
   %3 = load ptr, ptr %2, align 8
@@ -1478,49 +1673,43 @@ define internal void @sum(ptr dead_on_unwind noalias writable sret(%struct.sums)
 }
 
 define internal i32 @agree(ptr noundef %0, ptr noundef byval(%struct.sums) align 8 %1) {
-  %3 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 0
+  %3 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 1
   %4 = load double, ptr %3, align 8
   %5 = call i1 @llvm.is.fpclass.f64(double %4, i32 504)
-  br i1 %5, label %10, label %6
+  br i1 %5, label %6, label %34
 
 6:
-  %7 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 1
+  %7 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 3
   %8 = load double, ptr %7, align 8
-  %9 = call i1 @llvm.is.fpclass.f64(double %8, i32 504)
-  br i1 %9, label %10, label %38
+  %9 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 0
+  %10 = load double, ptr %9, align 8
+  %11 = call double @llvm.fabs.f64(double %10)
+  %12 = fadd double %8, %11
+  %13 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 20
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ne i64 %14, 0
+  %16 = zext i1 %15 to i64
+  %17 = select i1 %15, double 1.000000e-02, double 1.000000e-05
+  %18 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 1
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 2
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %19, %21
+  %23 = call double @llvm.fabs.f64(double %22)
+  %24 = fmul double 4.000000e+00, %23
+  %25 = call double @llvm.fmuladd.f64(double %12, double %17, double %24)
+  %26 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 0
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 1
+  %29 = load double, ptr %28, align 8
+  %30 = fsub double %27, %29
+  %31 = call double @llvm.fabs.f64(double %30)
+  %32 = fcmp ole double %31, %25
+  %33 = zext i1 %32 to i32
+  br label %34
 
-10:
-  %11 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 3
-  %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 0
-  %14 = load double, ptr %13, align 8
-  %15 = call double @llvm.fabs.f64(double %14)
-  %16 = fadd double %12, %15
-  %17 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 20
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp ne i64 %18, 0
-  %20 = zext i1 %19 to i64
-  %21 = select i1 %19, double 1.000000e-02, double 1.000000e-05
-  %22 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 1
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 2
-  %25 = load double, ptr %24, align 8
-  %26 = fsub double %23, %25
-  %27 = call double @llvm.fabs.f64(double %26)
-  %28 = fmul double 4.000000e+00, %27
-  %29 = call double @llvm.fmuladd.f64(double %16, double %21, double %28)
-  %30 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 0
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.sums, ptr %1, i32 0, i32 1
-  %33 = load double, ptr %32, align 8
-  %34 = fsub double %31, %33
-  %35 = call double @llvm.fabs.f64(double %34)
-  %36 = fcmp ole double %35, %29
-  %37 = zext i1 %36 to i32
-  br label %38
-
-38:
-  %.0 = phi i32 [ %37, %10 ], [ 1, %6 ]
+34:
+  %.0 = phi i32 [ %33, %6 ], [ 1, %2 ]
   ret i32 %.0
 }
 
@@ -1569,7 +1758,7 @@ define dso_local void @__tapeless_verify_leave(ptr noundef %0) {
   br label %13
 
 29:
-  %30 = call i32 @munmap(ptr noundef %0, i64 noundef 93325144)
+  %30 = call i32 @munmap(ptr noundef %0, i64 noundef 93325656)
   ret void
 }
 
@@ -1804,7 +1993,7 @@ define dso_local void @__tapeless_verify_end(ptr noundef %0) {
   br label %15
 
 15:
-  %16 = call i32 @munmap(ptr noundef %0, i64 noundef 93325144)
+  %16 = call i32 @munmap(ptr noundef %0, i64 noundef 93325656)
   br label %17
 
 17:
@@ -1827,11 +2016,11 @@ define internal void @judge(ptr noundef %0) {
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
   %14 = load ptr, ptr %13, align 8
-  %15 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.11, ptr noundef %10, ptr noundef %12, ptr noundef %14)
+  %15 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.16, ptr noundef %10, ptr noundef %12, ptr noundef %14)
   %16 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 13
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %84
+  br i1 %18, label %19, label %.critedge
 
 19:
   %20 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 13
@@ -1839,7 +2028,7 @@ define internal void @judge(ptr noundef %0) {
   %22 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 5
   %23 = load i64, ptr %22, align 8
   %24 = icmp sle i64 %21, %23
-  br i1 %24, label %25, label %84
+  br i1 %24, label %25, label %.critedge
 
 25:
   %26 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 4
@@ -1849,8 +2038,8 @@ define internal void @judge(ptr noundef %0) {
   %30 = sub nsw i64 %29, 1
   %31 = getelementptr inbounds ptr, ptr %27, i64 %30
   %32 = load ptr, ptr %31, align 8
-  %33 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.12, ptr noundef %32)
-  br label %84
+  %33 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.17, ptr noundef %32)
+  br label %.critedge
 
 34:
   %.0 = phi i64 [ %51, %38 ], [ 0, %1 ]
@@ -1880,7 +2069,7 @@ define internal void @judge(ptr noundef %0) {
   call void @sum(ptr dead_on_unwind writable sret(%struct.sums) align 8 %2, ptr noundef %0)
   %53 = call i32 @agree(ptr noundef %0, ptr noundef byval(%struct.sums) align 8 %2)
   %54 = icmp ne i32 %53, 0
-  br i1 %54, label %84, label %55
+  br i1 %54, label %.critedge, label %55
 
 55:
   %56 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 2
@@ -1891,34 +2080,40 @@ define internal void @judge(ptr noundef %0) {
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i64
-  %64 = select i1 %62, ptr @.str.14, ptr @.str.15
+  %64 = select i1 %62, ptr @.str.19, ptr @.str.20
   %65 = getelementptr inbounds nuw %struct.sums, ptr %2, i32 0, i32 0
   %66 = load double, ptr %65, align 8
   %67 = getelementptr inbounds nuw %struct.sums, ptr %2, i32 0, i32 1
   %68 = load double, ptr %67, align 8
-  %69 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.13, ptr noundef %57, ptr noundef %59, ptr noundef %64, double noundef %66, double noundef %68)
+  %69 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.18, ptr noundef %57, ptr noundef %59, ptr noundef %64, double noundef %66, double noundef %68)
   call void @direction(ptr noundef %0)
   %70 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
   %71 = load i32, ptr %70, align 4
   %72 = icmp ne i32 %71, 0
-  br i1 %72, label %73, label %84
+  br i1 %72, label %73, label %.critedge
 
 73:
   %74 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 3
   %75 = getelementptr inbounds [2 x i32], ptr %74, i64 0, i64 1
   %76 = load i32, ptr %75, align 4
-  %77 = call i64 @write(i32 noundef %76, ptr noundef @.str.16, i64 noundef 1)
+  %77 = call i64 @write(i32 noundef %76, ptr noundef @.str.21, i64 noundef 1)
   %78 = icmp eq i64 %77, 1
-  br i1 %78, label %79, label %84
+  br i1 %78, label %79, label %.critedge
 
 79:
   %80 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
   %81 = load i32, ptr %80, align 4
   %82 = call i32 @waitpid(i32 noundef %81, ptr noundef null, i32 noundef 0)
   %83 = icmp slt i32 %82, 0
-  br i1 %83, label %79, label %84
+  br i1 %83, label %84, label %.critedge
 
 84:
+  %85 = call ptr @__errno_location()
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 4
+  br i1 %87, label %79, label %.critedge
+
+.critedge:
   ret void
 }
 
@@ -1939,6 +2134,106 @@ declare i32 @open(ptr noundef, i32 noundef, ...)
 declare i32 @dup2(i32 noundef, i32 noundef)
 
 declare i32 @alarm(i32 noundef)
+
+declare ptr @strchr(ptr noundef, i32 noundef)
+
+declare i32 @__isoc99_sscanf(ptr noundef, ptr noundef, ...)
+
+define internal i32 @is_ours(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  br label %4
+
+4:
+  %.015 = phi ptr [ %0, %3 ], [ %27, %25 ]
+  %5 = icmp ne ptr %.015, null
+  br i1 %5, label %6, label %28
+
+6:
+  %7 = icmp uge ptr %.015, %1
+  %8 = icmp ult ptr %.015, %2
+  %or.cond = and i1 %7, %8
+  br i1 %or.cond, label %28, label %9
+
+9:
+  %.0 = phi i32 [ %24, %23 ], [ 0, %6 ]
+  %10 = icmp slt i32 %.0, 3
+  br i1 %10, label %11, label %25
+
+11:
+  %12 = getelementptr inbounds nuw %struct.check, ptr %.015, i32 0, i32 8
+  %13 = sext i32 %.0 to i64
+  %14 = getelementptr inbounds [3 x ptr], ptr %12, i64 0, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp uge ptr %15, %1
+  br i1 %16, label %17, label %23
+
+17:
+  %18 = getelementptr inbounds nuw %struct.check, ptr %.015, i32 0, i32 8
+  %19 = sext i32 %.0 to i64
+  %20 = getelementptr inbounds [3 x ptr], ptr %18, i64 0, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ult ptr %21, %2
+  br i1 %22, label %28, label %23
+
+23:
+  %24 = add nsw i32 %.0, 1
+  br label %9
+
+25:
+  %26 = getelementptr inbounds nuw %struct.check, ptr %.015, i32 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  br label %4
+
+28:
+  %.014 = phi i32 [ 1, %17 ], [ 1, %6 ], [ 0, %4 ]
+  ret i32 %.014
+}
+
+define internal void @open_up(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  br label %4
+
+4:
+  %.0 = phi i64 [ 0, %3 ], [ %26, %25 ]
+  %5 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 23
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %.0, %6
+  br i1 %7, label %8, label %27
+
+8:
+  %9 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 25
+  %10 = getelementptr inbounds [1048576 x %struct.cell], ptr %9, i64 0, i64 %.0
+  %11 = getelementptr inbounds nuw %struct.cell, ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp uge ptr %12, %1
+  br i1 %13, label %14, label %25
+
+14:
+  %15 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 25
+  %16 = getelementptr inbounds [1048576 x %struct.cell], ptr %15, i64 0, i64 %.0
+  %17 = getelementptr inbounds nuw %struct.cell, ptr %16, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ult ptr %18, %2
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = ptrtoint ptr %2 to i64
+  %22 = ptrtoint ptr %1 to i64
+  %23 = sub i64 %21, %22
+  %24 = call i32 @mprotect(ptr noundef %1, i64 noundef %23, i32 noundef 3)
+  br label %27
+
+25:
+  %26 = add nsw i64 %.0, 1
+  br label %4
+
+27:
+  ret void
+}
+
+declare ptr @strstr(ptr noundef, ptr noundef)
+
+declare ptr @mremap(ptr noundef, i64 noundef, i64 noundef, i32 noundef, ...)
+
+declare i32 @mprotect(ptr noundef, i64 noundef, i32 noundef)
 
 define internal void @store(ptr noundef %0, i64 noundef %1, double noundef %2) {
   %4 = alloca double, align 8
@@ -2020,7 +2315,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2) {
 
 44:
   %45 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 12
-  store ptr @.str.10, ptr %45, align 8
+  store ptr @.str.15, ptr %45, align 8
   br label %58
 
 46:
@@ -2115,52 +2410,52 @@ define internal void @add(ptr noundef %0, double noundef %1, ptr noundef %2, ptr
 }
 
 define internal void @direction(ptr noundef %0) {
-  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.17)
+  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.22)
   br label %3
 
 3:
-  %.024 = phi i32 [ 0, %1 ], [ %.125, %24 ]
-  %.023 = phi i64 [ 0, %1 ], [ %25, %24 ]
-  %4 = icmp slt i64 %.023, 64
-  %5 = icmp slt i32 %.024, 6
+  %.025 = phi i32 [ 0, %1 ], [ %.126, %24 ]
+  %.024 = phi i64 [ 0, %1 ], [ %25, %24 ]
+  %4 = icmp slt i64 %.024, 64
+  %5 = icmp slt i32 %.025, 6
   %spec.select = select i1 %4, i1 %5, i1 false
   br i1 %spec.select, label %6, label %26
 
 6:
   %7 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 21
-  %8 = getelementptr inbounds [64 x %struct.argument], ptr %7, i64 0, i64 %.023
+  %8 = getelementptr inbounds [64 x %struct.argument], ptr %7, i64 0, i64 %.024
   %9 = getelementptr inbounds nuw %struct.argument, ptr %8, i32 0, i32 1
   %10 = load double, ptr %9, align 8
   %11 = fcmp une double %10, 0.000000e+00
   br i1 %11, label %12, label %24
 
 12:
-  %13 = add nsw i32 %.024, 1
-  %14 = icmp ne i32 %.024, 0
+  %13 = add nsw i32 %.025, 1
+  %14 = icmp ne i32 %.025, 0
   %15 = zext i1 %14 to i64
-  %16 = select i1 %14, ptr @.str.19, ptr @.str.20
-  %17 = trunc i64 %.023 to i32
+  %16 = select i1 %14, ptr @.str.24, ptr @.str.25
+  %17 = trunc i64 %.024 to i32
   %18 = add nsw i32 %17, 1
   %19 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 21
-  %20 = getelementptr inbounds [64 x %struct.argument], ptr %19, i64 0, i64 %.023
+  %20 = getelementptr inbounds [64 x %struct.argument], ptr %19, i64 0, i64 %.024
   %21 = getelementptr inbounds nuw %struct.argument, ptr %20, i32 0, i32 1
   %22 = load double, ptr %21, align 8
-  %23 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.18, ptr noundef %16, i32 noundef %18, double noundef %22)
+  %23 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.23, ptr noundef %16, i32 noundef %18, double noundef %22)
   br label %24
 
 24:
-  %.125 = phi i32 [ %13, %12 ], [ %.024, %6 ]
-  %25 = add nsw i64 %.023, 1
+  %.126 = phi i32 [ %13, %12 ], [ %.025, %6 ]
+  %25 = add nsw i64 %.024, 1
   br label %3
 
 26:
-  %.226 = phi i32 [ %.3, %54 ], [ %.024, %3 ]
-  %.022 = phi i64 [ %.1, %54 ], [ 0, %3 ]
-  %.0 = phi i64 [ %55, %54 ], [ 0, %3 ]
+  %.2 = phi i32 [ %.4, %53 ], [ %.025, %3 ]
+  %.023 = phi i64 [ %.1, %53 ], [ 0, %3 ]
+  %.0 = phi i64 [ %54, %53 ], [ 0, %3 ]
   %27 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 23
   %28 = load i64, ptr %27, align 8
   %29 = icmp slt i64 %.0, %28
-  br i1 %29, label %30, label %56
+  br i1 %29, label %30, label %55
 
 30:
   %31 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 25
@@ -2168,49 +2463,106 @@ define internal void @direction(ptr noundef %0) {
   %33 = getelementptr inbounds nuw %struct.cell, ptr %32, i32 0, i32 3
   %34 = load double, ptr %33, align 8
   %35 = fcmp une double %34, 0.000000e+00
-  br i1 %35, label %36, label %54
+  br i1 %35, label %36, label %53
 
 36:
-  %37 = icmp slt i32 %.226, 6
-  br i1 %37, label %38, label %52
+  %37 = icmp eq i32 %.2, 6
+  br i1 %37, label %38, label %40
 
 38:
-  %39 = add nsw i32 %.226, 1
-  %40 = icmp ne i32 %.226, 0
-  %41 = zext i1 %40 to i64
-  %42 = select i1 %40, ptr @.str.19, ptr @.str.20
-  %43 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 25
-  %44 = getelementptr inbounds [1048576 x %struct.cell], ptr %43, i64 0, i64 %.0
-  %45 = getelementptr inbounds nuw %struct.cell, ptr %44, i32 0, i32 0
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 25
-  %48 = getelementptr inbounds [1048576 x %struct.cell], ptr %47, i64 0, i64 %.0
-  %49 = getelementptr inbounds nuw %struct.cell, ptr %48, i32 0, i32 3
-  %50 = load double, ptr %49, align 8
-  %51 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.21, ptr noundef %42, ptr noundef %46, double noundef %50)
-  br label %54
+  %39 = add nsw i64 %.023, 1
+  br label %53
 
-52:
-  %53 = add nsw i64 %.022, 1
-  br label %54
+40:
+  %41 = add nsw i32 %.2, 1
+  %42 = icmp ne i32 %.2, 0
+  %43 = zext i1 %42 to i64
+  %44 = select i1 %42, ptr @.str.24, ptr @.str.25
+  %45 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %44)
+  %46 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 25
+  %47 = getelementptr inbounds [1048576 x %struct.cell], ptr %46, i64 0, i64 %.0
+  call void @name(ptr noundef %0, ptr noundef %47)
+  %48 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 25
+  %49 = getelementptr inbounds [1048576 x %struct.cell], ptr %48, i64 0, i64 %.0
+  %50 = getelementptr inbounds nuw %struct.cell, ptr %49, i32 0, i32 3
+  %51 = load double, ptr %50, align 8
+  %52 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.26, double noundef %51)
+  br label %53
 
-54:
-  %.3 = phi i32 [ %.226, %30 ], [ %39, %38 ], [ %.226, %52 ]
-  %.1 = phi i64 [ %.022, %30 ], [ %.022, %38 ], [ %53, %52 ]
-  %55 = add nsw i64 %.0, 1
+53:
+  %.4 = phi i32 [ %.2, %38 ], [ %41, %40 ], [ %.2, %30 ]
+  %.1 = phi i64 [ %39, %38 ], [ %.023, %40 ], [ %.023, %30 ]
+  %54 = add nsw i64 %.0, 1
   br label %26
 
-56:
-  %57 = icmp ne i64 %.022, 0
-  br i1 %57, label %58, label %60
+55:
+  %56 = icmp ne i64 %.023, 0
+  br i1 %56, label %57, label %59
 
-58:
-  %59 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.22, i64 noundef %.022)
-  br label %60
+57:
+  %58 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.27, i64 noundef %.023)
+  br label %59
 
-60:
-  %61 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.23)
+59:
+  %60 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.28)
   ret void
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef)
+
+define internal void @name(ptr noundef %0, ptr noundef %1) {
+  br label %3
+
+3:
+  %.017 = phi i64 [ 1073741824, %2 ], [ %.118, %5 ]
+  %.016 = phi i64 [ 0, %2 ], [ %22, %5 ]
+  %.0 = phi i64 [ -1, %2 ], [ %.1, %5 ]
+  %4 = icmp slt i64 %.016, 64
+  br i1 %4, label %5, label %23
+
+5:
+  %6 = getelementptr inbounds nuw %struct.cell, ptr %1, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 21
+  %9 = getelementptr inbounds [64 x %struct.argument], ptr %8, i64 0, i64 %.016
+  %10 = getelementptr inbounds nuw %struct.argument, ptr %9, i32 0, i32 3
+  %11 = load ptr, ptr %10, align 8
+  %12 = ptrtoint ptr %7 to i64
+  %13 = ptrtoint ptr %11 to i64
+  %14 = sub i64 %12, %13
+  %15 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 21
+  %16 = getelementptr inbounds [64 x %struct.argument], ptr %15, i64 0, i64 %.016
+  %17 = getelementptr inbounds nuw %struct.argument, ptr %16, i32 0, i32 3
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  %20 = icmp sge i64 %14, 0
+  %or.cond = select i1 %19, i1 %20, i1 false
+  %21 = icmp slt i64 %14, %.017
+  %or.cond19 = select i1 %or.cond, i1 %21, i1 false
+  %.118 = select i1 %or.cond19, i64 %14, i64 %.017
+  %.1 = select i1 %or.cond19, i64 %.016, i64 %.0
+  %22 = add nsw i64 %.016, 1
+  br label %3
+
+23:
+  %24 = icmp slt i64 %.0, 0
+  br i1 %24, label %25, label %29
+
+25:
+  %26 = getelementptr inbounds nuw %struct.cell, ptr %1, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.29, ptr noundef %27)
+  br label %36
+
+29:
+  %30 = getelementptr inbounds nuw %struct.cell, ptr %1, i32 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = sdiv i64 %.017, %31
+  %33 = trunc i64 %.0 to i32
+  %34 = add nsw i32 %33, 1
+  %35 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.30, i64 noundef %32, i32 noundef %34)
+  br label %36
+
+36:
+  ret void
+}

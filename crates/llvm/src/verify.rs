@@ -57,6 +57,9 @@ pub(crate) fn traced(request: &Request) -> Result<Request> {
     if !plain || ty.is_variadic() || request.memory.is_some() {
         return refuse("it takes or returns more than numbers and pointers");
     }
+    if request.split.is_some() {
+        return refuse("its two sweeps are calls of their own");
+    }
     if request.along != Along::Tangents {
         return refuse("it computes no derivative");
     }
@@ -149,9 +152,11 @@ pub(crate) fn calls(module: Module, request: &Request) -> Vec<(Function, Option<
 /// The request for the derivative of a function that is called, as its name says.
 fn called(module: Module, request: &Request, name: &str) -> Option<Request> {
     let (letters, name) = name.strip_prefix(CALL)?.split_once('.')?;
-    let function = module.function(name.split(".primal").next()?)?;
+    let function = module.function(name)?;
     let params = function.ty().params();
-    if function.is_declaration() || params.len() != letters.len() {
+    // What stands for calls through pointers is no function of the program's.
+    let own = !name.starts_with("tapeless.");
+    if !own || function.is_declaration() || params.len() != letters.len() {
         return None;
     }
     let arg = |(letter, ty): (char, Type)| match letter {
@@ -441,15 +446,25 @@ impl Looks<'_> {
         check
     }
 
-    /// Tells of the floats that are passed by value.
+    /// Tells of the floats that are passed by value, and of memory.
     fn arguments(&self, check: Value) {
         let (context, b) = (self.module.context(), &self.b);
+        let ty = self.request.function.ty();
+        let mut types = ty.params().into_iter().chain([ty.result()]);
+        if types.any(|ty| ty.is_float() && bits(ty) < 64) {
+            self.tell("single", &[check]);
+        }
         for (index, arg) in (0..).zip(&self.request.args) {
             let (value, tangent) = match arg {
                 RequestArg::Out(v) => (*v, v.ty().zero()),
                 RequestArg::Dup {
                     primal, shadows, ..
                 } if primal.ty().is_float() => (*primal, shadows[0]),
+                RequestArg::Dup { primal, .. } => {
+                    let index = context.int(64).int(index);
+                    self.tell("base", &[check, index, *primal]);
+                    continue;
+                }
                 _ => continue,
             };
             let [value, tangent] = [value, tangent].map(|v| wide(b, v, context.double()));

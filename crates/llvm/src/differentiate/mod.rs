@@ -34,7 +34,7 @@ use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::records;
-use crate::request::{self, Mode, Request};
+use crate::request::{self, Mode, Request, Sweep};
 use crate::rewrites::kept;
 use crate::truncated;
 use crate::verify::{self, Checks};
@@ -85,7 +85,15 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
                 None if request.mode == Mode::Batch => {
                     batch::answer(module, request, &known, options, (&targets, &times))
                 }
-                Some(split) => pairs.answer(request, split, made),
+                Some(split) => {
+                    if options.verify && split.sweep == Sweep::Reverse {
+                        let why = verify::traced(request).err();
+                        why.iter().for_each(|why| {
+                            report(module, &verify::unverified(request, why));
+                        });
+                    }
+                    pairs.answer(request, split, made)
+                }
                 None => {
                     let checks = verified(module, request, &known, options, (&targets, &times));
                     let checks = checks.map_err(|wrong| vec![*wrong])?;

@@ -88,7 +88,9 @@ impl Recorded {
     /// What the engine is to do for it.
     pub(super) fn rule(&self, importer: &mut ModuleImporter) -> (ir::FuncId, Rule) {
         let id = importer.declare(self.function);
-        importer.module.functions[id].stated = ir::Stated::Derivative;
+        let function = &mut importer.module.functions[id];
+        function.stated = ir::Stated::Derivative;
+        function.source_name = Some("a call through a pointer".into());
         let rule = match self.derivative {
             Derivative::Gradient { augmented, reverse } => Rule::Gradient {
                 augmented: importer.declare(augmented),

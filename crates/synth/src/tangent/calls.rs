@@ -140,7 +140,6 @@ impl Tangent<'_, '_> {
         if places.is_empty() {
             return Ok(());
         }
-        self.unseen(op);
         let read = length(self.unit, op, written).ok_or_else(|| self.unit.illegal(op))?;
         let read = self.gets(&read);
         let bytes = crate::written::bytes(&mut self.b, written, &read);

@@ -26,6 +26,8 @@ const WROTE: &str = "__tapeless_verify_wrote";
 const MOVED: &str = "__tapeless_verify_moved";
 /// `(address, bytes)`: memory is made.
 const OWN: &str = "__tapeless_verify_own";
+/// `()`: a float is computed that is no `double`.
+const NARROW: &str = "__tapeless_verify_narrow";
 /// `(place)`: memory is touched, but not known how.
 const UNSEEN: &str = "__tapeless_verify_unseen";
 /// `CALL{letters}.{function}(arguments…)`: a function is called, each argument followed by its tangent or shadow if it has one.
@@ -38,7 +40,8 @@ const VALUE: &str = "__tapeless_verify_value";
 /// Declares these functions.
 pub fn declare(module: &mut Module) {
     let (word, float) = (Type::int(64), Type::F64);
-    let all: [(&str, Vec<Type>); 7] = [
+    let all: [(&str, Vec<Type>); 8] = [
+        (NARROW, Vec::new()),
         (LEFT, Vec::new()),
         (READ, vec![Type::PTR, Type::PTR, word, word]),
         (WROTE, vec![Type::PTR, Type::PTR, word, word]),
@@ -63,10 +66,10 @@ fn before(module: &Module, context: &Context) -> String {
         .zip(&context.maybe)
         .map(letter)
         .collect();
-    format!(
-        "{CALL}{letters}.{}",
-        module.functions[context.function].name
-    )
+    let name = &module.functions[context.function].name;
+    // The same for all copies of a function.
+    let name = name.split(".primal").next().unwrap_or(name);
+    format!("{CALL}{letters}.{name}")
 }
 
 /// Declares what is called before a function in a context.
@@ -187,7 +190,7 @@ impl Tangent<'_, '_> {
     }
 
     /// Memory that nobody sees read or written.
-    pub(super) fn unseen(&mut self, op: Op) {
+    fn unseen(&mut self, op: Op) {
         if self.is_traced() {
             let place = self.place(op);
             self.told(UNSEEN, &[place]);
@@ -230,6 +233,12 @@ impl Tangent<'_, '_> {
             };
             let value = self.get(result);
             let both = [value, tangent].map(|v| self.as_double(v, ty));
+            if matches!(
+                ty.float_kind(),
+                Some(FloatKind::F16 | FloatKind::BF16 | FloatKind::F32)
+            ) {
+                self.told(NARROW, &[]);
+            }
             let place = self.place(op);
             self.told(VALUE, &[place, both[0], both[1]]);
         }
@@ -255,7 +264,7 @@ impl Tangent<'_, '_> {
         let Some(function) = self.unit.module.function_named(name) else {
             return;
         };
-        let module = &*self.unit.module;
+        let module = self.unit.module;
         where_some(&mut self.b, shadow, mixed, |b| {
             b.call(module, function, args);
         });
