@@ -159,6 +159,14 @@ fn called(module: Module, request: &Request, name: &str) -> Option<Request> {
     if !own || function.is_declaration() || params.len() != letters.len() {
         return None;
     }
+    let fits = |(letter, ty): (char, &Type)| match letter {
+        'c' => true,
+        'o' => ty.is_float() && !ty.is_vector(),
+        _ => ty.is_pointer(),
+    };
+    if !letters.chars().zip(&params).all(fits) {
+        return None;
+    }
     let arg = |(letter, ty): (char, Type)| match letter {
         'c' => RequestArg::Const(ty.poison()),
         'o' => RequestArg::Out(ty.poison()),

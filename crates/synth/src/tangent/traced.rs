@@ -127,7 +127,7 @@ impl Tangent<'_, '_> {
             return;
         }
         let Some(kind) = ty.float_kind() else { return };
-        let Some(bytes) = bytes(kind) else {
+        let (Some(bytes), true) = (bytes(kind), self.is_plain(pointer)) else {
             return self.unseen(op);
         };
         let lanes = match ty {
@@ -160,7 +160,7 @@ impl Tangent<'_, '_> {
             Layout::Unknown(_) => None,
         };
         let fields: Option<Vec<(u64, u64, i64)>> = fields;
-        let Some(fields) = fields else {
+        let (Some(fields), true) = (fields, self.is_plain(pointer)) else {
             self.unseen(op);
             return Ok(());
         };
@@ -181,9 +181,14 @@ impl Tangent<'_, '_> {
         Ok(())
     }
 
+    /// Whether a pointer is one that the library takes.
+    fn is_plain(&self, pointer: Value) -> bool {
+        self.unit.body.ty(pointer) == Type::PTR
+    }
+
     /// Memory that an op makes.
     pub(super) fn trace_own(&mut self, made: Value, bytes: Value) {
-        if self.is_traced() {
+        if self.is_traced() && self.is_plain(made) {
             let address = self.get(made);
             self.told(OWN, &[address, bytes]);
         }
