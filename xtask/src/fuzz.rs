@@ -41,7 +41,7 @@ impl Options {
     /// What every change must pass: the same programs each time, each at two levels.
     pub fn brief() -> Options {
         Options {
-            programs: 300,
+            programs: 225,
             seed: 1,
             size: 8,
             cfg: false,
@@ -57,7 +57,7 @@ impl Options {
     /// The same of floats that go through integers.
     pub fn brief_carriers() -> Options {
         Options {
-            programs: 100,
+            programs: 50,
             size: 4,
             carriers: true,
             rest: ["--levels", "1", "--batch", "50", "--interpret", "0"]
