@@ -8,6 +8,7 @@ mod split;
 
 use crate::bind::Role;
 use tapeless_llvm::emit::generated_like;
+use tapeless_llvm::request;
 use tapeless_llvm::{Builder, Function, GepFlags, Linkage, Module, Place, Type, Value};
 
 /// Which derivative.
@@ -213,17 +214,7 @@ impl Frame {
 
     /// Calls for a derivative that gives such results.
     fn ask(&self, name: &str, args: &[Value], results: &[Type]) -> Vec<Value> {
-        let context = self.module.context();
-        let returned = match *results {
-            [] => context.void(),
-            [only] => only,
-            _ => context.structure(results, false),
-        };
-        let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
-        let declared = self
-            .module
-            .add_function(name, returned.function(&params, false));
-        let call = self.builder.call(declared, args);
+        let call = request::ask(&self.builder, self.module, name, args, results);
         let part = |index| match results.len() {
             1 => call,
             _ => self.builder.extract_value(call, index),
@@ -232,9 +223,7 @@ impl Frame {
     }
 
     fn marker(&self, word: &str) -> Value {
-        let int = self.module.context().int(32);
-        let known = self.module.global(word);
-        known.unwrap_or_else(|| self.module.add_global(word, int))
+        request::marker(self.module, word)
     }
 
     fn load(&self, ty: Type, word: u64) -> Value {

@@ -303,6 +303,11 @@ static void quiet(void) {
   alarm(SECONDS);
 }
 
+static void wait_for_end(pid_t copy) {
+  while (waitpid(copy, 0, 0) < 0 && errno == EINTR)
+    ;
+}
+
 // Begins a run in a copy of the process: there it gives 1, in the program 0 when the copy has ended.
 int64_t __tapeless_verify_run(struct check *check, int64_t run) {
   if (check->unsure)
@@ -336,9 +341,7 @@ int64_t __tapeless_verify_run(struct check *check, int64_t run) {
     check->locator = copy;
     return 0;
   }
-  int status;
-  while (waitpid(copy, &status, 0) < 0 && errno == EINTR)
-    ;
+  wait_for_end(copy);
   if (!check->done[run] && !check->unsure)
     check->unsure = run == TRACED ? "a run along the direction ended early" : "it ends early where its inputs are moved";
   return 0;
@@ -400,20 +403,17 @@ static void touch(char *at, char *shadow, int64_t bytes) {
   slots[slot] = (uint32_t)check->count;
 }
 
-static void each(char *at, char *shadow, int64_t bytes, int64_t count) {
+// Floats are read, or written.
+void __tapeless_verify_touched(char *at, char *shadow, int64_t bytes, int64_t count) {
   if (current && current->run == TRACED)
     for (int64_t i = 0; i < count; i++)
       touch(at + i * bytes, shadow + i * bytes, bytes);
 }
 
-void __tapeless_verify_read(char *at, char *shadow, int64_t bytes, int64_t count) { each(at, shadow, bytes, count); }
-
-void __tapeless_verify_wrote(char *at, char *shadow, int64_t bytes, int64_t count) { each(at, shadow, bytes, count); }
-
-void __tapeless_verify_moved(char *at, char *shadow, int64_t length, int64_t first, int64_t period, int64_t bytes, int64_t written) {
-  (void)written;
+// Floats among bytes are copied or set.
+void __tapeless_verify_moved(char *at, char *shadow, int64_t length, int64_t first, int64_t period, int64_t bytes) {
   for (int64_t i = first; i + bytes <= length; i += period) {
-    each(at + i, shadow + i, bytes, 1);
+    __tapeless_verify_touched(at + i, shadow + i, bytes, 1);
     if (!period)
       break;
   }
@@ -430,6 +430,17 @@ void __tapeless_verify_own(char *at, int64_t bytes) {
     check->unsure = "it makes too much memory";
   else
     check->own[check->own_count++] = (struct range){at, at + bytes};
+}
+
+// Memory is released. What the caller gave is not there any more when both numbers are compared, nor is its shadow.
+void __tapeless_verify_released(char *at) {
+  struct check *check = current;
+  if (!check || check->run != TRACED || !at)
+    return;
+  for (int64_t i = 0; i < check->own_count; i++)
+    if (check->own[i].from == at)
+      return;
+  check->unsure = "it releases memory that it was given";
 }
 
 // Floats of less than double precision are computed.
@@ -610,9 +621,9 @@ static void judge(struct check *check) {
   dprintf(2, "%s: tapeless: the derivative of `%s` disagrees with differences: %s %.10g, they %.10g\n", site->place, site->name,
           site->tangent ? "its tangent gives" : "its adjoint gives", sums.derivative, sums.single);
   direction(check);
-  if (check->locator && write(check->gate[1], "!", 1) == 1)
-    while (waitpid(check->locator, 0, 0) < 0 && errno == EINTR)
-      ;
+  // It goes on, and is waited for at the end.
+  if (check->locator && write(check->gate[1], "!", 1) != 1)
+    return;
 }
 
 // Ends to look at a call.
@@ -622,7 +633,7 @@ void __tapeless_verify_end(struct check *check) {
   judge(check);
   if (check->locator) {
     close(check->gate[1]);
-    waitpid(check->locator, 0, 0);
+    wait_for_end(check->locator);
   }
   munmap(check, sizeof *check);
 }

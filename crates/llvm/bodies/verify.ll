@@ -16,33 +16,34 @@
 @.str.2 = private unnamed_addr constant [38 x i8] c"a run along the direction ended early\00", align 1
 @.str.3 = private unnamed_addr constant [41 x i8] c"it ends early where its inputs are moved\00", align 1
 @.str.4 = private unnamed_addr constant [25 x i8] c"it makes too much memory\00", align 1
-@.str.5 = private unnamed_addr constant [44 x i8] c"it touches memory in ways that are not seen\00", align 1
-@.str.6 = private unnamed_addr constant [42 x i8] c"  innermost: `%s`, %s: %.10g, they %.10g\0A\00", align 1
-@.str.7 = private unnamed_addr constant [26 x i8] c"  innermost: `%s` itself\0A\00", align 1
-@.str.8 = private unnamed_addr constant [15 x i8] c"  first at %s\0A\00", align 1
-@.str.9 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.5 = private unnamed_addr constant [37 x i8] c"it releases memory that it was given\00", align 1
+@.str.6 = private unnamed_addr constant [44 x i8] c"it touches memory in ways that are not seen\00", align 1
+@.str.7 = private unnamed_addr constant [42 x i8] c"  innermost: `%s`, %s: %.10g, they %.10g\0A\00", align 1
+@.str.8 = private unnamed_addr constant [26 x i8] c"  innermost: `%s` itself\0A\00", align 1
+@.str.9 = private unnamed_addr constant [15 x i8] c"  first at %s\0A\00", align 1
+@.str.10 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @keep_apart.text = internal global [1048576 x i8] zeroinitializer, align 16
-@.str.10 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
-@.str.11 = private unnamed_addr constant [12 x i8] c"%lx-%lx %7s\00", align 1
-@.str.12 = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1
-@.str.13 = private unnamed_addr constant [10 x i8] c"/dev/zero\00", align 1
-@.str.14 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.15 = private unnamed_addr constant [27 x i8] c"it touches too many floats\00", align 1
-@.str.16 = private unnamed_addr constant [58 x i8] c"%s: tapeless: the derivative of `%s` is not verified: %s\0A\00", align 1
-@.str.17 = private unnamed_addr constant [9 x i8] c"  at %s\0A\00", align 1
-@.str.18 = private unnamed_addr constant [87 x i8] c"%s: tapeless: the derivative of `%s` disagrees with differences: %s %.10g, they %.10g\0A\00", align 1
-@.str.19 = private unnamed_addr constant [18 x i8] c"its tangent gives\00", align 1
-@.str.20 = private unnamed_addr constant [18 x i8] c"its adjoint gives\00", align 1
-@.str.21 = private unnamed_addr constant [2 x i8] c"!\00", align 1
-@.str.22 = private unnamed_addr constant [8 x i8] c"  along\00", align 1
-@.str.23 = private unnamed_addr constant [23 x i8] c"%s argument %d by %.6g\00", align 1
-@.str.24 = private unnamed_addr constant [2 x i8] c",\00", align 1
-@.str.25 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.26 = private unnamed_addr constant [9 x i8] c" by %.6g\00", align 1
-@.str.27 = private unnamed_addr constant [16 x i8] c", and %lld more\00", align 1
-@.str.28 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c" the float at %p\00", align 1
-@.str.30 = private unnamed_addr constant [27 x i8] c" float %lld of argument %d\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
+@.str.12 = private unnamed_addr constant [12 x i8] c"%lx-%lx %7s\00", align 1
+@.str.13 = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1
+@.str.14 = private unnamed_addr constant [10 x i8] c"/dev/zero\00", align 1
+@.str.15 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.16 = private unnamed_addr constant [27 x i8] c"it touches too many floats\00", align 1
+@.str.17 = private unnamed_addr constant [58 x i8] c"%s: tapeless: the derivative of `%s` is not verified: %s\0A\00", align 1
+@.str.18 = private unnamed_addr constant [9 x i8] c"  at %s\0A\00", align 1
+@.str.19 = private unnamed_addr constant [87 x i8] c"%s: tapeless: the derivative of `%s` disagrees with differences: %s %.10g, they %.10g\0A\00", align 1
+@.str.20 = private unnamed_addr constant [18 x i8] c"its tangent gives\00", align 1
+@.str.21 = private unnamed_addr constant [18 x i8] c"its adjoint gives\00", align 1
+@.str.22 = private unnamed_addr constant [2 x i8] c"!\00", align 1
+@.str.23 = private unnamed_addr constant [8 x i8] c"  along\00", align 1
+@.str.24 = private unnamed_addr constant [23 x i8] c"%s argument %d by %.6g\00", align 1
+@.str.25 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@.str.26 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.27 = private unnamed_addr constant [9 x i8] c" by %.6g\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c", and %lld more\00", align 1
+@.str.29 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.30 = private unnamed_addr constant [17 x i8] c" the float at %p\00", align 1
+@.str.31 = private unnamed_addr constant [27 x i8] c" float %lld of argument %d\00", align 1
 
 define dso_local ptr @__tapeless_verify_begin(ptr noundef %0, ptr noundef %1) {
   %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
@@ -362,134 +363,123 @@ define dso_local double @__tapeless_verify_seed(ptr noundef %0, i64 noundef %1) 
 }
 
 define dso_local i64 @__tapeless_verify_run(ptr noundef %0, i64 noundef %1) {
-  %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp ne ptr %5, null
-  br i1 %6, label %71, label %7
+  %3 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %64, label %6
 
-7:
-  %8 = icmp eq i64 %1, 1
-  br i1 %8, label %9, label %10
+6:
+  %7 = icmp eq i64 %1, 1
+  br i1 %7, label %8, label %9
+
+8:
+  call void @along(ptr noundef %0)
+  br label %9
 
 9:
-  call void @along(ptr noundef %0)
-  br label %10
+  %10 = icmp sge i64 %1, 6
+  %11 = icmp slt i64 %1, 9
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %12, label %17
 
-10:
-  %11 = icmp sge i64 %1, 6
-  %12 = icmp slt i64 %1, 9
-  %or.cond = and i1 %11, %12
-  br i1 %or.cond, label %13, label %18
+12:
+  %13 = call ptr @shared(i64 noundef 25165824, i32 noundef 1)
+  %14 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 8
+  %15 = sub nsw i64 %1, 6
+  %16 = getelementptr inbounds [3 x ptr], ptr %14, i64 0, i64 %15
+  store ptr %13, ptr %16, align 8
+  br label %17
 
-13:
-  %14 = call ptr @shared(i64 noundef 25165824, i32 noundef 1)
-  %15 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 8
-  %16 = sub nsw i64 %1, 6
-  %17 = getelementptr inbounds [3 x ptr], ptr %15, i64 0, i64 %16
-  store ptr %14, ptr %17, align 8
-  br label %18
+17:
+  %18 = icmp eq i64 %1, 9
+  br i1 %18, label %19, label %24
 
-18:
-  %19 = icmp eq i64 %1, 9
-  br i1 %19, label %20, label %25
+19:
+  %20 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 3
+  %21 = getelementptr inbounds [2 x i32], ptr %20, i64 0, i64 0
+  %22 = call i32 @pipe(ptr noundef %21)
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %64, label %24
 
-20:
-  %21 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 3
-  %22 = getelementptr inbounds [2 x i32], ptr %21, i64 0, i64 0
-  %23 = call i32 @pipe(ptr noundef %22)
-  %24 = icmp ne i32 %23, 0
-  br i1 %24, label %71, label %25
+24:
+  %25 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 14
+  store i64 %1, ptr %25, align 8
+  %26 = call i32 @fork()
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %30
 
-25:
-  %26 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 14
-  store i64 %1, ptr %26, align 8
-  %27 = call i32 @fork()
-  %28 = icmp slt i32 %27, 0
-  br i1 %28, label %29, label %31
+28:
+  %29 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
+  store ptr @.str.1, ptr %29, align 8
+  br label %64
 
-29:
-  %30 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
-  store ptr @.str.1, ptr %30, align 8
-  br label %71
+30:
+  %31 = icmp eq i32 %26, 0
+  br i1 %31, label %32, label %42
 
-31:
-  %32 = icmp eq i32 %27, 0
-  br i1 %32, label %33, label %43
+32:
+  %33 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
+  store ptr %0, ptr %33, align 8
+  %34 = icmp eq i64 %1, 9
+  br i1 %34, label %35, label %36
 
-33:
-  %34 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
-  store ptr %0, ptr %34, align 8
-  %35 = icmp eq i64 %1, 9
-  br i1 %35, label %36, label %37
+35:
+  call void @wait_for(ptr noundef %0)
+  br label %36
 
 36:
-  call void @wait_for(ptr noundef %0)
-  br label %37
-
-37:
   call void @quiet()
   call void @keep_apart(ptr noundef %0)
-  %38 = icmp eq i64 %1, 0
-  br i1 %38, label %39, label %42
+  %37 = icmp eq i64 %1, 0
+  br i1 %37, label %38, label %41
 
-39:
-  %40 = call ptr @shared(i64 noundef 16777216, i32 noundef 2)
-  %41 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
-  store ptr %40, ptr %41, align 8
-  br label %71
+38:
+  %39 = call ptr @shared(i64 noundef 16777216, i32 noundef 2)
+  %40 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
+  store ptr %39, ptr %40, align 8
+  br label %64
+
+41:
+  call void @move(ptr noundef %0)
+  br label %64
 
 42:
-  call void @move(ptr noundef %0)
-  br label %71
+  %43 = icmp eq i64 %1, 9
+  br i1 %43, label %44, label %50
 
-43:
-  %44 = icmp eq i64 %1, 9
-  br i1 %44, label %45, label %51
+44:
+  %45 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 3
+  %46 = getelementptr inbounds [2 x i32], ptr %45, i64 0, i64 0
+  %47 = load i32, ptr %46, align 4
+  %48 = call i32 @close(i32 noundef %47)
+  %49 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
+  store i32 %26, ptr %49, align 4
+  br label %64
 
-45:
-  %46 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 3
-  %47 = getelementptr inbounds [2 x i32], ptr %46, i64 0, i64 0
-  %48 = load i32, ptr %47, align 4
-  %49 = call i32 @close(i32 noundef %48)
-  %50 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
-  store i32 %27, ptr %50, align 4
-  br label %71
+50:
+  call void @wait_for_end(i32 noundef %26)
+  %51 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 15
+  %52 = getelementptr inbounds [10 x i64], ptr %51, i64 0, i64 %1
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp ne i64 %53, 0
+  br i1 %54, label %64, label %55
 
-51:
-  %52 = call i32 @waitpid(i32 noundef %27, ptr noundef %3, i32 noundef 0)
-  %53 = icmp slt i32 %52, 0
-  br i1 %53, label %54, label %.critedge
+55:
+  %56 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp ne ptr %57, null
+  br i1 %58, label %64, label %59
 
-54:
-  %55 = call ptr @__errno_location()
-  %56 = load i32, ptr %55, align 4
-  %57 = icmp eq i32 %56, 4
-  br i1 %57, label %51, label %.critedge
-
-.critedge:
-  %58 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 15
-  %59 = getelementptr inbounds [10 x i64], ptr %58, i64 0, i64 %1
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ne i64 %60, 0
-  br i1 %61, label %71, label %62
-
-62:
+59:
+  %60 = icmp eq i64 %1, 0
+  %61 = zext i1 %60 to i64
+  %62 = select i1 %60, ptr @.str.2, ptr @.str.3
   %63 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp ne ptr %64, null
-  br i1 %65, label %71, label %66
+  store ptr %62, ptr %63, align 8
+  br label %64
 
-66:
-  %67 = icmp eq i64 %1, 0
-  %68 = zext i1 %67 to i64
-  %69 = select i1 %67, ptr @.str.2, ptr @.str.3
-  %70 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
-  store ptr %69, ptr %70, align 8
-  br label %71
-
-71:
-  %.0 = phi i64 [ 1, %39 ], [ 0, %2 ], [ 0, %29 ], [ 0, %20 ], [ 0, %45 ], [ 1, %42 ], [ 0, %66 ], [ 0, %62 ], [ 0, %.critedge ]
+64:
+  %.0 = phi i64 [ 1, %38 ], [ 0, %2 ], [ 0, %28 ], [ 0, %19 ], [ 0, %44 ], [ 1, %41 ], [ 0, %59 ], [ 0, %55 ], [ 0, %50 ]
   ret i64 %.0
 }
 
@@ -728,7 +718,7 @@ define internal void @wait_for(ptr noundef %0) {
 }
 
 define internal void @quiet() {
-  %1 = call i32 (ptr, i32, ...) @open(ptr noundef @.str.9, i32 noundef 1)
+  %1 = call i32 (ptr, i32, ...) @open(ptr noundef @.str.10, i32 noundef 1)
   %2 = call i32 @dup2(i32 noundef %1, i32 noundef 1)
   %3 = call i32 @dup2(i32 noundef %1, i32 noundef 2)
   %4 = call i32 @alarm(i32 noundef 120)
@@ -739,7 +729,7 @@ define internal void @keep_apart(ptr noundef %0) {
   %2 = alloca i64, align 8
   %3 = alloca i64, align 8
   %4 = alloca [8 x i8], align 1
-  %5 = call i32 (ptr, i32, ...) @open(ptr noundef @.str.10, i32 noundef 0)
+  %5 = call i32 (ptr, i32, ...) @open(ptr noundef @.str.11, i32 noundef 0)
   br label %6
 
 6:
@@ -774,7 +764,7 @@ define internal void @keep_apart(ptr noundef %0) {
 20:
   store i8 0, ptr %18, align 1
   %21 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0
-  %22 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef %.020, ptr noundef @.str.11, ptr noundef %2, ptr noundef %3, ptr noundef %21)
+  %22 = call i32 (ptr, ptr, ...) @__isoc99_sscanf(ptr noundef %.020, ptr noundef @.str.12, ptr noundef %2, ptr noundef %3, ptr noundef %21)
   %23 = icmp ne i32 %22, 3
   br i1 %23, label %88, label %24
 
@@ -825,17 +815,17 @@ define internal void @keep_apart(ptr noundef %0) {
   br i1 %or.cond31, label %88, label %58
 
 58:
-  %59 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.12)
+  %59 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.13)
   %60 = icmp ne ptr %59, null
   br i1 %60, label %61, label %67
 
 61:
-  %62 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.13)
+  %62 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.14)
   %63 = icmp ne ptr %62, null
   br i1 %63, label %67, label %64
 
 64:
-  %65 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.14)
+  %65 = call ptr @strstr(ptr noundef %.020, ptr noundef @.str.15)
   %66 = icmp ne ptr %65, null
   br i1 %66, label %67, label %88
 
@@ -970,9 +960,23 @@ define internal void @move(ptr noundef %0) {
 
 declare i32 @close(i32 noundef)
 
-declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef)
+define internal void @wait_for_end(i32 noundef %0) {
+  br label %2
 
-declare ptr @__errno_location()
+2:
+  %3 = call i32 @waitpid(i32 noundef %0, ptr noundef null, i32 noundef 0)
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %.critedge
+
+5:
+  %6 = call ptr @__errno_location()
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 4
+  br i1 %8, label %2, label %.critedge
+
+.critedge:
+  ret void
+}
 
 define dso_local void @__tapeless_verify_result(ptr noundef %0, double noundef %1) {
   %3 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 14
@@ -1210,12 +1214,7 @@ define internal double @load(ptr noundef %0, i64 noundef %1) {
 
 declare void @_exit(i32 noundef)
 
-define dso_local void @__tapeless_verify_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) {
-  call void @each(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3)
-  ret void
-}
-
-define internal void @each(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) {
+define dso_local void @__tapeless_verify_touched(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) {
   %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
   %6 = load ptr, ptr %5, align 8
   %7 = icmp ne ptr %6, null
@@ -1247,32 +1246,127 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 n
   ret void
 }
 
-define dso_local void @__tapeless_verify_wrote(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) {
-  call void @each(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3)
+define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2) {
+  %.sroa.7 = alloca [5 x double], align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
+  %5 = load ptr, ptr %4, align 8
+  %6 = call ptr @llvm.frameaddress.p0(i32 0)
+  %7 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 11
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ult ptr %6, %8
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 11
+  store ptr %6, ptr %11, align 8
+  br label %12
+
+12:
+  %13 = icmp eq ptr %1, null
+  %14 = icmp eq ptr %0, %1
+  %or.cond = or i1 %13, %14
+  br i1 %or.cond, label %58, label %15
+
+15:
+  %16 = ptrtoint ptr %0 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 42
+  br label %19
+
+19:
+  %.0 = phi i64 [ %18, %15 ], [ %39, %37 ]
+  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %.0
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %40
+
+25:
+  %26 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 25
+  %27 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i32, ptr %28, i64 %.0
+  %30 = load i32, ptr %29, align 4
+  %31 = sub i32 %30, 1
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds nuw [1048576 x %struct.cell], ptr %26, i64 0, i64 %32
+  %34 = getelementptr inbounds nuw %struct.cell, ptr %33, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, %0
+  br i1 %36, label %58, label %37
+
+37:
+  %38 = add i64 %.0, 1
+  %39 = urem i64 %38, 4194304
+  br label %19
+
+40:
+  %41 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 23
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 1048576
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 12
+  store ptr @.str.16, ptr %45, align 8
+  br label %58
+
+46:
+  %47 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 25
+  %48 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 23
+  %49 = load i64, ptr %48, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr %48, align 8
+  %51 = getelementptr inbounds [1048576 x %struct.cell], ptr %47, i64 0, i64 %49
+  call void @llvm.memset.p0.i64(ptr align 8 %.sroa.7, i8 0, i64 40, i1 false)
+  store ptr %0, ptr %51, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 8
+  store ptr %1, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 16
+  store i64 %2, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 24
+  store double 0.000000e+00, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 32
+  store double 0.000000e+00, ptr %.sroa.5.0..sroa_idx, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 40
+  store double 0.000000e+00, ptr %.sroa.6.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7.0..sroa_idx, ptr align 8 %.sroa.7, i64 40, i1 false)
+  %52 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 23
+  %53 = load i64, ptr %52, align 8
+  %54 = trunc i64 %53 to i32
+  %55 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %.0
+  store i32 %54, ptr %57, align 4
+  br label %58
+
+58:
   ret void
 }
 
-define dso_local void @__tapeless_verify_moved(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) {
-  br label %8
+define dso_local void @__tapeless_verify_moved(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) {
+  br label %7
 
-8:
-  %.0 = phi i64 [ %3, %7 ], [ %16, %15 ]
-  %9 = add nsw i64 %.0, %5
-  %10 = icmp sle i64 %9, %2
-  br i1 %10, label %11, label %17
+7:
+  %.0 = phi i64 [ %3, %6 ], [ %15, %14 ]
+  %8 = add nsw i64 %.0, %5
+  %9 = icmp sle i64 %8, %2
+  br i1 %9, label %10, label %16
 
-11:
-  %12 = getelementptr inbounds i8, ptr %0, i64 %.0
-  %13 = getelementptr inbounds i8, ptr %1, i64 %.0
-  call void @each(ptr noundef %12, ptr noundef %13, i64 noundef %5, i64 noundef 1)
-  %14 = icmp ne i64 %4, 0
-  br i1 %14, label %15, label %17
+10:
+  %11 = getelementptr inbounds i8, ptr %0, i64 %.0
+  %12 = getelementptr inbounds i8, ptr %1, i64 %.0
+  call void @__tapeless_verify_touched(ptr noundef %11, ptr noundef %12, i64 noundef %5, i64 noundef 1)
+  %13 = icmp ne i64 %4, 0
+  br i1 %13, label %14, label %16
 
-15:
-  %16 = add nsw i64 %.0, %4
-  br label %8
+14:
+  %15 = add nsw i64 %.0, %4
+  br label %7
 
-17:
+16:
   ret void
 }
 
@@ -1356,6 +1450,48 @@ define dso_local void @__tapeless_verify_own(ptr noundef %0, i64 noundef %1) {
   ret void
 }
 
+define dso_local void @__tapeless_verify_released(ptr noundef %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %24
+
+5:
+  %6 = getelementptr inbounds nuw %struct.check, ptr %3, i32 0, i32 14
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  %9 = icmp ne ptr %0, null
+  %or.cond = and i1 %8, %9
+  br i1 %or.cond, label %10, label %24
+
+10:
+  %.0 = phi i64 [ %21, %20 ], [ 0, %5 ]
+  %11 = getelementptr inbounds nuw %struct.check, ptr %3, i32 0, i32 22
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %.0, %12
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = getelementptr inbounds nuw %struct.check, ptr %3, i32 0, i32 24
+  %16 = getelementptr inbounds [65536 x %struct.range], ptr %15, i64 0, i64 %.0
+  %17 = getelementptr inbounds nuw %struct.range, ptr %16, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %0
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = add nsw i64 %.0, 1
+  br label %10
+
+22:
+  %23 = getelementptr inbounds nuw %struct.check, ptr %3, i32 0, i32 12
+  store ptr @.str.5, ptr %23, align 8
+  br label %24
+
+24:
+  ret void
+}
+
 define dso_local void @__tapeless_verify_narrow() {
   %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
   %2 = load ptr, ptr %1, align 8
@@ -1407,7 +1543,7 @@ define dso_local void @__tapeless_verify_unseen(i64 noundef %0) {
   %18 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw %struct.check, ptr %19, i32 0, i32 12
-  store ptr @.str.5, ptr %20, align 8
+  store ptr @.str.6, ptr %20, align 8
   %21 = add nsw i64 %0, 1
   %22 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
   %23 = load ptr, ptr %22, align 8
@@ -1941,7 +2077,7 @@ define dso_local void @__tapeless_verify_located(ptr noundef %0) {
   %28 = load double, ptr %27, align 8
   %29 = getelementptr inbounds nuw %struct.innermost, ptr %2, i32 0, i32 3
   %30 = load double, ptr %29, align 8
-  %31 = call i32 (i32, ptr, ...) @dprintf(i32 noundef %18, ptr noundef @.str.6, ptr noundef %22, ptr noundef %26, double noundef %28, double noundef %30)
+  %31 = call i32 (i32, ptr, ...) @dprintf(i32 noundef %18, ptr noundef @.str.7, ptr noundef %22, ptr noundef %26, double noundef %28, double noundef %30)
   br label %40
 
 32:
@@ -1951,7 +2087,7 @@ define dso_local void @__tapeless_verify_located(ptr noundef %0) {
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw %struct.site, ptr %36, i32 0, i32 3
   %38 = load ptr, ptr %37, align 8
-  %39 = call i32 (i32, ptr, ...) @dprintf(i32 noundef %34, ptr noundef @.str.7, ptr noundef %38)
+  %39 = call i32 (i32, ptr, ...) @dprintf(i32 noundef %34, ptr noundef @.str.8, ptr noundef %38)
   br label %40
 
 40:
@@ -1961,7 +2097,7 @@ define dso_local void @__tapeless_verify_located(ptr noundef %0) {
 42:
   %43 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 2
   %44 = load i32, ptr %43, align 8
-  %45 = call i32 (i32, ptr, ...) @dprintf(i32 noundef %44, ptr noundef @.str.8, ptr noundef %12)
+  %45 = call i32 (i32, ptr, ...) @dprintf(i32 noundef %44, ptr noundef @.str.9, ptr noundef %12)
   br label %46
 
 46:
@@ -1973,14 +2109,14 @@ declare i32 @dprintf(i32 noundef, ptr noundef, ...)
 
 define dso_local void @__tapeless_verify_end(ptr noundef %0) {
   %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %17
+  br i1 %2, label %3, label %16
 
 3:
   call void @judge(ptr noundef %0)
   %4 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %15
+  br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 3
@@ -1989,14 +2125,14 @@ define dso_local void @__tapeless_verify_end(ptr noundef %0) {
   %11 = call i32 @close(i32 noundef %10)
   %12 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
   %13 = load i32, ptr %12, align 4
-  %14 = call i32 @waitpid(i32 noundef %13, ptr noundef null, i32 noundef 0)
-  br label %15
+  call void @wait_for_end(i32 noundef %13)
+  br label %14
 
-15:
-  %16 = call i32 @munmap(ptr noundef %0, i64 noundef 93325656)
-  br label %17
+14:
+  %15 = call i32 @munmap(ptr noundef %0, i64 noundef 93325656)
+  br label %16
 
-17:
+16:
   ret void
 }
 
@@ -2016,11 +2152,11 @@ define internal void @judge(ptr noundef %0) {
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 12
   %14 = load ptr, ptr %13, align 8
-  %15 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.16, ptr noundef %10, ptr noundef %12, ptr noundef %14)
+  %15 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.17, ptr noundef %10, ptr noundef %12, ptr noundef %14)
   %16 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 13
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %.critedge
+  br i1 %18, label %19, label %78
 
 19:
   %20 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 13
@@ -2028,7 +2164,7 @@ define internal void @judge(ptr noundef %0) {
   %22 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 5
   %23 = load i64, ptr %22, align 8
   %24 = icmp sle i64 %21, %23
-  br i1 %24, label %25, label %.critedge
+  br i1 %24, label %25, label %78
 
 25:
   %26 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 4
@@ -2038,8 +2174,8 @@ define internal void @judge(ptr noundef %0) {
   %30 = sub nsw i64 %29, 1
   %31 = getelementptr inbounds ptr, ptr %27, i64 %30
   %32 = load ptr, ptr %31, align 8
-  %33 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.17, ptr noundef %32)
-  br label %.critedge
+  %33 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.18, ptr noundef %32)
+  br label %78
 
 34:
   %.0 = phi i64 [ %51, %38 ], [ 0, %1 ]
@@ -2069,7 +2205,7 @@ define internal void @judge(ptr noundef %0) {
   call void @sum(ptr dead_on_unwind writable sret(%struct.sums) align 8 %2, ptr noundef %0)
   %53 = call i32 @agree(ptr noundef %0, ptr noundef byval(%struct.sums) align 8 %2)
   %54 = icmp ne i32 %53, 0
-  br i1 %54, label %.critedge, label %55
+  br i1 %54, label %78, label %55
 
 55:
   %56 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 2
@@ -2080,40 +2216,26 @@ define internal void @judge(ptr noundef %0) {
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i64
-  %64 = select i1 %62, ptr @.str.19, ptr @.str.20
+  %64 = select i1 %62, ptr @.str.20, ptr @.str.21
   %65 = getelementptr inbounds nuw %struct.sums, ptr %2, i32 0, i32 0
   %66 = load double, ptr %65, align 8
   %67 = getelementptr inbounds nuw %struct.sums, ptr %2, i32 0, i32 1
   %68 = load double, ptr %67, align 8
-  %69 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.18, ptr noundef %57, ptr noundef %59, ptr noundef %64, double noundef %66, double noundef %68)
+  %69 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.19, ptr noundef %57, ptr noundef %59, ptr noundef %64, double noundef %66, double noundef %68)
   call void @direction(ptr noundef %0)
   %70 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
   %71 = load i32, ptr %70, align 4
   %72 = icmp ne i32 %71, 0
-  br i1 %72, label %73, label %.critedge
+  br i1 %72, label %73, label %78
 
 73:
   %74 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 3
   %75 = getelementptr inbounds [2 x i32], ptr %74, i64 0, i64 1
   %76 = load i32, ptr %75, align 4
-  %77 = call i64 @write(i32 noundef %76, ptr noundef @.str.21, i64 noundef 1)
-  %78 = icmp eq i64 %77, 1
-  br i1 %78, label %79, label %.critedge
+  %77 = call i64 @write(i32 noundef %76, ptr noundef @.str.22, i64 noundef 1)
+  br label %78
 
-79:
-  %80 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 4
-  %81 = load i32, ptr %80, align 4
-  %82 = call i32 @waitpid(i32 noundef %81, ptr noundef null, i32 noundef 0)
-  %83 = icmp slt i32 %82, 0
-  br i1 %83, label %84, label %.critedge
-
-84:
-  %85 = call ptr @__errno_location()
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 4
-  br i1 %87, label %79, label %.critedge
-
-.critedge:
+78:
   ret void
 }
 
@@ -2252,105 +2374,9 @@ define internal void @store(ptr noundef %0, i64 noundef %1, double noundef %2) {
   ret void
 }
 
-define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2) {
-  %.sroa.7 = alloca [5 x double], align 8
-  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_current)
-  %5 = load ptr, ptr %4, align 8
-  %6 = call ptr @llvm.frameaddress.p0(i32 0)
-  %7 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 11
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp ult ptr %6, %8
-  br i1 %9, label %10, label %12
+declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef)
 
-10:
-  %11 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 11
-  store ptr %6, ptr %11, align 8
-  br label %12
-
-12:
-  %13 = icmp eq ptr %1, null
-  %14 = icmp eq ptr %0, %1
-  %or.cond = or i1 %13, %14
-  br i1 %or.cond, label %58, label %15
-
-15:
-  %16 = ptrtoint ptr %0 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 42
-  br label %19
-
-19:
-  %.0 = phi i64 [ %18, %15 ], [ %39, %37 ]
-  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %.0
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp ne i32 %23, 0
-  br i1 %24, label %25, label %40
-
-25:
-  %26 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 25
-  %27 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i32, ptr %28, i64 %.0
-  %30 = load i32, ptr %29, align 4
-  %31 = sub i32 %30, 1
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds nuw [1048576 x %struct.cell], ptr %26, i64 0, i64 %32
-  %34 = getelementptr inbounds nuw %struct.cell, ptr %33, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, %0
-  br i1 %36, label %58, label %37
-
-37:
-  %38 = add i64 %.0, 1
-  %39 = urem i64 %38, 4194304
-  br label %19
-
-40:
-  %41 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 23
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 1048576
-  br i1 %43, label %44, label %46
-
-44:
-  %45 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 12
-  store ptr @.str.15, ptr %45, align 8
-  br label %58
-
-46:
-  %47 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 25
-  %48 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 23
-  %49 = load i64, ptr %48, align 8
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr %48, align 8
-  %51 = getelementptr inbounds [1048576 x %struct.cell], ptr %47, i64 0, i64 %49
-  call void @llvm.memset.p0.i64(ptr align 8 %.sroa.7, i8 0, i64 40, i1 false)
-  store ptr %0, ptr %51, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 8
-  store ptr %1, ptr %.sroa.2.0..sroa_idx, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 16
-  store i64 %2, ptr %.sroa.3.0..sroa_idx, align 8
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 24
-  store double 0.000000e+00, ptr %.sroa.4.0..sroa_idx, align 8
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 32
-  store double 0.000000e+00, ptr %.sroa.5.0..sroa_idx, align 8
-  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 40
-  store double 0.000000e+00, ptr %.sroa.6.0..sroa_idx, align 8
-  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %51, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7.0..sroa_idx, ptr align 8 %.sroa.7, i64 40, i1 false)
-  %52 = getelementptr inbounds nuw %struct.check, ptr %5, i32 0, i32 23
-  %53 = load i64, ptr %52, align 8
-  %54 = trunc i64 %53 to i32
-  %55 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__tapeless_verify_slots)
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %.0
-  store i32 %54, ptr %57, align 4
-  br label %58
-
-58:
-  ret void
-}
+declare ptr @__errno_location()
 
 declare ptr @llvm.frameaddress.p0(i32 immarg)
 
@@ -2410,7 +2436,7 @@ define internal void @add(ptr noundef %0, double noundef %1, ptr noundef %2, ptr
 }
 
 define internal void @direction(ptr noundef %0) {
-  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.22)
+  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.23)
   br label %3
 
 3:
@@ -2433,14 +2459,14 @@ define internal void @direction(ptr noundef %0) {
   %13 = add nsw i32 %.025, 1
   %14 = icmp ne i32 %.025, 0
   %15 = zext i1 %14 to i64
-  %16 = select i1 %14, ptr @.str.24, ptr @.str.25
+  %16 = select i1 %14, ptr @.str.25, ptr @.str.26
   %17 = trunc i64 %.024 to i32
   %18 = add nsw i32 %17, 1
   %19 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 21
   %20 = getelementptr inbounds [64 x %struct.argument], ptr %19, i64 0, i64 %.024
   %21 = getelementptr inbounds nuw %struct.argument, ptr %20, i32 0, i32 1
   %22 = load double, ptr %21, align 8
-  %23 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.23, ptr noundef %16, i32 noundef %18, double noundef %22)
+  %23 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.24, ptr noundef %16, i32 noundef %18, double noundef %22)
   br label %24
 
 24:
@@ -2477,7 +2503,7 @@ define internal void @direction(ptr noundef %0) {
   %41 = add nsw i32 %.2, 1
   %42 = icmp ne i32 %.2, 0
   %43 = zext i1 %42 to i64
-  %44 = select i1 %42, ptr @.str.24, ptr @.str.25
+  %44 = select i1 %42, ptr @.str.25, ptr @.str.26
   %45 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %44)
   %46 = getelementptr inbounds nuw %struct.check, ptr %0, i32 0, i32 25
   %47 = getelementptr inbounds [1048576 x %struct.cell], ptr %46, i64 0, i64 %.0
@@ -2486,7 +2512,7 @@ define internal void @direction(ptr noundef %0) {
   %49 = getelementptr inbounds [1048576 x %struct.cell], ptr %48, i64 0, i64 %.0
   %50 = getelementptr inbounds nuw %struct.cell, ptr %49, i32 0, i32 3
   %51 = load double, ptr %50, align 8
-  %52 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.26, double noundef %51)
+  %52 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.27, double noundef %51)
   br label %53
 
 53:
@@ -2500,11 +2526,11 @@ define internal void @direction(ptr noundef %0) {
   br i1 %56, label %57, label %59
 
 57:
-  %58 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.27, i64 noundef %.023)
+  %58 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.28, i64 noundef %.023)
   br label %59
 
 59:
-  %60 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.28)
+  %60 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.29)
   ret void
 }
 
@@ -2551,7 +2577,7 @@ define internal void @name(ptr noundef %0, ptr noundef %1) {
 25:
   %26 = getelementptr inbounds nuw %struct.cell, ptr %1, i32 0, i32 0
   %27 = load ptr, ptr %26, align 8
-  %28 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.29, ptr noundef %27)
+  %28 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.30, ptr noundef %27)
   br label %36
 
 29:
@@ -2560,7 +2586,7 @@ define internal void @name(ptr noundef %0, ptr noundef %1) {
   %32 = sdiv i64 %.017, %31
   %33 = trunc i64 %.0 to i32
   %34 = add nsw i32 %33, 1
-  %35 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.30, i64 noundef %32, i32 noundef %34)
+  %35 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.31, i64 noundef %32, i32 noundef %34)
   br label %36
 
 36:

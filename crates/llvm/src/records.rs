@@ -15,7 +15,7 @@
 
 use crate::known::annotated;
 use crate::opcode::Linkage;
-use crate::request::{Request, calls_of, look_through};
+use crate::request::{Request, ask, calls_of, look_through, marker, packed};
 use crate::{Builder, Function, IntPredicate, Module, Opcode, Type, Value, stop};
 use std::collections::BTreeMap;
 use tapeless_analysis::globals::keeps_numbers;
@@ -39,13 +39,37 @@ const ALIGN: u32 = 32;
 /// On functions in front of which a sanitizer puts something.
 const CHECKED: [&str; 2] = ["func_sanitize", "kcfi_type"];
 
-/// An entry of a record.
+/// An entry of a record: a function of the derivative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
-    /// The augmented function, before the reverse one.
+    /// Each parameter, pointers followed by their shadow → tape, result.
     Augmented = 2,
-    /// The tangent.
+    /// The same, the adjoint of a float result, the tape → adjoints of the floats.
+    Reverse = 3,
+    /// Each parameter, pointers and floats followed by shadow or tangent → result, its tangent.
     Tangent = 4,
+}
+
+impl Entry {
+    /// What it takes and what it gives, for functions of a type.
+    pub(crate) fn shape(self, ty: Type) -> (Vec<Type>, Vec<Type>) {
+        let tape = ty.context().pointer();
+        let result = ty.results();
+        let seed = result.iter().copied().filter(|ty| ty.is_float());
+        let floats = ty.params().into_iter().filter(|ty| ty.is_float());
+        let twice = |ty: Type| ty.is_pointer() || self == Self::Tangent && ty.is_float();
+        let each = |ty: Type| std::iter::repeat_n(ty, 1 + usize::from(twice(ty)));
+        let mut params: Vec<Type> = ty.params().into_iter().flat_map(each).collect();
+        let results = match self {
+            Self::Augmented => std::iter::once(tape).chain(result).collect(),
+            Self::Tangent => result.iter().copied().chain(seed).collect(),
+            Self::Reverse => {
+                params.extend(seed.chain([tape]));
+                floats.collect()
+            }
+        };
+        (params, results)
+    }
 }
 
 /// Whether a function of the convention is followed here.
@@ -224,15 +248,11 @@ fn table(module: Module, call: Value) -> Value {
     b.move_to_end(found);
     b.ret(Some(b.cast(Opcode::IntToPtr, address, pointer)));
     b.move_to_end(none);
-    let place = match call.location() {
-        Some(at) => format!("{}:{}", at.file, at.line),
-        None => call.block().function().shown_name(),
-    };
     let what = "there is no record of derivatives of this function; ask for one where it is defined, by \
                 `__enzyme_virtualreverse` or by annotate(\"tapeless_record\")";
     b.call(
         stop::function(module),
-        &[b.string(&stop::text(&place, what))],
+        &[b.string(&stop::text(&stop::place(call), what))],
     );
     b.unreachable();
     let builder = Builder::before(call);
@@ -246,14 +266,16 @@ fn record(module: Module, function: Function, entries: &[Entry]) -> Result<()> {
     let (word, pointer) = (context.int(64), context.pointer());
     let null = pointer.zero();
     let asker = Asker { module, function };
-    let [augmented, reverse] = match entries.contains(&Entry::Augmented) {
-        true => [asker.augmented(), asker.reverse()].map(Function::value),
-        false => [null; 2],
-    };
-    let tangent = match entries.contains(&Entry::Tangent) {
-        true => asker.tangent().value(),
+    // The reverse function goes with the augmented one.
+    let [augmented, reverse, tangent] = [
+        (Entry::Augmented, Entry::Augmented),
+        (Entry::Reverse, Entry::Augmented),
+        (Entry::Tangent, Entry::Tangent),
+    ]
+    .map(|(entry, with)| match entries.contains(&with) {
+        true => asker.asks(entry).value(),
         false => null,
-    };
+    });
     let ty = context.structure(&[word, word, pointer, pointer, pointer], false);
     let record = module.add_global(&name(function), ty);
     let fields = [
@@ -279,11 +301,7 @@ fn refuse(function: Function) -> Result<()> {
         let refusal = Diagnostic::error(code::UNSUPPORTED, what).at(function.location());
         Err(refusal.help(help).into())
     };
-    let by_copy = (0..function.params().len() as u32).any(|index| {
-        let flags = function.param_flags(index);
-        flags.sret || flags.byval.is_some()
-    });
-    if by_copy || !is_plain(function.ty()) {
+    if function.copies_structs() || !is_plain(function.ty()) {
         let what = format!(
             "`{name}` takes or returns more than numbers and pointers: there are no records for that"
         );
@@ -313,34 +331,16 @@ struct Asker {
 }
 
 impl Asker {
-    fn augmented(&self) -> Function {
-        let context = self.module.context();
-        let result = given(self.function.ty().result());
-        let results: Vec<Type> = std::iter::once(context.pointer()).chain(result).collect();
-        self.asks("__enzyme_augmentfwd", &[], &results)
-    }
-
-    fn reverse(&self) -> Function {
-        let ty = self.function.ty();
-        let seed = given(ty.result()).into_iter().filter(|ty| ty.is_float());
-        let behind: Vec<Type> = seed.chain([self.module.context().pointer()]).collect();
-        let floats: Vec<Type> = ty.params().into_iter().filter(|ty| ty.is_float()).collect();
-        self.asks("__enzyme_reverse", &behind, &floats)
-    }
-
-    fn tangent(&self) -> Function {
-        let result = given(self.function.ty().result());
-        let float = result.iter().copied().filter(|ty| ty.is_float());
-        let both: Vec<Type> = result.iter().copied().chain(float).collect();
-        self.asks("__enzyme_fwddiff", &[], &both)
-    }
-
     /// Takes the parameters with what belongs to them, and more.
-    fn asks(&self, by: &str, behind: &[Type], results: &[Type]) -> Function {
-        let forward = by.contains("fwddiff");
-        let params = passed(self.function.ty(), forward);
-        let params: Vec<Type> = params.iter().chain(behind).copied().collect();
-        let returned = packed(self.module, results);
+    fn asks(&self, entry: Entry) -> Function {
+        let (by, forward) = match entry {
+            Entry::Augmented => ("__enzyme_augmentfwd", false),
+            Entry::Reverse => ("__enzyme_reverse", false),
+            Entry::Tangent => ("__enzyme_fwddiff", true),
+        };
+        let ty = self.function.ty();
+        let (params, results) = entry.shape(ty);
+        let returned = packed(self.module, &results);
         let made = self
             .module
             .add_function(ASKS, returned.function(&params, false));
@@ -348,57 +348,24 @@ impl Asker {
         crate::emit::generated_like(made, self.function);
         let builder = Builder::at_end(made.append_block("entry"));
         let mut given = made.params().into_iter();
-        let mut args = vec![
-            self.function.value(),
-            self.marker("enzyme_runtime_activity"),
-        ];
+        let marker = |word| marker(self.module, word);
+        let mut args = vec![self.function.value(), marker("enzyme_runtime_activity")];
         if forward && !results.is_empty() {
-            args.push(self.marker("enzyme_primal_return"));
+            args.push(marker("enzyme_primal_return"));
         }
-        for ty in self.function.ty().params() {
-            let (marker, follows) = match ty.is_float() {
+        for ty in ty.params() {
+            let (word, follows) = match ty.is_float() {
                 true if forward => ("enzyme_dup", true),
                 true => ("enzyme_out", false),
                 false if ty.is_pointer() => ("enzyme_dup", true),
                 false => ("enzyme_const", false),
             };
-            args.push(self.marker(marker));
+            args.push(marker(word));
             args.extend(given.by_ref().take(1 + usize::from(follows)));
         }
         args.extend(given);
-        let types: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
-        let request = self
-            .module
-            .add_function(by, returned.function(&types, false));
-        let call = builder.call(request, &args);
+        let call = ask(&builder, self.module, by, &args, &results);
         builder.ret((!returned.is_void()).then_some(call));
         made
     }
-
-    fn marker(&self, word: &str) -> Value {
-        let int = self.module.context().int(32);
-        let known = self.module.global(word);
-        known.unwrap_or_else(|| self.module.add_global(word, int))
-    }
-}
-
-/// What the derivative of a function is given: its parameters, those with a derivative twice.
-pub(crate) fn passed(ty: Type, forward: bool) -> Vec<Type> {
-    let twice = |ty: Type| ty.is_pointer() || (forward && ty.is_float());
-    let each = |ty: Type| std::iter::repeat_n(ty, 1 + usize::from(twice(ty)));
-    ty.params().into_iter().flat_map(each).collect()
-}
-
-/// The type of several results.
-pub(crate) fn packed(module: Module, results: &[Type]) -> Type {
-    match *results {
-        [] => module.context().void(),
-        [only] => only,
-        _ => module.context().structure(results, false),
-    }
-}
-
-/// The type of a result, unless there is none.
-pub(crate) fn given(ty: Type) -> Vec<Type> {
-    Some(ty).filter(|ty| !ty.is_void()).into_iter().collect()
 }

@@ -1,9 +1,17 @@
 //! Where a program finds out that it has no derivative: it says so, and ends.
 
 use crate::call::Place;
-use crate::{Builder, Function, Linkage, Module};
+use crate::{Builder, Function, Linkage, Module, Value};
 
 const NAME: &str = "tapeless.stop";
+
+/// Where a call is, as the program says it: file and line, or the function.
+pub fn place(call: Value) -> String {
+    match call.location() {
+        Some(at) => format!("{}:{}", at.file, at.line),
+        None => call.block().function().shown_name(),
+    }
+}
 
 /// What the program says at a place in the source, a line of its own.
 pub fn text(place: &str, what: &str) -> String {

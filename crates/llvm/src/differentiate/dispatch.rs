@@ -341,10 +341,6 @@ fn through(
 
 /// A function that prints where the call is, and why there is no derivative, and aborts.
 fn refusal(module: Module, call: Value, looked: bool) -> Function {
-    let place = match call.location() {
-        Some(at) => format!("{}:{}", at.file, at.line),
-        None => call.block().function().shown_name(),
-    };
     let what = unknown(call, looked);
     let made = module.add_function(
         "tapeless.unknown",
@@ -352,7 +348,7 @@ fn refusal(module: Module, call: Value, looked: bool) -> Function {
     );
     stop::mark(made);
     let builder = Builder::at_end(made.append_block("entry"));
-    let text = builder.string(&stop::text(&place, &what));
+    let text = builder.string(&stop::text(&stop::place(call), &what));
     builder.call(stop::function(module), &[text]);
     builder.unreachable();
     made

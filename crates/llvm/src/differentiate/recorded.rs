@@ -8,8 +8,8 @@
 
 use crate::import::ModuleImporter;
 use crate::opcode::{Linkage, Opcode};
-use crate::records::{Entry, find, given, is_plain, number, packed, passed};
-use crate::request::Mode;
+use crate::records::{Entry, find, is_plain, number};
+use crate::request::{Mode, packed};
 use crate::{Builder, Function, IntPredicate, Module, Place, Type, Value};
 use tapeless_engine::Rule;
 use tapeless_ir as ir;
@@ -46,9 +46,9 @@ impl Recorded {
         let derivative = match mode {
             Mode::Reverse => Derivative::Gradient {
                 augmented: made.augmented(),
-                reverse: made.reverse(),
+                reverse: made.like(Entry::Reverse),
             },
-            Mode::Forward => Derivative::Tangent(made.tangent()),
+            Mode::Forward => Derivative::Tangent(made.like(Entry::Tangent)),
             Mode::Batch => return None,
         };
         Some(Self {
@@ -127,18 +127,15 @@ impl Makes {
 
     /// Gives {result, tape}; that of the record gives {tape, result}.
     fn augmented(&self) -> Function {
-        let tape = self.module.context().pointer();
-        let result = given(self.ty.result());
-        let theirs: Vec<Type> = std::iter::once(tape)
-            .chain(result.iter().copied())
-            .collect();
-        let ours: Vec<Type> = result.iter().copied().chain([tape]).collect();
+        let (params, theirs) = Entry::Augmented.shape(self.ty);
+        let mut ours = theirs.clone();
+        ours.rotate_left(1);
         let ours = packed(self.module, &ours);
-        let (made, b) = self.begin(&passed(self.ty, false), ours);
-        let found = self.call(&b, made, (Entry::Augmented, 0), &theirs);
-        let result = match result.is_empty() {
-            true => found,
-            false => {
+        let (made, b) = self.begin(&params, ours);
+        let found = self.call(&b, made, Entry::Augmented, &theirs);
+        let result = match theirs.len() {
+            1 => found,
+            _ => {
                 let [kept, value] = [0, 1].map(|i| b.extract_value(found, i));
                 let first = b.insert_value(ours.poison(), value, 0);
                 b.insert_value(first, kept, 1)
@@ -148,32 +145,11 @@ impl Makes {
         made
     }
 
-    fn reverse(&self) -> Function {
-        let seed = given(self.ty.result())
-            .into_iter()
-            .filter(|ty| ty.is_float());
-        let mut params = passed(self.ty, false);
-        params.extend(seed.chain([self.module.context().pointer()]));
-        let floats: Vec<Type> = self
-            .ty
-            .params()
-            .into_iter()
-            .filter(|ty| ty.is_float())
-            .collect();
-        self.like((Entry::Augmented, 1), &params, &floats)
-    }
-
-    fn tangent(&self) -> Function {
-        let result = given(self.ty.result());
-        let float = result.iter().copied().filter(|ty| ty.is_float());
-        let both: Vec<Type> = result.iter().copied().chain(float).collect();
-        self.like((Entry::Tangent, 0), &passed(self.ty, true), &both)
-    }
-
     /// Gives what that of the record gives.
-    fn like(&self, entry: (Entry, u64), params: &[Type], results: &[Type]) -> Function {
-        let (made, b) = self.begin(params, packed(self.module, results));
-        let found = self.call(&b, made, entry, results);
+    fn like(&self, entry: Entry) -> Function {
+        let (params, results) = entry.shape(self.ty);
+        let (made, b) = self.begin(&params, packed(self.module, &results));
+        let found = self.call(&b, made, entry, &results);
         b.ret((!found.ty().is_void()).then_some(found));
         made
     }
@@ -190,21 +166,13 @@ impl Makes {
         (made, builder)
     }
 
-    /// Calls the function that stands so many behind an entry.
-    fn call(
-        &self,
-        b: &Builder,
-        made: Function,
-        (entry, behind): (Entry, u64),
-        results: &[Type],
-    ) -> Value {
+    /// Calls the function at an entry.
+    fn call(&self, b: &Builder, made: Function, entry: Entry, results: &[Type]) -> Value {
         let params = made.params();
         let entry = self.word.int(entry as u64);
         let found = find(b, self.module, (params[0], number(self.ty)), entry);
         let pointer = self.module.context().pointer();
-        let bytes = self.word.int(8 * behind);
-        let at = b.binary(Opcode::Add, found, bytes);
-        let at = b.cast(Opcode::IntToPtr, at, pointer);
+        let at = b.cast(Opcode::IntToPtr, found, pointer);
         let callee = b.load(pointer, at, 8);
         let types: Vec<Type> = params[1..].iter().map(|param| param.ty()).collect();
         let ty = packed(self.module, results).function(&types, false);

@@ -36,7 +36,7 @@ fn gradient(
     reverse: Function,
 ) -> Result<Rule> {
     plain(primal)?;
-    let result: Vec<Type> = given(primal.ty().result());
+    let result: Vec<Type> = primal.ty().results();
     let mut passed = Passed::to(augmented, primal, Type::is_pointer);
     expect(primal, augmented, &passed)?;
     let forward = passed.clone();
@@ -73,7 +73,7 @@ fn tangent(importer: &mut ModuleImporter, primal: Function, derivative: Function
     let follows = |ty: Type| ty.is_pointer() || ty.is_float();
     let passed = Passed::to(derivative, primal, follows);
     expect(primal, derivative, &passed)?;
-    let result = given(primal.ty().result());
+    let result = primal.ty().results();
     let float = result.iter().copied().filter(|ty| ty.is_float());
     let both: Vec<Type> = result.iter().copied().chain(float).collect();
     if decode::fits(derivative, &both) {
@@ -213,13 +213,13 @@ impl Passed {
 fn plain(primal: Function) -> Result<()> {
     let ty = primal.ty();
     let known = |ty: Type| (ty.is_int() || ty.is_float() || ty.is_pointer()) && !ty.is_vector();
-    let by_copy = (0..ty.params().len() as u32).any(|index| {
-        let flags = primal.param_flags(index);
-        flags.sret || flags.byval.is_some()
-    });
     let result = ty.result();
     let returns = result.is_void() || (known(result) && !result.is_pointer());
-    if !ty.is_variadic() && !by_copy && returns && ty.params().into_iter().all(known) {
+    if !ty.is_variadic()
+        && !primal.copies_structs()
+        && returns
+        && ty.params().into_iter().all(known)
+    {
         return Ok(());
     }
     let what = format!(
@@ -230,10 +230,6 @@ fn plain(primal: Function) -> Result<()> {
         .at(primal.location())
         .help("pass structs by address, and return a number or nothing")
         .into())
-}
-
-fn given(ty: Type) -> Vec<Type> {
-    Some(ty).filter(|ty| !ty.is_void()).into_iter().collect()
 }
 
 fn expect(primal: Function, found: Function, passed: &Passed) -> Result<()> {

@@ -119,6 +119,14 @@ impl Function {
         }
     }
 
+    /// Whether it is given structures by copies in memory, or leaves one there.
+    pub fn copies_structs(self) -> bool {
+        (0..self.params().len() as u32).any(|index| {
+            let flags = self.param_flags(index);
+            flags.sret || flags.byval.is_some()
+        })
+    }
+
     /// The source names of its parameters, where debug information has them: (1-based position in the source, name).
     pub fn source_param_names(self) -> Vec<(u32, String)> {
         let text = ffi::collect(|sink, state| {

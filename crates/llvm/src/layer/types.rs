@@ -149,6 +149,15 @@ impl Type {
         raw.into_iter().map(Type).collect()
     }
 
+    /// What a function of the type returns: one type, or none.
+    pub fn results(self) -> Vec<Type> {
+        let result = self.result();
+        Some(result)
+            .filter(|ty| !ty.is_void())
+            .into_iter()
+            .collect()
+    }
+
     /// Result of a function type.
     pub fn result(self) -> Type {
         Type(ffi!(LLVMGetReturnType(self.0)))

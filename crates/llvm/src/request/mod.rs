@@ -7,6 +7,7 @@
 
 mod accesses;
 mod answer;
+mod ask;
 mod expose;
 mod inert;
 mod marker;
@@ -21,6 +22,7 @@ use crate::module::Module;
 use crate::types::Type;
 use crate::value::Value;
 pub use answer::{meet, settle};
+pub use ask::{ask, marker, packed};
 pub use inert::{close, hint};
 pub use resolve::look_through;
 pub use split::split;

@@ -103,6 +103,7 @@ impl Tangent<'_, '_> {
         if ends_alone || self.unit.pointer(pointer) == PointerActivity::Inactive {
             return Ok(());
         }
+        self.trace_released(pointer);
         let shadow = self.shadow(pointer, op)?;
         let mut args = self.gets(&data.args);
         args[arg] = shadow;

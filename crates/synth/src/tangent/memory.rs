@@ -74,7 +74,7 @@ impl Tangent<'_, '_> {
             return Ok(());
         }
         let from = self.shadow(data.args[0], op)?;
-        self.trace_access((op, data.args[0]), from, (ty, false));
+        self.trace_access((op, data.args[0]), from, ty);
         let access = shadow_access(*access);
         let mixed = pointer == PointerActivity::Mixed;
         let loaded = if ty.is_ptr() {
@@ -119,7 +119,7 @@ impl Tangent<'_, '_> {
             self.second_of(value, op)?
         };
         let place = self.shadow(pointer, op)?;
-        self.trace_access((op, pointer), place, (ty, true));
+        self.trace_access((op, pointer), place, ty);
         let access = shadow_access(access);
         where_some(&mut self.b, place, mixed, |b| {
             b.store(tangent, place, access);
@@ -133,7 +133,7 @@ impl Tangent<'_, '_> {
         if self.unit.moved_layout(data) == Layout::None && !self.unit.holds_shadowed(pointer) {
             return Ok(());
         }
-        self.trace_bytes((op, data), pointer, true)?;
+        self.trace_bytes((op, data), pointer)?;
         let to = self.shadow(pointer, op)?;
         let len = self.get(data.args[2]);
         where_some(&mut self.b, to, self.unit.is_mixed(pointer), |b| {
@@ -145,8 +145,8 @@ impl Tangent<'_, '_> {
     /// A copy copies the shadow's bytes too; from memory without a shadow it clears them.
     fn bytes_too(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (dst, src) = (data.args[0], data.args[1]);
-        self.trace_bytes((op, data), src, false)?;
-        self.trace_bytes((op, data), dst, true)?;
+        self.trace_bytes((op, data), src)?;
+        self.trace_bytes((op, data), dst)?;
         let (to, len) = (self.shadow(dst, op)?, self.get(data.args[2]));
         let from = match self.unit.pointer(src) {
             PointerActivity::Inactive => None,

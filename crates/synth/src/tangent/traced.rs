@@ -1,7 +1,6 @@
 //! What a function reads and writes, and what it computes: forward mode that tells a library of it all as it runs.
 //!
-//! The library (`llvm/bodies/verify.c`) learns of each float that lies in memory with a shadow, where that shadow is, and whether it is
-//! read before it is written; and of each float that is computed, with its tangent and the place in the source.
+//! The library (`llvm/bodies/verify.c`) learns of each float that lies in memory with a shadow, and where that shadow is; and of each float that is computed, with its tangent and the place in the source.
 
 use super::Tangent;
 use crate::Derived;
@@ -18,14 +17,14 @@ use tapeless_ir::{
 /// How the names of the library's functions begin.
 pub const PREFIX: &str = "__tapeless_verify_";
 
-/// `(address, shadow, bytes, floats)`: floats are read.
-const READ: &str = "__tapeless_verify_read";
-/// The same: they are written.
-const WROTE: &str = "__tapeless_verify_wrote";
-/// `(address, shadow, length, first, period, bytes, written)`: floats of bytes that are copied or set.
+/// `(address, shadow, bytes, floats)`: floats are read, or written.
+const TOUCHED: &str = "__tapeless_verify_touched";
+/// `(address, shadow, length, first, period, bytes)`: floats of bytes that are copied or set.
 const MOVED: &str = "__tapeless_verify_moved";
 /// `(address, bytes)`: memory is made.
 const OWN: &str = "__tapeless_verify_own";
+/// `(address)`: memory is released.
+const RELEASED: &str = "__tapeless_verify_released";
 /// `()`: a float is computed that is no `double`.
 const NARROW: &str = "__tapeless_verify_narrow";
 /// `(place)`: memory is touched, but not known how.
@@ -43,13 +42,10 @@ pub fn declare(module: &mut Module) {
     let all: [(&str, Vec<Type>); 8] = [
         (NARROW, Vec::new()),
         (LEFT, Vec::new()),
-        (READ, vec![Type::PTR, Type::PTR, word, word]),
-        (WROTE, vec![Type::PTR, Type::PTR, word, word]),
-        (
-            MOVED,
-            vec![Type::PTR, Type::PTR, word, word, word, word, word],
-        ),
+        (TOUCHED, vec![Type::PTR, Type::PTR, word, word]),
+        (MOVED, vec![Type::PTR, Type::PTR, word, word, word, word]),
         (OWN, vec![Type::PTR, word]),
+        (RELEASED, vec![Type::PTR]),
         (UNSEEN, vec![word]),
         (VALUE, vec![word, float, float]),
     ];
@@ -117,12 +113,7 @@ impl Tangent<'_, '_> {
     }
 
     /// Floats at an address are read, or written.
-    pub(super) fn trace_access(
-        &mut self,
-        (op, pointer): (Op, Value),
-        shadow: Value,
-        (ty, written): (Type, bool),
-    ) {
+    pub(super) fn trace_access(&mut self, (op, pointer): (Op, Value), shadow: Value, ty: Type) {
         if !self.is_traced() {
             return;
         }
@@ -137,17 +128,12 @@ impl Tangent<'_, '_> {
         let mixed = self.unit.is_mixed(pointer);
         let address = self.get(pointer);
         let args = [bytes, lanes].map(|n| self.b.i64(n));
-        let name = if written { WROTE } else { READ };
-        self.where_traced((shadow, mixed), name, &[address, shadow, args[0], args[1]]);
+        let args = [address, shadow, args[0], args[1]];
+        self.where_traced((shadow, mixed), TOUCHED, &args);
     }
 
     /// The floats among bytes that are copied or set.
-    pub(super) fn trace_bytes(
-        &mut self,
-        (op, data): (Op, &OpData),
-        pointer: Value,
-        written: bool,
-    ) -> Step<()> {
+    pub(super) fn trace_bytes(&mut self, (op, data): (Op, &OpData), pointer: Value) -> Step<()> {
         if !self.is_traced() || self.unit.pointer(pointer) == PointerActivity::Inactive {
             return Ok(());
         }
@@ -168,12 +154,7 @@ impl Tangent<'_, '_> {
         let (address, length) = (self.get(pointer), self.get(data.args[2]));
         let mixed = self.unit.is_mixed(pointer);
         for (period, first, bytes) in fields {
-            let numbers = [
-                first.cast_signed(),
-                period.cast_signed(),
-                bytes,
-                written.into(),
-            ];
+            let numbers = [first.cast_signed(), period.cast_signed(), bytes];
             let numbers = numbers.map(|n| self.b.i64(n));
             let args = [&[address, shadow, length], &numbers[..]].concat();
             self.where_traced((shadow, mixed), MOVED, &args);
@@ -191,6 +172,14 @@ impl Tangent<'_, '_> {
         if self.is_traced() && self.is_plain(made) {
             let address = self.get(made);
             self.told(OWN, &[address, bytes]);
+        }
+    }
+
+    /// Memory that an op releases.
+    pub(super) fn trace_released(&mut self, pointer: Value) {
+        if self.is_traced() && self.is_plain(pointer) {
+            let address = self.get(pointer);
+            self.told(RELEASED, &[address]);
         }
     }
 
