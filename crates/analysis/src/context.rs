@@ -57,6 +57,8 @@ pub struct Context {
     /// Whether both sweeps are calls of the program's own, joined by a tape, so that the reverse one may run again: it is told
     /// whether it does. Split mode alone.
     pub taped: bool,
+    /// Whether tangents are followed from the tape, too. Split mode alone.
+    pub forward_too: bool,
     /// Whether it is not reversed: shadows of pointers are all that it makes. Split mode alone.
     pub advances: bool,
     /// Per parameter, where loops may be run again in the reverse sweep: its memory is still allocated then. Empty elsewhere.
@@ -86,6 +88,7 @@ impl Context {
             listed: false,
             kept: false,
             taped: false,
+            forward_too: false,
             advances: false,
             alive: Vec::new(),
             strong_zero: false,

@@ -220,6 +220,16 @@ impl Engine {
         contexts.next().map(|context| context.function)
     }
 
+    /// A function whose derivative by hand follows tangents from a tape, but does not go backwards.
+    pub fn never_reversed(&self) -> Option<FuncId> {
+        let by_hand = |context: &&Context| {
+            let rule = self.rules.get(&context.function);
+            matches!(rule, Some(Rule::Gradient { reverse: None, .. }))
+        };
+        let mut contexts = self.asked.iter().filter(by_hand);
+        contexts.next().map(|context| context.function)
+    }
+
     /// What the stages have cost.
     pub fn times(&self) -> &Times {
         &self.times

@@ -11,6 +11,7 @@ use tapeless_ir::{Body, Function, Module, Stated, Type};
 use tapeless_legal as legal;
 use tapeless_plan::{Case, Needs, Plan, Schedules, plan};
 use tapeless_synth as synth;
+use tapeless_synth::tangent::from_tape;
 use tapeless_synth::{Derivatives, Derived, Unit, adjoint, calls, signature, tangent, tape};
 
 /// Why a derivative was not made.
@@ -74,6 +75,7 @@ impl Engine {
             let loop_ = loop_.clone();
             let turn = checkpointed::Turn::of(&loop_, context, &self.derived);
             let turn = turn.map_err(|missing| Stop::Missing(missing, None))?;
+            refused::forward_too(module, context)?;
             let tape = (context.mode == Mode::Split).then_some(Type::PTR);
             let made = self.declared(module, context, tape);
             return Ok(checkpointed::fill(module, &loop_, &made, &turn)?);
@@ -84,6 +86,7 @@ impl Engine {
         {
             rule::refuse_maybe(module, &primal, context)?;
             refused::sets_by_hand(module, context)?;
+            refused::forward_too(module, context)?;
             let tape = blas::tape(module, &found, context);
             let made = self.declared(module, context, tape);
             return Ok(blas::fill(module, &found, &made)?);
@@ -170,14 +173,21 @@ impl Engine {
             module.functions[made.forward].body = Some(new);
             return Ok(made);
         }
-        let needs = times.of(Stage::Needs, || adjoint::needs(&mut unit));
+        let needs = times.of(Stage::Needs, || needs(&mut unit));
         let needs = needs.inspect_err(|stop| self.look_ahead(&unit, stop))?;
         let plan = times.of(Stage::Plan, || plan(case, &needs));
         let bodies = times.of(Stage::Synth, || write(unit, &plan))?;
         let made = declared(module, context, derived, bodies.tape);
         module.functions[made.forward].body = Some(bodies.forward);
-        if let Some(id) = made.reverse {
-            module.functions[id].body = bodies.reverse;
+        let rest = [
+            (made.reverse, bodies.reverse),
+            (made.tangent, bodies.tangent),
+            (made.reset, bodies.reset),
+        ];
+        for (id, body) in rest {
+            if let Some(id) = id {
+                module.functions[id].body = body;
+            }
         }
         self.plans.push((context.clone(), plan));
         Ok(made)
@@ -216,7 +226,18 @@ fn declared(
 struct Bodies {
     forward: Body,
     reverse: Option<Body>,
+    tangent: Option<Body>,
+    reset: Option<Body>,
     tape: Option<Type>,
+}
+
+/// What the sweeps ask for that follow the forward one.
+fn needs(unit: &mut Unit<'_>) -> std::result::Result<Needs, synth::Stop> {
+    let mut needs = adjoint::needs(unit)?;
+    if unit.context.forward_too {
+        needs.extend(from_tape::needs(unit)?);
+    }
+    Ok(needs)
 }
 
 /// A tape that passes through the program is handed on field by field; more of them go through memory.
@@ -228,6 +249,8 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::
         return Ok(Bodies {
             forward: adjoint::combined(&mut unit, plan)?,
             reverse: None,
+            tangent: None,
+            reset: None,
             tape: None,
         });
     }
@@ -239,9 +262,18 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::
         && tape.is_some_and(|tape| tape::leaves(unit.module, tape) > MOST_LEAVES);
     let boxed = large || many || unit.derived.get(unit.context).is_some();
     let tape = if boxed { Some(Type::PTR) } else { tape };
+    let forward_too = unit.context.forward_too;
     Ok(Bodies {
         forward: adjoint::augmented(&mut unit, plan, boxed)?,
         reverse: Some(adjoint::reverse(&mut unit, plan, tape, boxed)?),
+        tangent: match forward_too {
+            true => Some(from_tape::tangent(&mut unit, plan, tape, boxed)?),
+            false => None,
+        },
+        reset: match forward_too {
+            true => Some(adjoint::reset(&mut unit, plan, tape, boxed)?),
+            false => None,
+        },
         tape,
     })
 }

@@ -1,9 +1,9 @@
 //! What is added to a refusal on its way to the user.
 
 use crate::Wanted;
-use tapeless_analysis::Along;
 use tapeless_analysis::Way;
 use tapeless_analysis::globals::followed::Why;
+use tapeless_analysis::{Along, Context};
 use tapeless_diag::{Diagnostic, code};
 use tapeless_ir::{FuncId, Function, GlobalId, Module, Op, Stated};
 
@@ -46,6 +46,24 @@ pub(crate) fn because(
         ));
     }
     Box::new(refusal)
+}
+
+/// Refuses tangents from the tape of a function whose derivative keeps none for them.
+///
+/// # Errors
+/// If such are asked for.
+pub(crate) fn forward_too(module: &Module, context: &Context) -> Result<(), Diagnostic> {
+    if !context.forward_too {
+        return Ok(());
+    }
+    let function = &module.functions[context.function];
+    let what = format!(
+        "the derivative of `{}` keeps nothing by which tangents follow from its tape",
+        function.shown_name()
+    );
+    Err(Diagnostic::error(code::UNSUPPORTED, what)
+        .at(module.location(function.loc))
+        .help("use `__enzyme_fwddiff`, which needs no tape"))
 }
 
 /// How to say that a global is inactive: beside it, where it has no name outside of a function.

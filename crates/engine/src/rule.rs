@@ -20,7 +20,9 @@ pub enum Rule {
         /// Each parameter, pointers followed by their shadow → result, tape.
         augmented: FuncId,
         /// The same parameters, the adjoint of a float result, the tape → adjoints of the float parameters.
-        reverse: FuncId,
+        reverse: Option<FuncId>,
+        /// Each parameter, pointers and floats followed by shadow or tangent, the tape → the tangent of a float result.
+        tangent: Option<FuncId>,
         /// The type of what the first keeps for the second.
         tape: Option<Type>,
         /// Whether pointers may come without a shadow: then it is null.
@@ -78,13 +80,20 @@ fn kept(context: &Context, tape: Option<Type>) -> Vec<Type> {
 pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result<()> {
     let context = &derived.context;
     let primal = module.functions[context.function].clone();
+    if derived.tangent.is_some() {
+        refuse_without_tangent(module, rule, &primal)?;
+    }
+    if let Some(reset) = derived.reset {
+        module.functions[reset].body = Some(nothing(module, reset));
+    }
     if !rule.is_lenient() {
         refuse_missing(module, &primal, context)?;
         refuse_maybe(module, &primal, context)?;
     }
     match rule {
         Rule::Unknown { refusal } => {
-            for function in std::iter::once(derived.forward).chain(derived.reverse) {
+            let rest = [derived.reverse, derived.tangent].into_iter().flatten();
+            for function in std::iter::once(derived.forward).chain(rest) {
                 refused(module, refusal, &primal, context, function);
             }
         }
@@ -93,16 +102,43 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
         Rule::Gradient {
             augmented,
             reverse,
+            tangent,
             tape,
             ..
         } => {
-            forward(module, [augmented, reverse], tape, &primal, derived);
+            forward(module, (augmented, reverse), tape, &primal, derived);
             if let Some(made) = derived.reverse {
                 backward(module, (reverse, tape), &primal, derived, made);
+            }
+            if let Some((made, rule)) = derived.tangent.zip(tangent) {
+                along(module, (rule, tape), &primal, derived, made);
             }
         }
     }
     Ok(())
+}
+
+/// A body that does nothing.
+fn nothing(module: &Module, function: FuncId) -> Body {
+    let mut b = Builder::new(&module.functions[function].sig.params);
+    b.return_(&[]);
+    b.finish()
+}
+
+/// A derivative by hand from whose tape tangents are followed says how.
+fn refuse_without_tangent(module: &Module, rule: Rule, primal: &Function) -> Result<()> {
+    if !matches!(rule, Rule::Gradient { tangent: None, .. }) {
+        return Ok(());
+    }
+    let (name, symbol) = (primal.shown_name(), &primal.name);
+    let what = format!(
+        "the derivative by hand of `{name}` does not say how tangents follow from its tape"
+    );
+    Err(Diagnostic::error(code::UNSUPPORTED, what)
+        .at(module.location(primal.loc))
+        .help(format!("register how: `void *__enzyme_register_splitderivative_{symbol}[] = {{(void *){symbol}, (void *)augmented, (void *)tangent}};`"))
+        .help("or use `__enzyme_fwddiff`, which needs no tape")
+        .into())
 }
 
 /// A rule is handed a shadow for every pointer.
@@ -172,6 +208,27 @@ impl<'a> Caller<'a> {
         context: &Context,
         everywhere: bool,
     ) -> Self {
+        let tangents = context.mode == Mode::Forward;
+        Self::given(module, function, primal, context, (tangents, everywhere))
+    }
+
+    /// The same for a function that follows tangents.
+    fn along(
+        module: &'a mut Module,
+        function: FuncId,
+        primal: &Function,
+        context: &Context,
+    ) -> Self {
+        Self::given(module, function, primal, context, (true, true))
+    }
+
+    fn given(
+        module: &'a mut Module,
+        function: FuncId,
+        primal: &Function,
+        context: &Context,
+        (tangents, everywhere): (bool, bool),
+    ) -> Self {
         let params = module.functions[function].sig.params.clone();
         let mut b = Builder::new(&params);
         b.loc = primal.loc;
@@ -180,8 +237,8 @@ impl<'a> Caller<'a> {
         for (&ty, activity) in primal.sig.params.iter().zip(&context.args) {
             primals.push(given.len());
             given.extend(all.next());
-            let follows = *activity == ArgActivity::Dup
-                || (context.mode == Mode::Forward && *activity == ArgActivity::Out);
+            let follows =
+                *activity == ArgActivity::Dup || (tangents && *activity == ArgActivity::Out);
             if follows {
                 given.extend(all.next());
             } else if ty.is_ptr() || everywhere && ty.is_float() {
@@ -280,7 +337,7 @@ fn tangent(module: &mut Module, rule: FuncId, primal: &Function, derived: &Deriv
 /// The augmented function; a combined derivative goes straight on to the reverse.
 fn forward(
     module: &mut Module,
-    [augmented, reverse]: [FuncId; 2],
+    (augmented, reverse): (FuncId, Option<FuncId>),
     tape: Option<Type>,
     primal: &Function,
     derived: &Derived,
@@ -319,7 +376,7 @@ fn forward(
 /// The reverse function is given copies in the place of memory that has changed.
 fn backward(
     module: &mut Module,
-    (rule, tape): (FuncId, Option<Type>),
+    (rule, tape): (Option<FuncId>, Option<Type>),
     primal: &Function,
     derived: &Derived,
     made: FuncId,
@@ -348,10 +405,42 @@ fn backward(
     module.functions[made].body = Some(body);
 }
 
+/// The tangent from the tape, which the user's function is given, with copies in the place of memory that has changed.
+fn along(
+    module: &mut Module,
+    (rule, tape): (FuncId, Option<Type>),
+    primal: &Function,
+    derived: &Derived,
+    made: FuncId,
+) {
+    let context = &derived.context;
+    let mut caller = Caller::along(module, made, primal, context);
+    let types = kept(context, tape);
+    let packed = caller.rest.last().copied().filter(|_| !types.is_empty());
+    let mut all = caller.packer().unpack(packed, &types).into_iter();
+    for (place, _) in caller.copied(context) {
+        if let Some(copy) = all.next() {
+            caller.given[place] = copy;
+        }
+    }
+    let mut args = caller.given.clone();
+    args.extend(all.next());
+    let float: Vec<Type> = primal
+        .sig
+        .ret
+        .into_iter()
+        .filter(|ty| ty.is_float())
+        .collect();
+    let mut results = caller.call(rule, &args, &float);
+    results.truncate(usize::from(context.ret == RetActivity::Active));
+    let body = caller.finish(&results);
+    module.functions[made].body = Some(body);
+}
+
 /// Calls the user's reverse function; the adjoints that the context asks for.
 fn adjoints(
     caller: &mut Caller<'_>,
-    rule: FuncId,
+    rule: Option<FuncId>,
     primal: &Function,
     context: &Context,
     seed: Option<Value>,
@@ -364,7 +453,11 @@ fn adjoints(
     args.extend(tape);
     let floats = || primal.sig.params.iter().filter(|ty| ty.is_float());
     let types: Vec<Type> = floats().copied().collect();
-    let all = caller.call(rule, &args, &types);
+    let all = match rule {
+        Some(rule) => caller.call(rule, &args, &types),
+        // Where none is registered, none is called ([`crate::Engine::never_reversed`]).
+        None => types.iter().map(|&ty| caller.b.poison(ty)).collect(),
+    };
     let of_floats = primal.sig.params.iter().zip(&context.args);
     let of_floats = of_floats.filter(|(ty, _)| ty.is_float());
     all.into_iter()

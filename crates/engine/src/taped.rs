@@ -41,8 +41,9 @@ impl Engine {
         let list = signature::params(context, primal).len();
         let handling = self.handling.get().cloned().unwrap_or_default();
         let listed = handling.listed.as_ref();
-        let mut halves = std::iter::once(made.forward).chain(made.reverse);
-        let end = halves.any(|half| uses(module, half, list)).then(|| {
+        let rest = [made.reverse, made.tangent, made.reset];
+        let mut all = std::iter::once(made.forward).chain(rest.into_iter().flatten());
+        let end = all.any(|half| uses(module, half, list)).then(|| {
             let end = signature::declare_end(module, context.function);
             let body = list::end(module, listed, handling.owned.as_ref(), true);
             module.functions[end].body = Some(body);
@@ -88,9 +89,14 @@ impl Parts<'_> {
         let mut outer = signature::declare(module, context, tape);
         let body = self.augmented(module, context, &outer);
         module.functions[outer.forward].body = Some(body);
-        if let Some(reverse) = outer.reverse {
-            let body = self.reverse(module, context, reverse, tape);
-            module.functions[reverse].body = Some(body);
+        let rest = [
+            (outer.reverse, self.inner.reverse),
+            (outer.tangent, self.inner.tangent),
+            (outer.reset, self.inner.reset),
+        ];
+        for (outer, inner) in rest.into_iter().filter_map(|(o, i)| o.zip(i)) {
+            let body = self.following(module, context, (outer, inner), tape);
+            module.functions[outer].body = Some(body);
         }
         outer.guard = self.end.map(|end| Guard {
             inner: self.inner.forward,
@@ -124,16 +130,18 @@ impl Parts<'_> {
         b.finish()
     }
 
-    fn reverse(
+    /// A function that takes the tape apart for another: the reverse sweep alone may end it.
+    fn following(
         &self,
         module: &mut Module,
         context: &Context,
-        function: FuncId,
+        (function, inner_function): (FuncId, FuncId),
         tape: Option<Type>,
     ) -> Body {
         let mut b = self.builder(module, context, function);
         let mut args = b.body.params().to_vec();
-        let again = args.pop();
+        let reverses = self.inner.reverse == Some(inner_function);
+        let again = if reverses { args.pop() } else { None };
         let packed = tape.and_then(|_| args.pop());
         let types = self.tape_types();
         let mut fields = Packer { module, b: &mut b }
@@ -146,14 +154,15 @@ impl Parts<'_> {
             .into_iter()
             .collect();
         let list = fields.next();
-        self.insert_list(&mut b, &mut args, list);
+        // Tangents of floats stand before it, too.
+        let tangents = self.inner.tangent == Some(inner_function);
+        let primal = &module.functions[context.function].sig;
+        let at = signature::given(context, primal, tangents).len();
+        self.insert_list_at(&mut b, &mut args, (list, at));
         args.extend(inner);
         args.extend(again);
-        let result = self
-            .inner
-            .reverse
-            .and_then(|inner| b.call(module, inner, &args));
-        if let Some((end, list)) = self.end.zip(list) {
+        let result = b.call(module, inner_function, &args);
+        if let Some((end, list)) = self.end.zip(list).filter(|_| reverses) {
             again::unless(&mut b, again, |b| {
                 let memory_too = b.bool(false);
                 b.call(module, end, &[list, memory_too]);
@@ -171,7 +180,16 @@ impl Parts<'_> {
 
     /// The derivative is given the list, or null if there is none.
     fn insert_list(&self, b: &mut Builder, args: &mut Vec<Value>, list: Option<Value>) {
+        self.insert_list_at(b, args, (list, self.list));
+    }
+
+    fn insert_list_at(
+        &self,
+        b: &mut Builder,
+        args: &mut Vec<Value>,
+        (list, at): (Option<Value>, usize),
+    ) {
         let list = list.unwrap_or_else(|| b.zero(Type::PTR));
-        args.insert(self.list, list);
+        args.insert(at, list);
     }
 }

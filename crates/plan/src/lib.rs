@@ -25,7 +25,7 @@ pub use shadows::Shadowed;
 pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 
 use cranelift_entity::PrimaryMap;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::{Op, Region, Value};
 
 /// A value itself, or its shadow.
@@ -49,6 +49,21 @@ pub struct Needs {
     pub counts: Vec<Op>,
     /// Tapes of calls in split mode, with their types.
     pub tapes: Vec<(Op, tapeless_ir::Type)>,
+}
+
+impl Needs {
+    /// What another sweep asks for, too.
+    pub fn extend(&mut self, other: Self) {
+        let nodes: FxHashSet<Node> = self.nodes.iter().copied().collect();
+        let new = other.nodes.into_iter().filter(|node| !nodes.contains(node));
+        self.nodes.extend(new);
+        let new = other.counts.into_iter();
+        let new = new.filter(|op| !self.counts.contains(op));
+        self.counts.extend(new.collect::<Vec<_>>());
+        let new = other.tapes.into_iter();
+        let new = new.filter(|tape| !self.tapes.contains(tape));
+        self.tapes.extend(new.collect::<Vec<_>>());
+    }
 }
 
 /// The plan of a function.

@@ -3,7 +3,7 @@
 //! | schedule | forward sweep | reverse sweep | chosen for |
 //! |---|---|---|---|
 //! | *split* | the primal, and what its reverse needs is kept | the reverse | loops; calls, unless they can be late |
-//! | *late* | the primal | the primal again, and its reverse | calls that change nothing, of what stays as it is |
+//! | *late* | the primal | the primal again, and its reverse | calls that change nothing, of what stays as it is, unless tangents are followed from the tape, too |
 //!
 //! One more has its place here, and where these are carried out (`synth/calls`, `synth/record`, `synth/reverse`). *Early*: both
 //! in the forward sweep, where the adjoint of the result is known before. Loops that run again from copies of their state are
@@ -62,6 +62,7 @@ fn can_run_late(case: Case<'_>, op: Op) -> bool {
     let activity = &case.facts.activity;
     let unsteady = call.effects.reads_other && activity.reads_what_changes(callee);
     !by_hand
+        && !case.context.forward_too
         && !goes_on(case, callee)
         && !activity.passes_through_globals(callee)
         && !unsteady

@@ -2,8 +2,9 @@
 
 use crate::memory::list;
 use crate::record::{Env, Recorder};
-use crate::reverse::{Residuals, Reverser};
-use crate::signature::params;
+use crate::residuals::Source;
+use crate::reverse::Reverser;
+use crate::signature::given;
 use crate::tape;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
@@ -17,12 +18,14 @@ use tapeless_plan::{Kind, Needs, Node, Plan};
 /// # Errors
 /// If a callee's derivative must be made first.
 pub fn needs(unit: &mut Unit<'_>) -> Step<Needs> {
-    let (mut b, free, seed) = open(unit, true);
+    let Opened {
+        mut b, free, seed, ..
+    } = open(unit, Sweep::Reverse);
     add_again(unit, &mut b);
     let mut sweep = Reverser::new(
         unit,
         b,
-        Residuals::Ask(Needs::default()),
+        Source::Ask(Needs::default()),
         free,
         BTreeMap::new(),
     );
@@ -30,20 +33,47 @@ pub fn needs(unit: &mut Unit<'_>) -> Step<Needs> {
     Ok(sweep.needs())
 }
 
-/// A builder whose body region has the derivative's parameters, and what they stand for.
-fn open(unit: &mut Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value>, Option<Value>) {
-    let mut types = params(unit.context, &unit.function.sig);
-    let seed = crate::signature::seed(unit.context, &unit.function.sig).filter(|_| with_seed);
+/// What a function of a derivative does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sweep {
+    /// It runs the primal, or ends what that left.
+    Other,
+    /// It runs backwards from a seed.
+    Reverse,
+    /// It follows tangents.
+    Tangent,
+}
+
+/// A function that is begun.
+#[derive(Debug)]
+pub(crate) struct Opened {
+    /// Its body region has its parameters.
+    pub b: Builder,
+    /// What they stand for.
+    pub free: FxHashMap<Node, Value>,
+    /// The tangents among them.
+    pub tangents: FxHashMap<Value, Value>,
+    /// The adjoint of the result.
+    pub seed: Option<Value>,
+}
+
+/// Begins a function of the derivative.
+pub(crate) fn open(unit: &mut Unit<'_>, sweep: Sweep) -> Opened {
+    let (sig, with_tangents) = (&unit.function.sig, sweep == Sweep::Tangent);
+    let mut types = given(unit.context, sig, with_tangents);
+    let seed = crate::signature::seed(unit.context, sig).filter(|_| sweep == Sweep::Reverse);
     types.extend(seed);
     let mut b = Builder::new(&types);
     b.loc = unit.function.loc;
     let formal = b.body.params().to_vec();
     let mut next = formal.iter().copied();
-    let mut free = FxHashMap::default();
+    let (mut free, mut tangents) = (FxHashMap::default(), FxHashMap::default());
     for (&p, activity) in unit.body.params().iter().zip(&unit.context.args) {
         free.extend(next.next().map(|v| ((p, Kind::Primal), v)));
-        if *activity == ArgActivity::Dup {
-            free.extend(next.next().map(|v| ((p, Kind::Shadow), v)));
+        match activity {
+            ArgActivity::Dup => free.extend(next.next().map(|v| ((p, Kind::Shadow), v))),
+            ArgActivity::Out if with_tangents => tangents.extend(next.next().map(|v| (p, v))),
+            _ => {}
         }
     }
     let given = unit.context.listed.then(|| next.next()).flatten();
@@ -52,7 +82,12 @@ fn open(unit: &mut Unit<'_>, with_seed: bool) -> (Builder, FxHashMap<Node, Value
         let listed = unit.listed;
         listed.map(|_| list::open(&mut b, listed, false))
     });
-    (b, free, seed)
+    Opened {
+        b,
+        free,
+        tangents,
+        seed,
+    }
 }
 
 /// The parameter that says whether the reverse sweep will run again.
@@ -75,7 +110,7 @@ fn env(free: &FxHashMap<Node, Value>) -> Env {
 /// # Errors
 /// If a callee's derivative must be made first.
 pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
-    let (b, free, seed) = open(unit, true);
+    let Opened { b, free, seed, .. } = open(unit, Sweep::Reverse);
     let mut record = Recorder::new(unit, plan, b, env(&free));
     let (frame, returned) = record.run()?;
     let mut b = record.b;
@@ -83,7 +118,7 @@ pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
         b.push(OpKind::Control(end), &returned, &[]);
         return Ok(b.finish());
     }
-    let mut reverse = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
+    let mut reverse = Reverser::new(unit, b, Source::Plan(plan), free, frame);
     let outs = reverse.run(seed)?;
     let mut b = reverse.b;
     if let (false, Some(listed), Some(list)) = (unit.context.listed, unit.listed, unit.list) {
@@ -112,7 +147,7 @@ fn finish(unit: &mut Unit<'_>, b: &mut Builder, results: &[Value]) {
 /// # Errors
 /// If a callee's derivative must be made first.
 pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
-    let (b, free, _) = open(unit, false);
+    let Opened { b, free, .. } = open(unit, Sweep::Other);
     let mut record = Recorder::new(unit, plan, b, env(&free));
     let (frame, returned) = record.run()?;
     if let Some(end) = record.unit.never_returns() {
@@ -142,17 +177,30 @@ pub fn augmented(unit: &mut Unit<'_>, plan: &Plan, boxed: bool) -> Step<Body> {
 /// # Errors
 /// If a callee's derivative must be made first.
 pub fn reverse(unit: &mut Unit<'_>, plan: &Plan, tape: Option<Type>, boxed: bool) -> Step<Body> {
-    let (mut b, free, seed) = open(unit, true);
-    let mut packed = None;
-    if let Some(ty) = tape {
-        let entry = b.body.entry();
-        packed = Some(b.body.add_param(entry, ty));
-    }
+    let Opened {
+        mut b, free, seed, ..
+    } = open(unit, Sweep::Reverse);
+    let packed = tape.map(|ty| tape::param(&mut b, ty));
     add_again(unit, &mut b);
     let frame = tape::read(unit, &mut b, plan, packed, boxed);
-    let mut sweep = Reverser::new(unit, b, Residuals::Plan(plan), free, frame);
+    let mut sweep = Reverser::new(unit, b, Source::Plan(plan), free, frame);
     let outs = sweep.run(seed)?;
     let mut b = sweep.b;
     finish(unit, &mut b, &outs);
+    Ok(b.finish())
+}
+
+/// What makes a tape that tangents were followed from as it was: own memory of the derivative is 0 again.
+///
+/// # Errors
+/// If a callee's derivative must be made first.
+pub fn reset(unit: &mut Unit<'_>, plan: &Plan, tape: Option<Type>, boxed: bool) -> Step<Body> {
+    let Opened { mut b, free, .. } = open(unit, Sweep::Other);
+    let frame = tape::taken(unit, &mut b, plan, tape, boxed);
+    let mut sweep = Reverser::new(unit, b, Source::Plan(plan), free, frame);
+    sweep.own_memory_only();
+    sweep.run(None)?;
+    let mut b = sweep.b;
+    b.return_(&[]);
     Ok(b.finish())
 }

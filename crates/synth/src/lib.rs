@@ -13,6 +13,7 @@ pub mod float;
 pub mod in_place;
 pub mod memory;
 pub mod record;
+pub mod residuals;
 pub mod reverse;
 pub mod scalar;
 pub mod shadow;

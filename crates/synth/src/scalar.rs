@@ -127,19 +127,8 @@ impl Reverser<'_, '_> {
         terms: impl Iterator<Item = tapeless_rules::Term>,
     ) -> Step<FxHashMap<Operand, Value>> {
         let mut found = FxHashMap::default();
-        for term in terms {
-            for (i, &arg) in data.args.iter().enumerate() {
-                if term.uses_arg(i) && !found.contains_key(&Operand::Arg(i)) {
-                    let v = self.primal(arg, op)?;
-                    found.insert(Operand::Arg(i), v);
-                }
-            }
-            for (j, &result) in data.results.iter().enumerate() {
-                if term.uses_out(j) && !found.contains_key(&Operand::Out(j)) {
-                    let v = self.primal(result, op)?;
-                    found.insert(Operand::Out(j), v);
-                }
-            }
+        for (operand, v) in read_by(data, terms) {
+            found.insert(operand, self.primal(v, op)?);
         }
         Ok(found)
     }
@@ -270,6 +259,29 @@ pub fn live(b: &mut Builder, derivative: Value, part: Value) -> Value {
     let lanes = ty.with_element(ScalarType::Int(1));
     let dead = b.value(equal, &[derivative, zero], lanes);
     b.select(dead, zero, part)
+}
+
+/// The operands and results that terms read, each once.
+pub fn read_by(
+    data: &OpData,
+    terms: impl Iterator<Item = tapeless_rules::Term>,
+) -> Vec<(Operand, Value)> {
+    let mut found = Vec::new();
+    let mut read = |operand, v| {
+        if !found.contains(&(operand, v)) {
+            found.push((operand, v));
+        }
+    };
+    for term in terms {
+        let args = data.args.iter().enumerate();
+        args.filter(|&(i, _)| term.uses_arg(i))
+            .for_each(|(i, &arg)| read(Operand::Arg(i), arg));
+        let results = data.results.iter().enumerate();
+        results
+            .filter(|&(j, _)| term.uses_out(j))
+            .for_each(|(j, &result)| read(Operand::Out(j), result));
+    }
+    found
 }
 
 /// The operands that carry a derivative, with their partials.

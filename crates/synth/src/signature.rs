@@ -14,6 +14,8 @@ use tapeless_ir::{FuncId, Function, Module, ParamAttrs, Signature, Type, pack_ty
 /// | combined | `forward` | each parameter, followed by its shadow; seed | primal, adjoints of `out` |
 /// | split | `forward` | each parameter, followed by its shadow | primal, shadow of it, tape; no tape if it is not reversed |
 /// | split | `reverse` | each parameter, followed by its shadow; seed; tape; whether it runs again | adjoints of `out` |
+/// | split | `tangent` | each parameter, followed by its tangent or shadow; tape | tangent |
+/// | split | `reset` | each parameter, followed by its shadow; tape | |
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derived {
     /// The key.
@@ -22,6 +24,10 @@ pub struct Derived {
     pub forward: FuncId,
     /// The reverse function in split mode.
     pub reverse: Option<FuncId>,
+    /// The tangent from the tape, where that is asked for in split mode.
+    pub tangent: Option<FuncId>,
+    /// What makes the tape as it was before the tangent.
+    pub reset: Option<FuncId>,
     /// The type of the tape in split mode; `None` if nothing is kept.
     pub tape: Option<Type>,
     /// What it is behind, where an exception may leave a request.
@@ -61,7 +67,8 @@ impl Derivatives {
 
     /// Adds one.
     pub fn insert(&mut self, derived: Derived) {
-        for function in std::iter::once(derived.forward).chain(derived.reverse) {
+        let rest = [derived.reverse, derived.tangent, derived.reset];
+        for function in std::iter::once(derived.forward).chain(rest.into_iter().flatten()) {
             self.contexts.insert(function, derived.context.clone());
         }
         self.made.insert(derived.context.clone(), derived);
@@ -76,11 +83,15 @@ impl Derivatives {
 /// Parameter types of the primal with the shadows or tangents that follow them; the list of shadows that are released,
 /// if there is one.
 pub fn params(context: &Context, primal: &Signature) -> Vec<Type> {
+    given(context, primal, context.mode == Mode::Forward)
+}
+
+/// The same; `tangents`: those of floats are among them.
+pub fn given(context: &Context, primal: &Signature, tangents: bool) -> Vec<Type> {
     let mut types = Vec::new();
     for (&ty, activity) in primal.params.iter().zip(&context.args) {
         types.push(ty);
-        let follows = *activity == ArgActivity::Dup
-            || (context.mode == Mode::Forward && *activity == ArgActivity::Out);
+        let follows = *activity == ArgActivity::Dup || (tangents && *activity == ArgActivity::Out);
         if follows {
             types.push(ty);
         }
@@ -141,23 +152,35 @@ pub fn declare(module: &mut Module, context: &Context, tape: Option<Type>) -> De
         shape.clone(),
         ret,
     );
-    let reverse = (context.mode == Mode::Split && !context.advances).then(|| {
+    let reversed = context.mode == Mode::Split && !context.advances;
+    let mut another = |prefix: &str, params: Vec<Type>, results: &[Type]| {
+        let (name, ret) = (&primal.name, pack_type(module, results));
+        let name = format!("{prefix}.{name}.{serial}");
+        new_function(module, name, &primal, params, ret)
+    };
+    let reverse = reversed.then(|| {
+        let mut shape = shape.clone();
         shape.extend(seed);
         shape.extend(tape);
         shape.extend(context.taped.then_some(Type::I1));
-        let ret = pack_type(module, &outs(context, &primal.sig));
-        new_function(
-            module,
-            format!("reverse.{}.{serial}", primal.name),
-            &primal,
-            shape,
-            ret,
-        )
+        another("reverse", shape, &outs(context, &primal.sig))
+    });
+    let followed = reversed && context.forward_too;
+    let tangent = followed.then(|| {
+        let mut shape = given(context, &primal.sig, true);
+        shape.extend(tape);
+        another("tangent", shape, seed.as_slice())
+    });
+    let reset = followed.then(|| {
+        shape.extend(tape);
+        another("reset", shape, &[])
     });
     Derived {
         context: context.clone(),
         forward,
         reverse,
+        tangent,
+        reset,
         tape,
         guard: None,
     }

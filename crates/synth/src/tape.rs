@@ -79,6 +79,25 @@ pub(crate) fn written(
     }
 }
 
+/// The parameter of a function that is given a tape.
+pub(crate) fn param(b: &mut Builder, ty: Type) -> Value {
+    let entry = b.body.entry();
+    b.body.add_param(entry, ty)
+}
+
+/// What a tape keeps, for a sweep that leaves it as it is.
+pub(crate) fn taken(
+    unit: &mut Unit<'_>,
+    b: &mut Builder,
+    plan: &Plan,
+    tape: Option<Type>,
+    boxed: bool,
+) -> BTreeMap<SlotId, Value> {
+    let packed = tape.map(|ty| param(b, ty));
+    unit.again = Some(b.bool(true));
+    read(unit, b, plan, packed, boxed)
+}
+
 /// What a tape keeps, for the reverse sweep.
 pub(crate) fn read(
     unit: &Unit<'_>,

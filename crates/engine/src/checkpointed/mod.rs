@@ -52,6 +52,7 @@ impl Turn {
             stable: vec![false; context.args.len()],
             copied: Vec::new(),
             taped: false,
+            forward_too: false,
             ..context.clone()
         };
         let on = Context {

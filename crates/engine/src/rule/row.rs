@@ -16,12 +16,20 @@ pub(super) fn fill(module: &mut Module, row: RuleId, primal: &Function, derived:
         let made = backward(module, row, primal, derived, reverse);
         module.functions[reverse].body = Some(made);
     }
+    if let Some(made) = derived.tangent {
+        let mut caller = Caller::given(module, made, primal, &derived.context, (true, false));
+        let args = plain_args(&caller, derived, true);
+        let is_active = derived.context.ret == RetActivity::Active;
+        let result = is_active.then(|| tangent(&mut caller, row, &args, derived));
+        let body = caller.finish(result.as_slice());
+        module.functions[made].body = Some(body);
+    }
 }
 
 fn forward(module: &mut Module, row: RuleId, primal: &Function, derived: &Derived) -> Body {
     let context = &derived.context;
     let mut caller = Caller::new(module, derived.forward, primal, context, false);
-    let args = plain_args(&caller, derived);
+    let args = plain_args(&caller, derived, context.mode == Mode::Forward);
     let types: Vec<Type> = primal.sig.ret.into_iter().collect();
     let value = caller.call(context.function, &args, &types);
     let mut results: Vec<Value> = value.into_iter().filter(|_| context.primal_ret).collect();
@@ -47,28 +55,24 @@ fn backward(
     made: FuncId,
 ) -> Body {
     let mut caller = Caller::new(module, made, primal, &derived.context, false);
-    let args = plain_args(&caller, derived);
+    let args = plain_args(&caller, derived, false);
     let is_active = derived.context.ret == RetActivity::Active;
     let seed = caller.rest.first().copied().filter(|_| is_active);
     let results = adjoints(&mut caller.b, row, &args, derived, seed);
     caller.finish(&results)
 }
 
-/// The primal's arguments, without the tangents between them.
-fn plain_args(caller: &Caller<'_>, derived: &Derived) -> Vec<Value> {
+/// The primal's arguments, without the tangents that may be between them.
+fn plain_args(caller: &Caller<'_>, derived: &Derived, tangents: bool) -> Vec<Value> {
     let mut given = caller.given.iter().copied();
     let mut args = Vec::new();
     for activity in &derived.context.args {
         args.extend(given.next());
-        if has_tangent(derived, *activity) {
+        if tangents && *activity == ArgActivity::Out {
             given.next();
         }
     }
     args
-}
-
-fn has_tangent(derived: &Derived, activity: ArgActivity) -> bool {
-    derived.context.mode == Mode::Forward && activity == ArgActivity::Out
 }
 
 /// ṙ = Σᵢ ∂r/∂xᵢ · ẋᵢ
@@ -78,7 +82,7 @@ fn tangent(caller: &mut Caller<'_>, row: RuleId, args: &[Value], derived: &Deriv
     let mut sum = None;
     for (i, activity) in derived.context.args.iter().enumerate() {
         given.next();
-        if !has_tangent(derived, *activity) {
+        if *activity != ArgActivity::Out {
             continue;
         }
         let Some(tangent) = given.next() else { break };

@@ -63,7 +63,7 @@ pub(crate) fn numbers(
 }
 
 /// The arguments of a function of a derivative, of what stands for its parameters, lane by lane.
-fn flat(half: &Half, given: Vec<Vec<Value>>) -> Vec<Value> {
+pub(super) fn flat(half: &Half, given: Vec<Vec<Value>>) -> Vec<Value> {
     let slots = given.into_iter().zip(&half.batched.params);
     slots
         .flat_map(|(lanes, &slots)| lanes.into_iter().take(slots))
@@ -194,7 +194,7 @@ fn ones(builder: &Builder, ty: Type) -> Value {
 }
 
 /// The shadows of a result that is left in memory: the seed of each, or no tangent yet.
-fn seed_memory(builder: &Builder, request: &Request) {
+pub(super) fn seed_memory(builder: &Builder, request: &Request) {
     let Some(memory) = &request.memory else {
         return;
     };

@@ -48,6 +48,10 @@ pub fn of(request: &Request, imported: &Imported) -> Context {
         listed: false,
         kept: leaves && !forward,
         taped: request.split.is_some(),
+        forward_too: request
+            .split
+            .as_ref()
+            .is_some_and(|split| split.forward_too),
         advances: false,
         alive: match imported.loops.is_empty() {
             true => Vec::new(),

@@ -62,21 +62,20 @@ pub(super) fn field_types(request: &Request, made: &Made) -> Vec<Type> {
     std::iter::once(mark).chain(fields).collect()
 }
 
-/// The fields of a tape as the reverse sweep takes them, if it takes any.
+/// The fields of a tape as another sweep takes them, if it takes any; behind them it has so many parameters.
 pub(super) fn fields(
     builder: &Builder,
     made: &Made,
-    half: &Half,
+    (half, behind): (&Half, usize),
     (types, tape): (&[Type], Value),
 ) -> Option<Vec<Value>> {
     let whole = made.derived.tape?;
     let load = |(index, &ty)| builder.load(ty, at(builder, types, tape, index), 1);
     // In front is the mark.
     let fields: Vec<Value> = (0..).zip(types).skip(1).map(load).collect();
-    // Behind the tape is whether it is used again.
     let params = half.function.params();
-    let param = params[params.len() - 2].ty();
-    let slots = half.batched.params[half.batched.params.len() - 2];
+    let param = params[params.len() - 1 - behind].ty();
+    let slots = half.batched.params[half.batched.params.len() - 1 - behind];
     if slots == fields.len() && (slots > 1 || fields[0].ty() == param) {
         return Some(fields);
     }

@@ -2,7 +2,7 @@
 
 use crate::request::{Mode, Request, RequestArg};
 use rustc_hash::FxHashSet;
-use tapeless_analysis::RetActivity;
+use tapeless_analysis::{ArgActivity, RetActivity};
 use tapeless_batch::{Batched, Lanes, Ways, vmap};
 use tapeless_diag::Result;
 use tapeless_ir as ir;
@@ -15,6 +15,8 @@ pub(super) struct InLanes {
     pub forward: Batched,
     /// That of the reverse sweep, where this is a call of its own.
     pub reverse: Option<Batched>,
+    /// Those of tangents from its tape: to follow them, and to be ready for other sweeps.
+    pub tangent: Option<[Batched; 2]>,
     /// What the first is behind.
     pub guard: Option<Guard>,
 }
@@ -46,15 +48,19 @@ pub(super) fn batched(
         half(module, derived.forward),
         derived.reverse.map(|reverse| half(module, reverse)),
     );
+    let tangent = derived.tangent.zip(derived.reset);
+    let tangent = tangent.map(|(tangent, reset)| [tangent, reset].map(|f| half(module, f)));
     if batched.function != root {
-        let both = std::iter::once(&forward).chain(&reverse);
-        let roots = both.map(|half| half.function).chain(end).collect();
+        let rest = reverse.iter().chain(tangent.iter().flatten());
+        let all = std::iter::once(&forward).chain(rest);
+        let roots = all.map(|half| half.function).chain(end).collect();
         forget(module, roots);
     }
     Ok(InLanes {
         guard: derived.guard.map(|of| guard(&batched, of)),
         forward,
         reverse,
+        tangent,
     })
 }
 
@@ -77,9 +83,9 @@ fn half(module: &ir::Module, batched: &Batched, function: ir::FuncId) -> Batched
     }
 }
 
-/// A function that does what a caller may: it runs both sweeps, and puts something of its own for each direction into the memory
+/// A function that does what a caller may: it runs all sweeps, and puts something of its own for each direction into the memory
 /// whose shadow it is given. What differs in one sweep because of that, or because of the other, is found through it. Its other arguments
-/// are a seed, whether the reverse sweep runs again, and what is put there.
+/// are a seed, the tangents of floats, whether the reverse sweep runs again, and what is put there.
 fn called(module: &mut ir::Module, derived: &Derived, lanes: &mut Vec<Lanes>) -> ir::FuncId {
     let primal = module.functions[derived.context.function].sig.clone();
     let mut params = module.functions[derived.forward].sig.params.clone();
@@ -87,6 +93,10 @@ fn called(module: &mut ir::Module, derived: &Derived, lanes: &mut Vec<Lanes>) ->
     let seed = signature::seed(&derived.context, &primal);
     params.extend(seed);
     lanes.extend(seed.map(|_| Lanes::Each));
+    let tangents = signature::outs(&derived.context, &primal);
+    let first = params.len();
+    lanes.extend(tangents.iter().map(|_| Lanes::Each));
+    params.extend(tangents);
     params.extend([ir::Type::I1, ir::Type::F64]);
     lanes.extend([Lanes::Shared, Lanes::Each]);
     let mut b = ir::Builder::new(&params);
@@ -100,10 +110,18 @@ fn called(module: &mut ir::Module, derived: &Derived, lanes: &mut Vec<Lanes>) ->
         let access = ir::ops::Access::default();
         b.store(given[given.len() - 1], shadow, access);
     }
+    let tape = derived.tape.and(results.last().copied());
+    if let Some((tangent, reset)) = derived.tangent.zip(derived.reset) {
+        let mut args = with_tangents(derived, &given[..own], &given[first..]);
+        args.extend(tape);
+        b.call(module, tangent, &args);
+        let args: Vec<ir::Value> = given[..own].iter().copied().chain(tape).collect();
+        b.call(module, reset, &args);
+    }
     if let Some(reverse) = derived.reverse {
         let mut args = given[..own].to_vec();
         args.extend(seed.map(|_| given[own]));
-        args.extend(derived.tape.and(results.last().copied()));
+        args.extend(tape);
         args.push(given[given.len() - 2]);
         b.call(module, reverse, &args);
     }
@@ -112,6 +130,22 @@ fn called(module: &mut ir::Module, derived: &Derived, lanes: &mut Vec<Lanes>) ->
     let id = add(module, name, params, b.finish());
     module.functions[id].loc = module.functions[derived.forward].loc;
     id
+}
+
+/// What a sweep of tangents is given of what the others are.
+fn with_tangents(derived: &Derived, given: &[ir::Value], tangents: &[ir::Value]) -> Vec<ir::Value> {
+    let (mut given, mut tangents) = (given.iter().copied(), tangents.iter().copied());
+    let mut all = Vec::new();
+    for activity in &derived.context.args {
+        all.extend(given.next());
+        match activity {
+            ArgActivity::Const => {}
+            ArgActivity::Dup => all.extend(given.next()),
+            ArgActivity::Out => all.extend(tangents.next()),
+        }
+    }
+    all.extend(given);
+    all
 }
 
 /// Adds a function that returns nothing.

@@ -73,7 +73,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     let (mut requests, known) = times.of(Stage::Request, || Known::with_requests(module))?;
     let mut rows = Vec::new();
     let targets: Rc<Targets> = Rc::default();
-    let mut pairs = Pairs::default();
+    let mut pairs = Pairs::of(&requests);
     let answered =
         (0..requests.len()).try_for_each(|next| -> std::result::Result<(), Vec<Diagnostic>> {
             let times = Times::default();
@@ -192,6 +192,8 @@ pub(crate) struct Made {
     halves: Halves,
     /// A function whose derivative by hand lets the reverse sweep run once with a tape.
     once: Option<ir::FuncId>,
+    /// A function whose derivative by hand does not go backwards.
+    forward_only: Option<ir::FuncId>,
     /// What the two sweeps were made of, as a number.
     mark: u64,
 }
@@ -232,6 +234,8 @@ pub(crate) struct Halves {
     forward: Half,
     /// For its reverse sweep, where this is a call of its own.
     reverse: Option<Half>,
+    /// For tangents from its tape, and for what makes that ready for other sweeps.
+    tangent: Option<[Half; 2]>,
     /// What ends the list of what the sweeps leave on the heap, if there is one.
     end: Option<Function>,
 }
@@ -321,6 +325,7 @@ fn with(
         derived,
         halves,
         once: engine.runs_once(),
+        forward_only: engine.never_reversed(),
         mark,
     })
 }

@@ -94,7 +94,8 @@ impl Recorded {
         let rule = match self.derivative {
             Derivative::Gradient { augmented, reverse } => Rule::Gradient {
                 augmented: importer.declare(augmented),
-                reverse: importer.declare(reverse),
+                reverse: Some(importer.declare(reverse)),
+                tangent: None,
                 tape: Some(ir::Type::PTR),
                 lenient: true,
             },

@@ -3,18 +3,19 @@
 //! ```text
 //! r = __enzyme_augmentfwd(f, x, dx)           →   y, fields = augmented(x, dx); tape = malloc(n); *tape = fields; r = {tape, y}
 //! __enzyme_reverse(f, x, dx, seed, tape)      →   reverse(x, dx, seed, *tape, false); free(tape)
+//! dy = __enzyme_fwdsplit(f, x, dx, tape)      →   dy = tangent(x, dx, *tape); end(list); free(tape)
 //! ```
-//! Both call functions that were made at once, so that they agree on the tape. Calls in other modules agree with them since the
+//! All call functions that were made at once, so that they agree on the tape: one that tangents follow from, too, where some call asks for that. Calls in other modules agree with them since the
 //! same function is differentiated in the same way everywhere. Where it is not the same, since another module shows more of what it
 //! calls, or was compiled otherwise, the mark at the beginning of the tape is another: then the program says so and stops.
 
 use super::Made;
-use super::answer::{called, clear_shadows, given};
+use super::answer::{called, clear_shadows, flat, given, left_in_memory, seed_memory};
 use super::fields::{at, bytes, check_room, field_types, fields, write};
 use super::results::Results;
-use crate::request::{Request, RequestArg, Return, Split, Sweep};
+use crate::request::{Mode, Request, RequestArg, Return, Split, Sweep};
 use crate::{Builder, Function, IntPredicate, Module, Type, Value, stop};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::hash_map::Entry;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZeroU32;
@@ -44,8 +45,8 @@ impl Key {
     fn of(request: &Request) -> Self {
         let class = |arg: &RequestArg| match arg {
             RequestArg::Const(_) | RequestArg::Lanes(_) => Class::Const,
-            RequestArg::Dup { .. } => Class::Dup,
-            RequestArg::Out(_) => Class::Out,
+            RequestArg::Dup { primal, .. } if primal.ty().is_pointer() => Class::Dup,
+            RequestArg::Dup { .. } | RequestArg::Out(_) => Class::Out,
         };
         Self {
             function: request.function,
@@ -59,10 +60,23 @@ impl Key {
 }
 
 /// The derivatives in two sweeps of a module.
-#[derive(Default)]
-pub(super) struct Pairs(FxHashMap<Key, Made>);
+pub(super) struct Pairs {
+    made: FxHashMap<Key, Made>,
+    /// Those from whose tapes tangents are asked for, too.
+    forward_too: FxHashSet<Key>,
+}
 
 impl Pairs {
+    /// Those that a module's requests will ask for.
+    pub fn of(requests: &[Request]) -> Self {
+        let sweep = |request: &&Request| request.split.as_ref().map(|split| split.sweep);
+        let forward_too = requests.iter().filter(|r| sweep(r) == Some(Sweep::Tangent));
+        Self {
+            made: FxHashMap::default(),
+            forward_too: forward_too.map(Key::of).collect(),
+        }
+    }
+
     /// Answers a request by a derivative that is there, or else is made.
     ///
     /// # Errors
@@ -73,14 +87,17 @@ impl Pairs {
         split: &Split,
         make: impl FnOnce(&Request) -> Result<Made>,
     ) -> Result<Option<Value>> {
-        let made = match self.0.entry(Key::of(request)) {
+        let key = Key::of(request);
+        let whole = whole(request, split, self.forward_too.contains(&key));
+        let made = match self.made.entry(key) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(make(request)?),
+            Entry::Vacant(new) => new.insert(make(&whole)?),
         };
         let place = request.call.location();
         let answered = match split.sweep {
             Sweep::Augmented => augmented(request, split, made),
             Sweep::Reverse => reverse(request, split, made),
+            Sweep::Tangent => tangent(request, split, made),
             Sweep::Size => size(request, made),
             Sweep::Release => release(request, split, made),
         };
@@ -88,6 +105,23 @@ impl Pairs {
             None => refusal.at(place).into(),
             Some(_) => refusal,
         })
+    }
+}
+
+/// What is asked for by all calls that share a tape.
+fn whole(request: &Request, split: &Split, forward_too: bool) -> Request {
+    let arg = |arg: &RequestArg| match arg {
+        RequestArg::Dup { primal, .. } if !primal.ty().is_pointer() => RequestArg::Out(*primal),
+        arg => arg.clone(),
+    };
+    Request {
+        mode: Mode::Reverse,
+        args: request.args.iter().map(arg).collect(),
+        split: Some(Split {
+            forward_too,
+            ..split.clone()
+        }),
+        ..request.clone()
     }
 }
 
@@ -159,6 +193,7 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     if split.again {
         check_again(request, made)?;
     }
+    check_reversible(request, made)?;
     let module = request.function.module();
     let (builder, context) = (Builder::before(request.call), module.context());
     clear_shadows(&builder, made);
@@ -172,7 +207,7 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     let types = field_types(request, made);
     let tape = tape(&builder, module, split, &types)?;
     check_mark(&builder, request, made, (&types, tape));
-    given.extend(fields(&builder, made, half, (&types, tape)));
+    given.extend(fields(&builder, made, (half, 1), (&types, tape)));
     if !split.again {
         free(&builder, module, (split, &types), tape);
     }
@@ -184,6 +219,41 @@ fn reverse(request: &Request, split: &Split, made: &Made) -> Result<Option<Value
     let lanes = request.width.get();
     let all = (0..types.len()).flat_map(|out| results.lanes(&builder, call, out, lanes));
     request.answer(&all.collect::<Vec<_>>())
+}
+
+/// Follows tangents, and gives the tape up unless it is used again.
+fn tangent(request: &Request, split: &Split, made: &Made) -> Result<Option<Value>> {
+    let Some([half, reset]) = &made.halves.tangent else {
+        return Err(Diagnostic::internal("tangents from a tape have a function").into());
+    };
+    if split.again {
+        check_again(request, made)?;
+    }
+    let module = request.function.module();
+    let builder = Builder::before(request.call);
+    clear_shadows(&builder, made);
+    seed_memory(&builder, request);
+    let types = field_types(request, made);
+    let tape = tape(&builder, module, split, &types)?;
+    check_mark(&builder, request, made, (&types, tape));
+    let mut all = given(&builder, request);
+    all.extend(fields(&builder, made, (half, 0), (&types, tape)));
+    let call = called(&builder, request, half, all);
+    if split.again {
+        let mut all = given(&builder, &whole(request, split, true));
+        all.extend(fields(&builder, made, (reset, 0), (&types, tape)));
+        builder.call(reset.function, &flat(reset, all));
+    } else {
+        end_lists(&builder, request, made, (&types, tape));
+        free(&builder, module, (split, &types), tape);
+    }
+    let result = signature::seed(&made.derived.context, made.primal());
+    let results = Results::of(request, &made.structured, half, result.as_slice());
+    let mut tangents = left_in_memory(&builder, request);
+    if result.is_some() {
+        tangents.extend(results.lanes(&builder, call, 0, request.width.get()));
+    }
+    request.answer(&tangents)
 }
 
 /// Where the fields of a tape lie.
@@ -211,23 +281,29 @@ fn free(builder: &Builder, module: Module, (split, types): (&Split, &[Type]), ta
 /// Gives a tape up, with all that hangs from it.
 fn release(request: &Request, split: &Split, made: &Made) -> Result<Option<Value>> {
     let module = request.function.module();
-    let (builder, bit) = (Builder::before(request.call), module.context().int(1));
+    let builder = Builder::before(request.call);
     let types = field_types(request, made);
     let tape = tape(&builder, module, split, &types)?;
     check_mark(&builder, request, made, (&types, tape));
+    end_lists(&builder, request, made, (&types, tape));
+    free(&builder, module, (split, &types), tape);
+    request.answer(&[])
+}
+
+/// Gives back all that hangs from a tape.
+fn end_lists(builder: &Builder, request: &Request, made: &Made, (types, tape): (&[Type], Value)) {
+    let bit = request.function.module().context().int(1);
     if let Some(end) = made.halves.end {
         let lists = made.lists(request.width);
         for (lane, index) in (types.len() - lists..types.len()).enumerate() {
-            let place = at(&builder, &types, tape, index as u32);
+            let place = at(builder, types, tape, index as u32);
             let list = match types[index].is_pointer() {
                 true => builder.load(types[index], place, 1),
-                false => last_field(&builder, types[index], place),
+                false => last_field(builder, types[index], place),
             };
             builder.call(end, &[list, bit.int((lane == 0).into())]);
         }
     }
-    free(&builder, module, (split, &types), tape);
-    request.answer(&[])
 }
 
 /// The last field of a structure in memory.
@@ -266,9 +342,25 @@ fn check_again(request: &Request, made: &Made) -> Result<()> {
         .into())
 }
 
+/// Whether there is a reverse sweep at all.
+fn check_reversible(request: &Request, made: &Made) -> Result<()> {
+    let Some(function) = made.forward_only else {
+        return Ok(());
+    };
+    let function = &made.structured.functions[function];
+    let (name, symbol) = (function.shown_name(), &function.name);
+    let what = format!(
+        "the tape of `{}` leads forwards only: the derivative by hand of `{name}` does not say how adjoints follow from it",
+        request.function.shown_name()
+    );
+    Err(Diagnostic::error(code::UNSUPPORTED, what)
+        .help(format!("register how: `void *__enzyme_register_gradient_{symbol}[] = {{(void *){symbol}, (void *)augmented, (void *)reverse}};`"))
+        .into())
+}
+
 /// What both sweeps of a request are made of, as a number: the functions that they are made of, and how they are asked for.
 pub(super) fn mark(request: &Request, primals: &ir::Module) -> u64 {
-    let Some(_) = &request.split else {
+    let Some(split) = &request.split else {
         return 0;
     };
     let mut hasher = DefaultHasher::new();
@@ -279,6 +371,7 @@ pub(super) fn mark(request: &Request, primals: &ir::Module) -> u64 {
         key.runtime_activity,
         key.strong_zero,
         key.width,
+        split.forward_too,
     )
         .hash(&mut hasher);
     env!("CARGO_PKG_VERSION").hash(&mut hasher);

@@ -28,13 +28,18 @@ pub(super) fn halves(
             Ok::<_, Box<Diagnostic>>(Half { function, batched })
         };
         let forward = half(lanes.forward)?;
-        let reverse = lanes.reverse.map(half).transpose()?;
+        let reverse = lanes.reverse.map(&mut half).transpose()?;
+        let tangent = match lanes.tangent {
+            Some([tangent, reset]) => Some([half(tangent)?, half(reset)?]),
+            None => None,
+        };
         if let Some(guard) = lanes.guard.filter(|_| leaves) {
             leaving::guard(emitter, structured, (forward.function, guard), prepared)?;
         }
         Ok(Halves {
             forward,
             reverse,
+            tangent,
             end,
         })
     })

@@ -62,7 +62,8 @@ fn gradient(
             &forward,
             (&kept, &order),
         )?,
-        reverse: in_order(importer, ("reverse", reverse), &passed, &floats)?,
+        reverse: Some(in_order(importer, ("reverse", reverse), &passed, &floats)?),
+        tangent: None,
         tape: tape.map(|ty| importer.ty(ty)),
         lenient: false,
     })

@@ -132,6 +132,9 @@ impl Request {
             }
             Some(Sweep::Size) => "declare the call to return a `size_t`",
             Some(Sweep::Release) => "declare the call to return nothing",
+            Some(Sweep::Tangent) => {
+                "declare the call to return the tangent of a float result, once a direction, or nothing: the shadow of a pointer is known from `__enzyme_augmentfwd`"
+            }
             None if self.mode == Mode::Batch => {
                 "declare the call to return what the function returns in each lane, in order: several as a struct"
             }

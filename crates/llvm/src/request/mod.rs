@@ -81,6 +81,8 @@ pub enum Sweep {
     Augmented,
     /// The reverse sweep, which is given it.
     Reverse,
+    /// Tangents, from the tape.
+    Tangent,
     /// None: how many bytes the tape has.
     Size,
     /// None: the tape is given up.
@@ -104,6 +106,8 @@ pub struct Split {
     pub again: bool,
     /// Whether the function's own result is left out (`enzyme_noret`).
     pub without_result: bool,
+    /// Whether tangents are asked for from such a tape somewhere.
+    pub forward_too: bool,
 }
 
 /// Memory in which a function leaves its result.
@@ -166,12 +170,13 @@ const fn family_of(name: &'static str, mode: Mode, sweep: Option<Sweep>) -> Fami
 }
 
 /// The families of functions whose calls ask for something, by substring, so that any mangling works.
-const FAMILIES: [Family; 9] = [
+const FAMILIES: [Family; 10] = [
     family_of("__enzyme_autodiff", Mode::Reverse, None),
     family_of("__enzyme_fwddiff", Mode::Forward, None),
     family_of("__enzyme_augmentfwd", Mode::Reverse, Some(Sweep::Augmented)),
     family_of("__enzyme_augmentsize", Mode::Reverse, Some(Sweep::Size)),
     family_of("__enzyme_reverse", Mode::Reverse, Some(Sweep::Reverse)),
+    family_of("__enzyme_fwdsplit", Mode::Forward, Some(Sweep::Tangent)),
     family_of("__enzyme_freetape", Mode::Reverse, Some(Sweep::Release)),
     family_of("__enzyme_batch", Mode::Batch, None),
     Family {

@@ -9,13 +9,6 @@ use crate::module::Module;
 use crate::value::Value;
 use tapeless_diag::{Diagnostic, code};
 
-/// What is not supported, by substring, what it would do, and what to write instead.
-const UNSUPPORTED: [(&str, &str, &str); 1] = [(
-    "__enzyme_fwdsplit",
-    "forward mode from a tape",
-    "use `__enzyme_fwddiff`, which needs no tape",
-)];
-
 /// A refusal for every call of a function of the convention that is not followed, each place once.
 pub(super) fn refusals(module: Module) -> Vec<Diagnostic> {
     let mut refusals = Vec::new();
@@ -47,19 +40,7 @@ pub(crate) fn calls_of(function: Function) -> Vec<Value> {
 }
 
 fn refusal(symbol: &str) -> Diagnostic {
-    let known = UNSUPPORTED
-        .iter()
-        .find(|(name, _, _)| symbol.contains(name));
-    match known {
-        Some((name, what, instead)) => Diagnostic::error(
-            code::UNSUPPORTED,
-            format!("`{name}`: {what} is not supported yet"),
-        )
-        .help(*instead),
-        None => Diagnostic::error(
-            code::CONVENTION,
-            format!("`{symbol}` is no function of the calling convention"),
-        )
-        .help("derivatives are asked for by `__enzyme_autodiff` and `__enzyme_fwddiff`"),
-    }
+    let what = format!("`{symbol}` is no function of the calling convention");
+    Diagnostic::error(code::CONVENTION, what)
+        .help("derivatives are asked for by `__enzyme_autodiff` and `__enzyme_fwddiff`")
 }

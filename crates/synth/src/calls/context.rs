@@ -60,6 +60,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         listed: (unit.listed.is_some() || kept) && function.stated == Stated::Nothing,
         kept: kept && function.stated == Stated::Nothing,
         taped: unit.context.taped && mode == Mode::Split,
+        forward_too: unit.context.forward_too && mode == Mode::Split,
         advances: unit.context.advances && mode == Mode::Split,
         alive,
         strong_zero: unit.context.strong_zero,

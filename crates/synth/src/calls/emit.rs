@@ -1,6 +1,6 @@
 //! Calls to synthesised functions.
 
-use crate::signature::{forward_results, outs};
+use crate::signature::{forward_results, outs, seed};
 use crate::unit::Unit;
 use tapeless_ir::{Builder, FuncId, Packer, Type, Value};
 
@@ -31,7 +31,11 @@ fn result_types(unit: &Unit<'_>, function: FuncId) -> Vec<Type> {
         return Vec::new();
     };
     let primal = &unit.module.functions[derived.context.function].sig;
-    if derived.reverse == Some(function) {
+    if derived.reset == Some(function) {
+        Vec::new()
+    } else if derived.tangent == Some(function) {
+        seed(&derived.context, primal).into_iter().collect()
+    } else if derived.reverse == Some(function) {
         outs(&derived.context, primal)
     } else {
         forward_results(&derived.context, primal, derived.tape)

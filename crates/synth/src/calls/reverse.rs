@@ -4,10 +4,8 @@ use super::{Parts, call_of, emit, parts, result_of};
 use crate::reverse::Reverser;
 use crate::signature::Derived;
 use crate::unit::Step;
-use tapeless_analysis::{ArgActivity, CallKind, Mode, PointerActivity, RetActivity, call_kind};
+use tapeless_analysis::{ArgActivity, CallKind, Mode, RetActivity, call_kind};
 use tapeless_ir::{FuncId, Op, OpData, Value};
-use tapeless_legal::calls::length;
-use tapeless_rules::effects::Written;
 
 impl Reverser<'_, '_> {
     pub(crate) fn call(&mut self, op: Op, data: &OpData) -> Step<()> {
@@ -18,43 +16,18 @@ impl Reverser<'_, '_> {
             CallKind::Alloc { .. } => return self.allocation(op),
             CallKind::Inactive {
                 writes, written, ..
-            } => return self.overwritten(op, data, &writes, written),
+            } => return self.lookup().overwritten(op, data, &writes, written),
             _ => {}
         }
         match parts(self.unit, op)? {
             Parts::Plain => Ok(()),
             Parts::Late(derived) => self.reverse_call(op, data, &derived, derived.forward),
+            Parts::Split(derived) if self.resets => self.reset_call(op, data, &derived),
             Parts::Split(derived) => match derived.reverse {
                 Some(function) => self.reverse_call(op, data, &derived, function),
                 None => Ok(()),
             },
         }
-    }
-
-    /// What an inactive call wrote has no adjoint.
-    fn overwritten(
-        &mut self,
-        op: Op,
-        data: &OpData,
-        writes: &[usize],
-        written: Written,
-    ) -> Step<()> {
-        let places = self.unit.overwritten(data, writes, written);
-        if places.is_empty() {
-            return Ok(());
-        }
-        let mut read = Vec::new();
-        let length = length(self.unit, op, written).ok_or_else(|| self.unit.illegal(op))?;
-        for v in length {
-            read.push(self.primal(v, op)?);
-        }
-        let bytes = crate::written::bytes(&mut self.b, written, &read);
-        for place in places {
-            let shadow = self.shadow(place, op)?;
-            let mixed = self.unit.pointer(place) == PointerActivity::Mixed;
-            crate::written::clear(&mut self.b, shadow, bytes, mixed);
-        }
-        Ok(())
     }
 
     /// adj of the `out` arguments += reverse(arguments, shadows, adj of the result, tape)
@@ -81,7 +54,21 @@ impl Reverser<'_, '_> {
         Ok(())
     }
 
-    fn reverse_args(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<Vec<Value>> {
+    /// Makes own memory of a callee ready for the next sweep.
+    fn reset_call(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<()> {
+        let Some(function) = derived.reset else {
+            return Ok(());
+        };
+        let mut args = self.given_again(op, data, derived)?;
+        if let Some(ty) = derived.tape {
+            args.push(self.lookup().tape(op, ty)?);
+        }
+        emit(self.unit, &mut self.b, function, &args);
+        Ok(())
+    }
+
+    /// The arguments of a call, with their shadows.
+    fn given_again(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<Vec<Value>> {
         let mut args = Vec::new();
         for (&a, activity) in data.args.iter().zip(&derived.context.args) {
             args.push(self.primal(a, op)?);
@@ -90,6 +77,11 @@ impl Reverser<'_, '_> {
             }
         }
         args.extend(self.unit.list.filter(|_| derived.context.listed));
+        Ok(args)
+    }
+
+    fn reverse_args(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<Vec<Value>> {
+        let mut args = self.given_again(op, data, derived)?;
         let primal = self.unit.module.functions[derived.context.function]
             .sig
             .clone();
@@ -98,7 +90,7 @@ impl Reverser<'_, '_> {
             args.push(seed.unwrap_or_else(|| self.b.zero(ty)));
         }
         if let (Mode::Split, Some(ty)) = (derived.context.mode, derived.tape) {
-            args.push(self.tape(op, ty)?);
+            args.push(self.lookup().tape(op, ty)?);
         }
         args.extend(self.unit.again.filter(|_| derived.context.taped));
         Ok(args)

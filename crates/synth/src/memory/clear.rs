@@ -1,18 +1,21 @@
-//! Bytes that lose their adjoint: memory set to a constant, integers stored over floats.
+//! Bytes that lose their adjoint or tangent: memory set to a constant, integers stored over floats, what an inactive call wrote.
 
-use super::copy::{Copied, clear_float};
-use crate::reverse::Reverser;
-use crate::shadow::clear;
+use super::copy::{Copied, Moving, clear_float};
+use crate::residuals::Lookup;
+use crate::shadow::{clear, where_some};
 use crate::unit::Step;
+use tapeless_analysis::PointerActivity;
 use tapeless_analysis::types::Layout;
-use tapeless_ir::{FloatKind, Op, OpData, Value};
+use tapeless_ir::{Builder, FloatKind, Op, OpData, Value};
+use tapeless_legal::calls::length;
+use tapeless_rules::effects::Written;
 
 /// How many bytes lie between floats and those that follow; where each lies in them, and its format.
 pub(super) type Floats = (u64, Vec<(u64, FloatKind)>);
 
-impl Reverser<'_, '_> {
-    /// An inactive integer over active memory: the floats that lie there lose their adjoints.
-    pub(super) fn clear(&mut self, op: Op, data: &OpData) -> Step<()> {
+impl Lookup<'_, '_, '_> {
+    /// An inactive integer over active memory: the floats that lie there lose their adjoints, or tangents.
+    pub(crate) fn clear(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (value, pointer) = (data.args[0], data.args[1]);
         let fields = match self.unit.overwritten_layout(op) {
             None | Some(Layout::None) => return Ok(()),
@@ -32,6 +35,43 @@ impl Reverser<'_, '_> {
             }
         });
         Ok(())
+    }
+
+    /// What an inactive call wrote has no adjoint, and no tangent.
+    pub(crate) fn overwritten(
+        &mut self,
+        op: Op,
+        data: &OpData,
+        writes: &[usize],
+        written: Written,
+    ) -> Step<()> {
+        let places = self.unit.overwritten(data, writes, written);
+        if places.is_empty() {
+            return Ok(());
+        }
+        let mut read = Vec::new();
+        let length = length(self.unit, op, written).ok_or_else(|| self.unit.illegal(op))?;
+        for v in length {
+            read.push(self.primal(v, op)?);
+        }
+        let bytes = crate::written::bytes(self.b, written, &read);
+        for place in places {
+            let shadow = self.shadow(place, op)?;
+            let mixed = self.unit.pointer(place) == PointerActivity::Mixed;
+            crate::written::clear(self.b, shadow, bytes, mixed);
+        }
+        Ok(())
+    }
+
+    /// Runs `f` where the pointer has a shadow: always, or where the shadow is not null.
+    pub(super) fn where_shadowed(
+        &mut self,
+        pointer: Value,
+        shadow: Value,
+        f: impl FnOnce(&mut Builder),
+    ) {
+        let mixed = self.unit.is_mixed(pointer);
+        where_some(self.b, shadow, mixed, f);
     }
 
     pub(super) fn clear_shadow(&mut self, op: Op, pointer: Value, bytes: Value) -> Step<()> {
@@ -55,7 +95,7 @@ impl Reverser<'_, '_> {
     }
 
     /// Bytes set to a constant ⇒ their shadow is 0.
-    pub(super) fn set_bytes(&mut self, op: Op, data: &OpData) -> Step<()> {
+    pub(crate) fn set_bytes(&mut self, op: Op, data: &OpData) -> Step<()> {
         let (dst, len) = (data.args[0], self.unit.bytes_moved(data));
         let Some((period, fields)) = self.floats_moved(op, data)? else {
             return Ok(());
@@ -72,7 +112,8 @@ impl Reverser<'_, '_> {
             period: period.cast_signed(),
             fields,
             pointers: Vec::new(),
-            backwards: false,
+            overlap: false,
+            moving: Moving::Adjoints,
         };
         self.where_shadowed(dst, to, |b| floats.run(b, period == 0));
         Ok(())

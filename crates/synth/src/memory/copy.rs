@@ -1,17 +1,26 @@
-//! Copies backwards, float by float.
+//! Copies, float by float: of adjoints backwards, of tangents along.
 
 use super::{accumulate, word};
 use crate::count::each_repetition;
-use crate::reverse::Reverser;
+use crate::residuals::Lookup;
 use crate::shadow::{either, shadow_access};
 use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, FastMath, FloatKind, IntBin, IntPred, Op, OpData, Type, Value};
 
-impl Reverser<'_, '_> {
-    /// Each float of the copy: t = *d', *d' = 0, *s' += t.
-    pub(super) fn copy(&mut self, op: Op, moves: bool, data: &OpData) -> Step<()> {
+/// What a copy moves in shadow memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moving {
+    /// From the destination to the source: t = *d', *d' = 0, *s' += t.
+    Adjoints,
+    /// From the source to the destination: *d' = *s'.
+    Tangents,
+}
+
+impl Lookup<'_, '_, '_> {
+    /// Each float of the copy.
+    pub(crate) fn copy(&mut self, op: Op, moves: bool, data: &OpData, moving: Moving) -> Step<()> {
         let (dst, src) = (data.args[0], data.args[1]);
         let (facts, len) = (self.unit.facts, self.unit.bytes_moved(data));
         let Some((period, fields)) = self.floats_moved(op, data)? else {
@@ -29,7 +38,8 @@ impl Reverser<'_, '_> {
             period: period.cast_signed(),
             pointers: facts.types.pointers(&facts.points, dst, src, len, period),
             fields,
-            backwards: false,
+            overlap: false,
+            moving,
         };
         let once = period == 0 || len.is_some_and(|n| n <= period);
         let from_mixed = self.unit.is_mixed(src);
@@ -64,7 +74,9 @@ pub(super) struct Copied {
     /// Where pointers may lie, in place of floats too.
     pub pointers: Vec<u64>,
     /// Whether the ranges may overlap.
-    pub backwards: bool,
+    pub overlap: bool,
+    /// Which way they go.
+    pub moving: Moving,
 }
 
 /// A float that is moved.
@@ -81,7 +93,7 @@ impl Copied {
     fn moving(self, from: Value, moves: bool) -> Self {
         Self {
             from: Some(from),
-            backwards: moves,
+            overlap: moves,
             ..self
         }
     }
@@ -114,7 +126,7 @@ impl Copied {
         self.fields_at(b, &places);
     }
 
-    /// The floats at some places. Where the ranges may overlap, every adjoint is taken before any is added to.
+    /// The floats at some places. Where the ranges may overlap, all are taken before one is left.
     fn fields_at(&self, b: &mut Builder, places: &[Moved]) {
         let Some(from) = self.from else {
             for place in places {
@@ -122,27 +134,37 @@ impl Copied {
             }
             return;
         };
-        if !self.backwards {
+        let take = |b: &mut Builder, place: &Moved| match self.moving {
+            Moving::Adjoints => place.take(b, self.to),
+            Moving::Tangents => place.read(b, from),
+        };
+        let leave = |b: &mut Builder, place: &Moved, float| match self.moving {
+            Moving::Adjoints => place.add(b, from, float),
+            Moving::Tangents => place.put(b, self.to, float),
+        };
+        if !self.overlap {
             for place in places {
-                let old = place.take(b, self.to);
-                place.add(b, from, old);
+                let float = take(b, place);
+                leave(b, place, float);
             }
             return;
         }
-        let taken: Vec<Value> = places.iter().map(|place| place.take(b, self.to)).collect();
-        for (place, old) in places.iter().zip(taken) {
-            place.add(b, from, old);
+        let taken: Vec<Value> = places.iter().map(|place| take(b, place)).collect();
+        for (place, float) in places.iter().zip(taken) {
+            leave(b, place, float);
         }
     }
 
-    /// The fields of each repetition. Where the ranges may overlap, it counts upwards if the destination lies above the
-    /// source, else downwards, so that each adjoint is taken before it is added to.
+    /// The fields of each repetition. Where the ranges may overlap, adjoints go upwards if the destination lies above the
+    /// source, else downwards, so that each is taken before it is added to; tangents go the other way.
     fn repeated(self, b: &mut Builder) {
-        let below = match self.from {
-            Some(from) if self.backwards => Some(b.icmp(IntPred::Ule, self.to, from)),
-            _ => None,
+        let pred = match self.moving {
+            Moving::Adjoints => IntPred::Ule,
+            Moving::Tangents => IntPred::Ugt,
         };
-        each_repetition(b, self.bytes, self.period, below, |b, start| {
+        let downwards = self.from.filter(|_| self.overlap);
+        let downwards = downwards.map(|from| b.icmp(pred, self.to, from));
+        each_repetition(b, self.bytes, self.period, downwards, |b, start| {
             self.fields_from(b, start);
         });
     }
@@ -159,6 +181,32 @@ impl Moved {
         let (taken, left) = word::take(b, shadow);
         b.store(left, place, access);
         taken
+    }
+
+    /// `s'[at]`, whatever it is.
+    fn read(&self, b: &mut Builder, from: Value) -> Value {
+        let place = b.ptr_add(from, self.at, 1);
+        b.load(place, self.ty(), shadow_access(Access::default()))
+    }
+
+    /// `d'[at] = t`, if `t` is a tangent; a pointer stays.
+    fn put(&self, b: &mut Builder, to: Value, tangent: Value) {
+        let (place, access) = (b.ptr_add(to, self.at, 1), shadow_access(Access::default()));
+        let left = match self.or_pointer {
+            true => {
+                let old = b.load(place, Type::I64, access);
+                word::moved(b, tangent, old)
+            }
+            false => tangent,
+        };
+        b.store(left, place, access);
+    }
+
+    fn ty(&self) -> Type {
+        match self.or_pointer {
+            true => Type::I64,
+            false => Type::float(self.kind),
+        }
     }
 
     /// `s'[at] += t`, if `t` is an adjoint.

@@ -28,7 +28,7 @@
 
 pub(crate) mod alike;
 mod clear;
-mod copy;
+pub(crate) mod copy;
 pub(crate) mod kept;
 pub mod list;
 pub(crate) mod made;
@@ -41,6 +41,7 @@ use crate::float::add;
 use crate::reverse::Reverser;
 use crate::shadow::{shadow_access, some_or_zero, where_some};
 use crate::unit::Step;
+use copy::Moving;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, FastMath, Mem, Op, OpData, Type, Value};
@@ -50,17 +51,11 @@ impl Reverser<'_, '_> {
         match mem {
             Mem::Load(access) => self.load(op, *access, data),
             Mem::Store(access) => self.store(op, *access, data),
-            Mem::Copy { moves, .. } => self.copy(op, *moves, data),
-            Mem::Set(_) => self.set_bytes(op, data),
+            Mem::Copy { moves, .. } => self.lookup().copy(op, *moves, data, Moving::Adjoints),
+            Mem::Set(_) => self.lookup().set_bytes(op, data),
             Mem::Alloca { size, align, .. } => self.stack_object(op, (*size, *align), data),
             _ => Ok(()),
         }
-    }
-
-    /// Runs `f` where the pointer has a shadow: always, or where the shadow is not null.
-    fn where_shadowed(&mut self, pointer: Value, shadow: Value, f: impl FnOnce(&mut Builder)) {
-        let mixed = self.unit.is_mixed(pointer);
-        where_some(&mut self.b, shadow, mixed, f);
     }
 
     /// x = *p ⇒ *p' += adj x
@@ -102,7 +97,7 @@ impl Reverser<'_, '_> {
             return Ok(());
         }
         if !self.unit.is_active(value) && self.unit.body.ty(value).is_int() {
-            return self.clear(op, data);
+            return self.lookup().clear(op, data);
         }
         let ty = self.unit.derivative_type(value, op)?;
         let shadow = self.shadow(pointer, op)?;

@@ -44,6 +44,12 @@ pub(crate) fn add(b: &mut Builder, shadow: Value, more: Value) -> Value {
     b.select(is_adjoint, sum, shadow)
 }
 
+/// A word's shadow where another one was copied to it: the tangent, if that is one; else a pointer stays, and what is none is 0.
+pub(crate) fn moved(b: &mut Builder, from: Value, old: Value) -> Value {
+    let (_, left) = take(b, old);
+    adjoint(b, from, left)
+}
+
 /// A shadow, or nothing if it is no adjoint.
 fn adjoint(b: &mut Builder, shadow: Value, nothing: Value) -> Value {
     let is_adjoint = is_adjoint(b, shadow);

@@ -15,6 +15,7 @@ pub fn either(
     end: impl FnOnce(&mut Builder),
 ) {
     match again {
+        Some(again) if b.body.as_int(again).is_some_and(|again| again != 0) => ready(b),
         Some(again) => b.either(again, ready, end),
         None => end(b),
     }

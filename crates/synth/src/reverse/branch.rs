@@ -55,7 +55,7 @@ impl Reverser<'_, '_> {
             return Ok(());
         }
         let seeds: Vec<Option<Value>> = data.results.iter().map(|&r| self.take(r)).collect();
-        self.enter(normal, None);
+        self.residuals.enter(normal, &self.b, None);
         if let Some(end) = body.terminator(normal) {
             for (&v, seed) in body.ops[end].args.iter().zip(seeds) {
                 if let Some(seed) = seed {
@@ -65,7 +65,7 @@ impl Reverser<'_, '_> {
         }
         self.region(normal)?;
         self.call(op, data)?;
-        self.scopes.pop();
+        self.residuals.leave();
         Ok(())
     }
 
@@ -73,7 +73,7 @@ impl Reverser<'_, '_> {
     fn arm(&mut self, primal: Region, seeds: &[Option<Value>]) -> Step<Arm> {
         let body = self.unit.body;
         let new = self.b.begin(&[]);
-        self.enter(primal, None);
+        self.residuals.enter(primal, &self.b, None);
         self.adjoints.enter();
         let end = body.terminator(primal).map(|end| &body.ops[end]);
         let comes_back = body.yields(primal);
@@ -86,7 +86,7 @@ impl Reverser<'_, '_> {
             self.region(primal)?;
         }
         let changed = self.adjoints.leave();
-        self.scopes.pop();
+        self.residuals.leave();
         self.b.end();
         Ok(Arm {
             primal,

@@ -55,7 +55,7 @@ impl Reverser<'_, '_> {
             results,
         };
         let carry = self.carried(forward)?;
-        let last = self.last_iteration(op)?;
+        let last = self.lookup().last_iteration(op)?;
         let inits: Vec<Value> = std::iter::once(last)
             .chain(carry.iter().map(|c| c.init))
             .collect();
@@ -86,13 +86,14 @@ impl Reverser<'_, '_> {
         let types: Vec<Type> = inits.iter().map(|&v| self.b.body.ty(v)).collect();
         let new = self.b.begin(&types);
         let params = self.b.body.regions[new].params.to_vec();
-        self.enter(forward.region, Some(params[0]));
+        self.residuals
+            .enter(forward.region, &self.b, Some(params[0]));
         self.adjoints.enter();
         self.seed_iteration(forward, carry, &params[1..]);
         self.region(forward.region)?;
         let next: Vec<Value> = carry.iter().map(|c| self.carry_on(forward, c)).collect();
         self.adjoints.leave();
-        self.scopes.pop();
+        self.residuals.leave();
         let (zero, one) = (self.b.i64(0), self.b.i64(1));
         let more = self.b.icmp(IntPred::Ne, params[0], zero);
         let before = self.b.int_bin(IntBin::Sub, params[0], one);
@@ -206,6 +207,6 @@ impl Reverser<'_, '_> {
                 self.add(forward.data.args[k], r, self.flags);
             }
         }
-        self.release_arrays(forward.op);
+        self.lookup().release_arrays(forward.op);
     }
 }

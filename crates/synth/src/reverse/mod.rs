@@ -4,30 +4,23 @@
 //! reverse of a loop carries them. An absent adjoint is `None`, never a zero that is added.
 //!
 //! Here are the sweep's state and its walk over regions and ops. `adjoints` holds the adjoints; `branch` and
-//! `loops` reverse structure; `residuals` finds primal values, `recompute` makes them again and `slot` reads
-//! those that were kept. The rules of scalars, memory and calls lie beside this module.
+//! `loops` reverse structure. Primal values come from [`crate::residuals`]. The rules of scalars, memory and calls lie beside
+//! this module.
 
 mod adjoints;
 pub mod again;
 mod branch;
 mod loops;
-mod recompute;
-mod residuals;
-mod slot;
-
-pub use residuals::Residuals;
 
 use crate::in_place::{InPlace, common_flags};
-use crate::shadow::shadow_alloca;
+use crate::residuals::{Lookup, Residuals, Source};
 use crate::speculated::speculated_ops;
 use crate::unit::{Step, Unit};
-use residuals::Scope;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
-use tapeless_analysis::ArgActivity;
+use tapeless_analysis::{ArgActivity, CallKind, call_kind};
 use tapeless_ir::{Builder, Control, FastMath, Mem, Op, OpKind, Region, Value};
-use tapeless_plan::classify::is_fresh_shadow;
-use tapeless_plan::{Kind, Needs, Node, SlotId};
+use tapeless_plan::{Needs, Node, SlotId};
 
 /// The reverse sweep under construction.
 #[derive(Debug)]
@@ -37,18 +30,14 @@ pub struct Reverser<'u, 'a> {
     /// Where ops go.
     pub b: Builder,
     residuals: Residuals<'u>,
-    /// Parameters of the function and shadows of fresh objects.
-    free: FxHashMap<Node, Value>,
-    /// SSA slots of the body region.
-    frame: BTreeMap<SlotId, Value>,
-    scopes: Vec<Scope>,
     adjoints: adjoints::Adjoints,
     relevant: FxHashSet<Op>,
     pub(crate) speculated: FxHashSet<Op>,
     pub(crate) in_place: InPlace,
     /// Flags of sums of adjoints.
     pub(crate) flags: FastMath,
-    asked: FxHashSet<Node>,
+    /// Whether nothing is reversed: own memory is made ready for the next sweep.
+    pub(crate) resets: bool,
 }
 
 impl<'u, 'a> Reverser<'u, 'a> {
@@ -56,31 +45,73 @@ impl<'u, 'a> Reverser<'u, 'a> {
     pub fn new(
         unit: &'u mut Unit<'a>,
         b: Builder,
-        residuals: Residuals<'u>,
+        source: Source<'u>,
         free: FxHashMap<Node, Value>,
         frame: BTreeMap<SlotId, Value>,
     ) -> Self {
+        let residuals = Residuals::new(source, (free, frame), (unit.body.entry(), &b));
         let relevant = unit.relevant_ops();
         let speculated = speculated_ops(unit.body);
         let in_place = InPlace::of(unit, &relevant);
         let flags = common_flags(unit);
-        let mut sweep = Self {
+        Self {
             unit,
             b,
             residuals,
-            free,
-            frame,
-            scopes: Vec::new(),
             adjoints: adjoints::Adjoints::default(),
             in_place,
             flags,
             relevant,
             speculated,
-            asked: FxHashSet::default(),
-        };
-        let entry = sweep.unit.body.entry();
-        sweep.enter(entry, None);
-        sweep
+            resets: false,
+        }
+    }
+
+    /// Leaves out all but what ends with the sweep, which is given no seed.
+    pub fn own_memory_only(&mut self) {
+        let (unit, body) = (&*self.unit, self.unit.body);
+        let mut kept = FxHashSet::default();
+        for op in body.op_order().into_iter().rev() {
+            let data = &body.ops[op];
+            let itself = match &data.kind {
+                OpKind::Mem(Mem::Alloca { .. }) => true,
+                kind => kind.call().is_some_and(|call| {
+                    let kind = call_kind(unit.module, call);
+                    matches!(kind, CallKind::Alloc { .. } | CallKind::Defined(_))
+                }),
+            };
+            let mut inside = data.regions.iter().flat_map(|&r| &body.regions[r].ops);
+            if self.relevant.contains(&op) && (itself || inside.any(|inner| kept.contains(inner))) {
+                kept.insert(op);
+            }
+        }
+        self.relevant = kept;
+        self.resets = true;
+    }
+
+    /// The residuals, where the sweep stands.
+    pub(crate) fn lookup(&mut self) -> Lookup<'_, 'u, 'a> {
+        Lookup {
+            unit: self.unit,
+            b: &mut self.b,
+            residuals: &mut self.residuals,
+        }
+    }
+
+    /// A primal value at reverse time.
+    ///
+    /// # Errors
+    /// If it needs the shadow of something that has none.
+    pub fn primal(&mut self, v: Value, at: Op) -> Step<Value> {
+        self.lookup().primal(v, at)
+    }
+
+    /// The shadow of a pointer at reverse time.
+    ///
+    /// # Errors
+    /// If it points to an active global.
+    pub fn shadow(&mut self, v: Value, at: Op) -> Step<Value> {
+        self.lookup().shadow(v, at)
     }
 
     /// Reverses the whole body from the seed of its result; the adjoints of `out` parameters.
@@ -90,7 +121,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
     pub fn run(&mut self, seed: Option<Value>) -> Step<Vec<Value>> {
         let body = self.unit.body;
         let entry = body.entry();
-        self.fresh_shadows();
+        self.lookup().fresh_shadows();
         if let (Some(seed), Some(end)) = (seed, body.terminator(entry))
             && let Some(&returned) = body.ops[end].args.first()
         {
@@ -107,33 +138,9 @@ impl<'u, 'a> Reverser<'u, 'a> {
         Ok(outs)
     }
 
-    /// What was asked for, after a sweep with [`Residuals::Ask`].
+    /// What was asked for, after a sweep with [`Source::Ask`].
     pub fn needs(self) -> Needs {
-        match self.residuals {
-            Residuals::Ask(needs) => needs,
-            Residuals::Plan(_) => Needs::default(),
-        }
-    }
-
-    /// Shadows of stack objects that the reverse function makes itself.
-    fn fresh_shadows(&mut self) {
-        let body = self.unit.body;
-        for op in body.op_order() {
-            let data = &body.ops[op];
-            let OpKind::Mem(Mem::Alloca { size, .. }) = &data.kind else {
-                continue;
-            };
-            let v = data.results[0];
-            let count = body.as_int(data.args[0]);
-            if !self.unit.has_shadow(v) || !is_fresh_shadow(self.unit.case, v) {
-                continue;
-            }
-            if let Some(n) = count {
-                let n = self.b.i64(n);
-                let shadow = shadow_alloca(&mut self.b, (&data.kind, body.ty(v)), *size, n);
-                self.free.insert((v, Kind::Shadow), shadow);
-            }
-        }
+        self.residuals.needs()
     }
 
     fn region(&mut self, region: Region) -> Step<()> {

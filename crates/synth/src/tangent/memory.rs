@@ -59,7 +59,7 @@ impl Tangent<'_, '_> {
         Ok(())
     }
 
-    fn load(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
+    pub(super) fn load(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
         let (Mem::Load(access), result) = (mem, data.results[0]) else {
             return Ok(());
         };

@@ -4,12 +4,13 @@
 //! absent is zero.
 //!
 //! Here are the sweep's state and its walk over regions and ops. `values` maps values and says which have a second
-//! one; `plain` clones what has no tangent; `sets` says on which inputs values depend, in the place of tangents, `traced` what it does as it runs; `scalar`, `bits`, `pointer`, `memory` and `calls` are the rules; `branch`,
+//! one; `from_tape` is the sweep that rests on an earlier one; `plain` clones what has no tangent; `sets` says on which inputs values depend, in the place of tangents, `traced` what it does as it runs; `scalar`, `bits`, `pointer`, `memory` and `calls` are the rules; `branch`,
 //! `loops` and `invoke` the structure; `leaving` the ways that leave the function.
 
 mod bits;
 mod branch;
 mod calls;
+pub mod from_tape;
 mod invoke;
 mod leaving;
 mod loops;
@@ -41,6 +42,7 @@ pub fn tangent(unit: &mut Unit<'_>) -> Step<Body> {
         primal: FxHashMap::default(),
         second: FxHashMap::default(),
         leaving: Vec::new(),
+        tape: None,
         unit,
     };
     sweep.bind_params();
@@ -59,6 +61,8 @@ struct Tangent<'u, 'a> {
     second: FxHashMap<Value, Value>,
     /// The parameters of each diverging region that have shadows.
     leaving: Vec<Vec<usize>>,
+    /// The tape that primal values come from; else they are computed.
+    tape: Option<from_tape::Tape<'u>>,
 }
 
 impl Tangent<'_, '_> {

@@ -1,8 +1,8 @@
 //! Tangents of scalar ops.
 
 use super::Tangent;
-use crate::scalar::{active_terms, live};
-use crate::term::{Operand, Terms};
+use crate::scalar::{active_terms, live, read_by};
+use crate::term::Terms;
 use crate::unit::Step;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::Along;
@@ -102,8 +102,6 @@ impl Tangent<'_, '_> {
         if self.unit.context.along == Along::Sets {
             return self.dependence(op, id, data);
         }
-        let operands = self.gets(&data.args);
-        let outs = self.gets(&data.results);
         let mut memo = FxHashMap::default();
         for (output, &result) in tapeless_rules::rule(id).outputs.iter().zip(&data.results) {
             if !self.unit.is_active(result) {
@@ -111,12 +109,12 @@ impl Tangent<'_, '_> {
             }
             let ty = self.unit.body.ty(result);
             let mut sum = None;
-            for (i, term) in active_terms(self.unit, data, &output.partials) {
+            let wanted = active_terms(self.unit, data, &output.partials);
+            let read = read_by(data, wanted.iter().map(|w| w.1)).into_iter();
+            let operands: FxHashMap<_, _> = read.map(|(o, v)| (o, self.get(v))).collect();
+            for (i, term) in wanted {
                 let t = self.tangent_of(data.args[i], op)?;
-                let lookup = |_: &mut Builder, o| match o {
-                    Operand::Arg(i) => operands[i],
-                    Operand::Out(j) => outs[j],
-                };
+                let lookup = |_: &mut Builder, o| operands[&o];
                 let part = Terms {
                     lookup,
                     ty,

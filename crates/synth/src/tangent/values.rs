@@ -8,6 +8,9 @@ use tapeless_ir::{Op, Type, Value};
 
 impl Tangent<'_, '_> {
     pub(super) fn get(&mut self, v: Value) -> Value {
+        if self.tape.is_some() {
+            return self.kept(v);
+        }
         if let Some(c) = constant(self.unit.body, &mut self.b, v) {
             return c;
         }
@@ -23,6 +26,9 @@ impl Tangent<'_, '_> {
     }
 
     pub(super) fn shadow(&mut self, v: Value, at: Op) -> Step<Value> {
+        if self.tape.is_some() {
+            return self.kept_shadow(v, at);
+        }
         if let Some(s) = shadow_constant(self.unit, &mut self.b, v, at)? {
             return Ok(s);
         }

@@ -77,6 +77,9 @@ impl Reader {
             _ if marker.takes_shadow() => {
                 let need_primal = matches!(marker, Marker::Dup | Marker::DupStrided);
                 let shadows = self.shadows(index, param, stride)?;
+                if self.begins_tape() && ty.scalar().is_float() {
+                    return Ok(RequestArg::Out(primal));
+                }
                 Ok(RequestArg::Dup {
                     primal,
                     shadows,
@@ -119,7 +122,7 @@ impl Reader {
         stride: Option<Value>,
     ) -> Refusal<Vec<Value>> {
         let ty = param.ty();
-        if self.mode == Mode::Reverse && !ty.is_pointer() {
+        if self.mode == Mode::Reverse && !ty.is_pointer() && !self.begins_tape() {
             return Err(self
                 .wrong(format!(
                     "{} is {}: in reverse mode only a pointer can be `enzyme_dup`",

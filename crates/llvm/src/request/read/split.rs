@@ -26,9 +26,11 @@ pub(super) fn take(
             false => Ok(None),
         };
     };
-    if again && sweep != Sweep::Reverse {
+    if again && !matches!(sweep, Sweep::Reverse | Sweep::Tangent) {
         let what = format!("`enzyme_nofree` has no meaning in `{name}`, which releases no tape");
-        return Err(wrong(what).help("write it in each call of `__enzyme_reverse` but the last"));
+        return Err(wrong(what).help(
+            "write it in each call of `__enzyme_reverse` and `__enzyme_fwdsplit` but the last",
+        ));
     }
     let place = place.map(|place| {
         place.filter(|place| place.ty().is_pointer()).ok_or_else(|| {
@@ -57,6 +59,7 @@ pub(super) fn take(
         seeds: Vec::new(),
         again,
         without_result: false,
+        forward_too: sweep == Sweep::Tangent,
     }))
 }
 
@@ -67,11 +70,18 @@ impl Reader {
         split.any(|split| matches!(split.sweep, Sweep::Size | Sweep::Release))
     }
 
+    /// Whether it is a forward sweep, which tangents may follow: that of a float is given there, too.
+    pub(super) fn begins_tape(&self) -> bool {
+        let mut split = self.split.iter();
+        split.any(|split| split.sweep == Sweep::Augmented)
+    }
+
     /// An argument of which only the marker is given.
     pub(super) fn marked(&self, ty: Type, marker: Marker) -> RequestArg {
         let none = ty.poison();
         match marker {
             Marker::Out => RequestArg::Out(none),
+            Marker::Dup if ty.scalar().is_float() => RequestArg::Out(none),
             _ if marker.takes_shadow() => RequestArg::Dup {
                 primal: none,
                 shadows: vec![none; self.width.get() as usize],
@@ -106,12 +116,13 @@ impl Reader {
 
     /// How many values stand behind the arguments, if the result is as its type says.
     pub(super) fn values_behind(&self) -> usize {
-        let is_reverse = |split: &&Split| split.sweep == Sweep::Reverse;
-        let Some(split) = self.split.as_ref().filter(is_reverse) else {
+        let follows = |split: &&Split| matches!(split.sweep, Sweep::Reverse | Sweep::Tangent);
+        let Some(split) = self.split.as_ref().filter(follows) else {
             return 0;
         };
         let active = self.function.ty().result().scalar().is_float();
-        let seeds = if active { self.width.get() as usize } else { 0 };
+        let seeded = active && split.sweep == Sweep::Reverse;
+        let seeds = if seeded { self.width.get() as usize } else { 0 };
         seeds + usize::from(split.place.is_none())
     }
 
@@ -135,5 +146,5 @@ impl Reader {
 }
 
 fn takes_tape(sweep: Sweep) -> bool {
-    matches!(sweep, Sweep::Reverse | Sweep::Release)
+    matches!(sweep, Sweep::Reverse | Sweep::Tangent | Sweep::Release)
 }

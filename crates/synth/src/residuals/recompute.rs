@@ -1,6 +1,6 @@
 //! Values made again at reverse time, in the region where they are defined.
 
-use super::Reverser;
+use super::Lookup;
 use crate::count::resize;
 use crate::shadow::{load_shadow_pointer, null_stays, shadow_cast, shadow_ptr_add};
 use crate::unit::Step;
@@ -10,7 +10,7 @@ use tapeless_ir::{
 };
 use tapeless_plan::{Kind, Node};
 
-impl Reverser<'_, '_> {
+impl Lookup<'_, '_, '_> {
     pub(super) fn recompute(&mut self, node: Node, scope: usize, at: Op) -> Step<Value> {
         let (v, kind) = node;
         let made = match self.unit.body.values[v].def {
@@ -21,7 +21,7 @@ impl Reverser<'_, '_> {
             },
             ValueDef::Const(_) => self.b.poison(Type::I1),
         };
-        self.scopes[scope].memo.insert(node, made);
+        self.residuals.scopes[scope].memo.insert(node, made);
         Ok(made)
     }
 
@@ -41,17 +41,17 @@ impl Reverser<'_, '_> {
         let init = self.lookup((data.args[index as usize], kind), at)?;
         let step = self.lookup((step, Kind::Primal), at)?;
         let mixed = self.unit.is_mixed(data.args[index as usize]);
-        let scope = self.scope_of(region);
-        let iteration = self.scopes[scope].index;
+        let scope = self.residuals.scope_of(region);
+        let iteration = self.residuals.scopes[scope].index;
         Ok(self.within(scope, |this| {
             let i = iteration.unwrap_or_else(|| this.b.i64(0));
             let (init_ty, step_ty) = (this.b.body.ty(init), this.b.body.ty(step));
-            let i = resize(&mut this.b, i, step_ty);
+            let i = resize(this.b, i, step_ty);
             let moved = this.b.int_bin(IntBin::Mul, i, step);
             if init_ty.is_ptr() {
                 let moved = this.b.ptr_add(init, moved, 1);
                 match kind == Kind::Shadow && mixed {
-                    true => null_stays(&mut this.b, init, moved),
+                    true => null_stays(this.b, init, moved),
                     false => moved,
                 }
             } else {
@@ -83,7 +83,7 @@ impl Reverser<'_, '_> {
     fn remember(&mut self, data: &OpData, made: Op, result: usize, scope: usize) -> Value {
         let results = self.b.body.ops[made].results.to_vec();
         for (&r, &v) in data.results.iter().zip(&results) {
-            self.scopes[scope]
+            self.residuals.scopes[scope]
                 .memo
                 .entry((r, Kind::Primal))
                 .or_insert(v);
@@ -170,7 +170,7 @@ impl Reverser<'_, '_> {
                 }
                 let mixed = self.unit.pointer(data.args[0]);
                 Ok(self.within(scope, |this| {
-                    shadow_ptr_add(&mut this.b, &data.kind, &args, mixed)
+                    shadow_ptr_add(this.b, &data.kind, &args, mixed)
                 }))
             }
             OpKind::Scalar(Scalar::Select(_)) => {
@@ -192,12 +192,12 @@ impl Reverser<'_, '_> {
                     false => None,
                 };
                 Ok(self.within(scope, |this| {
-                    load_shadow_pointer(&mut this.b, (from, ty), *access, mixed, same)
+                    load_shadow_pointer(this.b, (from, ty), *access, mixed, same)
                 }))
             }
             OpKind::Scalar(_) => {
                 let of = self.lookup((data.args[0], Kind::Shadow), at)?;
-                Ok(self.within(scope, |this| shadow_cast(&mut this.b, of, ty)))
+                Ok(self.within(scope, |this| shadow_cast(this.b, of, ty)))
             }
             _ => Err(self
                 .unit

@@ -1,21 +1,22 @@
 //! Residuals from their slots: values of the frame, or elements of an array that spans loops.
 
-use super::{Residuals, Reverser, again};
+use super::{Lookup, Source};
 use crate::count::trip_count;
 use crate::memory::kept;
 use crate::record::residual::{Content, index_bytes, slot_access, stack_bytes};
+use crate::reverse::again;
 use std::collections::BTreeSet;
 use tapeless_ir::{IntBin, Op, Type, Value};
 use tapeless_plan::slots::count_of;
 use tapeless_plan::{SlotId, SlotKey, Storage};
 
-impl Reverser<'_, '_> {
+impl Lookup<'_, '_, '_> {
     /// What a slot keeps, read in the given scope if it lies in an array.
     pub(super) fn slot_in(&mut self, slot: SlotId, scope: usize) -> Value {
-        if let Some(&v) = self.scopes[scope].slots.get(&slot) {
+        if let Some(&v) = self.residuals.scopes[scope].slots.get(&slot) {
             return v;
         }
-        let Residuals::Plan(plan) = &self.residuals else {
+        let Source::Plan(plan) = &self.residuals.source else {
             return self.b.poison(Type::PTR);
         };
         let plan = *plan;
@@ -23,13 +24,14 @@ impl Reverser<'_, '_> {
         let made = match &data.storage {
             Storage::Ssa => {
                 let missing = data.ty;
-                self.frame
+                self.residuals
+                    .frame
                     .get(&slot)
                     .copied()
                     .unwrap_or_else(|| self.b.poison(missing))
             }
             Storage::Array(array) => {
-                let home = self.scope_of(plan.slots[array.pointer].home);
+                let home = self.residuals.scope_of(plan.slots[array.pointer].home);
                 let base = self.slot_in(array.pointer, home);
                 let index = self.linear_index(&array.loops);
                 let bytes = index_bytes(self.unit, data.ty);
@@ -40,15 +42,15 @@ impl Reverser<'_, '_> {
                 })
             }
         };
-        self.scopes[scope].slots.insert(slot, made);
+        self.residuals.scopes[scope].slots.insert(slot, made);
         made
     }
 
     fn linear_index(&mut self, loops: &[Op]) -> Value {
         let mut index: Option<Value> = None;
         for &l in loops.iter().rev() {
-            let scope = self.scope_of(self.unit.body.ops[l].regions[0]);
-            let i = self.scopes[scope].index;
+            let scope = self.residuals.scope_of(self.unit.body.ops[l].regions[0]);
+            let i = self.residuals.scopes[scope].index;
             let room = match index {
                 Some(_) => self.room(l, loops),
                 None => None,
@@ -70,20 +72,22 @@ impl Reverser<'_, '_> {
     /// Iterations of a loop that an array which spans `loops` has room for.
     fn room(&mut self, l: Op, loops: &[Op]) -> Option<Value> {
         let outermost = *loops.last()?;
-        let scope = self.scope_of(self.unit.body.ops[outermost].parent);
-        if let Residuals::Plan(plan) = &self.residuals
+        let scope = self
+            .residuals
+            .scope_of(self.unit.body.ops[outermost].parent);
+        if let Source::Plan(plan) = &self.residuals.source
             && let Some(slot) = plan.slot(SlotKey::Bound(l, outermost))
         {
             return Some(self.slot_in(slot, scope));
         }
         let count = count_of(self.unit.body, l)?;
         let count = self.primal(count, l).ok()?;
-        Some(self.within(scope, |this| trip_count(&mut this.b, count)))
+        Some(self.within(scope, |this| trip_count(this.b, count)))
     }
 
-    /// Arrays made right before a loop end right after its reverse.
-    pub(super) fn release_arrays(&mut self, op: Op) {
-        let Residuals::Plan(plan) = &self.residuals else {
+    /// Arrays made right before a loop end right after its reverse, unless that runs again.
+    pub fn release_arrays(&mut self, op: Op) {
+        let Source::Plan(plan) = &self.residuals.source else {
             return;
         };
         let plan = *plan;
@@ -98,12 +102,10 @@ impl Reverser<'_, '_> {
             if !array.grows && !freed.insert((&array.loops, Content::of(plan, id))) {
                 continue;
             }
-            let home = self.scope_of(self.unit.body.ops[op].parent);
+            let home = self.residuals.scope_of(self.unit.body.ops[op].parent);
             let pointer = self.slot_in(array.pointer, home);
             let list = self.unit.kept();
-            again::unless(&mut self.b, self.unit.again, |b| {
-                kept::release(b, list, pointer)
-            });
+            again::unless(self.b, self.unit.again, |b| kept::release(b, list, pointer));
         }
     }
 }
