@@ -69,6 +69,9 @@ void __enzyme_pointer(void *, size_t n);
                                                                            (void *)(reverse)}
 #define TAPELESS_REGISTER_DERIVATIVE(f, tangent)                                                                       \
   TAPELESS_KEPT TAPELESS_JOIN(__enzyme_register_derivative_, __LINE__)[2] = {(void *)(f), (void *)(tangent)}
+#define TAPELESS_REGISTER_SPLITDERIVATIVE(f, augmented, tangent)                                                       \
+  TAPELESS_KEPT TAPELESS_JOIN(__enzyme_register_splitderivative_, __LINE__)[3] = {(void *)(f), (void *)(augmented),     \
+                                                                                (void *)(tangent)}
 
 #ifdef __cplusplus
 
@@ -78,10 +81,11 @@ template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_au
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_fwddiff(void *, Args...);
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_fwddiff(Args...);
 
-/* The two sweeps of reverse mode: the first returns the tape, then the result; the second is given it back. Behind markers alone:
- * how many bytes it has; that it is given up. */
+/* The two sweeps of reverse mode: the first returns the tape, then the result; the second is given it back. Tangents follow from it, too.
+ * Behind markers alone: how many bytes it has; that it is given up. */
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_augmentfwd(void *, Args...);
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_reverse(void *, Args...);
+template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_fwdsplit(void *, Args...);
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_augmentsize(void *, Args...);
 template <typename Result, typename... Args> TAPELESS_REQUEST Result __enzyme_freetape(void *, Args...);
 
@@ -113,6 +117,8 @@ TAPELESS_REQUEST float __enzyme_fwddiff_float(void *, ...);
 TAPELESS_REQUEST void __enzyme_fwddiff_void(void *, ...);
 TAPELESS_REQUEST void *__enzyme_augmentfwd_void(void *, ...);
 TAPELESS_REQUEST void __enzyme_reverse(void *, ...);
+TAPELESS_REQUEST double __enzyme_fwdsplit(void *, ...);
+TAPELESS_REQUEST void __enzyme_fwdsplit_void(void *, ...);
 TAPELESS_REQUEST size_t __enzyme_augmentsize(void *, ...);
 TAPELESS_REQUEST void __enzyme_freetape(void *, ...);
 

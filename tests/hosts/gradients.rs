@@ -70,6 +70,7 @@ fn clang_differentiates_c() {
             "dispatch.c",
             "widths.c",
             "split.c",
+            "along.c",
             "batch.c",
         ] {
             is_right(

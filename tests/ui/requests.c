@@ -53,13 +53,12 @@ extern int enzyme_interleave;
 double interleaved(double x) { return __enzyme_autodiff((void *)square, enzyme_interleave, x); }
 #elif defined LATER
 void __enzyme_double(int);
-double __enzyme_fwdsplit(void *, ...), __enzyme_call_inactive(void *, ...);
+double __enzyme_call_inactive(void *, ...);
 void *__enzyme_frobnicate(void *);
 double later(double x) {
   double y[2] = {x, x};
   __enzyme_double(16);
   __enzyme_frobnicate((void *)square);
-  y[0] = __enzyme_fwdsplit((void *)square, x, y);
   y[1] = __enzyme_call_inactive((void *)square, 1);
   return y[0] + y[1];
 }

@@ -274,8 +274,8 @@ pub struct Sweep {
     #[arg(long, value_name = "POINT")]
     pub at: Vec<String>,
     /// The levels of optimisation; at level 2 `forward` means forward mode, `forward3` three directions at once, `reverse2` two in
-    /// reverse mode, `interp` the interpreter
-    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "forward3", "reverse2", "split", "batch", "interp"])]
+    /// reverse mode, `split` two sweeps, `along` forward mode from the tape of one, `batch` the function itself in two lanes, `interp` the interpreter
+    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "forward3", "reverse2", "split", "along", "batch", "interp"])]
     pub levels: Vec<String>,
 }
 

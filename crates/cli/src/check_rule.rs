@@ -58,6 +58,10 @@ fn modes(rule: &Registered) -> Vec<(Kind, &'static str)> {
             modes.push((Kind::Split, "two sweeps"));
         }
     }
+    if rule.split {
+        let kind = Kind::Along(rule.gradient && !rule.tape);
+        modes.push((kind, "forward mode from a tape"));
+    }
     if rule.tangent {
         modes.push((Kind::Forward(1), "forward mode"));
         modes.push((Kind::Forward(2), "forward mode in 2 directions"));

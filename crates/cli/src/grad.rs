@@ -112,7 +112,7 @@ pub fn evaluate(
     seeds: &[Vec<f64>],
 ) -> Result<Gradient> {
     match kind {
-        Kind::Forward(width) => gradient::forward(program, bound, seeds, width),
+        Kind::Forward(_) | Kind::Along(_) => gradient::forward(program, bound, seeds, kind),
         Kind::Reverse(_) | Kind::Split => gradient::reverse(program, bound, seeds, kind),
         Kind::Batch => gradient::batched(program, bound),
         Kind::Primal | Kind::Second => Err(Diagnostic::internal("this is no gradient").into()),

@@ -43,13 +43,14 @@ fn scaled(all: &[Vec<f64>], factor: f64) -> Vec<Vec<f64>> {
         .collect()
 }
 
-/// By forward mode, in so many directions at once; a direction for each input.
+/// By forward mode, be it in several directions at once or from a tape; a direction for each input.
 pub fn forward(
     program: &Program,
     bound: &Bound,
     seeds: &[Vec<f64>],
-    width: u32,
+    kind: Kind,
 ) -> Result<Gradient> {
+    let width = kind.width();
     let zeros: Vec<Vec<f64>> = bound
         .args
         .iter()
@@ -63,11 +64,11 @@ pub fn forward(
     let mut value = None;
     let mut tangents = Vec::new();
     let mut run = |inputs: &[(usize, usize)]| -> Result<()> {
-        let mut lanes = vec![zeros.clone(); width as usize];
+        let mut lanes = vec![zeros.clone(); width];
         for (lane, &(index, element)) in lanes.iter_mut().zip(inputs) {
             lane[index][element] = 1.0;
         }
-        let outcome = program.run(Kind::Forward(width), bound, &lanes)?;
+        let outcome = program.run(kind, bound, &lanes)?;
         value = outcome.result;
         let each = outcome.tangents.iter().zip(&outcome.shadows);
         let sums = each.map(|(tangent, shadows)| tangent + weighted(shadows, seeds));
@@ -76,7 +77,7 @@ pub fn forward(
     };
     match inputs.is_empty() {
         true => run(&[])?,
-        false => inputs.chunks(width as usize).try_for_each(&mut run)?,
+        false => inputs.chunks(width).try_for_each(&mut run)?,
     }
     let of_input = |places: Vec<usize>| places.into_iter().map(|at| tangents[at]).collect();
     let adjoints = places.into_iter().map(of_input).collect();

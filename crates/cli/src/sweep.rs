@@ -31,6 +31,7 @@ pub fn sweep(args: &Sweep) -> Result<bool> {
             "forward3" => ("2", Way::Compiled(Kind::Forward(3))),
             "reverse2" => ("2", Way::Compiled(Kind::Reverse(2))),
             "split" => ("2", Way::Compiled(Kind::Split)),
+            "along" => ("2", Way::Compiled(Kind::Along(true))),
             "batch" => ("2", Way::Compiled(Kind::Batch)),
             "interp" => ("2", Way::Interpreted),
             other => (other, Way::Compiled(Kind::Reverse(1))),

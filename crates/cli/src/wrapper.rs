@@ -22,6 +22,8 @@ pub enum Kind {
     Forward(u32),
     /// Its adjoint, by two calls: the reverse one runs twice, with the caller's memory changed in between.
     Split,
+    /// Its tangent, by two calls, with the caller's memory changed in between. `true`: other sweeps run from the same tape.
+    Along(bool),
     /// The function itself in two lanes.
     Batch,
     /// The tangent of its adjoint: the buffer holds the addresses of two, of the adjoint's and of what its shadow is.
@@ -33,7 +35,7 @@ impl Kind {
     pub fn stride(self) -> usize {
         match self {
             Self::Primal | Self::Batch | Self::Second => 2,
-            Self::Split => 3,
+            Self::Split | Self::Along(_) => 3,
             Self::Reverse(width) | Self::Forward(width) => 1 + width as usize,
         }
     }
@@ -41,7 +43,7 @@ impl Kind {
     /// How many directions there are, if there may be any.
     pub fn width(self) -> usize {
         match self {
-            Self::Split => 1,
+            Self::Split | Self::Along(_) => 1,
             other => other.stride() - 1,
         }
     }
@@ -78,6 +80,7 @@ pub fn add(module: Module, function: Function, roles: &[Role], kind: Kind, symbo
         Kind::Reverse(_) => frame.reverse(roles),
         Kind::Forward(_) => frame.forward(roles),
         Kind::Split => frame.split(roles),
+        Kind::Along(others) => frame.along(roles, others),
         Kind::Batch => frame.batch(roles),
         Kind::Second => frame.second(&format!("{symbol}.inner")),
     }
@@ -155,14 +158,7 @@ impl Frame {
     fn forward(&self, roles: &[Role]) {
         let params = self.function.params();
         let mut args = self.begin();
-        for ((i, param), role) in (0..).zip(&params).zip(roles) {
-            let active = *role != Role::Const;
-            args.push(self.marker(if active { "enzyme_dup" } else { "enzyme_const" }));
-            args.push(self.load(param.ty(), self.stride * i));
-            if active {
-                args.extend(self.lanes(i).map(|word| self.load(param.ty(), word)));
-            }
-        }
+        self.with_tangents(roles, |i| self.lanes(i), &mut args);
         let result = self.function.ty().result();
         let mut results = Vec::new();
         if !result.is_void() {
@@ -174,6 +170,23 @@ impl Frame {
             }
         }
         self.request("__enzyme_fwddiff", &args, &results);
+    }
+
+    /// The arguments with markers, and tangents or shadows in these words.
+    fn with_tangents<W: Iterator<Item = u64>>(
+        &self,
+        roles: &[Role],
+        tangents: impl Fn(u64) -> W,
+        args: &mut Vec<Value>,
+    ) {
+        for ((i, param), role) in (0..).zip(&self.function.params()).zip(roles) {
+            let active = *role != Role::Const;
+            args.push(self.marker(if active { "enzyme_dup" } else { "enzyme_const" }));
+            args.push(self.load(param.ty(), self.stride * i));
+            if active {
+                args.extend(tangents(i).map(|word| self.load(param.ty(), word)));
+            }
+        }
     }
 
     /// The tangent of the function that finds the adjoint on a buffer.

@@ -1,14 +1,15 @@
 //! Derivatives by hand, in the place of those that the engine would make.
 
+mod caller;
 mod row;
+
+use caller::Caller;
 
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_diag::{Diagnostic, Result, code};
-use tapeless_ir::ops::Access;
-use tapeless_ir::{
-    Body, Builder, FuncId, Function, Mem, Module, OpKind, Packer, Type, Value, pack_type,
-};
+use tapeless_ir::{Body, Builder, FuncId, Function, Module, Type, Value, pack_type};
 use tapeless_rules::RuleId;
+use tapeless_synth::memory::kept as linked;
 use tapeless_synth::reverse::again;
 use tapeless_synth::{Derived, signature};
 
@@ -188,119 +189,6 @@ pub(crate) fn refuse_maybe(module: &Module, primal: &Function, context: &Context
     Err(refusal.help(help).into())
 }
 
-/// A function that calls one of the user's.
-struct Caller<'a> {
-    module: &'a mut Module,
-    b: Builder,
-    /// The arguments of the derivative that are the primal's, with shadows and tangents.
-    given: Vec<Value>,
-    /// Where among these the primal's are.
-    primals: Vec<usize>,
-    rest: Vec<Value>,
-}
-
-impl<'a> Caller<'a> {
-    /// Pointers without a shadow get a null one. `everywhere`: floats without a tangent get the tangent 0.
-    fn new(
-        module: &'a mut Module,
-        function: FuncId,
-        primal: &Function,
-        context: &Context,
-        everywhere: bool,
-    ) -> Self {
-        let tangents = context.mode == Mode::Forward;
-        Self::given(module, function, primal, context, (tangents, everywhere))
-    }
-
-    /// The same for a function that follows tangents.
-    fn along(
-        module: &'a mut Module,
-        function: FuncId,
-        primal: &Function,
-        context: &Context,
-    ) -> Self {
-        Self::given(module, function, primal, context, (true, true))
-    }
-
-    fn given(
-        module: &'a mut Module,
-        function: FuncId,
-        primal: &Function,
-        context: &Context,
-        (tangents, everywhere): (bool, bool),
-    ) -> Self {
-        let params = module.functions[function].sig.params.clone();
-        let mut b = Builder::new(&params);
-        b.loc = primal.loc;
-        let mut all = b.body.params().to_vec().into_iter();
-        let (mut given, mut primals) = (Vec::new(), Vec::new());
-        for (&ty, activity) in primal.sig.params.iter().zip(&context.args) {
-            primals.push(given.len());
-            given.extend(all.next());
-            let follows =
-                *activity == ArgActivity::Dup || (tangents && *activity == ArgActivity::Out);
-            if follows {
-                given.extend(all.next());
-            } else if ty.is_ptr() || everywhere && ty.is_float() {
-                given.push(b.zero(ty));
-            }
-        }
-        let rest = all.collect();
-        Self {
-            module,
-            b,
-            given,
-            primals,
-            rest,
-        }
-    }
-
-    /// The arguments of which copies are kept, by their places among what is given, with their bytes.
-    fn copied(&self, context: &Context) -> Vec<(usize, u64)> {
-        let places = self
-            .primals
-            .iter()
-            .copied()
-            .zip(context.copied.iter().copied());
-        places.filter(|&(_, bytes)| bytes > 0).collect()
-    }
-
-    /// A copy of memory as it is now.
-    fn copy(&mut self, from: Value, bytes: u64) -> Value {
-        let bytes = self.b.i64(bytes.cast_signed());
-        let alloc = OpKind::Mem(Mem::heap(false));
-        let copy = self.b.value(alloc, &[bytes], Type::PTR);
-        let kind = OpKind::Mem(Mem::Copy {
-            moves: false,
-            access: Access {
-                align: 1,
-                ..Access::default()
-            },
-        });
-        self.b.push(kind, &[copy, from, bytes], &[]);
-        copy
-    }
-
-    /// Calls a function; its results one by one.
-    fn call(&mut self, function: FuncId, args: &[Value], types: &[Type]) -> Vec<Value> {
-        let packed = self.b.call(self.module, function, args);
-        self.packer().unpack(packed, types)
-    }
-
-    fn packer(&mut self) -> Packer<'_> {
-        Packer {
-            module: self.module,
-            b: &mut self.b,
-        }
-    }
-
-    fn finish(mut self, results: &[Value]) -> Body {
-        let packed: Vec<Value> = self.packer().pack(results).into_iter().collect();
-        self.b.return_(&packed);
-        self.b.finish()
-    }
-}
-
 /// Calls what does not return.
 fn refused(
     module: &mut Module,
@@ -396,9 +284,10 @@ fn backward(
     }
     let results = adjoints(&mut caller, rule, primal, context, seed, all.next());
     let again = caller.rest.last().copied().filter(|_| context.taped);
+    let list = caller.list;
     again::unless(&mut caller.b, again, |b| {
         for copy in copies {
-            b.push(OpKind::Mem(Mem::HeapFree), &[copy], &[]);
+            linked::release(b, list, copy);
         }
     });
     let body = caller.finish(&results);

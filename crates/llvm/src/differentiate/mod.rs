@@ -254,6 +254,7 @@ fn one(
     options: &Options,
     (targets, times): (&Rc<Targets>, &Times),
 ) -> Result<Made> {
+    let known = &*known.for_request(request);
     known.check_outputs(request)?;
     device::check_shadows(module, request)?;
     ways::first(options, |way| {

@@ -7,9 +7,11 @@
 //! |---|---|---|
 //! | augmented | each parameter, pointers followed by their shadow | the result; after the tape where there is one: `{tape, result}` |
 //! | reverse | the same, the adjoint of a float result, the tape | adjoints of the floats: none, one, or a struct |
+//! | tangent from a tape | each parameter, pointers and floats followed by their shadow or tangent, the tape | the tangent of a float result; or `{result, tangent}` |
 //! | derivative | each parameter, pointers and floats followed by their shadow or tangent | `{result, tangent}`; the tangent alone of a function of numbers |
 
-use super::{decode, memory};
+use super::passed::Passed;
+use super::{ByHand, decode, memory};
 use crate::import::ModuleImporter;
 use crate::opcode::Linkage;
 use crate::{Builder, Function, Type, Value};
@@ -17,42 +19,56 @@ use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::Rule;
 use tapeless_ir as ir;
 
+/// A function with its derivative by hand.
+type Registered = (Function, ByHand);
+
 /// What the engine is to do for a registered function.
 ///
 /// # Errors
 /// If the functions do not fit together.
-pub(super) fn rule(importer: &mut ModuleImporter, registered: &[Function]) -> Result<Rule> {
-    match registered {
-        [primal, augmented, reverse] => gradient(importer, *primal, *augmented, *reverse),
-        [primal, derivative] => tangent(importer, *primal, *derivative),
-        _ => Err(Diagnostic::internal("a registration of another size").into()),
+pub(super) fn rule(importer: &mut ModuleImporter, (primal, by_hand): Registered) -> Result<Rule> {
+    match by_hand {
+        ByHand::Swept {
+            augmented,
+            reverse,
+            tangent,
+        } => swept(importer, primal, augmented, (reverse, tangent)),
+        ByHand::Tangent(derivative) => tangent(importer, primal, derivative),
     }
 }
 
-fn gradient(
+fn swept(
     importer: &mut ModuleImporter,
     primal: Function,
     augmented: Function,
-    reverse: Function,
+    (reverse, tangent): (Option<Function>, Option<Function>),
 ) -> Result<Rule> {
     plain(primal)?;
     let result: Vec<Type> = primal.ty().results();
-    let mut passed = Passed::to(augmented, primal, Type::is_pointer);
-    expect(primal, augmented, &passed)?;
-    let forward = passed.clone();
-    passed.also(result.iter().copied().filter(|ty| ty.is_float()));
-    let tape = decode::params(reverse).get(passed.len()).copied();
-    passed.also(tape);
-    expect(primal, reverse, &passed)?;
+    let forward = Passed::to(augmented, primal, Type::is_pointer);
+    expect(primal, augmented, &forward)?;
+    let mut backwards = forward.clone();
+    backwards.also(float_of(primal));
+    let mut along = Passed::in_form(forward.has_twice(), primal, has_tangent);
+    let behind = |function: Option<Function>, passed: &Passed| {
+        decode::params(function?).get(passed.len()).copied()
+    };
+    let tape = behind(reverse, &backwards).or_else(|| behind(tangent, &along));
+    backwards.also(tape);
+    along.also(tape);
     let kept: Vec<Type> = tape.into_iter().chain(result.iter().copied()).collect();
+    if let Some(reverse) = reverse {
+        expect(primal, reverse, &backwards)?;
+    }
+    if let Some(tangent) = tangent {
+        fits_tape(primal, tangent, &along)?;
+    }
     returns(primal, augmented, &kept)?;
-    let floats: Vec<Type> = primal
-        .ty()
-        .params()
-        .into_iter()
-        .filter(|ty| ty.is_float())
-        .collect();
-    returns(primal, reverse, &floats)?;
+    let params = primal.ty().params().into_iter();
+    let floats: Vec<Type> = params.filter(|ty| ty.is_float()).collect();
+    if let Some(reverse) = reverse {
+        returns(primal, reverse, &floats)?;
+    }
     let mut order: Vec<usize> = (0..kept.len()).collect();
     order.rotate_left(usize::from(tape.is_some()));
     Ok(Rule::Gradient {
@@ -62,21 +78,74 @@ fn gradient(
             &forward,
             (&kept, &order),
         )?,
-        reverse: Some(in_order(importer, ("reverse", reverse), &passed, &floats)?),
-        tangent: None,
+        reverse: match reverse {
+            Some(reverse) => Some(in_order(
+                importer,
+                ("reverse", reverse),
+                &backwards,
+                &floats,
+            )?),
+            None => None,
+        },
+        tangent: match tangent {
+            Some(tangent) => Some(from_tape(importer, (primal, tangent), &along)?),
+            None => None,
+        },
         tape: tape.map(|ty| importer.ty(ty)),
         lenient: false,
     })
 }
 
+fn has_tangent(ty: Type) -> bool {
+    ty.is_pointer() || ty.is_float()
+}
+
+/// Whether a function follows tangents from a tape.
+fn fits_tape(primal: Function, tangent: Function, passed: &Passed) -> Result<()> {
+    let float: Vec<Type> = float_of(primal);
+    let fits = decode::fits(tangent, &float) || decode::fits(tangent, &with_float(primal));
+    let given = expect(primal, tangent, passed).and_then(|()| match fits {
+        true => Ok(()),
+        false => Err(misfit(primal, tangent, "returns", &float)),
+    });
+    given.map_err(|wrong| {
+        let help = "a tangent from a tape takes each parameter, floats and pointers followed by their tangent, then the tape, and returns the tangent of the result";
+        Box::new(wrong.help(help))
+    })
+}
+
+/// A function that is given a tape, and gives the tangent of a float result: behind the result, if it gives that, too.
+fn from_tape(
+    importer: &mut ModuleImporter,
+    (primal, tangent): (Function, Function),
+    passed: &Passed,
+) -> Result<ir::FuncId> {
+    let (float, both) = (float_of(primal), with_float(primal));
+    let given = match decode::fits(tangent, &float) {
+        true => &float,
+        false => &both,
+    };
+    let order: Vec<usize> = (given.len() - float.len()..given.len()).collect();
+    adapter(importer, ("tangent", tangent), passed, (given, &order))
+}
+
+/// The result of a function if that is a float.
+fn float_of(primal: Function) -> Vec<Type> {
+    let result = primal.ty().results().into_iter();
+    result.filter(|ty| ty.is_float()).collect()
+}
+
+/// The result of a function, and its tangent.
+fn with_float(primal: Function) -> Vec<Type> {
+    let result = primal.ty().results().into_iter();
+    result.chain(float_of(primal)).collect()
+}
+
 fn tangent(importer: &mut ModuleImporter, primal: Function, derivative: Function) -> Result<Rule> {
     plain(primal)?;
-    let follows = |ty: Type| ty.is_pointer() || ty.is_float();
-    let passed = Passed::to(derivative, primal, follows);
+    let passed = Passed::to(derivative, primal, has_tangent);
     expect(primal, derivative, &passed)?;
-    let result = primal.ty().results();
-    let float = result.iter().copied().filter(|ty| ty.is_float());
-    let both: Vec<Type> = result.iter().copied().chain(float).collect();
+    let both = with_float(primal);
     if decode::fits(derivative, &both) {
         let named = ("tangent", derivative);
         return Ok(Rule::Tangent {
@@ -94,35 +163,63 @@ fn tangent(importer: &mut ModuleImporter, primal: Function, derivative: Function
     Err(misfit(primal, derivative, "returns", &both))
 }
 
-/// For each parameter of the primal whether the reverse function of its derivative may read through it, or sizes and addresses
-/// through its shadow.
+/// For each parameter of the primal whether what follows the forward sweep of its derivative may read through it, or sizes and
+/// addresses through its shadow.
 ///
 /// # Errors
 /// If LLVM refuses a pipeline.
-pub(super) fn reread(registered: &[Function]) -> Result<Vec<bool>> {
-    let &[primal, augmented, reverse] = registered else {
+pub(super) fn reread((primal, by_hand): Registered) -> Result<Vec<bool>> {
+    let ByHand::Swept {
+        augmented,
+        reverse,
+        tangent,
+    } = by_hand
+    else {
         return Ok(Vec::new());
     };
-    let passed = Passed::to(augmented, primal, Type::is_pointer);
-    let (read, other) = (memory::read(reverse)?, memory::read_as_other(reverse)?);
-    // The sizes that a shadow holds are the primal's.
-    let reread =
-        |first: usize| passed.is(&read, first, reverse) || passed.is(&other, first + 1, reverse);
-    Ok(passed.pointers(reread))
+    let backwards = Passed::to(augmented, primal, Type::is_pointer);
+    let along = Passed::in_form(backwards.has_twice(), primal, has_tangent);
+    let mut all = vec![false; primal.ty().params().len()];
+    for (function, passed) in [(reverse, backwards), (tangent, along)] {
+        let Some(function) = function else { continue };
+        let (read, other) = (memory::read(function)?, memory::read_as_other(function)?);
+        // The sizes that a shadow holds are the primal's.
+        let reread = |first: usize| {
+            passed.is(&read, first, function) || passed.is(&other, first + 1, function)
+        };
+        let found = all.iter_mut().zip(passed.pointers(reread));
+        found.for_each(|(all, found)| *all |= found);
+    }
+    Ok(all)
 }
 
 /// For each parameter of the primal whether a function of its derivative may read integers behind pointers in its shadow.
 ///
 /// # Errors
 /// If LLVM refuses a pipeline.
-pub(super) fn counts_behind(registered: &[Function]) -> Result<Vec<bool>> {
-    let &[primal, ref made @ ..] = registered else {
-        return Ok(Vec::new());
+pub(super) fn counts_behind((primal, by_hand): Registered) -> Result<Vec<bool>> {
+    let made = match by_hand {
+        ByHand::Swept {
+            augmented,
+            reverse,
+            tangent,
+        } => {
+            let swept = Passed::to(augmented, primal, Type::is_pointer);
+            let along = Passed::in_form(swept.has_twice(), primal, has_tangent);
+            vec![
+                (Some(augmented), swept.clone()),
+                (reverse, swept),
+                (tangent, along),
+            ]
+        }
+        ByHand::Tangent(tangent) => {
+            vec![(Some(tangent), Passed::to(tangent, primal, has_tangent))]
+        }
     };
     let mut all = Vec::new();
-    for &function in made {
+    for (function, passed) in made {
+        let Some(function) = function else { continue };
         let counted = memory::counted_behind(function)?;
-        let passed = Passed::to(function, primal, Type::is_pointer);
         let found = passed.pointers(|first| passed.is(&counted, first + 1, function));
         all.resize(found.len(), false);
         all.iter_mut()
@@ -130,84 +227,6 @@ pub(super) fn counts_behind(registered: &[Function]) -> Result<Vec<bool>> {
             .for_each(|(all, found)| *all |= found);
     }
     Ok(all)
-}
-
-/// What a function of a derivative is given.
-#[derive(Clone, Debug)]
-struct Passed {
-    /// Each parameter of the primal, those with a derivative followed by its type once more.
-    types: Vec<Type>,
-    /// Where among these the parameters of the primal stand.
-    primals: Vec<usize>,
-    /// Which of them each argument is: an integer may be two.
-    arguments: Vec<usize>,
-}
-
-impl Passed {
-    /// What is said of a parameter of a function of a derivative; so it is of what is not passed.
-    fn is(&self, said: &[bool], place: usize, function: Function) -> bool {
-        let hidden = usize::from(decode::hidden(function).is_some());
-        let at = self
-            .arguments
-            .iter()
-            .position(|&argument| argument == place);
-        at.is_none_or(|at| said.get(at + hidden).copied().unwrap_or(true))
-    }
-
-    /// For each parameter of the primal, whether it is a pointer of which that holds, by its place.
-    fn pointers(&self, holds: impl Fn(usize) -> bool) -> Vec<bool> {
-        let is = |&first: &usize| {
-            let pointer = self.types.get(first).is_some_and(|ty| ty.is_pointer());
-            pointer && holds(first)
-        };
-        self.primals.iter().map(is).collect()
-    }
-
-    /// What the engine passes to a function of a derivative of `primal`: as many arguments as it takes if it takes
-    /// integers twice, else each integer once.
-    fn to(function: Function, primal: Function, follows: impl Fn(Type) -> bool) -> Self {
-        let mut once = Self {
-            types: Vec::new(),
-            primals: Vec::new(),
-            arguments: Vec::new(),
-        };
-        let mut twice = Vec::new();
-        for ty in primal.ty().params() {
-            let first = once.types.len();
-            once.primals.push(first);
-            let count = 1 + usize::from(follows(ty));
-            once.types.extend(std::iter::repeat_n(ty, count));
-            twice.extend(first..first + count);
-            twice.extend(ty.is_int().then_some(first));
-        }
-        let takes = decode::params(function).len();
-        once.arguments = match takes == twice.len() {
-            true => twice,
-            false => (0..once.types.len()).collect(),
-        };
-        once
-    }
-
-    fn also(&mut self, more: impl IntoIterator<Item = Type>) {
-        for ty in more {
-            self.arguments.push(self.types.len());
-            self.types.push(ty);
-        }
-    }
-
-    fn len(&self) -> usize {
-        self.arguments.len()
-    }
-
-    /// The types of the arguments.
-    fn wanted(&self) -> Vec<Type> {
-        self.arguments.iter().map(|&i| self.types[i]).collect()
-    }
-
-    /// The arguments among values of [`Self::types`].
-    fn of(&self, values: &[Value]) -> Vec<Value> {
-        self.arguments.iter().map(|&i| values[i]).collect()
-    }
 }
 
 /// A function whose values a user's derivative can be told one by one.

@@ -6,6 +6,7 @@
 //! void *__enzyme_inactive_global_count = (void *)&count;                           // or annotate("enzyme_inactive")
 //! void *__enzyme_register_gradient_f[] = {(void *)f, (void *)augmented, (void *)reverse};
 //! void *__enzyme_register_derivative_f[] = {(void *)f, (void *)tangent};
+//! void *__enzyme_register_splitderivative_f[] = {(void *)f, (void *)augmented, (void *)tangent_from_tape};
 //! void *__enzyme_function_like_g[] = {(void *)g, (void *)"log1p"};                 // or annotate("enzyme_math=log1p")
 //! void *__enzyme_allocation_like_get[] = {(void *)get, (void *)0, (void *)"-1", (void *)give_back};
 //! ```
@@ -19,8 +20,10 @@ mod exposed;
 mod like;
 mod logs;
 mod memory;
+mod passed;
 mod pin;
 mod read;
+mod registered;
 pub(crate) mod told;
 
 use crate::function::Function;
@@ -34,15 +37,13 @@ pub(crate) use read::INACTIVE;
 pub(crate) use read::annotated;
 pub use read::retain;
 use read::text;
+use registered::ByHand;
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::Rule;
 use tapeless_ir as ir;
 use tapeless_rules::RuleId;
-
-/// The functions of a registration, by the order in which they are written.
-type Functions = Vec<Function>;
 
 /// A function with a derivative by hand.
 #[derive(Clone, Debug)]
@@ -57,6 +58,8 @@ pub struct Registered {
     pub tape: bool,
     /// Whether forward mode takes it.
     pub tangent: bool,
+    /// Whether forward mode from a tape takes it.
+    pub split: bool,
 }
 
 /// All that users say of functions and globals in a module.
@@ -64,8 +67,10 @@ pub struct Registered {
 pub struct Known {
     inactive: HashSet<Function>,
     inactive_globals: HashSet<Value>,
-    gradients: HashMap<Function, Functions>,
-    derivatives: HashMap<Function, Functions>,
+    gradients: HashMap<Function, ByHand>,
+    derivatives: HashMap<Function, ByHand>,
+    /// What follows tangents from a tape.
+    splits: HashMap<Function, ByHand>,
     rows: HashMap<Function, RuleId>,
     memory: HashMap<Function, ir::Stated>,
     /// By name: copies count, too.
@@ -90,6 +95,7 @@ impl Known {
             known.registration(global);
         }
         known.inactive.extend(logs::loggers(module));
+        known.check_splits();
         known
     }
 
@@ -101,14 +107,13 @@ impl Known {
             let registered = Registered {
                 symbol: function.name(),
                 name: function.source_name(),
-                tape: known.gradients.get(&function).is_some_and(|all| {
-                    let [result, kept] = [function, all[1]].map(|f| f.ty().result());
-                    result != kept
-                }),
+                tape: known.keeps_tape(function),
                 gradient: like || known.gradients.contains_key(&function),
                 tangent: like || known.derivatives.contains_key(&function),
+                split: like || known.splits.contains_key(&function),
             };
-            (registered.gradient || registered.tangent).then_some(registered)
+            let any = registered.gradient || registered.tangent || registered.split;
+            any.then_some(registered)
         };
         module.functions().filter_map(one).collect()
     }
@@ -138,6 +143,7 @@ impl Known {
         let mut known = self.clone();
         known.gradients.retain(|f, _| f.is_declaration());
         known.derivatives.retain(|f, _| f.is_declaration());
+        known.splits.retain(|f, _| f.is_declaration());
         known.rows.retain(|f, _| f.is_declaration());
         known
     }
@@ -194,7 +200,7 @@ impl Known {
             || self.memory.contains_key(&function)
     }
 
-    fn rules(&self, mode: Mode) -> Option<&HashMap<Function, Functions>> {
+    fn rules(&self, mode: Mode) -> Option<&HashMap<Function, ByHand>> {
         match mode {
             Mode::Reverse => Some(&self.gradients),
             Mode::Forward => Some(&self.derivatives),
@@ -218,8 +224,9 @@ impl Known {
                 continue;
             };
             let stated = &mut importer.module.functions[id].stated;
-            if let Some(registered) = self.rules(mode).and_then(|rules| rules.get(&function)) {
+            if let Some(&by_hand) = self.rules(mode).and_then(|rules| rules.get(&function)) {
                 *stated = ir::Stated::Derivative;
+                let registered = (function, by_hand);
                 let reread = adapter::reread(registered)?;
                 let params = &mut importer.module.functions[id].params;
                 for (promise, reread) in params.iter_mut().zip(reread) {

@@ -26,6 +26,7 @@ const FENCE: &str = "tapeless-fence";
 pub fn pin(module: Module) -> bool {
     let known = Known::read(module);
     let registered = known.gradients.keys().chain(known.derivatives.keys());
+    let registered = registered.chain(known.splits.keys());
     let active = registered.chain(known.rows.keys()).map(|f| (*f, true));
     let others = known.inactive.iter().chain(known.memory.keys());
     let mut any = false;

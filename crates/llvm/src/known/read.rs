@@ -15,12 +15,12 @@ enum Says {
     InactiveGlobal,
     Gradient,
     Derivative,
+    SplitDerivative,
     Like,
     Allocation,
     Recomputed,
     /// True or not, the derivative is the same.
     Hint,
-    Unsupported,
 }
 
 const REGISTRATIONS: [(&str, Says); 9] = [
@@ -28,7 +28,7 @@ const REGISTRATIONS: [(&str, Says); 9] = [
     ("__enzyme_inactive_global", Says::InactiveGlobal),
     ("__enzyme_register_gradient", Says::Gradient),
     ("__enzyme_register_derivative", Says::Derivative),
-    ("__enzyme_register_splitderivative", Says::Unsupported),
+    ("__enzyme_register_splitderivative", Says::SplitDerivative),
     ("__enzyme_function_like", Says::Like),
     ("__enzyme_allocation_like", Says::Allocation),
     ("__enzyme_nofree", Says::Hint),
@@ -70,7 +70,7 @@ impl Known {
     /// What a global registers.
     pub(super) fn registration(&mut self, global: Value) {
         let name = global.name();
-        let Some((word, says)) = registers(&name) else {
+        let Some((_, says)) = registers(&name) else {
             return;
         };
         let listed = entries(global);
@@ -87,8 +87,9 @@ impl Known {
                 "must hold addresses of global variables",
                 "write `(void *)&variable`",
             ),
-            Says::Gradient => self.registered(global, "{function, augmented, reverse}", 3),
-            Says::Derivative => self.registered(global, "{function, derivative}", 2),
+            Says::Gradient => self.gradient(global),
+            Says::Derivative => self.derivative(global),
+            Says::SplitDerivative => self.split_derivative(global),
             Says::Like => self.function_like(global, &listed),
             Says::Allocation => self.allocation_like(global, &listed),
             Says::Recomputed => {
@@ -96,24 +97,7 @@ impl Known {
                 self.recomputed.extend(names);
             }
             Says::Hint => {}
-            Says::Unsupported => self.unsupported(global, &name, word),
         }
-    }
-
-    fn unsupported(&mut self, global: Value, name: &str, word: &str) {
-        let what = if name == word {
-            format!("the property `{word}` is not supported yet")
-        } else {
-            format!("`{name}`: the property `{word}` is not supported yet")
-        };
-        self.wrong.push(
-            Diagnostic::error(code::UNSUPPORTED, what)
-                .at(global.definition())
-                .help("remove it: functions with a body are differentiated by their body")
-                .help(
-                    "or give the function only arguments that carry no derivative (`enzyme_const`)",
-                ),
-        );
     }
 
     fn malformed(&mut self, global: Value, must: &str, write: &str) {
@@ -121,28 +105,6 @@ impl Known {
         let wrong = Diagnostic::error(code::CONVENTION, what).at(global.definition());
         self.wrong
             .push(wrong.help(format!("{write}, as a constant")));
-    }
-
-    fn registered(&mut self, global: Value, form: &str, count: usize) {
-        let found: Vec<Function> = entries(global)
-            .into_iter()
-            .filter_map(Value::as_function)
-            .collect();
-        if found.len() != count {
-            let what = format!("`{}` must hold {count} functions", global.name());
-            let wrong = Diagnostic::error(code::CONVENTION, what);
-            let first = || found.first().and_then(|f| f.location());
-            let wrong = wrong.at(global.definition().or_else(first));
-            self.wrong
-                .push(wrong.help(format!("write {form}, as constants")));
-            return;
-        }
-        let into = if count == 3 {
-            &mut self.gradients
-        } else {
-            &mut self.derivatives
-        };
-        into.insert(found[0], found);
     }
 
     fn function_like(&mut self, global: Value, listed: &[Value]) {
@@ -258,7 +220,7 @@ const ALLOCATION_FORM: &str =
     "write {(void *)allocate, (void *)0, (void *)\"-1\", (void *)release}";
 
 /// The values that a global's initial value lists, less casts.
-fn entries(global: Value) -> Vec<Value> {
+pub(super) fn entries(global: Value) -> Vec<Value> {
     let Some(initial) = global.initializer() else {
         return Vec::new();
     };

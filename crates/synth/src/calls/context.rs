@@ -44,21 +44,25 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         _ => RetActivity::Const,
     };
     let kept = unit.context.kept;
+    let copied = reread::copies(unit, op, callee, (mode, &stable))?;
+    // What a derivative by hand copies hangs from the tape, too.
+    let hangs = |copied: &[u64]| unit.context.taped && !copied.is_empty();
+    let lists = function.stated == Stated::Nothing || hangs(&copied);
     Ok(Context {
         function: callee,
         mode,
         args,
         ret,
         primal_ret: result.is_some() && mode != Mode::Combined,
-        copied: reread::copies(unit, op, callee, (mode, &stable))?,
+        copied,
         stable,
         given: unit.facts.types.told(op).clone(),
         plain_bits: unit.facts.activity.gives_plain_bits(op),
         maybe,
         doubts: handed.doubts,
         runtime,
-        listed: (unit.listed.is_some() || kept) && function.stated == Stated::Nothing,
-        kept: kept && function.stated == Stated::Nothing,
+        listed: (unit.listed.is_some() || kept) && lists,
+        kept: kept && lists,
         taped: unit.context.taped && mode == Mode::Split,
         forward_too: unit.context.forward_too && mode == Mode::Split,
         advances: unit.context.advances && mode == Mode::Split,

@@ -29,7 +29,7 @@
 pub(crate) mod alike;
 mod clear;
 pub(crate) mod copy;
-pub(crate) mod kept;
+pub mod kept;
 pub mod list;
 pub(crate) mod made;
 pub(crate) mod mirrored;

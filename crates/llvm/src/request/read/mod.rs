@@ -208,7 +208,7 @@ impl Reader {
         if said.primal_return && self.split.is_some() {
             return Err(self
                 .wrong(format!("`enzyme_primal_return` has no meaning in `{}`", self.name))
-                .help("leave it out: `__enzyme_augmentfwd` returns the result behind the tape, `__enzyme_reverse` does not compute it"));
+                .help("leave it out: `__enzyme_augmentfwd` returns the result behind the tape, what follows does not compute it"));
         }
         let split = self.split.map(|split| Split {
             without_result: said.without_result,

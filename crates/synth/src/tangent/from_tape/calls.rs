@@ -15,10 +15,10 @@ impl Tangent<'_, '_> {
         match call_kind(self.unit.module, &call) {
             CallKind::Alloc { size, .. } => {
                 let factors: Vec<Value> = size.iter().map(|&i| data.args[i]).collect();
-                let made = result_of(self.unit, op).into_iter();
-                return made
-                    .map(|made| self.begin_shadow(op, made, &factors, None))
-                    .collect();
+                return match result_of(self.unit, op) {
+                    Some(made) => self.begin_shadow(op, made, &factors, None),
+                    None => Ok(()),
+                };
             }
             CallKind::Inactive {
                 writes, written, ..

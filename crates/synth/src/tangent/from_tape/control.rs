@@ -19,11 +19,10 @@ impl Tangent<'_, '_> {
         chosen: &[usize],
         at: Op,
     ) -> Step<Vec<Value>> {
-        let tangents = chosen
-            .iter()
+        let chosen = chosen.iter();
+        chosen
             .map(|&i| self.second_as(values[i], of[i], at))
-            .collect();
-        tangents
+            .collect()
     }
 
     /// The same branch, whose arms yield tangents.
