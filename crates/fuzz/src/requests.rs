@@ -1,4 +1,4 @@
-//! The requests of a program: derivatives by one call; by two, with the memory overwritten in between and the tape used twice; in
+//! The requests of a program: derivatives by one call; by two, with the memory overwritten in between and the tape used twice, backwards or forwards; in
 //! several directions at once; under a budget of memory. Where one of these gives something else than another, the derivative is a number that nothing agrees with.
 
 use crate::generate::Program;
@@ -74,6 +74,7 @@ pub fn forward(program: &Program) -> String {
                 x.join(", ")
             )
         }
+        1 => from_tape(program),
         _ => {
             let y = shadow(program, "y", &["dy"]);
             format!(
@@ -119,6 +120,30 @@ fn wide(program: &Program, width: usize) -> String {
         "  {}\n  {returned} r = __enzyme_autodiff_{width}((void *)f{k}, enzyme_width, {width}, enzyme_dup, x, {}, {y}, enzyme_out, s, enzyme_const, n);\n  struct lanes all = {{{{0}}}};\n  memcpy(&all, &r, sizeof r);\n  return alike(&all, dxs, dys, dx, dy, {width});",
         copied(width),
         lanes("dx", width).join(", ")
+    )
+}
+
+/// The tangent from a tape, twice.
+fn from_tape(program: &Program) -> String {
+    let k = program.number;
+    let y = shadow(program, "y", &["dy"]);
+    let args = format!("enzyme_dup, x, dx, {y}, enzyme_dup, s, ds, enzyme_const, n");
+    let (kept, along) = (copied(2), "__enzyme_fwdsplit");
+    format!(
+        "  {kept}
+  struct made m = __enzyme_augmentfwd((void *)f{k}, {args});
+  double x0[8], y0[8];
+  memcpy(x0, x, sizeof x0), memcpy(y0, y, sizeof y0);
+  memset(x, 0x5a, sizeof x0), memset(y, 0x5a, sizeof y0);
+  struct lanes all = {{{{{along}((void *)f{k}, enzyme_nofree, {args}, m.tape)}}}};
+  for (int i = 0; i < 8; i++) {{
+    double tx = dx[i], ty = dy[i];
+    dx[i] = dxs[0][i], dy[i] = dys[0][i], dxs[0][i] = tx, dys[0][i] = ty;
+  }}
+  all.d[1] = {along}((void *)f{k}, {args}, m.tape);
+  memcpy(x, x0, sizeof x0), memcpy(y, y0, sizeof y0);
+  memcpy(dxs[1], dx, sizeof dxs[1]), memcpy(dys[1], dy, sizeof dys[1]);
+  return alike(&all, dxs, dys, dx, dy, 2);"
     )
 }
 

@@ -22,6 +22,7 @@ struct lanes3 __enzyme_autodiff_3(void *, ...);
 struct lanes __enzyme_autodiff_4(void *, ...);
 struct made __enzyme_augmentfwd(void *, ...);
 double __enzyme_reverse(void *, ...);
+double __enzyme_fwdsplit(void *, ...);
 int enzyme_dup, enzyme_const, enzyme_out, enzyme_width, enzyme_nofree;
 
 /* Whether all lanes have the same bits, or are no numbers: the result of one, and its shadows; else no number. */
