@@ -131,6 +131,9 @@ impl Mapper<'_, '_> {
     fn op(&mut self, op: Op) {
         let data = &self.from.ops[op];
         self.to.loc = data.loc;
+        if let Some(array) = self.array(data) {
+            return self.of_array(data, array);
+        }
         let differs = self.is_apart(op, data);
         match &data.kind {
             OpKind::Control(control) => self.control(op, control, data),

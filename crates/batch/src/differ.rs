@@ -1,9 +1,10 @@
 //! What differs between lanes: values, and the memory that a function makes for itself.
 //!
 //! Both are found together, over all functions that are reached: memory in which something is put that differs is made once a
-//! lane, and the pointer to it differs then. Both sets only grow.
+//! lane, and the pointer to it differs then, unless its lanes lie side by side ([`interleaved`]). All sets only grow.
 
 use crate::Ways;
+use crate::interleaved::{self, Array, Arrays};
 use crate::leaves::Mask;
 use crate::transfer::Walk;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -45,8 +46,12 @@ pub(crate) struct Differing<'a> {
     pub ways: Ways,
     /// Functions that are called once a lane, as they stand.
     alone: &'a [FuncId],
-    /// Ops that make memory once a lane.
+    /// Ops that make memory of which each lane has its own.
     pub sites: FxHashSet<Site>,
+    /// Arrays of which the lanes may lie side by side, by function.
+    arrays: FxHashMap<FuncId, Rc<Arrays>>,
+    /// Those that they may not, since a pointer to them differs.
+    apart: FxHashSet<Site>,
     found: FxHashMap<Key, Rc<Found>>,
     visited: FxHashSet<Key>,
     grown: bool,
@@ -65,6 +70,8 @@ impl<'a> Differing<'a> {
             ways,
             alone,
             sites: FxHashSet::default(),
+            arrays: FxHashMap::default(),
+            apart: FxHashSet::default(),
             found: FxHashMap::default(),
             visited: FxHashSet::default(),
             grown: true,
@@ -139,7 +146,33 @@ impl<'a> Differing<'a> {
         self.found(key)
     }
 
-    /// Memory that an op makes is made once a lane.
+    /// The array that a pointer of a function leads to, if its lanes may lie side by side.
+    pub fn array(&self, function: FuncId, pointer: Value) -> Option<Array> {
+        let array = *self.arrays.get(&function)?.get(&pointer)?;
+        let op = array.made;
+        (!self.apart.contains(&Site { function, op })).then_some(array)
+    }
+
+    /// Those of a function, by the pointers to them.
+    pub fn arrays(&mut self, function: FuncId, points: &Points) -> Rc<Arrays> {
+        if let Some(known) = self.arrays.get(&function) {
+            return Rc::clone(known);
+        }
+        let body = self.module.functions[function].body.as_ref();
+        let found = body.map(|body| interleaved::arrays(self.module, body, points));
+        let found = Rc::new(found.unwrap_or_default());
+        self.arrays.insert(function, Rc::clone(&found));
+        found
+    }
+
+    /// The lanes of an array do not lie side by side; whether that is new.
+    pub fn set_apart(&mut self, site: Site) -> bool {
+        let new = self.apart.insert(site);
+        self.grown |= new;
+        new
+    }
+
+    /// Each lane has its own of the memory that an op makes.
     pub fn part(&mut self, site: Site) -> bool {
         let new = self.sites.insert(site);
         self.grown |= new;

@@ -48,7 +48,7 @@ impl Mapper<'_, '_> {
         }
     }
 
-    fn vector_type(&self, element: Type) -> Type {
+    pub fn vector_type(&self, element: Type) -> Type {
         match element {
             Type::Scalar(element) => Type::Vector(element, self.width),
             other => other,

@@ -8,8 +8,9 @@
 //!    else that differs is done once a lane, as it stands: calls of functions that are not synthesised, memory, pointers.
 //! 3. Where all lanes go the same way, that is gone once ([`control`]); else one lane goes after the other.
 //!
-//! Own memory in which something differs is made once a lane, and so are the shadows of globals ([`planned`]); the caller's
-//! is reached through a pointer for each.
+//! Own memory in which something differs is one block with the lanes side by side where it is an array of floats
+//! ([`interleaved`]), else made once a lane, and so are the shadows of globals ([`planned`]); the caller's is reached through a
+//! pointer for each.
 //!
 //! Its place is behind `synth` and before emission.
 
@@ -17,6 +18,7 @@ mod apart;
 mod body;
 mod control;
 mod differ;
+mod interleaved;
 mod laned;
 pub mod leaves;
 mod memory;

@@ -30,7 +30,12 @@ impl Walk<'_, '_> {
             return;
         }
         let differs = is_parted || data.args.iter().any(|&v| self.differs(v));
-        if differs || self.all.sites.contains(&self.site(op)) {
+        let makes = || {
+            let made = data.results.first();
+            let array = made.and_then(|&made| self.all.array(self.key.0, made));
+            self.all.sites.contains(&self.site(op)) && array.is_none()
+        };
+        if differs || makes() || self.reads_array(mem, data) {
             data.results.iter().for_each(|&v| self.join_all(v));
         }
         let into = match mem {
@@ -45,6 +50,14 @@ impl Walk<'_, '_> {
             };
             self.put(op, self.points.clone().of(into), how);
         }
+    }
+
+    /// Whether something is loaded from an array of all lanes.
+    fn reads_array(&self, mem: &Mem, data: &OpData) -> bool {
+        let array = matches!(mem, Mem::Load(_))
+            .then(|| self.all.array(self.key.0, data.args[0]))
+            .flatten();
+        array.is_some_and(|array| self.all.sites.contains(&self.site(array.made)))
     }
 
     fn site(&self, op: Op) -> Site {

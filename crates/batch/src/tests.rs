@@ -21,15 +21,28 @@ func @f(%0: ptr, %1: ptr, %2: i64) -> f64 effects rwRWd {
 ";
 
 const SCRATCH: &str = "
+func @f(%0: f64, %1: f64, %2: i64) -> f64 effects rwRWd {
+  %3: ptr = alloca i64 1 size 8 align 8
+  %4: ptr = alloca i64 2 size 8 align 8
+  store %0, %3 align 8
+  %5: ptr = ptradd %4 + %2*8 + 8 inbounds
+  store %1, %5 align 8
+  %6: f64 = load %3 align 8
+  %7: f64 = load %5 align 8
+  %8: f64 = fmul %6, %7
+  return %8
+}
+";
+
+const POINTED: &str = "
 func @f(%0: f64, %1: f64, %2: ptr) -> f64 effects rwRWd {
   %3: ptr = alloca i64 1 size 8 align 8
   %4: ptr = alloca i64 1 size 8 align 8
-  store %0, %3 align 8
-  store %1, %4 align 8
-  %5: f64 = load %3 align 8
-  %6: f64 = load %4 align 8
-  %7: f64 = fmul %5, %6
-  return %7
+  store %1, %3 align 8
+  store %3, %4 align 8
+  %5: ptr = load %4 align 8
+  %6: f64 = load %5 align 8
+  return %6
 }
 ";
 
@@ -84,8 +97,19 @@ fn one_lane_is_the_function_itself() {
 #[test]
 fn memory_in_which_lanes_differ_is_made_for_each() {
     let params = [Lanes::Shared, Lanes::Each, Lanes::Shared];
-    let text = lanes(SCRATCH, 3, &params, Ways::Together).expect("lanes");
-    assert_eq!(text.matches("alloca").count(), 4, "{text}");
+    let text = lanes(POINTED, 3, &params, Ways::Together).expect("lanes");
+    assert_eq!(text.matches("alloca").count(), 6, "{text}");
+}
+
+#[test]
+fn lanes_of_arrays_of_floats_lie_side_by_side() {
+    let params = [Lanes::Shared, Lanes::Each, Lanes::Shared];
+    let text = lanes(SCRATCH, 4, &params, Ways::Together).expect("lanes");
+    let count = |what: &str| text.matches(what).count();
+    assert_eq!(count("alloca"), 2, "{text}");
+    assert_eq!(count("alloca i64 2 size 32 align 32"), 1, "{text}");
+    assert_eq!(count(": <4 x f64> = load"), 1, "{text}");
+    assert_eq!(count("*32 + 32"), 1, "{text}");
 }
 
 #[test]

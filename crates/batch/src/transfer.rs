@@ -2,10 +2,12 @@
 
 use crate::Ways;
 use crate::differ::{Differing, Found, Key, all_if, leads_to_shadow};
+use crate::interleaved::Arrays;
 use crate::leaves::{Mask, all, part, replaced, taken};
 use crate::memory::How;
 use std::rc::Rc;
 use tapeless_analysis::Points;
+use tapeless_analysis::points::Site;
 use tapeless_ir::{Body, Control, Op, OpData, OpKind, Region, Scalar, Value, ValueDef};
 
 /// One look at a function.
@@ -50,13 +52,34 @@ impl<'a, 'b> Walk<'a, 'b> {
             }
         }
         let order = body.op_order();
+        let arrays = self.all.arrays(self.key.0, &self.points);
         self.changed = true;
         while std::mem::take(&mut self.changed) {
             self.found.spoiled.clear();
             order.iter().for_each(|&op| self.op(op));
             self.behind_own();
+            self.set_apart(&arrays, &order);
         }
         self.found
+    }
+
+    /// Arrays whose pointers differ, or which are used lane by lane, have lanes apart.
+    fn set_apart(&mut self, arrays: &Arrays, order: &[Op]) {
+        let function = self.key.0;
+        for (&v, array) in arrays {
+            if self.differs(v) {
+                let op = array.made;
+                self.changed |= self.all.set_apart(Site { function, op });
+            }
+        }
+        for data in order.iter().map(|&op| &self.body.ops[op]) {
+            if self.found.parted.contains(data.parent) {
+                for array in data.args.iter().filter_map(|v| arrays.get(v)) {
+                    let op = array.made;
+                    self.changed |= self.all.set_apart(Site { function, op });
+                }
+            }
+        }
     }
 
     fn join(&mut self, v: Value, mask: Mask) {
