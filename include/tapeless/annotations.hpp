@@ -2,6 +2,8 @@
 #ifndef TAPELESS_ANNOTATIONS_HPP
 #define TAPELESS_ANNOTATIONS_HPP
 
+#include <array>
+#include <cstddef>
 #include <type_traits>
 
 namespace tapeless {
@@ -48,6 +50,30 @@ template <typename T> struct DuplicatedNoNeed {
 
 namespace detail {
 
+// What there are several of: of a reference the addresses.
+template <typename T>
+using one_of_t = std::conditional_t<std::is_reference_v<T>, std::remove_reference_t<T> *, T>;
+
+} // namespace detail
+
+// The same in N directions at once, with a shadow or tangent for each; of a reference the addresses of its shadows.
+template <typename T, std::size_t N> struct BatchDuplicated {
+  static_assert(N >= 1 && N <= 16, "1 to 16 directions are taken at once");
+  T value;
+  std::array<detail::one_of_t<T>, N> shadows;
+  constexpr BatchDuplicated(T value, std::array<detail::one_of_t<T>, N> shadows)
+      : value(static_cast<T &&>(value)), shadows(shadows) {}
+};
+template <typename T, std::size_t N> struct BatchDuplicatedNoNeed {
+  static_assert(N >= 1 && N <= 16, "1 to 16 directions are taken at once");
+  T value;
+  std::array<detail::one_of_t<T>, N> shadows;
+  constexpr BatchDuplicatedNoNeed(T value, std::array<detail::one_of_t<T>, N> shadows)
+      : value(static_cast<T &&>(value)), shadows(shadows) {}
+};
+
+namespace detail {
+
 // `Duplicated{2, 0.5}` is of doubles; a pointer decides for its shadow.
 template <typename T, typename S, bool = std::is_arithmetic_v<T> && std::is_arithmetic_v<S>> struct both {
   using type = std::common_type_t<T, S>;
@@ -71,15 +97,21 @@ enum class Activity { none, active, duplicated, unneeded };
 template <typename A> struct annotation {
   static constexpr bool known = false;
 };
-template <typename T, Activity activity> struct annotates {
+template <typename T, Activity activity, std::size_t directions = 0> struct annotates {
   static constexpr bool known = true;
   static constexpr Activity is = activity;
+  // How many it is in; 0 if it goes with any number of them.
+  static constexpr std::size_t width = directions;
   using type = T;
 };
 template <typename T> struct annotation<Const<T>> : annotates<T, Activity::none> {};
 template <typename T> struct annotation<Active<T>> : annotates<T, Activity::active> {};
-template <typename T> struct annotation<Duplicated<T>> : annotates<T, Activity::duplicated> {};
-template <typename T> struct annotation<DuplicatedNoNeed<T>> : annotates<T, Activity::unneeded> {};
+template <typename T> struct annotation<Duplicated<T>> : annotates<T, Activity::duplicated, 1> {};
+template <typename T> struct annotation<DuplicatedNoNeed<T>> : annotates<T, Activity::unneeded, 1> {};
+template <typename T, std::size_t N>
+struct annotation<BatchDuplicated<T, N>> : annotates<T, Activity::duplicated, N> {};
+template <typename T, std::size_t N>
+struct annotation<BatchDuplicatedNoNeed<T, N>> : annotates<T, Activity::unneeded, N> {};
 
 template <typename A> using annotated_t = typename annotation<A>::type;
 

@@ -3,11 +3,14 @@
 //   tapeless::autodiff<tapeless::Reverse>(f, tapeless::Duplicated<const double *>{x, dx}, tapeless::Active{a})
 //
 // gives a tuple: in reverse mode the tuple of the adjoints of the Active arguments, then with ReverseWithPrimal the
-// result; in forward mode the result and its tangent, as far as the activity of the result asks for them.
+// result; in forward mode the result and its tangent, as far as the activity of the result asks for them. Where arguments are
+// BatchDuplicated, in N directions, each adjoint and tangent is a std::array of N.
 #ifndef TAPELESS_AUTODIFF_HPP
 #define TAPELESS_AUTODIFF_HPP
 
+#include <array>
 #include <cstring>
+#include <initializer_list>
 #include <tapeless/adapter.hpp>
 #include <tapeless/annotations.hpp>
 #include <tapeless/tuple.hpp>
@@ -85,6 +88,37 @@ struct flattened<list<Done...>, void, Ts...> : flattened<list<Done...>, Ts...> {
 template <typename... Done, typename T, typename... Ts>
 struct flattened<list<Done...>, T, Ts...> : flattened<list<Done..., T>, Ts...> {};
 
+// What there is once for each direction.
+template <typename T, std::size_t width> struct directions {
+  using type = std::array<T, width>;
+};
+template <typename T> struct directions<T, 1> {
+  using type = T;
+};
+template <std::size_t width> struct directions<void, width> {
+  using type = void;
+};
+template <> struct directions<void, 1> {
+  using type = void;
+};
+template <typename T, std::size_t width> using directions_t = typename directions<T, width>::type;
+
+template <typename To, typename From> constexpr To each_as(const From &from) { return static_cast<To>(from); }
+template <typename To, typename From, std::size_t width>
+constexpr std::array<To, width> each_as(const std::array<From, width> &from) {
+  std::array<To, width> all{};
+  for (std::size_t i = 0; i < width; i++)
+    all[i] = static_cast<To>(from[i]);
+  return all;
+}
+
+constexpr std::size_t widest(std::initializer_list<std::size_t> all) {
+  std::size_t most = 1;
+  for (const std::size_t width : all)
+    most = width > most ? width : most;
+  return most;
+}
+
 // Room for a result that is left in memory, and for its tangent.
 template <typename T> struct room {
   alignas(T) unsigned char bytes[sizeof(T)];
@@ -121,6 +155,14 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
       (reverse ? direction<Mode>::primal : activity == Activity::none || activity == Activity::duplicated);
   static constexpr bool tangent = has_result && !reverse && activity != Activity::none;
 
+  // How many directions are taken at once.
+  static constexpr std::size_t width = widest({annotation<As>::width...});
+  static_assert(((annotation<As>::width == 0 || annotation<As>::width == width) && ...),
+                "what is Duplicated has one shadow: write BatchDuplicated, with one for each direction, in each argument");
+  static_assert(width == 1 || ((annotation<As>::is != Activity::active || !in_memory<annotated_t<As>>)&&...),
+                "in several directions a structure is not Active: pass it by reference, as BatchDuplicated");
+  static_assert(width == 1 || !to::stores, "in several directions a function returns a number or nothing");
+
   static_assert(!reverse || activity == Activity::none || std::is_floating_point_v<result>,
                 "in reverse mode the result must be a floating-point number, or Const: pass others by reference");
   static_assert(!reverse || activity == Activity::none || activity == Activity::active,
@@ -135,9 +177,9 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
   // Adjoints that the request returns.
   template <typename P, typename A>
   using adjoint_t = std::conditional_t<annotation<A>::is == Activity::active && !in_memory<annotated_t<A>>,
-                                       passed_t<to::direct, P, annotated_t<A>>, void>;
+                                       directions_t<passed_t<to::direct, P, annotated_t<A>>, width>, void>;
   template <bool yes> using result_if = std::conditional_t<yes && !to::stores, result, void>;
-  using returned = flattened<list<>, result_if<primal>, adjoint_t<Ps, As>..., result_if<tangent>>;
+  using returned = flattened<list<>, result_if<primal>, adjoint_t<Ps, As>..., directions_t<result_if<tangent>, width>>;
   using returned_t = typename returned::type;
 
   template <std::size_t I, typename Returned> static TAPELESS_INLINE auto field(const Returned &from) {
@@ -149,6 +191,18 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
 
   template <std::size_t I> using given_t = std::tuple_element_t<I, std::tuple<As...>>;
   template <std::size_t I> using param_t = std::tuple_element_t<I, std::tuple<Ps...>>;
+
+  // Goes on with the shadows of an argument in all directions.
+  template <std::size_t I, typename Passed, typename Call, typename Slots, std::size_t... L, typename... Done>
+  static TAPELESS_INLINE auto pass_shadows(const Call &call, void *function, Slots &slots, std::index_sequence<L...>,
+                                           Done... done) {
+    using T = annotated_t<given_t<I>>;
+    const auto &shadows = std::get<I>(slots).given.shadows;
+    if constexpr (std::is_reference_v<T>)
+      return pass<I + 1>(call, function, slots, done..., plain(shadows[L])...);
+    else
+      return pass<I + 1>(call, function, slots, done..., plain(static_cast<Passed>(carry<T>(shadows[L])))...);
+  }
 
   // Passes the arguments from the I-th on, each behind its marker: marker, value, shadow.
   template <std::size_t I, typename Call, typename Slots, typename... Done>
@@ -169,6 +223,11 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
         return pass<I + 1>(call, function, slots, done..., enzyme_dup, value, plain(&slot.shadow));
       else if constexpr (is == Activity::active)
         return pass<I + 1>(call, function, slots, done..., enzyme_out, value);
+      else if constexpr (annotation<A>::width > 1 && is == Activity::unneeded)
+        return pass_shadows<I, Passed>(call, function, slots, std::make_index_sequence<width>{}, done..., enzyme_dupnoneed,
+                                       value);
+      else if constexpr (annotation<A>::width > 1)
+        return pass_shadows<I, Passed>(call, function, slots, std::make_index_sequence<width>{}, done..., enzyme_dup, value);
       else if constexpr (is == Activity::unneeded)
         return pass<I + 1>(call, function, slots, done..., enzyme_dupnoneed, value,
                            plain(static_cast<Passed>(carry<T>(given.shadow))));
@@ -181,6 +240,14 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
   // Passes what stands before the arguments: markers for the result, room for it, the callable.
   template <typename Slots, typename... Done>
   static TAPELESS_INLINE auto ask(held_t<F> held, Slots &slots, Done... done) {
+    if constexpr (width > 1)
+      return ask_with(held, slots, enzyme_width, int(width), done...);
+    else
+      return ask_with(held, slots, done...);
+  }
+
+  template <typename Slots, typename... Done>
+  static TAPELESS_INLINE auto ask_with(held_t<F> held, Slots &slots, Done... done) {
     const whole<reverse, returned_t> call;
     if constexpr (to::direct)
       return pass<0>(call, reinterpret_cast<void *>(held), slots, done...);
@@ -213,7 +280,7 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
       if constexpr (std::decay_t<decltype(slot)>::has_shadow)
         return adjoints<I + 1, At>(slots, from, done..., slot.shadow);
       else if constexpr (annotation<A>::is == Activity::active)
-        return adjoints<I + 1, At + 1>(slots, from, done..., static_cast<std::remove_cv_t<T>>(field<At>(from)));
+        return adjoints<I + 1, At + 1>(slots, from, done..., each_as<std::remove_cv_t<T>>(field<At>(from)));
       else
         return adjoints<I + 1, At>(slots, from, done...);
     }
@@ -243,7 +310,7 @@ struct request<Mode, Return, F, list<Ps...>, As...> {
       else if constexpr (returned::count == 2)
         return from;
       else
-        return tuple<result>{from};
+        return tuple<returned_t>{from};
     }
   }
 

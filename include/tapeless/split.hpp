@@ -61,6 +61,7 @@ struct sweeps<Return, Held, list<Ps...>, As...> {
   using to = typename asked::to;
   using result = typename asked::result;
   static constexpr bool active = asked::activity == Activity::active;
+  static_assert(asked::width == 1, "a function in two sweeps is taken in one direction: Duplicated, not BatchDuplicated");
   static_assert(!to::stores, "a function in two sweeps returns a number or nothing: pass others by reference");
 
   // What both sweeps look at stays where it is.

@@ -170,6 +170,7 @@ fn the_headers_serve_c_and_cpp() {
             ("header.cpp", "c++17"),
             ("header.cpp", "c++23"),
             ("split.cpp", "c++17"),
+            ("widths.cpp", "c++17"),
             ("asked.cpp", "c++17"),
             ("asked.cpp", "c++20"),
             ("sparse.cpp", "c++17"),
