@@ -7,7 +7,7 @@ use crate::failure::Result;
 use crate::grad::{evaluate, print_line, staged};
 use crate::interpret::{self, Interpreted};
 use crate::point::Point;
-use crate::program;
+use crate::program::{self, Program};
 use crate::show::Shown;
 use crate::source::{self, Input};
 use crate::wrapper::Kind;
@@ -24,19 +24,13 @@ enum Way {
 
 /// Prints a JSON object for each level and point; whether none is an error.
 pub fn sweep(args: &Sweep) -> Result<bool> {
-    let (mut clean, mut inputs) = (true, BTreeMap::new());
+    let mut clean = true;
+    let mut ready = Ready {
+        inputs: BTreeMap::new(),
+        program: None,
+    };
     for level in &args.levels {
-        let (optimised, way) = match level.as_str() {
-            "forward" => ("2", Way::Compiled(Kind::Forward(1))),
-            "forward3" => ("2", Way::Compiled(Kind::Forward(3))),
-            "reverse2" => ("2", Way::Compiled(Kind::Reverse(2))),
-            "split" => ("2", Way::Compiled(Kind::Split)),
-            "along" => ("2", Way::Compiled(Kind::Along(true))),
-            "batch" => ("2", Way::Compiled(Kind::Batch)),
-            "interp" => ("2", Way::Interpreted),
-            other => (other, Way::Compiled(Kind::Reverse(1))),
-        };
-        match at_level(args, optimised, way, &mut inputs) {
+        match at_level(args, named(level), &mut ready) {
             Ok(lines) => {
                 for (point, mut line) in lines.into_iter().enumerate() {
                     line["level"] = level.as_str().into();
@@ -52,6 +46,31 @@ pub fn sweep(args: &Sweep) -> Result<bool> {
         }
     }
     Ok(clean)
+}
+
+/// The level of optimisation that a level has, and how it finds the gradient.
+fn named(level: &str) -> (&str, Way) {
+    match level {
+        "forward" => (COMMON, Way::Compiled(Kind::Forward(1))),
+        "forward3" => (COMMON, Way::Compiled(Kind::Forward(3))),
+        "reverse2" => (COMMON, Way::Compiled(Kind::Reverse(2))),
+        "split" => (COMMON, Way::Compiled(Kind::Split)),
+        "along" => (COMMON, Way::Compiled(Kind::Along(true))),
+        "batch" => (COMMON, Way::Compiled(Kind::Batch)),
+        "interp" => (COMMON, Way::Interpreted),
+        other => (other, Way::Compiled(Kind::Reverse(1))),
+    }
+}
+
+/// The level at which there is more than the gradient.
+const COMMON: &str = "2";
+
+/// What one level leaves to the next.
+struct Ready {
+    inputs: Inputs,
+    /// All that is wanted at the common level, in one program; none if something of it is refused, so that each is compiled by
+    /// itself.
+    program: Option<Option<Program>>,
 }
 
 /// What was compiled, by what tells the levels of a compiler apart before it optimises: the third is the second there.
@@ -75,8 +94,8 @@ fn input<'a>(args: &Sweep, level: &str, inputs: &'a mut Inputs) -> Result<&'a In
 /// A point with what the reverse sweep begins with.
 type Seeded = (Bound, Vec<Vec<f64>>);
 
-fn at_level(args: &Sweep, level: &str, way: Way, inputs: &mut Inputs) -> Result<Vec<Value>> {
-    let input = input(args, level, inputs)?;
+fn at_level(args: &Sweep, (level, way): (&str, Way), ready: &mut Ready) -> Result<Vec<Value>> {
+    let input = input(args, level, &mut ready.inputs)?;
     let chosen = Chosen::find(&args.subject, input)?;
     let mut points = Vec::new();
     for text in &args.at {
@@ -96,7 +115,25 @@ fn at_level(args: &Sweep, level: &str, way: Way, inputs: &mut Inputs) -> Result<
     }
     let (name, params) = (chosen.name.clone(), chosen.params.clone());
     let gradients = match way {
-        Way::Compiled(kind) => compiled(args, chosen, level, kind, roles, &points)?,
+        Way::Compiled(kind) => {
+            let shared = match (level, &mut ready.program) {
+                (COMMON, Some(known)) => known.as_ref(),
+                (COMMON, unknown) => {
+                    let kinds = kinds_of(args);
+                    let chosen = Chosen::find(&args.subject, input)?;
+                    let program = compile(args, chosen, level, &kinds, &roles);
+                    unknown.insert(program.ok()).as_ref()
+                }
+                _ => None,
+            };
+            match shared {
+                Some(program) => all_points(program, kind, &points)?,
+                None => {
+                    let program = compile(args, chosen, level, &[kind], &roles)?;
+                    all_points(&program, kind, &points)?
+                }
+            }
+        }
         Way::Interpreted => interpreted(args, (level, input), &roles, &points)?,
     };
     let show = |((bound, _), gradient): (&Seeded, &Interpreted)| {
@@ -117,27 +154,38 @@ fn at_level(args: &Sweep, level: &str, way: Way, inputs: &mut Inputs) -> Result<
     Ok(points.iter().zip(&gradients).map(show).collect())
 }
 
-fn compiled(
+/// All that is wanted at the common level.
+fn kinds_of(args: &Sweep) -> Vec<Kind> {
+    let all = args.levels.iter().map(|level| named(level));
+    let common = all.filter_map(|(level, way)| match way {
+        Way::Compiled(kind) if level == COMMON => Some(kind),
+        _ => None,
+    });
+    common.collect()
+}
+
+fn compile(
     args: &Sweep,
     chosen: Chosen,
     level: &str,
-    kind: Kind,
-    roles: Vec<Vec<Role>>,
-    points: &[Seeded],
-) -> Result<Vec<Interpreted>> {
-    let kinds = [Some(kind), (kind == Kind::Batch).then_some(Kind::Primal)];
-    let wanted = roles.iter().flat_map(|roles| {
-        kinds
-            .into_iter()
-            .flatten()
-            .map(|kind| (kind, roles.clone()))
-    });
-    let wanted: Vec<_> = wanted.collect();
+    kinds: &[Kind],
+    roles: &[Vec<Role>],
+) -> Result<Program> {
+    let batch = kinds.contains(&Kind::Batch).then_some(Kind::Primal);
+    let kinds: Vec<Kind> = kinds.iter().copied().chain(batch).collect();
+    let of_roles = |roles: &Vec<Role>| {
+        let wanted = kinds.iter().map(|&kind| (kind, roles.clone()));
+        wanted.collect::<Vec<_>>()
+    };
+    let wanted: Vec<_> = roles.iter().flat_map(of_roles).collect();
     let options = options(&args.subject);
-    let program = program::compile(chosen.loaded, &chosen.symbol, &wanted, level, &options)?;
+    program::compile(chosen.loaded, &chosen.symbol, &wanted, level, &options)
+}
+
+fn all_points(program: &Program, kind: Kind, points: &[Seeded]) -> Result<Vec<Interpreted>> {
     let gradients = points
         .iter()
-        .map(|(bound, seeds)| evaluate(&program, kind, bound, seeds));
+        .map(|(bound, seeds)| evaluate(program, kind, bound, seeds));
     gradients
         .map(|gradient| gradient.map(Interpreted::Done))
         .collect()
