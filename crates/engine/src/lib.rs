@@ -212,22 +212,19 @@ impl Engine {
 
     /// A function whose derivative by hand has a tape of its own, which it releases: a reverse sweep with it runs once.
     pub fn runs_once(&self) -> Option<FuncId> {
-        let by_hand = |context: &&Context| {
-            let rule = self.rules.get(&context.function);
-            context.taped && matches!(rule, Some(Rule::Gradient { tape: Some(_), .. }))
-        };
-        let mut contexts = self.asked.iter().filter(by_hand);
-        contexts.next().map(|context| context.function)
+        self.by_hand(|rule| matches!(rule, Rule::Gradient { tape: Some(_), .. }))
     }
 
     /// A function whose derivative by hand follows tangents from a tape, but does not go backwards.
     pub fn never_reversed(&self) -> Option<FuncId> {
-        let by_hand = |context: &&Context| {
-            let rule = self.rules.get(&context.function);
-            matches!(rule, Some(Rule::Gradient { reverse: None, .. }))
-        };
-        let mut contexts = self.asked.iter().filter(by_hand);
-        contexts.next().map(|context| context.function)
+        self.by_hand(|rule| matches!(rule, Rule::Gradient { reverse: None, .. }))
+    }
+
+    /// A function that a tape passes through, with such a derivative by hand.
+    fn by_hand(&self, is_such: impl Fn(&Rule) -> bool) -> Option<FuncId> {
+        let taped = self.asked.iter().filter(|context| context.taped);
+        let mut functions = taped.map(|context| context.function);
+        functions.find(|function| self.rules.get(function).is_some_and(&is_such))
     }
 
     /// What the stages have cost.

@@ -179,15 +179,8 @@ impl Engine {
         let bodies = times.of(Stage::Synth, || write(unit, &plan))?;
         let made = declared(module, context, derived, bodies.tape);
         module.functions[made.forward].body = Some(bodies.forward);
-        let rest = [
-            (made.reverse, bodies.reverse),
-            (made.tangent, bodies.tangent),
-            (made.reset, bodies.reset),
-        ];
-        for (id, body) in rest {
-            if let Some(id) = id {
-                module.functions[id].body = body;
-            }
+        for (id, body) in made.following().zip(bodies.following) {
+            module.functions[id].body = Some(body);
         }
         self.plans.push((context.clone(), plan));
         Ok(made)
@@ -225,9 +218,8 @@ fn declared(
 /// The bodies of an adjoint, and what goes from one to the other.
 struct Bodies {
     forward: Body,
-    reverse: Option<Body>,
-    tangent: Option<Body>,
-    reset: Option<Body>,
+    /// As [`Derived::following`] has them.
+    following: Vec<Body>,
     tape: Option<Type>,
 }
 
@@ -248,9 +240,7 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::
     if unit.context.mode == Mode::Combined {
         return Ok(Bodies {
             forward: adjoint::combined(&mut unit, plan)?,
-            reverse: None,
-            tangent: None,
-            reset: None,
+            following: Vec::new(),
             tape: None,
         });
     }
@@ -262,18 +252,15 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::
         && tape.is_some_and(|tape| tape::leaves(unit.module, tape) > MOST_LEAVES);
     let boxed = large || many || unit.derived.get(unit.context).is_some();
     let tape = if boxed { Some(Type::PTR) } else { tape };
-    let forward_too = unit.context.forward_too;
+    let forward = adjoint::augmented(&mut unit, plan, boxed)?;
+    let mut following = vec![adjoint::reverse(&mut unit, plan, tape, boxed)?];
+    if unit.context.forward_too {
+        following.push(from_tape::tangent(&mut unit, plan, tape, boxed)?);
+        following.push(adjoint::reset(&mut unit, plan, tape, boxed)?);
+    }
     Ok(Bodies {
-        forward: adjoint::augmented(&mut unit, plan, boxed)?,
-        reverse: Some(adjoint::reverse(&mut unit, plan, tape, boxed)?),
-        tangent: match forward_too {
-            true => Some(from_tape::tangent(&mut unit, plan, tape, boxed)?),
-            false => None,
-        },
-        reset: match forward_too {
-            true => Some(adjoint::reset(&mut unit, plan, tape, boxed)?),
-            false => None,
-        },
+        forward,
+        following,
         tape,
     })
 }

@@ -4,7 +4,6 @@ mod caller;
 mod row;
 
 use caller::Caller;
-
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::{Body, Builder, FuncId, Function, Module, Type, Value, pack_type};
@@ -81,11 +80,9 @@ fn kept(context: &Context, tape: Option<Type>) -> Vec<Type> {
 pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result<()> {
     let context = &derived.context;
     let primal = module.functions[context.function].clone();
-    if derived.tangent.is_some() {
+    if let Some(of) = derived.from_tape {
         refuse_without_tangent(module, rule, &primal)?;
-    }
-    if let Some(reset) = derived.reset {
-        module.functions[reset].body = Some(nothing(module, reset));
+        module.functions[of.reset].body = Some(nothing(module, of.reset));
     }
     if !rule.is_lenient() {
         refuse_missing(module, &primal, context)?;
@@ -93,8 +90,7 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
     }
     match rule {
         Rule::Unknown { refusal } => {
-            let rest = [derived.reverse, derived.tangent].into_iter().flatten();
-            for function in std::iter::once(derived.forward).chain(rest) {
+            for function in std::iter::once(derived.forward).chain(derived.following()) {
                 refused(module, refusal, &primal, context, function);
             }
         }
@@ -111,8 +107,8 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
             if let Some(made) = derived.reverse {
                 backward(module, (reverse, tape), &primal, derived, made);
             }
-            if let Some((made, rule)) = derived.tangent.zip(tangent) {
-                along(module, (rule, tape), &primal, derived, made);
+            if let Some((of, rule)) = derived.from_tape.zip(tangent) {
+                along(module, (rule, tape), &primal, derived, of.tangent);
             }
         }
     }
@@ -273,16 +269,8 @@ fn backward(
     let mut caller = Caller::new(module, made, primal, context, false);
     let mut rest = caller.rest.clone().into_iter();
     let seed = signature::seed(context, &primal.sig).and_then(|_| rest.next());
-    let types = kept(context, tape);
-    let mut all = caller.packer().unpack(rest.next(), &types).into_iter();
-    let mut copies = Vec::new();
-    for (place, _) in caller.copied(context) {
-        if let Some(copy) = all.next() {
-            caller.given[place] = copy;
-            copies.push(copy);
-        }
-    }
-    let results = adjoints(&mut caller, rule, primal, context, seed, all.next());
+    let (copies, tape) = caller.recall(context, &kept(context, tape), rest.next());
+    let results = adjoints(&mut caller, rule, primal, context, seed, tape);
     let again = caller.rest.last().copied().filter(|_| context.taped);
     let list = caller.list;
     again::unless(&mut caller.b, again, |b| {
@@ -303,24 +291,13 @@ fn along(
     made: FuncId,
 ) {
     let context = &derived.context;
-    let mut caller = Caller::along(module, made, primal, context);
-    let types = kept(context, tape);
-    let packed = caller.rest.last().copied().filter(|_| !types.is_empty());
-    let mut all = caller.packer().unpack(packed, &types).into_iter();
-    for (place, _) in caller.copied(context) {
-        if let Some(copy) = all.next() {
-            caller.given[place] = copy;
-        }
-    }
+    let mut caller = Caller::given(module, made, primal, context, (true, true));
+    let packed = caller.rest.last().copied();
+    let (_, tape) = caller.recall(context, &kept(context, tape), packed);
     let mut args = caller.given.clone();
-    args.extend(all.next());
-    let float: Vec<Type> = primal
-        .sig
-        .ret
-        .into_iter()
-        .filter(|ty| ty.is_float())
-        .collect();
-    let mut results = caller.call(rule, &args, &float);
+    args.extend(tape);
+    let float = primal.sig.ret.filter(|ty| ty.is_float());
+    let mut results = caller.call(rule, &args, float.as_slice());
     results.truncate(usize::from(context.ret == RetActivity::Active));
     let body = caller.finish(&results);
     module.functions[made].body = Some(body);

@@ -41,8 +41,7 @@ impl Engine {
         let list = signature::params(context, primal).len();
         let handling = self.handling.get().cloned().unwrap_or_default();
         let listed = handling.listed.as_ref();
-        let rest = [made.reverse, made.tangent, made.reset];
-        let mut all = std::iter::once(made.forward).chain(rest.into_iter().flatten());
+        let mut all = std::iter::once(made.forward).chain(made.following());
         let end = all.any(|half| uses(module, half, list)).then(|| {
             let end = signature::declare_end(module, context.function);
             let body = list::end(module, listed, handling.owned.as_ref(), true);
@@ -89,12 +88,7 @@ impl Parts<'_> {
         let mut outer = signature::declare(module, context, tape);
         let body = self.augmented(module, context, &outer);
         module.functions[outer.forward].body = Some(body);
-        let rest = [
-            (outer.reverse, self.inner.reverse),
-            (outer.tangent, self.inner.tangent),
-            (outer.reset, self.inner.reset),
-        ];
-        for (outer, inner) in rest.into_iter().filter_map(|(o, i)| o.zip(i)) {
+        for (outer, inner) in outer.following().zip(self.inner.following()) {
             let body = self.following(module, context, (outer, inner), tape);
             module.functions[outer].body = Some(body);
         }
@@ -155,7 +149,7 @@ impl Parts<'_> {
             .collect();
         let list = fields.next();
         // Tangents of floats stand before it, too.
-        let tangents = self.inner.tangent == Some(inner_function);
+        let tangents = (self.inner.from_tape).is_some_and(|of| of.tangent == inner_function);
         let primal = &module.functions[context.function].sig;
         let at = signature::given(context, primal, tangents).len();
         self.insert_list_at(&mut b, &mut args, (list, at));

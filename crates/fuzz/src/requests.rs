@@ -123,47 +123,34 @@ fn wide(program: &Program, width: usize) -> String {
     )
 }
 
-/// The tangent from a tape, twice.
+/// The tangent from a tape.
 fn from_tape(program: &Program) -> String {
-    let k = program.number;
     let y = shadow(program, "y", &["dy"]);
     let args = format!("enzyme_dup, x, dx, {y}, enzyme_dup, s, ds, enzyme_const, n");
-    let (kept, along) = (copied(2), "__enzyme_fwdsplit");
-    format!(
-        "  {kept}
-  struct made m = __enzyme_augmentfwd((void *)f{k}, {args});
-  double x0[8], y0[8];
-  memcpy(x0, x, sizeof x0), memcpy(y0, y, sizeof y0);
-  memset(x, 0x5a, sizeof x0), memset(y, 0x5a, sizeof y0);
-  struct lanes all = {{{{{along}((void *)f{k}, enzyme_nofree, {args}, m.tape)}}}};
-  for (int i = 0; i < 8; i++) {{
-    double tx = dx[i], ty = dy[i];
-    dx[i] = dxs[0][i], dy[i] = dys[0][i], dxs[0][i] = tx, dys[0][i] = ty;
-  }}
-  all.d[1] = {along}((void *)f{k}, {args}, m.tape);
-  memcpy(x, x0, sizeof x0), memcpy(y, y0, sizeof y0);
-  memcpy(dxs[1], dx, sizeof dxs[1]), memcpy(dys[1], dy, sizeof dys[1]);
-  return alike(&all, dxs, dys, dx, dy, 2);"
-    )
+    two_calls(program, &args, "__enzyme_fwdsplit", "m.tape")
 }
 
 fn split(program: &Program) -> String {
-    let k = program.number;
     let y = shadow(program, "y", &["dy"]);
     let args = format!("enzyme_dup, x, dx, {y}, enzyme_out, s, enzyme_const, n");
-    let (kept, again) = (copied(2), "__enzyme_reverse");
+    two_calls(program, &args, "__enzyme_reverse", "1.0, m.tape")
+}
+
+/// The forward sweep, then twice what follows it, with memory overwritten in between.
+fn two_calls(program: &Program, args: &str, follows: &str, behind: &str) -> String {
+    let (k, kept) = (program.number, copied(2));
     format!(
         "  {kept}
   struct made m = __enzyme_augmentfwd((void *)f{k}, {args});
   double x0[8], y0[8];
   memcpy(x0, x, sizeof x0), memcpy(y0, y, sizeof y0);
   memset(x, 0x5a, sizeof x0), memset(y, 0x5a, sizeof y0);
-  struct lanes all = {{{{{again}((void *)f{k}, enzyme_nofree, {args}, 1.0, m.tape)}}}};
+  struct lanes all = {{{{{follows}((void *)f{k}, enzyme_nofree, {args}, {behind})}}}};
   for (int i = 0; i < 8; i++) {{
-    double gx = dx[i], gy = dy[i];
-    dx[i] = dxs[0][i], dy[i] = dys[0][i], dxs[0][i] = gx, dys[0][i] = gy;
+    double x1 = dx[i], y1 = dy[i];
+    dx[i] = dxs[0][i], dy[i] = dys[0][i], dxs[0][i] = x1, dys[0][i] = y1;
   }}
-  all.d[1] = {again}((void *)f{k}, {args}, 1.0, m.tape);
+  all.d[1] = {follows}((void *)f{k}, {args}, {behind});
   memcpy(x, x0, sizeof x0), memcpy(y, y0, sizeof y0);
   memcpy(dxs[1], dx, sizeof dxs[1]), memcpy(dys[1], dy, sizeof dys[1]);
   return alike(&all, dxs, dys, dx, dy, 2);"

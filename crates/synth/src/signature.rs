@@ -24,14 +24,21 @@ pub struct Derived {
     pub forward: FuncId,
     /// The reverse function in split mode.
     pub reverse: Option<FuncId>,
-    /// The tangent from the tape, where that is asked for in split mode.
-    pub tangent: Option<FuncId>,
-    /// What makes the tape as it was before the tangent.
-    pub reset: Option<FuncId>,
+    /// What follows tangents from the tape, where that is asked for in split mode.
+    pub from_tape: Option<FromTape>,
     /// The type of the tape in split mode; `None` if nothing is kept.
     pub tape: Option<Type>,
     /// What it is behind, where an exception may leave a request.
     pub guard: Option<Guard>,
+}
+
+/// Forward mode from a tape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FromTape {
+    /// The tangent.
+    pub tangent: FuncId,
+    /// What makes the tape as it was before.
+    pub reset: FuncId,
 }
 
 /// A derivative that opens the list of what ends with a request, and calls another.
@@ -45,6 +52,16 @@ pub struct Guard {
     pub lists: usize,
     /// The function that gives back all that is on the list.
     pub end: FuncId,
+}
+
+impl Derived {
+    /// The functions that follow the first: the reverse one, the tangent, what makes the tape as it was.
+    pub fn following(&self) -> impl Iterator<Item = FuncId> + use<> {
+        let forward = self.from_tape.map(|of| [of.tangent, of.reset]);
+        self.reverse
+            .into_iter()
+            .chain(forward.into_iter().flatten())
+    }
 }
 
 /// The derivatives made so far, by context and by function.
@@ -67,8 +84,7 @@ impl Derivatives {
 
     /// Adds one.
     pub fn insert(&mut self, derived: Derived) {
-        let rest = [derived.reverse, derived.tangent, derived.reset];
-        for function in std::iter::once(derived.forward).chain(rest.into_iter().flatten()) {
+        for function in std::iter::once(derived.forward).chain(derived.following()) {
             self.contexts.insert(function, derived.context.clone());
         }
         self.made.insert(derived.context.clone(), derived);
@@ -165,22 +181,20 @@ pub fn declare(module: &mut Module, context: &Context, tape: Option<Type>) -> De
         shape.extend(context.taped.then_some(Type::I1));
         another("reverse", shape, &outs(context, &primal.sig))
     });
-    let followed = reversed && context.forward_too;
-    let tangent = followed.then(|| {
-        let mut shape = given(context, &primal.sig, true);
+    let from_tape = (reversed && context.forward_too).then(|| {
+        let mut along = given(context, &primal.sig, true);
+        along.extend(tape);
         shape.extend(tape);
-        another("tangent", shape, seed.as_slice())
-    });
-    let reset = followed.then(|| {
-        shape.extend(tape);
-        another("reset", shape, &[])
+        FromTape {
+            tangent: another("tangent", along, seed.as_slice()),
+            reset: another("reset", shape, &[]),
+        }
     });
     Derived {
         context: context.clone(),
         forward,
         reverse,
-        tangent,
-        reset,
+        from_tape,
         tape,
         guard: None,
     }

@@ -4,8 +4,28 @@
 //! call did not write keep theirs.
 
 use crate::shadow::{self, where_some};
-use tapeless_ir::{Builder, Cast, IntBin, Type, Value};
+use crate::unit::{Step, Unit};
+use tapeless_ir::{Builder, Cast, IntBin, Op, Type, Value};
+use tapeless_legal::calls::length;
 use tapeless_rules::effects::Written;
+
+/// The pointers to shadowed memory that a call overwrites, and the values that tell how much of it; nothing if there is none.
+///
+/// # Errors
+/// If it is not known how much, which is not legal.
+pub fn places(
+    unit: &Unit<'_>,
+    op: Op,
+    writes: &[usize],
+    written: Written,
+) -> Step<Option<(Vec<Value>, Vec<Value>)>> {
+    let places = unit.overwritten(&unit.body.ops[op], writes, written);
+    if places.is_empty() {
+        return Ok(None);
+    }
+    let read = length(unit, op, written).ok_or_else(|| unit.illegal(op))?;
+    Ok(Some((places, read)))
+}
 
 /// The number of bytes, from the values that [`Written::reads`] names.
 pub fn bytes(b: &mut Builder, written: Written, read: &[Value]) -> Value {
@@ -39,7 +59,9 @@ fn widen(b: &mut Builder, v: Value) -> Value {
     }
 }
 
-/// `shadow[0..bytes] = 0`, where there is a shadow.
-pub fn clear(b: &mut Builder, shadow: Value, bytes: Value, mixed: bool) {
-    where_some(b, shadow, mixed, |b| shadow::clear(b, shadow, bytes));
+/// `shadow[0..bytes] = 0`, where a pointer has a shadow.
+pub fn clear(unit: &Unit<'_>, b: &mut Builder, (pointer, shadow): (Value, Value), bytes: Value) {
+    where_some(b, shadow, unit.is_mixed(pointer), |b| {
+        shadow::clear(b, shadow, bytes)
+    });
 }

@@ -1,28 +1,18 @@
 // Tangents from a tape: the same as forward mode's, from memory that has changed since, as often as is asked.
-#include "check.h"
+#include "taped.h"
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-extern int enzyme_dup, enzyme_dupv, enzyme_const, enzyme_out, enzyme_width, enzyme_tape, enzyme_allocated, enzyme_nofree, enzyme_const_return;
-typedef struct { void *tape; double y; } number;
-typedef struct { void *tape; double *p, *dp; } pointer;
 typedef struct { double a, b, c; } three;
 typedef struct { void *tape; three y; } three_kept;
-number __enzyme_augmentfwd_n(void *, ...);
-pointer __enzyme_augmentfwd_p(void *, ...);
 three_kept __enzyme_augmentfwd_3(void *, ...);
-void *__enzyme_augmentfwd_t(void *, ...);
-double __enzyme_augmentfwd_d(void *, ...);
 double __enzyme_fwdsplit_d(void *, ...);
 three __enzyme_fwdsplit_3(void *, ...);
 void __enzyme_fwdsplit_v(void *, ...);
 double __enzyme_fwddiff_d(void *, ...);
 three __enzyme_fwddiff_3(void *, ...);
 void __enzyme_fwddiff_v(void *, ...);
-void __enzyme_reverse_v(void *, ...);
-double __enzyme_reverse_d(void *, ...);
-size_t __enzyme_augmentsize(void *, ...);
 enum { N = 6 };
 static const int which[N] = {3, 1, 2, 5, 0, 4};
 static int effects;
@@ -32,11 +22,6 @@ static void point(double *x, double *dx) {
 }
 
 // It writes what it reads, calls, keeps a table, branches, and has an effect.
-__attribute__((noinline)) static double step(double a, double *t, int i) {
-  double own[3] = {a, a * a, sin(a)};
-  t[i % 2] = own[i % 3] + t[(i + 1) % 2] * 0.5;
-  return own[(i + 1) % 3] * t[i % 2];
-}
 static double f(double *x, const int *order, int n) {
   double s = 0, t[2] = {1, 2};
   effects++;

@@ -1,26 +1,17 @@
 // The two sweeps as calls of their own: what the tape holds, who owns it, how often it serves.
-#include "check.h"
+#include "taped.h"
 #include <math.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-extern int enzyme_dup, enzyme_dupv, enzyme_const, enzyme_out, enzyme_width, enzyme_tape, enzyme_allocated, enzyme_nofree, enzyme_noret, enzyme_const_return;
-typedef struct { void *tape; double y; } number;
-typedef struct { void *tape; double *p, *dp; } pointer;
+extern int enzyme_noret;
 typedef struct { void *tape; double *p, *dp[2]; } pointer2;
 typedef struct { double a, b; } two;
 typedef struct { double a[2][3]; } two_by_three;
-number __enzyme_augmentfwd_n(void *, ...);
-pointer __enzyme_augmentfwd_p(void *, ...);
 pointer2 __enzyme_augmentfwd_p2(void *, ...);
-void *__enzyme_augmentfwd_t(void *, ...);
-double __enzyme_augmentfwd_d(void *, ...);
-void __enzyme_reverse_v(void *, ...);
-double __enzyme_reverse_d(void *, ...);
 two __enzyme_reverse_2(void *, ...);
 two_by_three __enzyme_reverse_23(void *, ...);
-size_t __enzyme_augmentsize(void *, ...);
 void __enzyme_autodiff_v(void *, ...);
 enum { N = 6 };
 static int effects;
@@ -32,11 +23,6 @@ static void point(double *x) {
 }
 
 // It writes what it reads, calls, keeps a table, and has an effect.
-__attribute__((noinline)) static double step(double a, double *t, int i) {
-  double own[3] = {a, a * a, sin(a)};
-  t[i % 2] = own[i % 3] + t[(i + 1) % 2] * 0.5;
-  return own[(i + 1) % 3] * t[i % 2];
-}
 static double f(double *x, const int *which, int n) {
   double s = 0, t[2] = {1, 2};
   effects++;

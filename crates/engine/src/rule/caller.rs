@@ -31,16 +31,7 @@ impl<'a> Caller<'a> {
         Self::given(module, function, primal, context, (tangents, everywhere))
     }
 
-    /// The same for a function that follows tangents.
-    pub fn along(
-        module: &'a mut Module,
-        function: FuncId,
-        primal: &Function,
-        context: &Context,
-    ) -> Self {
-        Self::given(module, function, primal, context, (true, true))
-    }
-
+    /// The same; `tangents`: floats that carry a derivative are followed by their tangent.
     pub fn given(
         module: &'a mut Module,
         function: FuncId,
@@ -84,6 +75,23 @@ impl<'a> Caller<'a> {
             .copied()
             .zip(context.copied.iter().copied());
         places.filter(|&(_, bytes)| bytes > 0).collect()
+    }
+
+    /// Puts what is kept into the place of memory that has changed, out of a packed tape of such types: the copies, and the tape
+    /// of the user's.
+    pub fn recall(
+        &mut self,
+        context: &Context,
+        types: &[Type],
+        packed: Option<Value>,
+    ) -> (Vec<Value>, Option<Value>) {
+        let mut all = self.packer().unpack(packed, types).into_iter();
+        let mut copies = Vec::new();
+        for ((place, _), copy) in self.copied(context).into_iter().zip(all.by_ref()) {
+            self.given[place] = copy;
+            copies.push(copy);
+        }
+        (copies, all.next())
     }
 
     /// A copy of memory as it is now.

@@ -16,7 +16,7 @@ pub(super) fn fill(module: &mut Module, row: RuleId, primal: &Function, derived:
         let made = backward(module, row, primal, derived, reverse);
         module.functions[reverse].body = Some(made);
     }
-    if let Some(made) = derived.tangent {
+    if let Some(made) = derived.from_tape.map(|of| of.tangent) {
         let mut caller = Caller::given(module, made, primal, &derived.context, (true, false));
         let args = plain_args(&caller, derived, true);
         let is_active = derived.context.ret == RetActivity::Active;

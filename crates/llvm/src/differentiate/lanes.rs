@@ -48,8 +48,8 @@ pub(super) fn batched(
         half(module, derived.forward),
         derived.reverse.map(|reverse| half(module, reverse)),
     );
-    let tangent = derived.tangent.zip(derived.reset);
-    let tangent = tangent.map(|(tangent, reset)| [tangent, reset].map(|f| half(module, f)));
+    let from_tape = derived.from_tape;
+    let tangent = from_tape.map(|of| [of.tangent, of.reset].map(|f| half(module, f)));
     if batched.function != root {
         let rest = reverse.iter().chain(tangent.iter().flatten());
         let all = std::iter::once(&forward).chain(rest);
@@ -111,12 +111,12 @@ fn called(module: &mut ir::Module, derived: &Derived, lanes: &mut Vec<Lanes>) ->
         b.store(given[given.len() - 1], shadow, access);
     }
     let tape = derived.tape.and(results.last().copied());
-    if let Some((tangent, reset)) = derived.tangent.zip(derived.reset) {
+    if let Some(of) = derived.from_tape {
         let mut args = with_tangents(derived, &given[..own], &given[first..]);
         args.extend(tape);
-        b.call(module, tangent, &args);
+        b.call(module, of.tangent, &args);
         let args: Vec<ir::Value> = given[..own].iter().copied().chain(tape).collect();
-        b.call(module, reset, &args);
+        b.call(module, of.reset, &args);
     }
     if let Some(reverse) = derived.reverse {
         let mut args = given[..own].to_vec();

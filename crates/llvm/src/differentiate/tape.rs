@@ -91,10 +91,10 @@ impl Pairs {
         make: impl FnOnce(&Request) -> Result<Made>,
     ) -> Result<Option<Value>> {
         let key = Key::of(request);
-        let whole = whole(request, split, self.forward_too.contains(&key));
+        let forward_too = self.forward_too.contains(&key);
         let made = match self.made.entry(key) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(make(&whole)?),
+            Entry::Vacant(new) => new.insert(make(&whole(request, split, forward_too))?),
         };
         let place = request.call.location();
         let answered = match split.sweep {

@@ -31,10 +31,12 @@ fn result_types(unit: &Unit<'_>, function: FuncId) -> Vec<Type> {
         return Vec::new();
     };
     let primal = &unit.module.functions[derived.context.function].sig;
-    if derived.reset == Some(function) {
-        Vec::new()
-    } else if derived.tangent == Some(function) {
-        seed(&derived.context, primal).into_iter().collect()
+    if let Some(of) = derived
+        .from_tape
+        .filter(|of| of.tangent == function || of.reset == function)
+    {
+        let tangent = seed(&derived.context, primal).filter(|_| of.tangent == function);
+        tangent.into_iter().collect()
     } else if derived.reverse == Some(function) {
         outs(&derived.context, primal)
     } else {

@@ -16,7 +16,7 @@ impl Reverser<'_, '_> {
             CallKind::Alloc { .. } => return self.allocation(op),
             CallKind::Inactive {
                 writes, written, ..
-            } => return self.lookup().overwritten(op, data, &writes, written),
+            } => return self.lookup().overwritten(op, &writes, written),
             _ => {}
         }
         match parts(self.unit, op)? {
@@ -56,14 +56,14 @@ impl Reverser<'_, '_> {
 
     /// Makes own memory of a callee ready for the next sweep.
     fn reset_call(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<()> {
-        let Some(function) = derived.reset else {
+        let Some(of) = derived.from_tape else {
             return Ok(());
         };
         let mut args = self.given_again(op, data, derived)?;
         if let Some(ty) = derived.tape {
             args.push(self.lookup().tape(op, ty)?);
         }
-        emit(self.unit, &mut self.b, function, &args);
+        emit(self.unit, &mut self.b, of.reset, &args);
         Ok(())
     }
 

@@ -4,10 +4,9 @@ use super::copy::{Copied, Moving, clear_float};
 use crate::residuals::Lookup;
 use crate::shadow::{clear, where_some};
 use crate::unit::Step;
-use tapeless_analysis::PointerActivity;
+use crate::written;
 use tapeless_analysis::types::Layout;
 use tapeless_ir::{Builder, FloatKind, Op, OpData, Value};
-use tapeless_legal::calls::length;
 use tapeless_rules::effects::Written;
 
 /// How many bytes lie between floats and those that follow; where each lies in them, and its format.
@@ -38,27 +37,16 @@ impl Lookup<'_, '_, '_> {
     }
 
     /// What an inactive call wrote has no adjoint, and no tangent.
-    pub(crate) fn overwritten(
-        &mut self,
-        op: Op,
-        data: &OpData,
-        writes: &[usize],
-        written: Written,
-    ) -> Step<()> {
-        let places = self.unit.overwritten(data, writes, written);
-        if places.is_empty() {
+    pub(crate) fn overwritten(&mut self, op: Op, writes: &[usize], written: Written) -> Step<()> {
+        let Some((places, read)) = written::places(self.unit, op, writes, written)? else {
             return Ok(());
-        }
-        let mut read = Vec::new();
-        let length = length(self.unit, op, written).ok_or_else(|| self.unit.illegal(op))?;
-        for v in length {
-            read.push(self.primal(v, op)?);
-        }
-        let bytes = crate::written::bytes(self.b, written, &read);
+        };
+        let read = read.into_iter().map(|v| self.primal(v, op));
+        let read = read.collect::<Step<Vec<Value>>>()?;
+        let bytes = written::bytes(self.b, written, &read);
         for place in places {
             let shadow = self.shadow(place, op)?;
-            let mixed = self.unit.pointer(place) == PointerActivity::Mixed;
-            crate::written::clear(self.b, shadow, bytes, mixed);
+            written::clear(self.unit, self.b, (place, shadow), bytes);
         }
         Ok(())
     }

@@ -7,13 +7,13 @@ use crate::count::product;
 use crate::memory::{alike, list, notes};
 use crate::shadow::{clear, where_some};
 use crate::unit::Step;
+use crate::written;
 use tapeless_analysis::lifetimes::released::frees_made_shadow;
 use tapeless_analysis::{
     ArgActivity, CallKind, PointerActivity, call_kind, frees_exception, is_by_user, makes_exception,
 };
 use tapeless_ir::ops::Call;
 use tapeless_ir::{IntBin, Op, OpData, OpKind, Type, Value};
-use tapeless_legal::calls::length;
 use tapeless_rules::effects::Written;
 
 impl Tangent<'_, '_> {
@@ -37,7 +37,7 @@ impl Tangent<'_, '_> {
             } => {
                 self.clone_op(op, &[]);
                 self.asked_size(op, data)?;
-                return self.overwritten(op, data, &writes, written);
+                return self.overwritten(op, &writes, written);
             }
             _ => {}
         }
@@ -130,24 +130,15 @@ impl Tangent<'_, '_> {
     }
 
     /// What an inactive call wrote has no tangent.
-    pub(super) fn overwritten(
-        &mut self,
-        op: Op,
-        data: &OpData,
-        writes: &[usize],
-        written: Written,
-    ) -> Step<()> {
-        let places = self.unit.overwritten(data, writes, written);
-        if places.is_empty() {
+    pub(super) fn overwritten(&mut self, op: Op, writes: &[usize], written: Written) -> Step<()> {
+        let Some((places, read)) = written::places(self.unit, op, writes, written)? else {
             return Ok(());
-        }
-        let read = length(self.unit, op, written).ok_or_else(|| self.unit.illegal(op))?;
+        };
         let read = self.gets(&read);
-        let bytes = crate::written::bytes(&mut self.b, written, &read);
+        let bytes = written::bytes(&mut self.b, written, &read);
         for place in places {
             let shadow = self.shadow(place, op)?;
-            let mixed = self.unit.pointer(place) == PointerActivity::Mixed;
-            crate::written::clear(&mut self.b, shadow, bytes, mixed);
+            written::clear(self.unit, &mut self.b, (place, shadow), bytes);
         }
         Ok(())
     }

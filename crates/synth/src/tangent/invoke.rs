@@ -77,7 +77,7 @@ impl Tangent<'_, '_> {
             CallKind::Free { arg } => return self.release_too(op, data, &call, arg),
             CallKind::Inactive {
                 writes, written, ..
-            } => return self.overwritten(op, data, &writes, written),
+            } => return self.overwritten(op, &writes, written),
             _ => {}
         }
         Ok(())

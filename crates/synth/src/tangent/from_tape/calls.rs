@@ -22,7 +22,7 @@ impl Tangent<'_, '_> {
             }
             CallKind::Inactive {
                 writes, written, ..
-            } => return self.lookup(|lookup| lookup.overwritten(op, data, &writes, written)),
+            } => return self.lookup(|lookup| lookup.overwritten(op, &writes, written)),
             _ => {}
         }
         match parts(self.unit, op)? {
@@ -34,7 +34,7 @@ impl Tangent<'_, '_> {
 
     /// tangent of the result = tangent(arguments with shadows and tangents, tape)
     fn tangent_call(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<()> {
-        let Some(function) = derived.tangent else {
+        let Some(of) = derived.from_tape else {
             return Ok(());
         };
         let mut args = Vec::new();
@@ -50,7 +50,7 @@ impl Tangent<'_, '_> {
         if let Some(ty) = derived.tape {
             args.push(self.lookup(|lookup| lookup.tape(op, ty))?);
         }
-        let results = emit(self.unit, &mut self.b, function, &args);
+        let results = emit(self.unit, &mut self.b, of.tangent, &args);
         let result = result_of(self.unit, op).filter(|&r| self.unit.is_active(r));
         self.second.extend(result.into_iter().zip(results));
         Ok(())

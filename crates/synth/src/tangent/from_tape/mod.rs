@@ -130,8 +130,10 @@ impl<'u, 'a> Tangent<'u, 'a> {
 
     /// A primal value. What keeps the sweep from it, is told when it is done.
     pub(super) fn kept(&mut self, v: Value) -> Value {
-        let at = self.tape.as_ref().map(|tape| tape.at);
-        let found = self.lookup(|lookup| lookup.primal(v, at.unwrap_or(Op::from_u32(0))));
+        let Some(at) = self.tape.as_ref().map(|tape| tape.at) else {
+            return self.b.poison(self.unit.body.ty(v));
+        };
+        let found = self.lookup(|lookup| lookup.primal(v, at));
         found.unwrap_or_else(|stop| {
             let ty = self.unit.body.ty(v);
             if let Some(tape) = &mut self.tape {
