@@ -34,6 +34,17 @@ func @f(%0: f64, %1: f64, %2: i64) -> f64 effects rwRWd {
 }
 ";
 
+const CLEARED: &str = "
+func @f(%0: f64, %1: i64) -> f64 effects rwRWd {
+  %2: ptr = alloca i64 4 size 8 align 8
+  store %0, %2 align 8
+  %3: i64 = shl %1, i64 3
+  set %2, i8 0, %3 align 8
+  %4: f64 = load %2 align 8
+  return %4
+}
+";
+
 const POINTED: &str = "
 func @f(%0: f64, %1: f64, %2: ptr) -> f64 effects rwRWd {
   %3: ptr = alloca i64 1 size 8 align 8
@@ -99,6 +110,15 @@ fn memory_in_which_lanes_differ_is_made_for_each() {
     let params = [Lanes::Shared, Lanes::Each, Lanes::Shared];
     let text = lanes(POINTED, 3, &params, Ways::Together).expect("lanes");
     assert_eq!(text.matches("alloca").count(), 6, "{text}");
+}
+
+#[test]
+fn lanes_that_clear_more_than_others_have_memory_of_their_own() {
+    let made = |length| {
+        let text = lanes(CLEARED, 4, &[Lanes::Each, length], Ways::Apart);
+        text.expect("lanes").matches("alloca").count()
+    };
+    assert_eq!((made(Lanes::Shared), made(Lanes::Each)), (1, 4));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::memory::How;
 use std::rc::Rc;
 use tapeless_analysis::Points;
 use tapeless_analysis::points::Site;
-use tapeless_ir::{Body, Control, Op, OpData, OpKind, Region, Scalar, Value, ValueDef};
+use tapeless_ir::{Body, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef};
 
 /// One look at a function.
 pub(crate) struct Walk<'a, 'b> {
@@ -63,22 +63,21 @@ impl<'a, 'b> Walk<'a, 'b> {
         self.found
     }
 
-    /// Arrays whose pointers differ, or which are used lane by lane, have lanes apart.
+    /// Arrays whose pointers differ, or which are used or set in another way in each lane, have lanes apart.
     fn set_apart(&mut self, arrays: &Arrays, order: &[Op]) {
-        let function = self.key.0;
-        for (&v, array) in arrays {
-            if self.differs(v) {
-                let op = array.made;
-                self.changed |= self.all.set_apart(Site { function, op });
+        let differing = arrays.iter().filter(|(v, _)| self.differs(**v));
+        let mut apart: Vec<Op> = differing.map(|(_, array)| array.made).collect();
+        for data in order.iter().map(|&op| &self.body.ops[op]) {
+            let sets = matches!(data.kind, OpKind::Mem(Mem::Set(_)));
+            let in_lanes = sets && data.args.iter().any(|&v| self.differs(v));
+            if in_lanes || self.found.parted.contains(data.parent) {
+                let used = data.args.iter().filter_map(|v| arrays.get(v));
+                apart.extend(used.map(|array| array.made));
             }
         }
-        for data in order.iter().map(|&op| &self.body.ops[op]) {
-            if self.found.parted.contains(data.parent) {
-                for array in data.args.iter().filter_map(|v| arrays.get(v)) {
-                    let op = array.made;
-                    self.changed |= self.all.set_apart(Site { function, op });
-                }
-            }
+        let function = self.key.0;
+        for op in apart {
+            self.changed |= self.all.set_apart(Site { function, op });
         }
     }
 
