@@ -1,5 +1,6 @@
 //! The requests of a program: derivatives by one call; by two, with the memory overwritten in between and the tape used twice, backwards or forwards; in
-//! several directions at once; under a budget of memory. Where one of these gives something else than another, the derivative is a number that nothing agrees with.
+//! several directions at once; under a budget of memory; within derivatives of derivatives. Where one of these gives something else than another, the
+//! derivative is a number that nothing agrees with.
 
 use crate::generate::Program;
 
@@ -9,11 +10,13 @@ enum Reverse {
     Whole,
     Split,
     Wide(usize),
+    Nested,
 }
 
 impl Reverse {
     fn of(program: &Program) -> Self {
         match program.number % 4 {
+            _ if program.number % 64 == 4 => Self::Nested,
             0 | 1 => Self::Whole,
             2 => Self::Split,
             _ => Self::Wide(2 + program.number / 4 % 3),
@@ -47,6 +50,7 @@ pub fn reverse(program: &Program) -> String {
         }
         Reverse::Split => split(program),
         Reverse::Wide(width) => wide(program, width),
+        Reverse::Nested => return nested(program),
     };
     format!("{head}\n{body}\n}}\n")
 }
@@ -155,4 +159,11 @@ fn two_calls(program: &Program, args: &str, follows: &str, behind: &str) -> Stri
   memcpy(dxs[1], dx, sizeof dxs[1]), memcpy(dys[1], dy, sizeof dys[1]);
   return alike(&all, dxs, dys, dx, dy, 2);"
     )
+}
+
+/// The gradient as it is part of the second derivatives, by the macro of `types.c`.
+fn nested(program: &Program) -> String {
+    let y = if program.constant_y { "CONSTANT" } else { "ACTIVE" };
+    let tolerance = if program.is_narrow() { "1e-3" } else { "1e-6" };
+    format!("NESTED({}, {y}, {tolerance})\n", program.number)
 }

@@ -23,6 +23,7 @@ struct lanes __enzyme_autodiff_4(void *, ...);
 struct made __enzyme_augmentfwd(void *, ...);
 double __enzyme_reverse(void *, ...);
 double __enzyme_fwdsplit(void *, ...);
+struct lanes2 __enzyme_autodiff_both(void *, ...);
 int enzyme_dup, enzyme_const, enzyme_out, enzyme_width, enzyme_nofree;
 
 /* Whether all lanes have the same bits, or are no numbers: the result of one, and its shadows; else no number. */
@@ -38,3 +39,54 @@ static double alike(const struct lanes *r, double (*dxs)[8], double (*dys)[8], d
   memcpy(dx, dxs[0], sizeof dxs[0]), memcpy(dy, dys[0], sizeof dys[0]);
   return same ? r->d[0] : 12345.678;
 }
+
+/* Whether the arrays agree, as far as both have numbers of a size that says something. */
+static int near(const double *a, const double *b, int count, double tolerance) {
+  double size = 1;
+  for (int i = 0; i < count; i++) {
+    if (!(fabs(a[i]) < 1e12 && fabs(b[i]) < 1e12)) return 1;
+    size = fmax(size, fabs(a[i]));
+  }
+  for (int i = 0; i < count; i++)
+    if (fabs(a[i] - b[i]) > tolerance * size) return 0;
+  return 1;
+}
+
+/* Arguments with their shadows: the arrays one behind the other, and the scalar. */
+struct held { double x[8], y[8], s; };
+static struct held held(const double *x, const double *y, double s) {
+  struct held h;
+  memcpy(h.x, x, sizeof h.x), memcpy(h.y, y, sizeof h.y), h.s = s;
+  return h;
+}
+static const double towards[8] = {0.5, -0.25, 0.75, 0.125, -0.375, 0.625, -0.875, 0.25};
+
+#define ACTIVE(y, dy) enzyme_dup, y, dy
+#define CONSTANT(y, dy) enzyme_const, y
+/* The adjoint of the tangent (o), the tangent of the adjoint (u), the adjoint of the adjoint (a). Derivatives are linear in what they are
+   given, so the first two have the gradient in them, the first and the last the tangent; and all have the same product of the second derivative and a
+   direction. */
+#define NESTED(K, Y, TOLERANCE)                                                                                                       \
+  static double jvp##K(double *x, double *tx, double *y, double *ty, double s, double ts, int n) {                                    \
+    return __enzyme_fwddiff((void *)f##K, enzyme_dup, x, tx, Y(y, ty), enzyme_dup, s, ts, enzyme_const, n);                           \
+  }                                                                                                                                   \
+  static void vjp##K(double *x, double *gx, double *y, double *gy, double s, double *gs, int n) {                                     \
+    *gs = __enzyme_autodiff((void *)f##K, enzyme_dup, x, gx, Y(y, gy), enzyme_out, s, enzyme_const, n);                               \
+  }                                                                                                                                   \
+  static double rev##K(double *x, double *dx, double *y, double *dy, double s, int n) {                                               \
+    struct held none = {{0}}, o = held(x, y, s), ot = held(towards, towards, 0.5), oh = none, og = held(dx, dy, 0);                   \
+    struct lanes2 os = __enzyme_autodiff_both((void *)jvp##K, enzyme_dup, o.x, oh.x, enzyme_dup, ot.x, og.x, Y(o.y, oh.y),            \
+                                              Y(ot.y, og.y), enzyme_out, s, enzyme_out, 0.5, enzyme_const, n);                       \
+    oh.s = os.d[0], og.s = os.d[1];                                                                                                   \
+    struct held u = held(x, y, s), ut = held(towards, towards, 0.5), ug = held(dx, dy, 0), uh = none;                                 \
+    __enzyme_fwddiff((void *)vjp##K, enzyme_dup, u.x, ut.x, enzyme_dup, ug.x, uh.x, Y(u.y, ut.y), Y(ug.y, uh.y), enzyme_dup, s, 0.5, \
+                     enzyme_dup, &ug.s, &uh.s, enzyme_const, n);                                                                      \
+    struct held a = held(x, y, s), ah = none, ag = held(dx, dy, 0), at = held(towards, towards, 0.5);                                 \
+    ah.s = __enzyme_autodiff((void *)vjp##K, enzyme_dup, a.x, ah.x, enzyme_dup, ag.x, at.x, Y(a.y, ah.y), Y(ag.y, at.y), enzyme_out, \
+                             s, enzyme_dup, &ag.s, &at.s, enzyme_const, n);                                                           \
+    int same = near(og.x, ug.x, 17, TOLERANCE) && near(ot.x, at.x, 16, TOLERANCE) && near(oh.x, uh.x, 17, TOLERANCE) &&               \
+               near(oh.x, ah.x, 17, TOLERANCE);                                                                                       \
+    memcpy(x, o.x, sizeof o.x), memcpy(y, o.y, sizeof o.y);                                                                           \
+    memcpy(dx, og.x, sizeof og.x), memcpy(dy, og.y, sizeof og.y);                                                                     \
+    return same ? og.s : 12345.678;                                                                                                   \
+  }

@@ -94,13 +94,29 @@ static double solved(const double *x, const double *v, int n) {
   }
   return s;
 }
+// Variables of the file, and pointers in them: each order has shadows of its own for them.
+static double kept[N];
+static struct place {
+  struct place *next;
+  int at;
+} places[3], *first;
+__attribute__((noinline)) static double recalled(double s) {
+  for (struct place *p = first; p; p = p->next) s += s * kept[p->at];
+  return s;
+}
+static double variables(const double *x, const double *v, int n) {
+  first = 0;
+  for (int i = 0; i < n; i++) kept[i] = x[i] * sin(x[i]);
+  for (int i = 0; i < 3; i++) places[i].at = i + 1, places[i].next = first, first = &places[i];
+  return recalled(x[0]);
+}
 
-ORDERS(branches) ORDERS(memory) ORDERS(converged) ORDERS(lists) ORDERS(solved)
+ORDERS(branches) ORDERS(memory) ORDERS(converged) ORDERS(lists) ORDERS(solved) ORDERS(variables)
 
 static const struct {
   const char *name;
   scalar *f, *first[2], *second[4], *third[8];
-} all[] = {ALL(branches), ALL(memory), ALL(converged), ALL(lists), ALL(solved)};
+} all[] = {ALL(branches), ALL(memory), ALL(converged), ALL(lists), ALL(solved), ALL(variables)};
 
 // By differences of the order below.
 static double differences(scalar *f, const double *x, const double *v) {

@@ -217,10 +217,10 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
     if let Some(known) = module.shadow_of_global(primal) {
         return known;
     }
-    let Global { name, size, .. } = &module.globals[primal];
+    let size = module.globals[primal].size;
     module.globals.push(Global {
-        name: format!("__tapeless_shadow.{name}"),
-        size: *size,
+        name: shadow_name(module, &module.globals[primal].name),
+        size,
         open: false,
         constant: false,
         closed: false,
@@ -239,6 +239,17 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
         source_name: None,
         shadow_of: Some(primal),
     })
+}
+
+/// A derivative that is differentiated once more brings the shadow of its own order with it.
+fn shadow_name(module: &Module, primal: &str) -> String {
+    let is_free = |name: &String| module.globals.values().all(|global| global.name != *name);
+    let first = format!("__tapeless_shadow.{primal}");
+    let others = (2..).map(|order| format!("__tapeless_shadow{order}.{primal}"));
+    std::iter::once(first)
+        .chain(others)
+        .find(is_free)
+        .unwrap_or_default()
 }
 
 /// The globals that the initial values of some lead to, and so on, with these.

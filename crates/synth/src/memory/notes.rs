@@ -8,7 +8,7 @@
 //! is as far from a multiple of it as its primal, and the block is noted, too:
 //!
 //! ```text
-//! p = malloc(n)   ⇒ s = calloc(n + 48 + A); p' = s + 48 + (p - (s + 48)) mod A; p'[-40] = s
+//! p = malloc(n)   ⇒ s = calloc(n + 48 + A); p' = s + 48 + (p - (s + 48)) mod A, in words; p'[-40] = s
 //! ```
 //! Until the reverse of its allocation memory stays, since the reverse sweep may read it.
 //!
@@ -125,9 +125,10 @@ pub fn aligned(
     bytes: Value,
     (memory, align): (Value, u32),
 ) -> Value {
+    // All memory lies at a multiple of a word, so that the note is words, too, for whoever differentiates this once more.
     let (room, mask) = (
         b.i64(WITH_BLOCK + i64::from(align)),
-        b.i64((align - 1).into()),
+        b.i64(i64::from(align) - WORD),
     );
     let all = b.int_bin(IntBin::Add, bytes, room);
     let block = kept::allocate(b, list, all, true);
