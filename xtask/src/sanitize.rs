@@ -27,9 +27,7 @@ impl Options {
     /// What every change must pass: programs that allocate, hand memory around and release it, half a minute's work.
     pub fn brief() -> Options {
         Options {
-            filters: ["alloc", "free", "list", "shared", "cpp-vector"]
-                .map(String::from)
-                .to_vec(),
+            filters: ["alloc", "free", "cpp-vector"].map(String::from).to_vec(),
             valgrind: false,
         }
     }

@@ -291,8 +291,8 @@ pub struct Driver {
     /// The level of optimisation that the program is going to be compiled at
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
     pub level: String,
-    /// Modes
-    #[arg(long, value_delimiter = ',', default_value = "reverse,forward", value_parser = ["reverse", "forward"])]
+    /// Modes, as `tapeless sweep` has them
+    #[arg(long, value_delimiter = ',', default_value = "reverse,forward", value_parser = ["reverse", "forward", "reverse2", "forward3", "split", "along"])]
     pub modes: Vec<String>,
     /// The files STEM.bc and STEM.c are written, to be compiled together with the plugin
     #[arg(short, long, value_name = "STEM")]

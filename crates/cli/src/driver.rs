@@ -31,17 +31,22 @@ pub fn write(args: &Driver) -> Result<()> {
         for mode in &args.modes {
             let (kind, word) = match mode.as_str() {
                 "forward" => (Kind::Forward(1), "FORWARD"),
+                "forward3" => (Kind::Forward(3), "FORWARD"),
+                "along" => (Kind::Along(true), "FORWARD"),
+                "reverse2" => (Kind::Reverse(2), "REVERSE"),
+                "split" => (Kind::Split, "REVERSE"),
                 _ => (Kind::Reverse(1), "REVERSE"),
             };
             let symbol = format!("tapeless.{mode}.{point}");
             wrapper::add(module, function, &bound.roles, kind, &symbol);
             let (count, ty) = (bound.args.len(), ctype(result));
+            let (width, stride) = (kind.width(), kind.stride());
             let name = format!("{mode}{point}");
             // Writing to a string cannot fail.
             let _ = writeln!(text, "void {name}(void *) __asm__(\"{symbol}\");");
             let _ = writeln!(
                 calls,
-                "  print(&(struct function){{{name}, {word}, {ty}, {count}, point{point}}}, {point});"
+                "  print(&(struct function){{\"{mode}\", {name}, {word}, {width}, {stride}, {ty}, {count}, point{point}}}, {point});"
             );
         }
     }

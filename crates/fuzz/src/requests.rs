@@ -163,7 +163,11 @@ fn two_calls(program: &Program, args: &str, follows: &str, behind: &str) -> Stri
 
 /// The gradient as it is part of the second derivatives, by the macro of `types.c`.
 fn nested(program: &Program) -> String {
-    let y = if program.constant_y { "CONSTANT" } else { "ACTIVE" };
+    let y = if program.constant_y {
+        "CONSTANT"
+    } else {
+        "ACTIVE"
+    };
     let tolerance = if program.is_narrow() { "1e-3" } else { "1e-6" };
     format!("NESTED({}, {y}, {tolerance})\n", program.number)
 }
