@@ -64,6 +64,9 @@ pub enum Verb {
     /// Write a program that prints gradients: a module that asks for them, and C that calls it
     #[command(hide = true)]
     Driver(Driver),
+    /// Print what is known of the functions in a file as JSON, and write its IR
+    #[command(hide = true)]
+    Describe(Describe),
 }
 
 /// A function in a file.
@@ -297,6 +300,25 @@ pub struct Driver {
     /// The files STEM.bc and STEM.c are written, to be compiled together with the plugin
     #[arg(short, long, value_name = "STEM")]
     pub output: PathBuf,
+}
+
+/// `tapeless describe`.
+#[derive(Debug, Args)]
+pub struct Describe {
+    /// C (.c), C++ (.cc, .cpp, .cxx), Fortran (.f90, …), Rust (.rs) or LLVM IR (.ll, .bc)
+    pub file: PathBuf,
+    /// A function that others may call, too, by its name or symbol; can be repeated
+    #[arg(short, long = "function", value_name = "NAME")]
+    pub functions: Vec<String>,
+    /// A flag for the compiler; can be repeated
+    #[arg(long = "cflag", value_name = "FLAG", allow_hyphen_values = true)]
+    pub cflags: Vec<OsString>,
+    /// The level of optimisation that the program is going to be compiled at
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
+    pub level: String,
+    /// Where the IR goes, before optimisation
+    #[arg(short, long, value_name = "BITCODE")]
+    pub output: Option<PathBuf>,
 }
 
 /// `tapeless explain`.

@@ -11,6 +11,7 @@ mod chosen;
 mod codes;
 mod compilers;
 mod copied;
+mod describe;
 mod differences;
 mod driver;
 mod explain;
@@ -71,6 +72,7 @@ fn run(verb: Verb) -> Result<bool> {
         Verb::Hvp(args) => return matrix::product(&args),
         Verb::Sweep(args) => return sweep::sweep(&args),
         Verb::Driver(args) => driver::write(&args)?,
+        Verb::Describe(args) => describe::describe(&args)?,
         Verb::Explain(args) => explain::explain(&args)?,
         Verb::Opt(args) => opt::opt(&args)?,
         Verb::Cc(passed) => return Err(compile("clang-22", &passed)),

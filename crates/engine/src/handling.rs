@@ -41,7 +41,9 @@ impl Handling {
         let (owned, listed) = match owned(module, body, facts) {
             None if context.mode != Mode::Forward => {
                 let listed = listed(module, body, facts);
-                (None, listed.or(arenas.then(Owned::default)))
+                // A tape that no reverse sweep follows ends with all that hangs from it, shadows of exceptions among them.
+                let hangs = arenas || context.forward_too;
+                (None, listed.or(hangs.then(Owned::default)))
             }
             owned if context.mode == Mode::Forward && arenas => (owned, Some(Owned::default())),
             owned => (owned, None),

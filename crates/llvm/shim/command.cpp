@@ -53,11 +53,24 @@ static std::string scalar(const DIType *Type) {
   return Kind + " " + (Name.empty() ? "unnamed" : Name.str());
 }
 
+// Whether the type as it is written says that what it is of stays as it is.
+static bool isConstant(const DIType *Type) {
+  while (auto *Derived = dyn_cast_or_null<DIDerivedType>(Type)) {
+    if (Derived->getTag() == dwarf::DW_TAG_const_type)
+      return true;
+    if (Derived->getTag() == dwarf::DW_TAG_pointer_type || Derived->getTag() == dwarf::DW_TAG_reference_type)
+      return false;
+    Type = Derived->getBaseType();
+  }
+  return false;
+}
+
+// A number; behind `*`, or `*=` if it stays as it is, what an address leads to.
 static std::string described(const DIType *Type) {
   Type = stripped(Type);
   auto *Derived = dyn_cast_or_null<DIDerivedType>(Type);
   if (Derived && (Derived->getTag() == dwarf::DW_TAG_pointer_type || Derived->getTag() == dwarf::DW_TAG_reference_type))
-    return "*" + scalar(Derived->getBaseType());
+    return (isConstant(Derived->getBaseType()) ? "*=" : "*") + scalar(Derived->getBaseType());
   // Arrays go by address in Fortran; in C they are pointers already.
   if (auto *Array = dyn_cast_or_null<DICompositeType>(Type); Array && Array->getTag() == dwarf::DW_TAG_array_type)
     return "*" + scalar(Array->getBaseType());

@@ -71,8 +71,8 @@ impl Watch {
             level,
             &modes.join(","),
         ) {
-            // One mode may be refused where others are not.
-            Verdict::Refused(_) => modes
+            // One mode may be refused where others are not; what stops may take its time with all of them.
+            Verdict::Refused(_) | Verdict::Stopped(_) => modes
                 .iter()
                 .map(|mode| alone(level, mode))
                 .fold(Verdict::Right, worse),

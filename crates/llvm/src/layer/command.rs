@@ -48,6 +48,8 @@ pub struct SourceParam {
     pub name: String,
     /// Whether it is a pointer or a reference.
     pub pointer: bool,
+    /// Whether what it points to stays as it is.
+    pub constant: bool,
     /// `f64`, `f32`, `i32`, `u8`, … of the number or of what is pointed to; `?` of anything else.
     pub kind: String,
     /// The name of that type in the source.
@@ -110,7 +112,8 @@ fn parse_param(line: &str) -> Option<SourceParam> {
         number,
         name,
         pointer: kind.starts_with('*'),
-        kind: kind.trim_start_matches('*').to_owned(),
+        constant: kind.starts_with("*="),
+        kind: kind.trim_start_matches(['*', '=']).to_owned(),
         ty: ty_name.to_owned(),
     })
 }

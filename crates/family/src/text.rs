@@ -1,0 +1,384 @@
+//! The C of members: each is a request around the one before, and has an entry of one type for all.
+//!
+//! ```text
+//! void tapeless_f(const double *i_x, const double *i_a, double *o_return, int64_t n_n) { *o_return = primal(i_x, n_n, *i_a); }
+//! void tapeless_fv(i_x, i_a, c1_o_return, d1_i_x, d1_i_a, n_n) { … __enzyme_autodiff(tapeless_f, enzyme_dup, i_x, d1_i_x, …); }
+//! int tapeless_fv_entry(void *const *buffers, const int64_t *integers, int64_t batch, const int64_t *steps, char *error)
+//! ```
+//! # What must hold
+//!
+//! What a member writes is zero before: an entry sees to that. It is valid C and C++; in C++ an entry catches what is thrown.
+
+use crate::described::Dtype;
+use crate::extent::integer_in_c;
+use crate::function::{Function, Param, Pass};
+use crate::member::{Derived, Member, Operand};
+use crate::signature::Role;
+use std::fmt::Write;
+
+/// What all have in common.
+const HEAD: &str = "#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef __cplusplus
+#include <exception>
+#define EXTERN extern \"C\"
+#define TRY try {
+#define CATCH \\
+  } catch (const std::exception &thrown) { \\
+    strncpy(error, thrown.what(), ERROR_SIZE - 1); \\
+    return 1; \\
+  } catch (...) { \\
+    strncpy(error, \"an exception that is no std::exception\", ERROR_SIZE - 1); \\
+    return 1; \\
+  }
+#else
+#define EXTERN extern
+#define TRY
+#define CATCH
+#endif
+#define SHOWN EXTERN __attribute__((visibility(\"default\")))
+enum { ERROR_SIZE = 256 };
+EXTERN int enzyme_dup, enzyme_dupnoneed, enzyme_const;
+EXTERN void __enzyme_autodiff(void *, ...);
+EXTERN void __enzyme_fwddiff(void *, ...);
+";
+
+/// C for members by their paths, with all that they are derived from. `None`: one of them does not exist.
+pub fn source(function: &Function, paths: &[&str]) -> Option<String> {
+    let mut members: Vec<Member> = Vec::new();
+    for path in paths {
+        for member in Member::chain(function, path)? {
+            if !members.iter().any(|known| known.path == member.path) {
+                members.push(member);
+            }
+        }
+    }
+    let mut text = HEAD.to_owned();
+    text += &declaration(function);
+    for member in &members {
+        let base = members.iter().find(|base| is_base(base, member));
+        text += &definition(function, member, base);
+    }
+    for member in members.iter().filter(|m| paths.contains(&m.path.as_str())) {
+        text += &entry(function, member);
+    }
+    Some(text)
+}
+
+fn is_base(base: &Member, member: &Member) -> bool {
+    let prefix = member.path.strip_prefix(base.path.as_str());
+    prefix.is_some_and(|rest| rest.chars().count() == 1)
+}
+
+/// The user's function, by its symbol.
+fn declaration(function: &Function) -> String {
+    let mut types = Vec::new();
+    for param in &function.params {
+        let star = if param.pointer { " *" } else { "" };
+        types.push(format!("{}{star}", param.dtype.in_c()));
+        if matches!(param.pass, Pass::Array { slice: true, .. }) {
+            types.push("int64_t".to_owned());
+        }
+    }
+    let result = function.result.map_or("void".to_owned(), Dtype::in_c);
+    let types = if types.is_empty() {
+        "void".to_owned()
+    } else {
+        types.join(", ")
+    };
+    format!(
+        "EXTERN {result} tapeless_primal({types}) __asm__(\"{}\");\n",
+        function.described.symbol
+    )
+}
+
+fn definition(function: &Function, member: &Member, base: Option<&Member>) -> String {
+    let body = match (base, member.derived()) {
+        (Some(base), Some(derived)) => request(function, base, derived),
+        _ => primal(function),
+    };
+    let input = |operand: &Operand| format!("const {} *{}", operand.dtype.in_c(), operand.var);
+    let output = |operand: &Operand| format!("{} *{}", operand.dtype.in_c(), operand.var);
+    let integer = |name: &String| format!("int64_t {}", integer_in_c(name));
+    let params: Vec<String> = member
+        .inputs
+        .iter()
+        .map(input)
+        .chain(member.outputs.iter().map(output))
+        .chain(function.integers.iter().map(integer))
+        .collect();
+    format!(
+        "static void {}({}) {{\n{body}}}\n",
+        member.path,
+        params.join(", ")
+    )
+}
+
+/// The call of the user's function.
+fn primal(function: &Function) -> String {
+    let (mut before, mut args) = (String::new(), Vec::new());
+    for param in &function.params {
+        args.push(argument(param, &mut before));
+        if let Pass::Array {
+            axes, slice: true, ..
+        } = &param.pass
+        {
+            let axes: Vec<String> = axes
+                .iter()
+                .map(|axis| format!("({})", axis.in_c()))
+                .collect();
+            args.push(axes.join(" * "));
+        }
+    }
+    let call = format!("tapeless_primal({})", args.join(", "));
+    match function.result {
+        Some(_) => format!("{before}  *o_return = {call};\n"),
+        None => format!("{before}  {call};\n"),
+    }
+}
+
+/// How a parameter is given; `before` is what comes ahead of the call.
+fn argument(param: &Param, before: &mut String) -> String {
+    let (name, ty) = (&param.name, param.dtype.in_c());
+    // Writing to a string cannot fail.
+    match &param.pass {
+        Pass::Integer if param.pointer => {
+            let _ = writeln!(before, "  {ty} v_{name} = ({ty}){};", integer_in_c(name));
+            format!("&v_{name}")
+        }
+        Pass::Integer => format!("({ty}){}", integer_in_c(name)),
+        Pass::Number(_) if param.pointer => {
+            let _ = writeln!(before, "  {ty} v_{name} = *i_{name};");
+            format!("&v_{name}")
+        }
+        Pass::Number(_) => format!("*i_{name}"),
+        Pass::Array { role, axes, .. } => {
+            if *role == Role::InOut {
+                let axes: Vec<String> = axes
+                    .iter()
+                    .map(|axis| format!("({})", axis.in_c()))
+                    .collect();
+                let count = if axes.is_empty() {
+                    "1".to_owned()
+                } else {
+                    axes.join(" * ")
+                };
+                let _ = writeln!(
+                    before,
+                    "  memcpy(o_{name}, i_{name}, sizeof({ty}) * {count});"
+                );
+            }
+            match role {
+                Role::Out | Role::InOut => format!("o_{name}"),
+                Role::In | Role::Const => format!("({ty} *)i_{name}"),
+            }
+        }
+    }
+}
+
+/// A request around the member before.
+fn request(function: &Function, base: &Member, derived: Derived) -> String {
+    let (mut before, mut after) = (String::new(), String::new());
+    let mut args = vec![format!("(void *){}", base.symbol())];
+    let depth = base.path.len();
+    let name = |operand: &Operand, letter: char| format!("{letter}{depth}_{}", operand.var);
+    for operand in &base.inputs {
+        let var = &operand.var;
+        match (operand.active, derived.is_forward()) {
+            (false, _) => args.push(format!("enzyme_const, {var}")),
+            (true, true) => args.push(format!("enzyme_dup, {var}, {}", name(operand, 't'))),
+            (true, false) => args.push(format!("enzyme_dup, {var}, {}", name(operand, 'd'))),
+        }
+    }
+    for operand in &base.outputs {
+        let var = &operand.var;
+        if !derived.has_value() {
+            allocate(operand, &operand.var, "calloc", (&mut before, &mut after));
+        }
+        let dup = if derived.has_value() {
+            "enzyme_dup"
+        } else {
+            "enzyme_dupnoneed"
+        };
+        match (operand.active, derived.is_forward()) {
+            (false, _) => args.push(format!("enzyme_const, {var}")),
+            (true, true) => args.push(format!("{dup}, {var}, {}", name(operand, 't'))),
+            (true, false) => {
+                let (seed, given) = (format!("s_{var}"), name(operand, 'c'));
+                allocate(operand, &seed, "malloc", (&mut before, &mut after));
+                let (ty, count) = (operand.dtype.in_c(), operand.count());
+                let _ = writeln!(before, "  memcpy({seed}, {given}, sizeof({ty}) * {count});");
+                args.push(format!("{dup}, {var}, {seed}"));
+            }
+        }
+    }
+    args.extend(
+        function
+            .integers
+            .iter()
+            .map(|name| format!("enzyme_const, {}", integer_in_c(name))),
+    );
+    let word = if derived.is_forward() {
+        "__enzyme_fwddiff"
+    } else {
+        "__enzyme_autodiff"
+    };
+    format!("{before}  {word}({});\n{after}", args.join(", "))
+}
+
+/// Memory for an operand: one number lies on the stack.
+fn allocate(operand: &Operand, var: &str, by: &str, (before, after): (&mut String, &mut String)) {
+    let ty = operand.dtype.in_c();
+    if operand.axes.is_empty() {
+        let _ = writeln!(before, "  {ty} {var}[1] = {{0}};");
+        return;
+    }
+    let count = operand.count();
+    let call = match by {
+        "calloc" => format!("calloc({count}, sizeof({ty}))"),
+        _ => format!("malloc(sizeof({ty}) * {count})"),
+    };
+    let _ = writeln!(before, "  {ty} *{var} = ({ty} *){call};");
+    let _ = writeln!(after, "  free({var});");
+}
+
+/// The function of one type for all: 0, or 1 with the text of an error. `buffers`: inputs, then outputs; `steps`: elements from one of a batch to the next.
+fn entry(function: &Function, member: &Member) -> String {
+    let mut text = format!(
+        "SHOWN int {}(void *const *buffers, const int64_t *integers, int64_t batch, const int64_t *steps, char *error) {{\n",
+        member.entry()
+    );
+    for (at, name) in function.integers.iter().enumerate() {
+        let _ = writeln!(
+            text,
+            "  const int64_t {} = integers[{at}];",
+            integer_in_c(name)
+        );
+    }
+    text += "  TRY for (int64_t member = 0; member < batch; member++) {\n";
+    let operands = member.inputs.iter().chain(&member.outputs);
+    let mut args = Vec::new();
+    for (at, operand) in operands.enumerate() {
+        let ty = operand.dtype.in_c();
+        let place = format!("({ty} *)buffers[{at}] + member * steps[{at}]");
+        if at < member.inputs.len() {
+            args.push(place);
+            continue;
+        }
+        let var = &operand.var;
+        let _ = writeln!(text, "    {ty} *{var} = {place};");
+        let _ = writeln!(
+            text,
+            "    memset({var}, 0, sizeof({ty}) * {});",
+            operand.count()
+        );
+        args.push(var.clone());
+    }
+    args.extend(function.integers.iter().map(|name| integer_in_c(name)));
+    let _ = writeln!(
+        text,
+        "    {}({});\n  }} CATCH",
+        member.path,
+        args.join(", ")
+    );
+    text + "  (void)error;\n  return 0;\n}\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::described::{Described, DescribedParam};
+    use crate::signature::Signature;
+
+    fn described() -> Described {
+        let param = |name: &str, dtype, pointer, shown: &str| DescribedParam {
+            name: name.to_owned(),
+            dtype: Some(dtype),
+            pointer,
+            constant: shown.starts_with("const"),
+            shown: shown.to_owned(),
+        };
+        Described {
+            name: "wls".to_owned(),
+            symbol: "wls".to_owned(),
+            file: "model.c".to_owned(),
+            line: 3,
+            params: vec![
+                param("x", Dtype::F64, true, "const double *"),
+                param("y", Dtype::F64, true, "double *"),
+                param("n", Dtype::Int(4), false, "int"),
+                param("a", Dtype::F64, false, "double"),
+            ],
+            result: Some(param("", Dtype::F64, false, "double")),
+        }
+    }
+
+    fn function(text: &str) -> Result<Function, String> {
+        let signature = Signature::parse(text).map_err(|refusal| refusal.to_string())?;
+        Function::new(&signature, &described()).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn members_have_the_operands_of_their_derivation() {
+        let function = function("wls(x: f64[n], out y: f64[2*n], n, a)").expect("it fits");
+        assert_eq!(
+            (&function.integers[..], function.told),
+            (&["n".to_owned()][..], 1)
+        );
+        let chain = Member::chain(&function, "fvj").expect("it exists");
+        let names = |operands: &[Operand]| -> Vec<String> {
+            operands.iter().map(|operand| operand.var.clone()).collect()
+        };
+        assert_eq!(
+            names(&chain[1].inputs),
+            ["i_x", "i_a", "c1_o_y", "c1_o_return"]
+        );
+        assert_eq!(names(&chain[1].outputs), ["d1_i_x", "d1_i_a"]);
+        assert_eq!(names(&chain[2].outputs), ["t2_d1_i_x", "t2_d1_i_a"]);
+        assert!(
+            Member::chain(&function, "fVj").is_none(),
+            "nothing is derived from it"
+        );
+        assert!(Member::chain(&function, "fq").is_none());
+    }
+
+    #[test]
+    fn refusals_say_what_to_write() {
+        for (text, what) in [
+            (
+                "wls(x: f32[n], out y: f64[n], n, a)",
+                "`x` is `const double *` at model.c:3, not f32",
+            ),
+            (
+                "wls(x: f64[n], y: f64[n], n, a)",
+                "it is not said whether `y` is read or written",
+            ),
+            ("wls", "it is not said how long `x` is"),
+            (
+                "wls(out x: f64[n], out y: f64[n], n, a)",
+                "`x` is `const double *`: it is not written",
+            ),
+            ("wls(x: f64[n], out y: f64[n], n)", "`a` is missing"),
+            (
+                "wls(x: f64[n], out y: f64[n], n, a, b)",
+                "`b` is one more than the 4 parameters",
+            ),
+            (
+                "wls(x: f64[n], out y: f64[k], n, a)",
+                "nothing tells how long `k` is",
+            ),
+            (
+                "wls(x: f64[n], out y: f64[n], n, a) -> f32",
+                "`wls` returns `double`",
+            ),
+            (
+                "wls(x: f64[n], out y: f64[n], n: f64[n], a)",
+                "`n` is `int` at model.c:3, not f64",
+            ),
+        ] {
+            let said = function(text).err().unwrap_or_default();
+            assert!(said.contains(what), "{text}: {said}");
+        }
+    }
+}
