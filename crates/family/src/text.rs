@@ -109,8 +109,8 @@ fn definition(function: &Function, member: &Member, base: Option<&Member>) -> St
         .chain(function.integers.iter().map(integer))
         .collect();
     format!(
-        "static void {}({}) {{\n{body}}}\n",
-        member.path,
+        "SHOWN void {}({}) {{\n{body}}}\n",
+        member.symbol(),
         params.join(", ")
     )
 }
@@ -279,7 +279,7 @@ fn entry(function: &Function, member: &Member) -> String {
     let _ = writeln!(
         text,
         "    {}({});\n  }} CATCH",
-        member.path,
+        member.symbol(),
         args.join(", ")
     );
     text + "  (void)error;\n  return 0;\n}\n"

@@ -83,7 +83,12 @@ struct Shown(Row);
 impl Shown {
     fn of(operand: &Operand) -> Self {
         let axes = operand.axes.iter().map(ToString::to_string).collect();
-        Self((operand.name.clone(), operand.dtype.to_string(), axes, operand.active))
+        Self((
+            operand.name.clone(),
+            operand.dtype.to_string(),
+            axes,
+            operand.active,
+        ))
     }
 }
 

@@ -3,8 +3,15 @@
 //! `family.rs` holds signatures against functions and writes the C of members; `entry.rs` calls a compiled member on arrays;
 //! `xla.rs` is the one handler through which JAX calls all of them.
 
+#[allow(unsafe_code, reason = "members are called by address")]
 mod entry;
 mod family;
+#[allow(
+    unsafe_code,
+    reason = "members fill new arrays, and are given addresses"
+)]
+mod operand;
+mod shapes;
 
 use pyo3::prelude::*;
 

@@ -1,0 +1,255 @@
+//! A compiled member, called on arrays.
+//!
+//! Types, shapes and the order of elements are checked before anything runs. The interpreter's lock is not held while the member
+//! runs.
+
+use crate::family::Family;
+use crate::operand::Operand;
+use crate::shapes::Shapes;
+use libloading::Library;
+use numpy::PyUntypedArray;
+use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::import_exception;
+use pyo3::prelude::*;
+use pyo3::types::{PyFloat, PyTuple};
+use std::ffi::{CStr, c_char, c_int, c_void};
+use std::sync::Arc;
+
+import_exception!(tapeless._errors, PrimalError);
+
+/// `tapeless_…_entry` of `crates/family/src/text.rs`.
+type Raw =
+    unsafe extern "C" fn(*const *mut c_void, *const i64, i64, *const i64, *mut c_char) -> c_int;
+
+/// Bytes for the text of an error.
+const ERROR: usize = 256;
+
+/// A member in a shared library.
+#[pyclass(frozen, module = "tapeless._core")]
+pub struct Entry {
+    raw: Raw,
+    /// What it lies in.
+    library: Arc<Library>,
+    symbol: String,
+    inputs: Vec<Operand>,
+    outputs: Vec<Operand>,
+    shapes: Shapes,
+}
+
+#[pymethods]
+impl Entry {
+    /// A member of a family, by its path, in a shared library.
+    #[new]
+    fn new(family: &Family, path: &str, library: &str) -> PyResult<Self> {
+        let member = family.member(path)?;
+        // SAFETY: libraries are made by this package; those that a user names run their own initialisers, as an `import` does.
+        let library = unsafe { Library::new(library) }.map_err(os_error)?;
+        let name = member.entry();
+        // SAFETY: a symbol of this name is of this type, as `crates/family/src/text.rs` writes it.
+        let raw = unsafe { library.get::<Raw>(name.as_bytes()) };
+        let raw = *raw.map_err(os_error)?;
+        let shapes = Shapes::new(&family.function);
+        let operands = |from: &[tapeless_family::Operand]| -> Vec<Operand> {
+            from.iter()
+                .map(|operand| Operand::new(operand, &shapes))
+                .collect()
+        };
+        Ok(Self {
+            raw,
+            symbol: member.symbol(),
+            inputs: operands(&member.inputs),
+            outputs: operands(&member.outputs),
+            library: Arc::new(library),
+            shapes,
+        })
+    }
+
+    /// Calls it: `arguments` are its inputs, `integers` those that shapes do not tell. A tuple of what it writes.
+    fn __call__<'py>(
+        &self,
+        py: Python<'py>,
+        arguments: &Bound<'py, PyTuple>,
+        integers: Vec<i64>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        self.call(py, arguments, &integers, None)
+    }
+
+    /// The same for many: of inputs that `batched` says this, the first axis has one for each.
+    fn batch<'py>(
+        &self,
+        py: Python<'py>,
+        arguments: &Bound<'py, PyTuple>,
+        integers: Vec<i64>,
+        batched: Vec<bool>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        self.call(py, arguments, &integers, Some(&batched))
+    }
+
+    /// Calls it on memory: addresses of inputs and outputs, all integers, how many, and elements from one to the next.
+    fn raw(
+        &self,
+        py: Python<'_>,
+        buffers: Vec<usize>,
+        integers: Vec<i64>,
+        batch: i64,
+        steps: Vec<i64>,
+    ) -> PyResult<()> {
+        let count = self.inputs.len() + self.outputs.len();
+        let fits = buffers.len() == count && steps.len() == count;
+        if !fits || integers.len() != self.shapes.integers() {
+            return Err(PyValueError::new_err(
+                "as many addresses, steps and integers as the member has",
+            ));
+        }
+        self.run(py, &buffers, &integers, batch, &steps)
+    }
+
+    /// All integers and the shapes of outputs for shapes of inputs, which may be those of a batch.
+    #[pyo3(signature = (shapes, integers, batch = 0))]
+    fn shapes(
+        &self,
+        shapes: Vec<Vec<i64>>,
+        integers: Vec<i64>,
+        batch: usize,
+    ) -> PyResult<(Vec<i64>, Vec<Vec<i64>>)> {
+        let mut bound = self.shapes.begin(&integers)?;
+        for (operand, shape) in self.inputs.iter().zip(&shapes) {
+            let own = shape.get(batch..).unwrap_or_default();
+            bound.bind(operand, own.iter().copied())?;
+        }
+        bound.finish()?;
+        let outputs = self.outputs.iter().map(|operand| bound.shape(operand));
+        Ok((bound.values().to_vec(), outputs.collect::<PyResult<_>>()?))
+    }
+
+    /// The address of the member's own function: addresses of inputs, of outputs, integers of 64 bits.
+    #[getter]
+    fn address(&self) -> PyResult<usize> {
+        self.address_of(&self.symbol)
+    }
+
+    /// The address of a symbol in its library.
+    fn address_of(&self, symbol: &str) -> PyResult<usize> {
+        // SAFETY: the address is not followed.
+        let found = unsafe {
+            self.library
+                .get::<unsafe extern "C" fn()>(symbol.as_bytes())
+        };
+        found.map(|found| *found as usize).map_err(os_error)
+    }
+
+    /// The address of the entry, which is of one type for all members.
+    #[getter]
+    fn entry_address(&self) -> usize {
+        self.raw as usize
+    }
+}
+
+impl Entry {
+    fn call<'py>(
+        &self,
+        py: Python<'py>,
+        arguments: &Bound<'py, PyTuple>,
+        integers: &[i64],
+        batched: Option<&[bool]>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let count = self.inputs.len();
+        if arguments.len() != count {
+            let given = arguments.len();
+            return Err(PyValueError::new_err(format!(
+                "{count} arrays are wanted, {given} are given"
+            )));
+        }
+        let mut bound = self.shapes.begin(integers)?;
+        let mut numbers = vec![0.0; count + self.outputs.len()];
+        let mut held: Vec<Bound<'py, PyUntypedArray>> = Vec::with_capacity(count);
+        let (mut buffers, mut steps) = (
+            Vec::with_capacity(numbers.len()),
+            Vec::with_capacity(numbers.len()),
+        );
+        let mut batch = None;
+        for (at, operand) in self.inputs.iter().enumerate() {
+            let many = batched.is_some_and(|batched| batched.get(at) == Some(&true));
+            let given = arguments.get_item(at)?;
+            if !many
+                && operand.is_number()
+                && let Ok(number) = given.cast::<PyFloat>()
+            {
+                buffers.push(operand.put(number.value(), &mut numbers[at]));
+                steps.push(0);
+                continue;
+            }
+            let array = operand.array(py, given, many)?;
+            let (address, step) = operand.read(&array, many.then_some(&mut batch), &mut bound)?;
+            buffers.push(address);
+            steps.push(step);
+            held.push(array);
+        }
+        bound.finish()?;
+        let batch = batched.map(|_| batch.unwrap_or(1));
+        let mut results = Vec::with_capacity(self.outputs.len());
+        for (operand, number) in self.outputs.iter().zip(&mut numbers[count..]) {
+            if batch.is_none() && operand.is_number() {
+                buffers.push(operand.put(0.0, number));
+                steps.push(0);
+                results.push(None);
+                continue;
+            }
+            let (array, (address, step)) = operand.make(py, &bound, batch)?;
+            buffers.push(address);
+            steps.push(step);
+            results.push(Some(array));
+        }
+        self.run(py, &buffers, bound.values(), batch.unwrap_or(1), &steps)?;
+        let numbers = self.outputs.iter().zip(&numbers[count..]);
+        let results =
+            results
+                .into_iter()
+                .zip(numbers)
+                .map(|(array, (operand, number))| match array {
+                    Some(array) => array,
+                    None => PyFloat::new(py, operand.take(number)).into_any(),
+                });
+        PyTuple::new(py, results.collect::<Vec<_>>())
+    }
+
+    fn run(
+        &self,
+        py: Python<'_>,
+        buffers: &[usize],
+        integers: &[i64],
+        batch: i64,
+        steps: &[i64],
+    ) -> PyResult<()> {
+        let mut error: [c_char; ERROR] = [0; ERROR];
+        let raw = self.raw;
+        let text = &raw mut error as usize;
+        let (buffers, integers, steps) = (buffers, integers, steps);
+        let code = py.detach(|| {
+            // SAFETY: the addresses are those of as many arrays as the member has operands, each as long as its shape says, and they
+            // live until this returns; the text has room for what the entry writes.
+            unsafe {
+                raw(
+                    buffers.as_ptr().cast::<*mut c_void>(),
+                    integers.as_ptr(),
+                    batch,
+                    steps.as_ptr(),
+                    text as *mut c_char,
+                )
+            }
+        });
+        match code {
+            0 => Ok(()),
+            _ => {
+                error[ERROR - 1] = 0;
+                // SAFETY: the text ends with a zero.
+                let text = unsafe { CStr::from_ptr(error.as_ptr()) };
+                Err(PrimalError::new_err(text.to_string_lossy().into_owned()))
+            }
+        }
+    }
+}
+
+fn os_error(error: libloading::Error) -> PyErr {
+    PyOSError::new_err(error.to_string())
+}

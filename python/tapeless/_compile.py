@@ -1,0 +1,130 @@
+"""From source to members in a shared library.
+
+    source  ⇒ `tapeless describe`  ⇒ IR, and what is known of its functions
+    IR, C of members (crates/family)  ⇒ clang with the plugin  ⇒ .so
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import _cache, _tools, config
+from ._core import Family
+from ._errors import CompileError, DerivativeError
+
+
+@dataclass(frozen=True)
+class Source:
+    """What is compiled, and how."""
+
+    file: Path
+    flags: tuple[str, ...]
+    level: str
+    libraries: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Described:
+    """A function in IR."""
+
+    function: dict
+    throws: bool
+    ir: Path
+
+
+def _run(words: list[str], doing: str) -> subprocess.CompletedProcess[str]:
+    with _Progress(doing):
+        return subprocess.run(words, capture_output=True, text=True, env=_tools.environment())
+
+
+class _Progress:
+    """A line on standard error, if it takes more than half a second."""
+
+    def __init__(self, doing: str) -> None:
+        self._doing, self._start = doing, time.monotonic()
+        self._timer = threading.Timer(0.5, self._say)
+        self._said = False
+
+    def _say(self) -> None:
+        self._said = True
+        print(f"tapeless: {self._doing} …", file=sys.stderr, end="", flush=True)
+
+    def __enter__(self) -> None:
+        self._timer.daemon = True
+        if config.progress and sys.stderr is not None and sys.stderr.isatty():
+            self._timer.start()
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+        if self._said:
+            print(f" {time.monotonic() - self._start:.1f} s", file=sys.stderr, flush=True)
+
+
+def describe(source: Source, name: str) -> Described:
+    """Compiles to IR, and finds a function in it."""
+    content = source.file.read_bytes()
+    key = _cache.key("ir", str(source.file.resolve()), content, repr(source), name, _tools.identity())
+    note, ir = config.cache / f"{key}.json", config.cache / f"{key}.bc"
+    if not (_cache.is_fresh(note) and ir.exists()):
+        _describe(source, name, (note, ir))
+    known = json.loads(note.read_text())
+    return Described(known["functions"][0], known["throws"], ir)
+
+
+def _describe(source: Source, name: str, made: tuple[Path, Path]) -> None:
+    note, ir = made
+    note.unlink(missing_ok=True)
+    ir.unlink(missing_ok=True)
+
+    def make(path: Path) -> None:
+        depends = path.with_suffix(".d")
+        words = [str(_tools.command()), "describe", str(source.file), f"-O{source.level}", "-o", str(path)]
+        words += [f"--function={name}"] if name else []
+        words += [f"--cflag={flag}" for flag in source.flags]
+        if source.file.suffix in (".c", ".cc", ".cpp", ".cxx"):
+            words += [f"--cflag={flag}" for flag in ("-fPIC", "-MD", "-MF", str(depends))]
+        done = _run(words, f"compiling {source.file.name}")
+        if done.returncode:
+            raise CompileError(done.stderr)
+        known = json.loads(done.stdout)
+        known["files"] = _cache.state([str(source.file), *_depended(depends)])
+        _cache.file(note.name, lambda path: path.write_text(json.dumps(known)) and None)
+
+    _cache.file(ir.name, make)
+
+
+def _depended(file: Path) -> list[str]:
+    """The files that a rule of `make` names."""
+    if not file.exists():
+        return []
+    _, _, files = file.read_text().replace("\\\n", " ").partition(": ")
+    return [name.replace("\0", " ") for name in files.replace("\\ ", "\0").split()]
+
+
+def members(source: Source, described: Described, family: Family, paths: list[str]) -> Path:
+    """A shared library that holds members by these paths."""
+    text = family.source(paths)
+    key = _cache.key("so", described.ir.stem, text, repr(source), _tools.identity())
+
+    def make(path: Path) -> None:
+        suffix, compiler = (".cpp", _tools.clangxx()) if described.throws else (".c", _tools.clang())
+        written = path.with_suffix(suffix)
+        written.write_text(text)
+        words = [compiler, f"-O{source.level}", "-g1", "-w", "-fPIC", "-shared", "-fexceptions", *source.flags]
+        words += [f"-fpass-plugin={_tools.plugin()}", "-Xclang", "-mlink-bitcode-file", "-Xclang", str(described.ir)]
+        words += [str(written), "-o", str(path), *source.libraries, "-lm"]
+        done = _run(words, f"differentiating {described.function['name']}")
+        if done.returncode:
+            raise _refused(done.stderr)
+
+    return _cache.file(f"{key}.so", make)
+
+
+def _refused(text: str) -> CompileError:
+    return DerivativeError(text) if "[TL" in text else CompileError(text)

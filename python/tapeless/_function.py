@@ -1,0 +1,278 @@
+"""A compiled function with its derivatives, on NumPy arrays."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import namedtuple
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from ._arrays import dtype
+from ._compile import Described, Source, members
+from ._core import Entry, Family
+from ._errors import DerivativeError
+
+#: Members that are compiled together: of the first order, and of the second.
+_TOGETHER = (("f", "fj", "fv", "fJ", "fV"), ("fjj", "fjv", "fvj", "fvv"))
+
+
+class Operand:
+    """An array or a number that a member reads or writes."""
+
+    __slots__ = ("active", "axes", "dtype", "name")
+
+    def __init__(self, row: tuple[str, str, list[str], bool]) -> None:
+        self.name, element, self.axes, self.active = row
+        self.dtype = dtype(element)
+
+    def __repr__(self) -> str:
+        axes = f"[{', '.join(self.axes)}]" if self.axes else ""
+        return f"{self.name}: {self.dtype}{axes}"
+
+
+class Members:
+    """The members of a function's family, compiled when they are first wanted."""
+
+    def __init__(self, source: Source, described: Described, signature: str) -> None:
+        self.family = Family(signature, json.dumps(described.function))
+        self.name: str = described.function["name"]
+        self._source, self._described = source, described
+        self._entries: dict[str, Entry] = {}
+        self._lock = threading.Lock()
+
+    def entry(self, path: str) -> Entry:
+        """The member of a path."""
+        known = self._entries.get(path)
+        if known is not None:
+            return known
+        with self._lock:
+            if path not in self._entries:
+                self._compile(path)
+            return self._entries[path]
+
+    def _compile(self, path: str) -> None:
+        together = next((list(group) for group in _TOGETHER if path in group), [path])
+        try:
+            library = members(self._source, self._described, self.family, together)
+        except DerivativeError:
+            if together == [path]:
+                raise
+            together = [path]
+            library = members(self._source, self._described, self.family, together)
+        for each in together:
+            self._entries[each] = Entry(self.family, each, str(library))
+
+    def operands(self, path: str) -> tuple[list[Operand], list[Operand]]:
+        """What a member reads and writes."""
+        inputs, outputs = self.family.operands(path)
+        return [Operand(row) for row in inputs], [Operand(row) for row in outputs]
+
+
+class Function:
+    """A compiled function with its derivatives.
+
+    It is called on arrays and numbers in the order of its signature, without those that only hold lengths and without outputs.
+    """
+
+    def __init__(self, source: Source, described: Described, signature: str) -> None:
+        self._members = Members(source, described, signature)
+        self.signature = signature
+        self.__name__ = self._members.name
+        self.inputs, self.outputs = self._members.operands("f")
+        self.integers: list[str] = self._members.family.integers
+        self.arguments: list[str] = self._members.family.arguments
+        self._wanted = [operand for operand in self.inputs if operand.active]
+        self._found = [operand for operand in self.outputs if operand.active]
+        self._plain = not self.integers and self.arguments == [operand.name for operand in self.inputs]
+
+    # ------------------------------------------------------------ arguments
+
+    def _bound(self, args: tuple, named: dict[str, Any]) -> tuple[tuple, list[int]]:
+        """Inputs and integers, of what a caller gives."""
+        if self._plain and not named and len(args) == len(self.inputs):
+            return args, []
+        if len(args) > len(self.arguments):
+            raise TypeError(f"{self.__name__} takes {len(self.arguments)} arguments ({', '.join(self.arguments)}), not {len(args)}")
+        given = dict(zip(self.arguments, args))
+        for name, value in named.items():
+            if name not in self.arguments:
+                raise TypeError(f"{self.__name__} has no argument {name!r}; it takes {', '.join(self.arguments)}")
+            if name in given:
+                raise TypeError(f"{self.__name__}: {name} is given twice")
+            given[name] = value
+        missing = [name for name in self.arguments if name not in given]
+        if missing:
+            raise TypeError(f"{self.__name__}: {', '.join(missing)} must be given")
+        integers = [self._integer(name, given[name]) for name in self.integers]
+        return tuple(given[operand.name] for operand in self.inputs), integers
+
+    def _integer(self, name: str, value: Any) -> int:
+        try:
+            return value.__index__()
+        except (AttributeError, TypeError):
+            raise TypeError(f"{self.__name__}: {name} must be an integer that is known, not {type(value).__name__}") from None
+
+    # ------------------------------------------------------------ results
+
+    @cached_property
+    def _results(self) -> type:
+        return _tuple(f"{self.__name__}_results", self.outputs)
+
+    @cached_property
+    def _gradients(self) -> type:
+        return _tuple(f"{self.__name__}_gradients", self._wanted)
+
+    def _shaped(self, of: type, values: Sequence) -> Any:
+        return values[0] if len(values) == 1 else of(*values)
+
+    # ------------------------------------------------------------ evaluation
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        """What it returns and writes: alone if it is one, else a tuple with names."""
+        inputs, integers = self._bound(args, named)
+        return self._shaped(self._results, self._members.entry("f")(inputs, integers))
+
+    def value_and_grad(self, *args: Any, **named: Any) -> tuple[Any, Any]:
+        """The value, and its gradient with respect to each active input: alone if there is one, else a tuple with names."""
+        inputs, integers = self._bound(args, named)
+        self._one_number("value_and_grad")
+        found = self._members.entry("fV")((*inputs, 1.0), integers)
+        count = len(self.outputs)
+        value = self._shaped(self._results, found[:count])
+        return value, self._shaped(self._gradients, found[count:])
+
+    def grad(self, *args: Any, **named: Any) -> Any:
+        """The gradient of the value with respect to each active input."""
+        inputs, integers = self._bound(args, named)
+        self._one_number("grad")
+        return self._shaped(self._gradients, self._members.entry("fv")((*inputs, 1.0), integers))
+
+    def vjp(self, args: Sequence, cotangents: Any, **named: Any) -> tuple[Any, Any]:
+        """Outputs, and what cotangents of them are at the inputs."""
+        inputs, integers = self._bound(tuple(args), named)
+        given = _each(cotangents, self._found, "cotangent")
+        found = self._members.entry("fV")((*inputs, *given), integers)
+        count = len(self.outputs)
+        return self._shaped(self._results, found[:count]), self._shaped(self._gradients, found[count:])
+
+    def jvp(self, args: Sequence, tangents: Any, **named: Any) -> tuple[Any, Any]:
+        """Outputs, and their tangents along a direction."""
+        inputs, integers = self._bound(tuple(args), named)
+        given = _each(tangents, self._wanted, "tangent")
+        found = self._members.entry("fJ")((*inputs, *given), integers)
+        count = len(self.outputs)
+        moved = _tuple(f"{self.__name__}_tangents", self._found)
+        return self._shaped(self._results, found[:count]), self._shaped(moved, found[count:])
+
+    def hvp(self, args: Sequence, direction: Any, **named: Any) -> Any:
+        """The product of the Hessian of the value and a direction."""
+        inputs, integers = self._bound(tuple(args), named)
+        self._one_number("hvp")
+        given = _each(direction, self._wanted, "direction")
+        found = self._members.entry("fvj")((*inputs, 1.0, *given, 0.0), integers)
+        return self._shaped(self._gradients, found)
+
+    def jacobian(self, *args: Any, wrt: str | None = None, **named: Any) -> Any:
+        """Of each output by each active input, an array of the shapes of both. `wrt`: by that input alone."""
+        from ._matrix import jacobian
+
+        return jacobian(self, self._bound(args, named), wrt)
+
+    def hessian(self, *args: Any, wrt: str | None = None, **named: Any) -> Any:
+        """The second derivatives of the value, an array of the shapes of both inputs for each pair of them."""
+        from ._matrix import hessian
+
+        self._one_number("hessian")
+        return hessian(self, self._bound(args, named), wrt)
+
+    def vmap(self, in_axes: int | None | Sequence[int | None] = 0) -> Batched:
+        """The function on many inputs at once; `in_axes` says which axis of each argument counts them, or that it is the same for all."""
+        return Batched(self, in_axes)
+
+    def _one_number(self, what: str) -> None:
+        if len(self._found) != 1 or self._found[0].axes:
+            found = ", ".join(operand.name for operand in self._found)
+            raise TypeError(f"{self.__name__}.{what}: a gradient is that of one number, and there come out {found or 'no floats'}; use `vjp`, `jvp` or `jacobian`")
+
+    # ------------------------------------------------------------ looks
+
+    @property
+    def address(self) -> int:
+        """The address of the function itself."""
+        return self._members.entry("f").address_of(self._members._described.function["symbol"])
+
+    def __repr__(self) -> str:
+        return f"<tapeless function {self.signature}>"
+
+    def _repr_html_(self) -> str:
+        rows = [("reads", each) for each in self.inputs] + [("writes", each) for each in self.outputs]
+        cells = "".join(
+            f"<tr><td>{role}</td><td><code>{each.name}</code></td><td>{each.dtype}</td>"
+            f"<td>[{', '.join(each.axes)}]</td><td>{'yes' if each.active else 'no'}</td></tr>"
+            for role, each in rows
+        )
+        return (
+            f"<table><caption><code>{self.signature}</code></caption><tr><th></th><th>name</th><th>type</th>"
+            f"<th>shape</th><th>derivative</th></tr>{cells}</table>"
+        )
+
+
+class Batched:
+    """A function on many inputs at once."""
+
+    def __init__(self, function: Function, in_axes: int | None | Sequence[int | None]) -> None:
+        self._function, self._axes = function, in_axes
+
+    def _inputs(self, args: tuple, named: dict[str, Any]) -> tuple[tuple, list[int], list[bool]]:
+        function = self._function
+        inputs, integers = function._bound(args, named)
+        axes = self._axes
+        if axes is None or isinstance(axes, int):
+            axes = [axes] * len(inputs)
+        elif len(axes) == len(function.arguments):
+            axes = [axes[function.arguments.index(operand.name)] for operand in function.inputs]
+        else:
+            raise ValueError(f"in_axes: one for each of {', '.join(function.arguments)}")
+        moved = [each if axis is None else np.moveaxis(np.asarray(each), axis, 0) for each, axis in zip(inputs, axes)]
+        return tuple(moved), integers, [axis is not None for axis in axes]
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        """Outputs, with the batch as first axis."""
+        inputs, integers, batched = self._inputs(args, named)
+        found = self._function._members.entry("f").batch(inputs, integers, batched)
+        return self._function._shaped(self._function._results, found)
+
+    def value_and_grad(self, *args: Any, **named: Any) -> tuple[Any, Any]:
+        """Values and gradients, with the batch as first axis."""
+        function = self._function
+        inputs, integers, batched = self._inputs(args, named)
+        function._one_number("vmap.value_and_grad")
+        found = function._members.entry("fV").batch((*inputs, 1.0), integers, [*batched, False])
+        count = len(function.outputs)
+        return function._shaped(function._results, found[:count]), function._shaped(function._gradients, found[count:])
+
+    def grad(self, *args: Any, **named: Any) -> Any:
+        """Gradients, with the batch as first axis."""
+        return self.value_and_grad(*args, **named)[1]
+
+
+def _tuple(name: str, operands: Sequence[Operand]) -> type:
+    """A tuple with the names of operands; `return` is called `result`."""
+    names = ["result" if operand.name == "return" else operand.name for operand in operands]
+    return namedtuple(name, names, rename=True)
+
+
+def _each(given: Any, operands: Sequence[Operand], what: str) -> tuple:
+    """One for each operand, of what a caller gives: alone if there is one."""
+    if isinstance(given, dict):
+        given = [given[operand.name] for operand in operands]
+    elif len(operands) == 1 and not (isinstance(given, tuple) and len(given) == 1):
+        given = (given,)
+    if not isinstance(given, (tuple, list)) or len(given) != len(operands):
+        names = ", ".join(operand.name for operand in operands)
+        raise TypeError(f"one {what} is wanted for each of {names}")
+    return tuple(given)

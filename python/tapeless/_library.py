@@ -1,0 +1,62 @@
+"""`tapeless.load`: source or IR whose functions are wanted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from . import _cache, config
+from ._compile import Source, describe
+from ._core import Family
+from ._function import Function
+
+_SUFFIXES = {"c": ".c", "c++": ".cpp", "cpp": ".cpp", "fortran": ".f90", "rust": ".rs", "ir": ".ll"}
+
+
+class Library:
+    """Source or IR whose functions are wanted."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+
+    def function(self, signature: str) -> Function:
+        """A function, by its signature: `"loss(x: f64[n], n, a: f64) -> f64"`; by its name alone where its declaration says enough."""
+        described = describe(self._source, Family.name_in(signature))
+        return Function(self._source, described, signature)
+
+    def __repr__(self) -> str:
+        return f"tapeless.load({str(self._source.file)!r})"
+
+
+def load(
+    file: str | os.PathLike[str] | None = None,
+    signature: str | None = None,
+    *,
+    source: str | None = None,
+    language: str = "c",
+    flags: Sequence[str] = (),
+    libraries: Sequence[str] = (),
+    level: str = "2",
+) -> Library | Function:
+    """Source in a file or in a string; with a signature, the function that it names.
+
+    file: C (.c), C++ (.cpp), Fortran (.f90), Rust (.rs), LLVM IR (.ll, .bc). source: text in a language instead.
+    flags: for the compiler. libraries: for the linker, as in `-lblas`. level: of optimisation, "0" to "3".
+    """
+    if (file is None) == (source is None):
+        raise TypeError("load takes a file, or `source=`")
+    path = _written(source, language) if source is not None else Path(os.fspath(file))
+    if not path.is_file():
+        raise FileNotFoundError(f"{path}: no such file; text goes in as `source=…`")
+    library = Library(Source(path, tuple(flags), str(level), tuple(libraries)))
+    return library.function(signature) if signature is not None else library
+
+
+def _written(source: str, language: str) -> Path:
+    """A file with that text."""
+    suffix = _SUFFIXES.get(language.lower())
+    if suffix is None:
+        raise ValueError(f"language={language!r}: known are {', '.join(_SUFFIXES)}")
+    name = f"source-{_cache.key(source)[:12]}{suffix}"
+    return _cache.file(name, lambda path: path.write_text(source) and None)

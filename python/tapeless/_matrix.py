@@ -1,0 +1,87 @@
+"""Whole matrices: a batch of seeds, one for each column or row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from ._function import Function, Operand
+
+Bound = tuple[tuple, list[int]]
+
+
+def _chosen(function: Function, wrt: str | None) -> list[int]:
+    names = [operand.name for operand in function._wanted]
+    if wrt is None:
+        return list(range(len(names)))
+    if wrt not in names:
+        raise ValueError(f"{function.__name__}: {wrt!r} is no active input; these are: {', '.join(names)}")
+    return [names.index(wrt)]
+
+
+def _shapes(function: Function, bound: Bound) -> tuple[list[tuple], list[tuple]]:
+    """Of active inputs and outputs."""
+    inputs, integers = bound
+    given = [np.shape(each) for each in inputs]
+    _, outputs = function._members.entry("f").shapes([list(shape) for shape in given], integers)
+    read = [shape for operand, shape in zip(function.inputs, given) if operand.active]
+    return read, [tuple(shape) for operand, shape in zip(function.outputs, outputs) if operand.active]
+
+
+def _seeds(operands: Sequence[Operand], shapes: Sequence[tuple], chosen: int) -> tuple[list[Any], list[bool]]:
+    """One direction for each element of one of them, and none of the others."""
+    seeds: list[Any] = []
+    for at, (operand, shape) in enumerate(zip(operands, shapes)):
+        if at == chosen:
+            count = int(np.prod(shape, dtype=np.int64))
+            seeds.append(np.eye(count, dtype=operand.dtype).reshape(count, *shape))
+        else:
+            seeds.append(np.zeros(shape, operand.dtype))
+    return seeds, [at == chosen for at in range(len(operands))]
+
+
+def _size(shapes: Sequence[tuple]) -> int:
+    return sum(int(np.prod(shape, dtype=np.int64)) for shape in shapes)
+
+
+def jacobian(function: Function, bound: Bound, wrt: str | None) -> Any:
+    inputs, integers = bound
+    chosen = _chosen(function, wrt)
+    read, written = _shapes(function, bound)
+    still = [False] * len(inputs)
+    forward = _size([read[at] for at in chosen]) <= _size(written)
+    entry = function._members.entry("fj" if forward else "fv")
+    blocks: dict[tuple[int, int], np.ndarray] = {}
+    for at in chosen if forward else range(len(written)):
+        operands, shapes = (function._wanted, read) if forward else (function._found, written)
+        seeds, batched = _seeds(operands, shapes, at)
+        found = entry.batch((*inputs, *seeds), integers, still + batched)
+        for other, array in enumerate(found):
+            if forward:
+                lines = array.reshape(array.shape[0], -1).T
+                blocks[other, at] = np.ascontiguousarray(lines).reshape(written[other] + read[at])
+            elif other in chosen:
+                blocks[at, other] = array.reshape(written[at] + read[other])
+    rows = []
+    for row in range(len(written)):
+        cells = [blocks[row, column] for column in chosen]
+        rows.append(cells[0] if wrt is not None or len(cells) == 1 else function._gradients(*cells))
+    return function._shaped(function._results, rows)
+
+
+def hessian(function: Function, bound: Bound, wrt: str | None) -> Any:
+    inputs, integers = bound
+    chosen = _chosen(function, wrt)
+    read, _ = _shapes(function, bound)
+    entry = function._members.entry("fvj")
+    rows = []
+    for at in chosen:
+        seeds, batched = _seeds(function._wanted, read, at)
+        still = [False] * (len(inputs) + 1)
+        found = entry.batch((*inputs, 1.0, *seeds, 0.0), integers, [*still, *batched, False])
+        cells = [found[other].reshape(read[at] + read[other]) for other in chosen]
+        rows.append(cells[0] if wrt is not None or len(cells) == 1 else function._gradients(*cells))
+    return rows[0] if wrt is not None or len(rows) == 1 else function._gradients(*rows)
