@@ -116,7 +116,7 @@ def members(source: Source, described: Described, family: Family, paths: list[st
         suffix, compiler = (".cpp", _tools.clangxx()) if described.throws else (".c", _tools.clang())
         written = path.with_suffix(suffix)
         written.write_text(text)
-        words = [compiler, f"-O{source.level}", "-g1", "-w", "-fPIC", "-shared", "-fexceptions", *source.flags]
+        words = [compiler, f"-O{source.level}", "-g0", "-w", "-fPIC", "-shared", "-fexceptions", *source.flags]
         words += [f"-fpass-plugin={_tools.plugin()}", "-Xclang", "-mlink-bitcode-file", "-Xclang", str(described.ir)]
         words += [str(written), "-o", str(path), *source.libraries, "-lm"]
         done = _run(words, f"differentiating {described.function['name']}")

@@ -23,10 +23,10 @@ _TOGETHER = (("f", "fj", "fv", "fJ", "fV"), ("fjj", "fjv", "fvj", "fvv"))
 class Operand:
     """An array or a number that a member reads or writes."""
 
-    __slots__ = ("active", "axes", "dtype", "name")
+    __slots__ = ("active", "axes", "dtype", "name", "order")
 
-    def __init__(self, row: tuple[str, str, list[str], bool]) -> None:
-        self.name, element, self.axes, self.active = row
+    def __init__(self, row: tuple[str, str, list[str], bool, str]) -> None:
+        self.name, element, self.axes, self.active, self.order = row
         self.dtype = dtype(element)
 
     def __repr__(self) -> str:
@@ -197,6 +197,22 @@ class Function:
         if len(self._found) != 1 or self._found[0].axes:
             found = ", ".join(operand.name for operand in self._found)
             raise TypeError(f"{self.__name__}.{what}: a gradient is that of one number, and there come out {found or 'no floats'}; use `vjp`, `jvp` or `jacobian`")
+
+    # ------------------------------------------------------------ frameworks
+
+    @cached_property
+    def jax(self) -> Any:
+        """The function as one of JAX: under `jit`, `vmap`, `grad`, `jacfwd`, `hessian`, `scan`."""
+        from .jax import wrap
+
+        return wrap(self)
+
+    @cached_property
+    def torch(self) -> Any:
+        """The function as one of PyTorch: with autograd, double backward, forward mode, `vmap`, `torch.compile`."""
+        from .torch import wrap
+
+        return wrap(self)
 
     # ------------------------------------------------------------ looks
 

@@ -13,16 +13,17 @@ use pyo3::import_exception;
 use pyo3::prelude::*;
 use pyo3::types::{PyFloat, PyTuple};
 use std::ffi::{CStr, c_char, c_int, c_void};
+use std::path::Path;
 use std::sync::Arc;
 
 import_exception!(tapeless._errors, PrimalError);
 
 /// `tapeless_…_entry` of `crates/family/src/text.rs`.
-type Raw =
+pub type Raw =
     unsafe extern "C" fn(*const *mut c_void, *const i64, i64, *const i64, *mut c_char) -> c_int;
 
 /// Bytes for the text of an error.
-const ERROR: usize = 256;
+pub const ERROR: usize = 256;
 
 /// A member in a shared library.
 #[pyclass(frozen, module = "tapeless._core")]
@@ -31,6 +32,8 @@ pub struct Entry {
     /// What it lies in.
     library: Arc<Library>,
     symbol: String,
+    /// The file of the library, and the entry's symbol.
+    key: String,
     inputs: Vec<Operand>,
     outputs: Vec<Operand>,
     shapes: Shapes,
@@ -42,12 +45,11 @@ impl Entry {
     #[new]
     fn new(family: &Family, path: &str, library: &str) -> PyResult<Self> {
         let member = family.member(path)?;
+        let file = Path::new(library).file_name().unwrap_or_default();
+        let key = format!("{}/{}", file.to_string_lossy(), member.entry());
         // SAFETY: libraries are made by this package; those that a user names run their own initialisers, as an `import` does.
         let library = unsafe { Library::new(library) }.map_err(os_error)?;
-        let name = member.entry();
-        // SAFETY: a symbol of this name is of this type, as `crates/family/src/text.rs` writes it.
-        let raw = unsafe { library.get::<Raw>(name.as_bytes()) };
-        let raw = *raw.map_err(os_error)?;
+        let raw = find(&library, &member.entry())?;
         let shapes = Shapes::new(&family.function);
         let operands = |from: &[tapeless_family::Operand]| -> Vec<Operand> {
             from.iter()
@@ -57,6 +59,7 @@ impl Entry {
         Ok(Self {
             raw,
             symbol: member.symbol(),
+            key,
             inputs: operands(&member.inputs),
             outputs: operands(&member.outputs),
             library: Arc::new(library),
@@ -142,6 +145,12 @@ impl Entry {
     #[getter]
     fn entry_address(&self) -> usize {
         self.raw as usize
+    }
+
+    /// The name by which XLA's handler finds it: the file of its library, and the entry's symbol.
+    fn for_xla(&self) -> String {
+        crate::xla::register(&self.key, self.raw);
+        self.key.clone()
     }
 }
 
@@ -248,6 +257,13 @@ impl Entry {
             }
         }
     }
+}
+
+/// An entry in a library.
+pub fn find(library: &Library, symbol: &str) -> PyResult<Raw> {
+    // SAFETY: symbols of such names are of this type, as `crates/family/src/text.rs` writes them.
+    let raw = unsafe { library.get::<Raw>(symbol.as_bytes()) };
+    Ok(*raw.map_err(os_error)?)
 }
 
 fn os_error(error: libloading::Error) -> PyErr {

@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::import_exception;
 use pyo3::prelude::*;
-use tapeless_family::{Described, Function, Member, Operand, Signature, source};
+use tapeless_family::{Described, Function, Member, Operand, Order, Signature, source};
 
 import_exception!(tapeless._errors, SignatureError);
 
@@ -74,8 +74,8 @@ impl Family {
     }
 }
 
-/// An operand: its name, type, axes, whether it has a derivative.
-type Row = (String, String, Vec<String>, bool);
+/// An operand: its name, type, axes, whether it has a derivative, the order of its elements.
+type Row = (String, String, Vec<String>, bool, &'static str);
 
 #[derive(IntoPyObject)]
 struct Shown(Row);
@@ -88,6 +88,7 @@ impl Shown {
             operand.dtype.to_string(),
             axes,
             operand.active,
+            if operand.order == Order::F { "F" } else { "C" },
         ))
     }
 }

@@ -12,6 +12,8 @@ mod family;
 )]
 mod operand;
 mod shapes;
+#[allow(unsafe_code, reason = "XLA's interface is of C")]
+mod xla;
 
 use pyo3::prelude::*;
 
@@ -19,5 +21,7 @@ use pyo3::prelude::*;
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<family::Family>()?;
     module.add_class::<entry::Entry>()?;
+    module.add_function(wrap_pyfunction!(xla::set_cache, module)?)?;
+    module.add_function(wrap_pyfunction!(xla::xla_handler, module)?)?;
     Ok(())
 }

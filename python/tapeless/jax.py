@@ -1,0 +1,209 @@
+"""Functions of JAX: one primitive, whose rules name members of the family.
+
+    tangent of a member  = its `j`           transpose of a `j` in its tangents = the `v` of the same member
+    batch of a member    = the member, with steps
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.extend.core import Primitive
+from jax.interpreters import ad, batching, mlir
+
+from . import _core, config
+
+if TYPE_CHECKING:
+    from ._function import Function, Operand
+
+
+class _Call(NamedTuple):
+    """A member as a parameter of the primitive: which, with which integers, and over which axes."""
+
+    function: Function
+    path: str
+    integers: tuple[int, ...]
+    #: Axes in front of those of the member; of inputs, whether they have them.
+    axes: int
+    batched: tuple[bool, ...]
+
+    def operands(self) -> tuple[list[Operand], list[Operand]]:
+        return _operands(self.function, self.path)
+
+    def to(self, path: str, batched: tuple[bool, ...]) -> _Call:
+        return self._replace(path=path, batched=batched)
+
+
+@functools.cache
+def _operands(function: Function, path: str) -> tuple[list[Operand], list[Operand]]:
+    return function._members.operands(path)
+
+
+_member = Primitive("tapeless")
+_member.multiple_results = True
+
+
+def _active(operands: list[Operand], each: Any) -> list[Any]:
+    return [value for operand, value in zip(operands, each) if operand.active]
+
+
+def _checked(call: _Call, values: Any) -> tuple[list[int], list[tuple[int, ...]], tuple[int, ...]]:
+    """All integers, the shapes of outputs without those of the batch, and these."""
+    inputs, _ = call.operands()
+    lead: tuple[int, ...] = (1,) * call.axes
+    shapes = []
+    for operand, value, many in zip(inputs, values, call.batched):
+        if value.dtype != operand.dtype:
+            off = "" if jax.config.jax_enable_x64 else " (jax_enable_x64 is off)"
+            raise TypeError(f"{call.function.__name__}: {operand.name} must be {operand.dtype}, not {value.dtype}{off}")
+        shapes.append(list(value.shape[call.axes :] if many else value.shape))
+        lead = tuple(value.shape[: call.axes]) if many else lead
+    integers, outputs = call.function._members.entry(call.path).shapes(shapes, list(call.integers))
+    return integers, [tuple(shape) for shape in outputs], lead
+
+
+@_member.def_abstract_eval
+def _abstract(*values: Any, call: _Call) -> list[Any]:
+    _, shapes, lead = _checked(call, values)
+    _, outputs = call.operands()
+    return [jax.core.ShapedArray(lead + shape, operand.dtype) for operand, shape in zip(outputs, shapes)]
+
+
+def _layout(operand: Operand, rank: int) -> tuple[int, ...]:
+    """Axes, outermost first."""
+    first = rank - len(operand.axes)
+    own = range(first, rank)
+    return (*range(first), *(reversed(own) if operand.order == "F" else own))
+
+
+def _lowered(*values: Any, call: _Call) -> Any:
+    integers, shapes, lead = _checked(call, values)
+    inputs, outputs = call.operands()
+    sizes = [int(np.prod(np.shape(value)[call.axes :], dtype=np.int64)) if many else 0 for value, many in zip(values, call.batched)]
+    sizes += [int(np.prod(shape, dtype=np.int64)) for shape in shapes]
+    results = [jax.ShapeDtypeStruct(lead + shape, operand.dtype) for operand, shape in zip(outputs, shapes)]
+    call_member = jax.ffi.ffi_call(
+        _target(),
+        results,
+        input_layouts=[_layout(operand, np.ndim(value)) for operand, value in zip(inputs, values)],
+        output_layouts=[_layout(operand, len(result.shape)) for operand, result in zip(outputs, results)],
+    )
+    name = call.function._members.entry(call.path).for_xla()
+    count = int(np.prod(lead, dtype=np.int64))
+    return call_member(*values, member=name, integers=np.array([count, *integers], np.int64), steps=np.array(sizes, np.int64))
+
+
+@functools.cache
+def _target() -> str:
+    _core.set_cache(str(config.cache))
+    jax.ffi.register_ffi_target("tapeless", _core.xla_handler(), platform="cpu")
+    return "tapeless"
+
+
+@functools.cache
+def _compiled(call: _Call) -> Any:
+    return jax.jit(functools.partial(_lowered, call=call))
+
+
+@_member.def_impl
+def _run(*values: Any, call: _Call) -> Any:
+    return _compiled(call)(*values)
+
+
+mlir.register_lowering(_member, mlir.lower_fun(_lowered, multiple_results=True), platform="cpu")
+
+
+def _tangent(primals: Any, tangents: Any, *, call: _Call) -> tuple[Any, Any]:
+    inputs, outputs = call.operands()
+    values = _member.bind(*primals, call=call)
+    moved = [ad.instantiate_zeros(tangent) for tangent in _active(inputs, tangents)]
+    batched = call.batched + tuple(_active(inputs, call.batched))
+    found = iter(_member.bind(*primals, *moved, call=call.to(call.path + "j", batched)))
+    return values, [next(found) if operand.active else ad.Zero.from_primal_value(value) for operand, value in zip(outputs, values)]
+
+
+ad.primitive_jvps[_member] = _tangent
+
+
+def _transposed(cotangents: Any, *values: Any, call: _Call) -> Any:
+    base = call.path[:-1]
+    inputs, outputs = _operands(call.function, base)
+    count = len(inputs)
+    primals, moved = values[:count], values[count:]
+    if not call.path.endswith("j") or any(ad.is_undefined_primal(value) for value in primals):
+        raise NotImplementedError(f"{call.function.__name__} is not linear in what is to be transposed")
+    seeds = [ad.instantiate_zeros(cotangent) for cotangent in cotangents]
+    batched = call.batched[:count] + (call.axes > 0,) * len(seeds)
+    found = _member.bind(*primals, *seeds, call=call.to(base + "v", batched))
+    sums = [_summed(value, many, call.axes) for value, many in zip(found, call.batched[count:])]
+    return [None] * count + [value if ad.is_undefined_primal(tangent) else None for value, tangent in zip(sums, moved)]
+
+
+def _summed(value: Any, many: bool, axes: int) -> Any:
+    """What is the same for all of a batch has the sum of the adjoints."""
+    return value if many or not axes else jnp.sum(value, axis=tuple(range(axes)))
+
+
+ad.primitive_transposes[_member] = _transposed
+
+
+def _batch(values: Any, axes: Any, *, call: _Call) -> tuple[Any, Any]:
+    size = next(value.shape[axis] for value, axis in zip(values, axes) if axis is not None)
+    moved, batched = [], []
+    for value, axis, many in zip(values, axes, call.batched):
+        mapped = axis is not None
+        if mapped:
+            value = jnp.moveaxis(value, axis, 0)
+        elif many:
+            value = jnp.broadcast_to(value[None], (size, *value.shape))
+        if mapped and not many and call.axes:
+            own = value.shape[1:]
+            inner = _inner(values, axes, call)
+            value = jnp.broadcast_to(value.reshape(size, *(1,) * call.axes, *own), (size, *inner, *own))
+        moved.append(value)
+        batched.append(mapped or many)
+    found = _member.bind(*moved, call=call._replace(axes=call.axes + 1, batched=tuple(batched)))
+    return found, [0] * len(found)
+
+
+def _inner(values: Any, axes: Any, call: _Call) -> tuple[int, ...]:
+    """The axes that a batch has already."""
+    for value, axis, many in zip(values, axes, call.batched):
+        if many:
+            shape = list(value.shape)
+            if axis is not None:
+                del shape[axis]
+            return tuple(shape[: call.axes])
+    return ()
+
+
+batching.primitive_batchers[_member] = _batch
+
+
+def wrap(function: Function) -> Any:
+    """A function on arrays of JAX, in the order of the signature."""
+
+    @functools.wraps(function.__call__)
+    def called(*args: Any, **named: Any) -> Any:
+        inputs, integers = function._bound(args, named)
+        values = [_array(function, operand, value) for operand, value in zip(function.inputs, inputs)]
+        call = _Call(function, "f", tuple(integers), 0, (False,) * len(values))
+        return function._shaped(function._results, _member.bind(*values, call=call))
+
+    called.__name__ = function.__name__
+    return called
+
+
+def _array(function: Function, operand: Operand, value: Any) -> Any:
+    """An array; a number of Python takes the type that is wanted."""
+    if isinstance(value, (bool, int, float)):
+        value = np.asarray(value, operand.dtype)
+    array = jnp.asarray(value)
+    if array.dtype != operand.dtype:
+        off = "" if jax.config.jax_enable_x64 else " (jax_enable_x64 is off)"
+        raise TypeError(f"{function.__name__}: {operand.name} must be {operand.dtype}, not {np.asarray(value).dtype if isinstance(value, (np.ndarray, np.generic)) else array.dtype}{off}")
+    return array
