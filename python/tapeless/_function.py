@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from . import _cache
 from ._arrays import dtype
 from ._compile import Described, Source, members
 from ._core import Entry, Family
@@ -43,6 +44,11 @@ class Members:
         self._source, self._described = source, described
         self._entries: dict[str, Entry] = {}
         self._lock = threading.Lock()
+
+    @cached_property
+    def identity(self) -> str:
+        """What tells this function from others of its name."""
+        return _cache.key(json.dumps(self._described.function), self._described.ir.stem, self.family.source(["f"]))[:12]
 
     def entry(self, path: str) -> Entry:
         """The member of a path."""
