@@ -22,9 +22,8 @@ pub(crate) enum How {
 impl Walk<'_, '_> {
     pub fn mem(&mut self, op: Op, mem: &Mem, data: &OpData, is_parted: bool) {
         if self.all.is_residual(mem) {
-            if let Mem::Store(_) = mem
-                && (is_parted || self.differs(data.args[0]))
-            {
+            let stores = matches!(mem, Mem::Store(_));
+            if is_parted || stores && self.differs(data.args[0]) {
                 self.all.refuse(self.key.0, Some(op), "a kept value");
             }
             return;

@@ -136,12 +136,18 @@ fn execute(
         if errors.contains("LeakSanitizer") {
             return leaks(executable, batch, findings);
         }
+        let ran = text.lines().next_back() == Some(&format!("{{\"ran\":{last}}}"));
         let kind = match output.status.code() {
+            _ if !ran => "the function itself crashes, or does not end",
             Some(124 | 137) => "program does not end",
             _ if flags.address => "invalid access",
             _ => "program crashes",
         };
-        let verdict = Verdict::Failed(kind.to_owned(), errors.chars().take(2000).collect());
+        let verdict = match errors.strip_prefix("tapeless: ") {
+            // Derivatives say so where they cannot go on.
+            Some(why) => Verdict::Refused(format!("when it runs: {}", reason(why.trim_end()))),
+            None => Verdict::Failed(kind.to_owned(), errors.chars().take(2000).collect()),
+        };
         findings.insert(last, (verdict, Vec::new()));
         first = last + 1;
     }

@@ -66,6 +66,8 @@ static void evaluate(const struct entry *e, int index) {
   if (fetestexcept(FE_OVERFLOW))
     value = NAN;
   feclearexcept(FE_OVERFLOW);
+  printf("{\"ran\":%d}\n", e->number);
+  fflush(stdout);
   double ds = e->rev(r.x, r.wx, r.y, r.wy, r.s, r.n);
   double effect = dot(r.x, p.wx) + dot(r.y, p.wy);
   double gradient = ds * p.ts + dot(r.wx, p.tx) + dot(r.wy, p.ty);

@@ -1,10 +1,11 @@
 //! What a split derivative keeps from one sweep to the other: the fields of its tape.
 
 use crate::memory::kept;
-use crate::record::residual::frame_access;
+use crate::record::residual::{alignment, slot_access};
 use crate::reverse::again;
 use crate::unit::Unit;
 use std::collections::BTreeMap;
+use tapeless_ir::ops::Access;
 use tapeless_ir::{Aggregate, Builder, Module, OpKind, Packer, Scalar, Type, Value, pack_type};
 use tapeless_plan::{Plan, SlotId, Storage};
 
@@ -32,6 +33,19 @@ fn fields(unit: &Unit<'_>, plan: &Plan) -> Vec<Type> {
     slots
         .flat_map(|s| fields_of(unit.module, plan.slots[s].ty))
         .collect()
+}
+
+/// How each field is accessed where a tape lies in memory: what is kept of the primal is told from what is the derivative's own.
+fn accesses(unit: &Unit<'_>, plan: &Plan) -> Vec<Access> {
+    let each = |slot: SlotId| {
+        let slot = &plan.slots[slot];
+        let of = |ty: Type| Access {
+            align: alignment(unit.module, ty),
+            ..slot_access(unit, slot)
+        };
+        fields_of(unit.module, slot.ty).into_iter().map(of)
+    };
+    slots(plan).into_iter().flat_map(each).collect()
 }
 
 /// The type of a tape; none if nothing is kept.
@@ -70,7 +84,7 @@ pub(crate) fn written(
         fields.extend(apart(unit.module, b, kept));
     }
     match boxed {
-        true => Some(enclose(unit, b, &fields)),
+        true => Some(enclose(unit, b, &fields, &accesses(unit, plan))),
         false => Packer {
             module: unit.module,
             b,
@@ -108,7 +122,7 @@ pub(crate) fn read(
 ) -> BTreeMap<SlotId, Value> {
     let types = fields(unit, plan);
     let fields = match tape.filter(|_| boxed) {
-        Some(place) => disclose(unit, b, place, &types),
+        Some(place) => disclose(unit, b, place, (&types, &accesses(unit, plan))),
         None => Packer {
             module: unit.module,
             b,
@@ -155,26 +169,32 @@ fn together(b: &mut Builder, ty: Type, parts: &[Value]) -> Value {
 }
 
 /// Puts a tape on the heap, field by field.
-fn enclose(unit: &Unit<'_>, b: &mut Builder, fields: &[Value]) -> Value {
+fn enclose(unit: &Unit<'_>, b: &mut Builder, fields: &[Value], accesses: &[Access]) -> Value {
     let types: Vec<Type> = fields.iter().map(|&field| b.body.ty(field)).collect();
     let (bytes, offsets) = layout(unit, &types);
     let bytes = b.i64(bytes.max(1).cast_signed());
     let place = kept::allocate(b, unit.kept(), bytes, false);
-    for ((&field, ty), offset) in fields.iter().zip(types).zip(offsets) {
+    for ((&field, access), offset) in fields.iter().zip(accesses).zip(offsets) {
         let at = at(b, place, offset);
-        b.store(field, at, frame_access(unit, ty));
+        b.store(field, at, *access);
     }
     place
 }
 
 /// Takes a tape from the heap.
-fn disclose(unit: &Unit<'_>, b: &mut Builder, place: Value, types: &[Type]) -> Vec<Value> {
+fn disclose(
+    unit: &Unit<'_>,
+    b: &mut Builder,
+    place: Value,
+    (types, accesses): (&[Type], &[Access]),
+) -> Vec<Value> {
     let (_, offsets) = layout(unit, types);
-    let mut load = |(&ty, offset)| {
+    let mut load = |((&ty, &access), offset)| {
         let at = at(b, place, offset);
-        b.load(at, ty, frame_access(unit, ty))
+        b.load(at, ty, access)
     };
-    let fields = types.iter().zip(offsets).map(&mut load).collect();
+    let fields = types.iter().zip(accesses).zip(offsets).map(&mut load);
+    let fields = fields.collect();
     again::unless(b, unit.again, |b| kept::release(b, unit.kept(), place));
     fields
 }

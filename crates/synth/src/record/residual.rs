@@ -6,7 +6,7 @@ use crate::unit::{Step, Unit};
 use std::collections::BTreeMap;
 use tapeless_analysis::Mode;
 use tapeless_ir::ops::{Access, Space};
-use tapeless_ir::{IntBin, Mem, Op, OpKind, Type, Value};
+use tapeless_ir::{IntBin, Mem, Module, Op, OpKind, Type, Value};
 use tapeless_plan::{Array, Kind, Plan, Slot, SlotId, SlotKey, Storage};
 
 /// What `malloc` aligns to.
@@ -228,10 +228,15 @@ pub fn stack_bytes(unit: &Unit<'_>, plan: &Plan, slot: SlotId) -> Option<i64> {
         .then_some(bytes)
 }
 
+/// The alignment of what frames hold.
+pub fn alignment(module: &Module, ty: Type) -> u32 {
+    module.align_of(ty).min(16) as u32
+}
+
 /// How frames are accessed.
 pub fn frame_access(unit: &Unit<'_>, ty: Type) -> Access {
     Access {
-        align: unit.module.align_of(ty).min(16) as u32,
+        align: alignment(unit.module, ty),
         space: Space::Frame,
         ..Access::default()
     }
