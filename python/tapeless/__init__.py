@@ -19,6 +19,7 @@ from ._errors import (
 )
 from ._function import Function
 from ._library import Library, load
+from .numba import from_numba
 
 __all__ = [
     "CompileError",
@@ -31,6 +32,7 @@ __all__ = [
     "SignatureError",
     "TapelessError",
     "config",
+    "from_numba",
     "load",
 ]
 __version__ = "0.1.0"

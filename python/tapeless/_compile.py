@@ -118,12 +118,27 @@ def members(source: Source, described: Described, family: Family, paths: list[st
         written.write_text(text)
         words = [compiler, f"-O{source.level}", "-g0", "-w", "-fPIC", "-shared", "-fexceptions", *source.flags]
         words += [f"-fpass-plugin={_tools.plugin()}", "-Xclang", "-mlink-bitcode-file", "-Xclang", str(described.ir)]
-        words += [str(written), "-o", str(path), *source.libraries, "-lm"]
+        words += [str(written), "-o", str(path), *source.libraries, *_runtime(source), "-lm"]
         done = _run(words, f"differentiating {described.function['name']}")
         if done.returncode:
             raise _refused(done.stderr)
 
     return _cache.file(f"{key}.so", make)
+
+
+def _runtime(source: Source) -> list[str]:
+    """What programs of a language are linked with."""
+    if source.file.suffix.lower() in (".f90", ".f95", ".f03", ".f08", ".f", ".for"):
+        folder = Path(_said(_tools.clang(), "-print-resource-dir")) / "lib"
+        return [str(path) for path in sorted(folder.glob("*/libflang_rt.runtime.a"))]
+    if source.file.suffix == ".rs":
+        folder = Path(_said("rustc", "--print", "target-libdir"))
+        return [*(str(path) for path in sorted(folder.glob("libstd-*.so"))), f"-Wl,-rpath,{folder}"]
+    return []
+
+
+def _said(*words: str) -> str:
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def _refused(text: str) -> CompileError:

@@ -220,6 +220,13 @@ class Function:
 
         return wrap(self)
 
+    @cached_property
+    def tf(self) -> Any:
+        """The function as one of TensorFlow: with gradients of any order, in `tf.function`."""
+        from .tensorflow import wrap
+
+        return wrap(self)
+
     # ------------------------------------------------------------ looks
 
     @property

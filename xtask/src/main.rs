@@ -8,6 +8,7 @@ mod book;
 mod demo;
 mod fuzz;
 mod packages;
+mod python;
 mod roundtrip;
 mod sanitize;
 mod setup;
@@ -49,6 +50,10 @@ enum Verb {
     Book,
     /// Run the programs of tests/run and hold what is seen against tests/verdicts.txt, or write it there
     Verdicts(test::Verdicts),
+    /// Build the wheel of the Python package (target/xtask/wheels)
+    Wheel,
+    /// Install the wheel into an environment of its own, and run its tests with real frameworks
+    Python(python::Options),
     /// Check the format, lint, and run every test
     Test(test::Options),
 }
@@ -76,6 +81,8 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Bodies => bodies::run(),
         Verb::Book => book::run(),
         Verb::Verdicts(options) => test::verdicts(&options),
+        Verb::Wheel => python::wheel().map(drop),
+        Verb::Python(options) => python::run(&options),
         Verb::Test(options) => test::run(&options),
     }
 }

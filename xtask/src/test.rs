@@ -1,7 +1,7 @@
 //! Everything that must hold before a change goes in.
 
 use crate::shell::cargo;
-use crate::{demo, fuzz, roundtrip, sanitize, setup};
+use crate::{demo, fuzz, python, roundtrip, sanitize, setup};
 use anyhow::{Result, bail};
 use clap::Args;
 use std::time::Instant;
@@ -21,7 +21,7 @@ const COMMON: [Step; 5] = [
 ];
 
 /// The campaigns in short.
-const SHORT: [Step; 5] = [
+const SHORT: [Step; 6] = [
     ("watched memory", || {
         sanitize::run(&sanitize::Options::brief())
     }),
@@ -32,10 +32,11 @@ const SHORT: [Step; 5] = [
         "round trip",
         || roundtrip::run(&roundtrip::Options::brief()),
     ),
+    ("python", || python::run(&python::Options::brief())),
 ];
 
 /// The campaigns in full.
-const LONG: [Step; 7] = [
+const LONG: [Step; 8] = [
     ("watched memory", || {
         sanitize::run(&sanitize::Options::all(false))
     }),
@@ -45,6 +46,7 @@ const LONG: [Step; 7] = [
     ("carriers", || fuzz::run(&fuzz::Options::long_carriers())),
     ("mutated modules", || fuzz::run(&fuzz::Options::long_ir())),
     ("round trip", || roundtrip::run(&roundtrip::Options::all())),
+    ("python", || python::run(&python::Options::all())),
 ];
 
 /// What the user may choose.

@@ -7,6 +7,7 @@ use crate::params::{self, Number, Param, ParamType};
 use crate::source;
 use serde_json::json;
 use tapeless_family::{Described, DescribedParam, Dtype};
+use tapeless_llvm::command::SourceParam;
 use tapeless_llvm::{Function, Linkage, Module};
 
 /// Prints `{"functions": […], "throws": …}`, and writes the IR with the chosen functions where others find them.
@@ -41,11 +42,7 @@ fn described(function: Function, file: &str) -> Described {
     let result = function.ty().result();
     let returned = params::scalar(result).map(dtype);
     let source = function.source_params();
-    let constant = |at: usize| {
-        source
-            .iter()
-            .any(|p| p.number as usize == at + 1 && p.constant)
-    };
+    let written = |at: usize| source.iter().find(|param| param.number as usize == at + 1);
     let params = params::params(function);
     Described {
         name: function.source_name(),
@@ -56,12 +53,13 @@ fn described(function: Function, file: &str) -> Described {
         line: place.map_or(0, |place| place.line),
         params: (0..)
             .zip(&params)
-            .map(|(at, param)| parameter(param, constant(at)))
+            .map(|(at, param)| parameter(param, written(at)))
             .collect(),
         result: (!result.is_void()).then(|| DescribedParam {
             name: String::new(),
             dtype: returned,
             pointer: result.is_pointer(),
+            single: false,
             constant: false,
             shown: params::scalar(result)
                 .map_or_else(|| result.in_words(), |number| number.to_string()),
@@ -69,9 +67,13 @@ fn described(function: Function, file: &str) -> Described {
     }
 }
 
-fn parameter(param: &Param, constant: bool) -> DescribedParam {
+fn parameter(param: &Param, written: Option<&SourceParam>) -> DescribedParam {
+    // In Fortran a number goes by address, and its type does not say so.
+    let single = written.is_some_and(|written| !written.pointer);
+    let constant = written.is_some_and(|written| written.constant);
     let (number, pointer, shown) = match &param.ty {
         ParamType::Number(number) => (Some(*number), false, number.to_string()),
+        ParamType::Pointer(number, shown) if single => (*number, true, shown.clone()),
         ParamType::Pointer(number, shown) => (*number, true, format!("{shown} *")),
         ParamType::Other(shown) => (None, false, shown.clone()),
     };
@@ -79,6 +81,7 @@ fn parameter(param: &Param, constant: bool) -> DescribedParam {
         name: param.name.clone(),
         dtype: number.map(dtype),
         pointer,
+        single: single && pointer,
         constant,
         shown: if constant {
             format!("const {shown}")

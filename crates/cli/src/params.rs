@@ -178,7 +178,9 @@ pub fn find(module: tapeless_llvm::Module, name: &str, file: &str) -> Result<Fun
             .functions()
             .filter(|function| !function.is_declaration())
     };
-    if let Some(exact) = defined().find(|function| function.name() == name) {
+    let of_fortran = fortran_symbol(name);
+    let is_exact = |f: &Function| f.name() == name || of_fortran.as_deref() == Some(&f.name());
+    if let Some(exact) = defined().find(is_exact) {
         return Ok(exact);
     }
     let named: Vec<Function> = defined()
@@ -196,6 +198,16 @@ pub fn find(module: tapeless_llvm::Module, name: &str, file: &str) -> Result<Fun
                 .into())
         }
     }
+}
+
+/// The symbol of a procedure in a module of Fortran, as flang makes it of `module::procedure`.
+fn fortran_symbol(name: &str) -> Option<String> {
+    let (module, procedure) = name.split_once("::")?;
+    Some(format!(
+        "_QM{}P{}",
+        module.to_lowercase(),
+        procedure.to_lowercase()
+    ))
 }
 
 /// `geo::area` and `geo::area(double)` of C++, `krate::area` of Rust.

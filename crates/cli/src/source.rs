@@ -19,36 +19,26 @@ pub struct Loaded {
 
 enum Language {
     Ir,
-    Compiled(&'static str),
+    Clang(&'static str),
+    Flang,
+    Rustc,
 }
 
 fn language(file: &Path) -> Result<Language> {
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("ll" | "bc") => Ok(Language::Ir),
-        Some("c") => Ok(Language::Compiled("clang-22")),
-        Some("cc" | "cpp" | "cxx" | "C") => Ok(Language::Compiled("clang++-22")),
-        other => Err(unknown_language(file, other.unwrap_or_default())),
+        Some("c") => Ok(Language::Clang("clang-22")),
+        Some("cc" | "cpp" | "cxx" | "C") => Ok(Language::Clang("clang++-22")),
+        Some("f90" | "f95" | "f03" | "f08" | "f" | "for" | "F90") => Ok(Language::Flang),
+        Some("rs") => Ok(Language::Rustc),
+        _ => Err(unknown_language(file)),
     }
 }
 
-fn unknown_language(file: &Path, extension: &str) -> Failure {
-    let shown = file.display();
-    let error = Diagnostic::error(
-        code::INPUT,
-        format!("`{shown}` is in no language known here"),
-    )
-    .help("known are C (.c), C++ (.cc, .cpp, .cxx) and LLVM IR (.ll, .bc)");
-    let compile = match extension.to_ascii_lowercase().as_str() {
-        "f90" | "f95" | "f03" | "f08" | "f" | "for" => {
-            format!("compile Fortran to IR: flang-22 -g -O1 -S -emit-llvm -o F.ll {shown}")
-        }
-        "rs" => {
-            format!("compile Rust to IR: rustc -g --crate-type=lib --emit=llvm-ir -o F.ll {shown}")
-        }
-        _ => return error.into(),
-    };
-    error
-        .help(format!("{compile}; then tapeless grad F.ll"))
+fn unknown_language(file: &Path) -> Failure {
+    let what = format!("`{}` is in no language known here", file.display());
+    Diagnostic::error(code::INPUT, what)
+        .help("known are C (.c), C++ (.cc, .cpp, .cxx), Fortran (.f90), Rust (.rs) and LLVM IR (.ll, .bc)")
         .into()
 }
 
@@ -72,7 +62,9 @@ pub fn input(file: &Path, level: &str, flags: &[OsString]) -> Result<Input> {
     }
     let compiled = match language {
         Language::Ir => None,
-        Language::Compiled(compiler) => Some((compiler, compile(compiler, file, level, flags)?)),
+        Language::Clang(compiler) => Some((compiler, compile(compiler, file, level, flags)?)),
+        Language::Flang => Some(("flang-22", fortran(file, level, flags)?)),
+        Language::Rustc => Some(("rustc", rust(file, level, flags)?)),
     };
     let file = file.to_path_buf();
     Ok(Input { file, compiled })
@@ -121,6 +113,49 @@ fn compile(compiler: &str, file: &Path, level: &str, flags: &[OsString]) -> Resu
         .args(include_flags())
         .args(flags)
         .arg(file);
+    bitcode(compiler, file, command)
+}
+
+/// Fortran's compiler has no way to leave out LLVM's passes: so there are as few as there can be.
+fn fortran(file: &Path, level: &str, flags: &[OsString]) -> Result<Vec<u8>> {
+    let level = if level == "0" { "0" } else { "1" };
+    let mut command = Command::new("flang-22");
+    command
+        .args([
+            &format!("-O{level}"),
+            "-g",
+            "-fPIC",
+            "-c",
+            "-emit-llvm",
+            "-o",
+            "-",
+        ])
+        .args(flags)
+        .arg(file);
+    bitcode("flang-22", file, command)
+}
+
+fn rust(file: &Path, level: &str, flags: &[OsString]) -> Result<Vec<u8>> {
+    let mut command = Command::new("rustc");
+    command
+        .args([
+            "-g",
+            &format!("-Copt-level={level}"),
+            "-Cno-prepopulate-passes",
+        ])
+        .args([
+            "-Ccodegen-units=1",
+            "-Crelocation-model=pic",
+            "--edition=2021",
+        ])
+        .args(["--crate-type=lib", "--emit=llvm-bc", "-o", "-"])
+        .args(flags)
+        .arg(file);
+    bitcode("rustc", file, command)
+}
+
+/// What a compiler writes.
+fn bitcode(compiler: &str, file: &Path, mut command: Command) -> Result<Vec<u8>> {
     let output = command
         .output()
         .map_err(|error| missing(compiler, &error))?;

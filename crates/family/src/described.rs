@@ -112,6 +112,9 @@ pub struct DescribedParam {
     pub dtype: Option<Dtype>,
     /// Whether it is passed as an address.
     pub pointer: bool,
+    /// Whether that is the address of one number, as Fortran passes it.
+    #[serde(default)]
+    pub single: bool,
     /// Whether the source says that what it points to stays as it is.
     pub constant: bool,
     /// Its type in the source.

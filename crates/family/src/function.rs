@@ -263,7 +263,7 @@ impl Matched<'_> {
             Some(role) => role,
             None if known.constant => Role::In,
             // By address, as Fortran passes numbers.
-            None if declared.dtype.is_some() && axes.is_none() => Role::In,
+            None if (declared.dtype.is_some() || known.single) && axes.is_none() => Role::In,
             None if axes.is_none() && !dtype.is_float() && self.is_length(name) => Role::In,
             None => {
                 let what = format!("it is not said whether `{name}` is read or written");
@@ -275,7 +275,11 @@ impl Matched<'_> {
             }
         };
         match axes {
-            None if declared.dtype.is_none() && dtype.is_float() && declared.role.is_none() => {
+            None if declared.dtype.is_none()
+                && dtype.is_float()
+                && declared.role.is_none()
+                && !known.single =>
+            {
                 let what = format!("it is not said how long `{name}` is");
                 Err(self.refuse(Some(declared), what, format!("write `{name}: {dtype}[n]`, with `n` a length; `{name}: {dtype}` is a single number")))
             }

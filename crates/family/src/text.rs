@@ -296,6 +296,7 @@ mod tests {
             name: name.to_owned(),
             dtype: Some(dtype),
             pointer,
+            single: false,
             constant: shown.starts_with("const"),
             shown: shown.to_owned(),
         };

@@ -12,6 +12,7 @@ use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::import_exception;
 use pyo3::prelude::*;
 use pyo3::types::{PyFloat, PyTuple};
+use smallvec::{SmallVec, smallvec};
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::path::Path;
 use std::sync::Arc;
@@ -21,6 +22,9 @@ import_exception!(tapeless._errors, PrimalError);
 /// `tapeless_…_entry` of `crates/family/src/text.rs`.
 pub type Raw =
     unsafe extern "C" fn(*const *mut c_void, *const i64, i64, *const i64, *mut c_char) -> c_int;
+
+/// As many operands as most members have.
+const FEW: usize = 12;
 
 /// Bytes for the text of an error.
 pub const ERROR: usize = 256;
@@ -170,12 +174,10 @@ impl Entry {
             )));
         }
         let mut bound = self.shapes.begin(integers)?;
-        let mut numbers = vec![0.0; count + self.outputs.len()];
-        let mut held: Vec<Bound<'py, PyUntypedArray>> = Vec::with_capacity(count);
-        let (mut buffers, mut steps) = (
-            Vec::with_capacity(numbers.len()),
-            Vec::with_capacity(numbers.len()),
-        );
+        let mut numbers: SmallVec<[f64; FEW]> = smallvec![0.0; count + self.outputs.len()];
+        let mut held: SmallVec<[Bound<'py, PyUntypedArray>; FEW]> = SmallVec::new();
+        let mut buffers: SmallVec<[usize; FEW]> = SmallVec::new();
+        let mut steps: SmallVec<[i64; FEW]> = SmallVec::new();
         let mut batch = None;
         for (at, operand) in self.inputs.iter().enumerate() {
             let many = batched.is_some_and(|batched| batched.get(at) == Some(&true));
@@ -196,7 +198,7 @@ impl Entry {
         }
         bound.finish()?;
         let batch = batched.map(|_| batch.unwrap_or(1));
-        let mut results = Vec::with_capacity(self.outputs.len());
+        let mut results: SmallVec<[Option<Bound<'py, PyAny>>; FEW]> = SmallVec::new();
         for (operand, number) in self.outputs.iter().zip(&mut numbers[count..]) {
             if batch.is_none() && operand.is_number() {
                 buffers.push(operand.put(0.0, number));

@@ -3,7 +3,9 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::import_exception;
 use pyo3::prelude::*;
-use tapeless_family::{Described, Function, Member, Operand, Order, Signature, source};
+use tapeless_family::{
+    Declared, Described, Function, Member, Operand, Order, Refusal, Role, Signature, source,
+};
 
 import_exception!(tapeless._errors, SignatureError);
 
@@ -22,24 +24,46 @@ impl Family {
             .map_err(|error| PyValueError::new_err(error.to_string()))?;
         let function = Signature::parse(signature)
             .and_then(|signature| Function::new(&signature, &described))
-            .map_err(|refusal| {
-                let notes = (refusal.what.clone(), refusal.shown(), refusal.help.clone());
-                SignatureError::new_err(notes)
-            })?;
+            .map_err(signature_error)?;
         Ok(Self { function })
     }
 
     /// The name that a signature is for.
     #[staticmethod]
     fn name_in(signature: &str) -> PyResult<String> {
-        match Signature::parse(signature) {
-            Ok(signature) => Ok(signature.name),
-            Err(refusal) => Err(SignatureError::new_err((
-                refusal.what.clone(),
-                refusal.shown(),
-                refusal.help.clone(),
-            ))),
-        }
+        Signature::parse(signature)
+            .map(|signature| signature.name)
+            .map_err(signature_error)
+    }
+
+    /// The parts of a signature: the name; of each parameter name, role, type and axes as far as they are written; the result's type.
+    #[staticmethod]
+    fn parsed(signature: &str) -> PyResult<Parsed> {
+        let signature = Signature::parse(signature).map_err(signature_error)?;
+        let declared = |param: &Declared| {
+            let role = param.role.map(|role| match role {
+                Role::In => "in",
+                Role::Out => "out",
+                Role::InOut => "inout",
+                Role::Const => "const",
+            });
+            let axes = param
+                .axes
+                .as_ref()
+                .map(|axes| axes.iter().map(ToString::to_string).collect());
+            (
+                param.name.clone(),
+                role,
+                param.dtype.map(|dtype| dtype.to_string()),
+                axes,
+            )
+        };
+        let params = signature.params.iter().flatten().map(declared).collect();
+        Ok((
+            signature.name,
+            params,
+            signature.result.map(|(dtype, _)| dtype.to_string()),
+        ))
     }
 
     /// C or C++ for members by their paths.
@@ -72,6 +96,21 @@ impl Family {
         let names = self.function.params.iter().map(|param| param.name.clone());
         names.filter(|name| given(name)).collect()
     }
+}
+
+/// A parameter as it is written.
+type Written = (
+    String,
+    Option<&'static str>,
+    Option<String>,
+    Option<Vec<String>>,
+);
+
+/// A signature as it is written.
+type Parsed = (String, Vec<Written>, Option<String>);
+
+fn signature_error(refusal: Refusal) -> PyErr {
+    SignatureError::new_err((refusal.what.clone(), refusal.shown(), refusal.help))
 }
 
 /// An operand: its name, type, axes, whether it has a derivative, the order of its elements.

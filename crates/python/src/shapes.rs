@@ -3,6 +3,7 @@
 use crate::operand::Operand;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use smallvec::{SmallVec, smallvec};
 use tapeless_family::{Extent, Function, Pass};
 
 /// What a function's lengths are called.
@@ -70,8 +71,8 @@ impl Shapes {
             );
             return Err(PyTypeError::new_err(what));
         }
-        let mut values = vec![UNKNOWN; self.told];
-        values.extend(given);
+        let mut values: SmallVec<[i64; 8]> = smallvec![UNKNOWN; self.told];
+        values.extend_from_slice(given);
         Ok(Bounds {
             shapes: self,
             values,
@@ -86,7 +87,7 @@ const UNKNOWN: i64 = i64::MIN;
 /// Lengths as far as they are known.
 pub struct Bounds<'s> {
     shapes: &'s Shapes,
-    values: Vec<i64>,
+    values: SmallVec<[i64; 8]>,
     /// Axes whose length is no single name, with what they are.
     later: Vec<(String, Extent, i64)>,
 }

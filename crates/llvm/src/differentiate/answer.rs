@@ -15,8 +15,8 @@ pub(super) fn answer(
     checks: Option<&Checks>,
 ) -> Result<Option<Value>> {
     let builder = Builder::before(request.call);
-    let begun = checks.map(|checks| (checks, checks.begin(&builder, request)));
     clear_shadows(&builder, made);
+    let begun = checks.map(|checks| (checks, checks.begin(&builder, request)));
     seed_memory(&builder, request);
     let args = seeded(&builder, request, made);
     let call = call(&builder, request, made.halves.forward.function, &args);

@@ -1,0 +1,170 @@
+//! `cargo xtask wheel`, `cargo xtask python`: the Python package, and its tests against real frameworks.
+
+use crate::{packages, shell};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Bytes that a wheel may take.
+const LIMIT: u64 = 8 << 20;
+
+/// The first version that the newest frameworks want, and the first that the package takes.
+const WANTED: [&str; 2] = ["3.12", "3.11"];
+
+/// What frameworks are called for pip, with the test that needs them.
+const FRAMEWORKS: [(&str, &[&str]); 5] = [
+    ("numpy", &["numpy", "scipy"]),
+    ("jax", &["jax[cpu]"]),
+    ("torch", &["torch"]),
+    ("numba", &["numba"]),
+    ("tensorflow", &["tensorflow"]),
+];
+
+/// What the user may choose.
+#[derive(Args)]
+pub struct Options {
+    /// Only tests with these frameworks: numpy, jax, torch, numba, tensorflow
+    #[arg(long, value_delimiter = ',')]
+    with: Vec<String>,
+    /// More for pytest
+    #[arg(last = true)]
+    pytest: Vec<String>,
+}
+
+impl Options {
+    /// All frameworks.
+    pub fn all() -> Options {
+        Options {
+            with: Vec::new(),
+            pytest: Vec::new(),
+        }
+    }
+
+    /// What every change must pass.
+    pub fn brief() -> Options {
+        Options {
+            with: ["numpy", "jax"].map(String::from).to_vec(),
+            pytest: Vec::new(),
+        }
+    }
+}
+
+/// Builds the wheel, installs it into an environment of its own with frameworks, and runs the tests there.
+pub fn run(options: &Options) -> Result<()> {
+    let wheel = wheel()?;
+    let python = environment()?;
+    let wanted = |name: &str| options.with.is_empty() || options.with.iter().any(|w| w == name);
+    let chosen = FRAMEWORKS.iter().filter(|(name, _)| wanted(name));
+    let packages = chosen.flat_map(|(_, packages)| packages.iter().copied());
+    let mut words = vec!["-m", "pip", "install", "--quiet", "pytest"];
+    words.extend(packages);
+    shell::run(Command::new(&python).args(&words))?;
+    let words = [
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--force-reinstall",
+        "--no-deps",
+    ];
+    shell::run(Command::new(&python).args(words).arg(&wheel))?;
+    let tests = shell::root().join("python/tests");
+    // The tests of a framework that is not wanted are skipped: it may be installed all the same.
+    let left_out = FRAMEWORKS.iter().filter(|(name, _)| !wanted(name));
+    let ignored = left_out.map(|(name, _)| {
+        format!(
+            "--ignore={}",
+            tests.join(format!("test_{name}.py")).display()
+        )
+    });
+    shell::run(
+        Command::new(&python)
+            .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
+            .args(ignored)
+            .args(&options.pytest)
+            .arg(&tests)
+            .env_remove("TAPELESS_HOME"),
+    )
+}
+
+/// Builds the wheel; where it lies.
+pub fn wheel() -> Result<PathBuf> {
+    shell::cargo(&["build", "--release"])?;
+    let own = shell::root().join("python/tapeless/_bin");
+    std::fs::create_dir_all(&own)?;
+    for name in ["tapeless", "libtapeless.so"] {
+        let to = own.join(name);
+        let _ = std::fs::remove_file(&to);
+        let from = packages::target().join("release").join(name);
+        std::fs::copy(&from, &to).with_context(|| format!("cannot copy {}", from.display()))?;
+        shell::run(Command::new("strip").arg(&to))?;
+    }
+    let python = environment()?;
+    let wheels = packages::scratch("wheels")?;
+    shell::run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "maturin>=1.7,<2"]))?;
+    shell::run(
+        Command::new(&python)
+            .args(["-m", "pip", "wheel", "--quiet", "--no-deps"])
+            .args(["--no-build-isolation", "--wheel-dir"])
+            .arg(&wheels)
+            .arg("./python"),
+    )?;
+    let mut found = std::fs::read_dir(&wheels)?
+        .flatten()
+        .map(|entry| entry.path());
+    let wheel = found.find(|path| path.extension().is_some_and(|e| e == "whl"));
+    let wheel = wheel.context("maturin made no wheel")?;
+    let size = std::fs::metadata(&wheel)?.len();
+    println!("{}: {:.1} MB", wheel.display(), size as f64 / 1e6);
+    if size > LIMIT {
+        bail!("the wheel takes {size} bytes, more than {LIMIT}");
+    }
+    Ok(wheel)
+}
+
+/// The interpreter of an environment that is ours alone.
+fn environment() -> Result<PathBuf> {
+    let folder = packages::kept("python")?.join("venv");
+    let python = folder.join("bin/python");
+    if !python.is_file() {
+        let base = interpreter()?;
+        shell::run(Command::new(base).args(["-m", "venv"]).arg(&folder))?;
+    }
+    Ok(python)
+}
+
+/// An interpreter of a version that is wanted: by its name, else among those of pyenv.
+fn interpreter() -> Result<PathBuf> {
+    let home = std::env::var_os("HOME")
+        .map(PathBuf::from)
+        .unwrap_or_default();
+    for version in WANTED {
+        let mut candidates = vec![PathBuf::from(format!("python{version}")), "python3".into()];
+        let others = std::fs::read_dir(home.join(".pyenv/versions"));
+        candidates.extend(
+            others
+                .into_iter()
+                .flatten()
+                .flatten()
+                .map(|entry| entry.path().join("bin/python3")),
+        );
+        let fits = |path: &PathBuf| is_version(path, version);
+        if let Some(found) = candidates.into_iter().find(fits) {
+            return Ok(found);
+        }
+    }
+    bail!("no Python {} was found", WANTED.join(" or "))
+}
+
+fn is_version(path: &Path, version: &str) -> bool {
+    let program = path.to_string_lossy();
+    let said = shell::ask(
+        &program,
+        &[
+            "-c",
+            "import sys, venv; print('%d.%d' % sys.version_info[:2])",
+        ],
+    );
+    said.as_deref() == Some(version)
+}
