@@ -36,6 +36,8 @@ class Described:
     function: dict
     throws: bool
     ir: Path
+    #: What tells it from IR that was there under the same name.
+    content: str
 
 
 def _run(words: list[str], doing: str) -> subprocess.CompletedProcess[str]:
@@ -74,7 +76,7 @@ def describe(source: Source, name: str) -> Described:
     if not (_cache.is_fresh(note) and ir.exists()):
         _describe(source, name, (note, ir))
     known = json.loads(note.read_text())
-    return Described(known["functions"][0], known["throws"], ir)
+    return Described(known["functions"][0], known["throws"], ir, known["content"])
 
 
 def _describe(source: Source, name: str, made: tuple[Path, Path]) -> None:
@@ -93,6 +95,7 @@ def _describe(source: Source, name: str, made: tuple[Path, Path]) -> None:
         if done.returncode:
             raise CompileError(done.stderr)
         known = json.loads(done.stdout)
+        known["content"] = _cache.key(path.read_bytes())
         known["files"] = _cache.state([str(source.file), *_depended(depends)])
         _cache.file(note.name, lambda path: path.write_text(json.dumps(known)) and None)
 
@@ -110,7 +113,7 @@ def _depended(file: Path) -> list[str]:
 def members(source: Source, described: Described, family: Family, paths: list[str]) -> Path:
     """A shared library that holds members by these paths."""
     text = family.source(paths)
-    key = _cache.key("so", described.ir.stem, text, repr(source), _tools.identity())
+    key = _cache.key("so", described.content, text, repr(source), _tools.identity())
 
     def make(path: Path) -> None:
         suffix, compiler = (".cpp", _tools.clangxx()) if described.throws else (".c", _tools.clang())

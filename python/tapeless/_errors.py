@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 
 class TapelessError(Exception):
@@ -37,9 +38,27 @@ class Diagnostic:
     notes: list[str] = field(default_factory=list)
     help: list[str] = field(default_factory=list)
 
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}:{self.column}: " if self.file else ""
+        lines = [f"{place}{self.severity}: {f'[{self.code}] ' if self.code else ''}{self.message}", *self._source()]
+        lines += [f"note: {note}" for note in self.notes] + [f"help: {help}" for help in self.help]
+        return "\n".join(lines)
+
+    def _source(self) -> list[str]:
+        """The line that is meant, with a mark."""
+        try:
+            line = Path(self.file).read_text().splitlines()[self.line - 1]
+        except (OSError, IndexError, UnicodeDecodeError):
+            return []
+        return [f"{self.line:5} | {line}", f"      | {' ' * (self.column - 1)}^"]
+
 
 _HEAD = re.compile(r"^(?:(?P<file>[^\s:][^:\n]*):(?P<line>\d+):(?P<column>\d+): )?(?P<severity>error|warning)(?:\[(?P<own>TL\d+)\])?:? (?:\[(?P<code>TL\d+)\] )?(?P<message>.*)$")
 _NOTE = re.compile(r"^(?:[^\s:][^:\n]*:\d+:\d+: |\s*)?(?:note: )?(?P<kind>help|note): (?P<text>.*)$")
+
+
+#: What clang says where code comes from a file that it has not read itself.
+_ELSEWHERE = re.compile(r"could not determine the original source location for (?P<file>.+):(?P<line>\d+):(?P<column>\d+)$")
 
 
 def diagnostics(text: str) -> list[Diagnostic]:
@@ -53,7 +72,10 @@ def diagnostics(text: str) -> list[Diagnostic]:
             found.append(Diagnostic(head["severity"], code, head["message"], *place))
             continue
         note = _NOTE.match(line)
-        if note and found:
+        place = _ELSEWHERE.search(line)
+        if place and found:
+            found[-1] = replace(found[-1], file=place["file"], line=int(place["line"]), column=int(place["column"]))
+        elif note and found:
             (found[-1].help if note["kind"] == "help" else found[-1].notes).append(note["text"])
     return found
 
@@ -68,6 +90,11 @@ class CompileError(TapelessError):
 
 class DerivativeError(CompileError):
     """A derivative that cannot be made: where, why, and what to do."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        errors = [each for each in self.diagnostics if each.severity == "error" and each.code]
+        self.args = ("\n".join(str(each) for each in errors) or text.rstrip(),)
 
 
 class PrimalError(TapelessError, RuntimeError):

@@ -48,7 +48,7 @@ class Members:
     @cached_property
     def identity(self) -> str:
         """What tells this function from others of its name."""
-        return _cache.key(json.dumps(self._described.function), self._described.ir.stem, self.family.source(["f"]))[:12]
+        return _cache.key(json.dumps(self._described.function), self._described.content, self.family.source(["f"]))[:12]
 
     def entry(self, path: str) -> Entry:
         """The member of a path."""

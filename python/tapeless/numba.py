@@ -34,7 +34,7 @@ def from_numba(jitted: Callable, signature: str, *, flags: tuple[str, ...] = (),
     whole = signature.rstrip()
     at = whole.rindex(")")
     whole = whole[:at] + "".join(f", {length}" for length in lengths) + whole[at:]
-    return Function(source, Described(function, known.throws, known.ir), whole)
+    return Function(source, Described(function, known.throws, known.ir, known.content), whole)
 
 
 def _long(short: str) -> str:

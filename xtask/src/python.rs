@@ -3,6 +3,7 @@
 use crate::{packages, shell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -108,7 +109,8 @@ pub fn wheel() -> Result<PathBuf> {
             .args(["-m", "pip", "wheel", "--quiet", "--no-deps"])
             .args(["--no-build-isolation", "--wheel-dir"])
             .arg(&wheels)
-            .arg("./python"),
+            .arg("./python")
+            .env("PATH", path(&python)),
     )?;
     let mut found = std::fs::read_dir(&wheels)?
         .flatten()
@@ -121,6 +123,14 @@ pub fn wheel() -> Result<PathBuf> {
         bail!("the wheel takes {size} bytes, more than {LIMIT}");
     }
     Ok(wheel)
+}
+
+/// Where an environment's programs are found first.
+fn path(python: &Path) -> OsString {
+    let own = python.parent().map(Path::to_path_buf);
+    let others = std::env::var_os("PATH").unwrap_or_default();
+    let all = own.into_iter().chain(std::env::split_paths(&others));
+    std::env::join_paths(all).unwrap_or(others.clone())
 }
 
 /// The interpreter of an environment that is ours alone.
