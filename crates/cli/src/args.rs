@@ -72,7 +72,7 @@ pub enum Verb {
 /// A function in a file.
 #[derive(Clone, Debug, Args)]
 pub struct Subject {
-    /// C (.c), C++ (.cc, .cpp, .cxx) or LLVM IR (.ll, .bc)
+    /// C (.c), C++ (.cc, .cpp, .cxx), Fortran (.f90), Rust (.rs) or LLVM IR (.ll, .bc)
     pub file: PathBuf,
     /// The function: its symbol, or its name in the source
     #[arg(short, long, value_name = "NAME")]
