@@ -31,6 +31,8 @@ def from_numba(jitted: Callable, signature: str, *, flags: tuple[str, ...] = (),
     source = Source(file, flags, level, _LINKED)
     known = describe(source, compiled.native_name)
     function = {**known.function, "name": name, "params": _described(params, lengths)}
+    if not result:
+        function["result"] = None
     whole = signature.rstrip()
     at = whole.rindex(")")
     whole = whole[:at] + "".join(f", {length}" for length in lengths) + whole[at:]

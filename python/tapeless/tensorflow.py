@@ -34,6 +34,7 @@ def _member(function: Function, path: str, integers: tuple[int, ...]) -> Any:
     @tf.custom_gradient
     def member(*values: Any) -> Any:
         found = tf.numpy_function(run, values, types)
+        found = [found] if isinstance(found, tf.Tensor) else list(found)
         found = [tf.ensure_shape(each, shape) for each, shape in zip(found, shapes(values))]
 
         def gradient(*cotangents: Any) -> Any:

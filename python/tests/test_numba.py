@@ -27,15 +27,3 @@ def test_from_numba():
     np.testing.assert_allclose(gradient.x, X / (1 + 0.5 * X * X), rtol=1e-13)
     np.testing.assert_allclose(gradient.a, np.sum(X * X / (1 + 0.5 * X * X)), rtol=1e-13)
 
-
-def test_arrays_of_two_axes_that_are_written():
-    def turned(x, y):
-        for i in range(x.shape[0]):
-            for j in range(x.shape[1]):
-                y[j, i] = math.sin(x[i, j])
-
-    f = tapeless.from_numba(turned, "turned(x: f64[n, m], out y: f64[m, n])")
-    x = np.arange(6.0).reshape(2, 3)
-    np.testing.assert_allclose(f(x), np.sin(x).T)
-    assert f.jacobian(x).shape == (3, 2, 2, 3)
-    np.testing.assert_allclose(np.einsum("jiij->ij", f.jacobian(x)), np.cos(x))
