@@ -93,7 +93,10 @@ def _describe(source: Source, name: str, made: tuple[Path, Path]) -> None:
             words += [f"--cflag={flag}" for flag in ("-fPIC", "-MD", "-MF", str(depends))]
         done = _run(words, f"compiling {source.file.name}")
         if done.returncode:
-            raise CompileError(done.stderr)
+            error = CompileError(done.stderr)
+            if "--cflag" in done.stderr:
+                error.add_note('help: from Python: `tapeless.load(…, flags=["-Iinclude"])`')
+            raise error
         known = json.loads(done.stdout)
         known["content"] = _cache.key(path.read_bytes())
         known["files"] = _cache.state([str(source.file), *_depended(depends)])

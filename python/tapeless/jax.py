@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
@@ -16,44 +16,19 @@ from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
 from . import _core, config
+from ._calls import Call, active, inner, operands
 
 if TYPE_CHECKING:
     from ._function import Function, Operand
-
-
-class _Call(NamedTuple):
-    """A member as a parameter of the primitive: which, with which integers, and over which axes."""
-
-    function: Function
-    path: str
-    integers: tuple[int, ...]
-    #: Axes in front of those of the member; of inputs, whether they have them.
-    axes: int
-    batched: tuple[bool, ...]
-
-    def operands(self) -> tuple[list[Operand], list[Operand]]:
-        return _operands(self.function, self.path)
-
-    def to(self, path: str, batched: tuple[bool, ...]) -> _Call:
-        return self._replace(path=path, batched=batched)
-
-
-@functools.cache
-def _operands(function: Function, path: str) -> tuple[list[Operand], list[Operand]]:
-    return function._members.operands(path)
 
 
 _member = Primitive("tapeless")
 _member.multiple_results = True
 
 
-def _active(operands: list[Operand], each: Any) -> list[Any]:
-    return [value for operand, value in zip(operands, each) if operand.active]
-
-
-def _checked(call: _Call, values: Any) -> tuple[list[int], list[tuple[int, ...]], tuple[int, ...]]:
+def _checked(call: Call, values: Any) -> tuple[list[int], list[tuple[int, ...]], tuple[int, ...]]:
     """All integers, the shapes of outputs without those of the batch, and these."""
-    inputs, _ = call.operands()
+    inputs, _ = operands(call.function, call.path)
     lead: tuple[int, ...] = (1,) * call.axes
     shapes = []
     for operand, value, many in zip(inputs, values, call.batched):
@@ -67,9 +42,9 @@ def _checked(call: _Call, values: Any) -> tuple[list[int], list[tuple[int, ...]]
 
 
 @_member.def_abstract_eval
-def _abstract(*values: Any, call: _Call) -> list[Any]:
+def _abstract(*values: Any, call: Call) -> list[Any]:
     _, shapes, lead = _checked(call, values)
-    _, outputs = call.operands()
+    _, outputs = operands(call.function, call.path)
     return [jax.core.ShapedArray(lead + shape, operand.dtype) for operand, shape in zip(outputs, shapes)]
 
 
@@ -80,9 +55,9 @@ def _layout(operand: Operand, rank: int) -> tuple[int, ...]:
     return (*range(first), *(reversed(own) if operand.order == "F" else own))
 
 
-def _lowered(*values: Any, call: _Call) -> Any:
+def _lowered(*values: Any, call: Call) -> Any:
     integers, shapes, lead = _checked(call, values)
-    inputs, outputs = call.operands()
+    inputs, outputs = operands(call.function, call.path)
     sizes = [int(np.prod(np.shape(value)[call.axes :], dtype=np.int64)) if many else 0 for value, many in zip(values, call.batched)]
     sizes += [int(np.prod(shape, dtype=np.int64)) for shape in shapes]
     results = [jax.ShapeDtypeStruct(lead + shape, operand.dtype) for operand, shape in zip(outputs, shapes)]
@@ -105,23 +80,23 @@ def _target() -> str:
 
 
 @functools.cache
-def _compiled(call: _Call) -> Any:
+def _compiled(call: Call) -> Any:
     return jax.jit(functools.partial(_lowered, call=call))
 
 
 @_member.def_impl
-def _run(*values: Any, call: _Call) -> Any:
+def _run(*values: Any, call: Call) -> Any:
     return _compiled(call)(*values)
 
 
 mlir.register_lowering(_member, mlir.lower_fun(_lowered, multiple_results=True), platform="cpu")
 
 
-def _tangent(primals: Any, tangents: Any, *, call: _Call) -> tuple[Any, Any]:
-    inputs, outputs = call.operands()
+def _tangent(primals: Any, tangents: Any, *, call: Call) -> tuple[Any, Any]:
+    inputs, outputs = operands(call.function, call.path)
     values = _member.bind(*primals, call=call)
-    moved = [ad.instantiate_zeros(tangent) for tangent in _active(inputs, tangents)]
-    batched = call.batched + tuple(_active(inputs, call.batched))
+    moved = [ad.instantiate_zeros(tangent) for tangent in active(inputs, tangents)]
+    batched = call.batched + tuple(active(inputs, call.batched))
     found = iter(_member.bind(*primals, *moved, call=call.to(call.path + "j", batched)))
     return values, [next(found) if operand.active else ad.Zero.from_primal_value(value) for operand, value in zip(outputs, values)]
 
@@ -129,9 +104,9 @@ def _tangent(primals: Any, tangents: Any, *, call: _Call) -> tuple[Any, Any]:
 ad.primitive_jvps[_member] = _tangent
 
 
-def _transposed(cotangents: Any, *values: Any, call: _Call) -> Any:
+def _transposed(cotangents: Any, *values: Any, call: Call) -> Any:
     base = call.path[:-1]
-    inputs, outputs = _operands(call.function, base)
+    inputs, outputs = operands(call.function, base)
     count = len(inputs)
     primals, moved = values[:count], values[count:]
     if not call.path.endswith("j") or any(ad.is_undefined_primal(value) for value in primals):
@@ -151,7 +126,7 @@ def _summed(value: Any, many: bool, axes: int) -> Any:
 ad.primitive_transposes[_member] = _transposed
 
 
-def _batch(values: Any, axes: Any, *, call: _Call) -> tuple[Any, Any]:
+def _batch(values: Any, axes: Any, *, call: Call) -> tuple[Any, Any]:
     size = next(value.shape[axis] for value, axis in zip(values, axes) if axis is not None)
     moved, batched = [], []
     for value, axis, many in zip(values, axes, call.batched):
@@ -162,23 +137,12 @@ def _batch(values: Any, axes: Any, *, call: _Call) -> tuple[Any, Any]:
             value = jnp.broadcast_to(value[None], (size, *value.shape))
         if mapped and not many and call.axes:
             own = value.shape[1:]
-            inner = _inner(values, axes, call)
-            value = jnp.broadcast_to(value.reshape(size, *(1,) * call.axes, *own), (size, *inner, *own))
+            lead = inner(call, values, axes)
+            value = jnp.broadcast_to(value.reshape(size, *(1,) * call.axes, *own), (size, *lead, *own))
         moved.append(value)
         batched.append(mapped or many)
     found = _member.bind(*moved, call=call._replace(axes=call.axes + 1, batched=tuple(batched)))
     return found, [0] * len(found)
-
-
-def _inner(values: Any, axes: Any, call: _Call) -> tuple[int, ...]:
-    """The axes that a batch has already."""
-    for value, axis, many in zip(values, axes, call.batched):
-        if many:
-            shape = list(value.shape)
-            if axis is not None:
-                del shape[axis]
-            return tuple(shape[: call.axes])
-    return ()
 
 
 batching.primitive_batchers[_member] = _batch
@@ -191,7 +155,7 @@ def wrap(function: Function) -> Any:
     def called(*args: Any, **named: Any) -> Any:
         inputs, integers = function._bound(args, named)
         values = [_array(function, operand, value) for operand, value in zip(function.inputs, inputs)]
-        call = _Call(function, "f", tuple(integers), 0, (False,) * len(values))
+        call = Call(function, "f", tuple(integers), 0, (False,) * len(values))
         return function._shaped(function._results, _member.bind(*values, call=call))
 
     called.__name__ = function.__name__

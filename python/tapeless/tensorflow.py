@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import tensorflow as tf
 
+from ._calls import active, operands
+
 if TYPE_CHECKING:
     from ._function import Function
 
 
 @functools.cache
 def _member(function: Function, path: str, integers: tuple[int, ...]) -> Any:
-    inputs, outputs = function._members.operands(path)
+    inputs, outputs = operands(function, path)
     types = [tf.as_dtype(operand.dtype) for operand in outputs]
 
     def run(*values: np.ndarray) -> list[np.ndarray]:
@@ -38,7 +40,7 @@ def _member(function: Function, path: str, integers: tuple[int, ...]) -> Any:
         found = [tf.ensure_shape(each, shape) for each, shape in zip(found, shapes(values))]
 
         def gradient(*cotangents: Any) -> Any:
-            seeds = [each for operand, each in zip(outputs, cotangents) if operand.active]
+            seeds = active(outputs, cotangents)
             adjoints = iter(_member(function, path + "v", integers)(*values, *seeds))
             return [next(adjoints) if operand.active else None for operand in inputs]
 

@@ -8,34 +8,17 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
+
+from ._calls import Call, active, inner, operands
 
 if TYPE_CHECKING:
     from ._function import Function, Operand
 
 _TYPES = {np.dtype(name): getattr(torch, name) for name in ("float64", "float32", "int8", "int16", "int32", "int64", "uint8")}
-
-
-class _Call(NamedTuple):
-    """A member: which, with which integers, over how many axes of a batch, and which inputs have these."""
-
-    function: Function
-    path: str
-    integers: tuple[int, ...]
-    axes: int
-    batched: tuple[bool, ...]
-
-
-@functools.cache
-def _operands(function: Function, path: str) -> tuple[list[Operand], list[Operand]]:
-    return function._members.operands(path)
-
-
-def _active(operands: Sequence[Operand], each: Sequence[Any]) -> list[Any]:
-    return [value for operand, value in zip(operands, each) if operand.active]
 
 
 def _array(function: Function, operand: Operand, value: torch.Tensor) -> np.ndarray:
@@ -53,8 +36,8 @@ def _tensor(operand: Operand, found: Any) -> torch.Tensor:
     return torch.from_numpy(found)
 
 
-def _run(call: _Call, values: Sequence[torch.Tensor]) -> tuple[torch.Tensor, ...]:
-    inputs, outputs = _operands(call.function, call.path)
+def _run(call: Call, values: Sequence[torch.Tensor]) -> tuple[torch.Tensor, ...]:
+    inputs, outputs = operands(call.function, call.path)
     entry = call.function._members.entry(call.path)
     arrays = [_array(call.function, operand, value) for operand, value in zip(inputs, values)]
     if not call.axes:
@@ -66,12 +49,12 @@ def _run(call: _Call, values: Sequence[torch.Tensor]) -> tuple[torch.Tensor, ...
     return tuple(torch.from_numpy(each).reshape(*lead, *each.shape[1:]) for each in found)
 
 
-def _vjp(call: _Call, values: Sequence[Any], cotangents: Sequence[Any], apply: Any) -> list[Any]:
+def _vjp(call: Call, values: Sequence[Any], cotangents: Sequence[Any], apply: Any) -> list[Any]:
     """What backward gives: for each input the adjoint, or nothing."""
-    inputs, outputs = _operands(call.function, call.path)
-    seeds = _active(outputs, cotangents)
+    inputs, outputs = operands(call.function, call.path)
+    seeds = active(outputs, cotangents)
     batched = call.batched + (call.axes > 0,) * len(seeds)
-    found = iter(apply(call._replace(path=call.path + "v", batched=batched))(*values, *seeds))
+    found = iter(apply(call.to(call.path + "v", batched))(*values, *seeds))
     adjoints = []
     for operand, many in zip(inputs, call.batched):
         adjoint = next(found) if operand.active else None
@@ -82,9 +65,9 @@ def _vjp(call: _Call, values: Sequence[Any], cotangents: Sequence[Any], apply: A
 
 
 @functools.cache
-def _apply(call: _Call) -> Any:
+def _apply(call: Call) -> Any:
     """The `autograd.Function` of a member."""
-    inputs, outputs = _operands(call.function, call.path)
+    inputs, outputs = operands(call.function, call.path)
 
     class Member(torch.autograd.Function):
         @staticmethod
@@ -106,10 +89,10 @@ def _apply(call: _Call) -> Any:
         @staticmethod
         def jvp(ctx: Any, *tangents: Any) -> Any:
             values = ctx.saved_tensors
-            pairs = zip(_active(inputs, tangents), _active(inputs, values))
+            pairs = zip(active(inputs, tangents), active(inputs, values))
             moved = [torch.zeros_like(value) if tangent is None else tangent for tangent, value in pairs]
-            batched = call.batched + tuple(_active(inputs, call.batched))
-            found = iter(_apply(call._replace(path=call.path + "j", batched=batched))(*values, *moved))
+            batched = call.batched + tuple(active(inputs, call.batched))
+            found = iter(_apply(call.to(call.path + "j", batched))(*values, *moved))
             return tuple(next(found) if operand.active else None for operand in outputs)
 
         @staticmethod
@@ -120,15 +103,15 @@ def _apply(call: _Call) -> Any:
     return Member.apply
 
 
-def _mapped(call: _Call, size: int, in_dims: Sequence[int | None], values: Sequence[Any], apply: Any) -> Any:
-    inner = _inner(call, in_dims, values)
+def _mapped(call: Call, size: int, in_dims: Sequence[int | None], values: Sequence[Any], apply: Any) -> Any:
+    lead = inner(call, values, in_dims)
     moved, batched = [], []
     for value, axis, many in zip(values, in_dims, call.batched):
         if axis is not None:
             value = value.movedim(axis, 0)
             if not many and call.axes:
                 own = value.shape[1:]
-                value = value.reshape(size, *(1,) * call.axes, *own).expand(size, *inner, *own)
+                value = value.reshape(size, *(1,) * call.axes, *own).expand(size, *lead, *own)
         elif many:
             value = value.expand(size, *value.shape)
         moved.append(value.contiguous())
@@ -137,20 +120,9 @@ def _mapped(call: _Call, size: int, in_dims: Sequence[int | None], values: Seque
     return found, (0,) * len(found)
 
 
-def _inner(call: _Call, in_dims: Sequence[int | None], values: Sequence[Any]) -> tuple[int, ...]:
-    """The axes that a batch has already."""
-    for value, axis, many in zip(values, in_dims, call.batched):
-        if many:
-            shape = list(value.shape)
-            if axis is not None:
-                del shape[axis]
-            return tuple(shape[: call.axes])
-    return ()
-
-
 def _shapes(function: Function, path: str, integers: Sequence[int], values: Sequence[Any]) -> list[list[Any]]:
     """The shapes of outputs, which may be symbols."""
-    inputs, outputs = _operands(function, path)
+    inputs, outputs = operands(function, path)
     known: dict[str, Any] = dict(zip(function.integers, integers))
     for operand, value in zip(inputs, values):
         if len(operand.axes) != value.dim():
@@ -178,13 +150,13 @@ class _Operators:
 
     def _make(self, path: str) -> Any:
         function = self._function
-        inputs, outputs = _operands(function, path)
+        inputs, outputs = operands(function, path)
         params = [f"Tensor {_identifier(at, operand)}" for at, operand in enumerate(inputs)]
         schema = f"({', '.join([*params, 'int[] integers'])}) -> ({', '.join(['Tensor'] * len(outputs))})"
 
         def run(*values: Any) -> Any:
             *tensors, integers = values
-            found = _run(_Call(function, path, tuple(integers), 0, ()), [tensor.contiguous() for tensor in tensors])
+            found = _run(Call(function, path, tuple(integers), 0, ()), [tensor.contiguous() for tensor in tensors])
             return found[0] if len(outputs) == 1 else found
 
         operator = torch.library.custom_op(f"tapeless::{self._name}_{path}", run, mutates_args=(), schema=schema)
@@ -201,7 +173,7 @@ class _Operators:
             ctx.save_for_backward(*tensors)
 
         def backward(ctx: Any, *cotangents: Any) -> Any:
-            call = _Call(function, path, tuple(ctx.integers), 0, (False,) * len(inputs))
+            call = Call(function, path, tuple(ctx.integers), 0, (False,) * len(inputs))
             whole = [cotangents[at] for at in range(len(outputs))]
             shapes = _shapes(function, path, ctx.integers, ctx.saved_tensors)
             filled = [
@@ -215,7 +187,7 @@ class _Operators:
         @operator.register_vmap
         def vmap(info: Any, in_dims: Any, *values: Any) -> Any:
             *tensors, integers = values
-            call = _Call(function, path, tuple(integers), 0, (False,) * len(inputs))
+            call = Call(function, path, tuple(integers), 0, (False,) * len(inputs))
             found, axes = _mapped(call, info.batch_size, in_dims[: len(tensors)], tensors, _apply)
             return (found[0], 0) if len(outputs) == 1 else (found, axes)
 
@@ -224,7 +196,7 @@ class _Operators:
     def applied(self, path: str, integers: Sequence[int]) -> Any:
         """An operator that gives a tuple."""
         operator = self.get(path)
-        _, outputs = _operands(self._function, path)
+        _, outputs = operands(self._function, path)
 
         def apply(*values: Any) -> tuple[Any, ...]:
             found = operator(*values, list(integers))
@@ -262,7 +234,7 @@ class Wrapped:
             found = self._primal(*values, integers)
             found = found if self._many else (found,)
         else:
-            found = _apply(_Call(function, "f", tuple(integers), 0, (False,) * len(values)))(*values)
+            found = _apply(Call(function, "f", tuple(integers), 0, (False,) * len(values)))(*values)
         return function._shaped(function._results, found)
 
 

@@ -10,8 +10,8 @@ use std::process::Command;
 /// Bytes that a wheel may take.
 const LIMIT: u64 = 8 << 20;
 
-/// The first version that the newest frameworks want, and the first that the package takes.
-const WANTED: [&str; 2] = ["3.12", "3.11"];
+/// Versions that the newest frameworks take, then the first that the package takes.
+const WANTED: [&str; 3] = ["3.12", "3.13", "3.11"];
 
 /// What frameworks are called for pip, with the test that needs them.
 const FRAMEWORKS: [(&str, &[&str]); 5] = [
@@ -70,23 +70,28 @@ pub fn run(options: &Options) -> Result<()> {
         "--no-deps",
     ];
     shell::run(Command::new(&python).args(words).arg(&wheel))?;
-    let tests = shell::root().join("python/tests");
-    // The tests of a framework that is not wanted are skipped: it may be installed all the same.
-    let left_out = FRAMEWORKS.iter().filter(|(name, _)| !wanted(name));
-    let ignored = left_out.map(|(name, _)| {
-        format!(
-            "--ignore={}",
-            tests.join(format!("test_{name}.py")).display()
-        )
-    });
-    shell::run(
-        Command::new(&python)
-            .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
-            .args(ignored)
-            .args(&options.pytest)
-            .arg(&tests)
-            .env_remove("TAPELESS_HOME"),
-    )
+    for (name, _) in FRAMEWORKS.iter().filter(|(name, _)| wanted(name)) {
+        tests(&python, name, &options.pytest)?;
+    }
+    Ok(())
+}
+
+/// The tests with one framework, in a process of its own: some of them do not live together. NumPy's are all that are of no other.
+fn tests(python: &Path, name: &str, more: &[String]) -> Result<()> {
+    let folder = shell::root().join("python/tests");
+    let of = |name: &str| folder.join(format!("test_{name}.py"));
+    let mut command = Command::new(python);
+    command
+        .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
+        .args(more);
+    if name == "numpy" {
+        let others = FRAMEWORKS.iter().filter(|(other, _)| *other != name);
+        command.args(others.map(|(other, _)| format!("--ignore={}", of(other).display())));
+        command.arg(&folder);
+    } else {
+        command.arg(of(name));
+    }
+    shell::run(command.env_remove("TAPELESS_HOME"))
 }
 
 /// Builds the wheel; where it lies.
@@ -164,7 +169,10 @@ fn interpreter() -> Result<PathBuf> {
             return Ok(found);
         }
     }
-    bail!("no Python {} was found", WANTED.join(" or "))
+    bail!(
+        "no Python {} with its module venv was found: install one, as by `apt install python3-venv`",
+        WANTED.join(" or ")
+    )
 }
 
 fn is_version(path: &Path, version: &str) -> bool {

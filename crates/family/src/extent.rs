@@ -8,6 +8,18 @@ pub(crate) fn integer_in_c(name: &str) -> String {
     format!("n_{name}")
 }
 
+/// The number of elements of an array with these axes, in C.
+pub(crate) fn count_in_c(axes: &[Extent]) -> String {
+    let axes: Vec<String> = axes
+        .iter()
+        .map(|axis| format!("({})", axis.in_c()))
+        .collect();
+    match axes.is_empty() {
+        true => "1".to_owned(),
+        false => axes.join(" * "),
+    }
+}
+
 /// `2*n*m + 1`: by the names in each product, in order, how often it is added.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Extent {

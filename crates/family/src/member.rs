@@ -8,7 +8,7 @@
 //! ```
 
 use crate::described::Dtype;
-use crate::extent::Extent;
+use crate::extent::{Extent, count_in_c};
 use crate::function::{Activity, Function, Pass};
 use crate::signature::{Order, Role};
 
@@ -39,11 +39,7 @@ impl Operand {
 
     /// Its number of elements, in C.
     pub(crate) fn count(&self) -> String {
-        let axes = self.axes.iter().map(|axis| format!("({})", axis.in_c()));
-        match self.axes.is_empty() {
-            true => "1".to_owned(),
-            false => axes.collect::<Vec<_>>().join(" * "),
-        }
+        count_in_c(&self.axes)
     }
 }
 

@@ -10,7 +10,7 @@
 //! What a member writes is zero before: an entry sees to that. It is valid C and C++; in C++ an entry catches what is thrown.
 
 use crate::described::Dtype;
-use crate::extent::integer_in_c;
+use crate::extent::{count_in_c, integer_in_c};
 use crate::function::{Function, Param, Pass};
 use crate::member::{Derived, Member, Operand};
 use crate::signature::Role;
@@ -124,11 +124,7 @@ fn primal(function: &Function) -> String {
             axes, slice: true, ..
         } = &param.pass
         {
-            let axes: Vec<String> = axes
-                .iter()
-                .map(|axis| format!("({})", axis.in_c()))
-                .collect();
-            args.push(axes.join(" * "));
+            args.push(count_in_c(axes));
         }
     }
     let call = format!("tapeless_primal({})", args.join(", "));
@@ -155,15 +151,7 @@ fn argument(param: &Param, before: &mut String) -> String {
         Pass::Number(_) => format!("*i_{name}"),
         Pass::Array { role, axes, .. } => {
             if *role == Role::InOut {
-                let axes: Vec<String> = axes
-                    .iter()
-                    .map(|axis| format!("({})", axis.in_c()))
-                    .collect();
-                let count = if axes.is_empty() {
-                    "1".to_owned()
-                } else {
-                    axes.join(" * ")
-                };
+                let count = count_in_c(axes);
                 let _ = writeln!(
                     before,
                     "  memcpy(o_{name}, i_{name}, sizeof({ty}) * {count});"

@@ -15,7 +15,6 @@ use pyo3::types::{PyFloat, PyTuple};
 use smallvec::{SmallVec, smallvec};
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::path::Path;
-use std::sync::Arc;
 
 import_exception!(tapeless._errors, PrimalError);
 
@@ -27,15 +26,14 @@ pub type Raw =
 const FEW: usize = 12;
 
 /// Bytes for the text of an error.
-pub const ERROR: usize = 256;
+const ERROR: usize = 256;
 
 /// A member in a shared library.
 #[pyclass(frozen, module = "tapeless._core")]
 pub struct Entry {
     raw: Raw,
     /// What it lies in.
-    library: Arc<Library>,
-    symbol: String,
+    library: Library,
     /// The file of the library, and the entry's symbol.
     key: String,
     inputs: Vec<Operand>,
@@ -62,11 +60,10 @@ impl Entry {
         };
         Ok(Self {
             raw,
-            symbol: member.symbol(),
             key,
             inputs: operands(&member.inputs),
             outputs: operands(&member.outputs),
-            library: Arc::new(library),
+            library,
             shapes,
         })
     }
@@ -92,47 +89,19 @@ impl Entry {
         self.call(py, arguments, &integers, Some(&batched))
     }
 
-    /// Calls it on memory: addresses of inputs and outputs, all integers, how many, and elements from one to the next.
-    fn raw(
-        &self,
-        py: Python<'_>,
-        buffers: Vec<usize>,
-        integers: Vec<i64>,
-        batch: i64,
-        steps: Vec<i64>,
-    ) -> PyResult<()> {
-        let count = self.inputs.len() + self.outputs.len();
-        let fits = buffers.len() == count && steps.len() == count;
-        if !fits || integers.len() != self.shapes.integers() {
-            return Err(PyValueError::new_err(
-                "as many addresses, steps and integers as the member has",
-            ));
-        }
-        self.run(py, &buffers, &integers, batch, &steps)
-    }
-
-    /// All integers and the shapes of outputs for shapes of inputs, which may be those of a batch.
-    #[pyo3(signature = (shapes, integers, batch = 0))]
+    /// All integers and the shapes of outputs for shapes of inputs.
     fn shapes(
         &self,
         shapes: Vec<Vec<i64>>,
         integers: Vec<i64>,
-        batch: usize,
     ) -> PyResult<(Vec<i64>, Vec<Vec<i64>>)> {
         let mut bound = self.shapes.begin(&integers)?;
         for (operand, shape) in self.inputs.iter().zip(&shapes) {
-            let own = shape.get(batch..).unwrap_or_default();
-            bound.bind(operand, own.iter().copied())?;
+            bound.bind(operand, shape.iter().copied())?;
         }
         bound.finish()?;
         let outputs = self.outputs.iter().map(|operand| bound.shape(operand));
         Ok((bound.values().to_vec(), outputs.collect::<PyResult<_>>()?))
-    }
-
-    /// The address of the member's own function: addresses of inputs, of outputs, integers of 64 bits.
-    #[getter]
-    fn address(&self) -> PyResult<usize> {
-        self.address_of(&self.symbol)
     }
 
     /// The address of a symbol in its library.
@@ -143,12 +112,6 @@ impl Entry {
                 .get::<unsafe extern "C" fn()>(symbol.as_bytes())
         };
         found.map(|found| *found as usize).map_err(os_error)
-    }
-
-    /// The address of the entry, which is of one type for all members.
-    #[getter]
-    fn entry_address(&self) -> usize {
-        self.raw as usize
     }
 
     /// The name by which XLA's handler finds it: the file of its library, and the entry's symbol.
@@ -232,33 +195,43 @@ impl Entry {
         batch: i64,
         steps: &[i64],
     ) -> PyResult<()> {
-        let mut error: [c_char; ERROR] = [0; ERROR];
-        let raw = self.raw;
-        let text = &raw mut error as usize;
-        let (buffers, integers, steps) = (buffers, integers, steps);
-        let code = py.detach(|| {
-            // SAFETY: the addresses are those of as many arrays as the member has operands, each as long as its shape says, and they
-            // live until this returns; the text has room for what the entry writes.
-            unsafe {
-                raw(
-                    buffers.as_ptr().cast::<*mut c_void>(),
-                    integers.as_ptr(),
-                    batch,
-                    steps.as_ptr(),
-                    text as *mut c_char,
-                )
-            }
-        });
-        match code {
-            0 => Ok(()),
-            _ => {
-                error[ERROR - 1] = 0;
-                // SAFETY: the text ends with a zero.
-                let text = unsafe { CStr::from_ptr(error.as_ptr()) };
-                Err(PrimalError::new_err(text.to_string_lossy().into_owned()))
-            }
-        }
+        // SAFETY: the addresses are those of as many arrays as the member has operands, each as long as its shape says, and they live
+        // until this returns.
+        let run = || unsafe { invoke(self.raw, buffers, integers, batch, steps) };
+        py.detach(run).map_err(PrimalError::new_err)
     }
+}
+
+/// Runs an entry; the text of its error.
+///
+/// # Safety
+/// The addresses are those of its inputs and outputs, each as long as the integers, the batch and the steps say.
+pub unsafe fn invoke(
+    raw: Raw,
+    buffers: &[usize],
+    integers: &[i64],
+    batch: i64,
+    steps: &[i64],
+) -> Result<(), String> {
+    let mut error: [c_char; ERROR] = [0; ERROR];
+    let addresses = buffers.as_ptr().cast::<*mut c_void>();
+    // SAFETY: by the contract of this function; the text has room for what the entry writes.
+    let code = unsafe {
+        raw(
+            addresses,
+            integers.as_ptr(),
+            batch,
+            steps.as_ptr(),
+            error.as_mut_ptr(),
+        )
+    };
+    if code == 0 {
+        return Ok(());
+    }
+    error[ERROR - 1] = 0;
+    // SAFETY: the text ends with a zero.
+    let text = unsafe { CStr::from_ptr(error.as_ptr()) };
+    Err(text.to_string_lossy().into_owned())
 }
 
 /// An entry in a library.

@@ -48,11 +48,6 @@ impl Shapes {
         shapes
     }
 
-    /// How many integers there are.
-    pub fn integers(&self) -> usize {
-        self.names.len()
-    }
-
     pub fn axis(&self, extent: &Extent) -> Axis {
         let named = extent.as_name();
         let at = named.and_then(|name| self.names.iter().position(|known| known == name));

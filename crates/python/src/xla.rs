@@ -3,12 +3,12 @@
 //! Structures are those of XLA's C interface for foreign functions (`xla/ffi/api/c_api.h`), version 0: that tells fields by the sizes
 //! of structures, and keeps what was there. Only fields up to those that are read are written down.
 
-use crate::entry::{ERROR, Raw, find};
+use crate::entry::{Raw, find, invoke};
 use libloading::Library;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 use std::collections::HashMap;
-use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::ffi::{CString, c_char, c_int, c_void};
 use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex, PoisonError, RwLock};
 
@@ -269,11 +269,11 @@ fn run(frame: &Frame) -> Result<(), (c_int, String)> {
         );
         return Err((NOT_FOUND, what));
     };
-    let mut buffers: Vec<*mut c_void> = Vec::with_capacity(said.steps.len());
+    let mut buffers: Vec<usize> = Vec::with_capacity(said.steps.len());
     for part in [&frame.args, &frame.results] {
         for at in 0..usize::try_from(part.size).unwrap_or(0) {
             // SAFETY: there are as many buffers as the size says.
-            buffers.push(unsafe { (**part.each.add(at)).data });
+            buffers.push(unsafe { (**part.each.add(at)).data } as usize);
         }
     }
     if buffers.len() != said.steps.len() {
@@ -282,24 +282,7 @@ fn run(frame: &Frame) -> Result<(), (c_int, String)> {
             "tapeless: another number of arrays than the member has".to_owned(),
         ));
     }
-    let mut error: [c_char; ERROR] = [0; ERROR];
     // SAFETY: shapes and types were checked when the call was traced, and buffers are as long as these say.
-    let code = unsafe {
-        raw(
-            buffers.as_ptr(),
-            said.integers.as_ptr(),
-            said.batch,
-            said.steps.as_ptr(),
-            error.as_mut_ptr(),
-        )
-    };
-    match code {
-        0 => Ok(()),
-        _ => {
-            error[ERROR - 1] = 0;
-            // SAFETY: the text ends with a zero.
-            let text = unsafe { CStr::from_ptr(error.as_ptr()) };
-            Err((INTERNAL, text.to_string_lossy().into_owned()))
-        }
-    }
+    let run = unsafe { invoke(raw, &buffers, said.integers, said.batch, said.steps) };
+    run.map_err(|why| (INTERNAL, why))
 }
