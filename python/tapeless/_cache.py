@@ -56,6 +56,11 @@ def _shrink(kept: Path) -> None:
             total -= size
 
 
+def size() -> int:
+    """Bytes that all of it takes."""
+    return sum(path.stat().st_size for path in config.cache.iterdir() if path.is_file()) if config.cache.is_dir() else 0
+
+
 def clear() -> int:
     """Removes all of it; the bytes that it took."""
     total = 0

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from ._function import Function, Operand
+    from ._function import Function
+    from ._members import Operand
 
 
 class Call(NamedTuple):

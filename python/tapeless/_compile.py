@@ -27,6 +27,8 @@ class Source:
     flags: tuple[str, ...]
     level: str
     libraries: tuple[str, ...]
+    #: C++ in front of the members.
+    beside: str = ""
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def _depended(file: Path) -> list[str]:
 
 def members(source: Source, described: Described, family: Family, paths: list[str]) -> Path:
     """A shared library that holds members by these paths."""
-    text = family.source(paths)
+    text = source.beside + family.source(paths)
     key = _cache.key("so", described.content, text, repr(source), _tools.identity())
 
     def make(path: Path) -> None:

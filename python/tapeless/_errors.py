@@ -97,5 +97,14 @@ class DerivativeError(CompileError):
         self.args = ("\n".join(str(each) for each in errors) or text.rstrip(),)
 
 
+class NotBuiltError(TapelessError, LookupError):
+    """A member that a package was built without."""
+
+    def __init__(self, package: str, path: str) -> None:
+        order = len(path) - 1
+        super().__init__(f"{package} was built without derivatives of order {order} (member {path!r})")
+        self.add_note(f"help: `order = {order}` for this function in its pyproject.toml, and build it again")
+
+
 class PrimalError(TapelessError, RuntimeError):
     """An exception that the compiled function threw."""

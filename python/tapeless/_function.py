@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import threading
 from collections import namedtuple
 from collections.abc import Sequence
 from functools import cached_property
@@ -11,71 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from . import _cache
-from ._arrays import dtype
-from ._compile import Described, Source, members
-from ._core import Entry, Family
-from ._errors import DerivativeError
-
-#: Members that are compiled together: of the first order, and of the second.
-_TOGETHER = (("f", "fj", "fv", "fJ", "fV"), ("fjj", "fjv", "fvj", "fvv"))
-
-
-class Operand:
-    """An array or a number that a member reads or writes."""
-
-    __slots__ = ("active", "axes", "dtype", "name", "order")
-
-    def __init__(self, row: tuple[str, str, list[str], bool, str]) -> None:
-        self.name, element, self.axes, self.active, self.order = row
-        self.dtype = dtype(element)
-
-    def __repr__(self) -> str:
-        axes = f"[{', '.join(self.axes)}]" if self.axes else ""
-        return f"{self.name}: {self.dtype}{axes}"
-
-
-class Members:
-    """The members of a function's family, compiled when they are first wanted."""
-
-    def __init__(self, source: Source, described: Described, signature: str) -> None:
-        self.family = Family(signature, json.dumps(described.function))
-        self.name: str = described.function["name"]
-        self._source, self._described = source, described
-        self._entries: dict[str, Entry] = {}
-        self._lock = threading.Lock()
-
-    @cached_property
-    def identity(self) -> str:
-        """What tells this function from others of its name."""
-        return _cache.key(json.dumps(self._described.function), self._described.content, self.family.source(["f"]))[:12]
-
-    def entry(self, path: str) -> Entry:
-        """The member of a path."""
-        known = self._entries.get(path)
-        if known is not None:
-            return known
-        with self._lock:
-            if path not in self._entries:
-                self._compile(path)
-            return self._entries[path]
-
-    def _compile(self, path: str) -> None:
-        together = next((list(group) for group in _TOGETHER if path in group), [path])
-        try:
-            library = members(self._source, self._described, self.family, together)
-        except DerivativeError:
-            if together == [path]:
-                raise
-            together = [path]
-            library = members(self._source, self._described, self.family, together)
-        for each in together:
-            self._entries[each] = Entry(self.family, each, str(library))
-
-    def operands(self, path: str) -> tuple[list[Operand], list[Operand]]:
-        """What a member reads and writes."""
-        inputs, outputs = self.family.operands(path)
-        return [Operand(row) for row in inputs], [Operand(row) for row in outputs]
+from ._address import CFunction, member, primal
+from ._members import Members, Operand
 
 
 class Function:
@@ -84,8 +19,8 @@ class Function:
     It is called on arrays and numbers in the order of its signature, without those that only hold lengths and without outputs.
     """
 
-    def __init__(self, source: Source, described: Described, signature: str) -> None:
-        self._members = Members(source, described, signature)
+    def __init__(self, signature: str, members: Members) -> None:
+        self._members = members
         self.signature = signature
         self.__name__ = self._members.name
         self.inputs, self.outputs = self._members.operands("f")
@@ -229,10 +164,19 @@ class Function:
 
     # ------------------------------------------------------------ looks
 
+    @cached_property
+    def c(self) -> CFunction:
+        """The function itself for C, ctypes, cffi, `scipy.LowLevelCallable`: `f.c.ctypes`, `f.c.declaration`."""
+        return primal(self)
+
     @property
     def address(self) -> int:
         """The address of the function itself."""
-        return self._members.entry("f").address_of(self._members._described.function["symbol"])
+        return self.c.address
+
+    def member(self, path: str) -> CFunction:
+        """A derivative for C: `"fv"` is the adjoint, `"fj"` the tangent, `"fvj"` the tangent of the adjoint."""
+        return member(self, path)
 
     def __repr__(self) -> str:
         return f"<tapeless function {self.signature}>"

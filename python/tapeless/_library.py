@@ -6,10 +6,11 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import _cache, config
+from . import _cache
 from ._compile import Source, describe
 from ._core import Family
 from ._function import Function
+from ._members import Compiled, Members
 
 _SUFFIXES = {"c": ".c", "c++": ".cpp", "cpp": ".cpp", "fortran": ".f90", "rust": ".rs", "ir": ".ll"}
 
@@ -23,7 +24,7 @@ class Library:
     def function(self, signature: str) -> Function:
         """A function, by its signature: `"loss(x: f64[n], n, a: f64) -> f64"`; by its name alone where its declaration says enough."""
         described = describe(self._source, Family.name_in(signature))
-        return Function(self._source, described, signature)
+        return Function(signature, Members(signature, described.function, Compiled(self._source, described)))
 
     def __repr__(self) -> str:
         return f"tapeless.load({str(self._source.file)!r})"

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from ._function import Function, Operand
+    from ._function import Function
+    from ._members import Operand
 
 Bound = tuple[tuple, list[int]]
 
@@ -53,11 +54,11 @@ def jacobian(function: Function, bound: Bound, wrt: str | None) -> Any:
     read, written = _shapes(function, bound)
     still = [False] * len(inputs)
     forward = _size([read[at] for at in chosen]) <= _size(written)
-    entry = function._members.entry("fj" if forward else "fv")
     blocks: dict[tuple[int, int], np.ndarray] = {}
     for at in chosen if forward else range(len(written)):
         operands, shapes = (function._wanted, read) if forward else (function._found, written)
         seeds, batched = _seeds(operands, shapes, at)
+        entry = function._members.batch("fj" if forward else "fv", still + batched, _size([shapes[at]]))
         found = entry.batch((*inputs, *seeds), integers, still + batched)
         for other, array in enumerate(found):
             if forward:
@@ -76,11 +77,11 @@ def hessian(function: Function, bound: Bound, wrt: str | None) -> Any:
     inputs, integers = bound
     chosen = _chosen(function, wrt)
     read, _ = _shapes(function, bound)
-    entry = function._members.entry("fvj")
     rows = []
     for at in chosen:
         seeds, batched = _seeds(function._wanted, read, at)
         still = [False] * (len(inputs) + 1)
+        entry = function._members.batch("fvj", [*still, *batched, False], _size([read[at]]))
         found = entry.batch((*inputs, 1.0, *seeds, 0.0), integers, [*still, *batched, False])
         cells = [found[other].reshape(read[at] + read[other]) for other in chosen]
         rows.append(cells[0] if wrt is not None or len(cells) == 1 else function._gradients(*cells))

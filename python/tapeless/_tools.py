@@ -85,6 +85,11 @@ def clangxx() -> str:
     return _found("clang++", beside)
 
 
+def flang() -> str:
+    """The compiler of Fortran."""
+    return _found("flang", None)
+
+
 @functools.cache
 def identity() -> str:
     """What tells one set of tools from another."""

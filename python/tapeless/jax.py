@@ -19,7 +19,8 @@ from . import _core, config
 from ._calls import Call, active, inner, operands
 
 if TYPE_CHECKING:
-    from ._function import Function, Operand
+    from ._function import Function
+    from ._members import Operand
 
 
 _member = Primitive("tapeless")
@@ -67,8 +68,8 @@ def _lowered(*values: Any, call: Call) -> Any:
         input_layouts=[_layout(operand, np.ndim(value)) for operand, value in zip(inputs, values)],
         output_layouts=[_layout(operand, len(result.shape)) for operand, result in zip(outputs, results)],
     )
-    name = call.function._members.entry(call.path).for_xla()
     count = int(np.prod(lead, dtype=np.int64))
+    name = call.function._members.batch(call.path, call.batched, count).for_xla()
     return call_member(*values, member=name, integers=np.array([count, *integers], np.int64), steps=np.array(sizes, np.int64))
 
 

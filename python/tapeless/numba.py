@@ -1,11 +1,13 @@
 """Functions of Numba: their LLVM IR, which is what the plugin takes.
 
-A function on arrays gets an entry of C: pointers, numbers, and a length for each name in the signature's brackets.
+    jitted function on arrays  ⇒ entry on pointers and lengths, compiled by Numba  ⇒ its IR
+    beside it C++ (`_numba.cpp`): what it calls of Numba's run-time library, and its status as an exception
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from . import _cache
@@ -13,34 +15,47 @@ from ._compile import Described, Source, describe
 from ._core import Family
 from ._errors import SignatureError
 from ._function import Function
+from ._members import Compiled, Members
 
-#: Numba's run-time library is in the process, not in the shared library.
+#: What wrappers for Python call, which nothing here calls, is in the process and not in the shared library.
 _LINKED = ("-Wl,--unresolved-symbols=ignore-all",)
+
+#: The function that calls Numba's.
+_SYMBOL = "tapeless_numba"
 
 
 def from_numba(jitted: Callable, signature: str, *, flags: tuple[str, ...] = (), level: str = "2") -> Function:
-    """A function that Numba compiles, by its signature on arrays: `"f(x: f64[n], a: f64) -> f64"`."""
+    """A function that Numba compiles, by its signature on arrays: `"f(x: f64[n], a: f64) -> f64"`.
+
+    Its arrays are in the order of C and know their lengths; what it raises arrives as `tapeless.PrimalError`.
+    """
     import numba
 
     name, params, result = Family.parsed(signature)
     entry, types, lengths = _entry(numba, jitted, params)
     kind = getattr(numba.types, _long(result)) if result else numba.types.void
-    compiled = numba.cfunc(kind(*types), nopython=True)(entry)
-    text = compiled.inspect_llvm()
+    compiled = numba.njit(kind(*types))(entry)
+    overload = compiled.overloads[tuple(types)]
+    text = compiled.inspect_llvm(tuple(types))
     file = _cache.file(f"numba-{_cache.key(text)}.ll", lambda path: path.write_text(text) and None)
-    source = Source(file, flags, level, _LINKED)
-    known = describe(source, compiled.native_name)
-    function = {**known.function, "name": name, "params": _described(params, lengths)}
-    if not result:
-        function["result"] = None
+    native = overload.fndesc.llvm_func_name
+    rows = _described(params, lengths)
+    source = Source(file, flags, level, _LINKED, _caller(native, rows, result))
+    known = describe(source, native)
+    returned = {"name": "", "dtype": result, "pointer": False, "constant": False, "shown": _long(result)} if result else None
+    function = {**known.function, "name": name, "symbol": _SYMBOL, "params": rows, "result": returned}
     whole = signature.rstrip()
     at = whole.rindex(")")
     whole = whole[:at] + "".join(f", {length}" for length in lengths) + whole[at:]
-    return Function(source, Described(function, known.throws, known.ir, known.content), whole)
+    return Function(whole, Members(whole, function, Compiled(source, Described(function, True, known.ir, known.content))))
 
 
 def _long(short: str) -> str:
     return {"f": "float", "i": "int", "u": "uint"}[short[0]] + short[1:]
+
+
+def _in_c(dtype: str) -> str:
+    return {"f64": "double", "f32": "float"}.get(dtype) or f"{_long(dtype)}_t"
 
 
 def _entry(numba: Any, jitted: Callable, params: list) -> tuple[Callable, list, list[str]]:
@@ -48,9 +63,7 @@ def _entry(numba: Any, jitted: Callable, params: list) -> tuple[Callable, list, 
     lengths: list[str] = []
     lines, given, types = [], [], []
     for name, _, dtype, axes in params:
-        if dtype is None:
-            dtype = "f64"
-        kind = getattr(numba.types, _long(dtype))
+        kind = getattr(numba.types, _long(dtype or "f64"))
         types.append(numba.types.CPointer(kind) if axes is not None else kind)
         if axes is not None:
             lengths += [axis for axis in axes if axis.isidentifier() and axis not in lengths]
@@ -77,3 +90,19 @@ def _described(params: list, lengths: list[str]) -> list[dict]:
         shown = f"{_long(dtype)}{' array' if axes is not None else ''}"
         found.append({"name": name, "dtype": dtype, "pointer": axes is not None, "constant": constant, "shown": shown})
     return found + [{"name": name, "dtype": "i64", "pointer": False, "constant": False, "shown": "int64"} for name in lengths]
+
+
+def _caller(native: str, rows: list[dict], result: str | None) -> str:
+    """C++ that calls what Numba compiled: a result and an exception by address, then the arguments."""
+    types = [_in_c(row["dtype"]) + (" *" if row["pointer"] else "") for row in rows]
+    params = ", ".join(f"{kind} a{at}" for at, kind in enumerate(types))
+    given = "".join(f", a{at}" for at in range(len(types)))
+    kind = _in_c(result) if result else "void *"
+    returned = "return result;" if result else ""
+    return (
+        (Path(__file__).parent / "_numba.cpp").read_text()
+        + f'extern "C" int32_t native({kind} *, const Raised **{"".join(f", {kind}" for kind in types)}) __asm__("{native}");\n'
+        + f'extern "C" {_in_c(result) if result else "void"} {_SYMBOL}({params}) {{\n'
+        + f"  {kind} result = 0;\n  const Raised *raised = 0;\n"
+        + f"  check(native(&result, &raised{given}), raised);\n  {returned}\n}}\n"
+    )

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,8 @@ import torch
 from ._calls import Call, active, inner, operands
 
 if TYPE_CHECKING:
-    from ._function import Function, Operand
+    from ._function import Function
+    from ._members import Operand
 
 _TYPES = {np.dtype(name): getattr(torch, name) for name in ("float64", "float32", "int8", "int16", "int32", "int64", "uint8")}
 
@@ -38,13 +40,13 @@ def _tensor(operand: Operand, found: Any) -> torch.Tensor:
 
 def _run(call: Call, values: Sequence[torch.Tensor]) -> tuple[torch.Tensor, ...]:
     inputs, outputs = operands(call.function, call.path)
-    entry = call.function._members.entry(call.path)
     arrays = [_array(call.function, operand, value) for operand, value in zip(inputs, values)]
     if not call.axes:
-        found = entry(tuple(arrays), list(call.integers))
+        found = call.function._members.entry(call.path)(tuple(arrays), list(call.integers))
         return tuple(_tensor(operand, each) for operand, each in zip(outputs, found))
     lead = next(array.shape[: call.axes] for array, many in zip(arrays, call.batched) if many)
     flat = [array.reshape(-1, *array.shape[call.axes :]) if many else array for array, many in zip(arrays, call.batched)]
+    entry = call.function._members.batch(call.path, call.batched, math.prod(lead))
     found = entry.batch(tuple(flat), list(call.integers), list(call.batched))
     return tuple(torch.from_numpy(each).reshape(*lead, *each.shape[1:]) for each in found)
 

@@ -164,6 +164,36 @@ def test_memory_does_not_grow(wls):
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 4096
 
 
+def test_several_directions_at_once():
+    """Lanes give what calls of their own give, to the last bit; what is left over goes one by one."""
+    act = load("wls.c", "act(x: f64[n], out y: f64[n], n, a)")
+    for n in (3, 4, 10):
+        x = np.linspace(-1, 2, n)
+        jacobian = act.jacobian(x, 0.7, wrt="x")
+        for at in range(n):
+            moved = act.jvp((x, 0.7), (np.eye(n)[at], 0.0))[1]
+            np.testing.assert_array_equal(jacobian[:, at], moved)
+    assert "fj4" in act._members._entries
+
+
+def test_several_adjoints_at_once():
+    text = "void f(const double *x, double *y, int n) { for (int i = 0; i < 6; i++) y[i] = x[i % n] * x[0] * i; }\n"
+    f = tapeless.load(source=text).function("f(x: f64[n], out y: f64[6], n)")
+    x = np.linspace(1, 2, 9)
+    rows = [f.vjp((x,), np.eye(6)[at])[1] for at in range(6)]
+    np.testing.assert_array_equal(f.jacobian(x), rows)
+    assert "fv4" in f._members._entries
+
+
+def test_several_directions_of_a_hessian(wls):
+    x = np.linspace(1, 2, 9)
+    hessian = wls.hessian(x, x, 0.5, wrt="x")
+    for at in range(9):
+        line = wls.hvp((x, x, 0.5), (np.eye(9)[at], np.zeros(9), 0.0)).x
+        np.testing.assert_allclose(hessian[at], line, rtol=1e-15)
+    assert "fvj4" in wls._members._entries
+
+
 def test_scipy(wls):
     optimize = pytest.importorskip("scipy.optimize")
     found = optimize.minimize(

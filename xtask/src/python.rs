@@ -58,7 +58,7 @@ pub fn run(options: &Options) -> Result<()> {
     let wanted = |name: &str| options.with.is_empty() || options.with.iter().any(|w| w == name);
     let chosen = FRAMEWORKS.iter().filter(|(name, _)| wanted(name));
     let packages = chosen.flat_map(|(_, packages)| packages.iter().copied());
-    let mut words = vec!["-m", "pip", "install", "--quiet", "pytest"];
+    let mut words = vec!["-m", "pip", "install", "--quiet", "pytest", "pyproject-metadata"];
     words.extend(packages);
     shell::run(Command::new(&python).args(&words))?;
     let words = [
@@ -106,6 +106,10 @@ pub fn wheel() -> Result<PathBuf> {
         std::fs::copy(&from, &to).with_context(|| format!("cannot copy {}", from.display()))?;
         shell::run(Command::new("strip").arg(&to))?;
     }
+    for name in ["tapeless", "enzyme"] {
+        let (from, to) = (Path::new("include"), Path::new("python/tapeless/include"));
+        copy(&shell::root().join(from).join(name), &shell::root().join(to).join(name))?;
+    }
     let python = environment()?;
     let wheels = packages::scratch("wheels")?;
     shell::run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "maturin>=1.7,<2"]))?;
@@ -128,6 +132,15 @@ pub fn wheel() -> Result<PathBuf> {
         bail!("the wheel takes {size} bytes, more than {LIMIT}");
     }
     Ok(wheel)
+}
+
+/// Copies the files of a folder into another.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    std::fs::create_dir_all(to)?;
+    for entry in std::fs::read_dir(from)?.flatten() {
+        std::fs::copy(entry.path(), to.join(entry.file_name()))?;
+    }
+    Ok(())
 }
 
 /// Where an environment's programs are found first.

@@ -5,6 +5,7 @@
 //! fj : x, w, a, ẋ, ẇ, ȧ → ẏ              the tangent, where outputs are not asked for
 //! fv : x, w, a, ȳ       → x̄, w̄, ā        the adjoint
 //! fJ, fV                → y, ẏ; y, x̄, …  with the outputs; no derivative is taken of these
+//! fj4, fv4              → ẏ, …  the same as fj, fv: of a batch, four directions at one point at once
 //! ```
 
 use crate::described::Dtype;
@@ -27,6 +28,8 @@ pub struct Operand {
     pub order: Order,
     /// Whether it has a derivative.
     pub active: bool,
+    /// Whether there is one for each lane of a wide member.
+    pub(crate) wide: bool,
 }
 
 impl Operand {
@@ -88,7 +91,15 @@ pub struct Member {
     pub inputs: Vec<Operand>,
     /// What it writes.
     pub outputs: Vec<Operand>,
+    /// Directions that one call takes.
+    pub(crate) width: usize,
 }
+
+/// Directions that a wide member takes at once: one for each lane.
+const WIDTH: usize = 4;
+
+/// What stands behind the path of a member that is wide.
+const WIDE: char = '4';
 
 impl Member {
     /// The function itself.
@@ -102,6 +113,7 @@ impl Member {
                 axes: axes.to_vec(),
                 order,
                 active: active && param.dtype.is_float(),
+                wide: false,
             };
             match &param.pass {
                 Pass::Integer => {}
@@ -128,11 +140,13 @@ impl Member {
             axes: Vec::new(),
             order: Order::C,
             active: dtype.is_float(),
+            wide: false,
         }));
         Self {
             path: "f".to_owned(),
             inputs,
             outputs,
+            width: 1,
         }
     }
 
@@ -164,7 +178,25 @@ impl Member {
             path: format!("{}{letter}", self.path),
             inputs: [self.inputs.clone(), given].concat(),
             outputs: [values, found].concat(),
+            width: 1,
         }
+    }
+
+    /// The same at one point, for as many directions as it has lanes.
+    fn wide(&self, base: &Self) -> Option<Self> {
+        let lanes = |(at, operand): (usize, &Operand), from: usize| Operand {
+            wide: at >= from,
+            ..operand.clone()
+        };
+        let inputs = self.inputs.iter().enumerate();
+        let outputs = self.outputs.iter().enumerate();
+        self.derived().filter(|derived| !derived.has_value())?;
+        Some(Self {
+            path: format!("{}{WIDE}", self.path),
+            inputs: inputs.map(|at| lanes(at, base.inputs.len())).collect(),
+            outputs: outputs.map(|at| lanes(at, 0)).collect(),
+            width: WIDTH,
+        })
     }
 
     /// By its path, with those that it is derived from, first of all the function. `None`: there is no such member.
@@ -172,7 +204,10 @@ impl Member {
         let mut chain = vec![Self::primal(function)];
         for letter in path.strip_prefix('f')?.chars() {
             let last = chain.last().filter(|last| !last.is_last())?;
-            let next = last.derive(Derived::named(letter)?);
+            let next = match letter {
+                WIDE => last.wide(chain.iter().nth_back(1)?)?,
+                _ => last.derive(Derived::named(letter)?),
+            };
             chain.push(next);
         }
         Some(chain)
@@ -180,12 +215,24 @@ impl Member {
 
     /// Whether nothing is derived from it.
     fn is_last(&self) -> bool {
-        self.path.ends_with(['J', 'V'])
+        self.path.ends_with(['J', 'V', WIDE])
     }
 
     /// What was derived from the member before.
     pub(crate) fn derived(&self) -> Option<Derived> {
-        self.path.chars().next_back().and_then(Derived::named)
+        let path = self.path.trim_end_matches(WIDE);
+        path.chars().next_back().and_then(Derived::named)
+    }
+
+    /// The path of the member whose derivative it is.
+    pub(crate) fn base(&self) -> &str {
+        let path = self.path.trim_end_matches(WIDE);
+        path.get(..path.len().saturating_sub(1)).unwrap_or_default()
+    }
+
+    /// The path of the member that does the same for one direction.
+    pub(crate) fn narrow(&self) -> &str {
+        self.path.trim_end_matches(WIDE)
     }
 
     /// Its symbol: it takes the addresses of what it reads, then of what it writes, then integers of 64 bits.

@@ -39,7 +39,7 @@ const HEAD: &str = "#include <stdint.h>
 #endif
 #define SHOWN EXTERN __attribute__((visibility(\"default\")))
 enum { ERROR_SIZE = 256 };
-EXTERN int enzyme_dup, enzyme_dupnoneed, enzyme_const;
+EXTERN int enzyme_dup, enzyme_dupnoneed, enzyme_const, enzyme_width, enzyme_dupv, enzyme_dupnoneedv;
 EXTERN void __enzyme_autodiff(void *, ...);
 EXTERN void __enzyme_fwddiff(void *, ...);
 ";
@@ -57,18 +57,13 @@ pub fn source(function: &Function, paths: &[&str]) -> Option<String> {
     let mut text = HEAD.to_owned();
     text += &declaration(function);
     for member in &members {
-        let base = members.iter().find(|base| is_base(base, member));
+        let base = members.iter().find(|base| base.path == member.base());
         text += &definition(function, member, base);
     }
     for member in members.iter().filter(|m| paths.contains(&m.path.as_str())) {
         text += &entry(function, member);
     }
     Some(text)
-}
-
-fn is_base(base: &Member, member: &Member) -> bool {
-    let prefix = member.path.strip_prefix(base.path.as_str());
-    prefix.is_some_and(|rest| rest.chars().count() == 1)
 }
 
 /// The user's function, by its symbol.
@@ -95,18 +90,24 @@ fn declaration(function: &Function) -> String {
 
 fn definition(function: &Function, member: &Member, base: Option<&Member>) -> String {
     let body = match (base, member.derived()) {
-        (Some(base), Some(derived)) => request(function, base, derived),
+        (Some(base), Some(derived)) => Request {
+            base,
+            derived,
+            width: member.width,
+        }
+        .text(function),
         _ => primal(function),
     };
     let input = |operand: &Operand| format!("const {} *{}", operand.dtype.in_c(), operand.var);
     let output = |operand: &Operand| format!("{} *{}", operand.dtype.in_c(), operand.var);
     let integer = |name: &String| format!("int64_t {}", integer_in_c(name));
-    let params: Vec<String> = member
-        .inputs
-        .iter()
-        .map(input)
+    let wide = |operand: &&Operand| operand.wide;
+    let lanes = |operand: &Operand| format!("int64_t {}", lane_step(&operand.var));
+    let all = || member.inputs.iter().chain(&member.outputs);
+    let params: Vec<String> = (member.inputs.iter().map(input))
         .chain(member.outputs.iter().map(output))
         .chain(function.integers.iter().map(integer))
+        .chain(all().filter(wide).map(lanes))
         .collect();
     format!(
         "SHOWN void {}({}) {{\n{body}}}\n",
@@ -165,67 +166,103 @@ fn argument(param: &Param, before: &mut String) -> String {
     }
 }
 
-/// A request around the member before.
-fn request(function: &Function, base: &Member, derived: Derived) -> String {
-    let (mut before, mut after) = (String::new(), String::new());
-    let mut args = vec![format!("(void *){}", base.symbol())];
-    let depth = base.path.len();
-    let name = |operand: &Operand, letter: char| format!("{letter}{depth}_{}", operand.var);
-    for operand in &base.inputs {
-        let var = &operand.var;
-        match (operand.active, derived.is_forward()) {
-            (false, _) => args.push(format!("enzyme_const, {var}")),
-            (true, true) => args.push(format!("enzyme_dup, {var}, {}", name(operand, 't'))),
-            (true, false) => args.push(format!("enzyme_dup, {var}, {}", name(operand, 'd'))),
-        }
-    }
-    for operand in &base.outputs {
-        let var = &operand.var;
-        if !derived.has_value() {
-            allocate(operand, &operand.var, "calloc", (&mut before, &mut after));
-        }
-        let dup = if derived.has_value() {
-            "enzyme_dup"
-        } else {
-            "enzyme_dupnoneed"
-        };
-        match (operand.active, derived.is_forward()) {
-            (false, _) => args.push(format!("enzyme_const, {var}")),
-            (true, true) => args.push(format!("{dup}, {var}, {}", name(operand, 't'))),
-            (true, false) => {
-                let (seed, given) = (format!("s_{var}"), name(operand, 'c'));
-                allocate(operand, &seed, "malloc", (&mut before, &mut after));
-                let (ty, count) = (operand.dtype.in_c(), operand.count());
-                let _ = writeln!(before, "  memcpy({seed}, {given}, sizeof({ty}) * {count});");
-                args.push(format!("{dup}, {var}, {seed}"));
-            }
-        }
-    }
-    args.extend(
-        function
-            .integers
-            .iter()
-            .map(|name| format!("enzyme_const, {}", integer_in_c(name))),
-    );
-    let word = if derived.is_forward() {
-        "__enzyme_fwddiff"
-    } else {
-        "__enzyme_autodiff"
-    };
-    format!("{before}  {word}({});\n{after}", args.join(", "))
+/// The variable with the elements from one lane of an operand to the next.
+fn lane_step(var: &str) -> String {
+    format!("step_{var}")
 }
 
-/// Memory for an operand: one number lies on the stack.
-fn allocate(operand: &Operand, var: &str, by: &str, (before, after): (&mut String, &mut String)) {
+/// A request around the member before.
+struct Request<'a> {
+    base: &'a Member,
+    derived: Derived,
+    width: usize,
+}
+
+impl Request<'_> {
+    fn text(&self, function: &Function) -> String {
+        let (mut before, mut after) = (String::new(), String::new());
+        let mut args = vec![format!("(void *){}", self.base.symbol())];
+        if self.width > 1 {
+            args.push(format!("enzyme_width, {}", self.width));
+        }
+        let letter = if self.derived.is_forward() { 't' } else { 'd' };
+        for operand in &self.base.inputs {
+            args.push(match operand.active {
+                true => self.dup("dup", operand, &self.shadow(operand, letter), None),
+                false => format!("enzyme_const, {}", operand.var),
+            });
+        }
+        for operand in &self.base.outputs {
+            args.push(self.output(operand, (&mut before, &mut after)));
+        }
+        let integer = |name: &String| format!("enzyme_const, {}", integer_in_c(name));
+        args.extend(function.integers.iter().map(integer));
+        let word = match self.derived.is_forward() {
+            true => "__enzyme_fwddiff",
+            false => "__enzyme_autodiff",
+        };
+        format!("{before}  {word}({});\n{after}", args.join(", "))
+    }
+
+    fn shadow(&self, operand: &Operand, letter: char) -> String {
+        format!("{letter}{}_{}", self.base.path.len(), operand.var)
+    }
+
+    /// An operand with its shadow, of which lanes lie so many elements apart.
+    fn dup(&self, dup: &str, operand: &Operand, shadow: &str, step: Option<&str>) -> String {
+        let (var, ty) = (&operand.var, operand.dtype.in_c());
+        let own = lane_step(shadow);
+        match self.width {
+            1 => format!("enzyme_{dup}, {var}, {shadow}"),
+            _ => format!("enzyme_{dup}v, sizeof({ty}) * {}, {var}, {shadow}", step.unwrap_or(&own)),
+        }
+    }
+
+    /// What the member before writes: own memory, if the value is not wanted; a seed is copied, as it is overwritten.
+    fn output(&self, operand: &Operand, (before, after): (&mut String, &mut String)) -> String {
+        let (var, ty, count) = (&operand.var, operand.dtype.in_c(), operand.count());
+        let dup = if self.derived.has_value() { "dup" } else { "dupnoneed" };
+        if !self.derived.has_value() {
+            allocate((operand, 1), var, "calloc", (before, after));
+        }
+        if !operand.active {
+            return format!("enzyme_const, {var}");
+        }
+        if self.derived.is_forward() {
+            return self.dup(dup, operand, &self.shadow(operand, 't'), None);
+        }
+        let (seed, given) = (format!("s_{var}"), self.shadow(operand, 'c'));
+        allocate((operand, self.width), &seed, "malloc", (before, after));
+        // Writing to a string cannot fail.
+        let _ = match self.width {
+            1 => writeln!(before, "  memcpy({seed}, {given}, sizeof({ty}) * {count});"),
+            lanes => writeln!(
+                before,
+                "  for (int64_t lane = 0; lane < {lanes}; lane++) memcpy({seed} + lane * ({count}), {given} + lane * {}, sizeof({ty}) * {count});",
+                lane_step(&given)
+            ),
+        };
+        self.dup(dup, operand, &seed, Some(&format!("({count})")))
+    }
+}
+
+/// Memory for several of an operand: one number lies on the stack.
+fn allocate(
+    (operand, many): (&Operand, usize),
+    var: &str,
+    by: &str,
+    (before, after): (&mut String, &mut String),
+) {
     let ty = operand.dtype.in_c();
     if operand.axes.is_empty() {
-        let _ = writeln!(before, "  {ty} {var}[1] = {{0}};");
+        let _ = writeln!(before, "  {ty} {var}[{many}] = {{0}};");
         return;
     }
+    let times = if many > 1 { format!("{many} * ") } else { String::new() };
     let count = operand.count();
     let call = match by {
-        "calloc" => format!("calloc({count}, sizeof({ty}))"),
-        _ => format!("malloc(sizeof({ty}) * {count})"),
+        "calloc" => format!("calloc({times}{count}, sizeof({ty}))"),
+        _ => format!("malloc(sizeof({ty}) * {times}{count})"),
     };
     let _ = writeln!(before, "  {ty} *{var} = ({ty} *){call};");
     let _ = writeln!(after, "  free({var});");
@@ -238,39 +275,46 @@ fn entry(function: &Function, member: &Member) -> String {
         member.entry()
     );
     for (at, name) in function.integers.iter().enumerate() {
-        let _ = writeln!(
-            text,
-            "  const int64_t {} = integers[{at}];",
-            integer_in_c(name)
-        );
+        let name = integer_in_c(name);
+        let _ = writeln!(text, "  const int64_t {name} = integers[{at}];");
     }
-    text += "  TRY for (int64_t member = 0; member < batch; member++) {\n";
+    text += "  int64_t member = 0;\n  TRY\n";
+    if member.width > 1 {
+        text += &turn(function, member, &member.symbol());
+    }
+    let narrow = Member {
+        width: 1,
+        ..member.clone()
+    };
+    text += &turn(function, &narrow, &format!("tapeless_{}", member.narrow()));
+    text + "  CATCH\n  (void)error;\n  return 0;\n}\n"
+}
+
+/// Calls a member for the rest of a batch, as many at once as it has lanes. What it writes is zero before.
+fn turn(function: &Function, member: &Member, symbol: &str) -> String {
+    let width = member.width;
+    let mut text = format!("  for (; member + {width} <= batch; member += {width}) {{\n");
+    let (mut args, mut lanes) = (Vec::new(), Vec::new());
     let operands = member.inputs.iter().chain(&member.outputs);
-    let mut args = Vec::new();
     for (at, operand) in operands.enumerate() {
         let ty = operand.dtype.in_c();
         let place = format!("({ty} *)buffers[{at}] + member * steps[{at}]");
+        if width > 1 && operand.wide {
+            lanes.push(format!("steps[{at}]"));
+        }
         if at < member.inputs.len() {
             args.push(place);
             continue;
         }
-        let var = &operand.var;
+        let (var, count) = (&operand.var, operand.count());
         let _ = writeln!(text, "    {ty} *{var} = {place};");
-        let _ = writeln!(
-            text,
-            "    memset({var}, 0, sizeof({ty}) * {});",
-            operand.count()
-        );
+        let _ = writeln!(text, "    memset({var}, 0, sizeof({ty}) * {width} * {count});");
         args.push(var.clone());
     }
     args.extend(function.integers.iter().map(|name| integer_in_c(name)));
-    let _ = writeln!(
-        text,
-        "    {}({});\n  }} CATCH",
-        member.symbol(),
-        args.join(", ")
-    );
-    text + "  (void)error;\n  return 0;\n}\n"
+    args.extend(lanes);
+    let _ = writeln!(text, "    {symbol}({});\n  }}", args.join(", "));
+    text
 }
 
 #[cfg(test)]

@@ -80,6 +80,12 @@ impl Family {
         Ok((shown(&member.inputs), shown(&member.outputs)))
     }
 
+    /// All integers, as members take them behind arrays.
+    #[getter]
+    fn lengths(&self) -> Vec<String> {
+        self.function.integers.clone()
+    }
+
     /// Integers that the caller gives.
     #[getter]
     fn integers(&self) -> Vec<String> {
