@@ -31,7 +31,7 @@ def converted(given: Any, element: str, order: str, name: str, many: bool) -> np
     if known is not None and getattr(device, "type", "cpu") not in ("cpu", None):
         raise TypeError(f"{name} is on {device}: this function is compiled for the processor")
     if known is not None and not isinstance(given, (np.ndarray, np.generic)):
-        given = np.asarray(given)
+        given = np.asarray(given.detach() if hasattr(given, "detach") else given)
         known = given.dtype
     if known is not None and np.dtype(known) != wanted:
         if not config.cast or not np.can_cast(known, wanted, "same_kind"):
@@ -47,10 +47,9 @@ def _ordered(array: np.ndarray, order: str, name: str, many: bool) -> np.ndarray
     first = 1 if many and array.ndim else 0
     turned = tuple(range(first)) + tuple(reversed(range(first, array.ndim)))
     in_c = array.transpose(turned) if order == "F" else array
-    if not in_c.flags.c_contiguous:
+    if not (in_c.flags.c_contiguous and in_c.flags.aligned):
         _note(name)
-        in_c = np.ascontiguousarray(in_c)
-    # `ascontiguousarray` gives what has no axes one.
+        in_c = np.require(in_c, requirements=["C", "A"])
     in_c = in_c.reshape(tuple(array.shape[axis] for axis in turned)) if order == "F" else in_c.reshape(array.shape)
     return in_c.transpose(turned) if order == "F" else in_c
 

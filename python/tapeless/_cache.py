@@ -37,6 +37,15 @@ def file(name: str, make: Callable[[Path], None]) -> Path:
     return path
 
 
+def text(name: str, content: str) -> Path:
+    """A file of that name with this text."""
+
+    def make(path: Path) -> None:
+        path.write_text(content)
+
+    return file(name, make)
+
+
 def _shrink(kept: Path) -> None:
     """Removes what was not used for longest, while there is too much."""
     known = []
@@ -89,4 +98,4 @@ def is_fresh(path: Path) -> bool:
         known = json.loads(path.read_text())["files"]
     except (OSError, ValueError, KeyError):
         return False
-    return state(known) == known
+    return bool(state(known) == known)

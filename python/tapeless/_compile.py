@@ -13,6 +13,7 @@ import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from . import _cache, _tools, config
 from ._core import Family
@@ -35,14 +36,15 @@ class Source:
 class Described:
     """A function in IR."""
 
-    function: dict
+    function: dict[str, Any]
     throws: bool
     ir: Path
     #: What tells it from IR that was there under the same name.
     content: str
 
 
-def _run(words: list[str], doing: str) -> subprocess.CompletedProcess[str]:
+def run(words: list[str], doing: str) -> subprocess.CompletedProcess[str]:
+    """Runs a compiler or the command."""
     with _Progress(doing):
         return subprocess.run(words, capture_output=True, text=True, env=_tools.environment())
 
@@ -93,7 +95,7 @@ def _describe(source: Source, name: str, made: tuple[Path, Path]) -> None:
         words += [f"--cflag={flag}" for flag in source.flags]
         if source.file.suffix in (".c", ".cc", ".cpp", ".cxx"):
             words += [f"--cflag={flag}" for flag in ("-fPIC", "-MD", "-MF", str(depends))]
-        done = _run(words, f"compiling {source.file.name}")
+        done = run(words, f"compiling {source.file.name}")
         if done.returncode:
             error = CompileError(done.stderr)
             if "--cflag" in done.stderr:
@@ -102,7 +104,7 @@ def _describe(source: Source, name: str, made: tuple[Path, Path]) -> None:
         known = json.loads(done.stdout)
         known["content"] = _cache.key(path.read_bytes())
         known["files"] = _cache.state([str(source.file), *_depended(depends)])
-        _cache.file(note.name, lambda path: path.write_text(json.dumps(known)) and None)
+        _cache.text(note.name, json.dumps(known))
 
     _cache.file(ir.name, make)
 
@@ -127,7 +129,7 @@ def members(source: Source, described: Described, family: Family, paths: list[st
         words = [compiler, f"-O{source.level}", "-g0", "-w", "-fPIC", "-shared", "-fexceptions", *source.flags]
         words += [f"-fpass-plugin={_tools.plugin()}", "-Xclang", "-mlink-bitcode-file", "-Xclang", str(described.ir)]
         words += [str(written), "-o", str(path), *source.libraries, *_runtime(source), "-lm"]
-        done = _run(words, f"differentiating {described.function['name']}")
+        done = run(words, f"differentiating {described.function['name']}")
         if done.returncode:
             raise _refused(done.stderr)
 

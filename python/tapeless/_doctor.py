@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.metadata
 import platform
 import subprocess
@@ -20,16 +21,17 @@ def run(words: list[str]) -> int:
     _row("Fortran", _fortran)
     _row("Rust", lambda: _first_line("rustc", "--version"))
     for name in _FRAMEWORKS:
-        _row(name, lambda name=name: importlib.metadata.version(name))
+        _row(name, functools.partial(importlib.metadata.version, name))
     _row("cache", lambda: f"{config.cache}: {_cache.size() / 1e6:.1f} MB")
     return 0 if works else 1
 
 
 def _row(name: str, find: Callable[[], str]) -> bool:
+    notes: list[str] = []
     try:
-        said, mark, notes = find(), "✓", []
+        said, mark = find(), "✓"
     except importlib.metadata.PackageNotFoundError:
-        said, mark, notes = "not installed", "·", []
+        said, mark = "not installed", "·"
     except (TapelessError, OSError, subprocess.SubprocessError) as error:
         said, mark, notes = str(error), "✗", getattr(error, "__notes__", [])
     print(f"{mark} {name:<11} {said}")

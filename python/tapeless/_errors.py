@@ -72,9 +72,9 @@ def diagnostics(text: str) -> list[Diagnostic]:
             found.append(Diagnostic(head["severity"], code, head["message"], *place))
             continue
         note = _NOTE.match(line)
-        place = _ELSEWHERE.search(line)
-        if place and found:
-            found[-1] = replace(found[-1], file=place["file"], line=int(place["line"]), column=int(place["column"]))
+        elsewhere = _ELSEWHERE.search(line)
+        if elsewhere and found:
+            found[-1] = replace(found[-1], file=elsewhere["file"], line=int(elsewhere["line"]), column=int(elsewhere["column"]))
         elif note and found:
             (found[-1].help if note["kind"] == "help" else found[-1].notes).append(note["text"])
     return found

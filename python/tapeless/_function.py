@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import namedtuple
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ._address import CFunction, member, primal
 from ._members import Members, Operand
+
+if TYPE_CHECKING:
+    from ._explain import Explanation
 
 
 class Function:
@@ -28,14 +31,16 @@ class Function:
         self.arguments: list[str] = self._members.family.arguments
         self._wanted = [operand for operand in self.inputs if operand.active]
         self._found = [operand for operand in self.outputs if operand.active]
+        self._is_number = len(self._found) == 1 and not self._found[0].axes
+        self._is_alone = len(self.outputs) == 1
         self._plain = not self.integers and self.arguments == [operand.name for operand in self.inputs]
 
     # ------------------------------------------------------------ arguments
 
-    def _bound(self, args: tuple, named: dict[str, Any]) -> tuple[tuple, list[int]]:
+    def _bound(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[tuple[Any, ...], tuple[int, ...]]:
         """Inputs and integers, of what a caller gives."""
         if self._plain and not named and len(args) == len(self.inputs):
-            return args, []
+            return args, ()
         if len(args) > len(self.arguments):
             raise TypeError(f"{self.__name__} takes {len(self.arguments)} arguments ({', '.join(self.arguments)}), not {len(args)}")
         given = dict(zip(self.arguments, args))
@@ -48,27 +53,28 @@ class Function:
         missing = [name for name in self.arguments if name not in given]
         if missing:
             raise TypeError(f"{self.__name__}: {', '.join(missing)} must be given")
-        integers = [self._integer(name, given[name]) for name in self.integers]
+        integers = tuple(self._integer(name, given[name]) for name in self.integers)
         return tuple(given[operand.name] for operand in self.inputs), integers
 
     def _integer(self, name: str, value: Any) -> int:
         try:
-            return value.__index__()
+            return int(value.__index__())
         except (AttributeError, TypeError):
             raise TypeError(f"{self.__name__}: {name} must be an integer that is known, not {type(value).__name__}") from None
 
     # ------------------------------------------------------------ results
 
     @cached_property
-    def _results(self) -> type:
+    def _results(self) -> type[tuple[Any, ...]]:
         return _tuple(f"{self.__name__}_results", self.outputs)
 
     @cached_property
-    def _gradients(self) -> type:
+    def _gradients(self) -> type[tuple[Any, ...]]:
         return _tuple(f"{self.__name__}_gradients", self._wanted)
 
-    def _shaped(self, of: type, values: Sequence) -> Any:
-        return values[0] if len(values) == 1 else of(*values)
+    def _shaped(self, of: type[tuple[Any, ...]], values: Sequence[Any]) -> Any:
+        """Alone if it is one, else a tuple with names, which is made without a look at them."""
+        return values[0] if len(values) == 1 else tuple.__new__(of, values)
 
     # ------------------------------------------------------------ evaluation
 
@@ -81,10 +87,12 @@ class Function:
         """The value, and its gradient with respect to each active input: alone if there is one, else a tuple with names."""
         inputs, integers = self._bound(args, named)
         self._one_number("value_and_grad")
-        found = self._members.entry("fV")((*inputs, 1.0), integers)
+        value, *found = self._members.entry("fV")((*inputs, 1.0), integers)
+        if self._is_alone:
+            return value, self._shaped(self._gradients, found)
         count = len(self.outputs)
-        value = self._shaped(self._results, found[:count])
-        return value, self._shaped(self._gradients, found[count:])
+        value = self._shaped(self._results, (value, *found[: count - 1]))
+        return value, self._shaped(self._gradients, found[count - 1 :])
 
     def grad(self, *args: Any, **named: Any) -> Any:
         """The gradient of the value with respect to each active input."""
@@ -92,7 +100,7 @@ class Function:
         self._one_number("grad")
         return self._shaped(self._gradients, self._members.entry("fv")((*inputs, 1.0), integers))
 
-    def vjp(self, args: Sequence, cotangents: Any, **named: Any) -> tuple[Any, Any]:
+    def vjp(self, args: Sequence[Any], cotangents: Any, **named: Any) -> tuple[Any, Any]:
         """Outputs, and what cotangents of them are at the inputs."""
         inputs, integers = self._bound(tuple(args), named)
         given = _each(cotangents, self._found, "cotangent")
@@ -100,7 +108,7 @@ class Function:
         count = len(self.outputs)
         return self._shaped(self._results, found[:count]), self._shaped(self._gradients, found[count:])
 
-    def jvp(self, args: Sequence, tangents: Any, **named: Any) -> tuple[Any, Any]:
+    def jvp(self, args: Sequence[Any], tangents: Any, **named: Any) -> tuple[Any, Any]:
         """Outputs, and their tangents along a direction."""
         inputs, integers = self._bound(tuple(args), named)
         given = _each(tangents, self._wanted, "tangent")
@@ -109,7 +117,7 @@ class Function:
         moved = _tuple(f"{self.__name__}_tangents", self._found)
         return self._shaped(self._results, found[:count]), self._shaped(moved, found[count:])
 
-    def hvp(self, args: Sequence, direction: Any, **named: Any) -> Any:
+    def hvp(self, args: Sequence[Any], direction: Any, **named: Any) -> Any:
         """The product of the Hessian of the value and a direction."""
         inputs, integers = self._bound(tuple(args), named)
         self._one_number("hvp")
@@ -135,7 +143,7 @@ class Function:
         return Batched(self, in_axes)
 
     def _one_number(self, what: str) -> None:
-        if len(self._found) != 1 or self._found[0].axes:
+        if not self._is_number:
             found = ", ".join(operand.name for operand in self._found)
             raise TypeError(f"{self.__name__}.{what}: a gradient is that of one number, and there come out {found or 'no floats'}; use `vjp`, `jvp` or `jacobian`")
 
@@ -178,6 +186,12 @@ class Function:
         """A derivative for C: `"fv"` is the adjoint, `"fj"` the tangent, `"fvj"` the tangent of the adjoint."""
         return member(self, path)
 
+    def explain(self, **integers: int) -> Explanation:
+        """What its gradient keeps between the sweeps, by lines of the source; with integers (`n=1000`) how much that is."""
+        from ._explain import explain
+
+        return explain(self, integers)
+
     def __repr__(self) -> str:
         return f"<tapeless function {self.signature}>"
 
@@ -200,7 +214,7 @@ class Batched:
     def __init__(self, function: Function, in_axes: int | None | Sequence[int | None]) -> None:
         self._function, self._axes = function, in_axes
 
-    def _inputs(self, args: tuple, named: dict[str, Any]) -> tuple[tuple, list[int], list[bool]]:
+    def _inputs(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[tuple[Any, ...], tuple[int, ...], list[bool]]:
         function = self._function
         inputs, integers = function._bound(args, named)
         axes = self._axes
@@ -233,13 +247,13 @@ class Batched:
         return self.value_and_grad(*args, **named)[1]
 
 
-def _tuple(name: str, operands: Sequence[Operand]) -> type:
+def _tuple(name: str, operands: Sequence[Operand]) -> type[tuple[Any, ...]]:
     """A tuple with the names of operands; `return` is called `result`."""
     names = ["result" if operand.name == "return" else operand.name for operand in operands]
     return namedtuple(name, names, rename=True)
 
 
-def _each(given: Any, operands: Sequence[Operand], what: str) -> tuple:
+def _each(given: Any, operands: Sequence[Operand], what: str) -> tuple[Any, ...]:
     """One for each operand, of what a caller gives: alone if there is one."""
     if isinstance(given, dict):
         given = [given[operand.name] for operand in operands]

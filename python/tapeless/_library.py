@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import overload
 
 from . import _cache
 from ._compile import Source, describe
@@ -30,6 +31,32 @@ class Library:
         return f"tapeless.load({str(self._source.file)!r})"
 
 
+@overload
+def load(
+    file: str | os.PathLike[str] | None = None,
+    signature: None = None,
+    *,
+    source: str | None = None,
+    language: str = "c",
+    flags: Sequence[str] = (),
+    libraries: Sequence[str] = (),
+    level: str = "2",
+) -> Library: ...
+
+
+@overload
+def load(
+    file: str | os.PathLike[str] | None = None,
+    signature: str = ...,
+    *,
+    source: str | None = None,
+    language: str = "c",
+    flags: Sequence[str] = (),
+    libraries: Sequence[str] = (),
+    level: str = "2",
+) -> Function: ...
+
+
 def load(
     file: str | os.PathLike[str] | None = None,
     signature: str | None = None,
@@ -47,7 +74,7 @@ def load(
     """
     if (file is None) == (source is None):
         raise TypeError("load takes a file, or `source=`")
-    path = _written(source, language) if source is not None else Path(os.fspath(file))
+    path = Path(os.fspath(file)) if file is not None else _written(source or "", language)
     if not path.is_file():
         raise FileNotFoundError(f"{path}: no such file; text goes in as `source=…`")
     library = Library(Source(path, tuple(flags), str(level), tuple(libraries)))
@@ -59,5 +86,4 @@ def _written(source: str, language: str) -> Path:
     suffix = _SUFFIXES.get(language.lower())
     if suffix is None:
         raise ValueError(f"language={language!r}: known are {', '.join(_SUFFIXES)}")
-    name = f"source-{_cache.key(source)[:12]}{suffix}"
-    return _cache.file(name, lambda path: path.write_text(source) and None)
+    return _cache.text(f"source-{_cache.key(source)[:12]}{suffix}", source)

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from ._function import Function
     from ._members import Operand
 
-Bound = tuple[tuple, list[int]]
+Shape = tuple[int, ...]
+Bound = tuple[tuple[Any, ...], tuple[int, ...]]
 
 
 def _chosen(function: Function, wrt: str | None) -> list[int]:
@@ -23,7 +24,7 @@ def _chosen(function: Function, wrt: str | None) -> list[int]:
     return [names.index(wrt)]
 
 
-def _shapes(function: Function, bound: Bound) -> tuple[list[tuple], list[tuple]]:
+def _shapes(function: Function, bound: Bound) -> tuple[list[Shape], list[Shape]]:
     """Of active inputs and outputs."""
     inputs, integers = bound
     given = [np.shape(each) for each in inputs]
@@ -32,7 +33,7 @@ def _shapes(function: Function, bound: Bound) -> tuple[list[tuple], list[tuple]]
     return read, [tuple(shape) for operand, shape in zip(function.outputs, outputs) if operand.active]
 
 
-def _seeds(operands: Sequence[Operand], shapes: Sequence[tuple], chosen: int) -> tuple[list[Any], list[bool]]:
+def _seeds(operands: Sequence[Operand], shapes: Sequence[Shape], chosen: int) -> tuple[list[Any], list[bool]]:
     """One direction for each element of one of them, and none of the others."""
     seeds: list[Any] = []
     for at, (operand, shape) in enumerate(zip(operands, shapes)):
@@ -44,7 +45,7 @@ def _seeds(operands: Sequence[Operand], shapes: Sequence[tuple], chosen: int) ->
     return seeds, [at == chosen for at in range(len(operands))]
 
 
-def _size(shapes: Sequence[tuple]) -> int:
+def _size(shapes: Sequence[Shape]) -> int:
     return sum(int(np.prod(shape, dtype=np.int64)) for shape in shapes)
 
 

@@ -38,7 +38,7 @@ def _checked(call: Call, values: Any) -> tuple[list[int], list[tuple[int, ...]],
             raise TypeError(f"{call.function.__name__}: {operand.name} must be {operand.dtype}, not {value.dtype}{off}")
         shapes.append(list(value.shape[call.axes :] if many else value.shape))
         lead = tuple(value.shape[: call.axes]) if many else lead
-    integers, outputs = call.function._members.entry(call.path).shapes(shapes, list(call.integers))
+    integers, outputs = call.function._members.entry(call.path).shapes(shapes, call.integers)
     return integers, [tuple(shape) for shape in outputs], lead
 
 
@@ -99,7 +99,7 @@ def _tangent(primals: Any, tangents: Any, *, call: Call) -> tuple[Any, Any]:
     moved = [ad.instantiate_zeros(tangent) for tangent in active(inputs, tangents)]
     batched = call.batched + tuple(active(inputs, call.batched))
     found = iter(_member.bind(*primals, *moved, call=call.to(call.path + "j", batched)))
-    return values, [next(found) if operand.active else ad.Zero.from_primal_value(value) for operand, value in zip(outputs, values)]
+    return values, [next(found) if operand.active else ad.Zero.from_primal_value(value) for operand, value in zip(outputs, values)]  # type: ignore[attr-defined]
 
 
 ad.primitive_jvps[_member] = _tangent

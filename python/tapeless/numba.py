@@ -24,7 +24,7 @@ _LINKED = ("-Wl,--unresolved-symbols=ignore-all",)
 _SYMBOL = "tapeless_numba"
 
 
-def from_numba(jitted: Callable, signature: str, *, flags: tuple[str, ...] = (), level: str = "2") -> Function:
+def from_numba(jitted: Callable[..., Any], signature: str, *, flags: tuple[str, ...] = (), level: str = "2") -> Function:
     """A function that Numba compiles, by its signature on arrays: `"f(x: f64[n], a: f64) -> f64"`.
 
     Its arrays are in the order of C and know their lengths; what it raises arrives as `tapeless.PrimalError`.
@@ -37,7 +37,7 @@ def from_numba(jitted: Callable, signature: str, *, flags: tuple[str, ...] = (),
     compiled = numba.njit(kind(*types))(entry)
     overload = compiled.overloads[tuple(types)]
     text = compiled.inspect_llvm(tuple(types))
-    file = _cache.file(f"numba-{_cache.key(text)}.ll", lambda path: path.write_text(text) and None)
+    file = _cache.text(f"numba-{_cache.key(text)}.ll", text)
     native = overload.fndesc.llvm_func_name
     rows = _described(params, lengths)
     source = Source(file, flags, level, _LINKED, _caller(native, rows, result))
@@ -58,7 +58,7 @@ def _in_c(dtype: str) -> str:
     return {"f64": "double", "f32": "float"}.get(dtype) or f"{_long(dtype)}_t"
 
 
-def _entry(numba: Any, jitted: Callable, params: list) -> tuple[Callable, list, list[str]]:
+def _entry(numba: Any, jitted: Callable[..., Any], params: list[Any]) -> tuple[Callable[..., Any], list[Any], list[str]]:
     """The entry, the types of its parameters, and the names of lengths among them."""
     lengths: list[str] = []
     lines, given, types = [], [], []
@@ -81,7 +81,7 @@ def _entry(numba: Any, jitted: Callable, params: list) -> tuple[Callable, list, 
     return space["entry"], types, lengths
 
 
-def _described(params: list, lengths: list[str]) -> list[dict]:
+def _described(params: list[Any], lengths: list[str]) -> list[dict[str, Any]]:
     """What the compiler knows of the parameters."""
     found = []
     for name, role, dtype, axes in params:
@@ -92,7 +92,7 @@ def _described(params: list, lengths: list[str]) -> list[dict]:
     return found + [{"name": name, "dtype": "i64", "pointer": False, "constant": False, "shown": "int64"} for name in lengths]
 
 
-def _caller(native: str, rows: list[dict], result: str | None) -> str:
+def _caller(native: str, rows: list[dict[str, Any]], result: str | None) -> str:
     """C++ that calls what Numba compiled: a result and an exception by address, then the arguments."""
     types = [_in_c(row["dtype"]) + (" *" if row["pointer"] else "") for row in rows]
     params = ", ".join(f"{kind} a{at}" for at, kind in enumerate(types))

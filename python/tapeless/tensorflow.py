@@ -24,14 +24,14 @@ def _member(function: Function, path: str, integers: tuple[int, ...]) -> Any:
     types = [tf.as_dtype(operand.dtype) for operand in outputs]
 
     def run(*values: np.ndarray) -> list[np.ndarray]:
-        found = function._members.entry(path)(tuple(values), list(integers))
+        found = function._members.entry(path)(tuple(values), integers)
         return [np.asarray(each, operand.dtype) for operand, each in zip(outputs, found)]
 
     def shapes(values: Sequence[Any]) -> list[Any]:
-        given = [value.shape.as_list() if value.shape.rank is not None else [None] for value in values]
+        given: list[Any] = [value.shape.as_list() if value.shape.rank is not None else [None] for value in values]
         if any(length is None for shape in given for length in shape):
             return [[None] * len(operand.axes) for operand in outputs]
-        return function._members.entry(path).shapes(given, list(integers))[1]
+        return function._members.entry(path).shapes(given, integers)[1]
 
     @tf.custom_gradient
     def member(*values: Any) -> Any:

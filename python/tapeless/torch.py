@@ -20,35 +20,20 @@ if TYPE_CHECKING:
     from ._function import Function
     from ._members import Operand
 
+_capsule: Any = torch.utils.dlpack.to_dlpack  # type: ignore[attr-defined]
 _TYPES = {np.dtype(name): getattr(torch, name) for name in ("float64", "float32", "int8", "int16", "int32", "int64", "uint8")}
 
 
-def _array(function: Function, operand: Operand, value: torch.Tensor) -> np.ndarray:
-    """The memory of a tensor."""
-    if value.device.type != "cpu":
-        raise TypeError(f"{function.__name__}: {operand.name} is on {value.device}: this function is compiled for the processor")
-    if value.dtype != _TYPES[operand.dtype]:
-        raise TypeError(f"{function.__name__}: {operand.name} must be {_TYPES[operand.dtype]}, not {value.dtype}")
-    return value.detach().numpy()
-
-
-def _tensor(operand: Operand, found: Any) -> torch.Tensor:
-    if isinstance(found, float):
-        return torch.tensor(found, dtype=_TYPES[operand.dtype])
-    return torch.from_numpy(found)
-
-
-def _run(call: Call, values: Sequence[torch.Tensor]) -> tuple[torch.Tensor, ...]:
-    inputs, outputs = operands(call.function, call.path)
-    arrays = [_array(call.function, operand, value) for operand, value in zip(inputs, values)]
+def _run(call: Call, values: Sequence[Any]) -> tuple[torch.Tensor, ...]:
+    """What a member gives, without a graph."""
+    members = call.function._members
     if not call.axes:
-        found = call.function._members.entry(call.path)(tuple(arrays), list(call.integers))
-        return tuple(_tensor(operand, each) for operand, each in zip(outputs, found))
-    lead = next(array.shape[: call.axes] for array, many in zip(arrays, call.batched) if many)
-    flat = [array.reshape(-1, *array.shape[call.axes :]) if many else array for array, many in zip(arrays, call.batched)]
-    entry = call.function._members.batch(call.path, call.batched, math.prod(lead))
-    found = entry.batch(tuple(flat), list(call.integers), list(call.batched))
-    return tuple(torch.from_numpy(each).reshape(*lead, *each.shape[1:]) for each in found)
+        return members.entry(call.path).tensors(tuple(values), call.integers, None, _capsule, torch.from_numpy)
+    lead = next(value.shape[: call.axes] for value, many in zip(values, call.batched) if many)
+    flat = [value.reshape(-1, *value.shape[call.axes :]) if many else value for value, many in zip(values, call.batched)]
+    entry = members.batch(call.path, call.batched, math.prod(lead))
+    found = entry.tensors(tuple(flat), call.integers, list(call.batched), _capsule, torch.from_numpy)
+    return tuple(each.reshape(*lead, *each.shape[1:]) for each in found)
 
 
 def _vjp(call: Call, values: Sequence[Any], cotangents: Sequence[Any], apply: Any) -> list[Any]:
@@ -66,10 +51,68 @@ def _vjp(call: Call, values: Sequence[Any], cotangents: Sequence[Any], apply: An
     return adjoints
 
 
-@functools.cache
-def _apply(call: Call) -> Any:
-    """The `autograd.Function` of a member."""
+def _jvp(call: Call, values: Sequence[Any], tangents: Sequence[Any], apply: Any) -> tuple[Any, ...]:
+    """What forward mode gives: for each output the tangent, or nothing."""
     inputs, outputs = operands(call.function, call.path)
+    pairs = zip(active(inputs, tangents), active(inputs, values))
+    moved = [torch.zeros_like(value) if tangent is None else tangent for tangent, value in pairs]
+    batched = call.batched + tuple(active(inputs, call.batched))
+    found = iter(apply(call.to(call.path + "j", batched))(*values, *moved))
+    return tuple(next(found) if operand.active else None for operand in outputs)
+
+
+#: Whether `torch.func` is at work: what it follows costs twice as much.
+_transformed = getattr(torch._C, "_are_functorch_transforms_active", lambda: True)
+
+
+def _apply(call: Call) -> Any:
+    """The `autograd.Function` of a member: the lean one wherever it does."""
+    return _followed(call) if _transformed() else _lean(call)
+
+
+@functools.lru_cache(4096)
+def _lean(call: Call) -> Any:
+    """For tensors alone. A gradient of one number is found together with it, in one run."""
+    inputs, outputs = operands(call.function, call.path)
+    is_number = call.path == "f" and not call.axes and len(outputs) == 1 and outputs[0].active and not outputs[0].axes
+    at_once = call.to("fV", call.batched)
+    still = [at for at, operand in enumerate(outputs) if not operand.active]
+
+    class Member(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, *values: torch.Tensor) -> Any:
+            ctx.save_for_backward(*values)
+            ctx.save_for_forward(*values)
+            ctx.gradients = None
+            if is_number and any(ctx.needs_input_grad):
+                value, *ctx.gradients = _run(at_once, (*values, 1.0))
+                return (value,)
+            found = _run(call, values)
+            if still:
+                ctx.mark_non_differentiable(*(found[at] for at in still))
+            return found
+
+        @staticmethod
+        def backward(ctx: Any, *cotangents: Any) -> Any:
+            if torch.is_grad_enabled():
+                return tuple(_vjp(call, ctx.saved_tensors, cotangents, _apply))
+            if ctx.gradients is None:
+                return tuple(_vjp(call, ctx.saved_tensors, cotangents, lambda call: lambda *given: _run(call, given)))
+            seed = cotangents[0].item()
+            scaled = iter(ctx.gradients if seed == 1.0 else [seed * each for each in ctx.gradients])
+            return tuple(next(scaled) if operand.active else None for operand in inputs)
+
+        @staticmethod
+        def jvp(ctx: Any, *tangents: Any) -> Any:
+            return _jvp(call, ctx.saved_tensors, tangents, _apply)
+
+    return _named(Member, call)
+
+
+@functools.lru_cache(4096)
+def _followed(call: Call) -> Any:
+    """For transformations of `torch.func`."""
+    _, outputs = operands(call.function, call.path)
 
     class Member(torch.autograd.Function):
         @staticmethod
@@ -90,19 +133,18 @@ def _apply(call: Call) -> Any:
 
         @staticmethod
         def jvp(ctx: Any, *tangents: Any) -> Any:
-            values = ctx.saved_tensors
-            pairs = zip(active(inputs, tangents), active(inputs, values))
-            moved = [torch.zeros_like(value) if tangent is None else tangent for tangent, value in pairs]
-            batched = call.batched + tuple(active(inputs, call.batched))
-            found = iter(_apply(call.to(call.path + "j", batched))(*values, *moved))
-            return tuple(next(found) if operand.active else None for operand in outputs)
+            return _jvp(call, ctx.saved_tensors, tangents, _apply)
 
         @staticmethod
         def vmap(info: Any, in_dims: Any, *values: Any) -> Any:
             return _mapped(call, info.batch_size, in_dims, values, _apply)
 
-    Member.__name__ = Member.__qualname__ = f"{call.function.__name__}_{call.path}"
-    return Member.apply
+    return _named(Member, call)
+
+
+def _named(member: Any, call: Call) -> Any:
+    member.__name__ = member.__qualname__ = f"{call.function.__name__}_{call.path}"
+    return member.apply
 
 
 def _mapped(call: Call, size: int, in_dims: Sequence[int | None], values: Sequence[Any], apply: Any) -> Any:
@@ -222,6 +264,7 @@ class Wrapped:
             self._operators.get(path)
         # What `torch.compile` follows names no more than these.
         self._primal, self._many = self._operators.get("f"), len(function.outputs) > 1
+        self._still = (False,) * len(function.inputs)
 
     @property
     def op(self) -> Any:
@@ -233,10 +276,10 @@ class Wrapped:
         inputs, integers = function._bound(args, named)
         values = [_given(operand, value) for operand, value in zip(function.inputs, inputs)]
         if torch.compiler.is_compiling():
-            found = self._primal(*values, integers)
+            found = self._primal(*values, list(integers))
             found = found if self._many else (found,)
         else:
-            found = _apply(Call(function, "f", tuple(integers), 0, (False,) * len(values)))(*values)
+            found = _apply(Call(function, "f", integers, 0, self._still))(*values)
         return function._shaped(function._results, found)
 
 

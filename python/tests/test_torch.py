@@ -62,6 +62,36 @@ def test_transformations(f, name):
     torch.testing.assert_close(TRANSFORMED[name](f, torch.func), TRANSFORMED[name](ours, torch.func), rtol=1e-10, atol=1e-12)
 
 
+def test_backward(f):
+    """The gradient that is found with the value serves each backward pass, whatever comes behind."""
+    x, y = (X.clone().requires_grad_() for _ in range(2))
+    for loss, z in ((f, x), (ours, y)):
+        value = 3 * loss(z, W, A)
+        value.backward(retain_graph=True)
+        value.backward()
+        loss(z, W, A).backward()
+    torch.testing.assert_close(x.grad, y.grad, rtol=1e-13, atol=0)
+    [first] = torch.autograd.grad(f(x, W, A), x, create_graph=True)
+    [second] = torch.autograd.grad(ours(y, W, A), y, create_graph=True)
+    first.sum().backward()
+    second.sum().backward()
+    torch.testing.assert_close(x.grad, y.grad, rtol=1e-13, atol=0)
+
+
+def test_numbers_and_strides(f):
+    x = torch.stack([X, X], dim=1)[:, 0].requires_grad_()
+    f(x, W, 0.5).backward()
+    y = X.clone().requires_grad_()
+    ours(y, W, A).backward()
+    torch.testing.assert_close(x.grad, y.grad)
+
+
+def test_arrays_that_come_out():
+    act = load("wls.c", "act(x: f64[n], out y: f64[n], n, a)").torch
+    assert torch.autograd.gradcheck(act, (X.clone().requires_grad_(), A.clone().requires_grad_()), check_forward_ad=True)
+    torch.testing.assert_close(torch.func.jacrev(act)(X, A), torch.func.jacfwd(act)(X, A), rtol=1e-12, atol=1e-14)
+
+
 def test_compile(f):
     torch._dynamo.reset()
     step = torch.compile(lambda x: f(2 * x, W, A), fullgraph=True)
@@ -81,7 +111,7 @@ def test_memory_is_not_copied(f):
 
 
 def test_errors(f):
-    with pytest.raises(TypeError, match="x must be torch.float64, not torch.float32"):
+    with pytest.raises(TypeError, match="x must be float64, not float32"):
         f(X.float(), W, A)
     with pytest.raises(TypeError, match="this function is compiled for the processor"):
         f(X.to("meta"), W, A)

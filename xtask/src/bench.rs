@@ -3,6 +3,7 @@
 mod compile;
 mod modes;
 mod peers;
+mod python;
 mod table;
 
 use crate::packages::{scratch, target};
@@ -55,6 +56,9 @@ pub struct Options {
     /// Time modes instead: several directions at once, Hessian-vector products, Jacobians dense and sparse
     #[arg(long, conflicts_with_all = ["json", "only", "peers", "compile"])]
     modes: bool,
+    /// Time the Python package instead: what a call costs, and gradients against PyTorch, JAX and Numba
+    #[arg(long, conflicts_with_all = ["json", "only", "peers", "compile", "modes"])]
+    python: bool,
     /// Leave out ADOL-C, which is installed otherwise
     #[arg(long)]
     without_adolc: bool,
@@ -78,6 +82,9 @@ pub fn run(options: &Options) -> Result<()> {
     }
     if options.modes {
         return modes::run();
+    }
+    if options.python {
+        return python::run();
     }
     let programs: Vec<&str> = PROGRAMS
         .into_iter()

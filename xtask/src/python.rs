@@ -15,12 +15,25 @@ const WANTED: [&str; 3] = ["3.12", "3.13", "3.11"];
 
 /// What frameworks are called for pip, with the test that needs them.
 const FRAMEWORKS: [(&str, &[&str]); 5] = [
-    ("numpy", &["numpy", "scipy"]),
+    (
+        "numpy",
+        &[
+            "numpy",
+            "scipy",
+            "cffi",
+            "nbclient",
+            "ipykernel",
+            "matplotlib",
+        ],
+    ),
     ("jax", &["jax[cpu]"]),
     ("torch", &["torch"]),
     ("numba", &["numba"]),
     ("tensorflow", &["tensorflow"]),
 ];
+
+/// What tests need besides.
+const TOOLS: [&str; 3] = ["pytest", "mypy", "pyproject-metadata"];
 
 /// What the user may choose.
 #[derive(Args)]
@@ -53,27 +66,30 @@ impl Options {
 
 /// Builds the wheel, installs it into an environment of its own with frameworks, and runs the tests there.
 pub fn run(options: &Options) -> Result<()> {
-    let wheel = wheel()?;
-    let python = environment()?;
     let wanted = |name: &str| options.with.is_empty() || options.with.iter().any(|w| w == name);
     let chosen = FRAMEWORKS.iter().filter(|(name, _)| wanted(name));
-    let packages = chosen.flat_map(|(_, packages)| packages.iter().copied());
-    let mut words = vec!["-m", "pip", "install", "--quiet", "pytest", "pyproject-metadata"];
-    words.extend(packages);
-    shell::run(Command::new(&python).args(&words))?;
-    let words = [
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--force-reinstall",
-        "--no-deps",
-    ];
-    shell::run(Command::new(&python).args(words).arg(&wheel))?;
-    for (name, _) in FRAMEWORKS.iter().filter(|(name, _)| wanted(name)) {
+    let packages = chosen.clone().flat_map(|(_, packages)| packages.iter());
+    let python = installed(packages.chain(&TOOLS))?;
+    for (name, _) in chosen {
         tests(&python, name, &options.pytest)?;
     }
     Ok(())
+}
+
+/// The interpreter of an environment with the wheel as it is now, all frameworks, and these packages.
+pub fn with_all(more: &[&'static str]) -> Result<PathBuf> {
+    let packages = FRAMEWORKS.iter().flat_map(|(_, packages)| packages.iter());
+    installed(packages.chain(more))
+}
+
+fn installed<'a>(packages: impl Iterator<Item = &'a &'static str>) -> Result<PathBuf> {
+    let wheel = wheel()?;
+    let python = environment()?;
+    let install = ["-m", "pip", "install", "--quiet"];
+    shell::run(Command::new(&python).args(install).args(packages))?;
+    let anew = ["--force-reinstall", "--no-deps"];
+    shell::run(Command::new(&python).args(install).args(anew).arg(&wheel))?;
+    Ok(python)
 }
 
 /// The tests with one framework, in a process of its own: some of them do not live together. NumPy's are all that are of no other.
@@ -108,7 +124,10 @@ pub fn wheel() -> Result<PathBuf> {
     }
     for name in ["tapeless", "enzyme"] {
         let (from, to) = (Path::new("include"), Path::new("python/tapeless/include"));
-        copy(&shell::root().join(from).join(name), &shell::root().join(to).join(name))?;
+        copy(
+            &shell::root().join(from).join(name),
+            &shell::root().join(to).join(name),
+        )?;
     }
     let python = environment()?;
     let wheels = packages::scratch("wheels")?;

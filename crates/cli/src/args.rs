@@ -331,6 +331,9 @@ pub struct Explain {
     /// Integers that parameters hold, for which memory is counted: 'n=10000000'
     #[arg(long, value_name = "POINT")]
     pub at: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
     /// The level of optimisation
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "1", "2", "3"])]
     pub level: String,

@@ -5,11 +5,12 @@ use crate::bind::Integer;
 use crate::chosen::{Chosen, options};
 use crate::copied;
 use crate::failure::Result;
-use crate::grad::staged;
+use crate::grad::{print_line, staged};
 use crate::params::params;
 use crate::point::Point;
 use crate::show::aligned;
 use crate::stages::Stages;
+use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::fmt::Write;
 use tapeless_analysis::{Context, Mode};
@@ -34,7 +35,10 @@ pub fn explain(args: &Explain) -> Result<()> {
     // Optimisation loses most names: variables become values.
     let names = names(chosen.loaded.module.get());
     let stages = staged(&chosen, &roles, &args.level, &options)?;
-    print!("{}", plans(&stages, &names, &integers));
+    match args.json {
+        true => print_line(&in_json(&stages, &names, &integers).to_string()),
+        false => print!("{}", plans(&stages, &names, &integers)),
+    }
     Ok(())
 }
 
@@ -58,6 +62,48 @@ pub fn names(module: Module) -> Names {
 pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
     let mut sources = Sources::default();
     let mut text = String::new();
+    // Writing to a string cannot fail.
+    for section in sections(stages, names, integers) {
+        let _ = writeln!(text, "{}", section.title);
+        let _ = match section.most {
+            None => writeln!(text, "  {NOTHING}\n"),
+            Some(most) => writeln!(text, "{}  {most}\n", table(section.rows, &mut sources)),
+        };
+    }
+    text + &copied::loops(stages, names, integers)
+}
+
+/// What is said where nothing is kept.
+const NOTHING: &str = "keeps nothing: all that the reverse sweep needs is computed again";
+
+/// The same for programs.
+fn in_json(stages: &Stages, names: &Names, integers: &[Integer]) -> Value {
+    let mut sources = Sources::default();
+    let mut row = |row: Row| {
+        let (line, source) = sources.line(&row.place);
+        json!({"kept": row.what, "bytes": row.bytes, "each": each(&row), "storage": row.storage, "total": row.total,
+               "line": line, "source": source})
+    };
+    let mut section = |section: Section| {
+        let rows: Vec<Value> = section.rows.into_iter().map(&mut row).collect();
+        let most = section.most.unwrap_or_else(|| NOTHING.to_owned());
+        json!({"title": section.title, "rows": rows, "most": most})
+    };
+    let sections = sections(stages, names, integers);
+    let sections: Vec<Value> = sections.into_iter().map(&mut section).collect();
+    json!({"sections": sections, "loops": copied::loops(stages, names, integers)})
+}
+
+/// The plan of one derivative.
+struct Section {
+    title: String,
+    rows: Vec<Row>,
+    /// The memory that is needed at most; `None`: nothing is kept.
+    most: Option<String>,
+}
+
+fn sections(stages: &Stages, names: &Names, integers: &[Integer]) -> Vec<Section> {
+    let mut sections = Vec::new();
     let mut kept = Kept::default();
     let given: Given = integers.iter().map(|n| (n.index, n.value)).collect();
     let none = Given::default();
@@ -65,18 +111,8 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
     for (context, plan) in stages.engine.plans() {
         let function = &stages.imported.functions[context.function];
         let Some(body) = &function.body else { continue };
-        let name = function.shown_name();
         // Types of tapes are made by synthesis.
         let module = &stages.synthesised;
-        let place = module.location(function.loc);
-        let at = place.map_or_else(String::new, |place| format!(" at {place}"));
-        // Writing to a string cannot fail.
-        let mut loops = stages.engine.loops().values();
-        let turn = match loops.any(|loop_| loop_.turn == context.function) {
-            true => "a turn of ",
-            false => "",
-        };
-        let _ = writeln!(text, "{turn}{name}{at}: {context}");
         let asked = *context == stages.derived.context;
         let report = Report {
             module,
@@ -91,17 +127,28 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
         let bound = report.bound(&|callee| kept.by(callee, stages));
         kept.add(context, plan, &bound, report.module.target.costs().frame);
         let rows = report.rows();
-        if rows.is_empty() && bound.bytes() == Some(0) {
-            text.push_str(
-                "  keeps nothing: all that the reverse sweep needs is computed again\n\n",
-            );
-            continue;
-        }
-        text.push_str(&table(rows, &mut sources));
+        let is_nothing = rows.is_empty() && bound.bytes() == Some(0);
         let integers = if asked { integers } else { &[] };
-        let _ = writeln!(text, "  {}\n", most(&bound, integers));
+        sections.push(Section {
+            title: title(stages, context),
+            rows,
+            most: (!is_nothing).then(|| most(&bound, integers)),
+        });
     }
-    text + &copied::loops(stages, names, integers)
+    sections
+}
+
+/// The function, its place, and what is derived of it.
+fn title(stages: &Stages, context: &Context) -> String {
+    let function = &stages.imported.functions[context.function];
+    let place = stages.synthesised.location(function.loc);
+    let at = place.map_or_else(String::new, |place| format!(" at {place}"));
+    let mut loops = stages.engine.loops().values();
+    let turn = match loops.any(|loop_| loop_.turn == context.function) {
+        true => "a turn of ",
+        false => "",
+    };
+    format!("{turn}{}{at}: {context}", function.shown_name())
 }
 
 /// What calls of functions keep, as far as their plans were seen.
@@ -136,6 +183,15 @@ impl Kept {
     }
 }
 
+/// How often something is kept.
+fn each(row: &Row) -> String {
+    match row.loops {
+        0 => "call".to_owned(),
+        1 => "iteration".to_owned(),
+        n => format!("iteration of {n} loops"),
+    }
+}
+
 fn table(rows: Vec<Row>, sources: &mut Sources) -> String {
     let mut table = vec![
         [
@@ -145,16 +201,11 @@ fn table(rows: Vec<Row>, sources: &mut Sources) -> String {
         .to_vec(),
     ];
     for row in rows {
-        let each = match row.loops {
-            0 => "call".to_owned(),
-            1 => "iteration".to_owned(),
-            n => format!("iteration of {n} loops"),
-        };
         let (line, source) = sources.line(&row.place);
         table.push(vec![
-            row.what,
-            row.bytes,
-            each,
+            row.what.clone(),
+            row.bytes.clone(),
+            each(&row),
             row.storage.to_owned(),
             row.total,
             line,

@@ -214,14 +214,21 @@ impl Request<'_> {
         let own = lane_step(shadow);
         match self.width {
             1 => format!("enzyme_{dup}, {var}, {shadow}"),
-            _ => format!("enzyme_{dup}v, sizeof({ty}) * {}, {var}, {shadow}", step.unwrap_or(&own)),
+            _ => format!(
+                "enzyme_{dup}v, sizeof({ty}) * {}, {var}, {shadow}",
+                step.unwrap_or(&own)
+            ),
         }
     }
 
     /// What the member before writes: own memory, if the value is not wanted; a seed is copied, as it is overwritten.
     fn output(&self, operand: &Operand, (before, after): (&mut String, &mut String)) -> String {
         let (var, ty, count) = (&operand.var, operand.dtype.in_c(), operand.count());
-        let dup = if self.derived.has_value() { "dup" } else { "dupnoneed" };
+        let dup = if self.derived.has_value() {
+            "dup"
+        } else {
+            "dupnoneed"
+        };
         if !self.derived.has_value() {
             allocate((operand, 1), var, "calloc", (before, after));
         }
@@ -258,7 +265,11 @@ fn allocate(
         let _ = writeln!(before, "  {ty} {var}[{many}] = {{0}};");
         return;
     }
-    let times = if many > 1 { format!("{many} * ") } else { String::new() };
+    let times = if many > 1 {
+        format!("{many} * ")
+    } else {
+        String::new()
+    };
     let count = operand.count();
     let call = match by {
         "calloc" => format!("calloc({times}{count}, sizeof({ty}))"),
@@ -308,7 +319,10 @@ fn turn(function: &Function, member: &Member, symbol: &str) -> String {
         }
         let (var, count) = (&operand.var, operand.count());
         let _ = writeln!(text, "    {ty} *{var} = {place};");
-        let _ = writeln!(text, "    memset({var}, 0, sizeof({ty}) * {width} * {count});");
+        let _ = writeln!(
+            text,
+            "    memset({var}, 0, sizeof({ty}) * {width} * {count});"
+        );
         args.push(var.clone());
     }
     args.extend(function.integers.iter().map(|name| integer_in_c(name)));

@@ -3,15 +3,15 @@
 //! Types, shapes and the order of elements are checked before anything runs. The interpreter's lock is not held while the member
 //! runs.
 
+use crate::dlpack;
 use crate::family::Family;
-use crate::operand::Operand;
-use crate::shapes::Shapes;
+use crate::operand::{Operand, Place, view};
+use crate::shapes::{Bounds, Shapes};
 use libloading::Library;
-use numpy::PyUntypedArray;
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::import_exception;
 use pyo3::prelude::*;
-use pyo3::types::{PyFloat, PyTuple};
+use pyo3::types::{PyCapsule, PyFloat, PyTuple};
 use smallvec::{SmallVec, smallvec};
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::path::Path;
@@ -73,9 +73,9 @@ impl Entry {
         &self,
         py: Python<'py>,
         arguments: &Bound<'py, PyTuple>,
-        integers: Vec<i64>,
+        integers: &Bound<'py, PyTuple>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        self.call(py, arguments, &integers, None)
+        self.call(py, arguments, integers, None, Kind::Numpy)
     }
 
     /// The same for many: of inputs that `batched` says this, the first axis has one for each.
@@ -83,25 +83,41 @@ impl Entry {
         &self,
         py: Python<'py>,
         arguments: &Bound<'py, PyTuple>,
-        integers: Vec<i64>,
+        integers: &Bound<'py, PyTuple>,
         batched: Vec<bool>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        self.call(py, arguments, &integers, Some(&batched))
+        self.call(py, arguments, integers, Some(&batched), Kind::Numpy)
+    }
+
+    /// The same on tensors: `capsule` gives DLPack's of one, `make` makes one of an array.
+    #[pyo3(signature = (arguments, integers, batched, capsule, make))]
+    fn tensors<'py>(
+        &self,
+        py: Python<'py>,
+        arguments: &Bound<'py, PyTuple>,
+        integers: &Bound<'py, PyTuple>,
+        batched: Option<Vec<bool>>,
+        capsule: &Bound<'py, PyAny>,
+        make: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let kind = Kind::Tensors(capsule, make);
+        self.call(py, arguments, integers, batched.as_deref(), kind)
     }
 
     /// All integers and the shapes of outputs for shapes of inputs.
     fn shapes(
         &self,
         shapes: Vec<Vec<i64>>,
-        integers: Vec<i64>,
+        integers: &Bound<'_, PyTuple>,
     ) -> PyResult<(Vec<i64>, Vec<Vec<i64>>)> {
-        let mut bound = self.shapes.begin(&integers)?;
+        let mut bound = self.shapes.begin(integers)?;
         for (operand, shape) in self.inputs.iter().zip(&shapes) {
-            bound.bind(operand, shape.iter().copied())?;
+            bound.bind(operand, shape)?;
         }
         bound.finish()?;
-        let outputs = self.outputs.iter().map(|operand| bound.shape(operand));
-        Ok((bound.values().to_vec(), outputs.collect::<PyResult<_>>()?))
+        let shape = |operand| Ok(bound.shape(operand)?.to_vec());
+        let outputs: PyResult<_> = self.outputs.iter().map(shape).collect();
+        Ok((bound.values().to_vec(), outputs?))
     }
 
     /// The address of a symbol in its library.
@@ -121,13 +137,36 @@ impl Entry {
     }
 }
 
+/// Where arrays come from, and what is made of results.
+#[derive(Clone, Copy)]
+enum Kind<'a, 'py> {
+    /// NumPy's.
+    Numpy,
+    /// Tensors: what gives a capsule of DLPack of one, and what makes one of an array.
+    Tensors(&'a Bound<'py, PyAny>, &'a Bound<'py, PyAny>),
+}
+
+/// The addresses of a call.
+struct Places {
+    buffers: SmallVec<[usize; FEW]>,
+    steps: SmallVec<[i64; FEW]>,
+}
+
+impl Places {
+    fn push(&mut self, (address, step): Place) {
+        self.buffers.push(address);
+        self.steps.push(step);
+    }
+}
+
 impl Entry {
     fn call<'py>(
         &self,
         py: Python<'py>,
         arguments: &Bound<'py, PyTuple>,
-        integers: &[i64],
+        integers: &Bound<'py, PyTuple>,
         batched: Option<&[bool]>,
+        kind: Kind<'_, 'py>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let count = self.inputs.len();
         if arguments.len() != count {
@@ -138,9 +177,11 @@ impl Entry {
         }
         let mut bound = self.shapes.begin(integers)?;
         let mut numbers: SmallVec<[f64; FEW]> = smallvec![0.0; count + self.outputs.len()];
-        let mut held: SmallVec<[Bound<'py, PyUntypedArray>; FEW]> = SmallVec::new();
-        let mut buffers: SmallVec<[usize; FEW]> = SmallVec::new();
-        let mut steps: SmallVec<[i64; FEW]> = SmallVec::new();
+        let mut held: SmallVec<[Bound<'py, PyAny>; FEW]> = SmallVec::new();
+        let mut places = Places {
+            buffers: SmallVec::new(),
+            steps: SmallVec::new(),
+        };
         let mut batch = None;
         for (at, operand) in self.inputs.iter().enumerate() {
             let many = batched.is_some_and(|batched| batched.get(at) == Some(&true));
@@ -149,57 +190,73 @@ impl Entry {
                 && operand.is_number()
                 && let Ok(number) = given.cast::<PyFloat>()
             {
-                buffers.push(operand.put(number.value(), &mut numbers[at]));
-                steps.push(0);
+                places.push((operand.put(number.value(), &mut numbers[at]), 0));
                 continue;
             }
-            let array = operand.array(py, given, many)?;
-            let (address, step) = operand.read(&array, many.then_some(&mut batch), &mut bound)?;
-            buffers.push(address);
-            steps.push(step);
-            held.push(array);
+            let batch = many.then_some(&mut batch);
+            let (place, kept) = read(py, operand, given, batch, &mut bound, kind)?;
+            places.push(place);
+            held.push(kept);
         }
         bound.finish()?;
         let batch = batched.map(|_| batch.unwrap_or(1));
         let mut results: SmallVec<[Option<Bound<'py, PyAny>>; FEW]> = SmallVec::new();
         for (operand, number) in self.outputs.iter().zip(&mut numbers[count..]) {
-            if batch.is_none() && operand.is_number() {
-                buffers.push(operand.put(0.0, number));
-                steps.push(0);
+            if batch.is_none() && operand.is_number() && matches!(kind, Kind::Numpy) {
+                places.push((operand.put(0.0, number), 0));
                 results.push(None);
                 continue;
             }
-            let (array, (address, step)) = operand.make(py, &bound, batch)?;
-            buffers.push(address);
-            steps.push(step);
+            let (array, place) = operand.make(py, &bound, batch)?;
+            places.push(place);
             results.push(Some(array));
         }
-        self.run(py, &buffers, bound.values(), batch.unwrap_or(1), &steps)?;
+        self.run(py, &places, bound.values(), batch.unwrap_or(1))?;
         let numbers = self.outputs.iter().zip(&numbers[count..]);
-        let results =
-            results
-                .into_iter()
-                .zip(numbers)
-                .map(|(array, (operand, number))| match array {
-                    Some(array) => array,
-                    None => PyFloat::new(py, operand.take(number)).into_any(),
-                });
-        PyTuple::new(py, results.collect::<Vec<_>>())
+        let results = results.into_iter().zip(numbers);
+        let mut shown: SmallVec<[Bound<'py, PyAny>; FEW]> = SmallVec::new();
+        for (array, (operand, number)) in results {
+            shown.push(match (array, kind) {
+                (Some(array), Kind::Numpy) => array,
+                (Some(array), Kind::Tensors(_, make)) => make.call1((array,))?,
+                (None, _) => PyFloat::new(py, operand.take(number)).into_any(),
+            });
+        }
+        PyTuple::new(py, shown)
     }
 
-    fn run(
-        &self,
-        py: Python<'_>,
-        buffers: &[usize],
-        integers: &[i64],
-        batch: i64,
-        steps: &[i64],
-    ) -> PyResult<()> {
+    fn run(&self, py: Python<'_>, places: &Places, integers: &[i64], batch: i64) -> PyResult<()> {
         // SAFETY: the addresses are those of as many arrays as the member has operands, each as long as its shape says, and they live
         // until this returns.
-        let run = || unsafe { invoke(self.raw, buffers, integers, batch, steps) };
+        let run = || unsafe { invoke(self.raw, &places.buffers, integers, batch, &places.steps) };
         py.detach(run).map_err(PrimalError::new_err)
     }
+}
+
+/// Where an input's elements are, and what must live while they are read.
+fn read<'py>(
+    py: Python<'py>,
+    operand: &Operand,
+    given: Bound<'py, PyAny>,
+    batch: Option<&mut Option<i64>>,
+    bound: &mut Bounds<'_>,
+    kind: Kind<'_, 'py>,
+) -> PyResult<(Place, Bound<'py, PyAny>)> {
+    // What has no capsule is told by what converts arrays.
+    if let Kind::Tensors(capsule, _) = kind
+        && let Ok(capsule) = capsule.call1((&given,))
+    {
+        let capsule = capsule.cast_into::<PyCapsule>()?;
+        let view = dlpack::view(&capsule, operand.dtype).filter(|_| operand.is_in_c_order());
+        if let Some(view) = view {
+            let place = operand.read(view.address, view.shape, batch, bound)?;
+            return Ok((place, capsule.into_any()));
+        }
+    }
+    let array = operand.array(py, given, batch.is_some())?;
+    let (address, shape) = view(&array);
+    let place = operand.read(address, shape, batch, bound)?;
+    Ok((place, array.into_any()))
 }
 
 /// Runs an entry; the text of its error.

@@ -1,8 +1,10 @@
 //! `tapeless._core`: what Python calls for each evaluation, and what it would be slow at or write twice.
 //!
 //! `family.rs` holds signatures against functions and writes the C of members; `entry.rs` calls a compiled member on arrays;
-//! `xla.rs` is the one handler through which JAX calls all of them.
+//! `dlpack.rs` reads tensors; `xla.rs` is the one handler through which JAX calls all of them.
 
+#[allow(unsafe_code, reason = "DLPack's interface is of C")]
+mod dlpack;
 #[allow(unsafe_code, reason = "members are called by address")]
 mod entry;
 mod family;

@@ -1,12 +1,14 @@
 //! What a member reads and writes, as arrays: types, shapes, the order of elements.
 
 use crate::shapes::{Axis, Bounds, Shapes};
+use numpy::npyffi::{NPY_ARRAY_ALIGNED, NPY_TYPES};
 use numpy::{
     IxDyn, PyArray, PyArrayDescrMethods, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods,
 };
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
+use smallvec::SmallVec;
 use tapeless_family::{Dtype, Order};
 
 /// An array or a number that a member reads or writes.
@@ -65,9 +67,10 @@ impl Operand {
         static CONVERT: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
         if let Ok(array) = given.cast::<PyUntypedArray>()
             && self.is_of_type(array)
+            && is_aligned(array)
             && self.is_in_order(array, many)
         {
-            return Ok(array.clone());
+            return Ok(given.cast_into::<PyUntypedArray>()?);
         }
         let convert = CONVERT.import(py, "tapeless._arrays", "converted")?;
         let order = if self.order == Order::F { "F" } else { "C" };
@@ -77,26 +80,28 @@ impl Operand {
 
     fn is_of_type(&self, array: &Bound<'_, PyUntypedArray>) -> bool {
         let dtype = array.dtype();
-        let kind = match self.dtype {
-            Dtype::F64 | Dtype::F32 => b'f',
-            Dtype::Int(_) => b'i',
-            Dtype::Unsigned(_) => b'u',
+        let kind = |kind| dtype.kind() == kind && dtype.itemsize() == self.dtype.bytes();
+        let fits = match self.dtype {
+            Dtype::F64 => dtype.num() == NPY_TYPES::NPY_DOUBLE as i32,
+            Dtype::F32 => dtype.num() == NPY_TYPES::NPY_FLOAT as i32,
+            Dtype::Int(_) => kind(b'i'),
+            Dtype::Unsigned(_) => kind(b'u'),
         };
-        dtype.kind() == kind
-            && dtype.itemsize() == self.dtype.bytes()
-            && dtype.is_native_byteorder() != Some(false)
+        fits && dtype.is_native_byteorder() != Some(false)
     }
 
     /// Whether elements follow one another as the member has them; of a batch, one after the other.
     fn is_in_order(&self, array: &Bound<'_, PyUntypedArray>, many: bool) -> bool {
+        if self.order == Order::C || !many {
+            return match self.order {
+                Order::C => array.is_c_contiguous(),
+                Order::F => array.is_fortran_contiguous(),
+            };
+        }
         let (shape, strides) = (array.shape(), array.strides());
         let first = usize::from(many).min(shape.len());
-        let mut inner: Vec<usize> = (first..shape.len()).collect();
-        if self.order == Order::C {
-            inner.reverse();
-        }
         let mut bytes = self.dtype.bytes().cast_signed();
-        for axis in inner.into_iter().chain((0..first).rev()) {
+        for axis in (first..shape.len()).chain((0..first).rev()) {
             if shape[axis] > 1 && strides[axis] != bytes {
                 return shape.contains(&0);
             }
@@ -105,39 +110,36 @@ impl Operand {
         true
     }
 
-    /// Where its elements are; lengths are bound to its shape.
+    /// Where elements at an address are; lengths are bound to their shape.
     pub fn read(
         &self,
-        array: &Bound<'_, PyUntypedArray>,
+        address: usize,
+        mut shape: &[i64],
         batch: Option<&mut Option<i64>>,
         bounds: &mut Bounds<'_>,
     ) -> PyResult<Place> {
-        let mut shape = array.shape();
         let many = batch.is_some();
         if let Some(batch) = batch {
             let Some((&first, rest)) = shape.split_first() else {
-                let name = &self.name;
-                return Err(PyValueError::new_err(format!(
-                    "{name} has no axis for a batch"
-                )));
+                let what = format!("{} has no axis for a batch", self.name);
+                return Err(PyValueError::new_err(what));
             };
-            let count = *batch.get_or_insert(first.cast_signed() as i64);
-            if count != first.cast_signed() as i64 {
+            let count = *batch.get_or_insert(first);
+            if count != first {
                 let name = &self.name;
                 let what = format!("{name} has {first} of a batch, others have {count}");
                 return Err(PyValueError::new_err(what));
             }
             shape = rest;
         }
-        bounds.bind(
-            self,
-            shape.iter().map(|&length| length.cast_signed() as i64),
-        )?;
-        let step: usize = shape.iter().product();
-        let step = if many { step.cast_signed() as i64 } else { 0 };
-        // SAFETY: the field is read alone.
-        let address = unsafe { (*array.as_array_ptr()).fields.data } as usize;
+        bounds.bind(self, shape)?;
+        let step = if many { shape.iter().product() } else { 0 };
         Ok((address, step))
+    }
+
+    /// What it is in C order: as most frameworks have their tensors.
+    pub fn is_in_c_order(&self) -> bool {
+        self.order == Order::C || self.axes.len() < 2
     }
 
     /// A new array for what the member writes.
@@ -170,14 +172,15 @@ impl Operand {
         batch: Option<i64>,
         step: i64,
     ) -> PyResult<(Bound<'py, PyAny>, Place)> {
-        let mut axes: Vec<usize> = shape.iter().map(|&length| length as usize).collect();
-        let turned = self.order == Order::F && axes.len() > 1;
-        if turned {
-            axes.reverse();
+        let turned = self.order == Order::F && shape.len() > 1;
+        let mut axes: SmallVec<[usize; 5]> = batch.iter().map(|&batch| batch as usize).collect();
+        let own = shape.iter().map(|&length| length as usize);
+        match turned {
+            true => axes.extend(own.rev()),
+            false => axes.extend(own),
         }
-        axes.splice(0..0, batch.map(|batch| batch as usize));
         // SAFETY: the entry sets all bytes of what it writes to zero before the member runs.
-        let array = unsafe { PyArray::<T, IxDyn>::new(py, axes.clone(), false) };
+        let array = unsafe { PyArray::<T, IxDyn>::new(py, &axes[..], false) };
         let address = array.data() as usize;
         if !turned {
             return Ok((array.into_any(), (address, step)));
@@ -185,5 +188,21 @@ impl Operand {
         let first = usize::from(batch.is_some());
         let order: Vec<usize> = (0..first).chain((first..axes.len()).rev()).collect();
         Ok((array.permute(Some(order))?.into_any(), (address, step)))
+    }
+}
+
+/// Whether its elements lie where the processor expects them.
+fn is_aligned(array: &Bound<'_, PyUntypedArray>) -> bool {
+    // SAFETY: the field is read alone.
+    unsafe { (*array.as_array_ptr()).fields.flags & NPY_ARRAY_ALIGNED != 0 }
+}
+
+/// Where an array's elements are, and its shape.
+pub fn view<'a>(array: &'a Bound<'_, PyUntypedArray>) -> (usize, &'a [i64]) {
+    let shape = array.shape();
+    // SAFETY: lengths of axes are never negative, so they are the same numbers with a sign; the field `data` is read alone.
+    unsafe {
+        let signed = std::slice::from_raw_parts(shape.as_ptr().cast::<i64>(), shape.len());
+        ((*array.as_array_ptr()).fields.data as usize, signed)
     }
 }

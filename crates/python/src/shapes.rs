@@ -3,8 +3,12 @@
 use crate::operand::Operand;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 use smallvec::{SmallVec, smallvec};
 use tapeless_family::{Extent, Function, Pass};
+
+/// The lengths of an array's axes.
+pub type Shape = SmallVec<[i64; 4]>;
 
 /// What a function's lengths are called.
 pub struct Shapes {
@@ -55,7 +59,7 @@ impl Shapes {
     }
 
     /// The caller's integers alone are known.
-    pub fn begin(&self, given: &[i64]) -> PyResult<Bounds<'_>> {
+    pub fn begin(&self, given: &Bound<'_, PyTuple>) -> PyResult<Bounds<'_>> {
         let wanted = &self.names[self.told..];
         if given.len() != wanted.len() {
             let what = format!(
@@ -67,7 +71,9 @@ impl Shapes {
             return Err(PyTypeError::new_err(what));
         }
         let mut values: SmallVec<[i64; 8]> = smallvec![UNKNOWN; self.told];
-        values.extend_from_slice(given);
+        for integer in given {
+            values.push(integer.extract()?);
+        }
         Ok(Bounds {
             shapes: self,
             values,
@@ -98,16 +104,12 @@ impl Bounds<'_> {
     }
 
     /// Binds lengths to the shape of an operand.
-    pub fn bind(
-        &mut self,
-        operand: &Operand,
-        shape: impl ExactSizeIterator<Item = i64>,
-    ) -> PyResult<()> {
+    pub fn bind(&mut self, operand: &Operand, shape: &[i64]) -> PyResult<()> {
         let (name, wanted, given) = (&operand.name, operand.axes.len(), shape.len());
         if wanted != given {
             return Err(self.wrong(&format!("{name} must have {wanted} axes, not {given}")));
         }
-        for (axis, length) in operand.axes.iter().zip(shape) {
+        for (axis, &length) in operand.axes.iter().zip(shape) {
             match axis {
                 Axis::Named(at) if self.values[*at] == UNKNOWN => self.values[*at] = length,
                 Axis::Named(at) if self.values[*at] != length => {
@@ -158,13 +160,13 @@ impl Bounds<'_> {
     }
 
     /// The shape of what is written.
-    pub fn shape(&self, operand: &Operand) -> PyResult<Vec<i64>> {
+    pub fn shape(&self, operand: &Operand) -> PyResult<Shape> {
         let lengths = operand
             .axes
             .iter()
             .map(|axis| self.length(axis).filter(|&n| n >= 0));
-        let shape: Option<Vec<i64>> = lengths.collect();
-        let small = |shape: &Vec<i64>| {
+        let shape: Option<Shape> = lengths.collect();
+        let small = |shape: &Shape| {
             let bytes = operand.dtype.bytes() as i64;
             let mut axes = shape.iter();
             axes.try_fold(bytes, |all, &n| all.checked_mul(n.max(1)))
