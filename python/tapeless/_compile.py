@@ -30,6 +30,8 @@ class Source:
     libraries: tuple[str, ...]
     #: C++ in front of the members.
     beside: str = ""
+    #: Whether it is linked with the standard library of Rust.
+    is_rust: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,10 +45,10 @@ class Described:
     content: str
 
 
-def run(words: list[str], doing: str) -> subprocess.CompletedProcess[str]:
+def run(words: list[str], doing: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     """Runs a compiler or the command."""
     with _Progress(doing):
-        return subprocess.run(words, capture_output=True, text=True, env=_tools.environment())
+        return subprocess.run(words, capture_output=True, text=True, env=environment or _tools.environment())
 
 
 class _Progress:
@@ -141,10 +143,25 @@ def _runtime(source: Source) -> list[str]:
     if source.file.suffix.lower() in (".f90", ".f95", ".f03", ".f08", ".f", ".for"):
         folder = Path(_said(_tools.clang(), "-print-resource-dir")) / "lib"
         return [str(path) for path in sorted(folder.glob("*/libflang_rt.runtime.a"))]
-    if source.file.suffix == ".rs":
-        folder = Path(_said("rustc", "--print", "target-libdir"))
-        return [*(str(path) for path in sorted(folder.glob("libstd-*.so"))), f"-Wl,-rpath,{folder}"]
-    return []
+    return ["-DTAPELESS_GUARDED", str(_rust()), *_STATIC] if source.is_rust else []
+
+
+#: Of the archive, only what is called is linked, and none of it is shown.
+_STATIC = ("-lgcc_s", "-lpthread", "-ldl", "-Wl,--gc-sections", "-Wl,--exclude-libs,ALL", "-Wl,--strip-debug")
+
+
+def _rust() -> Path:
+    """The standard library of Rust with a guard against panics, made once for each compiler."""
+    text = Path(__file__).parent / "_rust.rs"
+    key = _cache.key("rust", text.read_bytes(), _said("rustc", "--version", "--verbose"))
+
+    def make(path: Path) -> None:
+        words = ["rustc", "--crate-type=staticlib", "--crate-name=tapeless_rust", "--edition=2021", "-Copt-level=2", "-Crelocation-model=pic"]
+        done = run([*words, str(text), "-o", str(path)], "compiling what Rust is linked with")
+        if done.returncode:
+            raise CompileError(done.stderr)
+
+    return _cache.file(f"{key}.a", make)
 
 
 def _said(*words: str) -> str:

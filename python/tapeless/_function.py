@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import namedtuple
 from collections.abc import Sequence
 from functools import cached_property
@@ -250,7 +251,7 @@ class Batched:
 def _tuple(name: str, operands: Sequence[Operand]) -> type[tuple[Any, ...]]:
     """A tuple with the names of operands; `return` is called `result`."""
     names = ["result" if operand.name == "return" else operand.name for operand in operands]
-    return namedtuple(name, names, rename=True)
+    return namedtuple(re.sub(r"\W+", "_", name), names, rename=True)
 
 
 def _each(given: Any, operands: Sequence[Operand], what: str) -> tuple[Any, ...]:

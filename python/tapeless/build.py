@@ -80,11 +80,13 @@ def _groups(order: int) -> list[tuple[list[str], bool]]:
 
 def _compiled(spec: Spec, function: dict[str, Any], folder: Path) -> dict[str, Any]:
     """Compiles a function's members into a folder; what is known of them."""
+    file = spec.folder / function["file"]
     source = Source(
-        spec.folder / function["file"],
+        file,
         tuple(function.get("flags", ())),
         str(function.get("level", "2")),
         tuple(function.get("libraries", ())),
+        is_rust=file.suffix == ".rs",
     )
     if not source.file.is_file():
         raise FileNotFoundError(f"{source.file}: no such file")

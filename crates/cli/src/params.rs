@@ -210,13 +210,31 @@ fn fortran_symbol(name: &str) -> Option<String> {
     ))
 }
 
-/// `geo::area` and `geo::area(double)` of C++, `krate::area` of Rust.
+/// `geo::area`, `geo::area(double)` and `geo::area<double>` of C++, `krate::area` of Rust.
 fn is_in_full(function: Function, name: &str) -> bool {
     let full = function.shown_name();
-    let rest = full.strip_prefix(name).filter(|_| !name.is_empty());
-    rest.is_some_and(|rest| {
-        rest.is_empty() || behind_params(rest).is_some_and(|rest| !rest.contains("::"))
-    })
+    let is_named = |full: &str| {
+        let rest = full.strip_prefix(name).filter(|_| !name.is_empty());
+        rest.is_some_and(|rest| {
+            rest.is_empty() || behind_params(rest).is_some_and(|rest| !rest.contains("::"))
+        })
+    };
+    is_named(&full) || is_named(behind_result(&full))
+}
+
+/// What follows the result's type, which the full name of a template's instance begins with.
+fn behind_result(full: &str) -> &str {
+    let (mut open, mut from) = (0, 0);
+    for (at, c) in full.char_indices() {
+        match c {
+            '(' if open == 0 => break,
+            '<' | '(' => open += 1,
+            '>' | ')' => open -= 1,
+            ' ' if open == 0 => from = at + 1,
+            _ => {}
+        }
+    }
+    &full[from..]
 }
 
 /// What follows the parameters that a text begins with; within a function's lambdas there are others.

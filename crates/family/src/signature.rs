@@ -1,7 +1,7 @@
 //! The text that says what a declaration cannot: `wls(x: f64[n], out y: f64[n], n, a) -> f64`.
 //!
 //! ```text
-//! signature = name "(" [param {"," param}] ")" ["->" type]
+//! signature = name ["<" … ">"] "(" [param {"," param}] ")" ["->" type]
 //! param     = ["in" | "out" | "inout" | "const"] name [":" type] ["order=F"] ["slice"]
 //! type      = element ["[" axis {"," axis} "]"]            element = f64 | f32 | i8 … u64
 //! axis      = extent [":" name]                            the name: an argument that holds the distance of rows
@@ -213,10 +213,33 @@ impl<'a> Parser<'a> {
         loop {
             to = to.max(self.span().1);
             name += &self.word("the name of a function")?;
+            if self.peek() == "<" {
+                let (at, end) = self.template()?;
+                name += &self.text[at..end];
+                to = end;
+            }
             if !self.eat("::") {
                 return Ok((name, (from, to)));
             }
             name += "::";
+        }
+    }
+
+    /// Arguments of a template, as they are written.
+    fn template(&mut self) -> Parsed<(usize, usize)> {
+        let (from, _) = self.span();
+        let mut open = 0;
+        loop {
+            match self.peek() {
+                "<" => open += 1,
+                ">" => open -= 1,
+                "" => return Err(self.refuse("expected `>`")),
+                _ => {}
+            }
+            self.at += 1;
+            if open == 0 {
+                return Ok((from, self.tokens[self.at - 1].1));
+            }
         }
     }
 
@@ -376,6 +399,8 @@ mod tests {
         let text = "geo::mm(a: f64[i, k:lda], inout u: f32[2*n+1] order=F, const q: i32[3] slice, i, lda) -> f64";
         let signature = Signature::parse(text).expect("it is one");
         assert_eq!(signature.name, "geo::mm");
+        let template = Signature::parse("geo::blend<double, pair<int, 3>>(x)").expect("it is one");
+        assert_eq!(template.name, "geo::blend<double, pair<int, 3>>");
         let params = signature.params.expect("it has some");
         let [a, u, q, i, lda] = &params[..] else {
             panic!("five")
@@ -407,6 +432,7 @@ mod tests {
         );
         for (text, what) in [
             ("", "expected the name of a function, found the end"),
+            ("f<double(x)", "expected `>`, found the end"),
             ("f(x", "expected `,`, found the end"),
             ("f(x, x)", "`x` is named twice, found `x`"),
             ("f(x: f64[n)", "expected `,`, found `)`"),

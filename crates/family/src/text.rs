@@ -7,7 +7,8 @@
 //! ```
 //! # What must hold
 //!
-//! What a member writes is zero before: an entry sees to that. It is valid C and C++; in C++ an entry catches what is thrown.
+//! What a member writes is zero before: an entry sees to that. It is valid C and C++; in C++ an entry catches what is thrown; with
+//! `TAPELESS_GUARDED` a function of another language runs it, and catches what that language throws.
 
 use crate::described::Dtype;
 use crate::extent::{count_in_c, integer_in_c};
@@ -39,6 +40,13 @@ const HEAD: &str = "#include <stdint.h>
 #endif
 #define SHOWN EXTERN __attribute__((visibility(\"default\")))
 enum { ERROR_SIZE = 256 };
+#define FRAME void *const *buffers, const int64_t *integers, int64_t batch, const int64_t *steps, char *error
+#ifdef TAPELESS_GUARDED
+EXTERN int tapeless_guarded(int (*)(FRAME), FRAME);
+#define ENTRY(name, body) SHOWN int name(FRAME) { return tapeless_guarded(body, buffers, integers, batch, steps, error); }
+#else
+#define ENTRY(name, body) SHOWN int name(FRAME) { return body(buffers, integers, batch, steps, error); }
+#endif
 EXTERN int enzyme_dup, enzyme_dupnoneed, enzyme_const, enzyme_width, enzyme_dupv, enzyme_dupnoneedv;
 EXTERN void __enzyme_autodiff(void *, ...);
 EXTERN void __enzyme_fwddiff(void *, ...);
@@ -281,10 +289,8 @@ fn allocate(
 
 /// The function of one type for all: 0, or 1 with the text of an error. `buffers`: inputs, then outputs; `steps`: elements from one of a batch to the next.
 fn entry(function: &Function, member: &Member) -> String {
-    let mut text = format!(
-        "SHOWN int {}(void *const *buffers, const int64_t *integers, int64_t batch, const int64_t *steps, char *error) {{\n",
-        member.entry()
-    );
+    let body = format!("tapeless_{}_body", member.path);
+    let mut text = format!("static int {body}(FRAME) {{\n");
     for (at, name) in function.integers.iter().enumerate() {
         let name = integer_in_c(name);
         let _ = writeln!(text, "  const int64_t {name} = integers[{at}];");
@@ -298,7 +304,8 @@ fn entry(function: &Function, member: &Member) -> String {
         ..member.clone()
     };
     text += &turn(function, &narrow, &format!("tapeless_{}", member.narrow()));
-    text + "  CATCH\n  (void)error;\n  return 0;\n}\n"
+    text += "  CATCH\n  (void)error;\n  return 0;\n}\n";
+    format!("{text}ENTRY({}, {body})\n", member.entry())
 }
 
 /// Calls a member for the rest of a batch, as many at once as it has lanes. What it writes is zero before.
