@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import namedtuple
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -94,6 +94,22 @@ class Function:
         count = len(self.outputs)
         value = self._shaped(self._results, (value, *found[: count - 1]))
         return value, self._shaped(self._gradients, found[count - 1 :])
+
+    def value_and_grad_flat(self, wrt: str, shape: tuple[int, ...] | None = None, **fixed: Any) -> Callable[[Any], tuple[float, Any]]:
+        """As optimisers want it: of one input as a flat array, the others fixed. `shape`: that of the input, if it has several axes.
+
+        `scipy.optimize.minimize(f.value_and_grad_flat("x", w=w), x0, jac=True)`
+        """
+        names = [operand.name for operand in self._wanted]
+        if wrt not in names:
+            raise ValueError(f"{self.__name__}: {wrt!r} is no active input; these are: {', '.join(names)}")
+        at = names.index(wrt)
+
+        def flat(x: Any) -> tuple[float, Any]:
+            value, found = self.value_and_grad(**{wrt: x if shape is None else x.reshape(shape)}, **fixed)
+            return value, np.ravel(found if len(names) == 1 else found[at])
+
+        return flat
 
     def grad(self, *args: Any, **named: Any) -> Any:
         """The gradient of the value with respect to each active input."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 from . import _cache
 from ._compile import Described, Source, describe
@@ -24,11 +24,22 @@ _LINKED = ("-Wl,--unresolved-symbols=ignore-all",)
 _SYMBOL = "tapeless_numba"
 
 
-def from_numba(jitted: Callable[..., Any], signature: str, *, flags: tuple[str, ...] = (), level: str = "2") -> Function:
-    """A function that Numba compiles, by its signature on arrays: `"f(x: f64[n], a: f64) -> f64"`.
+@overload
+def from_numba(jitted: str, *, flags: tuple[str, ...] = (), level: str = "2") -> Callable[[Callable[..., Any]], Function]: ...
+
+
+@overload
+def from_numba(jitted: Callable[..., Any], signature: str, *, flags: tuple[str, ...] = (), level: str = "2") -> Function: ...
+
+
+def from_numba(jitted: Callable[..., Any] | str, signature: str = "", *, flags: tuple[str, ...] = (), level: str = "2") -> Any:
+    """A function that Numba compiles, by its signature on arrays: `"f(x: f64[n], a: f64) -> f64"`; with that alone it is a decorator.
 
     Its arrays are in the order of C and know their lengths; what it raises arrives as `tapeless.PrimalError`.
     """
+    if isinstance(jitted, str):
+        text = jitted
+        return lambda function: from_numba(function, text, flags=flags, level=level)
     import numba
 
     name, params, result = Family.parsed(signature)
