@@ -48,21 +48,21 @@ def _ordered(array: np.ndarray, order: str, name: str, many: bool) -> np.ndarray
     turned = tuple(range(first)) + tuple(reversed(range(first, array.ndim)))
     in_c = array.transpose(turned) if order == "F" else array
     if not (in_c.flags.c_contiguous and in_c.flags.aligned):
-        _note(name)
+        _note(f"{name} is not {'in the order of Fortran' if order == 'F' else 'contiguous'}")
         in_c = np.require(in_c, requirements=["C", "A"])
     in_c = in_c.reshape(tuple(array.shape[axis] for axis in turned)) if order == "F" else in_c.reshape(array.shape)
     return in_c.transpose(turned) if order == "F" else in_c
 
 
-def _note(name: str) -> None:
+def _note(what: str) -> None:
     global _noted, copies
     copies += 1
     if config.copy == "error":
-        raise ValueError(f"{name} is not contiguous, and `tapeless.config.copy` is \"error\"")
+        raise ValueError(f"{what}, and `tapeless.config.copy` is \"error\"")
     if not _noted and config.copy != "quiet":
         _noted = True
         warnings.warn(
-            f"{name} is not contiguous, so it is copied for each call; this is said once",
+            f"{what}, so it is copied for each call; this is said once",
             CopyWarning,
             stacklevel=2,
         )

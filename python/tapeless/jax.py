@@ -63,7 +63,7 @@ def _lowered(*values: Any, call: Call) -> Any:
     sizes += [int(np.prod(shape, dtype=np.int64)) for shape in shapes]
     results = [jax.ShapeDtypeStruct(lead + shape, operand.dtype) for operand, shape in zip(outputs, shapes)]
     call_member = jax.ffi.ffi_call(
-        _target(),
+        register(),
         results,
         input_layouts=[_layout(operand, np.ndim(value)) for operand, value in zip(inputs, values)],
         output_layouts=[_layout(operand, len(result.shape)) for operand, result in zip(outputs, results)],
@@ -74,7 +74,8 @@ def _lowered(*values: Any, call: Call) -> Any:
 
 
 @functools.cache
-def _target() -> str:
+def register() -> str:
+    """Tells XLA of the handler, and the handler of the cache: what a process has to do that runs exported modules alone."""
     _core.set_cache(str(config.cache))
     jax.ffi.register_ffi_target("tapeless", _core.xla_handler(), platform="cpu")
     return "tapeless"

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+import textwrap
+
 import numpy as np
 import pytest
+import tapeless
 from conftest import load
 
 jax = pytest.importorskip("jax")
@@ -70,6 +77,62 @@ def test_constants_have_no_gradient():
     u, k = jnp.arange(12.0).reshape(3, 4), jnp.array([0.25, 0.5, 0.25])
     gradient = jax.grad(lambda u, k: smooth(u, k).sum(), (0, 1))(u, k)
     assert np.all(gradient[1] == 0) and gradient[0].shape == (3, 4)
+
+
+def test_order_of_fortran():
+    """Elements lie column by column: told to XLA as a layout, so that none is moved by hand."""
+    text = """
+subroutine weigh(u, v, n, m)
+  integer, intent(in) :: n, m
+  double precision, intent(in) :: u(n, m)
+  double precision, intent(out) :: v(n, m)
+  integer :: i, j
+  do j = 1, m
+    do i = 1, n
+      v(i, j) = i * u(i, j) ** 2 + 10 * j * u(i, m)
+    end do
+  end do
+end subroutine
+"""
+    weigh = tapeless.load(source=text, language="fortran", signature="weigh(in u: f64[n, m] order=F, out v: f64[n, m] order=F, n, m)")
+    u = jnp.arange(6.0).reshape(2, 3)
+    row, column = jnp.arange(1.0, 3)[:, None], jnp.arange(1.0, 4)[None]
+    expected = lambda u: row * u**2 + 10 * column * u[:, -1:]  # noqa: E731
+    np.testing.assert_allclose(weigh.jax(u), expected(u), rtol=1e-14)
+    np.testing.assert_allclose(weigh(np.asfortranarray(u)), expected(u), rtol=1e-14)
+    for transform in (jax.jacrev, jax.jacfwd):
+        np.testing.assert_allclose(jax.jit(transform(weigh.jax))(u), transform(expected)(u), rtol=1e-13)
+    many = jnp.stack([u, u + 1])
+    np.testing.assert_allclose(jax.vmap(weigh.jax)(many), jax.vmap(expected)(many), rtol=1e-14)
+
+
+def test_directions_go_together():
+    act = load("wls.c", "act(x: f64[n], out y: f64[n], n, a)")
+    x = jnp.linspace(0, 1, 9)
+    expected = lambda x: jnp.tanh(A * x) + jnp.roll(x, -1)  # noqa: E731
+    for transform, path in ((jax.jacfwd, "fj4"), (jax.jacrev, "fv4")):
+        np.testing.assert_allclose(jax.jit(transform(lambda x: act.jax(x, A)))(x), transform(expected)(x), rtol=1e-12, atol=1e-14)
+        assert path in act._members._entries
+
+
+def test_exported_to_another_process(f, tmp_path):
+    """A serialised module names members by what they are made of; another process finds them in the cache."""
+    exported = jax.export.export(jax.jit(jax.grad(f)), disabled_checks=[jax.export.DisabledSafetyCheck.custom_call("tapeless")])(X, W, A)
+    (tmp_path / "module").write_bytes(exported.serialize())
+    program = f"""
+        import pathlib, jax, tapeless, tapeless.jax
+        jax.config.update("jax_enable_x64", True)
+        tapeless.jax.register()
+        exported = jax.export.deserialize(bytearray(pathlib.Path({str(tmp_path / "module")!r}).read_bytes()))
+        print(exported.call(jax.numpy.array({X.tolist()}), jax.numpy.array({W.tolist()}), {A}).tolist())
+    """
+    told = {**os.environ, "TAPELESS_CACHE": str(tapeless.config.cache)}
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, env=told)
+    assert done.returncode == 0, done.stderr
+    np.testing.assert_array_equal(np.array(json.loads(done.stdout)), jax.grad(f)(X, W, A))
+    told["TAPELESS_CACHE"] = str(tmp_path)
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, env=told)
+    assert "not in this process, nor in the cache of compiled functions: load the function again" in done.stderr
 
 
 def test_errors(f):
