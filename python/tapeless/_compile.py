@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -130,7 +131,7 @@ def members(source: Source, described: Described, family: Family, paths: list[st
         written.write_text(text)
         words = [compiler, f"-O{source.level}", "-g0", "-w", "-fPIC", "-shared", "-fexceptions", *source.flags]
         words += [f"-fpass-plugin={_tools.plugin()}", "-Xclang", "-mlink-bitcode-file", "-Xclang", str(described.ir)]
-        words += [str(written), "-o", str(path), *source.libraries, *_runtime(source), "-lm"]
+        words += ["-Wl,--no-undefined", str(written), "-o", str(path), *source.libraries, *_runtime(source), "-lm"]
         done = run(words, f"differentiating {described.function['name']}")
         if done.returncode:
             raise _refused(done.stderr)
@@ -168,5 +169,16 @@ def _said(*words: str) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
 
 
+#: What linkers say of a function that is defined nowhere.
+_UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([\w.$@]+)")
+
+
 def _refused(text: str) -> CompileError:
-    return DerivativeError(text) if "[TL" in text else CompileError(text)
+    if "[TL" in text:
+        return DerivativeError(text)
+    missing = sorted(set(_UNDEFINED.findall(text)))
+    if not missing:
+        return CompileError(text)
+    error = CompileError(f"{', '.join(missing)}: called, but defined nowhere\n{text}")
+    error.add_note("help: name the library that defines it, as in `libraries=[\"-lblas\"]`; what only Numba's process defines cannot be called here")
+    return error

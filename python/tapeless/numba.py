@@ -17,9 +17,6 @@ from ._errors import SignatureError
 from ._function import Function
 from ._members import Compiled, Members
 
-#: What wrappers for Python call, which nothing here calls, is in the process and not in the shared library.
-_LINKED = ("-Wl,--unresolved-symbols=ignore-all",)
-
 #: The function that calls Numba's.
 _SYMBOL = "tapeless_numba"
 
@@ -51,7 +48,7 @@ def from_numba(jitted: Callable[..., Any] | str, signature: str = "", *, flags: 
     file = _cache.text(f"numba-{_cache.key(text)}.ll", text)
     native = overload.fndesc.llvm_func_name
     rows = _described(params, lengths)
-    source = Source(file, flags, level, _LINKED, _caller(native, rows, result))
+    source = Source(file, flags, level, (), _caller(native, rows, result))
     known = describe(source, native)
     returned = {"name": "", "dtype": result, "pointer": False, "constant": False, "shown": _long(result)} if result else None
     function = {**known.function, "name": name, "symbol": _SYMBOL, "params": rows, "result": returned}

@@ -81,3 +81,16 @@ def test_written_arrays():
 def test_lengths_are_no_arguments():
     with pytest.raises(tapeless.SignatureError, match="`n` is a length and an argument"):
         tapeless.from_numba(weighted, "weighted(x: f64[n], n)")
+
+
+def test_functions_of_the_process():
+    """What only Numba's process defines is named: a gradient is refused, a call does not link."""
+
+    def squared(x):
+        return np.dot(x, x)
+
+    f = tapeless.from_numba(squared, "squared(x: f64[n]) -> f64")
+    with pytest.raises(tapeless.DerivativeError, match="`numba_xxdot` has no definition here"):
+        f.grad(X)
+    with pytest.raises(tapeless.CompileError, match="numba_xxdot: called, but defined nowhere"):
+        f(X)

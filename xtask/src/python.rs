@@ -15,17 +15,7 @@ const WANTED: [&str; 3] = ["3.12", "3.13", "3.11"];
 
 /// What frameworks are called for pip, with the test that needs them.
 const FRAMEWORKS: [(&str, &[&str]); 5] = [
-    (
-        "numpy",
-        &[
-            "numpy",
-            "scipy",
-            "cffi",
-            "nbclient",
-            "ipykernel",
-            "matplotlib",
-        ],
-    ),
+    ("numpy", &["numpy", "scipy", "cffi"]),
     ("jax", &["jax[cpu]"]),
     ("torch", &["torch"]),
     ("numba", &["numba"]),
@@ -34,6 +24,9 @@ const FRAMEWORKS: [(&str, &[&str]); 5] = [
 
 /// What tests need besides.
 const TOOLS: [&str; 3] = ["pytest", "mypy", "pyproject-metadata"];
+
+/// What notebooks need.
+const NOTEBOOKS: [&str; 3] = ["nbclient", "ipykernel", "matplotlib"];
 
 /// What the user may choose.
 #[derive(Args)]
@@ -69,7 +62,12 @@ pub fn run(options: &Options) -> Result<()> {
     let wanted = |name: &str| options.with.is_empty() || options.with.iter().any(|w| w == name);
     let chosen = FRAMEWORKS.iter().filter(|(name, _)| wanted(name));
     let packages = chosen.clone().flat_map(|(_, packages)| packages.iter());
-    let python = installed(packages.chain(&TOOLS))?;
+    let notebooks = if options.with.is_empty() {
+        &NOTEBOOKS[..]
+    } else {
+        &[]
+    };
+    let python = installed(packages.chain(&TOOLS).chain(notebooks))?;
     for (name, _) in chosen {
         tests(&python, name, &options.pytest)?;
     }

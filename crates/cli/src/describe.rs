@@ -21,6 +21,15 @@ pub fn describe(args: &Describe) -> Result<()> {
         function.value().set_linkage(Linkage::External);
         chosen.push(function);
     }
+    // What nothing else is to call is left out, if these do not call it.
+    for other in module
+        .functions()
+        .filter(|f| !args.functions.is_empty() && !chosen.contains(f))
+    {
+        if !other.is_declaration() && other.value().linkage() == Linkage::External {
+            other.value().set_linkage(Linkage::Internal);
+        }
+    }
     if args.functions.is_empty() {
         chosen = module.functions().filter(|f| !f.is_declaration()).collect();
     }
