@@ -39,9 +39,11 @@ def _seeds(operands: Sequence[Operand], shapes: Sequence[Shape], chosen: int) ->
     for at, (operand, shape) in enumerate(zip(operands, shapes)):
         if at == chosen:
             count = int(np.prod(shape, dtype=np.int64))
-            seeds.append(np.eye(count, dtype=operand.dtype).reshape(count, *shape))
+            each = np.eye(count, dtype=operand.dtype).reshape(count, *shape)
+            turned = (0, *reversed(range(1, each.ndim)))
+            seeds.append(np.ascontiguousarray(each.transpose(turned)).transpose(turned) if operand.order == "F" else each)
         else:
-            seeds.append(np.zeros(shape, operand.dtype))
+            seeds.append(np.zeros(shape, operand.dtype, order="F" if operand.order == "F" else "C"))
     return seeds, [at == chosen for at in range(len(operands))]
 
 
@@ -63,7 +65,7 @@ def jacobian(function: Function, bound: Bound, wrt: str | None) -> Any:
         found = entry.batch((*inputs, *seeds), integers, still + batched)
         for other, array in enumerate(found):
             if forward:
-                lines = array.reshape(array.shape[0], -1).T
+                lines = array.reshape(array.shape[0], _size([written[other]])).T
                 blocks[other, at] = np.ascontiguousarray(lines).reshape(written[other] + read[at])
             elif other in chosen:
                 blocks[at, other] = array.reshape(written[at] + read[other])

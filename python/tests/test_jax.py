@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 import tapeless
 from conftest import load
+from table import TABLE
 
 jax = pytest.importorskip("jax")
 jnp = pytest.importorskip("jax.numpy")
@@ -61,6 +62,26 @@ def test_transformations(f, name):
 def test_check_grads(f):
     check_grads = pytest.importorskip("jax.test_util").check_grads
     check_grads(f, (X, W, A), order=2, modes=["fwd", "rev"])
+
+
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: row.name)
+def test_table(row):
+    """Both modes to the second order, against differences."""
+    function = row.load()
+    single = any(operand.dtype == np.float32 for operand in function.inputs)
+    wanted = {operand.name for operand in function._wanted}
+    args = [arg if name not in wanted or isinstance(arg, np.ndarray) else float(arg) for name, arg in zip(function.arguments, row.args)]
+    places = [at for at, name in enumerate(function.arguments) if name in wanted]
+
+    def call(*active):
+        given = list(args)
+        for at, value in zip(places, active):
+            given[at] = value
+        return tuple(function.jax(*given)) if len(function.outputs) > 1 else function.jax(*given)
+
+    active = [jnp.asarray(args[at], np.float32 if single else np.float64) for at in places]
+    tolerance = {"atol": 5e-2, "rtol": 5e-2, "eps": 1e-2} if single else {"atol": 1e-5, "rtol": 1e-5}
+    pytest.importorskip("jax.test_util").check_grads(call, active, order=1 if single else 2, modes=["fwd", "rev"], **tolerance)
 
 
 def test_arrays_come_out():

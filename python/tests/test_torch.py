@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import warnings
 
+import numpy as np
 import pytest
 from conftest import load
+from table import TABLE
 
 torch = pytest.importorskip("torch")
 
@@ -40,6 +42,25 @@ def quiet():
 def test_gradcheck(f):
     assert torch.autograd.gradcheck(f, active(), check_forward_ad=True)
     assert torch.autograd.gradgradcheck(f, active(), check_fwd_over_rev=True)
+
+
+@pytest.mark.parametrize("row", [row for row in TABLE if "f32" not in row.signature], ids=lambda row: row.name)
+def test_table(row):
+    """Both modes and both orders, against differences."""
+    function = row.load()
+    wanted = {operand.name for operand in function._wanted}
+    places = [at for at, name in enumerate(function.arguments) if name in wanted]
+    args = [torch.from_numpy(each) if isinstance(each, np.ndarray) else each for each in row.args]
+
+    def call(*active):
+        given = list(args)
+        for at, value in zip(places, active):
+            given[at] = value
+        return tuple(function.torch(*given)) if len(function.outputs) > 1 else function.torch(*given)
+
+    active = [tensor(np.asarray(row.args[at]).tolist(), True) for at in places]
+    assert torch.autograd.gradcheck(call, active, check_forward_ad=True)
+    assert torch.autograd.gradgradcheck(call, active, check_fwd_over_rev=True)
 
 
 def test_opcheck(f):

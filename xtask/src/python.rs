@@ -23,7 +23,7 @@ const FRAMEWORKS: [(&str, &[&str]); 5] = [
 ];
 
 /// What tests need besides.
-const TOOLS: [&str; 3] = ["pytest", "mypy", "pyproject-metadata"];
+const TOOLS: [&str; 4] = ["pytest", "hypothesis", "mypy", "pyproject-metadata"];
 
 /// What notebooks need.
 const NOTEBOOKS: [&str; 3] = ["nbclient", "ipykernel", "matplotlib"];
