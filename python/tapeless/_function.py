@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ._address import CFunction, member, primal
 from ._members import Members, Operand
 
 if TYPE_CHECKING:
+    from ._address import CFunction
     from ._explain import Explanation
 
 
@@ -192,6 +192,8 @@ class Function:
     @cached_property
     def c(self) -> CFunction:
         """The function itself for C, ctypes, cffi, `scipy.LowLevelCallable`: `f.c.ctypes`, `f.c.declaration`."""
+        from ._address import primal
+
         return primal(self)
 
     @property
@@ -201,6 +203,8 @@ class Function:
 
     def member(self, path: str) -> CFunction:
         """A derivative for C: `"fv"` is the adjoint, `"fj"` the tangent, `"fvj"` the tangent of the adjoint."""
+        from ._address import member
+
         return member(self, path)
 
     def explain(self, **integers: int) -> Explanation:

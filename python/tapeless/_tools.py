@@ -7,9 +7,10 @@ import hashlib
 import os
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
-from . import config
+from . import _cache, config
 from ._errors import CompilerNotFound
 
 _OWN = Path(__file__).parent / "_bin"
@@ -36,11 +37,26 @@ def command() -> Path:
 @functools.cache
 def _version(path: str) -> int | None:
     """The major version of a clang; `None` if it is none."""
-    try:
-        said = subprocess.run([path, "-dumpversion"], capture_output=True, text=True, timeout=30)
-        return int(said.stdout.split(".")[0])
-    except (OSError, ValueError, subprocess.SubprocessError):
-        return None
+
+    def ask() -> str:
+        try:
+            return subprocess.run([path, "-dumpversion"], capture_output=True, text=True, timeout=30).stdout
+        except (OSError, subprocess.SubprocessError):
+            return ""
+
+    said = _kept("version", [os.path.realpath(path)], ask)
+    major = said.split(".")[0]
+    return int(major) if major.isdigit() else None
+
+
+def _kept(what: str, files: list[str], ask: Callable[[], str]) -> str:
+    """What is known of files, which is asked again where they have changed."""
+    note = _cache.key(what, repr(_cache.state(files)))
+
+    def make(path: Path) -> None:
+        path.write_text(ask())
+
+    return _cache.file(f"{note}.{what}", make).read_text()
 
 
 def _candidates(name: str) -> list[str]:
@@ -92,13 +108,17 @@ def flang() -> str:
 
 @functools.cache
 def identity() -> str:
-    """What tells one set of tools from another."""
-    digest = hashlib.sha256()
-    for path in (plugin(), command()):
-        digest.update(path.read_bytes())
-    said = subprocess.run([clang(), "--version"], capture_output=True, text=True, check=True)
-    digest.update(said.stdout.encode())
-    return digest.hexdigest()
+    """What tells one set of tools from another: their contents."""
+    compiler = clang()
+
+    def contents() -> str:
+        said = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True)
+        digest = hashlib.sha256(said.stdout.encode())
+        for path in (plugin(), command()):
+            digest.update(path.read_bytes())
+        return digest.hexdigest()
+
+    return _kept("tools", [str(plugin()), str(command()), os.path.realpath(compiler)], contents)
 
 
 def environment() -> dict[str, str]:
