@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ._core import Direct
 from ._members import Members, Operand
 
 if TYPE_CHECKING:
@@ -34,13 +35,15 @@ class Function:
         self._found = [operand for operand in self.outputs if operand.active]
         self._is_number = len(self._found) == 1 and not self._found[0].axes
         self._is_alone = len(self.outputs) == 1
-        self._plain = not self.integers and self.arguments == [operand.name for operand in self.inputs]
+        # As many arguments as a member takes, if they are what it takes.
+        is_plain = not self.integers and self.arguments == [operand.name for operand in self.inputs]
+        self._direct = len(self.inputs) if is_plain else -1
 
     # ------------------------------------------------------------ arguments
 
     def _bound(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[tuple[Any, ...], tuple[int, ...]]:
         """Inputs and integers, of what a caller gives."""
-        if self._plain and not named and len(args) == len(self.inputs):
+        if len(args) == self._direct and not named:
             return args, ()
         if len(args) > len(self.arguments):
             raise TypeError(f"{self.__name__} takes {len(self.arguments)} arguments ({', '.join(self.arguments)}), not {len(args)}")
@@ -79,21 +82,36 @@ class Function:
 
     # ------------------------------------------------------------ evaluation
 
+    @cached_property
+    def _value(self) -> Direct:
+        return Direct(self._members.entry("f"), False, len(self.outputs), None if self._is_alone else self._results, None)
+
+    @cached_property
+    def _gradient(self) -> Direct:
+        return Direct(self._members.entry("fv"), True, 0, None, None if len(self._wanted) == 1 else self._gradients)
+
+    @cached_property
+    def _value_and_gradient(self) -> Direct:
+        front, back = None if self._is_alone else self._results, None if len(self._wanted) == 1 else self._gradients
+        return Direct(self._members.entry("fV"), True, len(self.outputs), front, back)
+
     def __call__(self, *args: Any, **named: Any) -> Any:
         """What it returns and writes: alone if it is one, else a tuple with names."""
+        if len(args) == self._direct and not named:
+            return self._value(*args)
         inputs, integers = self._bound(args, named)
         return self._shaped(self._results, self._members.entry("f")(inputs, integers))
 
     def value_and_grad(self, *args: Any, **named: Any) -> tuple[Any, Any]:
         """The value, and its gradient with respect to each active input: alone if there is one, else a tuple with names."""
+        if self._is_number and len(args) == self._direct and not named:
+            found: tuple[Any, Any] = self._value_and_gradient(*args)
+            return found
         inputs, integers = self._bound(args, named)
         self._one_number("value_and_grad")
-        value, *found = self._members.entry("fV")((*inputs, 1.0), integers)
-        if self._is_alone:
-            return value, self._shaped(self._gradients, found)
+        values = self._members.entry("fV")((*inputs, 1.0), integers)
         count = len(self.outputs)
-        value = self._shaped(self._results, (value, *found[: count - 1]))
-        return value, self._shaped(self._gradients, found[count - 1 :])
+        return self._shaped(self._results, values[:count]), self._shaped(self._gradients, values[count:])
 
     def value_and_grad_flat(self, wrt: str, shape: tuple[int, ...] | None = None, **fixed: Any) -> Callable[[Any], tuple[float, Any]]:
         """As optimisers want it: of one input as a flat array, the others fixed. `shape`: that of the input, if it has several axes.
@@ -113,6 +131,8 @@ class Function:
 
     def grad(self, *args: Any, **named: Any) -> Any:
         """The gradient of the value with respect to each active input."""
+        if self._is_number and len(args) == self._direct and not named:
+            return self._gradient(*args)
         inputs, integers = self._bound(args, named)
         self._one_number("grad")
         return self._shaped(self._gradients, self._members.entry("fv")((*inputs, 1.0), integers))

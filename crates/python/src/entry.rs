@@ -160,6 +160,15 @@ impl Places {
 }
 
 impl Entry {
+    /// What it gives for arguments, where shapes tell all integers.
+    pub fn alone<'py>(
+        &self,
+        py: Python<'py>,
+        arguments: &Bound<'py, PyTuple>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        self.call(py, arguments, &PyTuple::empty(py), None, Kind::Numpy)
+    }
+
     fn call<'py>(
         &self,
         py: Python<'py>,

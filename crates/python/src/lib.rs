@@ -1,8 +1,9 @@
 //! `tapeless._core`: what Python calls for each evaluation, and what it would be slow at or write twice.
 //!
-//! `family.rs` holds signatures against functions and writes the C of members; `entry.rs` calls a compiled member on arrays;
+//! `family.rs` holds signatures against functions and writes the C of members; `entry.rs` calls a compiled member on arrays, `direct.rs` as a user does;
 //! `dlpack.rs` reads tensors; `xla.rs` is the one handler through which JAX calls all of them.
 
+mod direct;
 #[allow(unsafe_code, reason = "DLPack's interface is of C")]
 mod dlpack;
 #[allow(unsafe_code, reason = "members are called by address")]
@@ -23,6 +24,7 @@ use pyo3::prelude::*;
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<family::Family>()?;
     module.add_class::<entry::Entry>()?;
+    module.add_class::<direct::Direct>()?;
     module.add_function(wrap_pyfunction!(xla::set_cache, module)?)?;
     module.add_function(wrap_pyfunction!(xla::xla_handler, module)?)?;
     Ok(())
