@@ -1,9 +1,11 @@
 //! A point held against a function's parameters.
 
 use crate::failure::{Failure, Result};
-use crate::params::{Number, Param, ParamType};
+use crate::number::Number;
+use crate::params::{Param, ParamType};
 use crate::point::{Given, Point};
 use tapeless_diag::{Diagnostic, Location, code};
+use tapeless_family::Dtype;
 
 /// How a parameter takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,9 +22,9 @@ pub enum Role {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// A number by value, as bits.
-    Number(Number, u64),
+    Number(Dtype, u64),
     /// An array, as the bits of its elements.
-    Array(Number, Vec<u64>),
+    Array(Dtype, Vec<u64>),
     /// A null pointer.
     Null,
 }
@@ -72,7 +74,7 @@ impl Bound {
     pub fn moved(&self, direction: &[Vec<f64>], factor: f64) -> Self {
         let mut moved = self.clone();
         for ((arg, role), direction) in moved.args.iter_mut().zip(&self.roles).zip(direction) {
-            let to = |number: Number, bits: u64, by: f64| {
+            let to = |number: Dtype, bits: u64, by: f64| {
                 number.bits_of(number.value(bits) + factor * by)
             };
             match arg {
@@ -209,7 +211,8 @@ impl Target<'_> {
             }
             (ParamType::Number(number), _) => Err(self
                 .wrong(format!(
-                    "parameter `{name}` takes one number ({number}), {}",
+                    "parameter `{name}` takes one number ({}), {}",
+                    number.in_words(),
                     got(given)
                 ))
                 .help(format!("write {name}=1"))
@@ -230,13 +233,13 @@ impl Target<'_> {
     fn element(
         &self,
         param: &Param,
-        known: Option<Number>,
+        known: Option<Dtype>,
         pointee: &str,
         said: Option<&str>,
-    ) -> Result<Number> {
+    ) -> Result<Dtype> {
         let name = &param.name;
         if let Some(word) = said {
-            return Number::named(word).ok_or_else(|| {
+            return Dtype::named(word).ok_or_else(|| {
                 let what = format!("`{word}` is no type of numbers in `--at` for `{name}`");
                 Failure::from(
                     self.wrong(what)
@@ -251,10 +254,13 @@ impl Target<'_> {
         })
     }
 
-    fn bits(&self, param: &Param, number: Number, text: &str) -> Result<u64> {
+    fn bits(&self, param: &Param, number: Dtype, text: &str) -> Result<u64> {
         number.bits(text).ok_or_else(|| {
             let name = &param.name;
-            let what = format!("`{text}` for parameter `{name}` does not fit a {number}");
+            let what = format!(
+                "`{text}` for parameter `{name}` does not fit a {}",
+                number.in_words()
+            );
             let help = "write a whole number within the range of the type";
             self.wrong(what).help(help).into()
         })

@@ -6,12 +6,14 @@ use crate::chosen::{Chosen, options};
 use crate::differences::{Differences, TOLERANCE};
 use crate::failure::Result;
 use crate::grad::{evaluate, print_line};
-use crate::params::{Number, Param, ParamType};
+use crate::number::Number;
+use crate::params::{Param, ParamType};
 use crate::point::Point;
 use crate::program;
 use crate::source::{self, Input};
 use crate::wrapper::Kind;
 use tapeless_diag::{Diagnostic, code};
+use tapeless_family::Dtype;
 use tapeless_llvm::known::{Known, Registered};
 
 /// Points at which each rule is looked at.
@@ -167,8 +169,8 @@ fn compare(
 fn random(chosen: &Chosen, args: &CheckRule, stream: u64) -> Result<Bound> {
     let mut random = Random(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(stream + 1));
     let signed = stream >= POINTS / 2;
-    let mut number = |number: Number| match number {
-        Number::Int(_) => 1 + random.next() % LARGEST,
+    let mut number = |number: Dtype| match number {
+        Dtype::Int(_) | Dtype::Unsigned(_) => 1 + random.next() % LARGEST,
         float => {
             let x = 0.3 + 1.4 * (random.next() >> 11) as f64 / (1_u64 << 53) as f64;
             let sign = if signed && random.next() % 2 == 1 {

@@ -3,10 +3,11 @@
 use crate::args::Describe;
 use crate::failure::Result;
 use crate::grad::print_line;
-use crate::params::{self, Number, Param, ParamType};
+use crate::number::Number;
+use crate::params::{self, Param, ParamType};
 use crate::source;
 use serde_json::json;
-use tapeless_family::{Described, DescribedParam, Dtype};
+use tapeless_family::{Described, DescribedParam};
 use tapeless_llvm::command::SourceParam;
 use tapeless_llvm::{Function, Linkage, Module};
 
@@ -49,7 +50,7 @@ fn throws(module: Module) -> bool {
 fn described(function: Function, file: &str) -> Described {
     let place = function.location();
     let result = function.ty().result();
-    let returned = params::scalar(result).map(dtype);
+    let returned = params::scalar(result);
     let source = function.source_params();
     let written = |at: usize| source.iter().find(|param| param.number as usize == at + 1);
     let params = params::params(function);
@@ -70,8 +71,7 @@ fn described(function: Function, file: &str) -> Described {
             pointer: result.is_pointer(),
             single: false,
             constant: false,
-            shown: params::scalar(result)
-                .map_or_else(|| result.in_words(), |number| number.to_string()),
+            shown: params::scalar(result).map_or_else(|| result.in_words(), Number::in_words),
         }),
     }
 }
@@ -81,14 +81,14 @@ fn parameter(param: &Param, written: Option<&SourceParam>) -> DescribedParam {
     let single = written.is_some_and(|written| !written.pointer);
     let constant = written.is_some_and(|written| written.constant);
     let (number, pointer, shown) = match &param.ty {
-        ParamType::Number(number) => (Some(*number), false, number.to_string()),
+        ParamType::Number(number) => (Some(*number), false, number.in_words()),
         ParamType::Pointer(number, shown) if single => (*number, true, shown.clone()),
         ParamType::Pointer(number, shown) => (*number, true, format!("{shown} *")),
         ParamType::Other(shown) => (None, false, shown.clone()),
     };
     DescribedParam {
         name: param.name.clone(),
-        dtype: number.map(dtype),
+        dtype: number,
         pointer,
         single: single && pointer,
         constant,
@@ -97,13 +97,5 @@ fn parameter(param: &Param, written: Option<&SourceParam>) -> DescribedParam {
         } else {
             shown
         },
-    }
-}
-
-fn dtype(number: Number) -> Dtype {
-    match number {
-        Number::F64 => Dtype::F64,
-        Number::F32 => Dtype::F32,
-        Number::Int(bytes) => Dtype::Int(bytes),
     }
 }

@@ -3,9 +3,10 @@
 use crate::bind::{Arg, Bound};
 use crate::failure::Result;
 use crate::gradient::{each_input, weighted};
-use crate::params::Number;
+use crate::number::Number;
 use crate::program::Program;
 use crate::wrapper::Kind;
+use tapeless_family::Dtype;
 
 /// The largest relative error that `--check` lets pass.
 pub const TOLERANCE: f64 = 1e-5;
@@ -179,10 +180,7 @@ impl<'a> Objective<'a> {
 }
 
 fn is_single(arg: &Arg) -> bool {
-    matches!(
-        arg,
-        Arg::Array(Number::F32, _) | Arg::Number(Number::F32, _)
-    )
+    matches!(arg, Arg::Array(Dtype::F32, _) | Arg::Number(Dtype::F32, _))
 }
 
 /// An input and how far to move it.

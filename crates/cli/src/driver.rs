@@ -5,10 +5,11 @@ use crate::bind::{Arg, Bound, Role};
 use crate::chosen::Chosen;
 use crate::failure::Result;
 use crate::opt;
-use crate::params::{self, Number, Param};
+use crate::params::{self, Param};
 use crate::point::Point;
 use crate::wrapper::{self, Kind};
 use std::fmt::Write;
+use tapeless_family::Dtype;
 use tapeless_llvm::jit::initialize_target;
 
 /// What all programs have in common.
@@ -84,8 +85,8 @@ fn add_point(text: &mut String, point: usize, params: &[Param], bound: &Bound) {
     text.push_str("  {0}\n};\n");
 }
 
-fn ctype(number: Option<Number>) -> String {
-    let bytes = number.map_or(0, Number::size);
-    let is_float = u8::from(number.is_some_and(Number::is_float));
+fn ctype(number: Option<Dtype>) -> String {
+    let bytes = number.map_or(0, Dtype::bytes);
+    let is_float = u8::from(number.is_some_and(Dtype::is_float));
     format!("{{{bytes}, {is_float}}}")
 }

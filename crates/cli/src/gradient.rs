@@ -2,6 +2,7 @@
 
 use crate::bind::{Arg, Bound, Role};
 use crate::failure::Result;
+use crate::number::Number;
 use crate::program::Program;
 use crate::wrapper::Kind;
 use tapeless_diag::Diagnostic;

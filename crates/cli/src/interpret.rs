@@ -3,9 +3,10 @@
 use crate::bind::{Arg, Bound, Role};
 use crate::failure::Result;
 use crate::gradient::Gradient;
-use crate::params::Number;
+use crate::number::Number;
 use crate::stages::Stages;
 use tapeless_diag::{Diagnostic, code};
+use tapeless_family::Dtype;
 use tapeless_interp::{Interp, Ptr, Trap, TrapKind, Val};
 use tapeless_ir::Type;
 use tapeless_synth::signature;
@@ -112,7 +113,7 @@ fn evaluate(
     Ok(Gradient { value, adjoints })
 }
 
-fn scalar(number: Number, bits: u64, ty: Type) -> Val {
+fn scalar(number: Dtype, bits: u64, ty: Type) -> Val {
     if number.is_float() {
         return Val::Float(number.value(bits));
     }
@@ -143,8 +144,8 @@ fn numbers(returned: Option<Val>, count: usize) -> Vec<Val> {
     }
 }
 
-fn array(interp: &mut Interp<'_>, number: Number, bits: &[u64]) -> std::result::Result<Ptr, Trap> {
-    let size = number.size();
+fn array(interp: &mut Interp<'_>, number: Dtype, bits: &[u64]) -> std::result::Result<Ptr, Trap> {
+    let size = number.bytes();
     let at = interp.alloc((size * bits.len()) as u64);
     let bytes: Vec<u8> = bits
         .iter()
@@ -157,10 +158,10 @@ fn array(interp: &mut Interp<'_>, number: Number, bits: &[u64]) -> std::result::
 fn read(
     interp: &Interp<'_>,
     at: Ptr,
-    number: Number,
+    number: Dtype,
     count: usize,
 ) -> std::result::Result<Vec<f64>, Trap> {
-    let size = number.size();
+    let size = number.bytes();
     let bytes = interp.read_bytes(at, (size * count) as u64)?;
     let one = |bytes: &[u8]| {
         let mut word = [0; 8];

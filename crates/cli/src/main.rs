@@ -20,6 +20,7 @@ mod grad;
 mod gradient;
 mod interpret;
 mod matrix;
+mod number;
 mod opt;
 mod params;
 mod point;

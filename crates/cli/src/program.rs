@@ -2,11 +2,13 @@
 
 use crate::bind::{Arg, Bound, Role};
 use crate::failure::Result;
-use crate::params::{self, Number};
+use crate::number::Number;
+use crate::params;
 use crate::source::Loaded;
 use crate::startup;
 use crate::wrapper::{self, Kind};
 use tapeless_diag::{Location, code};
+use tapeless_family::Dtype;
 use tapeless_llvm::command::Fence;
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::{Jit, initialize_target};
@@ -21,7 +23,7 @@ pub struct Program {
     jit: Jit,
     wrappers: Vec<(Wanted, String)>,
     location: Option<Location>,
-    result: Option<Number>,
+    result: Option<Dtype>,
     /// Whether it has variables that keep what one run leaves for the next.
     keeps: bool,
 }
@@ -112,7 +114,7 @@ fn link(
 impl Program {
     /// Whether what is returned has a derivative.
     pub fn returns_float(&self) -> bool {
-        self.result.is_some_and(Number::is_float)
+        self.result.is_some_and(Dtype::is_float)
     }
 
     /// Whether it has variables that keep what one run leaves for the next.
@@ -122,7 +124,7 @@ impl Program {
 
     /// Whether what is returned has single precision.
     pub fn returns_single(&self) -> bool {
-        self.result == Some(Number::F32)
+        self.result == Some(Dtype::F32)
     }
 
     /// Runs a wrapper at a point, with variables as they are before the first run. `shadows` are what the shadows hold before: of arrays by element, of floats by
@@ -150,7 +152,7 @@ impl Program {
             Frame::new(kind, &moved, &[zeros])?,
         ];
         // What a run elsewhere writes comes back in such memory alone.
-        let words = Number::Int(8);
+        let words = Dtype::Int(8);
         let buffers = [
             fenced(words, &frames[0].words)?,
             fenced(words, &frames[1].words)?,
@@ -202,7 +204,7 @@ impl Program {
 fn towards(bound: &Bound, direction: &[Vec<f64>]) -> Bound {
     let mut moved = bound.clone();
     for (arg, direction) in moved.args.iter_mut().zip(direction) {
-        let of = |number: Number, at: usize| direction.get(at).map_or(0, |&x| number.bits_of(x));
+        let of = |number: Dtype, at: usize| direction.get(at).map_or(0, |&x| number.bits_of(x));
         match arg {
             Arg::Number(number, bits) if number.is_float() => *bits = of(*number, 0),
             Arg::Number(..) | Arg::Null => {}
@@ -255,7 +257,7 @@ impl Frame {
             Arg::Array(number, bits) => {
                 words[0] = array.insert(fenced(*number, bits)?).address();
                 if let Some(bytes) = words.get_mut(1 + self.width) {
-                    *bytes = (number.size() * bits.len()) as u64;
+                    *bytes = (number.bytes() * bits.len()) as u64;
                 }
             }
         }
@@ -281,7 +283,7 @@ impl Frame {
         Ok(())
     }
 
-    fn outcome(&self, bound: &Bound, result: Option<Number>) -> Outcome {
+    fn outcome(&self, bound: &Bound, result: Option<Dtype>) -> Outcome {
         let (last, lanes) = (self.stride * bound.args.len(), 0..self.width);
         let read = |memory: &Option<Fence>, arg: &Arg| match (memory, arg) {
             (Some(fence), Arg::Array(number, _)) => numbers(fence, *number),
@@ -305,8 +307,8 @@ impl Frame {
     }
 }
 
-fn fenced(number: Number, bits: &[u64]) -> Result<Fence> {
-    let size = number.size();
+fn fenced(number: Dtype, bits: &[u64]) -> Result<Fence> {
+    let size = number.bytes();
     let mut fence = Fence::new(size * bits.len())?;
     for (to, bits) in fence.bytes_mut().chunks_exact_mut(size).zip(bits) {
         to.copy_from_slice(&bits.to_le_bytes()[..size]);
@@ -314,11 +316,15 @@ fn fenced(number: Number, bits: &[u64]) -> Result<Fence> {
     Ok(fence)
 }
 
-fn numbers(fence: &Fence, number: Number) -> Vec<f64> {
+fn numbers(fence: &Fence, number: Dtype) -> Vec<f64> {
     let one = |bytes: &[u8]| {
         let mut word = [0; 8];
         word[..bytes.len()].copy_from_slice(bytes);
         number.value(u64::from_le_bytes(word))
     };
-    fence.bytes().chunks_exact(number.size()).map(one).collect()
+    fence
+        .bytes()
+        .chunks_exact(number.bytes())
+        .map(one)
+        .collect()
 }

@@ -3,9 +3,10 @@
 use crate::bind::{Arg, Bound, Role};
 use crate::differences::Differences;
 use crate::gradient::Gradient;
-use crate::params::{Number, Param};
+use crate::params::Param;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
+use tapeless_family::Dtype;
 
 /// Longer arrays are shown in part.
 const MOST_ROWS: usize = 40;
@@ -116,10 +117,7 @@ pub fn number(x: f64) -> Value {
 }
 
 fn texts(arg: &Arg) -> Vec<String> {
-    let integer = matches!(
-        arg,
-        Arg::Number(Number::Int(_), _) | Arg::Array(Number::Int(_), _)
-    );
+    let integer = matches!(arg, Arg::Number(kind, _) | Arg::Array(kind, _) if !kind.is_float());
     let values = arg.values();
     let shown = values.iter().map(|&x| match integer {
         true => format!("{x}"),
@@ -131,7 +129,7 @@ fn texts(arg: &Arg) -> Vec<String> {
 /// The shortest text that gives back the number in its own precision.
 fn float(arg: &Arg, x: f64) -> String {
     match arg {
-        Arg::Number(Number::F32, _) | Arg::Array(Number::F32, _) => format!("{:?}", x as f32),
+        Arg::Number(Dtype::F32, _) | Arg::Array(Dtype::F32, _) => format!("{:?}", x as f32),
         _ => format!("{x:?}"),
     }
 }
@@ -164,14 +162,14 @@ mod tests {
 
     #[test]
     fn a_point_is_shown_as_a_table_and_as_json() {
-        let params = [("n", Number::Int(4)), ("y", Number::F64)].map(|(name, number)| Param {
+        let params = [("n", Dtype::Int(4)), ("y", Dtype::F64)].map(|(name, number)| Param {
             name: name.into(),
             ty: ParamType::Number(number),
         });
         let bound = Bound {
             args: vec![
-                Arg::Number(Number::Int(4), 3),
-                Arg::Number(Number::F64, 2.5f64.to_bits()),
+                Arg::Number(Dtype::Int(4), 3),
+                Arg::Number(Dtype::F64, 2.5f64.to_bits()),
             ],
             roles: vec![Role::Const, Role::Out],
         };
