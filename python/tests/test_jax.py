@@ -64,6 +64,7 @@ def test_check_grads(f):
     check_grads(f, (X, W, A), order=2, modes=["fwd", "rev"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row.name)
 def test_table(row):
     """Both modes to the second order, against differences."""

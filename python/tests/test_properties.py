@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import os
 import resource
+import subprocess
+import sys
 import threading
 
 import numpy as np
 import pytest
-from conftest import load
+import tapeless
+from conftest import PROGRAMS, load
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 
 @pytest.fixture(scope="module")
 def product():
-    import tapeless
-
     text = "void f(const double *a, const double *b, double *c, int n, int m, int k) { for (int i = 0; i < n; i++) for (int j = 0; j < m; j++) for (int l = 0; l < k; l++) c[i * m + j] += a[i * k + l] * b[l * m + j]; }"
     return tapeless.load(source=text).function("f(a: f64[n, k], b: f64[k, m], out c: f64[n, m], n, m, k)")
 
@@ -79,15 +80,25 @@ def test_no_memory_is_lost():
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 4096
 
 
+PROGRAM = """
+import multiprocessing, sys
+import numpy as np, tapeless
+
 def gradient(x):
-    """In a process of its own."""
-    return load("wls.c", "wls(x: f64[n], w: f64[n], n, a) -> f64").grad(x, np.ones(3), 0.5).x
+    f = tapeless.load({file!r}, "wls(x: f64[n], w: f64[n], n, a) -> f64")
+    return f.grad(x, np.ones(3), 0.5).x
+
+if __name__ == "__main__":
+    x = np.array([1.0, 2.0, 3.0])
+    wanted = gradient(x)
+    with multiprocessing.get_context(sys.argv[1]).Pool(2) as pool:
+        assert all(np.array_equal(each, wanted) for each in pool.map(gradient, [x, x]))
+"""
 
 
 @pytest.mark.parametrize("how", ["fork", "spawn"])
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_processes(how):
-    x = np.array([1.0, 2.0, 3.0])
-    with multiprocessing.get_context(how).Pool(2) as pool:
-        for found in pool.map(gradient, [x, x]):
-            np.testing.assert_array_equal(found, gradient(x))
+def test_processes(how, tmp_path):
+    (tmp_path / "program.py").write_text(PROGRAM.format(file=str(PROGRAMS / "wls.c")))
+    told = {**os.environ, "TAPELESS_CACHE": str(tapeless.config.cache)}
+    done = subprocess.run([sys.executable, "program.py", how], cwd=tmp_path, env=told, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr

@@ -52,7 +52,7 @@ impl Options {
     pub fn brief() -> Options {
         Options {
             with: ["numpy", "jax"].map(String::from).to_vec(),
-            pytest: Vec::new(),
+            pytest: ["-m", "not slow"].map(String::from).to_vec(),
         }
     }
 }
