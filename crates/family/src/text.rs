@@ -11,9 +11,11 @@
 //! `TAPELESS_GUARDED` a function of another language runs it, and catches what that language throws.
 
 use crate::described::Dtype;
+use crate::entry::entry;
 use crate::extent::{count_in_c, integer_in_c};
 use crate::function::{Function, Param, Pass};
-use crate::member::{Derived, Member, Operand};
+use crate::member::{Member, Operand};
+use crate::request::{Request, lane_step};
 use crate::signature::Role;
 use std::fmt::Write;
 
@@ -172,170 +174,6 @@ fn argument(param: &Param, before: &mut String) -> String {
             }
         }
     }
-}
-
-/// The variable with the elements from one lane of an operand to the next.
-fn lane_step(var: &str) -> String {
-    format!("step_{var}")
-}
-
-/// A request around the member before.
-struct Request<'a> {
-    base: &'a Member,
-    derived: Derived,
-    width: usize,
-}
-
-impl Request<'_> {
-    fn text(&self, function: &Function) -> String {
-        let (mut before, mut after) = (String::new(), String::new());
-        let mut args = vec![format!("(void *){}", self.base.symbol())];
-        if self.width > 1 {
-            args.push(format!("enzyme_width, {}", self.width));
-        }
-        let letter = if self.derived.is_forward() { 't' } else { 'd' };
-        for operand in &self.base.inputs {
-            args.push(match operand.active {
-                true => self.dup("dup", operand, &self.shadow(operand, letter), None),
-                false => format!("enzyme_const, {}", operand.var),
-            });
-        }
-        for operand in &self.base.outputs {
-            args.push(self.output(operand, (&mut before, &mut after)));
-        }
-        let integer = |name: &String| format!("enzyme_const, {}", integer_in_c(name));
-        args.extend(function.integers.iter().map(integer));
-        let word = match self.derived.is_forward() {
-            true => "__enzyme_fwddiff",
-            false => "__enzyme_autodiff",
-        };
-        format!("{before}  {word}({});\n{after}", args.join(", "))
-    }
-
-    fn shadow(&self, operand: &Operand, letter: char) -> String {
-        format!("{letter}{}_{}", self.base.path.len(), operand.var)
-    }
-
-    /// An operand with its shadow, of which lanes lie so many elements apart.
-    fn dup(&self, dup: &str, operand: &Operand, shadow: &str, step: Option<&str>) -> String {
-        let (var, ty) = (&operand.var, operand.dtype.in_c());
-        let own = lane_step(shadow);
-        match self.width {
-            1 => format!("enzyme_{dup}, {var}, {shadow}"),
-            _ => format!(
-                "enzyme_{dup}v, sizeof({ty}) * {}, {var}, {shadow}",
-                step.unwrap_or(&own)
-            ),
-        }
-    }
-
-    /// What the member before writes: own memory, if the value is not wanted; a seed is copied, as it is overwritten.
-    fn output(&self, operand: &Operand, (before, after): (&mut String, &mut String)) -> String {
-        let (var, ty, count) = (&operand.var, operand.dtype.in_c(), operand.count());
-        let dup = if self.derived.has_value() {
-            "dup"
-        } else {
-            "dupnoneed"
-        };
-        if !self.derived.has_value() {
-            allocate((operand, 1), var, "calloc", (before, after));
-        }
-        if !operand.active {
-            return format!("enzyme_const, {var}");
-        }
-        if self.derived.is_forward() {
-            return self.dup(dup, operand, &self.shadow(operand, 't'), None);
-        }
-        let (seed, given) = (format!("s_{var}"), self.shadow(operand, 'c'));
-        allocate((operand, self.width), &seed, "malloc", (before, after));
-        // Writing to a string cannot fail.
-        let _ = match self.width {
-            1 => writeln!(before, "  memcpy({seed}, {given}, sizeof({ty}) * {count});"),
-            lanes => writeln!(
-                before,
-                "  for (int64_t lane = 0; lane < {lanes}; lane++) memcpy({seed} + lane * ({count}), {given} + lane * {}, sizeof({ty}) * {count});",
-                lane_step(&given)
-            ),
-        };
-        self.dup(dup, operand, &seed, Some(&format!("({count})")))
-    }
-}
-
-/// Memory for several of an operand: one number lies on the stack.
-fn allocate(
-    (operand, many): (&Operand, usize),
-    var: &str,
-    by: &str,
-    (before, after): (&mut String, &mut String),
-) {
-    let ty = operand.dtype.in_c();
-    if operand.axes.is_empty() {
-        let _ = writeln!(before, "  {ty} {var}[{many}] = {{0}};");
-        return;
-    }
-    let times = if many > 1 {
-        format!("{many} * ")
-    } else {
-        String::new()
-    };
-    let count = operand.count();
-    let call = match by {
-        "calloc" => format!("calloc({times}{count}, sizeof({ty}))"),
-        _ => format!("malloc(sizeof({ty}) * {times}{count})"),
-    };
-    let _ = writeln!(before, "  {ty} *{var} = ({ty} *){call};");
-    let _ = writeln!(after, "  free({var});");
-}
-
-/// The function of one type for all: 0, or 1 with the text of an error. `buffers`: inputs, then outputs; `steps`: elements from one of a batch to the next.
-fn entry(function: &Function, member: &Member) -> String {
-    let body = format!("tapeless_{}_body", member.path);
-    let mut text = format!("static int {body}(FRAME) {{\n");
-    for (at, name) in function.integers.iter().enumerate() {
-        let name = integer_in_c(name);
-        let _ = writeln!(text, "  const int64_t {name} = integers[{at}];");
-    }
-    text += "  int64_t member = 0;\n  TRY\n";
-    if member.width > 1 {
-        text += &turn(function, member, &member.symbol());
-    }
-    let narrow = Member {
-        width: 1,
-        ..member.clone()
-    };
-    text += &turn(function, &narrow, &format!("tapeless_{}", member.narrow()));
-    text += "  CATCH\n  (void)error;\n  return 0;\n}\n";
-    format!("{text}ENTRY({}, {body})\n", member.entry())
-}
-
-/// Calls a member for the rest of a batch, as many at once as it has lanes. What it writes is zero before.
-fn turn(function: &Function, member: &Member, symbol: &str) -> String {
-    let width = member.width;
-    let mut text = format!("  for (; member + {width} <= batch; member += {width}) {{\n");
-    let (mut args, mut lanes) = (Vec::new(), Vec::new());
-    let operands = member.inputs.iter().chain(&member.outputs);
-    for (at, operand) in operands.enumerate() {
-        let ty = operand.dtype.in_c();
-        let place = format!("({ty} *)buffers[{at}] + member * steps[{at}]");
-        if width > 1 && operand.wide {
-            lanes.push(format!("steps[{at}]"));
-        }
-        if at < member.inputs.len() {
-            args.push(place);
-            continue;
-        }
-        let (var, count) = (&operand.var, operand.count());
-        let _ = writeln!(text, "    {ty} *{var} = {place};");
-        let _ = writeln!(
-            text,
-            "    memset({var}, 0, sizeof({ty}) * {width} * {count});"
-        );
-        args.push(var.clone());
-    }
-    args.extend(function.integers.iter().map(|name| integer_in_c(name)));
-    args.extend(lanes);
-    let _ = writeln!(text, "    {symbol}({});\n  }}", args.join(", "));
-    text
 }
 
 #[cfg(test)]
