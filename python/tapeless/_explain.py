@@ -65,6 +65,8 @@ def explain(function: Function, integers: dict[str, int]) -> Explanation:
     if not isinstance(origin, Compiled):
         raise TapelessError(f"{function.__name__}: what a gradient keeps is told from its source, and this function was built before")
     source, described = origin.source, origin.described
+    if source.beside:
+        raise TapelessError(f"{function.__name__}: what a gradient keeps is told by lines of a file, and Numba's code has none")
     words = [str(_tools.command()), "explain", str(source.file), f"--function={described.function['symbol']}", f"-O{source.level}", "--json"]
     words += [f"--cflag={flag}" for flag in source.flags]
     still = [operand.name for operand in function.inputs if not operand.active and operand.dtype.kind == "f"]

@@ -47,6 +47,8 @@ def test_from_numba():
     gradient = f.grad(X, 0.5)
     np.testing.assert_allclose(gradient.x, X / (1 + 0.5 * X * X), rtol=1e-13)
     np.testing.assert_allclose(gradient.a, np.sum(X * X / (1 + 0.5 * X * X)), rtol=1e-13)
+    with pytest.raises(tapeless.TapelessError, match="Numba's code has none"):
+        f.explain()
 
 
 def test_two_axes():

@@ -3,16 +3,15 @@
 //! Types, shapes and the order of elements are checked before anything runs. The interpreter's lock is not held while the member
 //! runs.
 
-use crate::dlpack;
 use crate::family::Family;
-use crate::operand::{Operand, Place, view};
-use crate::shapes::{Bounds, Shapes};
+use crate::frame::{Frame, Kind};
+use crate::operand::Operand;
+use crate::shapes::Shapes;
 use libloading::Library;
-use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::exceptions::PyOSError;
 use pyo3::import_exception;
 use pyo3::prelude::*;
-use pyo3::types::{PyCapsule, PyFloat, PyTuple};
-use smallvec::{SmallVec, smallvec};
+use pyo3::types::PyTuple;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::path::Path;
 
@@ -21,9 +20,6 @@ import_exception!(tapeless._errors, PrimalError);
 /// `tapeless_…_entry` of `crates/family/src/text.rs`.
 pub type Raw =
     unsafe extern "C" fn(*const *mut c_void, *const i64, i64, *const i64, *mut c_char) -> c_int;
-
-/// As many operands as most members have.
-const FEW: usize = 12;
 
 /// Bytes for the text of an error.
 const ERROR: usize = 256;
@@ -137,28 +133,6 @@ impl Entry {
     }
 }
 
-/// Where arrays come from, and what is made of results.
-#[derive(Clone, Copy)]
-enum Kind<'a, 'py> {
-    /// NumPy's.
-    Numpy,
-    /// Tensors: what gives a capsule of DLPack of one, and what makes one of an array.
-    Tensors(&'a Bound<'py, PyAny>, &'a Bound<'py, PyAny>),
-}
-
-/// The addresses of a call.
-struct Places {
-    buffers: SmallVec<[usize; FEW]>,
-    steps: SmallVec<[i64; FEW]>,
-}
-
-impl Places {
-    fn push(&mut self, (address, step): Place) {
-        self.buffers.push(address);
-        self.steps.push(step);
-    }
-}
-
 impl Entry {
     /// What it gives for arguments, where shapes tell all integers.
     pub fn alone<'py>(
@@ -177,95 +151,17 @@ impl Entry {
         batched: Option<&[bool]>,
         kind: Kind<'_, 'py>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        let count = self.inputs.len();
-        if arguments.len() != count {
-            let given = arguments.len();
-            return Err(PyValueError::new_err(format!(
-                "{count} arrays are wanted, {given} are given"
-            )));
-        }
-        let mut bound = self.shapes.begin(integers)?;
-        let mut numbers: SmallVec<[f64; FEW]> = smallvec![0.0; count + self.outputs.len()];
-        let mut held: SmallVec<[Bound<'py, PyAny>; FEW]> = SmallVec::new();
-        let mut places = Places {
-            buffers: SmallVec::new(),
-            steps: SmallVec::new(),
-        };
-        let mut batch = None;
-        for (at, operand) in self.inputs.iter().enumerate() {
-            let many = batched.is_some_and(|batched| batched.get(at) == Some(&true));
-            let given = arguments.get_item(at)?;
-            if !many
-                && operand.is_number()
-                && let Ok(number) = given.cast::<PyFloat>()
-            {
-                places.push((operand.put(number.value(), &mut numbers[at]), 0));
-                continue;
-            }
-            let batch = many.then_some(&mut batch);
-            let (place, kept) = read(py, operand, given, batch, &mut bound, kind)?;
-            places.push(place);
-            held.push(kept);
-        }
-        bound.finish()?;
-        let batch = batched.map(|_| batch.unwrap_or(1));
-        let mut results: SmallVec<[Option<Bound<'py, PyAny>>; FEW]> = SmallVec::new();
-        for (operand, number) in self.outputs.iter().zip(&mut numbers[count..]) {
-            if batch.is_none() && operand.is_number() && matches!(kind, Kind::Numpy) {
-                places.push((operand.put(0.0, number), 0));
-                results.push(None);
-                continue;
-            }
-            let (array, place) = operand.make(py, &bound, batch)?;
-            places.push(place);
-            results.push(Some(array));
-        }
-        self.run(py, &places, bound.values(), batch.unwrap_or(1))?;
-        let numbers = self.outputs.iter().zip(&numbers[count..]);
-        let results = results.into_iter().zip(numbers);
-        let mut shown: SmallVec<[Bound<'py, PyAny>; FEW]> = SmallVec::new();
-        for (array, (operand, number)) in results {
-            shown.push(match (array, kind) {
-                (Some(array), Kind::Numpy) => array,
-                (Some(array), Kind::Tensors(_, make)) => make.call1((array,))?,
-                (None, _) => PyFloat::new(py, operand.take(number)).into_any(),
-            });
-        }
-        PyTuple::new(py, shown)
-    }
-
-    fn run(&self, py: Python<'_>, places: &Places, integers: &[i64], batch: i64) -> PyResult<()> {
+        let operands = self.inputs.len() + self.outputs.len();
+        let mut frame = Frame::new(self.shapes.begin(integers)?, kind, operands);
+        frame.inputs(py, &self.inputs, arguments, batched)?;
+        frame.outputs(py, &self.outputs, batched.is_some())?;
+        let ((buffers, steps), integers, batch) = (frame.places(), frame.integers(), frame.batch());
         // SAFETY: the addresses are those of as many arrays as the member has operands, each as long as its shape says, and they live
         // until this returns.
-        let run = || unsafe { invoke(self.raw, &places.buffers, integers, batch, &places.steps) };
-        py.detach(run).map_err(PrimalError::new_err)
+        let run = || unsafe { invoke(self.raw, buffers, integers, batch, steps) };
+        py.detach(run).map_err(PrimalError::new_err)?;
+        frame.results(py, &self.outputs)
     }
-}
-
-/// Where an input's elements are, and what must live while they are read.
-fn read<'py>(
-    py: Python<'py>,
-    operand: &Operand,
-    given: Bound<'py, PyAny>,
-    batch: Option<&mut Option<i64>>,
-    bound: &mut Bounds<'_>,
-    kind: Kind<'_, 'py>,
-) -> PyResult<(Place, Bound<'py, PyAny>)> {
-    // What has no capsule is told by what converts arrays.
-    if let Kind::Tensors(capsule, _) = kind
-        && let Ok(capsule) = capsule.call1((&given,))
-    {
-        let capsule = capsule.cast_into::<PyCapsule>()?;
-        let view = dlpack::view(&capsule, operand.dtype).filter(|_| operand.is_in_c_order());
-        if let Some(view) = view {
-            let place = operand.read(view.address, view.shape, batch, bound)?;
-            return Ok((place, capsule.into_any()));
-        }
-    }
-    let array = operand.array(py, given, batch.is_some())?;
-    let (address, shape) = view(&array);
-    let place = operand.read(address, shape, batch, bound)?;
-    Ok((place, array.into_any()))
 }
 
 /// Runs an entry; the text of its error.

@@ -1,7 +1,8 @@
 //! `tapeless._core`: what Python calls for each evaluation, and what it would be slow at or write twice.
 //!
-//! `family.rs` holds signatures against functions and writes the C of members; `entry.rs` calls a compiled member on arrays, `direct.rs` as a user does;
-//! `dlpack.rs` reads tensors; `xla.rs` is the one handler through which JAX calls all of them.
+//! `family.rs` holds signatures against functions and writes the C of members. `entry.rs` calls a compiled member on arrays
+//! (`frame.rs`: one call; `operand.rs`, `shapes.rs`: what it reads and writes), `direct.rs` as a user does. `dlpack.rs` reads tensors.
+//! `xla.rs` is the one handler through which JAX calls all of them.
 
 mod direct;
 #[allow(unsafe_code, reason = "DLPack's interface is of C")]
@@ -9,6 +10,7 @@ mod dlpack;
 #[allow(unsafe_code, reason = "members are called by address")]
 mod entry;
 mod family;
+mod frame;
 #[allow(
     unsafe_code,
     reason = "members fill new arrays, and are given addresses"
