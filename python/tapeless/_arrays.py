@@ -35,7 +35,10 @@ def converted(given: Any, element: str, order: str, name: str, many: bool) -> np
         known = given.dtype
     if known is not None and np.dtype(known) != wanted:
         if not config.cast or not np.can_cast(known, wanted, "same_kind"):
-            raise TypeError(f"{name} must be {wanted}, not {known}")
+            error = TypeError(f"{name} must be {wanted}, not {known}")
+            if np.dtype(known).kind == wanted.kind == "f" and not config.cast:
+                error.add_note("help: `tapeless.config.cast = True` converts floats")
+            raise error
     try:
         array = np.asarray(given, wanted)
     except (TypeError, ValueError) as error:

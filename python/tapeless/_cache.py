@@ -81,12 +81,13 @@ def clear() -> int:
 
 
 def state(paths: Iterable[str]) -> dict[str, list[int]]:
-    """What tells that files are as they were."""
+    """What tells that files are as they were. Those of the cache are named by their content, and their times say when they were used."""
     found = {}
     for path in paths:
+        own = Path(path).parent == config.cache
         try:
             known = os.stat(path)
-            found[path] = [known.st_mtime_ns, known.st_size]
+            found[path] = [0 if own else known.st_mtime_ns, known.st_size]
         except OSError:
             found[path] = [0, -1]
     return found

@@ -97,8 +97,8 @@ def clang() -> str:
 def clangxx() -> str:
     """The compiler of C++: beside that of C."""
     chosen = config.compiler or os.environ.get("TAPELESS_CC")
-    beside = chosen.replace("clang", "clang++") if chosen else None
-    return _found("clang++", beside)
+    beside = Path(chosen) if chosen else None
+    return _found("clang++", str(beside.with_name(beside.name.replace("clang", "clang++"))) if beside else None)
 
 
 def flang() -> str:
