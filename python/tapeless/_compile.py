@@ -66,7 +66,8 @@ class _Progress:
 
     def __enter__(self) -> None:
         self._timer.daemon = True
-        if config.progress and sys.stderr is not None and sys.stderr.isatty():
+        is_seen = "ipykernel" in sys.modules or (sys.stderr is not None and sys.stderr.isatty())
+        if config.progress and is_seen:
             self._timer.start()
 
     def __exit__(self, *_: object) -> None:

@@ -15,6 +15,7 @@ from ._members import Members, Operand
 
 if TYPE_CHECKING:
     from ._address import CFunction
+    from ._batched import Batched
     from ._explain import Explanation
 
 
@@ -75,6 +76,10 @@ class Function:
     @cached_property
     def _gradients(self) -> type[tuple[Any, ...]]:
         return _tuple(f"{self.__name__}_gradients", self._wanted)
+
+    @cached_property
+    def _tangents(self) -> type[tuple[Any, ...]]:
+        return _tuple(f"{self.__name__}_tangents", self._found)
 
     def _shaped(self, of: type[tuple[Any, ...]], values: Sequence[Any]) -> Any:
         """Alone if it is one, else a tuple with names, which is made without a look at them."""
@@ -140,7 +145,7 @@ class Function:
     def vjp(self, args: Sequence[Any], cotangents: Any, **named: Any) -> tuple[Any, Any]:
         """Outputs, and what cotangents of them are at the inputs."""
         inputs, integers = self._bound(tuple(args), named)
-        given = _each(cotangents, self._found, "cotangent")
+        given = each_of(cotangents, self._found, "cotangent")
         found = self._members.entry("fV")((*inputs, *given), integers)
         count = len(self.outputs)
         return self._shaped(self._results, found[:count]), self._shaped(self._gradients, found[count:])
@@ -148,17 +153,16 @@ class Function:
     def jvp(self, args: Sequence[Any], tangents: Any, **named: Any) -> tuple[Any, Any]:
         """Outputs, and their tangents along a direction."""
         inputs, integers = self._bound(tuple(args), named)
-        given = _each(tangents, self._wanted, "tangent")
+        given = each_of(tangents, self._wanted, "tangent")
         found = self._members.entry("fJ")((*inputs, *given), integers)
         count = len(self.outputs)
-        moved = _tuple(f"{self.__name__}_tangents", self._found)
-        return self._shaped(self._results, found[:count]), self._shaped(moved, found[count:])
+        return self._shaped(self._results, found[:count]), self._shaped(self._tangents, found[count:])
 
     def hvp(self, args: Sequence[Any], direction: Any, **named: Any) -> Any:
         """The product of the Hessian of the value and a direction."""
         inputs, integers = self._bound(tuple(args), named)
         self._one_number("hvp")
-        given = _each(direction, self._wanted, "direction")
+        given = each_of(direction, self._wanted, "direction")
         found = self._members.entry("fvj")((*inputs, 1.0, *given, 0.0), integers)
         return self._shaped(self._gradients, found)
 
@@ -177,6 +181,8 @@ class Function:
 
     def vmap(self, in_axes: int | None | Sequence[int | None] = 0) -> Batched:
         """The function on many inputs at once; `in_axes` says which axis of each argument counts them, or that it is the same for all."""
+        from ._batched import Batched
+
         return Batched(self, in_axes)
 
     def _one_number(self, what: str) -> None:
@@ -249,52 +255,13 @@ class Function:
         )
 
 
-class Batched:
-    """A function on many inputs at once."""
-
-    def __init__(self, function: Function, in_axes: int | None | Sequence[int | None]) -> None:
-        self._function, self._axes = function, in_axes
-
-    def _inputs(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[tuple[Any, ...], tuple[int, ...], list[bool]]:
-        function = self._function
-        inputs, integers = function._bound(args, named)
-        axes = self._axes
-        if axes is None or isinstance(axes, int):
-            axes = [axes] * len(inputs)
-        elif len(axes) == len(function.arguments):
-            axes = [axes[function.arguments.index(operand.name)] for operand in function.inputs]
-        else:
-            raise ValueError(f"in_axes: one for each of {', '.join(function.arguments)}")
-        moved = [each if axis is None else np.moveaxis(np.asarray(each), axis, 0) for each, axis in zip(inputs, axes)]
-        return tuple(moved), integers, [axis is not None for axis in axes]
-
-    def __call__(self, *args: Any, **named: Any) -> Any:
-        """Outputs, with the batch as first axis."""
-        inputs, integers, batched = self._inputs(args, named)
-        found = self._function._members.entry("f").batch(inputs, integers, batched)
-        return self._function._shaped(self._function._results, found)
-
-    def value_and_grad(self, *args: Any, **named: Any) -> tuple[Any, Any]:
-        """Values and gradients, with the batch as first axis."""
-        function = self._function
-        inputs, integers, batched = self._inputs(args, named)
-        function._one_number("vmap.value_and_grad")
-        found = function._members.entry("fV").batch((*inputs, 1.0), integers, [*batched, False])
-        count = len(function.outputs)
-        return function._shaped(function._results, found[:count]), function._shaped(function._gradients, found[count:])
-
-    def grad(self, *args: Any, **named: Any) -> Any:
-        """Gradients, with the batch as first axis."""
-        return self.value_and_grad(*args, **named)[1]
-
-
 def _tuple(name: str, operands: Sequence[Operand]) -> type[tuple[Any, ...]]:
     """A tuple with the names of operands; `return` is called `result`."""
     names = ["result" if operand.name == "return" else operand.name for operand in operands]
     return namedtuple(re.sub(r"\W+", "_", name), names, rename=True)
 
 
-def _each(given: Any, operands: Sequence[Operand], what: str) -> tuple[Any, ...]:
+def each_of(given: Any, operands: Sequence[Operand], what: str) -> tuple[Any, ...]:
     """One for each operand, of what a caller gives: alone if there is one."""
     if isinstance(given, dict):
         given = [given[operand.name] for operand in operands]

@@ -14,7 +14,7 @@ from typing import Any
 from . import __version__
 
 #: The C library and its parts are everywhere; other libraries are not.
-_EVERYWHERE = {b"libc.so.6", b"libm.so.6", b"ld-linux-x86-64.so.2", b"libpthread.so.0", b"libdl.so.2"}
+_EVERYWHERE = {b"libgcc_s.so.1", b"libc.so.6", b"libm.so.6", b"ld-linux-x86-64.so.2", b"libpthread.so.0", b"libdl.so.2"}
 #: The oldest C library that installers know by its version.
 _OLDEST = 17
 
@@ -60,7 +60,9 @@ def write(document: dict[str, Any], folder: Path, content: Path, out: Path, tag:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in files.items():
             # Of a fixed date, so that the same sources make the same archive.
-            archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
+            entry = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, data, zipfile.ZIP_DEFLATED)
     return path
 
 

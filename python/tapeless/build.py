@@ -26,6 +26,8 @@ from ._core import Family
 from ._errors import DerivativeError, SignatureError
 from ._members import TOGETHER, WIDTH
 
+#: What C++ needs goes along; what only debuggers read does not.
+_PORTABLE = ("-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL", "-Wl,--strip-debug")
 _KNOWN = {"file", "signature", "order", "flags", "libraries", "level", "name"}
 
 
@@ -85,7 +87,7 @@ def _compiled(spec: Spec, function: dict[str, Any], folder: Path) -> dict[str, A
         file,
         tuple(function.get("flags", ())),
         str(function.get("level", "2")),
-        tuple(function.get("libraries", ())),
+        (*function.get("libraries", ()), *_PORTABLE),
         is_rust=file.suffix == ".rs",
     )
     if not source.file.is_file():

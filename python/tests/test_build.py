@@ -6,6 +6,7 @@ import importlib.metadata
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -15,6 +16,7 @@ from urllib.parse import unquote, urlparse
 
 import pytest
 import tapeless
+from conftest import PROGRAMS
 from tapeless import build
 
 TEMPLATE = Path(__file__).parents[2] / "examples" / "python-package"
@@ -85,6 +87,46 @@ def test_wheel(wheel):
         assert archive.testzip() is None
         assert "Requires-Dist: tapeless>=" in archive.read("pendulum-0.1.0.dist-info/METADATA").decode()
         assert "swing: Function" in archive.read("pendulum/_compiled/__init__.pyi").decode()
+
+
+def test_other_languages(tmp_path):
+    """C++ that throws, Fortran, Rust: what they are linked with goes along."""
+    spec = """
+[project]
+name = "mixed"
+version = "1"
+[[function]]
+file = "waves.cpp"
+signature = "geo::area(r: f64[n], n) -> f64"
+[[function]]
+file = "heat.f90"
+signature = "heat::step(in u: f64[n], out v: f64[n], n, dt)"
+[[function]]
+file = "spring.rs"
+signature = "bent(in q: f64[n] slice, k: f64) -> f64"
+order = 1
+"""
+    for name in ("waves.cpp", "heat.f90", "spring.rs"):
+        shutil.copy(PROGRAMS / name, tmp_path)
+    (tmp_path / "spec.toml").write_text(spec)
+    made = build.wheel(tmp_path / "spec.toml", tmp_path)
+    assert re.fullmatch(r"mixed-1-py3-none-manylinux_2_\d+_x86_64\.whl", made.name)
+    with zipfile.ZipFile(made) as archive:
+        archive.extractall(tmp_path)
+        libraries = [archive.read(name) for name in archive.namelist() if name.endswith(".so")]
+    assert not any(str(PROGRAMS).encode() in each for each in libraries), "paths of this machine"
+    program = """
+        import mixed, numpy as np
+        q = np.array([1.0, 2.5, 3.0, 5.0])
+        print(mixed.area.hessian(q).shape, mixed.step(q, 0.1).round(3), mixed.bent.grad(q, 2.0).q)
+        for call in (lambda: mixed.area.grad(q[:1]), lambda: mixed.bent.grad(q[:2], 2.0)):
+            try:
+                call()
+            except RuntimeError as error:
+                print(str(error).splitlines()[-1])
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout.splitlines() == ["(4, 4) [1.   2.4  3.15 5.  ] [ -4.  14. -16.   6.]", "area needs two radii", "a chain has three links"], done.stderr
 
 
 def test_other_version(wheel, tmp_path):

@@ -194,6 +194,25 @@ def test_several_directions_of_a_hessian(wls):
     assert "fvj4" in wls._members._entries
 
 
+def test_batches_of_directions(wls):
+    x, w = np.linspace(1, 2, 5), np.ones(5)
+    random = np.random.default_rng(0)
+    dx, many = random.normal(size=(6, 5)), random.normal(size=(6, 5))
+    here = wls.vmap(None)
+    tangents = here.jvp((x, w, 0.5), (dx, np.zeros(5), 0.0))
+    products = here.hvp((x, w, 0.5), (dx, np.zeros(5), 0.0))
+    adjoints = here.vjp((x, w, 0.5), np.arange(6.0))
+    for at in range(6):
+        assert tangents[at] == wls.jvp((x, w, 0.5), (dx[at], np.zeros(5), 0.0))[1]
+        np.testing.assert_allclose(products.x[at], wls.hvp((x, w, 0.5), (dx[at], np.zeros(5), 0.0)).x, rtol=1e-14)
+        np.testing.assert_allclose(adjoints.w[at], at * wls.grad(x, w, 0.5).w, rtol=1e-14)
+    elsewhere = wls.vmap((0, None, None))
+    moved = elsewhere.jvp((many, w, 0.5), (dx, np.zeros(5), 0.0))
+    for at in range(6):
+        assert moved[at] == wls.jvp((many[at], w, 0.5), (dx[at], np.zeros(5), 0.0))[1]
+    assert {"fj4", "fv4", "fvj4"} <= set(wls._members._entries)
+
+
 def test_scipy(wls):
     optimize = pytest.importorskip("scipy.optimize")
     found = optimize.minimize(
