@@ -7,12 +7,15 @@ import sys
 import textwrap
 from pathlib import Path
 
+import pytest
+
 
 def test_package():
     done = subprocess.run([sys.executable, "-m", "mypy"], cwd=Path(__file__).parents[1], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.slow
 def test_user(tmp_path):
     program = """
         import tapeless

@@ -57,10 +57,10 @@ impl Options {
     /// The same of floats that go through integers.
     pub fn brief_carriers() -> Options {
         Options {
-            programs: 50,
+            programs: 40,
             size: 4,
             carriers: true,
-            rest: ["--levels", "1", "--batch", "50", "--interpret", "0"]
+            rest: ["--levels", "1", "--batch", "40", "--interpret", "0"]
                 .map(String::from)
                 .to_vec(),
             ..Options::brief()

@@ -16,7 +16,7 @@ const WANTED: [&str; 3] = ["3.12", "3.13", "3.11"];
 /// What frameworks are called for pip, with the test that needs them.
 const FRAMEWORKS: [(&str, &[&str]); 5] = [
     ("numpy", &["numpy", "scipy", "cffi"]),
-    ("jax", &["jax[cpu]"]),
+    ("jax", &["jax[cpu]", "flatbuffers"]),
     ("torch", &["torch"]),
     ("numba", &["numba"]),
     ("tensorflow", &["tensorflow"]),
