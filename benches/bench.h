@@ -9,6 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+// Whether pointers of the primal are told to be apart: `-DR=restrict`.
+#ifndef R
+#define R
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif

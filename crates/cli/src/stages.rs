@@ -91,7 +91,7 @@ fn of_request(
     options: &Options,
 ) -> Result<Asked> {
     ways::first(options, |way| {
-        let how = (options.no_prepare, way);
+        let how = (options, way);
         let prepared = differentiate::prepare::prepare(request, known, how, &Rc::default())?;
         let found = differentiate::imported(module, request, known, (&prepared, options))?;
         let context = differentiate::context::of(request, &found);

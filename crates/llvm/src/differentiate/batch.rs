@@ -49,7 +49,7 @@ fn side_by_side(
     (options, targets, times): (&Options, &Rc<Targets>, &Times),
 ) -> Result<Option<(Half, Results)>> {
     let prepared = times.of(Stage::Prepare, || {
-        let how = (options.no_prepare, super::ways::Way::ALONE);
+        let how = (options, super::ways::Way::ALONE);
         prepare::prepare(request, known, how, targets)
     });
     let Ok(prepared) = prepared else {

@@ -3,6 +3,7 @@
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → batch → emit → optimise → answer
 
 pub(crate) mod answer;
+mod apart;
 mod batch;
 pub(crate) mod bodies;
 pub(crate) mod callers;
@@ -259,7 +260,7 @@ fn one(
     device::check_shadows(module, request)?;
     ways::first(options, |way| {
         let prepared = times.of(Stage::Prepare, || {
-            prepare::prepare(request, known, (options.no_prepare, way), targets)
+            prepare::prepare(request, known, (options, way), targets)
         })?;
         let made = with(module, request, known, options, (&prepared, times));
         let works = made.is_ok();

@@ -22,8 +22,9 @@ use super::exceptions;
 use super::machine;
 use super::models::Model;
 use super::ways::Way;
-use super::{decided, inline, models};
+use super::{apart, decided, inline, models};
 use crate::call::Place;
+use crate::host::Options;
 use crate::known::{Known, is_kept_apart, is_told, told};
 use crate::records;
 use crate::request::{Request, RequestArg, look_through};
@@ -110,9 +111,10 @@ impl Prepared {
 pub fn prepare(
     request: &Request,
     known: &Known,
-    (as_is, way): (bool, Way),
+    (options, way): (&Options, Way),
     targets: &Rc<Targets>,
 ) -> Result<Prepared> {
+    let as_is = options.no_prepare;
     machine::check(request)?;
     if known.is_opaque(request.function, request.mode) || request.function.is_declaration() {
         return Ok(Prepared::default());
@@ -170,6 +172,9 @@ pub fn prepare(
             copy.run_passes(AS_IS, targets)?;
             restored::restore(copy);
         }
+    }
+    if !as_is && options.apart {
+        apart::ask(&mut copies, targets);
     }
     let models = match as_is {
         true => Vec::new(),

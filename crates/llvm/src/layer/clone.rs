@@ -2,6 +2,7 @@
 
 use crate::ffi::ffi;
 use crate::function::Function;
+use crate::targets::Targets;
 use crate::types::Type;
 use crate::value::Value;
 use std::collections::{HashMap, HashSet};
@@ -15,6 +16,18 @@ impl Function {
             name.as_ptr(),
             name.len()
         ))))
+    }
+}
+
+impl Function {
+    /// Lets this function call a copy of itself where the ranges that it writes are apart from all others. False: they are not known
+    /// where it begins, or nothing would be won.
+    pub(crate) fn tell_apart(self, copy: Function, targets: &Targets) -> bool {
+        ffi!(tapeless_tell_apart(
+            targets.0,
+            self.value().0,
+            copy.value().0
+        ))
     }
 }
 

@@ -46,6 +46,7 @@ unsafe extern "C" {
     pub(crate) fn tapeless_option_no_prepare() -> bool;
     pub(crate) fn tapeless_option_time_report() -> bool;
     pub(crate) fn tapeless_option_records() -> bool;
+    pub(crate) fn tapeless_option_apart() -> bool;
     pub(crate) fn tapeless_option_verify() -> bool;
     pub(crate) fn tapeless_option_print(sink: Sink, state: State);
     pub(crate) fn tapeless_option_memory(sink: Sink, state: State);
@@ -200,6 +201,7 @@ unsafe extern "C" {
     ) -> bool;
     pub(crate) fn tapeless_clone_function(function: V, name: *const u8, size: usize) -> V;
     pub(crate) fn tapeless_own_byval(function: V);
+    pub(crate) fn tapeless_tell_apart(targets: T, function: V, apart: V) -> bool;
     pub(crate) fn tapeless_take_thrown(function: V) -> V;
     pub(crate) fn tapeless_retype(
         function: V,
