@@ -87,7 +87,8 @@ private:
     Type *Ty = Start->getType();
     if (Ty->isPointerTy() || Evolution.getTypeSizeInBits(Count->getType()) > Evolution.getTypeSizeInBits(Ty))
       return nullptr;
-    Count = Evolution.getNoopOrZeroExtend(Count, Ty);
+    // Where an access happens, its loop was entered: it has no fewer turns than none.
+    Count = Evolution.getSMaxExpr(Evolution.getNoopOrZeroExtend(Count, Ty), Evolution.getZero(Ty));
     const SCEV *Turns = of(Count, true), *Moved = of(Step, true);
     const SCEV *Last = of(Evolution.getAddExpr(Start, Evolution.getMulExpr(Step, Count)), Greatest);
     const SCEV *First = of(Start, Greatest);
