@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ._arrays import in_c, spelled
+
 if TYPE_CHECKING:
     from ._function import Function
     from ._members import Operand
-
-_IN_C = {"f64": "double", "f32": "float"}
-
 
 class CFunction:
     """A function by its address: `declaration` is C, `ctypes` can be called and passed on."""
 
     def __init__(self, address: int, name: str, result: str | None, params: list[tuple[str, str, bool, bool]]) -> None:
         self.address = address
-        types = [f"{'const ' if constant else ''}{_in_c(dtype)} {'*' if pointer else ''}{name}" for name, dtype, pointer, constant in params]
-        self.declaration = f"{_in_c(result) if result else 'void'} {name}({', '.join(types) or 'void'});"
+        types = [f"{'const ' if constant else ''}{in_c(dtype)} {'*' if pointer else ''}{name}" for name, dtype, pointer, constant in params]
+        self.declaration = f"{in_c(result) if result else 'void'} {name}({', '.join(types) or 'void'});"
         arguments = [ctypes.POINTER(_in_ctypes(dtype)) if pointer else _in_ctypes(dtype) for _, dtype, pointer, _ in params]
         self._type = ctypes.CFUNCTYPE(_in_ctypes(result) if result else None, *arguments)
 
@@ -34,13 +33,9 @@ class CFunction:
         return f"<{self.declaration} at {self.address:#x}>"
 
 
-def _in_c(dtype: str) -> str:
-    return _IN_C.get(dtype) or f"{'u' if dtype[0] == 'u' else ''}int{dtype[1:]}_t"
-
-
 def _in_ctypes(dtype: str) -> Any:
     names = {"f64": "c_double", "f32": "c_float"}
-    return getattr(ctypes, names.get(dtype) or f"c_{'u' if dtype[0] == 'u' else ''}int{dtype[1:]}")
+    return getattr(ctypes, names.get(dtype) or f"c_{spelled(dtype)}")
 
 
 def primal(function: Function) -> CFunction:

@@ -18,9 +18,19 @@ class CopyWarning(UserWarning):
     """An array had to be copied; said once."""
 
 
+def spelled(name: str) -> str:
+    """`float64` for `f64`, `int32` for `i32`, …"""
+    return _NAMES[name[0]] + name[1:]
+
+
+def in_c(name: str) -> str:
+    """`double` for `f64`, `int32_t` for `i32`, …"""
+    return {"f64": "double", "f32": "float"}.get(name) or f"{spelled(name)}_t"
+
+
 def dtype(name: str) -> np.dtype:
     """That of `f64`, `i32`, …"""
-    return np.dtype(_NAMES[name[0]] + name[1:])
+    return np.dtype(spelled(name))
 
 
 def converted(given: Any, element: str, order: str, name: str, many: bool) -> np.ndarray:

@@ -38,11 +38,6 @@ class Batched:
         entry = self._function._members.batch(path, batched, given[0][0] if given else 1)
         return entry.batch((*inputs, *seeds), integers, batched)
 
-    def _valued(self, found: tuple[Any, ...], derived: type[tuple[Any, ...]]) -> tuple[Any, Any]:
-        count = len(self._function.outputs)
-        function = self._function
-        return function._shaped(function._results, found[:count]), function._shaped(derived, found[count:])
-
     def __call__(self, *args: Any, **named: Any) -> Any:
         """Outputs, with the batch as first axis."""
         return self._function._shaped(self._function._results, self._run("f", args, named, (), ()))
@@ -50,7 +45,7 @@ class Batched:
     def value_and_grad(self, *args: Any, **named: Any) -> tuple[Any, Any]:
         """Values and gradients, with the batch as first axis."""
         self._function._one_number("vmap.value_and_grad")
-        return self._valued(self._run("fV", args, named, (1.0,), (False,)), self._function._gradients)
+        return self._function._valued(self._run("fV", args, named, (1.0,), (False,)), self._function._gradients)
 
     def grad(self, *args: Any, **named: Any) -> Any:
         """Gradients, with the batch as first axis."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -25,7 +24,6 @@ class Call(NamedTuple):
         return self._replace(path=path, batched=batched)
 
 
-@functools.cache
 def operands(function: Function, path: str) -> tuple[list[Operand], list[Operand]]:
     """What a member reads and writes."""
     return function._members.operands(path)

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,11 @@ class Source:
     beside: str = ""
     #: Whether it is linked with the standard library of Rust.
     is_rust: bool = False
+
+    @staticmethod
+    def of(file: Path, flags: Sequence[str], level: str, libraries: Sequence[str], is_rust: bool = False) -> Source:
+        """A file, in the language that its name says."""
+        return Source(file, tuple(flags), str(level), tuple(libraries), is_rust=is_rust or file.suffix == ".rs")
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,10 @@ class Explanation:
         self.sections: list[dict[str, Any]] = known["sections"]
         #: What is said of loops that are reversed from copies of their state.
         self.loops: str = known["loops"]
+        self._text: str = known["text"]
 
     def __str__(self) -> str:
-        return "\n".join([*map(_text, self.sections), *([self.loops] if self.loops else [])])
+        return self._text
 
     __repr__ = __str__
 
@@ -36,15 +37,6 @@ class Explanation:
         head = f"<p><code>{escape(self.signature)}</code></p>"
         loops = f"<pre>{escape(self.loops)}</pre>" if self.loops else ""
         return head + "".join(map(_html, self.sections)) + loops
-
-
-def _text(section: dict[str, Any]) -> str:
-    lines = [section["title"]]
-    if section["rows"]:
-        table = [_COLUMNS, *(tuple(row[column] for column in _COLUMNS) for row in section["rows"])]
-        widths = [max(len(row[at]) for row in table) for at in range(len(_COLUMNS))]
-        lines += ["  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in table]
-    return "\n".join([*lines, f"  {section['most']}", ""])
 
 
 def _html(section: dict[str, Any]) -> str:

@@ -85,6 +85,11 @@ class Function:
         """Alone if it is one, else a tuple with names, which is made without a look at them."""
         return values[0] if len(values) == 1 else tuple.__new__(of, values)
 
+    def _valued(self, found: tuple[Any, ...], derived: type[tuple[Any, ...]]) -> tuple[Any, Any]:
+        """Outputs, and what is derived of them."""
+        count = len(self.outputs)
+        return self._shaped(self._results, found[:count]), self._shaped(derived, found[count:])
+
     # ------------------------------------------------------------ evaluation
 
     @cached_property
@@ -114,23 +119,20 @@ class Function:
             return found
         inputs, integers = self._bound(args, named)
         self._one_number("value_and_grad")
-        values = self._members.entry("fV")((*inputs, 1.0), integers)
-        count = len(self.outputs)
-        return self._shaped(self._results, values[:count]), self._shaped(self._gradients, values[count:])
+        return self._valued(self._members.entry("fV")((*inputs, 1.0), integers), self._gradients)
 
     def value_and_grad_flat(self, wrt: str, shape: tuple[int, ...] | None = None, **fixed: Any) -> Callable[[Any], tuple[float, Any]]:
         """As optimisers want it: of one input as a flat array, the others fixed. `shape`: that of the input, if it has several axes.
 
         `scipy.optimize.minimize(f.value_and_grad_flat("x", w=w), x0, jac=True)`
         """
-        names = [operand.name for operand in self._wanted]
-        if wrt not in names:
-            raise ValueError(f"{self.__name__}: {wrt!r} is no active input; these are: {', '.join(names)}")
-        at = names.index(wrt)
+        from ._matrix import chosen
+
+        [at] = chosen(self, wrt)
 
         def flat(x: Any) -> tuple[float, Any]:
             value, found = self.value_and_grad(**{wrt: x if shape is None else x.reshape(shape)}, **fixed)
-            return value, np.ravel(found if len(names) == 1 else found[at])
+            return value, np.ravel(found if len(self._wanted) == 1 else found[at])
 
         return flat
 
@@ -146,17 +148,13 @@ class Function:
         """Outputs, and what cotangents of them are at the inputs."""
         inputs, integers = self._bound(tuple(args), named)
         given = each_of(cotangents, self._found, "cotangent")
-        found = self._members.entry("fV")((*inputs, *given), integers)
-        count = len(self.outputs)
-        return self._shaped(self._results, found[:count]), self._shaped(self._gradients, found[count:])
+        return self._valued(self._members.entry("fV")((*inputs, *given), integers), self._gradients)
 
     def jvp(self, args: Sequence[Any], tangents: Any, **named: Any) -> tuple[Any, Any]:
         """Outputs, and their tangents along a direction."""
         inputs, integers = self._bound(tuple(args), named)
         given = each_of(tangents, self._wanted, "tangent")
-        found = self._members.entry("fJ")((*inputs, *given), integers)
-        count = len(self.outputs)
-        return self._shaped(self._results, found[:count]), self._shaped(self._tangents, found[count:])
+        return self._valued(self._members.entry("fJ")((*inputs, *given), integers), self._tangents)
 
     def hvp(self, args: Sequence[Any], direction: Any, **named: Any) -> Any:
         """The product of the Hessian of the value and a direction."""

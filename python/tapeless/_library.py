@@ -99,9 +99,8 @@ def load(
         path = Path(os.fspath(file)) if file is not None else _written(source or "", language)
     if not path.is_file():
         raise FileNotFoundError(f"{path}: no such file; text goes in as `source=…`")
-    is_rust = cargo is not None or path.suffix == ".rs"
-    of_clang = () if cargo is not None else tuple(flags)
-    library = Library(Source(path, of_clang, str(level), tuple(libraries), is_rust=is_rust))
+    # A crate is compiled: flags were for that.
+    library = Library(Source.of(path, () if cargo is not None else flags, level, libraries, is_rust=cargo is not None))
     return library.function(signature) if signature is not None else library
 
 

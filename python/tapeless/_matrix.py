@@ -15,7 +15,8 @@ Shape = tuple[int, ...]
 Bound = tuple[tuple[Any, ...], tuple[int, ...]]
 
 
-def _chosen(function: Function, wrt: str | None) -> list[int]:
+def chosen(function: Function, wrt: str | None) -> list[int]:
+    """The places of an active input among them; those of all."""
     names = [operand.name for operand in function._wanted]
     if wrt is None:
         return list(range(len(names)))
@@ -53,12 +54,12 @@ def _size(shapes: Sequence[Shape]) -> int:
 
 def jacobian(function: Function, bound: Bound, wrt: str | None) -> Any:
     inputs, integers = bound
-    chosen = _chosen(function, wrt)
+    places = chosen(function, wrt)
     read, written = _shapes(function, bound)
     still = [False] * len(inputs)
-    forward = _size([read[at] for at in chosen]) <= _size(written)
+    forward = _size([read[at] for at in places]) <= _size(written)
     blocks: dict[tuple[int, int], np.ndarray] = {}
-    for at in chosen if forward else range(len(written)):
+    for at in places if forward else range(len(written)):
         operands, shapes = (function._wanted, read) if forward else (function._found, written)
         seeds, batched = _seeds(operands, shapes, at)
         entry = function._members.batch("fj" if forward else "fv", still + batched, _size([shapes[at]]))
@@ -67,25 +68,25 @@ def jacobian(function: Function, bound: Bound, wrt: str | None) -> Any:
             if forward:
                 lines = array.reshape(array.shape[0], _size([written[other]])).T
                 blocks[other, at] = np.ascontiguousarray(lines).reshape(written[other] + read[at])
-            elif other in chosen:
+            elif other in places:
                 blocks[at, other] = array.reshape(written[at] + read[other])
     rows = []
     for row in range(len(written)):
-        cells = [blocks[row, column] for column in chosen]
+        cells = [blocks[row, column] for column in places]
         rows.append(cells[0] if wrt is not None or len(cells) == 1 else function._gradients(*cells))
     return function._shaped(function._results, rows)
 
 
 def hessian(function: Function, bound: Bound, wrt: str | None) -> Any:
     inputs, integers = bound
-    chosen = _chosen(function, wrt)
+    places = chosen(function, wrt)
     read, _ = _shapes(function, bound)
     rows = []
-    for at in chosen:
+    for at in places:
         seeds, batched = _seeds(function._wanted, read, at)
         still = [False] * (len(inputs) + 1)
         entry = function._members.batch("fvj", [*still, *batched, False], _size([read[at]]))
         found = entry.batch((*inputs, 1.0, *seeds, 0.0), integers, [*still, *batched, False])
-        cells = [found[other].reshape(read[at] + read[other]) for other in chosen]
+        cells = [found[other].reshape(read[at] + read[other]) for other in places]
         rows.append(cells[0] if wrt is not None or len(cells) == 1 else function._gradients(*cells))
     return rows[0] if wrt is not None or len(rows) == 1 else function._gradients(*rows)

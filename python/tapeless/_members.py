@@ -87,6 +87,7 @@ class Members:
         self.described, self.origin = described, origin
         self._entries: dict[str, Entry] = {}
         self._narrow: set[str] = set()
+        self._operands: dict[str, tuple[list[Operand], list[Operand]]] = {}
         self._lock = threading.Lock()
 
     @cached_property
@@ -121,5 +122,7 @@ class Members:
 
     def operands(self, path: str) -> tuple[list[Operand], list[Operand]]:
         """What a member reads and writes."""
-        inputs, outputs = self.family.operands(path)
-        return [Operand(row) for row in inputs], [Operand(row) for row in outputs]
+        if path not in self._operands:
+            inputs, outputs = self.family.operands(path)
+            self._operands[path] = [Operand(row) for row in inputs], [Operand(row) for row in outputs]
+        return self._operands[path]

@@ -10,12 +10,9 @@ from typing import Any
 import numpy as np
 
 from . import _cache
-from ._arrays import dtype
+from ._arrays import dtype, in_c
 from ._compile import Source
 from ._function import Function
-
-_IN_C = {"f64": "double", "f32": "float"}
-
 
 def instance(source: Source, name: str) -> Source:
     """The source with an instance of a template."""
@@ -34,7 +31,7 @@ def signatures(signature: str, params: dict[str, Sequence[str]]) -> dict[str, st
     found = {}
     for each in types:
         word = re.compile(rf"\b{param}\b")
-        found[each] = f"{word.sub(_IN_C.get(each, each), head)}>{word.sub(each, rest)}"
+        found[each] = f"{word.sub(in_c(each), head)}>{word.sub(each, rest)}"
     return found
 
 

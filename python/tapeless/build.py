@@ -82,14 +82,8 @@ def _groups(order: int) -> list[tuple[list[str], bool]]:
 
 def _compiled(spec: Spec, function: dict[str, Any], folder: Path) -> dict[str, Any]:
     """Compiles a function's members into a folder; what is known of them."""
-    file = spec.folder / function["file"]
-    source = Source(
-        file,
-        tuple(function.get("flags", ())),
-        str(function.get("level", "2")),
-        (*function.get("libraries", ()), *_PORTABLE),
-        is_rust=file.suffix == ".rs",
-    )
+    linked = (*function.get("libraries", ()), *_PORTABLE)
+    source = Source.of(spec.folder / function["file"], function.get("flags", ()), function.get("level", "2"), linked)
     if not source.file.is_file():
         raise FileNotFoundError(f"{source.file}: no such file")
     signature = function["signature"]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, overload
 
 from . import _cache
+from ._arrays import in_c, spelled
 from ._compile import Described, Source, describe
 from ._core import Family
 from ._errors import SignatureError
@@ -41,7 +42,7 @@ def from_numba(jitted: Callable[..., Any] | str, signature: str = "", *, flags: 
 
     name, params, result = Family.parsed(signature)
     entry, types, lengths = _entry(numba, jitted, params)
-    kind = getattr(numba.types, _long(result)) if result else numba.types.void
+    kind = getattr(numba.types, spelled(result)) if result else numba.types.void
     compiled = numba.njit(kind(*types))(entry)
     overload = compiled.overloads[tuple(types)]
     text = compiled.inspect_llvm(tuple(types))
@@ -50,7 +51,7 @@ def from_numba(jitted: Callable[..., Any] | str, signature: str = "", *, flags: 
     rows = _described(params, lengths)
     source = Source(file, flags, level, (), _caller(native, rows, result))
     known = describe(source, native)
-    returned = {"name": "", "dtype": result, "pointer": False, "constant": False, "shown": _long(result)} if result else None
+    returned = {"name": "", "dtype": result, "pointer": False, "constant": False, "shown": spelled(result)} if result else None
     function = {**known.function, "name": name, "symbol": _SYMBOL, "params": rows, "result": returned}
     whole = signature.rstrip()
     at = whole.rindex(")")
@@ -58,20 +59,12 @@ def from_numba(jitted: Callable[..., Any] | str, signature: str = "", *, flags: 
     return Function(whole, Members(whole, function, Compiled(source, Described(function, True, known.ir, known.content))))
 
 
-def _long(short: str) -> str:
-    return {"f": "float", "i": "int", "u": "uint"}[short[0]] + short[1:]
-
-
-def _in_c(dtype: str) -> str:
-    return {"f64": "double", "f32": "float"}.get(dtype) or f"{_long(dtype)}_t"
-
-
 def _entry(numba: Any, jitted: Callable[..., Any], params: list[Any]) -> tuple[Callable[..., Any], list[Any], list[str]]:
     """The entry, the types of its parameters, and the names of lengths among them."""
     lengths: list[str] = []
     lines, given, types = [], [], []
     for name, _, dtype, axes in params:
-        kind = getattr(numba.types, _long(dtype or "f64"))
+        kind = getattr(numba.types, spelled(dtype or "f64"))
         types.append(numba.types.CPointer(kind) if axes is not None else kind)
         if axes is not None:
             lengths += [axis for axis in axes if axis.isidentifier() and axis not in lengths]
@@ -95,22 +88,22 @@ def _described(params: list[Any], lengths: list[str]) -> list[dict[str, Any]]:
     for name, role, dtype, axes in params:
         dtype = dtype or "f64"
         constant = axes is not None and role in (None, "in", "const")
-        shown = f"{_long(dtype)}{' array' if axes is not None else ''}"
+        shown = f"{spelled(dtype)}{' array' if axes is not None else ''}"
         found.append({"name": name, "dtype": dtype, "pointer": axes is not None, "constant": constant, "shown": shown})
     return found + [{"name": name, "dtype": "i64", "pointer": False, "constant": False, "shown": "int64"} for name in lengths]
 
 
 def _caller(native: str, rows: list[dict[str, Any]], result: str | None) -> str:
     """C++ that calls what Numba compiled: a result and an exception by address, then the arguments."""
-    types = [_in_c(row["dtype"]) + (" *" if row["pointer"] else "") for row in rows]
+    types = [in_c(row["dtype"]) + (" *" if row["pointer"] else "") for row in rows]
     params = ", ".join(f"{kind} a{at}" for at, kind in enumerate(types))
     given = "".join(f", a{at}" for at in range(len(types)))
-    kind = _in_c(result) if result else "void *"
+    kind = in_c(result) if result else "void *"
     returned = "return result;" if result else ""
     return (
         (Path(__file__).parent / "_numba.cpp").read_text()
         + f'extern "C" int32_t native({kind} *, const Raised **{"".join(f", {kind}" for kind in types)}) __asm__("{native}");\n'
-        + f'extern "C" {_in_c(result) if result else "void"} {_SYMBOL}({params}) {{\n'
+        + f'extern "C" {in_c(result) if result else "void"} {_SYMBOL}({params}) {{\n'
         + f"  {kind} result = 0;\n  const Raised *raised = 0;\n"
         + f"  check(native(&result, &raised{given}), raised);\n  {returned}\n}}\n"
     )

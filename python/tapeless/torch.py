@@ -74,7 +74,7 @@ def _apply(call: Call) -> Any:
 def _lean(call: Call) -> Any:
     """For tensors alone. A gradient of one number is found together with it, in one run."""
     inputs, outputs = operands(call.function, call.path)
-    is_number = call.path == "f" and not call.axes and len(outputs) == 1 and outputs[0].active and not outputs[0].axes
+    is_number = call.path == "f" and not call.axes and call.function._is_number and call.function._is_alone
     at_once = call.to("fV", call.batched)
     still = [at for at, operand in enumerate(outputs) if not operand.active]
 

@@ -76,7 +76,7 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
 /// What is said where nothing is kept.
 const NOTHING: &str = "keeps nothing: all that the reverse sweep needs is computed again";
 
-/// The same for programs.
+/// The same for programs, with the text itself.
 fn in_json(stages: &Stages, names: &Names, integers: &[Integer]) -> Value {
     let mut sources = Sources::default();
     let mut row = |row: Row| {
@@ -91,7 +91,7 @@ fn in_json(stages: &Stages, names: &Names, integers: &[Integer]) -> Value {
     };
     let sections = sections(stages, names, integers);
     let sections: Vec<Value> = sections.into_iter().map(&mut section).collect();
-    json!({"sections": sections, "loops": copied::loops(stages, names, integers)})
+    json!({"sections": sections, "loops": copied::loops(stages, names, integers), "text": plans(stages, names, integers)})
 }
 
 /// The plan of one derivative.

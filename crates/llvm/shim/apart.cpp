@@ -13,7 +13,6 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 
 using namespace llvm;
@@ -69,14 +68,19 @@ private:
     });
   }
 
-  template <typename Parts, typename Make> const SCEV *all(Parts Operands, bool Greatest, Make Together) {
+  // What is made of each operand, together; nothing if one of them has none.
+  template <typename Parts, typename Each, typename Make> static const SCEV *mapped(Parts Operands, Each Of, Make Together) {
     SmallVector<const SCEV *, 4> Found;
     for (const SCEV *Operand : Operands)
-      if (const SCEV *End = of(Operand, Greatest))
-        Found.push_back(End);
+      if (const SCEV *Made = Of(Operand))
+        Found.push_back(Made);
       else
         return nullptr;
     return Together(Found);
+  }
+
+  template <typename Parts, typename Make> const SCEV *all(Parts Operands, bool Greatest, Make Together) {
+    return mapped(Operands, [&](const SCEV *Operand) { return of(Operand, Greatest); }, Together);
   }
 
   // {Start, +, Step}: one of its first and its last value, whatever the sign of the step.
@@ -138,15 +142,7 @@ private:
 
   // The same sums and products in a wider type: equal modulo the narrow one.
   const SCEV *widened(const SCEV *S, Type *Ty) {
-    auto Each = [&](auto Operands, auto Make) -> const SCEV * {
-      SmallVector<const SCEV *, 4> Found;
-      for (const SCEV *Operand : Operands)
-        if (const SCEV *Wide = widened(Operand, Ty))
-          Found.push_back(Wide);
-        else
-          return nullptr;
-      return Make(Found);
-    };
+    auto Each = [&](auto Operands, auto Make) { return mapped(Operands, [&](const SCEV *Part) { return widened(Part, Ty); }, Make); };
     if (isa<SCEVAddExpr>(S))
       return Each(S->operands(), [&](auto &Parts) { return Evolution.getAddExpr(Parts); });
     if (isa<SCEVMulExpr>(S))
@@ -171,8 +167,10 @@ private:
   void fits(const SCEV *S, int64_t Least, int64_t Most) {
     unsigned Bits = Evolution.getTypeSizeInBits(S->getType());
     APInt Low(64, Least, true), High(64, Most, true);
-    // In a narrow type nothing is too great.
-    if (Bits >= 64)
+    // In a narrower type sums could wrap.
+    if (Bits < 64)
+      IsNever = true;
+    else
       fits(S, Low.sext(Bits), High.sext(Bits));
   }
 
@@ -283,23 +281,15 @@ bool isToldApart(const Range &R) {
   auto *Parameter = dyn_cast<Argument>(R.Base);
   return Parameter && (Parameter->hasNoAliasAttr() || Parameter->hasByValAttr() || Parameter->hasStructRetAttr());
 }
-} // namespace
 
-extern "C" {
-// Lets `F` call `Apart`, which is a copy of it, where the ranges that it writes are apart from all others. False: they are not known where it
-// begins, or nothing would be won.
-bool tapeless_tell_apart(tapeless::Targets *Known, LLVMValueRef Function_, LLVMValueRef Apart_) {
-  auto &F = *cast<Function>(unwrap(Function_));
-  auto &Apart = *cast<Function>(unwrap(Apart_));
-  tapeless::Session Own(*F.getParent(), &F, *Known);
-  auto &Evolution = Own.Functions.getResult<ScalarEvolutionAnalysis>(F);
-  Ranges Found(F, Own.Functions.getResult<LoopAnalysis>(F), Evolution);
-  if (!Found.find())
-    return false;
-  SmallVector<std::pair<const Range *, const Range *>, MostPairs> Pairs;
+using Pair = std::pair<const Range *, const Range *>;
+
+// Those that are to be compared; none where nothing would be won.
+SmallVector<Pair, MostPairs> pairs(ArrayRef<Range> All) {
+  SmallVector<Pair, MostPairs> Pairs;
   bool IsWorth = false;
-  for (const Range &One : Found.All)
-    for (const Range &Other : Found.All) {
+  for (const Range &One : All)
+    for (const Range &Other : All) {
       bool IsOnce = &One < &Other && (One.IsWritten || Other.IsWritten) && !isToldApart(One) && !isToldApart(Other);
       if (!IsOnce || (isa<GlobalVariable>(One.Base) && isa<GlobalVariable>(Other.Base)))
         continue;
@@ -307,8 +297,12 @@ bool tapeless_tell_apart(tapeless::Targets *Known, LLVMValueRef Function_, LLVMV
       IsWorth |= (One.IsWritten && Other.IsReadInLoop) || (Other.IsWritten && One.IsReadInLoop);
     }
   if (!IsWorth || Pairs.size() > MostPairs)
-    return false;
-  Instruction *At = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
+    Pairs.clear();
+  return Pairs;
+}
+
+// Whether they are apart, computed before an instruction of the entry; null where that would be unsafe.
+Value *apart(ArrayRef<Pair> Pairs, const Ranges &Found, ScalarEvolution &Evolution, Instruction *At) {
   SCEVExpander Expander(Evolution, "range");
   SmallVector<const SCEV *, 16> Wanted;
   for (auto &[S, Limits] : Found.fits())
@@ -317,7 +311,7 @@ bool tapeless_tell_apart(tapeless::Targets *Known, LLVMValueRef Function_, LLVMV
     Wanted.append({R.Low, R.High});
   for (const SCEV *S : Wanted)
     if (!Expander.isSafeToExpandAt(S, At))
-      return false;
+      return nullptr;
   IRBuilder<> Build(At);
   auto Number = [&](const SCEV *S) { return Expander.expandCodeFor(S, S->getType(), At->getIterator()); };
   Value *Holds = Build.getTrue();
@@ -332,25 +326,52 @@ bool tapeless_tell_apart(tapeless::Targets *Known, LLVMValueRef Function_, LLVMV
     Value *Behind = Build.CreateICmpULE(End(*Other, Other->High), End(*One, One->Low));
     Holds = Build.CreateAnd(Holds, Build.CreateOr(Before, Behind));
   }
+  return Holds;
+}
+
+// Lets a function return what a copy of it does where something holds, which is known before an instruction of the entry.
+void callWhere(Value *Holds, Function &F, Function &Copy, Instruction *At) {
   BasicBlock *Entry = At->getParent();
   BasicBlock *Any = SplitBlock(Entry, At);
   Any->setName("any");
   auto *Called = BasicBlock::Create(F.getContext(), "apart", &F, Any);
   Entry->getTerminator()->eraseFromParent();
-  Build.SetInsertPoint(Entry);
+  IRBuilder<> Build(Entry);
   Build.CreateCondBr(Holds, Called, Any);
   Build.SetInsertPoint(Called);
   SmallVector<Value *, 8> Given;
   for (Argument &Parameter : F.args())
     Given.push_back(&Parameter);
-  CallInst *Result = Build.CreateCall(&Apart, Given);
-  Result->setCallingConv(Apart.getCallingConv());
+  CallInst *Result = Build.CreateCall(&Copy, Given);
+  Result->setCallingConv(Copy.getCallingConv());
   if (F.getSubprogram())
     Result->setDebugLoc(DILocation::get(F.getContext(), F.getSubprogram()->getLine(), 0, F.getSubprogram()));
   if (F.getReturnType()->isVoidTy())
     Build.CreateRetVoid();
   else
     Build.CreateRet(Result);
+}
+} // namespace
+
+extern "C" {
+// Lets `F` call `Apart`, which is a copy of it, where the ranges that it writes are apart from all others. False: they are not known where it
+// begins, or nothing would be won.
+bool tapeless_tell_apart(tapeless::Targets *Known, LLVMValueRef Function_, LLVMValueRef Apart_) {
+  auto &F = *cast<Function>(unwrap(Function_));
+  auto &Apart = *cast<Function>(unwrap(Apart_));
+  tapeless::Session Own(*F.getParent(), &F, *Known);
+  auto &Evolution = Own.Functions.getResult<ScalarEvolutionAnalysis>(F);
+  Ranges Found(F, Own.Functions.getResult<LoopAnalysis>(F), Evolution);
+  if (!Found.find())
+    return false;
+  SmallVector<Pair, MostPairs> Pairs = pairs(Found.All);
+  if (Pairs.empty())
+    return false;
+  Instruction *At = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
+  Value *Holds = apart(Pairs, Found, Evolution, At);
+  if (!Holds)
+    return false;
+  callWhere(Holds, F, Apart, At);
   for (const Range &R : Found.All)
     if (auto *Parameter = dyn_cast<Argument>(R.Base))
       Apart.getArg(Parameter->getArgNo())->addAttr(Attribute::NoAlias);
