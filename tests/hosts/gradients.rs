@@ -86,7 +86,7 @@ fn clang_differentiates_c() {
             is_right("clang-22", "orders.c", &hosted(&format!("-O{level} -lm")));
         }
         is_right("clang-22", "errors.c", &hosted(&format!("-O{level} -lm")));
-        let asked = format!("-O{level} -mllvm -tapeless-apart -Wl,--wrap=malloc -lm");
+        let asked = format!("-O{level} -Wl,--wrap=malloc -lm");
         is_right("clang-22", "overlaps.c", &hosted(&asked));
         let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
         is_right("clang-22", "rounded.c", &hosted(&builtins));

@@ -73,6 +73,9 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
     text + &copied::loops(stages, names, integers)
 }
 
+/// How the copy of a function ends that counts on its memory being apart.
+const APART: &str = ".apart";
+
 /// What is said where nothing is kept.
 const NOTHING: &str = "keeps nothing: all that the reverse sweep needs is computed again";
 
@@ -130,7 +133,7 @@ fn sections(stages: &Stages, names: &Names, integers: &[Integer]) -> Vec<Section
         let is_nothing = rows.is_empty() && bound.bytes() == Some(0);
         let integers = if asked { integers } else { &[] };
         sections.push(Section {
-            title: title(stages, context),
+            title: title(stages, context, names),
             rows,
             most: (!is_nothing).then(|| most(&bound, integers)),
         });
@@ -139,7 +142,7 @@ fn sections(stages: &Stages, names: &Names, integers: &[Integer]) -> Vec<Section
 }
 
 /// The function, its place, and what is derived of it.
-fn title(stages: &Stages, context: &Context) -> String {
+fn title(stages: &Stages, context: &Context, names: &Names) -> String {
     let function = &stages.imported.functions[context.function];
     let place = stages.synthesised.location(function.loc);
     let at = place.map_or_else(String::new, |place| format!(" at {place}"));
@@ -148,7 +151,36 @@ fn title(stages: &Stages, context: &Context) -> String {
         true => "a turn of ",
         false => "",
     };
-    format!("{turn}{}{at}: {context}", function.shown_name())
+    let asked = whether_apart(stages, context.function, names);
+    format!("{turn}{}{at}{asked}: {context}", function.shown_name())
+}
+
+/// Of a function and its copy that counts on memory being apart: which of the two it is. A call asks when the program runs.
+fn whether_apart(stages: &Stages, function: FuncId, names: &Names) -> String {
+    let functions = &stages.imported.functions;
+    let name = &functions[function].name;
+    let told = name.strip_suffix(APART).unwrap_or(name);
+    let named = |name: &str| functions.values().find(|f| f.name == name);
+    let (Some(any), Some(apart)) = (named(told), named(&format!("{told}{APART}"))) else {
+        return String::new();
+    };
+    let symbol = told.split(".primal").next().unwrap_or(told);
+    let known = names.parameters.get(symbol);
+    let name_of = |i: usize| {
+        known.and_then(|names| names.get(i)).map_or_else(
+            || format!("parameter {}", i + 1),
+            |name| format!("`{name}`"),
+        )
+    };
+    let told = any.params.iter().zip(&apart.params).enumerate();
+    let told = told.filter(|(_, (any, apart))| apart.noalias && !any.noalias);
+    let told: Vec<String> = told.map(|(i, _)| name_of(i)).collect();
+    let word = if name.ends_with(APART) {
+        "where"
+    } else {
+        "unless"
+    };
+    format!(", {word} {} are apart (checked)", told.join(" and "))
 }
 
 /// What calls of functions keep, as far as their plans were seen.

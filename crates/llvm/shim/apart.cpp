@@ -184,11 +184,33 @@ private:
   }
 };
 
+// So many values are followed to see whether they enter a product.
+constexpr size_t MostFollowed = 16;
+
+// Whether the reverse sweep may want a value: it enters more than sums and copies.
+bool isFactor(Value *Read) {
+  SmallVector<Value *, MostFollowed> Sums{Read};
+  for (size_t Index = 0; Index < Sums.size(); Index++)
+    for (User *Use : Sums[Index]->users()) {
+      auto *I = cast<Instruction>(Use);
+      unsigned Op = I->getOpcode();
+      bool IsSum = Op == Instruction::FAdd || Op == Instruction::FSub || Op == Instruction::FNeg;
+      bool IsScaled = Op == Instruction::FMul && any_of(I->operands(), [](Value *Factor) { return isa<Constant>(Factor); });
+      if (isa<StoreInst, PHINode, ReturnInst>(I))
+        continue;
+      if ((!IsSum && !IsScaled) || Sums.size() == MostFollowed)
+        return true;
+      if (!is_contained(Sums, I))
+        Sums.push_back(I);
+    }
+  return false;
+}
+
 // The bytes that are accessed through a parameter, or a variable of the module.
 struct Range {
   Value *Base;
   const SCEV *Low = nullptr, *High = nullptr;
-  bool IsWritten = false, IsReadInLoop = false;
+  bool IsWritten = false, IsWanted = false;
 };
 
 class Ranges {
@@ -264,7 +286,7 @@ private:
     R.Low = R.Low ? Evolution.getSMinExpr(R.Low, Low) : Low;
     R.High = R.High ? Evolution.getSMaxExpr(R.High, High) : High;
     R.IsWritten |= Writes;
-    R.IsReadInLoop |= !Writes && I.getType()->isFPOrFPVectorTy() && Loops.getLoopFor(I.getParent());
+    R.IsWanted |= !Writes && I.getType()->isFPOrFPVectorTy() && Loops.getLoopFor(I.getParent()) && isFactor(&I);
     return true;
   }
 
@@ -282,6 +304,9 @@ bool isToldApart(const Range &R) {
   return Parameter && (Parameter->hasNoAliasAttr() || Parameter->hasByValAttr() || Parameter->hasStructRetAttr());
 }
 
+// What is also written is mostly kept in either case.
+bool isOnlyWanted(const Range &R) { return R.IsWanted && !R.IsWritten; }
+
 using Pair = std::pair<const Range *, const Range *>;
 
 // Those that are to be compared; none where nothing would be won.
@@ -294,7 +319,7 @@ SmallVector<Pair, MostPairs> pairs(ArrayRef<Range> All) {
       if (!IsOnce || (isa<GlobalVariable>(One.Base) && isa<GlobalVariable>(Other.Base)))
         continue;
       Pairs.push_back({&One, &Other});
-      IsWorth |= (One.IsWritten && Other.IsReadInLoop) || (Other.IsWritten && One.IsReadInLoop);
+      IsWorth |= (One.IsWritten && isOnlyWanted(Other)) || (Other.IsWritten && isOnlyWanted(One));
     }
   if (!IsWorth || Pairs.size() > MostPairs)
     Pairs.clear();

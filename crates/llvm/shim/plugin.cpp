@@ -54,7 +54,7 @@ struct Options {
   cl::opt<std::string> Memory{"tapeless-memory", cl::desc("Reverse loops from copies of their state that take at most so many bytes"), cl::value_desc("64MiB")};
   cl::opt<bool> Verify{"tapeless-verify", cl::desc("Let each derivative hold itself against differences where the program calls it")};
   cl::opt<bool> Records{"tapeless-records", cl::desc("Look for derivatives that other files made behind all calls through pointers, also those to functions that are known")};
-  cl::opt<bool> Apart{"tapeless-apart", cl::desc("Ask when the program runs whether what a function accesses through its parameters is apart")};
+  cl::opt<bool> NoApart{"tapeless-no-apart", cl::desc("Do not ask when the program runs whether what a function accesses through its parameters is apart")};
   cl::opt<bool> TimeReport{"tapeless-time-report", cl::desc("Print how long each stage of each derivative took")};
 };
 
@@ -103,7 +103,7 @@ extern "C" bool tapeless_option_time_report() {
   return RegisteredOptions && (RegisteredOptions->TimeReport || TimePassesIsEnabled);
 }
 
-extern "C" bool tapeless_option_apart() { return RegisteredOptions && RegisteredOptions->Apart; }
+extern "C" bool tapeless_option_no_apart() { return RegisteredOptions && RegisteredOptions->NoApart; }
 extern "C" bool tapeless_option_records() { return RegisteredOptions && RegisteredOptions->Records; }
 
 extern "C" bool tapeless_option_verify() { return RegisteredOptions && RegisteredOptions->Verify; }

@@ -46,8 +46,8 @@ pub struct Options {
     pub memory: Option<String>,
     /// Look for derivatives that other files made behind all calls through pointers, also those to functions that are known.
     pub records: bool,
-    /// Ask when the program runs whether what a function accesses through its parameters is apart.
-    pub apart: bool,
+    /// Do not ask when the program runs whether what a function accesses through its parameters is apart.
+    pub no_apart: bool,
     /// Each derivative holds itself against differences where the program calls it.
     pub verify: bool,
     /// Replace every function by what import and emission make of it, and say how many.
@@ -66,7 +66,7 @@ impl Options {
             memory: None,
             time_report: ffi!(tapeless_option_time_report()),
             records: ffi!(tapeless_option_records()),
-            apart: ffi!(tapeless_option_apart()),
+            no_apart: ffi!(tapeless_option_no_apart()),
             verify: ffi!(tapeless_option_verify()),
             roundtrip: false,
         };
@@ -101,7 +101,7 @@ impl Options {
             "tapeless-no-prepare" => self.no_prepare = true,
             "tapeless-verify" => self.verify = true,
             "tapeless-records" => self.records = true,
-            "tapeless-apart" => self.apart = true,
+            "tapeless-no-apart" => self.no_apart = true,
             "tapeless-time-report" => self.time_report = true,
             other => {
                 if let Some(stages) = other.strip_prefix("tapeless-print=") {

@@ -1,4 +1,4 @@
-// Memory that a function writes and reads through its parameters, apart and overlapping in each way: with `-tapeless-apart` that is asked
+// Memory that a function writes and reads through its parameters, apart and overlapping in each way: that is asked
 // when the program runs, and each answer has its own derivative. Link with -Wl,--wrap=malloc.
 #include "check.h"
 #include <stdlib.h>

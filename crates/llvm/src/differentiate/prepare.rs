@@ -27,7 +27,7 @@ use crate::call::Place;
 use crate::host::Options;
 use crate::known::{Known, is_kept_apart, is_told, told};
 use crate::records;
-use crate::request::{Request, RequestArg, look_through};
+use crate::request::{Mode, Request, RequestArg, look_through};
 use crate::rewrites::kept::{self, indexed};
 use crate::rewrites::restored::{self, descriptors, exponents, joined, pointers, results, words};
 use crate::rewrites::spelled;
@@ -173,7 +173,7 @@ pub fn prepare(
             restored::restore(copy);
         }
     }
-    if !as_is && options.apart {
+    if !as_is && !options.no_apart && request.mode == Mode::Reverse {
         apart::ask(&mut copies, targets);
     }
     let models = match as_is {
