@@ -1,5 +1,6 @@
 // The harness of the benchmarks: each file defines a primal, a hand-written gradient and a derivative by the
-// compiler over one flat vector of active inputs; `bench` checks, times and prints one line of JSON per size.
+// compiler over one flat vector of active inputs; `bench` checks and times them at a size, half of it and a quarter of it, and prints
+// one line of JSON.
 #ifndef TAPELESS_BENCH_H
 #define TAPELESS_BENCH_H
 
@@ -27,7 +28,7 @@ struct bench {
   void (*gradient)(const double *x, double *dx); // adds the gradient to dx, which arrives zeroed
   void (*hand)(const double *x, double *dx);     // the same, written by hand
   void (*tape)(const double *x, double *dx);     // the same by ADOL-C; null where it is not built
-  void (*resize)(long size);                     // makes the functions above work on the first `size` of what the problem counts
+  void (*resize)(long size);                     // makes all but the tape work on the first `size` of what the problem counts
   int power;                                     // work grows like this power of the size
 };
 
@@ -38,8 +39,8 @@ struct bench {
 void heap_reset(void);
 size_t heap_peak(void);
 
-// Checks, times and prints; returns the exit code, 1 where a gradient differs from the one by hand by more than 1e-6. It stands in a file of its
-// own (bench.c, compiled without fast-math): no call may be hoisted out of the timing loop, and NaN must stay visible.
+// Checks, times and prints; returns the exit code, 1 where a gradient differs from the one by hand by more than 1e-6 at one of the sizes. It
+// stands in a file of its own (bench.c, compiled without fast-math): no call may be hoisted out of the timing loop, and NaN must stay visible.
 int bench(struct bench b);
 
 #ifdef __cplusplus

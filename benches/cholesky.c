@@ -68,14 +68,13 @@ static void gradient(const double *x, double *dx) {
 static void hand(const double *x, double *dx) { by_hand(n, x, dx); }
 
 int main(void) {
-  // For each size there is a diagonal that dominates.
   static double x[N * N];
   for (int i = 0; i < N * N; i++)
     x[i] = cos(0.37 * i) / N;
-  for (int i = 0; i < N; i++)
-    x[i * N + i] = 3;
-  for (int i = 0; i < N / 2; i++)
-    x[i * N / 2 + i] = 3;
+  // Each size has its diagonal. It outweighs those of larger sizes, which lie below it.
+  for (int n = N, d = 3; n >= N / 4; n /= 2, d *= 3)
+    for (int i = 0; i < n; i++)
+      x[i * n + i] = d;
   return bench((struct bench){"cholesky", N, N * N, x, primal, gradient, hand, NULL, resize, .power = 3});
 }
 #endif

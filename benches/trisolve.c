@@ -51,11 +51,10 @@ int main(void) {
   static double x[N * N + N];
   for (int i = 0; i < N * N + N; i++)
     x[i] = cos(0.37 * i) / N;
-  // A large diagonal, at both sizes.
-  for (int i = 0; i < N; i++)
-    x[i * N + i] = 2 + x[i * N + i];
-  for (int i = 0; i < N / 2; i++)
-    x[i * N / 2 + i] = 2 + x[i * N / 2 + i];
+  // A large diagonal, at each size.
+  for (int n = N; n >= N / 4; n /= 2)
+    for (int i = 0; i < n; i++)
+      x[i * n + i] = 2 + x[i * n + i];
   for (int i = N * N; i < N * N + N; i++)
     x[i] = sin(i);
   return bench((struct bench){"trisolve", N, N * N + N, x, primal, gradient, hand, NULL, resize, .power = 2});
