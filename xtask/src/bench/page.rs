@@ -21,10 +21,31 @@ const COLUMNS: &str = "\
 - **heap** is the most that the gradient has on the heap beyond what the primal has.
 ";
 
-/// The name of another tool, and its ratio where there is one.
-type Other = (&'static str, fn(&Outcome) -> Option<f64>);
-const ADOLC: Other = ("ADOL-C", |outcome| outcome.adolc_ratio);
-const ENZYME: Other = ("Enzyme*", |outcome| outcome.enzyme_ratio);
+const RESTRICTED: &str = "\
+`-DR=restrict` tells the primal's pointers to be apart. Programs that know that of themselves, or have no pointers, are measured without it only.
+
+Bars begin at the primal's time. Their scale is logarithmic.
+";
+
+/// Another tool: its column and what that means.
+struct Other {
+    name: &'static str,
+    meaning: &'static str,
+    ratio: fn(&Outcome) -> Option<f64>,
+}
+
+const OTHERS: [Other; 2] = [
+    Other {
+        name: "ADOL-C",
+        meaning: "is a gradient from its tape, over the primal. The tape is recorded before, and not counted. – stands where there is none or it does not fit into memory.",
+        ratio: |outcome| outcome.adolc_ratio,
+    },
+    Other {
+        name: "Enzyme*",
+        meaning: "is the gradient of the Enzyme inside the Python package enzyme-ad, over its own primal. Its times come through JAX, which copies inputs and makes the gradient's array anew. – stands where there is none.",
+        ratio: |outcome| outcome.enzyme_ratio,
+    },
+];
 
 /// Writes the page and its plots.
 pub fn write(report: &Report) -> Result<()> {
@@ -80,16 +101,21 @@ fn plot(kind: &str, flags: &str) -> String {
 }
 
 fn page(report: &Report) -> String {
+    let all: Vec<&Outcome> = report.results.iter().collect();
+    let more: String = others(&all)
+        .map(|other| format!("- **{}** {}\n", other.name, other.meaning))
+        .collect();
     let mut text = format!(
         "# Benchmarks\n\n\
          Programs of many kinds are differentiated by Tapeless and by hand. [benches/README.md](../benches/README.md) describes them. \
          `cargo xtask bench --page` measures them and writes this page.\n\n\
-         Measured on: {}. Compiler: {}.\n\n{COLUMNS}\n\
-         `-DR=restrict` tells the primal's pointers to be apart; programs that know that of themselves, or have no pointers, are measured without it only.\n\n\
-         ## Geometric means\n\n",
+         Measured on: {}. Compiler: {}.\n\n{COLUMNS}{more}\n{RESTRICTED}\n## Geometric means\n\n",
         report.machine, report.compiler
     );
     text += &means(&report.summaries);
+    if !report.failed.is_empty() {
+        let _ = write!(text, "\nWithout a result: {}.\n", report.failed.join(", "));
+    }
     for summary in &report.summaries {
         text += &section(report, summary);
     }
@@ -97,20 +123,26 @@ fn page(report: &Report) -> String {
     text
 }
 
+/// The tools that have a figure in a set.
+fn others(set: &[&Outcome]) -> impl Iterator<Item = &'static Other> {
+    let has = |other: &Other| set.iter().any(|outcome| (other.ratio)(outcome).is_some());
+    OTHERS.iter().filter(move |other| has(other))
+}
+
 /// One line for each set of flags, and one more where the same programs ran without `restrict`.
 fn means(summaries: &[Summary]) -> String {
     let mut text =
-        String::from("| flags | programs | ratio | by hand | ours/hand |\n|---|---|---|---|---|\n");
+        String::from("| flags | problems | ratio | by hand | ours/hand |\n|---|---|---|---|---|\n");
     let mut line = |flags: &str, means: &Means| {
         let Means {
-            programs,
+            problems,
             ratio,
             hand_ratio,
             over_hand,
         } = means;
         let _ = writeln!(
             text,
-            "| {flags} | {programs} | {ratio:.2} | {hand_ratio:.2} | {over_hand:.2} |"
+            "| {flags} | {problems} | {ratio:.2} | {hand_ratio:.2} | {over_hand:.2} |"
         );
     };
     for Summary {
@@ -149,15 +181,11 @@ fn section(report: &Report, summary: &Summary) -> String {
 
 /// A line for each program; other tools have a column where there is a figure of theirs.
 fn table(set: &[&Outcome], means: &Means) -> String {
-    let others = [ADOLC, ENZYME];
-    let others: Vec<_> = others
-        .into_iter()
-        .filter(|(_, of)| set.iter().any(|outcome| of(outcome).is_some()))
-        .collect();
+    let others: Vec<&Other> = others(set).collect();
     let mut text = String::from(
         "| program | size | primal | gradient | ratio | by hand | ours/hand | growth | heap |",
     );
-    text.extend(others.iter().map(|(name, _)| format!(" {name} |")));
+    text.extend(others.iter().map(|other| format!(" {} |", other.name)));
     text += "\n|---|--:|--:|--:|--:|--:|--:|--:|--:|";
     text.extend(others.iter().map(|_| "--:|"));
     for outcome in set {
@@ -176,7 +204,7 @@ fn table(set: &[&Outcome], means: &Means) -> String {
         text.extend(
             others
                 .iter()
-                .map(|(_, of)| format!(" {} |", optional(of(outcome)))),
+                .map(|other| format!(" {} |", optional((other.ratio)(outcome)))),
         );
     }
     let Means {

@@ -14,7 +14,8 @@ const WORST: usize = 3;
 /// Geometric means.
 #[derive(Serialize, Deserialize)]
 pub struct Means {
-    pub programs: usize,
+    /// A program at two sizes counts twice.
+    pub problems: usize,
     /// Gradient over primal.
     pub ratio: f64,
     /// Gradient by hand over primal.
@@ -52,7 +53,7 @@ impl Means {
     fn of(set: &[&Outcome]) -> Option<Self> {
         let mean = |of: fn(&Outcome) -> f64| geometric_mean(set.iter().map(|outcome| of(outcome)));
         Some(Self {
-            programs: set.len(),
+            problems: set.len(),
             ratio: mean(|outcome| outcome.ratio)?,
             hand_ratio: mean(|outcome| outcome.hand_ratio)?,
             over_hand: mean(|outcome| outcome.over_hand)?,
@@ -162,7 +163,7 @@ pub mod tests {
         let [plain, restricted] = &report.summaries[..] else {
             panic!("there are two sets");
         };
-        assert_eq!(plain.means.programs, 3);
+        assert_eq!(plain.means.problems, 3);
         assert!(is_near(plain.means.over_hand, 32_f64.cbrt()));
         assert!(plain.unrestricted.is_none());
         let names = |worst: &[(String, f64)]| {
@@ -178,7 +179,7 @@ pub mod tests {
             restricted
                 .unrestricted
                 .as_ref()
-                .is_some_and(|means| means.programs == 2 && is_near(means.ratio, 8.0))
+                .is_some_and(|means| means.problems == 2 && is_near(means.ratio, 8.0))
         );
     }
 

@@ -94,7 +94,7 @@ pub fn closing(summary: &Summary, style: &Style) -> String {
 
 /// Below the columns of ratios.
 fn means(title: &str, means: &Means) -> String {
-    let title = format!("{title} of {}", means.programs);
+    let title = format!("{title} of {}", means.problems);
     format!(
         "\n  {title:<44} {:>7.2} {:>7.2} {:>9.2}",
         means.ratio, means.hand_ratio, means.over_hand
