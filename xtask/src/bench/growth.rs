@@ -109,45 +109,41 @@ impl Panel {
     /// At a corner, so that its highest point over its lowest is `reach`.
     fn draw(&self, card: &mut Card, corner: Pair, reach: f64) {
         let (left, above, right, below) = MARGIN;
-        let (from, to) = (corner.0 + left, corner.0 + PITCH.0 - right);
-        let (top, bottom) = (corner.1 + above, corner.1 + PITCH.1 - below);
         let (least, most) = self.ends();
         let middle = (least * most).sqrt();
         let times = Scale {
-            lowest: (middle / reach.sqrt(), bottom),
-            highest: (middle * reach.sqrt(), top),
+            lowest: (middle / reach.sqrt(), corner.1 + PITCH.1 - below),
+            highest: (middle * reach.sqrt(), corner.1 + above),
         };
         #[expect(clippy::cast_precision_loss, reason = "a place on paper")]
-        let sizes = self.sizes.map(|size| size as f64);
-        let sizes_at = Scale {
-            lowest: (sizes[2] / 1.15, from),
-            highest: (sizes[0] * 1.15, to),
+        let counts = self.sizes.map(|size| size as f64);
+        let sizes = Scale {
+            lowest: (counts[2] / 1.15, corner.0 + left),
+            highest: (counts[0] * 1.15, corner.0 + PITCH.0 - right),
         };
-        card.text((from, top - 5.0), START, "strong", &self.label);
-        for (tick, words) in decades(times.lowest.0, times.highest.0) {
-            card.line((from, times.at(tick)), (to, times.at(tick)), "grid");
-            card.text(
-                (from - 4.0, times.at(tick) + 3.0),
-                END,
-                "small faint",
-                &words,
-            );
-        }
-        card.line((from, bottom), (to, bottom), "axis");
-        for (size, words) in sizes.into_iter().zip(["1", "½", "¼"]) {
-            card.text(
-                (sizes_at.at(size), bottom + 11.0),
-                MIDDLE,
-                "small faint",
-                words,
-            );
-        }
-        let places =
-            |values: &[f64; 3]| [0, 1, 2].map(|k| (sizes_at.at(sizes[k]), times.at(values[k])));
-        let [whole, _, quarter] = places(&self.ideal);
+        let places = counts.map(|count| sizes.at(count));
+        self.axes(card, &sizes, &times, places);
+        let points = |values: &[f64; 3]| [0, 1, 2].map(|k| (places[k], times.at(values[k])));
+        let [whole, _, quarter] = points(&self.ideal);
         card.line(quarter, whole, "ideal");
         for (class, values) in &self.curves {
-            card.curve(&places(values), class);
+            card.curve(&points(values), class);
+        }
+    }
+
+    /// The name, decades of the time, and the three places of the sizes.
+    fn axes(&self, card: &mut Card, sizes: &Scale, times: &Scale, places: [f64; 3]) {
+        let (from, to) = (sizes.lowest.1, sizes.highest.1);
+        let (bottom, top) = (times.lowest.1, times.highest.1);
+        card.text((from, top - 5.0), START, "strong", &self.label);
+        for (tick, words) in decades(times.lowest.0, times.highest.0) {
+            let y = times.at(tick);
+            card.line((from, y), (to, y), "grid");
+            card.text((from - 4.0, y + 3.0), END, "small faint", &words);
+        }
+        card.line((from, bottom), (to, bottom), "axis");
+        for (x, words) in places.into_iter().zip(["1", "½", "¼"]) {
+            card.text((x, bottom + 11.0), MIDDLE, "small faint", words);
         }
     }
 }
