@@ -167,22 +167,29 @@ impl Engine {
             return Ok(made);
         }
         if context.advances {
-            let plan = plan(case, &Needs::default());
+            let plan = plan(case, &schedules, &Needs::default());
             let new = times.of(Stage::Synth, || adjoint::augmented(&mut unit, &plan, false))?;
             let made = declared(module, context, derived, None);
             module.functions[made.forward].body = Some(new);
             return Ok(made);
         }
-        let needs = times.of(Stage::Needs, || needs(&mut unit));
-        let needs = needs.inspect_err(|stop| self.look_ahead(&unit, stop))?;
-        let plan = times.of(Stage::Plan, || plan(case, &needs));
-        let bodies = times.of(Stage::Synth, || write(unit, &plan))?;
+        let needed = times.of(Stage::Needs, || needs(&mut unit));
+        let needed = needed.inspect_err(|stop| self.look_ahead(&unit, stop))?;
+        let mut planned = times.of(Stage::Plan, || plan(case, &schedules, &needed));
+        let again = times.of(Stage::Plan, || schedules.with_loops_again(case, &planned));
+        if let Some(schedules) = &again {
+            unit.schedules = schedules;
+            let needed = times.of(Stage::Needs, || needs(&mut unit));
+            let needed = needed.inspect_err(|stop| self.look_ahead(&unit, stop))?;
+            planned = times.of(Stage::Plan, || plan(case, schedules, &needed));
+        }
+        let bodies = times.of(Stage::Synth, || write(unit, &planned))?;
         let made = declared(module, context, derived, bodies.tape);
         module.functions[made.forward].body = Some(bodies.forward);
         for (id, body) in made.following().zip(bodies.following) {
             module.functions[id].body = Some(body);
         }
-        self.plans.push((context.clone(), plan));
+        self.plans.push((context.clone(), planned));
         Ok(made)
     }
 

@@ -1,7 +1,8 @@
 //! Where a needed value can come from: for free, from other values, or only from being kept.
 
 use crate::cut::{Graph, INFINITE};
-use crate::{Case, Kind, Node};
+use crate::still::Still;
+use crate::{Case, Kind, Node, Schedules};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::{ArgActivity, Mode, ObjId, Object, PointerActivity};
@@ -28,6 +29,8 @@ const LARGEST_IF: usize = 24;
 #[derive(Debug)]
 pub struct Planner<'a> {
     case: Case<'a>,
+    schedules: &'a Schedules,
+    still: &'a Still<'a>,
     /// How often each region runs, by the loops around it.
     weights: SecondaryMap<Region, u64>,
 }
@@ -40,7 +43,7 @@ enum Source {
 
 impl<'a> Planner<'a> {
     /// A planner of a function.
-    pub fn new(case: Case<'a>) -> Self {
+    pub fn new(case: Case<'a>, (schedules, still): (&'a Schedules, &'a Still<'a>)) -> Self {
         let body = case.body;
         let mut weights = SecondaryMap::with_default(1);
         for op in body.op_order() {
@@ -54,7 +57,12 @@ impl<'a> Planner<'a> {
                 weights[region] = weight;
             }
         }
-        Self { case, weights }
+        Self {
+            case,
+            schedules,
+            still,
+            weights,
+        }
     }
 
     /// The flow network between roots and needs; see [`crate::cut`].
@@ -126,11 +134,31 @@ impl<'a> Planner<'a> {
             .map_or(1, |region| self.weights[region]);
         match weight {
             1 => bytes,
-            _ => bytes.saturating_mul(weight).min(INFINITE / 1024),
+            _ => {
+                let weight = (weight / self.repeats(v)).max(1);
+                bytes.saturating_mul(weight).min(INFINITE / 1024)
+            }
         }
     }
 
+    /// How often a value is the same, by the loops around it that do not change it.
+    fn repeats(&self, v: Value) -> u64 {
+        let body = self.body();
+        let home = body.def_region(v);
+        let inner = home.and_then(|home| body.enclosing_loop(home));
+        let loops = std::iter::successors(inner, |&l| body.enclosing_loop(body.ops[l].parent));
+        let still = loops.filter(|&l| !self.still.changes(v, l)).count();
+        100u64.saturating_pow(still as u32)
+    }
+
     fn source(&self, (v, kind): Node) -> Source {
+        let (body, schedules) = (self.body(), self.schedules);
+        let home = body.def_region(v);
+        // What an iteration made is there where it is reversed by itself.
+        let is_turn = home.is_some_and(|home| schedules.turn(body, home).is_some());
+        if is_turn && !schedules.begins_again(body, v) {
+            return Source::Free;
+        }
         match &self.body().values[v].def {
             ValueDef::Const(_) => Source::Free,
             ValueDef::Param(region, index) => self.param(*region, *index, kind),

@@ -7,25 +7,32 @@
 //! recomputed from ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
 //! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]).
 
+mod again;
 pub mod bounds;
 mod case;
 pub mod classify;
 pub mod copied;
 pub mod cut;
+mod early;
+mod own;
 pub mod relevant;
 pub mod report;
 pub mod schedule;
 mod shadows;
 pub mod slots;
+mod still;
+pub mod sums;
 
 pub use case::Case;
 pub use classify::{How, Planner};
+pub use early::{Early, Step};
 pub use schedule::{Schedule, Schedules};
 pub use shadows::Shadowed;
 pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 
 use cranelift_entity::PrimaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
+use still::Still;
 use tapeless_ir::{Op, Region, Value};
 
 /// A value itself, or its shadow.
@@ -49,6 +56,8 @@ pub struct Needs {
     pub counts: Vec<Op>,
     /// Tapes of calls in split mode, with their types.
     pub tapes: Vec<(Op, tapeless_ir::Type)>,
+    /// What ops that were reversed early add to the adjoints of values from outside, with their types.
+    pub sums: Vec<(Op, Value, tapeless_ir::Type)>,
 }
 
 impl Needs {
@@ -63,6 +72,9 @@ impl Needs {
         let new = other.tapes.into_iter();
         let new = new.filter(|tape| !self.tapes.contains(tape));
         self.tapes.extend(new.collect::<Vec<_>>());
+        let new = other.sums.into_iter();
+        let new = new.filter(|sum| !self.sums.contains(sum));
+        self.sums.extend(new.collect::<Vec<_>>());
     }
 }
 
@@ -98,13 +110,14 @@ impl Plan {
 }
 
 /// Makes the plan of a function.
-pub fn plan(case: Case<'_>, needs: &Needs) -> Plan {
-    let planner = Planner::new(case);
+pub fn plan(case: Case<'_>, schedules: &Schedules, needs: &Needs) -> Plan {
+    let still = Still::of(case);
+    let planner = Planner::new(case, (schedules, &still));
     let graph = planner.expand(&needs.nodes);
     let kept = cut::minimum_cut(&graph);
     let how = planner.decide(&needs.nodes, &kept);
     Plan {
         shadowed: shadows::shadowed(case),
-        ..slots::assign(case, needs, how)
+        ..slots::assign((case, schedules, &still), needs, how)
     }
 }

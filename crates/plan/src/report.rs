@@ -129,12 +129,12 @@ fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
             format!("tape of {}", writer.callee(op)),
             writer.op_place(op),
         ),
-        SlotKey::Array(_) | SlotKey::Bound(..) => return None,
+        SlotKey::Array(_) | SlotKey::Bound(..) | SlotKey::Sum(..) => return None,
     };
     let (loops, storage) = match &slot.storage {
         Storage::Ssa => (0, "ssa"),
         Storage::Array(a) if a.grows => (1, "chunked"),
-        Storage::Array(a) => (a.loops.len(), "array"),
+        Storage::Array(a) => (a.indices().count(), "array"),
     };
     let bytes = writer.module.size_of(slot.ty);
     Some(Row {

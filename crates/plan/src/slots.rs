@@ -7,7 +7,8 @@
 
 use crate::bounds::{affine_in, defined_within};
 use crate::classify::How;
-use crate::{Case, Needs, Node, Plan};
+use crate::still::Still;
+use crate::{Case, Kind, Needs, Node, Plan, Schedules};
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -31,6 +32,8 @@ pub enum SlotKey {
     Array(SlotId),
     /// The most iterations that the first loop makes in any iteration of the second.
     Bound(Op, Op),
+    /// What an op that was reversed early adds to the adjoint of a value from outside.
+    Sum(Op, Value),
 }
 
 /// How a loop body's slot is stored.
@@ -47,8 +50,10 @@ pub enum Storage {
 pub struct Array {
     /// The slot of its pointer.
     pub pointer: SlotId,
-    /// The loops that index it, innermost first. Its pointer is made right before the last of them.
+    /// The loops that it spans, innermost first. Its pointer is made right before the last of them.
     pub loops: SmallVec<[Op; 2]>,
+    /// Those among them in whose iterations it holds the same: they do not index it.
+    pub still: SmallVec<[Op; 1]>,
     /// Grows as the (single) loop goes on, since the count is not known.
     pub grows: bool,
 }
@@ -62,6 +67,8 @@ pub struct Slot {
     pub ty: Type,
     /// The body region, or the loop body, in whose frame it is.
     pub home: Region,
+    /// The iteration with sweeps of its own that it belongs to: the body of its loop. Else the function.
+    pub turn: Option<Region>,
     /// How it is stored.
     pub storage: Storage,
 }
@@ -78,7 +85,8 @@ pub fn home(body: &Body, mut region: Region) -> Region {
 }
 
 /// Gives every kept thing its slot.
-pub fn assign(case: Case<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan {
+pub fn assign(case: Scheduled<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan {
+    let body = case.0.body;
     let mut kept: Vec<Node> = how
         .iter()
         .filter(|(_, h)| **h == How::Keep)
@@ -92,8 +100,8 @@ pub fn assign(case: Case<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan 
         by_key: FxHashMap::default(),
     };
     for node in kept {
-        let region = case.body.def_region(node.0).unwrap_or(case.body.entry());
-        let ty = case.body.ty(node.0);
+        let region = body.def_region(node.0).unwrap_or(body.entry());
+        let ty = body.ty(node.0);
         add(case, &mut plan, SlotKey::Node(node), ty, region);
     }
     for &op in &needs.counts {
@@ -102,69 +110,97 @@ pub fn assign(case: Case<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan 
             &mut plan,
             SlotKey::Count(op),
             Type::I64,
-            case.body.ops[op].parent,
+            body.ops[op].parent,
         );
     }
     for &(op, ty) in &needs.tapes {
-        add(
-            case,
-            &mut plan,
-            SlotKey::Tape(op),
-            ty,
-            case.body.ops[op].parent,
-        );
+        let region = body.ops[op].parent;
+        add(case, &mut plan, SlotKey::Tape(op), ty, region);
+    }
+    for &(op, v, ty) in &needs.sums {
+        let region = body.ops[op].parent;
+        add(case, &mut plan, SlotKey::Sum(op, v), ty, region);
     }
     plan
 }
 
-fn add(case: Case<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region) -> SlotId {
+/// A function, and when its parts run.
+type Scheduled<'a> = (Case<'a>, &'a Schedules, &'a Still<'a>);
+
+fn add(case: Scheduled<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Region) -> SlotId {
+    let (body, schedules, still) = (case.0.body, case.1, case.2);
     if let Some(slot) = plan.slot(key) {
         return slot;
     }
-    let home = home(case.body, region);
+    let home = home(body, region);
+    let begins = matches!(key, SlotKey::Node((v, _)) if schedules.begins_again(body, v));
+    let within = match begins {
+        true => body.parent(home),
+        false => Some(home),
+    };
     let id = plan.slots.push(Slot {
         key,
         ty,
         home,
+        turn: within.and_then(|region| schedules.turn_around(body, region)),
         storage: Storage::Ssa,
     });
     plan.by_key.insert(key, id);
-    if let Some(owner) = case.body.regions[home].owner {
-        let (loops, grows) = extent(case.body, owner);
+    let owner = body.regions[home].owner;
+    // An iteration with sweeps of its own has a frame like a function.
+    let has_frame = !begins && schedules.turn(body, home).is_some();
+    if let Some(owner) = owner.filter(|_| !has_frame) {
+        let (loops, grows) = extent(body, schedules, owner);
         let outermost = loops.last().copied().unwrap_or(owner);
         let pointer = add(
             case,
             plan,
             SlotKey::Array(id),
             Type::PTR,
-            case.body.ops[outermost].parent,
+            body.ops[outermost].parent,
         );
-        for (l, _) in bounded(case.body, &loops) {
+        for (l, _) in bounded(body, &loops) {
             let key = SlotKey::Bound(l, outermost);
-            add(case, plan, key, Type::I64, case.body.ops[outermost].parent);
+            add(case, plan, key, Type::I64, body.ops[outermost].parent);
         }
+        let still = match key {
+            SlotKey::Node((v, Kind::Primal)) if !grows && !begins => {
+                let is_still = |l: &Op| !still.changes(v, *l);
+                loops.iter().copied().filter(is_still).collect()
+            }
+            _ => SmallVec::new(),
+        };
         plan.slots[id].storage = Storage::Array(Array {
             pointer,
             loops,
+            still,
             grows,
         });
     }
     id
 }
 
+impl Array {
+    /// The loops that index it, innermost first.
+    pub fn indices(&self) -> impl DoubleEndedIterator<Item = Op> {
+        let all = self.loops.iter().copied();
+        all.filter(|l| !self.still.contains(l))
+    }
+}
+
 /// The loops, innermost first, that an array for the body of `owner` spans: outwards as long as every count is known,
 /// or bounded, before the next loop.
-fn extent(body: &Body, owner: Op) -> (SmallVec<[Op; 2]>, bool) {
+fn extent(body: &Body, schedules: &Schedules, owner: Op) -> (SmallVec<[Op; 2]>, bool) {
     let mut loops: SmallVec<[Op; 2]> = SmallVec::from_slice(&[owner]);
     if count_of(body, owner).is_none() {
         return (loops, true);
     }
     let mut at = owner;
     while let Some(outer) = body.enclosing_loop(body.ops[at].parent) {
-        if count_of(body, outer).is_none() {
+        let region = body.ops[outer].regions[0];
+        if count_of(body, outer).is_none() || schedules.turn(body, region).is_some() {
             break;
         }
-        let region = body.ops[outer].regions[0];
         let mut wider = loops.clone();
         wider.push(outer);
         let room = |i: usize| {

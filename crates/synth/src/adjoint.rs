@@ -111,7 +111,7 @@ fn env(free: &FxHashMap<Node, Value>) -> Env {
 /// If a callee's derivative must be made first.
 pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
     let Opened { b, free, seed, .. } = open(unit, Sweep::Reverse);
-    let mut record = Recorder::new(unit, plan, b, env(&free));
+    let mut record = Recorder::new(unit, plan, b, env(&free)).seeded(seed);
     let (frame, returned) = record.run()?;
     let mut b = record.b;
     if let Some(end) = unit.never_returns() {

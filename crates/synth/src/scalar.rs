@@ -98,7 +98,12 @@ impl Reverser<'_, '_> {
             let Some(adjoint) = self.take(result) else {
                 continue;
             };
-            let wanted = active_terms(self.unit, data, &output.partials);
+            let mut wanted = active_terms(self.unit, data, &output.partials);
+            wanted.retain(|&(i, _)| {
+                self.path
+                    .as_ref()
+                    .is_none_or(|path| path.contains(&data.args[i]))
+            });
             let operands = self.operands(op, data, wanted.iter().map(|w| w.1))?;
             let ty = self.b.body.ty(adjoint);
             for (i, term) in wanted {

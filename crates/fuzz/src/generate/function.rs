@@ -85,8 +85,8 @@ pub struct Helper {
 }
 
 impl Generator {
-    /// The function that is differentiated.
-    pub fn main(&mut self, constant_y: bool) -> Node {
+    /// The body of the function that is differentiated.
+    pub fn main(&mut self, constant_y: bool) -> Vec<Node> {
         let mut scope = Scope::new(Return::Number, 0);
         scope.constants.push("s".to_owned());
         scope.array("x", true, false);
@@ -107,11 +107,33 @@ impl Generator {
             "return $ + $ + 0.25 * v0;",
             [Piece::Expr(Node::text(read)), result],
         ));
+        body
+    }
+
+    /// The function with its body. Where its arrays overlap they are windows of one, and another function calls it.
+    pub fn whole(&mut self, body: Vec<Node>, overlap: bool) -> Node {
+        let (number, parameters) = (self.number, "(double *x, double *y, double s, int n)");
+        let name = match overlap {
+            true => format!("__attribute__((noinline)) static double h{number}_o"),
+            false => format!("double f{number}"),
+        };
+        let caller = match overlap {
+            true => format!(
+                "\ndouble f{number}{parameters} {{\n  double shared[14];\n  \
+                 for (int i = 0; i < 14; i++) shared[i] = i < 8 ? x[i] : y[i - 7];\n  \
+                 double r = h{number}_o(shared{}, s, n);\n  \
+                 for (int i = 0; i < 8; i++) x[i] = shared[i] + 0.5 * shared[i + 6];\n  return r;\n}}",
+                match (self.random.below(6), self.random.chance(50)) {
+                    (by, true) => format!(" + {by}, shared"),
+                    (by, false) => format!(", shared + {by}"),
+                }
+            ),
+            false => String::new(),
+        };
         // Both arrays are read as what they are: bytes that are only copied have no type.
         let head = format!(
-            "double f{}(double *x, double *y, double s, int n) {{\n  \
-             double v0 = 0;\n  for (int i = 0; i < n; i++) v0 += x[i] * y[i];{}$}}",
-            self.number,
+            "{name}{parameters} {{\n  \
+             double v0 = 0;\n  for (int i = 0; i < n; i++) v0 += x[i] * y[i];{}$}}{caller}",
             self.cleared()
         );
         Node::new(&head, [Piece::Body(body)])

@@ -125,7 +125,14 @@ pub fn program(seed: u64, number: usize, size: usize, kind: Kind) -> Program {
     }
     generator.budget = size;
     let constant_y = generator.random.chance(20);
-    functions.push(generator.main(constant_y));
+    let body = generator.main(constant_y);
+    // Copies of bytes, and pointers that are told apart, may not overlap.
+    let mut whole = functions.clone();
+    whole.extend(body.iter().cloned());
+    let text = Node(vec![Piece::Body(whole)]).render();
+    let may_overlap = !text.contains("memcpy") && !text.contains("restrict");
+    let overlap = generator.random.chance(15) && may_overlap;
+    functions.push(generator.whole(body, overlap));
     Program {
         number,
         tree: Node(vec![Piece::Body(functions)]),

@@ -3,7 +3,7 @@
 use super::expression::Writer;
 use super::range::{Given, Ranges};
 use crate::bounds::defined_within;
-use crate::slots::{Slot, Storage, count_of};
+use crate::slots::{Slot, SlotKey, Storage, count_of};
 use crate::{Plan, Shadowed};
 use std::fmt;
 use tapeless_ir::{Callee, FuncId, Op, Region, Value};
@@ -138,10 +138,12 @@ impl Sum<'_> {
     fn slot(&self, bound: &mut Bound, slot: &Slot) {
         let bytes = self.writer.module.size_of(slot.ty);
         let Storage::Array(array) = &slot.storage else {
-            return bound.add(bytes, Vec::new());
+            // Sums of adjoints are carried along.
+            let is_sum = matches!(slot.key, SlotKey::Sum(..));
+            return bound.add(if is_sum { 0 } else { bytes }, Vec::new());
         };
         let made_in = array.loops.last().map(|&l| self.writer.body.ops[l].parent);
-        let blocks = made_in.map_or_else(Vec::new, |region| self.around(region));
+        let blocks = made_in.map_or_else(Vec::new, |region| self.around(region, slot.turn));
         if array.grows {
             bound.add(GROWING * bytes, self.factors(slot));
             bound.add(FIRST_ROOM * bytes + GROWING * self.header, blocks);
@@ -154,7 +156,7 @@ impl Sum<'_> {
 
     /// Bytes and factors of the object's shadow, and of the object where that may stay; how often one is made.
     pub fn shadow(&self, shadowed: &Shadowed) -> (u64, Vec<Factor>, Vec<Factor>) {
-        let blocks = self.around(self.writer.body.ops[shadowed.op].parent);
+        let blocks = self.around(self.writer.body.ops[shadowed.op].parent, None);
         let mut bytes = shadowed.bytes * if shadowed.heap { 2 } else { 1 };
         let mut factors = Vec::new();
         for &count in &shadowed.count {
@@ -183,7 +185,7 @@ impl Sum<'_> {
             let Some(Callee::Func(id)) = body.ops[op].kind.call().map(|call| call.callee) else {
                 continue;
             };
-            let mut factors = self.around(body.ops[op].parent);
+            let mut factors = self.around(body.ops[op].parent, None);
             match beside(id) {
                 Beside::Nothing => {}
                 Beside::Bytes(bytes) => bound.add(bytes, factors),
@@ -198,18 +200,32 @@ impl Sum<'_> {
 
     /// How often what a slot keeps is kept at most, outermost loop first.
     pub fn factors(&self, slot: &Slot) -> Vec<Factor> {
-        self.around(slot.home)
-    }
-
-    /// The trip counts of the loops around a region, outermost first.
-    fn around(&self, region: Region) -> Vec<Factor> {
-        let body = self.writer.body;
-        let outwards = std::iter::successors(body.enclosing_loop(region), |&op| {
-            body.enclosing_loop(body.ops[op].parent)
-        });
-        let mut factors: Vec<Factor> = outwards.map(|op| self.trips(op)).collect();
+        let loops = self.outwards(slot.home, slot.turn);
+        let still = |op: &Op| matches!(&slot.storage, Storage::Array(a) if a.still.contains(op));
+        let mut factors: Vec<Factor> = loops
+            .filter(|op| !still(op))
+            .map(|op| self.trips(op))
+            .collect();
         factors.reverse();
         factors
+    }
+
+    /// The trip counts of the loops around a region, outermost first, within an iteration that has sweeps of its own.
+    fn around(&self, region: Region, turn: Option<Region>) -> Vec<Factor> {
+        let mut factors: Vec<Factor> = self
+            .outwards(region, turn)
+            .map(|op| self.trips(op))
+            .collect();
+        factors.reverse();
+        factors
+    }
+
+    fn outwards(&self, region: Region, turn: Option<Region>) -> impl Iterator<Item = Op> {
+        let body = self.writer.body;
+        let loops = std::iter::successors(body.enclosing_loop(region), |&op| {
+            body.enclosing_loop(body.ops[op].parent)
+        });
+        loops.take_while(move |&op| Some(body.ops[op].regions[0]) != turn)
     }
 
     /// Whether a loop's count changes from one iteration of a loop around it to the next.

@@ -5,6 +5,7 @@ use crate::unit::{Step, Unit};
 use tapeless_analysis::facts::handed;
 use tapeless_analysis::{ArgActivity, Context, Mode, PointerActivity, RetActivity};
 use tapeless_ir::{FuncId, Op, Stated, Value};
+use tapeless_plan::Schedule;
 
 /// The context of a callee.
 pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> Step<Context> {
@@ -44,6 +45,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         _ => RetActivity::Const,
     };
     let kept = unit.context.kept;
+    let is_early = unit.schedules.schedule(op) == Schedule::Early;
     let copied = reread::copies(unit, op, callee, (mode, &stable))?;
     // What a derivative by hand copies hangs from the tape, too.
     let hangs = |copied: &[u64]| unit.context.taped && !copied.is_empty();
@@ -53,7 +55,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         mode,
         args,
         ret,
-        primal_ret: result.is_some() && mode != Mode::Combined,
+        primal_ret: result.is_some() && (mode != Mode::Combined || is_early),
         copied,
         stable,
         given: unit.facts.types.told(op).clone(),

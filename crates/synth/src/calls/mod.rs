@@ -25,6 +25,8 @@ use tapeless_plan::Schedule;
 pub enum Parts {
     /// It has no derivative: the primal call, once, in the forward sweep.
     Plain,
+    /// The combined adjoint in the forward sweep.
+    Early(Derived),
     /// The primal call forward, the combined adjoint at reverse time.
     Late(Derived),
     /// Augmented call forward, reverse call at reverse time, joined by a tape.
@@ -50,6 +52,7 @@ pub fn parts(unit: &Unit<'_>, op: Op) -> Step<Parts> {
         return Ok(Parts::Plain);
     };
     Ok(match unit.schedules.schedule(op) {
+        Schedule::Early => Parts::Early(derived(unit, op, callee, Mode::Combined)?),
         Schedule::Late if unit.context.advances => Parts::Plain,
         Schedule::Late => Parts::Late(derived(unit, op, callee, Mode::Combined)?),
         Schedule::Split => Parts::Split(derived(unit, op, callee, Mode::Split)?),

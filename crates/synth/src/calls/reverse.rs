@@ -4,6 +4,7 @@ use super::{Parts, call_of, emit, parts, result_of};
 use crate::reverse::Reverser;
 use crate::signature::Derived;
 use crate::unit::Step;
+use std::collections::BTreeSet;
 use tapeless_analysis::{ArgActivity, CallKind, Mode, RetActivity, call_kind};
 use tapeless_ir::{FuncId, Op, OpData, Value};
 
@@ -21,6 +22,7 @@ impl Reverser<'_, '_> {
         }
         match parts(self.unit, op)? {
             Parts::Plain => Ok(()),
+            Parts::Early(derived) => self.after_early_call(op, data, &derived),
             Parts::Late(derived) => self.reverse_call(op, data, &derived, derived.forward),
             Parts::Split(derived) if self.resets => self.reset_call(op, data, &derived),
             Parts::Split(derived) => match derived.reverse {
@@ -52,6 +54,17 @@ impl Reverser<'_, '_> {
             self.allocation(op)?;
         }
         Ok(())
+    }
+
+    /// What a call that was reversed early adds to the adjoints of its arguments.
+    fn after_early_call(&mut self, op: Op, data: &OpData, derived: &Derived) -> Step<()> {
+        if let Some(r) = result_of(self.unit, op) {
+            self.take(r);
+        }
+        let outs = data.args.iter().zip(&derived.context.args);
+        let outs = outs.filter(|(_, activity)| **activity == ArgActivity::Out);
+        let outs: BTreeSet<Value> = outs.map(|(&v, _)| v).collect();
+        self.add_sums(op, outs)
     }
 
     /// Makes own memory of a callee ready for the next sweep.

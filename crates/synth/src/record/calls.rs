@@ -144,6 +144,7 @@ impl Recorder<'_, '_> {
                 self.clone_op(op, &[]);
                 self.asked_size(op, data)
             }
+            Parts::Early(derived) => self.early_call(op, data, &derived),
             Parts::Split(derived) => self.augmented_call(op, data, &derived),
         }
     }

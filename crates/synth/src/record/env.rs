@@ -2,8 +2,8 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use tapeless_ir::{Body, Builder, Value};
-use tapeless_plan::Kind;
+use tapeless_ir::{Body, Builder, Region, Value};
+use tapeless_plan::{Kind, Node};
 
 /// Values of the new function that stand for the primal's.
 #[derive(Debug, Default)]
@@ -19,6 +19,24 @@ impl Env {
             Kind::Primal => self.primal[v] = to.into(),
             Kind::Shadow => self.shadow[v] = to.into(),
         }
+    }
+
+    /// All that is bound and was made in a region or around it.
+    pub fn seen_in(&self, body: &Body, region: Region) -> Vec<(Node, Value)> {
+        let mut around = vec![region];
+        around.extend(std::iter::successors(body.parent(region), |&r| {
+            body.parent(r)
+        }));
+        let bound = |(map, kind): (&SecondaryMap<Value, PackedOption<Value>>, Kind)| {
+            let bound = map
+                .iter()
+                .filter_map(move |(v, to)| Some(((v, kind), to.expand()?)));
+            bound.collect::<Vec<_>>()
+        };
+        let all = [(&self.primal, Kind::Primal), (&self.shadow, Kind::Shadow)];
+        let all = all.into_iter().flat_map(bound);
+        let is_seen = |v: Value| body.def_region(v).is_none_or(|home| around.contains(&home));
+        all.filter(|&((v, _), _)| is_seen(v)).collect()
     }
 
     /// What a value or shadow is bound to.

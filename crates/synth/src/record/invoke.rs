@@ -17,6 +17,7 @@ impl Recorder<'_, '_> {
             return self.plain_op(op);
         }
         match parts(self.unit, op)? {
+            Parts::Early(_) => Err(self.unit.illegal(op)),
             Parts::Plain | Parts::Late(_) => {
                 let args = self.primals(&data.args);
                 self.open_invoke(op, data, data.kind.clone(), &args, |_, made| {

@@ -6,7 +6,7 @@ use crate::unit::Step;
 use std::collections::BTreeMap;
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Control, IntBin, Op, OpData, OpKind, Region, Type, Value};
-use tapeless_plan::{Array, Kind, SlotId, SlotKey};
+use tapeless_plan::{Array, Kind, Schedule, SlotId, SlotKey};
 
 /// A loop whose new body is open, and what it carries: the primal's values, the shadows of some, the iteration
 /// number, the room of growing arrays, those arrays.
@@ -30,6 +30,15 @@ pub(super) struct OpenLoop<'p> {
     region: Region,
     /// Parameters of the new body.
     pub params: Vec<Value>,
+    /// Values from outside whose adjoints it adds to, with the slots of the sums; the last that it carries.
+    sums: Vec<(Value, SlotId)>,
+}
+
+impl OpenLoop<'_> {
+    /// Those sums as iterations before gave them.
+    pub fn sums(&self) -> Vec<Value> {
+        self.params[self.params.len() - self.sums.len()..].to_vec()
+    }
 }
 
 impl Recorder<'_, '_> {
@@ -37,7 +46,7 @@ impl Recorder<'_, '_> {
         let arrays = self.arrays_at(op);
         let (growing, fixed): (Vec<_>, Vec<_>) = arrays.into_iter().partition(|(_, a)| a.grows);
         self.allocate(&fixed);
-        let open = self.open_loop(op, info, data, growing)?;
+        let open = self.open_loop(op, info, data, growing, Vec::new())?;
         self.produced.push(BTreeMap::new());
         if open.index.is_some() && !open.growing.is_empty() {
             self.grow(&open);
@@ -46,20 +55,26 @@ impl Recorder<'_, '_> {
         for &p in &self.unit.body.regions[region].params {
             self.keep_value(p);
         }
-        self.region(region)?;
+        match self.unit.schedules.schedule(op) {
+            // It runs again, with all that is needed.
+            Schedule::Late => self.plain_ops(region)?,
+            _ => self.region(region)?,
+        }
         self.produced.pop();
-        self.close_loop(&open)
+        self.close_loop(&open, &[])
     }
 
     /// Begins the new loop's body: parameters, shadows of pointers, iteration number, growing arrays.
-    fn open_loop<'p>(
+    pub(super) fn open_loop<'p>(
         &mut self,
         op: Op,
         info: &'p LoopInfo,
         data: &'p OpData,
         growing: Vec<(SlotId, Array)>,
+        sums: Vec<(Value, SlotId)>,
     ) -> Step<OpenLoop<'p>> {
         let count = self.plan.slot(SlotKey::Count(op));
+        let count = count.filter(|&slot| self.plan.slots[slot].turn == self.turn);
         let indexed = count.is_some() || self.indexes_arrays(op);
         let shadows = self.shadowed(&self.unit.body.regions[data.regions[0]].params);
         let mut inits = self.primals(info.inits(&data.args));
@@ -72,6 +87,10 @@ impl Recorder<'_, '_> {
         }
         let room = inits.len();
         inits.extend(self.first_arrays(&growing));
+        for &(v, _) in &sums {
+            let ty = self.unit.derivative_type(v, op)?;
+            inits.push(self.b.zero(ty));
+        }
         let types: Vec<Type> = inits.iter().map(|&v| self.b.body.ty(v)).collect();
         let region = self.b.begin(&types);
         let open = OpenLoop {
@@ -86,6 +105,7 @@ impl Recorder<'_, '_> {
             room,
             region,
             params: self.b.body.regions[region].params.to_vec(),
+            sums,
         };
         self.bind_carried(&open);
         Ok(open)
@@ -106,7 +126,7 @@ impl Recorder<'_, '_> {
     }
 
     /// Ends the new body and makes the loop.
-    fn close_loop(&mut self, open: &OpenLoop<'_>) -> Step<()> {
+    pub(super) fn close_loop(&mut self, open: &OpenLoop<'_>, sums: &[Value]) -> Step<()> {
         let body = self.unit.body;
         let Some(end) = body.terminator(open.data.regions[0]) else {
             return Err(self.unit.defect(open.op, "a loop without an end"));
@@ -118,9 +138,12 @@ impl Recorder<'_, '_> {
             let mut args = self.next_values(open, end)?;
             let grown = self.grown(open);
             args.extend(&grown);
+            args.extend(sums);
             let (results, beside) = self.loop_results(open, end, &shadows, &grown)?;
             args.extend(results);
+            args.extend(sums);
             types.extend(beside);
+            types.extend(sums.iter().map(|&v| self.b.body.ty(v)));
             args
         } else {
             self.primals(&data.args)
@@ -199,8 +222,11 @@ impl Recorder<'_, '_> {
         {
             self.keep(slot, v);
         }
-        for ((_, array), v) in open.growing.iter().zip(rest) {
+        for ((_, array), v) in open.growing.iter().zip(&mut rest) {
             self.keep(array.pointer, v);
+        }
+        for (&(_, slot), v) in open.sums.iter().zip(rest) {
+            self.keep(slot, v);
         }
     }
 

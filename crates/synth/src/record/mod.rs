@@ -2,12 +2,13 @@
 //!
 //! Here are the sweep's state and its walk over regions and ops. `env` maps values; `plain` clones what has no
 //! derivative; `pointer`, `memory` and `copy` make shadows; `branch`, `loops` and `calls` record structure;
-//! `residual`, `bound`, `entered` and `growing` put residuals into their slots.
+//! `early` is what is reversed at once; `residual`, `bound`, `entered` and `growing` put residuals into their slots.
 
 mod bound;
 mod branch;
 mod calls;
 mod copy;
+mod early;
 mod entered;
 mod env;
 mod growing;
@@ -26,7 +27,7 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tapeless_ir::{Builder, Control, Op, OpKind, Region, Value};
 use tapeless_plan::relevant::ends_stack_memory;
-use tapeless_plan::{Kind, Plan, SlotId};
+use tapeless_plan::{Kind, Plan, Schedule, SlotId};
 
 /// The forward sweep under construction.
 #[derive(Debug)]
@@ -40,7 +41,7 @@ pub struct Recorder<'u, 'a> {
     /// Values made so far.
     pub env: Env,
     /// SSA slots filled in each open region, outermost first.
-    produced: Vec<BTreeMap<SlotId, Value>>,
+    pub(crate) produced: Vec<BTreeMap<SlotId, Value>>,
     /// Pointers of arrays.
     arrays: FxHashMap<SlotId, Value>,
     /// Iteration number of each open loop.
@@ -49,6 +50,13 @@ pub struct Recorder<'u, 'a> {
     bounds: FxHashMap<(Op, Op), Value>,
     /// Elements that the growing arrays of each open loop have room for.
     rooms: FxHashMap<Op, Value>,
+    /// The body of the innermost loop around whose iterations have sweeps of their own: what belongs to others is not kept.
+    pub(crate) turn: Option<Region>,
+    /// The loop of which an iteration runs again: what that writes for others is left out.
+    pub(crate) again: Option<Op>,
+    /// Values with adjoints that are known: the function's result; sums that an iteration hands on, of the innermost that is reversed
+    /// early.
+    pub(crate) sinks: Vec<Vec<(Value, Value)>>,
 }
 
 impl<'u, 'a> Recorder<'u, 'a> {
@@ -64,7 +72,19 @@ impl<'u, 'a> Recorder<'u, 'a> {
             indices: FxHashMap::default(),
             bounds: FxHashMap::default(),
             rooms: FxHashMap::default(),
+            turn: None,
+            again: None,
+            sinks: Vec::new(),
         }
+    }
+
+    /// The adjoint of the function's result is known.
+    pub fn seeded(mut self, seed: Option<Value>) -> Self {
+        let body = self.unit.body;
+        let end = body.terminator(body.entry());
+        let returned = end.and_then(|end| body.ops[end].args.first().copied());
+        self.sinks.push(returned.zip(seed).into_iter().collect());
+        self
     }
 
     /// The whole primal; the frame of the body region and the returned values.
@@ -85,7 +105,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
         Ok((frame, returned))
     }
 
-    fn region(&mut self, region: Region) -> Step<()> {
+    pub(crate) fn region(&mut self, region: Region) -> Step<()> {
         let body = self.unit.body;
         for &op in &body.regions[region].ops {
             if !body.ops[op].kind.is_terminator() {
@@ -98,7 +118,8 @@ impl<'u, 'a> Recorder<'u, 'a> {
     fn op(&mut self, op: Op) -> Step<()> {
         let body = self.unit.body;
         let data = &body.ops[op];
-        if ends_stack_memory(&data.kind) {
+        let is_left_out = |of| self.unit.schedules.is_left_out(self.unit.case, of, op);
+        if ends_stack_memory(&data.kind) || self.again.is_some_and(is_left_out) {
             return Ok(());
         }
         match &data.kind {
@@ -116,6 +137,11 @@ impl<'u, 'a> Recorder<'u, 'a> {
             }
             OpKind::Control(Control::If | Control::Switch(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))?;
+            }
+            OpKind::Control(Control::Loop(info))
+                if self.unit.schedules.schedule(op) == Schedule::Early =>
+            {
+                self.early_loop(op, info, data)?;
             }
             OpKind::Control(Control::Loop(info)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.loop_(op, info, data))?;

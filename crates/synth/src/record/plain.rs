@@ -34,10 +34,19 @@ impl Recorder<'_, '_> {
 
     /// Clones a region op by op, terminator included, without shadows.
     pub(super) fn plain_region(&mut self, region: Region) -> Step<()> {
+        self.plain_ops(region)?;
+        let end = self.unit.body.terminator(region);
+        end.map_or(Ok(()), |end| self.plain_op(end))
+    }
+
+    /// The same, without its end.
+    pub(super) fn plain_ops(&mut self, region: Region) -> Step<()> {
         let body = self.unit.body;
-        let ops = body.regions[region].ops.iter();
-        for &op in ops.filter(|&&op| !ends_stack_memory(&body.ops[op].kind)) {
-            self.plain_op(op)?;
+        for &op in &body.regions[region].ops {
+            let kind = &body.ops[op].kind;
+            if !kind.is_terminator() && !ends_stack_memory(kind) {
+                self.plain_op(op)?;
+            }
         }
         Ok(())
     }

@@ -41,6 +41,9 @@ impl Recorder<'_, '_> {
 
     /// Puts a value into its slot.
     pub fn keep(&mut self, slot: SlotId, v: Value) {
+        if self.plan.slots[slot].turn != self.turn {
+            return;
+        }
         if let SlotKey::Array(of) = self.plan.slots[slot].key {
             self.arrays.insert(of, v);
         }
@@ -65,7 +68,7 @@ impl Recorder<'_, '_> {
     /// ((i_k·n_{k−1} + i_{k−1})·…)·n_1 + i_1 over the loops of an array, innermost first.
     fn linear_index(&mut self, array: &Array) -> Value {
         let mut index = None;
-        for &l in array.loops.iter().rev() {
+        for l in array.indices().rev() {
             let i = self
                 .indices
                 .get(&l)
@@ -87,6 +90,7 @@ impl Recorder<'_, '_> {
     pub(super) fn arrays_at(&self, op: Op) -> Vec<(SlotId, Array)> {
         let slots = self.plan.slots.iter();
         slots
+            .filter(|(_, slot)| slot.turn == self.turn)
             .filter_map(|(id, slot)| match &slot.storage {
                 Storage::Array(a) if a.loops.last() == Some(&op) => Some((id, a.clone())),
                 _ => None,
@@ -99,7 +103,8 @@ impl Recorder<'_, '_> {
         self.plan
             .slots
             .values()
-            .any(|slot| matches!(&slot.storage, Storage::Array(a) if a.loops.contains(&op)))
+            .filter(|slot| slot.turn == self.turn)
+            .any(|slot| matches!(&slot.storage, Storage::Array(a) if a.indices().any(|l| l == op)))
     }
 
     /// Makes the arrays of known size of a loop: small ones on the stack, those that span the same loops in one block
@@ -112,9 +117,7 @@ impl Recorder<'_, '_> {
         for (slot, array) in fixed {
             self.bound_counts(&array.loops);
             if let Some(bytes) = stack_bytes(self.unit, self.plan, *slot) {
-                let count = self.b.i64(bytes);
-                let kind = OpKind::Mem(Mem::alloca(1, 16));
-                let pointer = self.b.value(kind, &[count], Type::PTR);
+                let pointer = self.stack_array(bytes);
                 self.keep(array.pointer, pointer);
                 continue;
             }
@@ -125,6 +128,18 @@ impl Recorder<'_, '_> {
         for arrays in blocks.values() {
             self.allocate_block(arrays);
         }
+    }
+
+    /// An array on the stack; in front of all loops, where those of one iteration serve the next.
+    fn stack_array(&mut self, bytes: i64) -> Value {
+        let count = self.b.i64(bytes);
+        let kind = OpKind::Mem(Mem::alloca(1, 16));
+        let region = match self.turn {
+            Some(_) => self.b.body.entry(),
+            None => self.b.current(),
+        };
+        let made = self.b.push_in(region, kind, &[count], &[Type::PTR], &[]);
+        self.b.result(made)
     }
 
     fn allocate_block(&mut self, arrays: &[(SlotId, &Array)]) {
@@ -168,7 +183,7 @@ impl Recorder<'_, '_> {
     fn heap_bytes(&mut self, slot: SlotId, array: &Array) -> Value {
         let bytes = index_bytes(self.unit, self.plan.slots[slot].ty);
         let mut size = self.b.i64(bytes);
-        for &l in &array.loops {
+        for l in array.indices() {
             let n = self.room(l, &array.loops);
             size = self.b.int_bin(IntBin::Mul, size, n);
         }
@@ -215,11 +230,12 @@ pub fn stack_bytes(unit: &Unit<'_>, plan: &Plan, slot: SlotId) -> Option<i64> {
         return None;
     };
     let top = plan.slots[array.pointer].storage == Storage::Ssa;
-    if array.grows || !top || unit.context.mode != Mode::Combined {
+    let is_one = unit.context.mode == Mode::Combined || plan.slots[slot].turn.is_some();
+    if array.grows || !top || !is_one {
         return None;
     }
     let mut bytes = unit.module.size_of(plan.slots[slot].ty).cast_signed();
-    for &l in &array.loops {
+    for l in array.indices() {
         let count = tapeless_plan::slots::count_of(unit.body, l)?;
         bytes = bytes.checked_mul(unit.body.as_int(count)?.checked_add(1)?)?;
     }
@@ -245,9 +261,10 @@ pub fn frame_access(unit: &Unit<'_>, ty: Type) -> Access {
 /// How the array of a slot is.
 pub fn slot_access(unit: &Unit<'_>, slot: &Slot) -> Access {
     let space = match slot.key {
-        SlotKey::Node((_, Kind::Primal)) | SlotKey::Count(_) | SlotKey::Bound(..) => {
-            Space::Residual
-        }
+        SlotKey::Node((_, Kind::Primal))
+        | SlotKey::Count(_)
+        | SlotKey::Bound(..)
+        | SlotKey::Sum(..) => Space::Residual,
         SlotKey::Node((_, Kind::Shadow)) | SlotKey::Tape(_) | SlotKey::Array(_) => Space::Frame,
     };
     Access {

@@ -51,6 +51,8 @@ pub struct Residuals<'u> {
     frame: BTreeMap<SlotId, Value>,
     scopes: Vec<Scope>,
     asked: FxHashSet<Node>,
+    /// The body of the loop that is reversed early and asked now: all that is made in it or around it is there.
+    early: Option<Region>,
 }
 
 impl<'u> Residuals<'u> {
@@ -66,6 +68,7 @@ impl<'u> Residuals<'u> {
             frame,
             scopes: Vec::new(),
             asked: FxHashSet::default(),
+            early: None,
         };
         new.enter(entry, b, None);
         new
@@ -90,6 +93,36 @@ impl<'u> Residuals<'u> {
     /// A value that is the same everywhere.
     pub fn bind(&mut self, node: Node, to: Value) {
         self.free.insert(node, to);
+    }
+
+    /// Whether what is asked for is only written down.
+    pub fn is_asking(&self) -> bool {
+        matches!(self.source, Source::Ask(_))
+    }
+
+    /// The plan, unless what is asked for is only written down.
+    pub fn plan(&self) -> Option<&'u Plan> {
+        match self.source {
+            Source::Ask(_) => None,
+            Source::Plan(plan) => Some(plan),
+        }
+    }
+
+    /// What an iteration made that has just run again: values of its region, and slots.
+    pub fn made(
+        &mut self,
+        region: Region,
+        values: Vec<(Node, Value)>,
+        slots: BTreeMap<SlotId, Value>,
+    ) {
+        let scope = self.scope_of(region);
+        self.scopes[scope].memo.extend(values);
+        self.frame.extend(slots);
+    }
+
+    /// Begins to ask for what an iteration needs that is reversed early, or ends that; the one that was asked for before.
+    pub fn ask_early(&mut self, region: Option<Region>) -> Option<Region> {
+        std::mem::replace(&mut self.early, region)
     }
 
     /// What was asked for, of [`Source::Ask`].
@@ -162,8 +195,13 @@ impl Lookup<'_, '_, '_> {
         if let Some(known) = self.known(node, at)? {
             return Ok(known);
         }
-        let ty = self.unit.body.ty(node.0);
+        let (body, ty) = (self.unit.body, self.unit.body.ty(node.0));
+        let home = body.def_region(node.0);
+        let is_there = |early| home.is_some_and(|home| body.encloses(home, early));
         let plan = match &mut self.residuals.source {
+            Source::Ask(_) if self.residuals.early.is_some_and(is_there) => {
+                return Ok(self.b.poison(ty));
+            }
             Source::Ask(needs) => {
                 if self.residuals.asked.insert(node) {
                     needs.nodes.push(node);
@@ -172,7 +210,7 @@ impl Lookup<'_, '_, '_> {
             }
             Source::Plan(plan) => *plan,
         };
-        let Some(region) = self.unit.body.def_region(node.0) else {
+        let Some(region) = home else {
             return Err(self
                 .unit
                 .defect(at, "a parameter of the primal has no counterpart"));
@@ -241,6 +279,28 @@ impl Lookup<'_, '_, '_> {
                 match plan.slot(SlotKey::Tape(op)) {
                     Some(slot) => Ok(self.slot_in(slot, scope)),
                     None => Err(self.unit.defect(op, "the tape of a call was not kept")),
+                }
+            }
+        }
+    }
+
+    /// What an op that was reversed early adds to the adjoint of a value from outside.
+    ///
+    /// # Errors
+    /// If it was not kept, which is a defect.
+    pub fn sum(&mut self, op: Op, v: Value) -> Step<Value> {
+        let ty = self.unit.derivative_type(v, op)?;
+        match &mut self.residuals.source {
+            Source::Ask(needs) => {
+                needs.sums.push((op, v, ty));
+                Ok(self.b.poison(ty))
+            }
+            Source::Plan(plan) => {
+                let plan = *plan;
+                let scope = self.residuals.scope_of(self.unit.body.ops[op].parent);
+                match plan.slot(SlotKey::Sum(op, v)) {
+                    Some(slot) => Ok(self.slot_in(slot, scope)),
+                    None => Err(self.unit.defect(op, "the sum of an adjoint was not kept")),
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::reverse::again;
 use std::collections::BTreeSet;
 use tapeless_ir::{IntBin, Op, Type, Value};
 use tapeless_plan::slots::count_of;
-use tapeless_plan::{SlotId, SlotKey, Storage};
+use tapeless_plan::{Array, SlotId, SlotKey, Storage};
 
 impl Lookup<'_, '_, '_> {
     /// What a slot keeps, read in the given scope if it lies in an array.
@@ -33,7 +33,7 @@ impl Lookup<'_, '_, '_> {
             Storage::Array(array) => {
                 let home = self.residuals.scope_of(plan.slots[array.pointer].home);
                 let base = self.slot_in(array.pointer, home);
-                let index = self.linear_index(&array.loops);
+                let index = self.linear_index(array);
                 let bytes = index_bytes(self.unit, data.ty);
                 let access = slot_access(self.unit, data);
                 self.within(scope, |this| {
@@ -46,13 +46,13 @@ impl Lookup<'_, '_, '_> {
         made
     }
 
-    fn linear_index(&mut self, loops: &[Op]) -> Value {
+    fn linear_index(&mut self, array: &Array) -> Value {
         let mut index: Option<Value> = None;
-        for &l in loops.iter().rev() {
+        for l in array.indices().rev() {
             let scope = self.residuals.scope_of(self.unit.body.ops[l].regions[0]);
             let i = self.residuals.scopes[scope].index;
             let room = match index {
-                Some(_) => self.room(l, loops),
+                Some(_) => self.room(l, &array.loops),
                 None => None,
             };
             index = Some(self.within(scope, |this| {

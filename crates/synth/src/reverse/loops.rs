@@ -4,6 +4,7 @@ use super::Reverser;
 use crate::unit::Step;
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Control, IntBin, IntPred, Op, OpData, OpKind, Region, Type, Value};
+use tapeless_plan::Schedule;
 
 /// A loop of the primal.
 #[derive(Clone, Copy)]
@@ -90,7 +91,13 @@ impl Reverser<'_, '_> {
             .enter(forward.region, &self.b, Some(params[0]));
         self.adjoints.enter();
         self.seed_iteration(forward, carry, &params[1..]);
-        self.region(forward.region)?;
+        match self.unit.schedules.schedule(forward.op) {
+            Schedule::Late => {
+                let handed = [forward.next, forward.results].concat();
+                self.turn_again(forward.op, &handed)?;
+            }
+            _ => self.region(forward.region)?,
+        }
         let next: Vec<Value> = carry.iter().map(|c| self.carry_on(forward, c)).collect();
         self.adjoints.leave();
         self.residuals.leave();

@@ -4,13 +4,15 @@
 //! reverse of a loop carries them. An absent adjoint is `None`, never a zero that is added.
 //!
 //! Here are the sweep's state and its walk over regions and ops. `adjoints` holds the adjoints; `branch` and
-//! `loops` reverse structure. Primal values come from [`crate::residuals`]. The rules of scalars, memory and calls lie beside
+//! `loops` reverse structure, `early` what the forward sweep reverses, `turns` what runs again. Primal values come from [`crate::residuals`]. The rules of scalars, memory and calls lie beside
 //! this module.
 
 mod adjoints;
 pub mod again;
 mod branch;
+mod early;
 mod loops;
+mod turns;
 
 use crate::in_place::{InPlace, common_flags};
 use crate::residuals::{Lookup, Residuals, Source};
@@ -20,7 +22,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use tapeless_analysis::{ArgActivity, CallKind, call_kind};
 use tapeless_ir::{Builder, Control, FastMath, Mem, Op, OpKind, Region, Value};
-use tapeless_plan::{Needs, Node, SlotId};
+use tapeless_plan::{Needs, Node, Schedule, SlotId};
 
 /// The reverse sweep under construction.
 #[derive(Debug)]
@@ -38,6 +40,8 @@ pub struct Reverser<'u, 'a> {
     pub(crate) flags: FastMath,
     /// Whether nothing is reversed: own memory is made ready for the next sweep.
     pub(crate) resets: bool,
+    /// The values whose adjoints alone are wanted, while a path is followed.
+    pub(crate) path: Option<FxHashSet<Value>>,
 }
 
 impl<'u, 'a> Reverser<'u, 'a> {
@@ -64,6 +68,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             relevant,
             speculated,
             resets: false,
+            path: None,
         }
     }
 
@@ -162,6 +167,11 @@ impl<'u, 'a> Reverser<'u, 'a> {
             OpKind::Call(_) => self.call(op, data),
             OpKind::Control(Control::If | Control::Switch(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))
+            }
+            OpKind::Control(Control::Loop(info))
+                if self.unit.schedules.schedule(op) == Schedule::Early =>
+            {
+                self.after_early_loop(op, info, data)
             }
             OpKind::Control(Control::Loop(info)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.loop_(op, info, data))

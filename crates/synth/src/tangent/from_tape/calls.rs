@@ -27,7 +27,7 @@ impl Tangent<'_, '_> {
         }
         match parts(self.unit, op)? {
             Parts::Plain => Ok(()),
-            Parts::Late(_) => Err(self.unit.illegal(op)),
+            Parts::Early(_) | Parts::Late(_) => Err(self.unit.illegal(op)),
             Parts::Split(derived) => self.tangent_call(op, data, &derived),
         }
     }
