@@ -66,9 +66,13 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
     for section in sections(stages, names, integers) {
         let _ = writeln!(text, "{}", section.title);
         let _ = match section.most {
-            None => writeln!(text, "  {NOTHING}\n"),
+            None => writeln!(text, "  {}\n", nothing(&section.turns)),
             Some(most) => writeln!(text, "{}  {most}\n", table(section.rows, &mut sources)),
         };
+        if !section.turns.is_empty() {
+            text.pop();
+            let _ = writeln!(text, "  {}\n", section.turns.join("\n  "));
+        }
     }
     text + &copied::loops(stages, names, integers)
 }
@@ -77,7 +81,12 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
 const APART: &str = ".apart";
 
 /// What is said where nothing is kept.
-const NOTHING: &str = "keeps nothing: all that the reverse sweep needs is computed again";
+fn nothing(turns: &[String]) -> &'static str {
+    match turns.is_empty() {
+        true => "keeps nothing: all that the reverse sweep needs is computed again",
+        false => "keeps nothing beyond an iteration",
+    }
+}
 
 /// The same for programs, with the text itself.
 fn in_json(stages: &Stages, names: &Names, integers: &[Integer]) -> Value {
@@ -89,8 +98,10 @@ fn in_json(stages: &Stages, names: &Names, integers: &[Integer]) -> Value {
     };
     let mut section = |section: Section| {
         let rows: Vec<Value> = section.rows.into_iter().map(&mut row).collect();
-        let most = section.most.unwrap_or_else(|| NOTHING.to_owned());
-        json!({"title": section.title, "rows": rows, "most": most})
+        let most = section
+            .most
+            .unwrap_or_else(|| nothing(&section.turns).to_owned());
+        json!({"title": section.title, "rows": rows, "most": most, "turns": section.turns})
     };
     let sections = sections(stages, names, integers);
     let sections: Vec<Value> = sections.into_iter().map(&mut section).collect();
@@ -103,6 +114,8 @@ struct Section {
     rows: Vec<Row>,
     /// The memory that is needed at most; `None`: nothing is kept.
     most: Option<String>,
+    /// Which loops are reversed iteration by iteration.
+    turns: Vec<String>,
 }
 
 fn sections(stages: &Stages, names: &Names, integers: &[Integer]) -> Vec<Section> {
@@ -136,9 +149,25 @@ fn sections(stages: &Stages, names: &Names, integers: &[Integer]) -> Vec<Section
             title: title(stages, context, names),
             rows,
             most: (!is_nothing).then(|| most(&bound, integers)),
+            turns: turns(&report),
         });
     }
     sections
+}
+
+/// Which loops are reversed iteration by iteration, and when.
+fn turns(report: &Report<'_>) -> Vec<String> {
+    let how = [
+        "reversed as they run: the iterations of loops in line",
+        "run again when they are reversed: the iterations of loops in line",
+    ];
+    let lines = report.turns().into_iter().zip(how);
+    let lines = lines.filter(|(lines, _)| !lines.is_empty());
+    let told = lines.map(|(lines, how)| {
+        let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
+        format!("{how} {}", lines.join(", "))
+    });
+    told.collect()
 }
 
 /// The function, its place, and what is derived of it.

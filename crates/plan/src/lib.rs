@@ -84,6 +84,8 @@ pub struct Plan {
     how: FxHashMap<Node, How>,
     /// All slots of all frames.
     pub slots: PrimaryMap<SlotId, Slot>,
+    /// Loops whose iterations are reversed by themselves, for the report: as they run, or when they run again.
+    pub turns: Vec<(Op, Schedule)>,
     /// Objects that have shadows of the derivative's own, for the report.
     pub shadowed: Vec<Shadowed>,
     by_key: FxHashMap<SlotKey, SlotId>,
@@ -117,7 +119,18 @@ pub fn plan(case: Case<'_>, schedules: &Schedules, needs: &Needs) -> Plan {
     let kept = cut::minimum_cut(&graph);
     let how = planner.decide(&needs.nodes, &kept);
     Plan {
+        turns: turns(case, schedules),
         shadowed: shadows::shadowed(case),
         ..slots::assign((case, schedules, &still), needs, how)
     }
+}
+
+fn turns(case: Case<'_>, schedules: &Schedules) -> Vec<(Op, Schedule)> {
+    let ops = case.body.op_order().into_iter();
+    let is_turn = |op: &Op| {
+        let mut regions = case.body.ops[*op].regions.iter();
+        regions.any(|&region| schedules.turn(case.body, region).is_some())
+    };
+    let turns = ops.filter(is_turn);
+    turns.map(|op| (op, schedules.schedule(op))).collect()
 }

@@ -10,10 +10,10 @@ pub use names::Names;
 pub use range::Given;
 
 use crate::slots::{Slot, SlotKey, Storage};
-use crate::{Kind, Plan, Shadowed};
+use crate::{Kind, Plan, Schedule, Shadowed};
 use bound::{Factor, Sum};
 use expression::Writer;
-use tapeless_ir::{Body, FuncId, Function, Module, Value};
+use tapeless_ir::{Body, FuncId, Function, Module, Op, Value};
 
 /// One line of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +75,30 @@ impl Report<'_> {
             row
         };
         rows.into_iter().map(together).collect()
+    }
+
+    /// The lines of loops whose iterations are reversed by themselves: as they run, and when they run again.
+    pub fn turns(&self) -> [Vec<u32>; 2] {
+        let lines = |wanted: Schedule| {
+            let turns = self.plan.turns.iter().filter(|(_, how)| *how == wanted);
+            let mut lines: Vec<u32> = turns.filter_map(|&(op, _)| self.line(op)).collect();
+            lines.sort_unstable();
+            lines.dedup();
+            lines
+        };
+        [lines(Schedule::Early), lines(Schedule::Late)]
+    }
+
+    /// The line of a loop, or else of the first op in it that has one.
+    fn line(&self, op: Op) -> Option<u32> {
+        let body = self.body;
+        let inside = body.ops[op]
+            .regions
+            .iter()
+            .flat_map(|&r| body.ops_within(r));
+        let mut all = std::iter::once(op).chain(inside);
+        let place = all.find_map(|op| self.module.location(body.ops[op].loc))?;
+        Some(place.line)
     }
 
     /// How many bytes the derivative holds at most, beside what its primal does; `beside`: what calls of functions do.

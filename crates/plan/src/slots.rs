@@ -96,6 +96,7 @@ pub fn assign(case: Scheduled<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> 
     let mut plan = Plan {
         how,
         slots: PrimaryMap::new(),
+        turns: Vec::new(),
         shadowed: Vec::new(),
         by_key: FxHashMap::default(),
     };

@@ -5,5 +5,5 @@ double inactive_call(int n, const double *x) {
   double total = 0;
   for (int i = 0; i < n; i++)
     total += next() * x[i];
-  return total;
+  return total * total;
 }

@@ -4,5 +4,5 @@ double polynomial(int n, const double *x) {
   double total = 0;
   for (int i = 0; i < n; i++)
     total += (x[i] * 3 + 2) * x[i];
-  return total;
+  return total * total;
 }

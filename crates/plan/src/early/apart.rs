@@ -1,0 +1,175 @@
+//! Whether the reverse of an op may run before that of what follows, and that of an iteration before the next one runs.
+
+use super::{After, Touched, Walk};
+use crate::sums::is_sum;
+use tapeless_analysis::points::ObjSet;
+use tapeless_analysis::{CallKind, call_kind};
+use tapeless_ir::ops::{Effects, LoopInfo};
+use tapeless_ir::{Control, Mem, Op, OpKind, Stated, Value};
+
+/// Loops are reversed from 1 that use so many numbers from outside at most.
+const MOST_OUTER: usize = 16;
+
+impl Walk<'_> {
+    pub(super) fn is_early(&self, op: Op, touched: &Touched, after: &After) -> bool {
+        let data = &self.case.body.ops[op];
+        let known = |r: &Value| after.known.get(r) != Some(&false);
+        let is_one = match &data.kind {
+            OpKind::Control(Control::Loop(info)) => {
+                self.iterations_are_apart(op, info, after) && self.is_simple(op)
+            }
+            OpKind::Call(_) => self.is_whole(op),
+            _ => false,
+        };
+        let meets = |a: &ObjSet, b: &ObjSet| self.meet(a, b);
+        is_one
+            && data.results.iter().all(known)
+            && !touched.any
+            && !after.any
+            && !meets(&after.writes, &touched.reads)
+            && !meets(&after.writes, &touched.writes)
+            && !meets(&after.reads, &touched.writes)
+    }
+
+    /// The one result of a loop that is a sum of what a few numbers from outside make, and of its own memory at most.
+    pub(super) fn unit(&self, op: Op, after: &After) -> Option<usize> {
+        let (case, body) = (&self.case, self.case.body);
+        let data = &body.ops[op];
+        let OpKind::Control(Control::Loop(info)) = &data.kind else {
+            return None;
+        };
+        let mut wanted =
+            (0..data.results.len()).filter(|&i| after.known.contains_key(&data.results[i]));
+        let result = wanted.next().filter(|_| wanted.next().is_none())?;
+        let ty = body.ty(data.results[result]);
+        let mut outer = body.free_values(data.regions[0]);
+        outer.retain(|&v| case.is_active(v));
+        let is_few = (1..=MOST_OUTER).contains(&outer.len()) && !case.context.strong_zero;
+        let are_alike = ty.is_float() && ty.lanes() == 1 && outer.iter().all(|&v| body.ty(v) == ty);
+        if !is_few || !are_alike || !self.is_simple(op) {
+            return None;
+        }
+        let touched = self.touched(op, &self.variables.own(*case, op));
+        let is_alone = !touched.any && touched.reads.is_empty() && touched.writes.is_empty();
+        (is_alone && self.iterations_are_apart(op, info, after)).then_some(result)
+    }
+
+    fn meet(&self, a: &ObjSet, b: &ObjSet) -> bool {
+        let points = &self.case.facts.points;
+        a.iter().any(|x| b.iter().any(|y| points.may_overlap(x, y)))
+    }
+
+    /// Whether a call is one of a function whose derivative is made, and gives nothing but a number.
+    fn is_whole(&self, op: Op) -> bool {
+        let case = &self.case;
+        let Some(call) = case.body.ops[op].kind.call() else {
+            return false;
+        };
+        let CallKind::Defined(callee) = call_kind(case.module, call) else {
+            return false;
+        };
+        let by_hand = matches!(
+            case.module.functions[callee].stated,
+            Stated::Derivative | Stated::Routine
+        );
+        !by_hand
+            && case.call_is_active(op)
+            && !case.facts.activity.passes_through_globals(callee)
+            && !call.sig.ret.is_some_and(|ty| ty.is_ptr())
+    }
+
+    /// Whether a loop holds nothing but arithmetic, branches, loops, plain accesses to memory, and calls that give numbers.
+    fn is_simple(&self, op: Op) -> bool {
+        let body = self.case.body;
+        let inside = body.ops[op]
+            .regions
+            .iter()
+            .flat_map(|&r| body.ops_within(r));
+        inside.into_iter().all(|op| match &body.ops[op].kind {
+            OpKind::Host(host) => host.effects == Effects::NONE && body.ops[op].results.is_empty(),
+            OpKind::Scalar(_) => true,
+            OpKind::Mem(mem) => match mem {
+                Mem::Load(access) | Mem::Store(access) => access.is_plain(),
+                Mem::Copy { .. } | Mem::Set(_) | Mem::Lifetime(_) => true,
+                _ => false,
+            },
+            OpKind::Control(control) => matches!(
+                control,
+                Control::If
+                    | Control::Switch(_)
+                    | Control::Loop(_)
+                    | Control::Yield
+                    | Control::Repeat { .. }
+            ),
+            OpKind::Call(call) => {
+                let gives = call.sig.ret.is_none_or(|ty| ty.is_float() || ty.is_int());
+                gives && (!self.relevant.contains(&op) || self.is_whole(op))
+            }
+        })
+    }
+
+    /// Whether iterations hand on nothing but sums that carry an adjoint, and write only what is their own.
+    fn iterations_are_apart(&self, op: Op, info: &LoopInfo, after: &After) -> bool {
+        let (body, data) = (self.case.body, &self.case.body.ops[op]);
+        let region = data.regions[0];
+        let Some(end) = body.terminator(region) else {
+            return false;
+        };
+        let OpKind::Control(Control::Repeat { .. }) = body.ops[end].kind else {
+            return false;
+        };
+        let params = &body.regions[region].params;
+        let (next, results) = body.ops[end].args[1..].split_at(info.params as usize);
+        let active = self.active(params);
+        let sums = active
+            .iter()
+            .all(|&k| is_sum(body, region, params[k], next[k]));
+        let given = data.results.iter().zip(results);
+        let mut wanted = given.filter(|(r, _)| after.known.contains_key(*r));
+        let is_handed = |v: &Value| active.iter().any(|&k| next[k] == *v);
+        sums && wanted.all(|(_, v)| is_handed(v)) && self.writes_its_own(op)
+    }
+
+    /// Whether a loop writes nothing with a shadow but variables that begin their life in each iteration.
+    fn writes_its_own(&self, op: Op) -> bool {
+        let own = self.variables.own(self.case, op);
+        let touched = self.touched(op, &own);
+        !touched.any && touched.writes.is_empty()
+    }
+
+    /// Whether an op is a call that may add to shadows of globals, beside those of its arguments.
+    fn reads_globals(&self, op: Op) -> bool {
+        let case = &self.case;
+        let call = case.body.ops[op].kind.call();
+        call.filter(|call| call.effects.reads_other)
+            .is_some_and(|call| match call_kind(case.module, call) {
+                CallKind::Defined(callee) => case.facts.activity.passes_through_globals(callee),
+                _ => true,
+            })
+    }
+
+    /// The memory whose shadow the reverse of an op uses, with all that it holds; none of `own`.
+    pub(super) fn touched(&self, op: Op, own: &ObjSet) -> Touched {
+        let (case, body) = (&self.case, self.case.body);
+        let inside = body.ops[op]
+            .regions
+            .iter()
+            .flat_map(|&r| body.ops_within(r));
+        let mut touched = Touched::default();
+        for op in std::iter::once(op).chain(inside) {
+            if !self.relevant.contains(&op) {
+                continue;
+            }
+            let effects = case.facts.points.effects(case.module, body, op);
+            let loads = matches!(body.ops[op].kind, OpKind::Mem(Mem::Load(_)));
+            touched.any |= effects.anywhere
+                || effects.writes_other
+                || self.reads_globals(op)
+                || !effects.frees.is_empty()
+                || loads && effects.reads.is_empty();
+            touched.reads.union(&effects.reads.without(own));
+            touched.writes.union(&effects.writes.without(own));
+        }
+        touched
+    }
+}
