@@ -99,7 +99,9 @@ def test_7_c(wls, tmp_path):
 
 
 def test_8_look(wls):
-    shown = wls.explain(n=10**7)
-    assert "log1p" in str(shown) and "80000016 where n = 10000000" in str(shown)
+    assert "reversed as they run: the iterations of loops in line 5" in str(wls.explain(n=10**7))
+    act = tl.load(PROGRAMS / "wls.c", flags=["-O3"]).function("act(x: f64[n], out y: f64[n], n, a)")
+    shown = act.explain(n=10**7)
+    assert "tanh" in str(shown) and "160000032 where n = 10000000" in str(shown)
     assert "<table>" in shown._repr_html_()
     assert "float64" in wls._repr_html_()

@@ -57,7 +57,13 @@ fn stated(function: &str, level: &str) -> (u64, String) {
     command.args(["explain", "long.c", "--function", function]);
     command.args(["--at", "n=10000000", &format!("-O{level}")]);
     let text = said(&mut command);
-    let last = text.trim_end().rsplit('\n').next().unwrap_or_default();
+    // What is behind says which loops are reversed as they run.
+    let is_bound = |line: &&str| {
+        ["at most", "keeps nothing"]
+            .iter()
+            .any(|begin| line.trim().starts_with(begin))
+    };
+    let last = text.lines().rev().find(is_bound).unwrap_or_default();
     let word = match last.split_once(": ") {
         Some((_, number)) => number,
         None => last.trim_start().trim_start_matches("at most "),
@@ -65,7 +71,7 @@ fn stated(function: &str, level: &str) -> (u64, String) {
     // An array that grows has a bound in iterations, which are n here.
     let symbolic = "at most 24 × iterations + 144 bytes";
     let bytes = match last.trim() {
-        "keeps nothing: all that the reverse sweep needs is computed again" => Some(0),
+        last if last.starts_with("keeps nothing") => Some(0),
         last if last == symbolic => Some(24 * 10_000_000 + 144),
         _ => word.split(' ').next().and_then(|word| word.parse().ok()),
     };

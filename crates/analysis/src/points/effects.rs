@@ -3,7 +3,7 @@
 use super::{ObjSet, Object, Points};
 use crate::values::callee::{CallKind, call_kind, ends_exception, is_by_user, routine};
 use tapeless_ir::ops::Effects as Stated;
-use tapeless_ir::{Body, Call, Function, Mem, Module, Op, OpData, OpKind, Value};
+use tapeless_ir::{Body, Call, Callee, Function, Mem, Module, Op, OpData, OpKind, Value};
 
 /// What an op may do to memory that its operands lead to, and whether it may do more.
 #[derive(Clone, Debug, Default)]
@@ -116,6 +116,7 @@ impl Points {
                 Some(routine) => self.of_routine(routine, args),
                 None => Effects {
                     writes_other: call.effects.writes_other,
+                    writes: self.written(module, call, args),
                     ..self.through(args, call.effects)
                 },
             },
@@ -135,6 +136,29 @@ impl Points {
             }
         }
         effects
+    }
+
+    /// What a call may write of all that its arguments lead to: not through those of which the callee promises that.
+    fn written(&self, module: &Module, call: &Call, args: &[Value]) -> ObjSet {
+        let promises = match call.callee {
+            Callee::Func(id) => module.functions[id].params.as_slice(),
+            Callee::Indirect => &[],
+        };
+        let mut written = ObjSet::default();
+        if !call.effects.writes() {
+            return written;
+        }
+        for (i, &arg) in args.iter().enumerate() {
+            let direct = self.of(arg);
+            match promises.get(i).is_some_and(|promises| promises.readonly) {
+                // Pointers that lie there may be written through.
+                true => direct.iter().for_each(|o| {
+                    written.union(&self.reachable(self.contents(o)));
+                }),
+                false => _ = written.union(&self.reachable(direct)),
+            }
+        }
+        written
     }
 
     /// What is stated of an op, of all that its operands lead to.
