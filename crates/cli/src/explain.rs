@@ -16,6 +16,7 @@ use std::fmt::Write;
 use tapeless_analysis::{Context, Mode};
 use tapeless_ir::FuncId;
 use tapeless_llvm::Module;
+use tapeless_llvm::differentiate::apart::SUFFIX;
 use tapeless_plan::report::{Beside, Bound, Given, Names, Report, Row};
 use tapeless_plan::{Plan, Storage};
 
@@ -76,9 +77,6 @@ pub fn plans(stages: &Stages, names: &Names, integers: &[Integer]) -> String {
     }
     text + &copied::loops(stages, names, integers)
 }
-
-/// How the copy of a function ends that counts on its memory being apart.
-const APART: &str = ".apart";
 
 /// What is said where nothing is kept.
 fn nothing(turns: &[String]) -> &'static str {
@@ -188,9 +186,9 @@ fn title(stages: &Stages, context: &Context, names: &Names) -> String {
 fn whether_apart(stages: &Stages, function: FuncId, names: &Names) -> String {
     let functions = &stages.imported.functions;
     let name = &functions[function].name;
-    let told = name.strip_suffix(APART).unwrap_or(name);
+    let told = name.strip_suffix(SUFFIX).unwrap_or(name);
     let named = |name: &str| functions.values().find(|f| f.name == name);
-    let (Some(any), Some(apart)) = (named(told), named(&format!("{told}{APART}"))) else {
+    let (Some(any), Some(apart)) = (named(told), named(&format!("{told}{SUFFIX}"))) else {
         return String::new();
     };
     let symbol = told.split(".primal").next().unwrap_or(told);
@@ -204,7 +202,7 @@ fn whether_apart(stages: &Stages, function: FuncId, names: &Names) -> String {
     let told = any.params.iter().zip(&apart.params).enumerate();
     let told = told.filter(|(_, (any, apart))| apart.noalias && !any.noalias);
     let told: Vec<String> = told.map(|(i, _)| name_of(i)).collect();
-    let word = if name.ends_with(APART) {
+    let word = if name.ends_with(SUFFIX) {
         "where"
     } else {
         "unless"

@@ -6,25 +6,22 @@
 //! What an iteration begins with is kept, or made again; what it makes is not. So memory that it reads must be as it was, but for
 //! its own. What it writes for others is not written again.
 
+use crate::classify::TURNS;
 use crate::own::Variables;
 use crate::slots::{SlotKey, Storage};
-use crate::{Case, Plan, Schedules};
+use crate::{Case, Plan, Schedules, case};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::points::ObjSet;
 use tapeless_analysis::{CallKind, Mode, call_kind};
-use tapeless_ir::ops::Effects;
 use tapeless_ir::{Body, Control, Mem, Op, OpKind, Region, Scalar};
 use tapeless_rules::Cost;
 
 /// What it costs to keep eight bytes and to read them again: they leave the cache.
 const KEPT: u64 = 8;
 
-/// What it costs to compute again a function of the library; a division or a root; anything else.
+/// What it costs to compute again a function of the library, and a division; all else costs 1.
 const FUNCTION: u64 = 20;
 const QUOTIENT: u64 = 5;
-
-/// Iterations that a loop is taken to have.
-const TURNS: u64 = 100;
 
 /// The loops whose iterations run again, with the variables that are an iteration's own, given what the plan would keep of them otherwise.
 pub fn again(
@@ -74,7 +71,7 @@ fn is_worth(body: &Body, plan: &Plan, op: Op) -> bool {
 fn cost(kind: &OpKind) -> u64 {
     match kind {
         OpKind::Scalar(Scalar::Rule(id, _)) => match tapeless_rules::rule(*id).cost {
-            Cost::Cheap if [tapeless_rules::id::fdiv].contains(id) => QUOTIENT,
+            Cost::Cheap if *id == tapeless_rules::id::fdiv => QUOTIENT,
             Cost::Cheap => 1,
             _ => FUNCTION,
         },
@@ -115,8 +112,8 @@ fn can_run_again(case: Case<'_>, loop_: Op, own: &ObjSet) -> bool {
         && inside.into_iter().all(|op| can_op(case, op, own))
 }
 
-fn can_op(case: Case<'_>, op: Op, own: &ObjSet) -> bool {
-    let (body, points) = (case.body, &case.facts.points);
+fn can_op(of: Case<'_>, op: Op, own: &ObjSet) -> bool {
+    let (body, points) = (of.body, &of.facts.points);
     let data = &body.ops[op];
     let foreign = |objects: &ObjSet| objects.is_empty() || !objects.without(own).is_empty();
     // What is written is its own, or all for others.
@@ -125,8 +122,8 @@ fn can_op(case: Case<'_>, op: Op, own: &ObjSet) -> bool {
         OpKind::Scalar(_) | OpKind::Mem(Mem::Lifetime(_)) => true,
         OpKind::Mem(Mem::Load(access)) => {
             let stays = || {
-                let (module, facts, context) = (case.module, case.facts, case.context);
-                case.writes.is_stable(module, body, facts, context, op)
+                let (module, facts, context) = (of.module, of.facts, of.context);
+                of.writes.is_stable(module, body, facts, context, op)
             };
             access.is_plain() && (!foreign(points.of(data.args[0])) || stays())
         }
@@ -139,23 +136,16 @@ fn can_op(case: Case<'_>, op: Op, own: &ObjSet) -> bool {
         OpKind::Mem(Mem::Copy { .. }) => {
             let read = points.of(data.args[1]);
             let to_own = !foreign(points.of(data.args[0]));
-            to_own && (!foreign(read) || case.changed(op, read).is_none())
+            to_own && (!foreign(read) || of.changed(op, read).is_none())
         }
-        OpKind::Control(control) => matches!(
-            control,
-            Control::If
-                | Control::Switch(_)
-                | Control::Loop(_)
-                | Control::Yield
-                | Control::Repeat { .. }
-        ),
+        OpKind::Control(control) => case::stays_inside(control),
         OpKind::Call(call) => {
-            let effects = points.effects(case.module, body, op);
-            let kind = call_kind(case.module, call);
+            let effects = points.effects(of.module, body, op);
+            let kind = call_kind(of.module, call);
             let is_plain = matches!(kind, CallKind::Defined(_) | CallKind::Inactive { .. });
-            let gives = call.sig.ret.is_none_or(|ty| ty.is_float() || ty.is_int());
+            let gives = case::gives_a_number(call);
             let reads = effects.reads.without(own);
-            let stays = || reads.is_empty() || case.changed(op, &reads).is_none();
+            let stays = || reads.is_empty() || of.changed(op, &reads).is_none();
             is_plain
                 && gives
                 && !effects.anywhere
@@ -165,7 +155,7 @@ fn can_op(case: Case<'_>, op: Op, own: &ObjSet) -> bool {
                 && effects.writes.without(own).is_empty()
                 && stays()
         }
-        OpKind::Host(host) => host.effects == Effects::NONE && data.results.is_empty(),
+        OpKind::Host(host) => case::only_marks(host, data),
         OpKind::Mem(_) => false,
     }
 }

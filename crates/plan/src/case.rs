@@ -7,9 +7,10 @@ use tapeless_analysis::values::called::is_only_called;
 use tapeless_analysis::values::counted::counts_in_place;
 use tapeless_analysis::{Context, Facts, Holds, Mode, ObjId, ObjSet, PointerActivity, Summaries};
 use tapeless_diag::{Diagnostic, Location};
+use tapeless_ir::ops::{Effects, Host};
 use tapeless_ir::{
-    Body, Cast, Control, Function, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Stale,
-    Type, Value, ValueDef,
+    Body, Call, Cast, Control, Function, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType,
+    Stale, Type, Value, ValueDef,
 };
 
 /// A function in a context, and what is known of it.
@@ -237,4 +238,27 @@ impl<'a> Case<'a> {
         let is_no_memory = || is_only_called(self.module, self.body, data.results[0]);
         here && !self.is_out_of_reach(data.results[0]) && !is_no_memory()
     }
+}
+
+/// Whether control goes on inside the op that holds this one, or behind it.
+pub(crate) fn stays_inside(control: &Control) -> bool {
+    matches!(
+        control,
+        Control::If
+            | Control::Switch(_)
+            | Control::Loop(_)
+            | Control::Yield
+            | Control::Repeat { .. }
+    )
+}
+
+/// Whether a call gives a number, or nothing.
+pub(crate) fn gives_a_number(call: &Call) -> bool {
+    let ret = call.sig.ret;
+    ret.is_none_or(|ty| ty.is_float() || ty.is_int())
+}
+
+/// Whether what only the host understands is a mark that does nothing.
+pub(crate) fn only_marks(host: &Host, data: &OpData) -> bool {
+    host.effects == Effects::NONE && data.results.is_empty()
 }

@@ -22,6 +22,9 @@ pub enum How {
     Keep,
 }
 
+/// Iterations that a loop is taken to have.
+pub(crate) const TURNS: u64 = 100;
+
 /// Ops of an `if` that may be run again as a whole.
 const LARGEST_IF: usize = 24;
 
@@ -49,7 +52,7 @@ impl<'a> Planner<'a> {
         for op in body.op_order() {
             let data = &body.ops[op];
             let times = match data.kind {
-                OpKind::Control(Control::Loop(_)) => 100,
+                OpKind::Control(Control::Loop(_)) => TURNS,
                 _ => 1,
             };
             let weight = u64::saturating_mul(weights[data.parent], times).min(INFINITE / 1024);
@@ -148,7 +151,7 @@ impl<'a> Planner<'a> {
         let inner = home.and_then(|home| body.enclosing_loop(home));
         let loops = std::iter::successors(inner, |&l| body.enclosing_loop(body.ops[l].parent));
         let still = loops.filter(|&l| !self.still.changes(v, l)).count();
-        100u64.saturating_pow(still as u32)
+        TURNS.saturating_pow(still as u32)
     }
 
     fn source(&self, (v, kind): Node) -> Source {

@@ -86,10 +86,7 @@ impl<'a> Still<'a> {
         let mut writes = self.writes.borrow_mut();
         let written = writes.entry(loop_).or_insert_with(|| self.written(loop_));
         let read = points.of(pointer);
-        let meets = |all: &ObjSet| {
-            all.iter()
-                .any(|x| read.iter().any(|y| points.may_overlap(x, y)))
-        };
+        let meets = |all: &ObjSet| points.some_overlap(all, read);
         read.is_empty() || written.as_ref().is_none_or(meets)
     }
 

@@ -42,7 +42,7 @@ pub(crate) fn adds_only(body: &Body, op: Op, sums: &mut FxHashSet<Value>) -> boo
             sums.extend(data.results.iter().copied());
             true
         }
-        OpKind::Control(Control::If | Control::Switch(_)) => {
+        OpKind::Control(Control::If | Control::Switch(_)) if used.is_empty() => {
             stacker::maybe_grow(1 << 16, 1 << 20, || arms_add_only(body, op, sums))
         }
         OpKind::Control(Control::Loop(info)) => {
@@ -80,15 +80,17 @@ fn arms_add_only(body: &Body, op: Op, sums: &mut FxHashSet<Value>) -> bool {
 
 fn turns_add_only(body: &Body, op: Op, info: &LoopInfo, sums: &mut FxHashSet<Value>) -> bool {
     let (data, region) = (&body.ops[op], body.ops[op].regions[0]);
-    if body.free_values(region).iter().any(|v| sums.contains(v)) {
+    let n = info.params as usize;
+    let free = body.free_values(region);
+    // Neither its count nor its steps are sums, nor is anything that each iteration would add to.
+    if data.args[n..].iter().chain(&free).any(|v| sums.contains(v)) {
         return false;
     }
-    let n = info.params as usize;
     let carried: Vec<bool> = data.args[..n].iter().map(|v| sums.contains(v)).collect();
     let params = body.regions[region].params.iter().zip(&carried);
     let mut inner: FxHashSet<Value> = params.filter(|(_, is)| **is).map(|(&p, _)| p).collect();
     if inner.is_empty() {
-        return !data.args[n..].iter().any(|v| sums.contains(v));
+        return true;
     }
     let Some(end) = body
         .terminator(region)
@@ -98,7 +100,10 @@ fn turns_add_only(body: &Body, op: Op, info: &LoopInfo, sums: &mut FxHashSet<Val
     };
     let args = &body.ops[end].args;
     let is_repeat = matches!(body.ops[end].kind, OpKind::Control(Control::Repeat { .. }));
-    if !is_repeat || (0..n).any(|k| inner.contains(&args[1 + k]) != carried[k]) {
+    if !is_repeat
+        || inner.contains(&args[0])
+        || (0..n).any(|k| inner.contains(&args[1 + k]) != carried[k])
+    {
         return false;
     }
     let given = data.results.iter().zip(&args[1 + n..]);

@@ -117,7 +117,11 @@ impl Points {
                 None => Effects {
                     writes_other: call.effects.writes_other,
                     writes: self.written(module, call, args),
-                    ..self.through(args, call.effects)
+                    reads: match call.effects.reads() {
+                        true => self.reachable_from(args),
+                        false => ObjSet::default(),
+                    },
+                    ..Effects::default()
                 },
             },
         }

@@ -355,7 +355,12 @@ impl Points {
 
     /// Whether accesses through the sets may touch the same bytes. An empty set touches nothing known: it may.
     pub fn sets_overlap(&self, a: &ObjSet, b: &ObjSet) -> bool {
-        a.is_empty() || b.is_empty() || a.iter().any(|x| b.iter().any(|y| self.may_overlap(x, y)))
+        a.is_empty() || b.is_empty() || self.some_overlap(a, b)
+    }
+
+    /// Whether an object of one set and one of the other may.
+    pub fn some_overlap(&self, a: &ObjSet, b: &ObjSet) -> bool {
+        a.iter().any(|x| b.iter().any(|y| self.may_overlap(x, y)))
     }
 
     /// Parameters may lead to the same memory: what is kept in that of one is found through others.

@@ -9,6 +9,9 @@
 
 use crate::{Copies, Function, Targets};
 
+/// How the copy of a function ends that counts on its memory being apart.
+pub const SUFFIX: &str = ".apart";
+
 /// Functions of more instructions have no second copy.
 const LARGEST: usize = 4000;
 
@@ -25,7 +28,7 @@ pub(super) fn ask(copies: &mut Copies, targets: &Targets) {
         if pointers == 0 || is_large || calls_itself() {
             continue;
         }
-        let apart = copy.clone_as(&format!("{}.apart", copy.name()));
+        let apart = copy.clone_as(&format!("{}{SUFFIX}", copy.name()));
         match copy.tell_apart(apart, targets) {
             true => copies.adopt(apart),
             false => apart.delete(),

@@ -3,7 +3,7 @@
 //! request → [`prepare`] → import → engine (facts, plan, synthesis) → batch → emit → optimise → answer
 
 pub(crate) mod answer;
-mod apart;
+pub mod apart;
 mod batch;
 pub(crate) mod bodies;
 pub(crate) mod callers;

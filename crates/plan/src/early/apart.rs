@@ -1,10 +1,11 @@
 //! Whether the reverse of an op may run before that of what follows, and that of an iteration before the next one runs.
 
 use super::{After, Touched, Walk};
+use crate::case;
 use crate::sums::is_sum;
 use tapeless_analysis::points::ObjSet;
 use tapeless_analysis::{CallKind, call_kind};
-use tapeless_ir::ops::{Effects, LoopInfo};
+use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Control, Mem, Op, OpKind, Stated, Value};
 
 /// Loops are reversed from 1 that use so many numbers from outside at most.
@@ -14,21 +15,21 @@ impl Walk<'_> {
     pub(super) fn is_early(&self, op: Op, touched: &Touched, after: &After) -> bool {
         let data = &self.case.body.ops[op];
         let known = |r: &Value| after.known.get(r) != Some(&false);
-        let is_one = match &data.kind {
-            OpKind::Control(Control::Loop(info)) => {
-                self.iterations_are_apart(op, info, after) && self.is_simple(op)
-            }
-            OpKind::Call(_) => self.is_whole(op),
-            _ => false,
-        };
-        let meets = |a: &ObjSet, b: &ObjSet| self.meet(a, b);
-        is_one
-            && data.results.iter().all(known)
+        let meets = |a: &ObjSet, b: &ObjSet| self.case.facts.points.some_overlap(a, b);
+        let may_change_places = data.results.iter().all(known)
             && !touched.any
             && !after.any
             && !meets(&after.writes, &touched.reads)
             && !meets(&after.writes, &touched.writes)
-            && !meets(&after.reads, &touched.writes)
+            && !meets(&after.reads, &touched.writes);
+        may_change_places
+            && match &data.kind {
+                OpKind::Control(Control::Loop(info)) => {
+                    self.is_simple(op) && self.iterations_are_apart(op, info, after).is_some()
+                }
+                OpKind::Call(_) => self.is_whole(op),
+                _ => false,
+            }
     }
 
     /// The one result of a loop that is a sum of what a few numbers from outside make, and of its own memory at most.
@@ -49,14 +50,8 @@ impl Walk<'_> {
         if !is_few || !are_alike || !self.is_simple(op) {
             return None;
         }
-        let touched = self.touched(op, &self.variables.own(*case, op));
-        let is_alone = !touched.any && touched.reads.is_empty() && touched.writes.is_empty();
-        (is_alone && self.iterations_are_apart(op, info, after)).then_some(result)
-    }
-
-    fn meet(&self, a: &ObjSet, b: &ObjSet) -> bool {
-        let points = &self.case.facts.points;
-        a.iter().any(|x| b.iter().any(|y| points.may_overlap(x, y)))
+        let touched = self.iterations_are_apart(op, info, after)?;
+        touched.reads.is_empty().then_some(result)
     }
 
     /// Whether a call is one of a function whose derivative is made, and gives nothing but a number.
@@ -86,55 +81,42 @@ impl Walk<'_> {
             .iter()
             .flat_map(|&r| body.ops_within(r));
         inside.into_iter().all(|op| match &body.ops[op].kind {
-            OpKind::Host(host) => host.effects == Effects::NONE && body.ops[op].results.is_empty(),
+            OpKind::Host(host) => case::only_marks(host, &body.ops[op]),
             OpKind::Scalar(_) => true,
             OpKind::Mem(mem) => match mem {
                 Mem::Load(access) | Mem::Store(access) => access.is_plain(),
                 Mem::Copy { .. } | Mem::Set(_) | Mem::Lifetime(_) => true,
                 _ => false,
             },
-            OpKind::Control(control) => matches!(
-                control,
-                Control::If
-                    | Control::Switch(_)
-                    | Control::Loop(_)
-                    | Control::Yield
-                    | Control::Repeat { .. }
-            ),
+            OpKind::Control(control) => case::stays_inside(control),
             OpKind::Call(call) => {
-                let gives = call.sig.ret.is_none_or(|ty| ty.is_float() || ty.is_int());
-                gives && (!self.relevant.contains(&op) || self.is_whole(op))
+                case::gives_a_number(call) && (!self.relevant.contains(&op) || self.is_whole(op))
             }
         })
     }
 
-    /// Whether iterations hand on nothing but sums that carry an adjoint, and write only what is their own.
-    fn iterations_are_apart(&self, op: Op, info: &LoopInfo, after: &After) -> bool {
+    /// What iterations touch beside their own, if they hand on nothing but sums that carry an adjoint, and write only what is their own.
+    fn iterations_are_apart(&self, op: Op, info: &LoopInfo, after: &After) -> Option<Touched> {
         let (body, data) = (self.case.body, &self.case.body.ops[op]);
         let region = data.regions[0];
-        let Some(end) = body.terminator(region) else {
-            return false;
-        };
-        let OpKind::Control(Control::Repeat { .. }) = body.ops[end].kind else {
-            return false;
+        let end = &body.ops[body.terminator(region)?];
+        let OpKind::Control(Control::Repeat { .. }) = end.kind else {
+            return None;
         };
         let params = &body.regions[region].params;
-        let (next, results) = body.ops[end].args[1..].split_at(info.params as usize);
+        let (next, results) = end.args[1..].split_at(info.params as usize);
         let active = self.active(params);
-        let sums = active
+        let are_sums = active
             .iter()
             .all(|&k| is_sum(body, region, params[k], next[k]));
         let given = data.results.iter().zip(results);
         let mut wanted = given.filter(|(r, _)| after.known.contains_key(*r));
         let is_handed = |v: &Value| active.iter().any(|&k| next[k] == *v);
-        sums && wanted.all(|(_, v)| is_handed(v)) && self.writes_its_own(op)
-    }
-
-    /// Whether a loop writes nothing with a shadow but variables that begin their life in each iteration.
-    fn writes_its_own(&self, op: Op) -> bool {
-        let own = self.variables.own(self.case, op);
-        let touched = self.touched(op, &own);
-        !touched.any && touched.writes.is_empty()
+        if !are_sums || !wanted.all(|(_, v)| is_handed(v)) {
+            return None;
+        }
+        let touched = self.touched(op, &self.variables.own(self.case, op));
+        (!touched.any && touched.writes.is_empty()).then_some(touched)
     }
 
     /// Whether an op is a call that may add to shadows of globals, beside those of its arguments.

@@ -200,22 +200,21 @@ impl Sum<'_> {
 
     /// How often what a slot keeps is kept at most, outermost loop first.
     pub fn factors(&self, slot: &Slot) -> Vec<Factor> {
+        let still = match &slot.storage {
+            Storage::Array(array) => array.still.as_slice(),
+            Storage::Ssa => &[],
+        };
         let loops = self.outwards(slot.home, slot.turn);
-        let still = |op: &Op| matches!(&slot.storage, Storage::Array(a) if a.still.contains(op));
-        let mut factors: Vec<Factor> = loops
-            .filter(|op| !still(op))
-            .map(|op| self.trips(op))
-            .collect();
-        factors.reverse();
-        factors
+        self.trip_counts(loops.filter(|op| !still.contains(op)))
     }
 
     /// The trip counts of the loops around a region, outermost first, within an iteration that has sweeps of its own.
     fn around(&self, region: Region, turn: Option<Region>) -> Vec<Factor> {
-        let mut factors: Vec<Factor> = self
-            .outwards(region, turn)
-            .map(|op| self.trips(op))
-            .collect();
+        self.trip_counts(self.outwards(region, turn))
+    }
+
+    fn trip_counts(&self, outwards: impl Iterator<Item = Op>) -> Vec<Factor> {
+        let mut factors: Vec<Factor> = outwards.map(|op| self.trips(op)).collect();
         factors.reverse();
         factors
     }

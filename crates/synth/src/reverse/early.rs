@@ -86,20 +86,17 @@ impl Reverser<'_, '_> {
         let mut outer = body.free_values(data.regions[0]);
         outer.retain(|&v| self.unit.is_active(v));
         outer.sort_unstable();
-        let adjoints = seeds.clone();
         if self.residuals.is_asking() {
-            let seeds = results.iter().copied().zip(seeds);
-            let sinks = seeds.filter_map(|(v, seed)| Some((v, seed?)));
+            let sinks = results.iter().zip(&seeds);
+            let sinks = sinks.filter_map(|(&v, &seed)| Some((v, seed?)));
             self.ask_early(data.regions[0], &sinks.collect::<Vec<_>>())?;
         }
-        let unit = match self.unit.schedules.early(op) {
-            Some(&Early::Unit(result)) => Some(adjoints.get(result).copied().flatten()),
-            _ => None,
-        };
-        match unit {
-            None => self.add_sums(op, outer),
-            Some(None) => Ok(()),
-            Some(Some(adjoint)) => self.add_scaled(op, outer, adjoint),
+        match self.unit.schedules.early(op) {
+            Some(&Early::Unit(result)) => match seeds.get(result).copied().flatten() {
+                Some(adjoint) => self.add_scaled(op, outer, adjoint),
+                None => Ok(()),
+            },
+            _ => self.add_sums(op, outer),
         }
     }
 
