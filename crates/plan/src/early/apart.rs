@@ -18,10 +18,10 @@ impl Walk<'_> {
         let meets = |a: &ObjSet, b: &ObjSet| self.case.facts.points.some_overlap(a, b);
         let may_change_places = data.results.iter().all(known)
             && !touched.any
-            && !after.any
-            && !meets(&after.writes, &touched.reads)
-            && !meets(&after.writes, &touched.writes)
-            && !meets(&after.reads, &touched.writes);
+            && !after.memory.any
+            && !meets(&after.memory.writes, &touched.reads)
+            && !meets(&after.memory.writes, &touched.writes)
+            && !meets(&after.memory.reads, &touched.writes);
         may_change_places
             && match &data.kind {
                 OpKind::Control(Control::Loop(info)) => {

@@ -73,8 +73,8 @@ pub fn early(case: Case<'_>, variables: &Variables) -> FxHashMap<Op, Early> {
     if let Some(&returned) = body.ops[end].args.first() {
         after.known.insert(returned, is_known);
     }
-    after.any = !is_known;
-    walk.region(body.entry(), after);
+    after.memory.any = !is_known;
+    walk.region(body.entry(), &mut after);
     walk.found
 }
 
@@ -94,43 +94,60 @@ pub fn early_within(case: Case<'_>, variables: &Variables, loop_: Op) -> FxHashM
     let mut after = After::default();
     let active = handed.iter().filter(|&&v| case.is_active(v));
     active.for_each(|&v| after.reach(v, true));
-    walk.region(region, after);
+    walk.region(region, &mut after);
     walk.found
 }
 
 /// What follows an op, up to the function's end.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 struct After {
-    /// Memory whose shadow is added to.
-    reads: ObjSet,
-    /// Memory whose shadow is cleared.
-    writes: ObjSet,
-    /// It may be any.
-    any: bool,
+    memory: Touched,
     /// Values with an adjoint, and whether the path gives it.
     known: FxHashMap<Value, bool>,
+    /// All that were reached, as they were before: what an arm finds is taken back behind it.
+    reached: Vec<(Value, Option<bool>)>,
     path: Vec<Step>,
 }
 
 impl After {
     fn reach(&mut self, v: Value, known: bool) {
-        let all = self.known.entry(v).or_insert(known);
-        *all &= known;
+        let before = self.known.get(&v).copied();
+        self.reached.push((v, before));
+        self.known.insert(v, known && before != Some(false));
     }
 
-    fn add(&mut self, other: &Touched) {
+    /// Takes back all that was reached, and all steps, behind a point; the values that were reached.
+    fn back_to(&mut self, (reached, steps): (usize, usize)) -> Vec<Value> {
+        self.path.truncate(steps);
+        let mut values = Vec::new();
+        for (v, before) in self.reached.drain(reached..).rev() {
+            values.push(v);
+            match before {
+                Some(before) => self.known.insert(v, before),
+                None => self.known.remove(&v),
+            };
+        }
+        values
+    }
+}
+
+/// The memory whose shadow the reverse of some ops uses.
+#[derive(Clone, Debug, Default)]
+struct Touched {
+    /// Where it is added to.
+    reads: ObjSet,
+    /// Where it is cleared.
+    writes: ObjSet,
+    /// It may be any.
+    any: bool,
+}
+
+impl Touched {
+    fn add(&mut self, other: &Self) {
         self.any |= other.any;
         self.reads.union(&other.reads);
         self.writes.union(&other.writes);
     }
-}
-
-/// The memory whose shadow the reverse of an op uses.
-#[derive(Clone, Debug, Default)]
-struct Touched {
-    reads: ObjSet,
-    writes: ObjSet,
-    any: bool,
 }
 
 struct Walk<'a> {
@@ -142,7 +159,7 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     /// Backwards through a region of the function, or of an iteration that is reversed by itself.
-    fn region(&mut self, region: Region, mut after: After) -> After {
+    fn region(&mut self, region: Region, after: &mut After) {
         let body = self.case.body;
         for &op in body.regions[region].ops.iter().rev() {
             if !self.relevant.contains(&op) {
@@ -150,29 +167,28 @@ impl Walk<'_> {
             }
             let data = &body.ops[op];
             match &data.kind {
-                OpKind::Scalar(scalar) => self.scalar(op, scalar, &mut after),
+                OpKind::Scalar(scalar) => self.scalar(op, scalar, after),
                 OpKind::Control(Control::If | Control::Switch(_)) => {
-                    after = stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, after));
+                    stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, after));
                 }
                 _ => {
                     let touched = self.touched(op, &ObjSet::default());
-                    if self.is_early(op, &touched, &after)
-                        && let Some(path) = self.path(op, &after)
+                    if self.is_early(op, &touched, after)
+                        && let Some(path) = self.path(op, after)
                     {
                         self.found.insert(op, Early::From(path));
-                        self.iteration(op, &after);
-                    } else if let Some(result) = self.unit(op, &after) {
+                        self.iteration(op, after);
+                    } else if let Some(result) = self.unit(op, after) {
                         self.found.insert(op, Early::Unit(result));
-                        self.iteration(op, &after);
+                        self.iteration(op, after);
                     } else {
                         self.inside(op);
                     }
-                    self.behind(op, &mut after);
-                    after.add(&touched);
+                    self.behind(op, after);
+                    after.memory.add(&touched);
                 }
             }
         }
-        after
     }
 
     /// Backwards through an iteration that is reversed by itself, from the sums that it hands on.
@@ -192,7 +208,7 @@ impl Walk<'_> {
                 inner.known.insert(v, true);
             }
         }
-        stacker::maybe_grow(1 << 16, 1 << 20, || self.region(region, inner));
+        stacker::maybe_grow(1 << 16, 1 << 20, || self.region(region, &mut inner));
     }
 
     /// Backwards through an iteration of which nothing is known.
@@ -202,13 +218,11 @@ impl Walk<'_> {
             let handed = body
                 .terminator(region)
                 .map_or(&[][..], |end| &body.ops[end].args);
-            let mut inner = After {
-                any: true,
-                ..After::default()
-            };
+            let mut inner = After::default();
+            inner.memory.any = true;
             let active = handed.iter().filter(|&&v| self.case.is_active(v));
             active.for_each(|&v| inner.reach(v, false));
-            stacker::maybe_grow(1 << 16, 1 << 20, || self.region(region, inner));
+            stacker::maybe_grow(1 << 16, 1 << 20, || self.region(region, &mut inner));
         }
     }
 
@@ -231,39 +245,32 @@ impl Walk<'_> {
         (0..values.len()).filter(is_active).collect()
     }
 
-    /// What each arm leaves undone is undone behind the branch; of values around it only what passes unchanged is known.
-    fn branch(&mut self, op: Op, after: After) -> After {
+    /// What each arm finds is taken back behind it; of the values around that it reaches, only what passes unchanged is known.
+    fn branch(&mut self, op: Op, after: &mut After) {
         let (body, data) = (self.case.body, &self.case.body.ops[op]);
-        let (mut all, mut outer) = (after.clone(), FxHashSet::default());
+        let (behind, mut all) = (after.memory.clone(), after.memory.clone());
+        let mut outer = FxHashSet::default();
         for &region in &data.regions {
-            let mut inner = after.clone();
+            let point = (after.reached.len(), after.path.len());
+            after.memory = behind.clone();
             let end = body.terminator(region).filter(|_| body.yields(region));
             let yielded = end.map_or(&[][..], |end| &body.ops[end].args);
             for (&from, &to) in data.results.iter().zip(yielded) {
                 if let (Some(&known), true) = (after.known.get(&from), self.case.is_active(to)) {
-                    inner.reach(to, known);
-                    inner.path.push(Step::Hand { from, to });
+                    after.reach(to, known);
+                    after.path.push(Step::Hand { from, to });
                 }
             }
-            let done = self.region(region, inner);
-            all.any |= done.any;
-            all.reads.union(&done.reads);
-            all.writes.union(&done.writes);
-            let is_outer = |v: &Value| {
-                !body
-                    .def_region(*v)
-                    .is_some_and(|r| body.encloses(region, r))
+            self.region(region, after);
+            all.add(&after.memory);
+            let inside = |v: &Value| {
+                let home = body.def_region(*v);
+                home.is_some_and(|home| body.encloses(region, home))
             };
-            let new = done
-                .known
-                .keys()
-                .filter(|v| done.known.get(v) != after.known.get(v) || yielded.contains(v));
-            outer.extend(new.filter(|v| is_outer(v)).copied());
+            outer.extend(after.back_to(point).into_iter().filter(|v| !inside(v)));
         }
-        for v in outer {
-            self.pass(op, v, &mut all);
-        }
-        all
+        after.memory = all;
+        outer.into_iter().for_each(|v| self.pass(op, v, after));
     }
 
     /// The adjoint of a value that an op takes in: that of the op's result, if it only adds to it.
@@ -289,7 +296,7 @@ impl Walk<'_> {
         let (body, data) = (self.case.body, &self.case.body.ops[op]);
         let free = data.regions.iter().flat_map(|&r| body.free_values(r));
         let is_loop = matches!(data.kind, OpKind::Control(Control::Loop(_)));
-        let taken: Vec<Value> = data.args.iter().copied().chain(free).collect();
+        let taken: FxHashSet<Value> = data.args.iter().copied().chain(free).collect();
         for v in taken.into_iter().filter(|&v| self.case.is_active(v)) {
             match is_loop {
                 true => self.pass(op, v, after),
