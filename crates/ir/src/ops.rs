@@ -239,6 +239,8 @@ pub enum Space {
     /// The primal's own memory.
     #[default]
     Primal,
+    /// The same, where the derivative itself looks at what a store overwrites, or puts it back.
+    Undone,
     /// Shadows.
     Shadow,
     /// Arrays and tapes of kept values.

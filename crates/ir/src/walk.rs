@@ -63,6 +63,14 @@ impl Body {
         users
     }
 
+    /// The op of a region in which an op lies, or that is itself.
+    pub fn op_of(&self, region: Region, mut op: Op) -> Option<Op> {
+        while self.ops[op].parent != region {
+            op = self.regions[self.ops[op].parent].owner?;
+        }
+        Some(op)
+    }
+
     /// Whether `inner` is `outer` or lies within it. Both climb at once: mostly the answer is near to one of them.
     pub fn encloses(&self, outer: Region, inner: Region) -> bool {
         let (mut at, mut above) = (inner, Some(outer));

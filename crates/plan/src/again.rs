@@ -59,7 +59,10 @@ fn is_worth(body: &Body, plan: &Plan, op: Op) -> bool {
     let region = body.ops[op].regions[0];
     let kept = plan.slots.values().filter(|slot| {
         let is_inner = slot.home != region && body.encloses(region, slot.home);
-        let is_value = matches!(slot.key, SlotKey::Node(_) | SlotKey::Tape(_));
+        let is_value = matches!(
+            slot.key,
+            SlotKey::Node(_) | SlotKey::Tape(_) | SlotKey::Old(_)
+        );
         is_inner && is_value && matches!(slot.storage, Storage::Array(_))
     });
     let kept = kept.map(|slot| KEPT * times(body, region, slot.home));

@@ -1,10 +1,10 @@
 //! Minimum cut between what must be kept and what is needed.
 //!
-//! Nodes carry capacities; a cut through a node means that it is kept. Of all minimum cuts the one
+//! Items carry capacities; a cut through one means that it is kept. Of all minimum cuts the one
 //! nearest the needs is taken, which leaves the least to recompute; it does not depend on the flow that finds it. Maximum
 //! flow by blocking flows of shortest paths (Dinitz, Soviet Math. Doklady 11, 1970).
 
-use crate::Node;
+use crate::Item;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
@@ -18,11 +18,11 @@ struct Arc {
     back: usize,
 }
 
-/// A flow network whose nodes are split in two: into a node and out of it.
+/// A flow network whose items are split in two: into one and out of it.
 #[derive(Clone, Debug)]
 pub struct Graph {
-    index: FxHashMap<Node, usize>,
-    nodes: Vec<Node>,
+    index: FxHashMap<Item, usize>,
+    items: Vec<Item>,
     arcs: Vec<Vec<Arc>>,
 }
 
@@ -35,22 +35,22 @@ impl Default for Graph {
     fn default() -> Self {
         Self {
             index: FxHashMap::default(),
-            nodes: Vec::new(),
+            items: Vec::new(),
             arcs: vec![Vec::new(), Vec::new()],
         }
     }
 }
 
 impl Graph {
-    fn of(&mut self, node: Node) -> usize {
-        if let Some(&at) = self.index.get(&node) {
+    fn of(&mut self, item: Item) -> usize {
+        if let Some(&at) = self.index.get(&item) {
             return at;
         }
         let at = self.arcs.len();
         self.arcs.push(Vec::new());
         self.arcs.push(Vec::new());
-        self.nodes.push(node);
-        self.index.insert(node, at);
+        self.items.push(item);
+        self.index.insert(item, at);
         at
     }
 
@@ -64,26 +64,26 @@ impl Graph {
         });
     }
 
-    /// The node can only be kept.
-    pub fn root(&mut self, node: Node) {
-        let at = self.of(node);
+    /// The item can only be kept.
+    pub fn root(&mut self, item: Item) {
+        let at = self.of(item);
         self.arc(SOURCE, at, INFINITE);
     }
 
-    /// The node is needed.
-    pub fn need(&mut self, node: Node) {
-        let at = self.of(node);
+    /// The item is needed.
+    pub fn need(&mut self, item: Item) {
+        let at = self.of(item);
         self.arc(at + 1, SINK, INFINITE);
     }
 
-    /// Keeping the node costs so much.
-    pub fn capacity(&mut self, node: Node, cost: u64) {
-        let at = self.of(node);
+    /// Keeping the item costs so much.
+    pub fn capacity(&mut self, item: Item, cost: u64) {
+        let at = self.of(item);
         self.arc(at, at + 1, cost);
     }
 
     /// `user` is recomputed from `operand`.
-    pub fn edge(&mut self, operand: Node, user: Node) {
+    pub fn edge(&mut self, operand: Item, user: Item) {
         let (from, to) = (self.of(operand), self.of(user));
         self.arc(from + 1, to, INFINITE);
     }
@@ -174,8 +174,8 @@ impl Graph {
     }
 }
 
-/// The nodes to keep.
-pub fn minimum_cut(graph: &Graph) -> FxHashSet<Node> {
+/// The items to keep.
+pub fn minimum_cut(graph: &Graph) -> FxHashSet<Item> {
     let mut graph = graph.clone();
     loop {
         let levels = graph.levels();
@@ -185,8 +185,8 @@ pub fn minimum_cut(graph: &Graph) -> FxHashSet<Node> {
         graph.block(&levels);
     }
     let reaches = graph.before_sink();
-    let cut = graph.nodes.iter().filter(|node| {
-        let at = graph.index[*node];
+    let cut = graph.items.iter().filter(|item| {
+        let at = graph.index[*item];
         !reaches[at] && reaches[at + 1]
     });
     cut.copied().collect()
@@ -199,8 +199,8 @@ mod tests {
     use cranelift_entity::EntityRef;
     use tapeless_ir::Value;
 
-    fn node(i: usize) -> Node {
-        (Value::new(i), Primal)
+    fn node(i: usize) -> Item {
+        Item::Node((Value::new(i), Primal))
     }
 
     #[test]

@@ -3,8 +3,8 @@
 //!
 //! A [`Case`] is what all later stages look at: a function in a context, with its facts; [`relevant`] says what of it takes part.
 //! [`Schedules`] come first: what the reverse sweep asks for rests on them.
-//! [`plan`] takes the needs (what synthesis asks for), classifies each value and what it can be
-//! recomputed from ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
+//! [`plan`] takes the needs (what synthesis asks for), finds what each value can be recomputed from (`sources`), where stores are
+//! undone, too (`undone`), weighs that ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
 //! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]).
 
 mod again;
@@ -20,8 +20,10 @@ pub mod report;
 pub mod schedule;
 mod shadows;
 pub mod slots;
+mod sources;
 mod still;
 pub mod sums;
+mod undone;
 
 pub use case::Case;
 pub use classify::{How, Planner};
@@ -47,11 +49,24 @@ pub enum Kind {
 /// Something the reverse sweep may ask for.
 pub type Node = (Value, Kind);
 
+/// What the cut chooses among.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Item {
+    /// A value or a shadow pointer.
+    Node(Node),
+    /// What a store overwrites.
+    Old(Op),
+    /// Memory as it was before a store: what that has overwritten is put back.
+    Before(Op),
+}
+
 /// What the reverse sweep asks for.
 #[derive(Clone, Debug, Default)]
 pub struct Needs {
     /// Values and shadow pointers.
     pub nodes: Vec<Node>,
+    /// Of what asks for each, that which stands last, as an op of the region that holds it, if it lies there.
+    pub last: FxHashMap<Node, Option<Op>>,
     /// Loops without a closed count that the reverse sweep runs backwards.
     pub counts: Vec<Op>,
     /// Tapes of calls in split mode, with their types.
@@ -66,6 +81,8 @@ impl Needs {
         let nodes: FxHashSet<Node> = self.nodes.iter().copied().collect();
         let new = other.nodes.into_iter().filter(|node| !nodes.contains(node));
         self.nodes.extend(new);
+        // It does not ask when this one does.
+        self.last.clear();
         let new = other.counts.into_iter();
         let new = new.filter(|op| !self.counts.contains(op));
         self.counts.extend(new.collect::<Vec<_>>());
@@ -114,14 +131,16 @@ impl Plan {
 /// Makes the plan of a function.
 pub fn plan(case: Case<'_>, schedules: &Schedules, needs: &Needs) -> Plan {
     let still = Still::of(case);
-    let planner = Planner::new(case, (schedules, &still));
+    let planner = Planner::new(case, (schedules, &still), needs);
     let graph = planner.expand(&needs.nodes);
     let kept = cut::minimum_cut(&graph);
-    let how = planner.decide(&needs.nodes, &kept);
+    let decided = planner.decide(&needs.nodes, &kept);
     Plan {
         turns: turns(case, schedules),
         shadowed: shadows::shadowed(case),
-        ..slots::assign((case, schedules, &still), needs, how)
+        ..slots::assign((case, schedules, &still), needs, decided, |store| {
+            planner.is_seen(store)
+        })
     }
 }
 

@@ -153,7 +153,17 @@ fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
             format!("tape of {}", writer.callee(op)),
             writer.op_place(op),
         ),
-        SlotKey::Array(_) | SlotKey::Bound(..) | SlotKey::Sum(..) => return None,
+        SlotKey::Old(op) => (
+            format!("{}, overwritten", writer.overwritten(op)),
+            writer.op_place(op),
+        ),
+        SlotKey::Place(op) => (
+            format!("where {} lies, and what at the end", writer.overwritten(op)),
+            writer.op_place(op),
+        ),
+        SlotKey::Array(_) | SlotKey::Bound(..) | SlotKey::Sum(..) | SlotKey::Places(_) => {
+            return None;
+        }
     };
     let (loops, storage) = match &slot.storage {
         Storage::Ssa => (0, "ssa"),

@@ -6,9 +6,9 @@
 //! of all the loops in which its size does not change, and indexed by all of them.
 
 use crate::bounds::{affine_in, defined_within};
-use crate::classify::How;
+use crate::classify::{Decided, How};
 use crate::still::Still;
-use crate::{Case, Kind, Needs, Node, Plan, Schedules};
+use crate::{Case, Item, Kind, Needs, Node, Plan, Schedules};
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -34,6 +34,27 @@ pub enum SlotKey {
     Bound(Op, Op),
     /// What an op that was reversed early adds to the adjoint of a value from outside.
     Sum(Op, Value),
+    /// What a store overwrites, which the reverse sweep puts back.
+    Old(Op),
+    /// Where such a store writes, if others see that.
+    Place(Op),
+    /// How many of these places there may be, if they are in an array.
+    Places(Op),
+}
+
+impl SlotKey {
+    /// Of an array of places that others see, how many there may be. It is there until all is reversed.
+    pub fn places(self) -> Option<Self> {
+        match self {
+            Self::Place(store) => Some(Self::Places(store)),
+            _ => None,
+        }
+    }
+
+    /// Whether it holds 0 where it was not reached.
+    pub fn is_zero_elsewhere(self) -> bool {
+        matches!(self, Self::Place(_) | Self::Places(_))
+    }
 }
 
 /// How a loop body's slot is stored.
@@ -85,25 +106,37 @@ pub fn home(body: &Body, mut region: Region) -> Region {
 }
 
 /// Gives every kept thing its slot.
-pub fn assign(case: Scheduled<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> Plan {
+pub(crate) fn assign(
+    case: Scheduled<'_>,
+    needs: &Needs,
+    decided: Decided,
+    is_seen: impl Fn(Op) -> bool,
+) -> Plan {
     let body = case.0.body;
-    let mut kept: Vec<Node> = how
-        .iter()
-        .filter(|(_, h)| **h == How::Keep)
-        .map(|(n, _)| *n)
-        .collect();
+    let kept = decided.iter().filter(|(_, how)| **how == How::Keep);
+    let mut kept: Vec<Item> = kept.map(|(item, _)| *item).collect();
     kept.sort_unstable();
+    let nodes = decided.into_iter().filter_map(|(item, how)| match item {
+        Item::Node(node) => Some((node, how)),
+        _ => None,
+    });
     let mut plan = Plan {
-        how,
+        how: nodes.collect(),
         slots: PrimaryMap::new(),
         turns: Vec::new(),
         shadowed: Vec::new(),
         by_key: FxHashMap::default(),
     };
-    for node in kept {
-        let region = body.def_region(node.0).unwrap_or(body.entry());
-        let ty = body.ty(node.0);
-        add(case, &mut plan, SlotKey::Node(node), ty, region);
+    for item in kept {
+        match item {
+            Item::Node(node) => {
+                let region = body.def_region(node.0).unwrap_or(body.entry());
+                let ty = body.ty(node.0);
+                add(case, &mut plan, SlotKey::Node(node), ty, region);
+            }
+            Item::Old(store) => add_undone(case, &mut plan, store, is_seen(store)),
+            Item::Before(_) => {}
+        }
     }
     for &op in &needs.counts {
         add(
@@ -123,6 +156,22 @@ pub fn assign(case: Scheduled<'_>, needs: &Needs, how: FxHashMap<Node, How>) -> 
         add(case, &mut plan, SlotKey::Sum(op, v), ty, region);
     }
     plan
+}
+
+/// What a store overwrites, and where it does, if others see that.
+fn add_undone(case: Scheduled<'_>, plan: &mut Plan, store: Op, seen: bool) {
+    let (body, data) = (case.0.body, &case.0.body.ops[store]);
+    let (old, place) = (body.ty(data.args[0]), body.ty(data.args[1]));
+    add(case, plan, SlotKey::Old(store), old, data.parent);
+    if !seen {
+        return;
+    }
+    let slot = add(case, plan, SlotKey::Place(store), place, data.parent);
+    if let Storage::Array(array) = &plan.slots[slot].storage {
+        let outermost = array.loops.last().copied();
+        let region = outermost.map_or(data.parent, |l| body.ops[l].parent);
+        add(case, plan, SlotKey::Places(store), Type::I64, region);
+    }
 }
 
 /// A function, and when its parts run.
@@ -164,13 +213,18 @@ fn add(case: Scheduled<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Reg
             let key = SlotKey::Bound(l, outermost);
             add(case, plan, key, Type::I64, body.ops[outermost].parent);
         }
-        let still = match key {
-            SlotKey::Node((v, Kind::Primal)) if !grows && !begins => {
-                let is_still = |l: &Op| !still.changes(v, *l);
-                loops.iter().copied().filter(is_still).collect()
-            }
-            _ => SmallVec::new(),
+        let same = match key {
+            SlotKey::Node((v, Kind::Primal)) if !grows && !begins => Some(v),
+            SlotKey::Place(store) => Some(body.ops[store].args[1]),
+            _ => None,
         };
+        let is_still = |v: Value| {
+            loops
+                .iter()
+                .filter(move |l| !still.changes(v, **l))
+                .copied()
+        };
+        let still = same.map_or_else(SmallVec::new, |v| is_still(v).collect());
         plan.slots[id].storage = Storage::Array(Array {
             pointer,
             loops,
@@ -191,7 +245,7 @@ impl Array {
 
 /// The loops, innermost first, that an array for the body of `owner` spans: outwards as long as every count is known,
 /// or bounded, before the next loop.
-fn extent(body: &Body, schedules: &Schedules, owner: Op) -> (SmallVec<[Op; 2]>, bool) {
+pub(crate) fn extent(body: &Body, schedules: &Schedules, owner: Op) -> (SmallVec<[Op; 2]>, bool) {
     let mut loops: SmallVec<[Op; 2]> = SmallVec::from_slice(&[owner]);
     if count_of(body, owner).is_none() {
         return (loops, true);

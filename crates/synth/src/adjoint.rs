@@ -119,7 +119,9 @@ pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
         return Ok(b.finish());
     }
     let mut reverse = Reverser::new(unit, b, Source::Plan(plan), free, frame);
+    let ends = reverse.ends();
     let outs = reverse.run(seed)?;
+    reverse.leave(&ends);
     let mut b = reverse.b;
     if let (false, Some(listed), Some(list)) = (unit.context.listed, unit.listed, unit.list) {
         list::work_off(&mut b, unit.module, listed, list);

@@ -50,6 +50,9 @@ fn kind(points: &Points, object: ObjId) -> usize {
 
 const OTHERS: usize = 2;
 
+/// Writes that are told of a load.
+const MOST_SPOILERS: usize = 32;
+
 #[derive(Debug)]
 struct Write {
     op: Op,
@@ -92,16 +95,16 @@ impl Writes {
         writes
     }
 
-    /// An op that may run after `op`, may write one of the objects, and is as asked.
+    /// A write that may run after `op`, may be to one of the objects, and is as asked.
     fn later(
         &self,
         body: &Body,
         facts: &Facts,
         (op, objects): (Op, &ObjSet),
-        asked: impl Fn(&Write) -> bool,
+        mut asked: impl FnMut(&Write) -> bool,
     ) -> Option<Op> {
         let later: SmallVec<[_; 4]> = facts.order.followers(body, op).collect();
-        let among = |list: &[u32]| {
+        let mut among = |list: &[u32]| {
             later.iter().find_map(|span| {
                 let begin = list.partition_point(|&w| self.positions[w as usize] < *span.start());
                 let rest = list[begin..].iter().map(|&w| w as usize);
@@ -110,17 +113,17 @@ impl Writes {
                     .map(|w| self.list[w].op)
             })
         };
-        let meets = |object: ObjId| {
-            let own = kind(&facts.points, object);
-            let over = |&(other, _): &(usize, &Vec<u32>)| other != own || own == OTHERS;
-            let shared = self.shared.iter().enumerate().filter(over);
-            let named = self.to.get(&object).and_then(|list| among(list));
-            named.or_else(|| match facts.points.is_apart(object) {
-                true => None,
-                false => shared.into_iter().find_map(|(_, w)| among(w)),
-            })
-        };
-        among(&self.anywhere).or_else(|| objects.iter().find_map(meets))
+        let mut lists: SmallVec<[&[u32]; 8]> = smallvec::smallvec![self.anywhere.as_slice()];
+        for object in objects.iter() {
+            lists.extend(self.to.get(&object).map(Vec::as_slice));
+            if !facts.points.is_apart(object) {
+                let own = kind(&facts.points, object);
+                let over = |&(other, _): &(usize, &Vec<u32>)| other != own || own == OTHERS;
+                let shared = self.shared.iter().enumerate().filter(over);
+                lists.extend(shared.map(|(_, list)| list.as_slice()));
+            }
+        }
+        lists.into_iter().find_map(&mut among)
     }
 
     /// Whether the memory that `load` reads is unchanged and allocated until the context's reverse sweep runs.
@@ -139,15 +142,43 @@ impl Writes {
         if !access.is_plain() {
             return false;
         }
-        if access.invariant {
+        let from = facts.points.of(data.args[0]);
+        if access.invariant || is_constant(module, facts, from) {
             return true;
         }
-        let from = facts.points.of(data.args[0]);
         if from.is_empty() || !self.outlives(module, facts, context, from) {
             return false;
         }
         let spoils = |w: &Write| spoils((module, body), facts, load, w);
         self.later(body, facts, (load, from), spoils).is_none()
+    }
+
+    /// The ops that may write, until the reverse sweep, what a load reads; nothing if one of them does not do, or if they are many.
+    /// The memory must be there then.
+    pub fn spoilers(
+        &self,
+        module: &Module,
+        body: &Body,
+        facts: &Facts,
+        load: Op,
+        can: impl Fn(Op) -> bool,
+    ) -> Option<Vec<Op>> {
+        let data = &body.ops[load];
+        let from = facts.points.of(data.args[0]);
+        let is_plain = matches!(&data.kind, OpKind::Mem(Mem::Load(access)) if access.is_plain());
+        if !is_plain || from.is_empty() {
+            return None;
+        }
+        let mut found = Vec::new();
+        let refused = |w: &Write| {
+            if found.contains(&w.op) || !spoils((module, body), facts, load, w) {
+                return false;
+            }
+            found.push(w.op);
+            found.len() > MOST_SPOILERS || !can(w.op)
+        };
+        let refused = self.later(body, facts, (load, from), refused);
+        refused.is_none().then_some(found)
     }
 
     /// What keeps the memory of the objects from being unchanged and allocated from the op until the reverse sweep, if
@@ -162,7 +193,7 @@ impl Writes {
         objects: &ObjSet,
     ) -> Option<Changed> {
         let hits = |w: &Write| facts.points.sets_overlap(objects, &w.to);
-        if objects.is_empty() {
+        if objects.is_empty() || is_constant(module, facts, objects) {
             return None;
         }
         if !self.outlives(module, facts, context, objects) {
@@ -183,6 +214,12 @@ impl Writes {
             }
         })
     }
+}
+
+/// Whether memory is constant all the time.
+fn is_constant(module: &Module, facts: &Facts, objects: &ObjSet) -> bool {
+    let mut all = objects.iter().map(|o| facts.points.objects[o]);
+    !objects.is_empty() && all.all(|object| object.is_constant(module))
 }
 
 /// Whether a write that may run after the load may change what it read.

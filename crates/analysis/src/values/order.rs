@@ -71,6 +71,11 @@ impl Order {
         &self.loops[op]
     }
 
+    /// The last position within an op, its own if it has no region.
+    pub fn end(&self, op: Op) -> u32 {
+        self.last[op]
+    }
+
     /// Index in program order.
     pub fn position(&self, op: Op) -> u32 {
         self.position[op]

@@ -326,6 +326,8 @@ fn access(p: &mut Parser) -> Result<Access> {
         access.space = Space::Frame;
     } else if p.eat("residual") {
         access.space = Space::Residual;
+    } else if p.eat("undone") {
+        access.space = Space::Undone;
     }
     if p.eat("hint") {
         let word = p.word()?;

@@ -285,6 +285,7 @@ fn access(access: Access, out: &mut String) {
     }
     match access.space {
         Space::Primal => {}
+        Space::Undone => out.push_str(" undone"),
         Space::Shadow => out.push_str(" shadow"),
         Space::Frame => out.push_str(" frame"),
         Space::Residual => out.push_str(" residual"),

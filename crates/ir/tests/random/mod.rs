@@ -441,7 +441,13 @@ impl Random {
             last: array > 0 && self.flip(),
             within: member.filter(|_| self.flip()),
             invariant: self.flip(),
-            space: self.one(&[Space::Primal, Space::Shadow, Space::Frame, Space::Residual]),
+            space: self.one(&[
+                Space::Primal,
+                Space::Undone,
+                Space::Shadow,
+                Space::Frame,
+                Space::Residual,
+            ]),
             order: self.order(),
         }
     }

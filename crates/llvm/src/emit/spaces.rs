@@ -33,7 +33,11 @@ impl Spaces {
         else {
             return;
         };
-        let mine = |at: usize| ORDER[at] == access.space;
+        let space = match access.space {
+            Space::Undone => Space::Primal,
+            other => other,
+        };
+        let mine = |at: usize| ORDER[at] == space;
         let (own, others): (Vec<usize>, Vec<usize>) = (0..ORDER.len()).partition(|&at| mine(at));
         let scopes = |at: Vec<usize>| {
             at.into_iter()

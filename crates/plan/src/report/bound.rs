@@ -136,7 +136,13 @@ impl Sum<'_> {
     }
 
     fn slot(&self, bound: &mut Bound, slot: &Slot) {
-        let bytes = self.writer.module.size_of(slot.ty);
+        let size = |v: Value| self.writer.module.size_of(self.writer.body.ty(v));
+        let end = match slot.key {
+            // What lies there in the end, eight bytes or more.
+            SlotKey::Place(op) => size(self.writer.body.ops[op].args[0]).max(8),
+            _ => 0,
+        };
+        let bytes = self.writer.module.size_of(slot.ty) + end;
         let Storage::Array(array) = &slot.storage else {
             // Sums of adjoints are carried along.
             let is_sum = matches!(slot.key, SlotKey::Sum(..));

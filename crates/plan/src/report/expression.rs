@@ -61,6 +61,13 @@ impl Writer<'_> {
         }
     }
 
+    /// The place that a store overwrites.
+    pub fn overwritten(&self, op: Op) -> String {
+        let args = &self.body.ops[op].args;
+        let bytes = self.module.size_of(self.body.ty(args[0]));
+        self.element(args[1], bytes, DEPTH)
+    }
+
     fn variable(&self, op: Op) -> Option<String> {
         self.names.variable(&self.op_place(op)?)
     }

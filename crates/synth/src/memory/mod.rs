@@ -4,7 +4,7 @@
 //! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
 //!
 //! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations, `notes` what
-//! tells them which memory was released, `list` the shadows that end with the request, `made` those that the derivative made, `mirrored` the integers of structures, `word` words that are floats or pointers, `kept` what ends where an exception leaves,
+//! tells them which memory was released, `list` the shadows that end with the request, `made` those that the derivative made, `mirrored` the integers of structures, `word` words that are floats or pointers, `kept` what ends where an exception leaves, `undone` what stores have overwritten,
 //! `alike` the shadows that end as their primals do.
 //!
 //! # What must hold
@@ -35,6 +35,7 @@ pub(crate) mod made;
 pub(crate) mod mirrored;
 pub(crate) mod notes;
 pub(crate) mod objects;
+pub(crate) mod undone;
 pub(crate) mod word;
 
 use crate::float::add;
@@ -50,7 +51,10 @@ impl Reverser<'_, '_> {
     pub(crate) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
         match mem {
             Mem::Load(access) => self.load(op, *access, data),
-            Mem::Store(access) => self.store(op, *access, data),
+            Mem::Store(access) => {
+                self.undo(op)?;
+                self.store(op, *access, data)
+            }
             Mem::Copy { moves, .. } => self.lookup().copy(op, *moves, data, Moving::Adjoints),
             Mem::Set(_) => self.lookup().set_bytes(op, data),
             Mem::Alloca { size, align, .. } => self.stack_object(op, (*size, *align), data),

@@ -4,7 +4,7 @@ use super::Recorder;
 use crate::unit::Step;
 use std::collections::BTreeMap;
 use tapeless_ir::{Control, Op, OpData, OpKind, Region, Type, Value};
-use tapeless_plan::{Kind, SlotId};
+use tapeless_plan::{Kind, SlotId, SlotKey};
 
 /// An arm that is recorded but not ended.
 pub(super) struct Arm {
@@ -93,14 +93,29 @@ impl Recorder<'_, '_> {
                 args.push(self.shadow_or_null(data.args[i], end)?);
             }
             for slot in &beside.slots {
-                let missing = self.plan.slots[*slot].ty;
                 let filled = arm.filled.get(slot).copied();
-                args.push(filled.unwrap_or_else(|| self.b.poison(missing)));
+                args.push(filled.unwrap_or_else(|| self.missing(*slot)));
             }
         }
         let made = self.b.push_in(arm.new, data.kind.clone(), &args, &[], &[]);
         self.b.set_origin(made, data.origin);
         Ok(())
+    }
+}
+
+impl Recorder<'_, '_> {
+    /// What a slot holds where it is not filled.
+    fn missing(&mut self, slot: SlotId) -> Value {
+        let slots = &self.plan.slots;
+        let (ty, key) = (slots[slot].ty, slots[slot].key);
+        let of = match key {
+            SlotKey::Array(of) => slots[of].key,
+            _ => key,
+        };
+        match of.is_zero_elsewhere() {
+            true => self.b.zero(ty),
+            false => self.b.poison(ty),
+        }
     }
 }
 

@@ -15,6 +15,9 @@ use tapeless_plan::classify::is_fresh_shadow;
 impl Recorder<'_, '_> {
     /// The op itself, and what it does to shadows.
     pub(super) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
+        if let Mem::Store(_) = mem {
+            self.keep_old(op);
+        }
         self.clone_op(op, &[]);
         match mem {
             Mem::Alloca { size, align, .. } if self.unit.has_shadow(data.results[0]) => {

@@ -157,7 +157,15 @@ impl Recorder<'_, '_> {
             return;
         };
         let total = self.if_entered(total, &first.loops);
-        let block = kept::allocate(&mut self.b, self.unit.kept(), total, false);
+        // Places that nothing was written to are null.
+        let places = match arrays {
+            [(slot, _)] => self.plan.slots[*slot].key.places(),
+            _ => None,
+        };
+        let block = kept::allocate(&mut self.b, self.unit.kept(), total, places.is_some());
+        if let Some(slot) = places.and_then(|key| self.plan.slot(key)) {
+            self.keep(slot, total);
+        }
         for (slot, offset) in offsets {
             let pointer = match offset {
                 None => block,
@@ -231,7 +239,8 @@ pub fn stack_bytes(unit: &Unit<'_>, plan: &Plan, slot: SlotId) -> Option<i64> {
     };
     let top = plan.slots[array.pointer].storage == Storage::Ssa;
     let is_one = unit.context.mode == Mode::Combined || plan.slots[slot].turn.is_some();
-    if array.grows || !top || !is_one {
+    let stays = plan.slots[slot].key.places().is_some();
+    if array.grows || !top || !is_one || stays {
         return None;
     }
     let mut bytes = unit.module.size_of(plan.slots[slot].ty).cast_signed();
@@ -264,7 +273,10 @@ pub fn slot_access(unit: &Unit<'_>, slot: &Slot) -> Access {
         SlotKey::Node((_, Kind::Primal))
         | SlotKey::Count(_)
         | SlotKey::Bound(..)
-        | SlotKey::Sum(..) => Space::Residual,
+        | SlotKey::Sum(..)
+        | SlotKey::Old(_)
+        | SlotKey::Place(_)
+        | SlotKey::Places(_) => Space::Residual,
         SlotKey::Node((_, Kind::Shadow)) | SlotKey::Tape(_) | SlotKey::Array(_) => Space::Frame,
     };
     Access {

@@ -6,11 +6,18 @@ use crate::memory::kept;
 use crate::record::residual::{Content, index_bytes, slot_access, stack_bytes};
 use crate::reverse::again;
 use std::collections::BTreeSet;
-use tapeless_ir::{IntBin, Op, Type, Value};
+use tapeless_ir::{IntBin, Op, Region, Type, Value};
 use tapeless_plan::slots::count_of;
 use tapeless_plan::{Array, SlotId, SlotKey, Storage};
 
 impl Lookup<'_, '_, '_> {
+    /// What a slot of a region keeps.
+    pub fn kept_at(&mut self, slot: SlotId, region: Region) -> Value {
+        let home = tapeless_plan::slots::home(self.unit.body, region);
+        let scope = self.residuals.scope_of(home);
+        self.slot_in(slot, scope)
+    }
+
     /// What a slot keeps, read in the given scope if it lies in an array.
     pub(super) fn slot_in(&mut self, slot: SlotId, scope: usize) -> Value {
         if let Some(&v) = self.residuals.scopes[scope].slots.get(&slot) {
@@ -96,7 +103,11 @@ impl Lookup<'_, '_, '_> {
             let Storage::Array(array) = &slot.storage else {
                 continue;
             };
-            if array.loops.last() != Some(&op) || stack_bytes(self.unit, plan, id).is_some() {
+            let stays = slot.key.places().is_some();
+            if array.loops.last() != Some(&op)
+                || stays
+                || stack_bytes(self.unit, plan, id).is_some()
+            {
                 continue;
             }
             if !array.grows && !freed.insert((&array.loops, Content::of(plan, id))) {

@@ -31,7 +31,7 @@ pub struct Reverser<'u, 'a> {
     pub unit: &'u mut Unit<'a>,
     /// Where ops go.
     pub b: Builder,
-    residuals: Residuals<'u>,
+    pub(crate) residuals: Residuals<'u>,
     adjoints: adjoints::Adjoints,
     relevant: FxHashSet<Op>,
     pub(crate) speculated: FxHashSet<Op>,
