@@ -62,7 +62,7 @@ impl<'a> Planner<'a> {
                 weights[region] = weight;
             }
         }
-        let undone = Undone::of(case, schedules);
+        let undone = Undone::of(case, schedules, still);
         Self {
             sources: Sources::of(case, schedules, &undone, needs),
             case,

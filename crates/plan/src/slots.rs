@@ -200,7 +200,15 @@ fn add(case: Scheduled<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Reg
     // An iteration with sweeps of its own has a frame like a function.
     let has_frame = !begins && schedules.turn(body, home).is_some();
     if let Some(owner) = owner.filter(|_| !has_frame) {
-        let (loops, grows) = extent(body, schedules, owner);
+        // In which loops a value is the same.
+        let same = match key {
+            SlotKey::Node((v, Kind::Primal)) if !begins => Some(v),
+            SlotKey::Place(store) => Some(body.ops[store].args[1]),
+            _ => None,
+        };
+        let is_still = |l: Op| same.is_some_and(|v| !still.changes(v, l));
+        let passes = |l: Op| matches!(key, SlotKey::Place(_)) && is_still(l);
+        let (loops, grows) = extent(body, schedules, owner, passes);
         let outermost = loops.last().copied().unwrap_or(owner);
         let pointer = add(
             case,
@@ -213,18 +221,8 @@ fn add(case: Scheduled<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Reg
             let key = SlotKey::Bound(l, outermost);
             add(case, plan, key, Type::I64, body.ops[outermost].parent);
         }
-        let same = match key {
-            SlotKey::Node((v, Kind::Primal)) if !grows && !begins => Some(v),
-            SlotKey::Place(store) => Some(body.ops[store].args[1]),
-            _ => None,
-        };
-        let is_still = |v: Value| {
-            loops
-                .iter()
-                .filter(move |l| !still.changes(v, **l))
-                .copied()
-        };
-        let still = same.map_or_else(SmallVec::new, |v| is_still(v).collect());
+        let inside = loops.iter().copied();
+        let still = inside.filter(|&l| !grows && is_still(l)).collect();
         plan.slots[id].storage = Storage::Array(Array {
             pointer,
             loops,
@@ -244,23 +242,31 @@ impl Array {
 }
 
 /// The loops, innermost first, that an array for the body of `owner` spans: outwards as long as every count is known,
-/// or bounded, before the next loop.
-pub(crate) fn extent(body: &Body, schedules: &Schedules, owner: Op) -> (SmallVec<[Op; 2]>, bool) {
+/// or bounded, before the next loop. Of loops that it passes, the counts do not matter.
+pub(crate) fn extent(
+    body: &Body,
+    schedules: &Schedules,
+    owner: Op,
+    passes: impl Fn(Op) -> bool,
+) -> (SmallVec<[Op; 2]>, bool) {
     let mut loops: SmallVec<[Op; 2]> = SmallVec::from_slice(&[owner]);
-    if count_of(body, owner).is_none() {
+    let goes_on = |l: Op| count_of(body, l).is_some() || passes(l);
+    if !goes_on(owner) {
         return (loops, true);
     }
     let mut at = owner;
     while let Some(outer) = body.enclosing_loop(body.ops[at].parent) {
         let region = body.ops[outer].regions[0];
-        if count_of(body, outer).is_none() || schedules.turn(body, region).is_some() {
+        if !goes_on(outer) || schedules.turn(body, region).is_some() {
             break;
         }
         let mut wider = loops.clone();
         wider.push(outer);
         let room = |i: usize| {
             let count = count_of(body, wider[i]);
-            count.is_some_and(|c| affine_in(body, c, region, &wider[i + 1..]).is_some())
+            let on = count.and_then(|c| affine_in(body, c, region, &wider[i + 1..]));
+            let is_known = |on: &SmallVec<[Op; 2]>| on.iter().all(|&l| count_of(body, l).is_some());
+            passes(wider[i]) && count.is_none() || on.is_some_and(|on| is_known(&on))
         };
         if !(0..loops.len()).all(room) {
             break;

@@ -8,6 +8,7 @@
 //! pointer changes, are remembered, and hold at the end what they held when the reverse sweep began.
 
 use crate::slots::extent;
+use crate::still::Still;
 use crate::{Case, Schedules};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::lifetimes::released::is_released_forward;
@@ -25,7 +26,7 @@ pub(crate) struct Undone {
 
 impl Undone {
     /// Those of a function.
-    pub fn of(case: Case<'_>, schedules: &Schedules) -> Self {
+    pub fn of(case: Case<'_>, schedules: &Schedules, still: &Still<'_>) -> Self {
         let mut stores = FxHashMap::default();
         let (body, order) = (case.body, &case.facts.order);
         if !in_one(case.context) {
@@ -39,7 +40,7 @@ impl Undone {
                 continue;
             }
             if let Some(seen) = can_undo(case, data)
-                && (!seen || is_remembered(case, schedules, op))
+                && (!seen || is_remembered(case, schedules, still, op))
             {
                 stores.insert(op, seen);
             }
@@ -125,12 +126,13 @@ fn is_seen(case: Case<'_>, o: ObjId) -> bool {
 }
 
 /// Whether there is one array for all places that a store writes.
-fn is_remembered(case: Case<'_>, schedules: &Schedules, store: Op) -> bool {
+fn is_remembered(case: Case<'_>, schedules: &Schedules, still: &Still<'_>, store: Op) -> bool {
     let body = case.body;
     let Some(inner) = body.enclosing_loop(body.ops[store].parent) else {
         return true;
     };
-    let (loops, grows) = extent(body, schedules, inner);
+    let pointer = body.ops[store].args[1];
+    let (loops, grows) = extent(body, schedules, inner, |l| !still.changes(pointer, l));
     let outermost = loops.last().copied().unwrap_or(inner);
     !grows && body.enclosing_loop(body.ops[outermost].parent).is_none()
 }
