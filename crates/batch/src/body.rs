@@ -147,7 +147,7 @@ impl Mapper<'_, '_> {
                 self.once(op, data);
             }
             OpKind::Scalar(scalar) => self.scalar(op, scalar, data),
-            OpKind::Call(_) | OpKind::Mem(Mem::HeapFree) if self.may_be_said_again(data) => {
+            OpKind::Call(_) | OpKind::Mem(Mem::HeapFree { .. }) if self.may_be_said_again(data) => {
                 self.unless_said(op, data);
             }
             _ => self.lane_by_lane(op),

@@ -157,7 +157,7 @@ impl<'a> Finder<'a> {
                 let bytes = multiples.factor(data.args[2], data.parent);
                 index == 0 && self.step(o, bytes)
             }
-            OpKind::Mem(Mem::Lifetime(_) | Mem::HeapFree) => true,
+            OpKind::Mem(Mem::Lifetime(_) | Mem::HeapFree { .. }) => true,
             OpKind::Control(Control::Loop(info)) => {
                 index < info.params as usize && info.step(&data.args, index as u32).is_none()
             }

@@ -87,16 +87,16 @@ impl Interp<'_> {
                 let at = self.address(args[0])?;
                 self.memory.forget(at);
             }
-            Mem::HeapAlloc { zeroed, align } => {
+            Mem::HeapAlloc { zeroed, align, .. } => {
                 let bytes = self.bits(args[0])? as u64;
                 let made = self.heap(bytes, *zeroed, u64::from(*align))?;
                 return Ok(Some(Val::Ptr(made)));
             }
-            Mem::HeapGrow => {
+            Mem::HeapGrow { .. } => {
                 let (at, bytes) = (self.address(args[0])?, self.bits(args[1])? as u64);
                 return self.grow(at, bytes).map(|p| Some(Val::Ptr(p)));
             }
-            Mem::HeapFree => {
+            Mem::HeapFree { .. } => {
                 let at = self.address(args[0])?;
                 self.memory.free(at)?;
             }

@@ -196,6 +196,10 @@ pub(crate) mod op {
     pub const SET: &str = "set";
     pub const LIFETIME_START: &str = "lifetime.start";
     pub const LIFETIME_END: &str = "lifetime.end";
+    pub const FRAME_BEGIN: &str = "frame.begin";
+    pub const FRAME_ZEROED: &str = "frame.zeroed";
+    pub const FRAME_GROW: &str = "frame.grow";
+    pub const FRAME_END: &str = "frame.end";
     pub const HEAP_ALLOC: &str = "heap.alloc";
     pub const HEAP_ZEROED: &str = "heap.zeroed";
     pub const HEAP_GROW: &str = "heap.grow";

@@ -391,11 +391,19 @@ pub enum Mem {
         zeroed: bool,
         /// Alignment in bytes, at least [`HEAP_ALIGN`].
         align: u32,
+        /// A block of what a derivative keeps: the thread may retain it for the next.
+        frame: bool,
     },
     /// `ptr, bytes` → pointer; contents kept. Only synthesised.
-    HeapGrow,
+    HeapGrow {
+        /// Such a block.
+        frame: bool,
+    },
     /// `ptr`. Only synthesised.
-    HeapFree,
+    HeapFree {
+        /// Such a block.
+        frame: bool,
+    },
     /// `shadow, ptr`: the program ends with a message if the shadow is null, but not the pointer. Only synthesised.
     Check,
 }
@@ -578,11 +586,15 @@ impl fmt::Debug for Effects {
 }
 
 impl Mem {
+    /// The end of memory on the heap.
+    pub const FREE: Self = Self::HeapFree { frame: false };
+
     /// Memory on the heap, aligned as `malloc` aligns.
     pub fn heap(zeroed: bool) -> Self {
         Self::HeapAlloc {
             zeroed,
             align: HEAP_ALIGN,
+            frame: false,
         }
     }
 

@@ -53,8 +53,8 @@ pub struct Library {
     pub heap: bool,
     /// The functions of `math.h`.
     pub math: bool,
-    /// `madvise`, with the numbers of Linux.
-    pub advice: bool,
+    /// Threads that retain blocks of memory, and say when they end, as on Linux.
+    pub retained: bool,
 }
 
 /// What memory costs.
@@ -93,12 +93,16 @@ impl Target {
 
     /// What derivatives may call.
     pub fn library(&self) -> Library {
-        let (heap, math, advice) = match self.system {
+        let (heap, math, retained) = match self.system {
             System::Linux => (true, true, true),
             System::Hosted => (true, true, false),
             System::Gpu => (false, false, false),
         };
-        Library { heap, math, advice }
+        Library {
+            heap,
+            math,
+            retained,
+        }
     }
 
     /// What memory costs. Where there is no heap, frames are all that there is.

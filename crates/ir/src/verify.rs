@@ -314,9 +314,9 @@ impl<'a> Checker<'a> {
                 aligned(a.align)?;
                 ptr(d) && *byte == Type::I8 && int(n)
             }
-            (Mem::Lifetime(_) | Mem::HeapFree, [p], []) => ptr(p),
+            (Mem::Lifetime(_) | Mem::HeapFree { .. }, [p], []) => ptr(p),
             (Mem::HeapAlloc { .. }, [n], [r]) => int(n) && ptr(r),
-            (Mem::HeapGrow, [p, n], [r]) => ptr(p) && int(n) && ptr(r),
+            (Mem::HeapGrow { .. }, [p, n], [r]) => ptr(p) && int(n) && ptr(r),
             (Mem::Check, [shadow, p], []) => ptr(shadow) && ptr(p),
             _ => false,
         };

@@ -5,6 +5,9 @@ void *malloc(size_t);
 void *aligned_alloc(size_t, size_t);
 void free(void *);
 size_t malloc_usable_size(void *);
+void *tapeless_frame_begin(size_t);
+void tapeless_frame_end(void *);
+size_t tapeless_frame_bytes(void *);
 
 // As glibc does, size 0 releases the block. More than was asked for may be copied, never more than there is.
 HELPER void *moved(void *old, size_t size) {
@@ -26,6 +29,16 @@ void *BODY(realloc)(void *old, size_t size) { return moved(old, size); }
 void *BODY(reallocarray)(void *old, size_t count, size_t size) {
   size_t bytes;
   return __builtin_mul_overflow(count, size, &bytes) ? 0 : moved(old, bytes);
+}
+
+// What a derivative keeps grows while it runs.
+void *BODY(tapeless_frame_grow)(void *old, size_t size) {
+  void *made = tapeless_frame_begin(size);
+  if (!made)
+    return 0;
+  __builtin_memcpy(made, old, tapeless_frame_bytes(old));
+  tapeless_frame_end(old);
+  return made;
 }
 
 // The size is a multiple of the alignment, as `aligned_alloc` may ask for.

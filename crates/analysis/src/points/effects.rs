@@ -79,7 +79,7 @@ impl Points {
                 ..Effects::writing(of(data.args[0]))
             },
             Mem::Set(_) => Effects::writing(of(data.args[0])),
-            Mem::HeapFree | Mem::HeapGrow => Effects::freeing(of(data.args[0])),
+            Mem::HeapFree { .. } | Mem::HeapGrow { .. } => Effects::freeing(of(data.args[0])),
             _ => Effects::default(),
         }
     }

@@ -87,7 +87,7 @@ impl Solver<'_> {
         match mem {
             _ if mem.is_atomic() && self.is_count(data) => {}
             Mem::Alloca { .. } => self.add_start(data.results[0], Object::Alloca(op)),
-            Mem::HeapAlloc { .. } | Mem::HeapGrow => {
+            Mem::HeapAlloc { .. } | Mem::HeapGrow { .. } => {
                 self.add_start(data.results[0], Object::Heap(op));
             }
             Mem::Load(_) if self.is_followed(data.results[0]) => {

@@ -122,7 +122,7 @@ impl Solver<'_> {
                     self.flows(from, to, growth);
                 }
             }
-            OpKind::Mem(Mem::Alloca { .. } | Mem::HeapAlloc { .. } | Mem::HeapGrow) => {
+            OpKind::Mem(Mem::Alloca { .. } | Mem::HeapAlloc { .. } | Mem::HeapGrow { .. }) => {
                 self.meet_all(data.results[0], Place::START, growth);
             }
             kind => {

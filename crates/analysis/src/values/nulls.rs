@@ -52,7 +52,7 @@ fn is_moved_or_made(kind: &OpKind) -> bool {
     );
     let makes = matches!(
         kind,
-        OpKind::Mem(Mem::Alloca { .. } | Mem::HeapAlloc { .. } | Mem::HeapGrow)
+        OpKind::Mem(Mem::Alloca { .. } | Mem::HeapAlloc { .. } | Mem::HeapGrow { .. })
     );
     hands_on || makes
 }

@@ -232,7 +232,7 @@ impl Writer<'_> {
         again::unless(&mut self.b, again, |b| {
             for (key, value) in &given.values {
                 if let Kept::Copy(..) = key {
-                    b.push(OpKind::Mem(Mem::HeapFree), &[*value], &[]);
+                    b.push(OpKind::Mem(Mem::FREE), &[*value], &[]);
                 }
             }
         });
@@ -272,7 +272,7 @@ impl Writer<'_> {
             }
         }
         for temporary in std::mem::take(&mut self.temporaries) {
-            self.b.push(OpKind::Mem(Mem::HeapFree), &[temporary], &[]);
+            self.b.push(OpKind::Mem(Mem::FREE), &[temporary], &[]);
         }
         Ok(())
     }

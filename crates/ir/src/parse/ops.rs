@@ -277,9 +277,19 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
                 true => p.number()?,
                 false => HEAP_ALIGN,
             },
+            frame: false,
         },
-        words::HEAP_GROW => Mem::HeapGrow,
-        words::HEAP_FREE => Mem::HeapFree,
+        words::FRAME_BEGIN | words::FRAME_ZEROED => Mem::HeapAlloc {
+            zeroed: word == words::FRAME_ZEROED,
+            align: HEAP_ALIGN,
+            frame: true,
+        },
+        words::HEAP_GROW | words::FRAME_GROW => Mem::HeapGrow {
+            frame: word == words::FRAME_GROW,
+        },
+        words::HEAP_FREE | words::FRAME_END => Mem::HeapFree {
+            frame: word == words::FRAME_END,
+        },
         words::CHECK => Mem::Check,
         words::UPDATE => {
             let word = p.word()?;

@@ -495,9 +495,11 @@ impl Random {
     }
 
     fn heap(&mut self, zeroed: bool) -> Mem {
+        let frame = self.flip();
         Mem::HeapAlloc {
             zeroed,
-            align: self.one(&[16, 64]),
+            align: if frame { 16 } else { self.one(&[16, 64]) },
+            frame,
         }
     }
 
@@ -519,11 +521,11 @@ impl Random {
             4 => (Mem::Set(access), &[p, byte, n], &[]),
             5 => (Mem::Lifetime(moves), &[p], &[]),
             6 => (self.heap(moves), &[n], &[Type::PTR]),
-            7 => (Mem::HeapGrow, &[p, n], &[Type::PTR]),
+            7 => (Mem::HeapGrow { frame: moves }, &[p, n], &[Type::PTR]),
             8 => (Mem::Check, &[p, q], &[]),
             9 => (Mem::Update { update, access }, &[p, n], &[Type::I32]),
             10 => (Mem::Exchange(access), &[p, n, n], &[self.pair]),
-            _ => (Mem::HeapFree, &[p], &[]),
+            _ => (Mem::HeapFree { frame: moves }, &[p], &[]),
         };
         self.push(OpKind::Mem(mem), args, results);
     }

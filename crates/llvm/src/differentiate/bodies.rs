@@ -6,6 +6,7 @@
 //! user's own code calls the library.
 
 use crate::call::Place;
+use crate::emit::heap::FRAME_GROW;
 use crate::{Copies, Function, Module, OwnedModule, Value};
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result};
@@ -51,7 +52,7 @@ const LEFT_MARK: &str = "tapeless-library";
 /// The file that defines a symbol.
 fn file(symbol: &str) -> Option<&'static [u8]> {
     Some(match symbol {
-        "realloc" | "reallocarray" | "posix_memalign" => MEMORY,
+        "realloc" | "reallocarray" | "posix_memalign" | FRAME_GROW => MEMORY,
         "qsort" | "bsearch" => SORTING,
         _ if symbol.ends_with(RUST_REALLOC) => RUST,
         _ if symbol.starts_with(FLANG) => return fortran(symbol),

@@ -1,5 +1,6 @@
 //! What derivatives call when they run, and that is written in C (`bodies/`).
 
+use crate::emit::heap::FRAME;
 use crate::records;
 use crate::{Function, Linkage, Module, OwnedModule};
 use tapeless_diag::{Diagnostic, Result};
@@ -7,8 +8,9 @@ use tapeless_engine::CHECKPOINTS;
 use tapeless_synth::tangent::traced;
 
 /// How the names of functions begin, and the file that defines them.
-const FILES: [(&str, &[u8]); 3] = [
+const FILES: [(&str, &[u8]); 4] = [
     (CHECKPOINTS, include_bytes!("../../bodies/checkpoints.ll")),
+    (FRAME, include_bytes!("../../bodies/frames.ll")),
     (records::FIND, include_bytes!("../../bodies/records.ll")),
     (traced::PREFIX, include_bytes!("../../bodies/verify.ll")),
 ];

@@ -17,7 +17,7 @@ mod clone;
 mod constants;
 mod control;
 mod ends;
-mod heap;
+pub(crate) mod heap;
 mod jumps;
 mod loops;
 mod opcodes;

@@ -250,7 +250,9 @@ impl Writer<'_, '_> {
                 self.intrinsic(name, &[args[0].ty()], args)?;
                 Ok(None)
             }
-            Mem::HeapAlloc { .. } | Mem::HeapGrow | Mem::HeapFree => self.build_heap(mem, args),
+            Mem::HeapAlloc { .. } | Mem::HeapGrow { .. } | Mem::HeapFree { .. } => {
+                self.build_heap(mem, args)
+            }
             Mem::Check => {
                 self.build_check(op, args);
                 Ok(None)

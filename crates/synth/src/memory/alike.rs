@@ -19,7 +19,11 @@ pub fn allocate(b: &mut Builder, unit: &Unit<'_>, op: Op, args: &[Value], bytes:
     else {
         // What both of them make, `free` takes.
         let (zeroed, align) = (true, unit.align);
-        let kind = OpKind::Mem(Mem::HeapAlloc { zeroed, align });
+        let kind = OpKind::Mem(Mem::HeapAlloc {
+            zeroed,
+            align,
+            frame: false,
+        });
         return b.value(kind, &[bytes], Type::PTR);
     };
     let shadow = b.value(OpKind::Call(call), args, Type::PTR);
@@ -31,7 +35,7 @@ pub fn allocate(b: &mut Builder, unit: &Unit<'_>, op: Op, args: &[Value], bytes:
 /// among them.
 pub fn release(b: &mut Builder, module: &Module, by: &Call, args: &[Value], shadow: Value) {
     if is_by_user(module, by) {
-        b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+        b.push(OpKind::Mem(Mem::FREE), &[shadow], &[]);
     } else {
         b.push(OpKind::Call(by.clone()), args, &[]);
     }

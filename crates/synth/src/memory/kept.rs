@@ -13,7 +13,7 @@ use super::list::access;
 use super::notes;
 use crate::shadow::where_some;
 use tapeless_analysis::Owned;
-use tapeless_ir::ops::LoopInfo;
+use tapeless_ir::ops::{HEAP_ALIGN, LoopInfo};
 use tapeless_ir::{Builder, IntBin, IntPred, Mem, Module, OpKind, Type, Value};
 
 /// Bytes before what a block holds: the next and the previous one, the memory whose release waits, its shadow.
@@ -57,6 +57,27 @@ pub fn allocate(b: &mut Builder, list: Option<Value>, bytes: Value, zeroed: bool
     at(b, block, HEADER)
 }
 
+/// A block of so many bytes for what is kept from one sweep to the other: the thread may retain it, unless it is linked.
+pub fn begin(b: &mut Builder, list: Option<Value>, bytes: Value, zeroed: bool) -> Value {
+    if list.is_some() {
+        return allocate(b, list, bytes, zeroed);
+    }
+    let kind = OpKind::Mem(Mem::HeapAlloc {
+        zeroed,
+        align: HEAP_ALIGN,
+        frame: true,
+    });
+    b.value(kind, &[bytes], Type::PTR)
+}
+
+/// Ends such a block.
+pub fn end(b: &mut Builder, list: Option<Value>, pointer: Value) {
+    match list {
+        Some(_) => release(b, list, pointer),
+        None => _ = b.push(OpKind::Mem(Mem::HeapFree { frame: true }), &[pointer], &[]),
+    }
+}
+
 /// Releases a block.
 pub fn release(b: &mut Builder, list: Option<Value>, pointer: Value) {
     let mut block = pointer;
@@ -65,12 +86,14 @@ pub fn release(b: &mut Builder, list: Option<Value>, pointer: Value) {
         let (next, previous) = neighbours(b, block);
         link(b, previous, next);
     }
-    b.push(OpKind::Mem(Mem::HeapFree), &[block], &[]);
+    b.push(OpKind::Mem(Mem::FREE), &[block], &[]);
 }
 
-/// A block of so many bytes that takes the place of a smaller one.
+/// A block for what is kept, of so many bytes, that takes the place of a smaller one.
 pub fn grow(b: &mut Builder, list: Option<Value>, pointer: Value, bytes: Value) -> Value {
-    let kind = OpKind::Mem(Mem::HeapGrow);
+    let kind = OpKind::Mem(Mem::HeapGrow {
+        frame: list.is_none(),
+    });
     if list.is_none() {
         return b.value(kind, &[pointer, bytes], Type::PTR);
     }
@@ -114,7 +137,7 @@ pub(super) fn give_back(
                 notes::follow(b, module, released, memory, shadow);
             });
         }
-        b.push(OpKind::Mem(Mem::HeapFree), &[block], &[]);
+        b.push(OpKind::Mem(Mem::FREE), &[block], &[]);
         let more = b.icmp(IntPred::Ne, next, head);
         b.repeat(false, more, &[next], &[]);
         let info = LoopInfo {

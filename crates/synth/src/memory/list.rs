@@ -66,7 +66,7 @@ pub fn end(module: &Module, listed: Option<&Owned>, owned: Option<&Owned>, on_he
     }
     kept::give_back(&mut b, module, (owned.or(listed), memory_too), list);
     if on_heap {
-        b.push(OpKind::Mem(Mem::HeapFree), &[list], &[]);
+        b.push(OpKind::Mem(Mem::FREE), &[list], &[]);
     }
     b.return_(&[]);
     b.finish()
@@ -142,7 +142,7 @@ fn release(b: &mut Builder, module: &Module, listed: &Owned, (entry, shadow): (V
     b.either(
         plain,
         |b| {
-            b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+            b.push(OpKind::Mem(Mem::FREE), &[shadow], &[]);
         },
         |b| notes::follow(b, module, listed, shadow, entry),
     );

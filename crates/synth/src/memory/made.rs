@@ -74,7 +74,7 @@ pub(super) fn contains(b: &mut Builder, list: Value, shadow: Value) -> Value {
 pub(super) fn close(b: &mut Builder, list: Value) {
     let made = at(b, list, MADE);
     each(b, made, |b, node| {
-        b.push(OpKind::Mem(Mem::HeapFree), &[node], &[]);
+        b.push(OpKind::Mem(Mem::FREE), &[node], &[]);
     });
 }
 

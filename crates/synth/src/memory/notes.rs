@@ -164,7 +164,7 @@ pub fn block_of(b: &mut Builder, align: u32, shadow: Value) -> Value {
 /// Releases a block that [`block`] made.
 pub fn release_block(b: &mut Builder, block: Value) {
     let start = word(b, block, 0);
-    b.push(OpKind::Mem(Mem::HeapFree), &[start], &[]);
+    b.push(OpKind::Mem(Mem::FREE), &[start], &[]);
 }
 
 /// Notes that the memory of a shadow is released by a call with these arguments.

@@ -132,7 +132,7 @@ impl Reverser<'_, '_> {
         again::unless(&mut self.b, unit.again, |b| match ours {
             true => notes::release(b, unit, shadow),
             false => {
-                b.push(OpKind::Mem(Mem::HeapFree), &[shadow], &[]);
+                b.push(OpKind::Mem(Mem::FREE), &[shadow], &[]);
             }
         });
     }

@@ -94,7 +94,7 @@ impl Reverser<'_, '_> {
         let (places, list) = (self.in_entry(pointer), self.unit.kept());
         let stride = self.b.i64(self.stride(op));
         let size = self.b.int_bin(IntBin::Mul, bytes, stride);
-        let ends = kept::allocate(&mut self.b, list, size, false);
+        let ends = kept::begin(&mut self.b, list, size, false);
         let end = End::Many(op, slot, [bytes, places, ends]);
         self.each_place(&end, |b, (place, ty, access), (end, own)| {
             let now = b.load(place, ty, access);
@@ -119,9 +119,9 @@ impl Reverser<'_, '_> {
                         let then = b.load(end, ty, own);
                         b.store(then, place, access);
                     });
-                    kept::release(&mut self.b, list, block);
+                    kept::end(&mut self.b, list, block);
                     where_some(&mut self.b, places, true, |b| {
-                        kept::release(b, list, places);
+                        kept::end(b, list, places);
                     });
                 }
             }

@@ -20,7 +20,7 @@ impl Recorder<'_, '_> {
         for (slot, _) in growing {
             let bytes = FIRST_ROOM * index_bytes(self.unit, self.plan.slots[*slot].ty);
             let size = self.b.i64(bytes);
-            first.push(kept::allocate(&mut self.b, self.unit.kept(), size, false));
+            first.push(kept::begin(&mut self.b, self.unit.kept(), size, false));
         }
         first
     }

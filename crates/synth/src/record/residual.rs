@@ -162,7 +162,7 @@ impl Recorder<'_, '_> {
             [(slot, _)] => self.plan.slots[*slot].key.places(),
             _ => None,
         };
-        let block = kept::allocate(&mut self.b, self.unit.kept(), total, places.is_some());
+        let block = kept::begin(&mut self.b, self.unit.kept(), total, places.is_some());
         if let Some(slot) = places.and_then(|key| self.plan.slot(key)) {
             self.keep(slot, total);
         }

@@ -116,7 +116,7 @@ impl Lookup<'_, '_, '_> {
             let home = self.residuals.scope_of(self.unit.body.ops[op].parent);
             let pointer = self.slot_in(array.pointer, home);
             let list = self.unit.kept();
-            again::unless(self.b, self.unit.again, |b| kept::release(b, list, pointer));
+            again::unless(self.b, self.unit.again, |b| kept::end(b, list, pointer));
         }
     }
 }

@@ -158,8 +158,8 @@ impl<'a> Finder<'a> {
             Mem::Update { .. }
             | Mem::Exchange(_)
             | Mem::HeapAlloc { .. }
-            | Mem::HeapGrow
-            | Mem::HeapFree => {
+            | Mem::HeapGrow { .. }
+            | Mem::HeapFree { .. } => {
                 self.hand_out(own, &data.args, &data.results);
             }
         }
