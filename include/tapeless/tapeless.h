@@ -44,6 +44,13 @@ void __enzyme_double(void *, size_t n);
 void __enzyme_integer(void *, size_t n);
 void __enzyme_pointer(void *, size_t n);
 
+/* Gives back the blocks that this thread retains for what its derivatives keep, at most 256 MiB; it also gives them back when it ends.
+ * Null where no derivative keeps anything. */
+#ifdef __cplusplus
+extern "C"
+#endif
+__attribute__((weak)) void tapeless_release(void);
+
 #define TAPELESS_JOIN2(a, b) a##b
 #define TAPELESS_JOIN(a, b) TAPELESS_JOIN2(a, b)
 #define TAPELESS_KEPT __attribute__((used)) static void *

@@ -88,6 +88,9 @@ fn clang_differentiates_c() {
         is_right("clang-22", "errors.c", &hosted(&format!("-O{level} -lm")));
         let asked = format!("-O{level} -Wl,--wrap=malloc -lm");
         is_right("clang-22", "overlaps.c", &hosted(&asked));
+        let counted = format!("-O{level} -Wl,--wrap=malloc,--wrap=free -pthread -lm");
+        is_right("clang-22", "retained.c", &hosted(&counted));
+        is_right("clang-22", "undone.c", &hosted(&format!("-O{level} -lm")));
         let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
         is_right("clang-22", "rounded.c", &hosted(&builtins));
         is_right("clang-22", "bfloat.c", &hosted(&builtins));

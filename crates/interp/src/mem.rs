@@ -93,7 +93,7 @@ impl Interp<'_> {
                 return Ok(Some(Val::Ptr(made)));
             }
             Mem::HeapGrow { .. } => {
-                let (at, bytes) = (self.address(args[0])?, self.bits(args[1])? as u64);
+                let (at, bytes) = (self.address(args[0])?, self.bits(args[2])? as u64);
                 return self.grow(at, bytes).map(|p| Some(Val::Ptr(p)));
             }
             Mem::HeapFree { .. } => {

@@ -316,7 +316,7 @@ impl<'a> Checker<'a> {
             }
             (Mem::Lifetime(_) | Mem::HeapFree { .. }, [p], []) => ptr(p),
             (Mem::HeapAlloc { .. }, [n], [r]) => int(n) && ptr(r),
-            (Mem::HeapGrow { .. }, [p, n], [r]) => ptr(p) && int(n) && ptr(r),
+            (Mem::HeapGrow { .. }, [p, had, n], [r]) => ptr(p) && int(had) && int(n) && ptr(r),
             (Mem::Check, [shadow, p], []) => ptr(shadow) && ptr(p),
             _ => false,
         };

@@ -3,6 +3,9 @@
 #include "bodies.h"
 #include <stdint.h>
 
+/// One for all files of a program, or of a library.
+#define SHARED __attribute__((weak, visibility("hidden")))
+
 typedef struct block block;
 
 void *malloc(size_t);
@@ -12,9 +15,9 @@ int madvise(void *, size_t, int);
 // Runs something when the thread ends. Where the library has none, nothing is retained.
 __attribute__((weak)) int __cxa_thread_atexit_impl(void (*)(void *), void *, void *);
 
-/// What a block begins with: bytes that were asked for, bytes that it has room for. Smaller blocks than SMALL have none to spare.
+/// What a block begins with: bytes that it has room for, 0 of blocks smaller than SMALL; 16 bytes in all.
 struct block {
-  size_t bytes, room;
+  size_t room, unused;
 };
 
 enum {
@@ -37,7 +40,7 @@ struct retained {
   int is_told;
 };
 
-__attribute__((weak, visibility("hidden"))) _Thread_local struct retained tapeless_retained;
+SHARED _Thread_local struct retained tapeless_retained;
 
 static void *within(block *b) { return b + 1; }
 static block *around(void *p) { return (block *)p - 1; }
@@ -51,7 +54,7 @@ static size_t list_of(size_t *bytes) {
 }
 
 /// Gives the memory back that the thread retains.
-__attribute__((weak, visibility("hidden"))) void tapeless_release(void) {
+SHARED void tapeless_release(void) {
   struct retained *all = &tapeless_retained;
   for (int i = 0; i < LISTS; i++)
     while (all->lists[i]) {
@@ -74,10 +77,9 @@ static int will_end(struct retained *all) {
   return all->is_told > 0;
 }
 
-static void *made(block *b, size_t bytes, size_t room) {
+static void *made(block *b, size_t room) {
   if (!b)
     return 0;
-  b->bytes = bytes;
   b->room = room;
   return within(b);
 }
@@ -85,7 +87,7 @@ static void *made(block *b, size_t bytes, size_t room) {
 static void *begun(size_t bytes, int zeroed) {
   size_t room = bytes;
   if (bytes < SMALL)
-    return made(zeroed ? calloc(1, sizeof(block) + bytes) : malloc(sizeof(block) + bytes), bytes, 0);
+    return made(zeroed ? calloc(1, sizeof(block) + bytes) : malloc(sizeof(block) + bytes), 0);
   if (bytes >> 46)
     return 0;
   size_t list = list_of(&room);
@@ -93,7 +95,6 @@ static void *begun(size_t bytes, int zeroed) {
   if (b) {
     tapeless_retained.lists[list] = *(block **)within(b);
     tapeless_retained.bytes -= room;
-    b->bytes = bytes;
     if (zeroed)
       __builtin_memset(within(b), 0, bytes);
     return within(b);
@@ -103,14 +104,20 @@ static void *begun(size_t bytes, int zeroed) {
     size_t skip = PAGE - ((uintptr_t)b & (PAGE - 1));
     madvise((char *)b + skip, room - PAGE, MADV_HUGEPAGE);
   }
-  return made(b, bytes, room);
+  return made(b, room);
 }
 
-void *tapeless_frame_begin(size_t bytes) { return begun(bytes, 0); }
+// Derivatives of derivatives know them by their names, and do not look into them.
+SHARED void *frame_begin(size_t) __asm__("tapeless.frame.begin");
+SHARED void *frame_zeroed(size_t) __asm__("tapeless.frame.zeroed");
+SHARED void *frame_grow(void *, size_t, size_t) __asm__("tapeless.frame.grow");
+SHARED void frame_end(void *) __asm__("tapeless.frame.end");
 
-void *tapeless_frame_zeroed(size_t bytes) { return begun(bytes, 1); }
+void *frame_begin(size_t bytes) { return begun(bytes, 0); }
 
-void tapeless_frame_end(void *p) {
+void *frame_zeroed(size_t bytes) { return begun(bytes, 1); }
+
+void frame_end(void *p) {
   if (!p)
     return;
   block *b = around(p);
@@ -127,18 +134,14 @@ void tapeless_frame_end(void *p) {
   all->bytes += room;
 }
 
-size_t tapeless_frame_bytes(void *p) { return p ? around(p)->bytes : 0; }
-
-void *tapeless_frame_grow(void *p, size_t bytes) {
-  block *b = around(p);
-  if (b->room >= bytes) {
-    b->bytes = bytes;
+// The first `had` bytes stay.
+void *frame_grow(void *p, size_t had, size_t bytes) {
+  if (around(p)->room >= bytes)
     return p;
-  }
   void *larger = begun(bytes, 0);
   if (larger) {
-    __builtin_memcpy(larger, p, b->bytes);
-    tapeless_frame_end(p);
+    __builtin_memcpy(larger, p, had);
+    frame_end(p);
   }
   return larger;
 }

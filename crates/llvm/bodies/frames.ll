@@ -55,7 +55,7 @@ define internal ptr @within(ptr noundef %0) {
 
 declare void @free(ptr noundef)
 
-define dso_local ptr @tapeless_frame_begin(i64 noundef %0) {
+define weak hidden ptr @tapeless.frame.begin(i64 noundef %0) {
   %2 = call ptr @begun(i64 noundef %0, i32 noundef 0)
   ret ptr %2
 }
@@ -82,13 +82,13 @@ define internal ptr @begun(i64 noundef %0, i32 noundef %1) {
 
 13:
   %14 = phi ptr [ %9, %7 ], [ %12, %10 ]
-  %15 = call ptr @made(ptr noundef %14, i64 noundef %0, i64 noundef 0)
-  br label %69
+  %15 = call ptr @made(ptr noundef %14, i64 noundef 0)
+  br label %68
 
 16:
   %17 = lshr i64 %0, 46
   %18 = icmp ne i64 %17, 0
-  br i1 %18, label %69, label %19
+  br i1 %18, label %68, label %19
 
 19:
   %20 = call i64 @list_of(ptr noundef %3)
@@ -97,7 +97,7 @@ define internal ptr @begun(i64 noundef %0, i32 noundef %1) {
   %23 = getelementptr inbounds nuw [384 x ptr], ptr %22, i64 0, i64 %20
   %24 = load ptr, ptr %23, align 8
   %25 = icmp ne ptr %24, null
-  br i1 %25, label %26, label %43
+  br i1 %25, label %26, label %42
 
 26:
   %27 = call ptr @within(ptr noundef %24)
@@ -112,70 +112,68 @@ define internal ptr @begun(i64 noundef %0, i32 noundef %1) {
   %35 = load i64, ptr %34, align 8
   %36 = sub i64 %35, %32
   store i64 %36, ptr %34, align 8
-  %37 = getelementptr inbounds nuw %struct.block, ptr %24, i32 0, i32 0
-  store i64 %0, ptr %37, align 8
-  %38 = icmp ne i32 %1, 0
-  br i1 %38, label %39, label %41
+  %37 = icmp ne i32 %1, 0
+  br i1 %37, label %38, label %40
 
-39:
-  %40 = call ptr @within(ptr noundef %24)
-  call void @llvm.memset.p0.i64(ptr align 1 %40, i8 0, i64 %0, i1 false)
-  br label %41
+38:
+  %39 = call ptr @within(ptr noundef %24)
+  call void @llvm.memset.p0.i64(ptr align 1 %39, i8 0, i64 %0, i1 false)
+  br label %40
 
-41:
-  %42 = call ptr @within(ptr noundef %24)
-  br label %69
+40:
+  %41 = call ptr @within(ptr noundef %24)
+  br label %68
 
-43:
-  %44 = icmp ne i32 %1, 0
-  br i1 %44, label %45, label %49
+42:
+  %43 = icmp ne i32 %1, 0
+  br i1 %43, label %44, label %48
 
-45:
-  %46 = load i64, ptr %3, align 8
-  %47 = add i64 16, %46
-  %48 = call ptr @calloc(i64 noundef 1, i64 noundef %47)
-  br label %53
+44:
+  %45 = load i64, ptr %3, align 8
+  %46 = add i64 16, %45
+  %47 = call ptr @calloc(i64 noundef 1, i64 noundef %46)
+  br label %52
 
-49:
-  %50 = load i64, ptr %3, align 8
-  %51 = add i64 16, %50
-  %52 = call ptr @malloc(i64 noundef %51)
-  br label %53
+48:
+  %49 = load i64, ptr %3, align 8
+  %50 = add i64 16, %49
+  %51 = call ptr @malloc(i64 noundef %50)
+  br label %52
 
-53:
-  %54 = phi ptr [ %48, %45 ], [ %52, %49 ]
-  %55 = icmp ne ptr %54, null
-  %56 = load i64, ptr %3, align 8
-  %57 = icmp uge i64 %56, 4194304
-  %or.cond = select i1 %55, i1 %57, i1 false
-  br i1 %or.cond, label %58, label %66
+52:
+  %53 = phi ptr [ %47, %44 ], [ %51, %48 ]
+  %54 = icmp ne ptr %53, null
+  %55 = load i64, ptr %3, align 8
+  %56 = icmp uge i64 %55, 4194304
+  %or.cond = select i1 %54, i1 %56, i1 false
+  br i1 %or.cond, label %57, label %65
 
-58:
-  %59 = ptrtoint ptr %54 to i64
-  %60 = and i64 %59, 4095
-  %61 = sub i64 4096, %60
-  %62 = getelementptr inbounds nuw i8, ptr %54, i64 %61
-  %63 = load i64, ptr %3, align 8
-  %64 = sub i64 %63, 4096
-  %65 = call i32 @madvise(ptr noundef %62, i64 noundef %64, i32 noundef 14)
-  br label %66
+57:
+  %58 = ptrtoint ptr %53 to i64
+  %59 = and i64 %58, 4095
+  %60 = sub i64 4096, %59
+  %61 = getelementptr inbounds nuw i8, ptr %53, i64 %60
+  %62 = load i64, ptr %3, align 8
+  %63 = sub i64 %62, 4096
+  %64 = call i32 @madvise(ptr noundef %61, i64 noundef %63, i32 noundef 14)
+  br label %65
 
-66:
-  %67 = load i64, ptr %3, align 8
-  %68 = call ptr @made(ptr noundef %54, i64 noundef %0, i64 noundef %67)
-  br label %69
+65:
+  %66 = load i64, ptr %3, align 8
+  %67 = call ptr @made(ptr noundef %53, i64 noundef %66)
+  br label %68
 
-69:
-  %.0 = phi ptr [ %15, %13 ], [ %68, %66 ], [ %42, %41 ], [ null, %16 ]
+68:
+  %.0 = phi ptr [ %15, %13 ], [ %67, %65 ], [ %41, %40 ], [ null, %16 ]
   ret ptr %.0
 }
 
-define dso_local ptr @tapeless_frame_zeroed(i64 noundef %0) {
+define weak hidden ptr @tapeless.frame.zeroed(i64 noundef %0) {
   %2 = call ptr @begun(i64 noundef %0, i32 noundef 1)
   ret ptr %2
 }
 
-define dso_local void @tapeless_frame_end(ptr noundef %0) {
+define weak hidden void @tapeless.frame.end(ptr noundef %0) {
   %2 = alloca i64, align 8
   %3 = icmp ne ptr %0, null
   br i1 %3, label %4, label %39
@@ -183,13 +181,13 @@ define dso_local void @tapeless_frame_end(ptr noundef %0) {
 4:
   %5 = call ptr @around(ptr noundef %0)
   %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
-  %7 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 1
+  %7 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 0
   %8 = load i64, ptr %7, align 8
   %9 = icmp ne i64 %8, 0
   br i1 %9, label %10, label %17
 
 10:
-  %11 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 1
+  %11 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 0
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 268435456
   br i1 %13, label %17, label %14
@@ -206,7 +204,7 @@ define dso_local void @tapeless_frame_end(ptr noundef %0) {
 18:
   %19 = getelementptr inbounds nuw %struct.retained, ptr %6, i32 0, i32 1
   %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 0
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %20, %22
   %24 = icmp ugt i64 %23, 268435456
@@ -217,7 +215,7 @@ define dso_local void @tapeless_frame_end(ptr noundef %0) {
   br label %26
 
 26:
-  %27 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 1
+  %27 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 0
   %28 = load i64, ptr %27, align 8
   store i64 %28, ptr %2, align 8
   %29 = call i64 @list_of(ptr noundef %2)
@@ -300,66 +298,42 @@ define internal i64 @list_of(ptr noundef %0) {
   ret i64 %20
 }
 
-define dso_local i64 @tapeless_frame_bytes(ptr noundef %0) {
-  %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %7
-
-3:
+define weak hidden ptr @tapeless.frame.grow(ptr noundef %0, i64 noundef %1, i64 noundef %2) {
   %4 = call ptr @around(ptr noundef %0)
   %5 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
   %6 = load i64, ptr %5, align 8
-  br label %7
+  %7 = icmp uge i64 %6, %2
+  br i1 %7, label %12, label %8
 
-7:
-  %8 = phi i64 [ %6, %3 ], [ 0, %1 ]
-  ret i64 %8
-}
+8:
+  %9 = call ptr @begun(i64 noundef %2, i32 noundef 0)
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %12
 
-define dso_local ptr @tapeless_frame_grow(ptr noundef %0, i64 noundef %1) {
-  %3 = call ptr @around(ptr noundef %0)
-  %4 = getelementptr inbounds nuw %struct.block, ptr %3, i32 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp uge i64 %5, %1
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = getelementptr inbounds nuw %struct.block, ptr %3, i32 0, i32 0
-  store i64 %1, ptr %8, align 8
-  br label %15
-
-9:
-  %10 = call ptr @begun(i64 noundef %1, i32 noundef 0)
-  %11 = icmp ne ptr %10, null
-  br i1 %11, label %12, label %15
+11:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 1 %0, i64 %1, i1 false)
+  call void @tapeless.frame.end(ptr noundef %0)
+  br label %12
 
 12:
-  %13 = getelementptr inbounds nuw %struct.block, ptr %3, i32 0, i32 0
-  %14 = load i64, ptr %13, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %10, ptr align 1 %0, i64 %14, i1 false)
-  call void @tapeless_frame_end(ptr noundef %0)
-  br label %15
-
-15:
-  %.0 = phi ptr [ %0, %7 ], [ %10, %12 ], [ %10, %9 ]
+  %.0 = phi ptr [ %0, %3 ], [ %9, %11 ], [ %9, %8 ]
   ret ptr %.0
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
-define internal ptr @made(ptr noundef %0, i64 noundef %1, i64 noundef %2) {
-  %4 = icmp ne ptr %0, null
-  br i1 %4, label %5, label %9
+define internal ptr @made(ptr noundef %0, i64 noundef %1) {
+  %3 = icmp ne ptr %0, null
+  br i1 %3, label %4, label %7
 
-5:
-  %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
-  store i64 %1, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 1
-  store i64 %2, ptr %7, align 8
-  %8 = call ptr @within(ptr noundef %0)
-  br label %9
+4:
+  %5 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  store i64 %1, ptr %5, align 8
+  %6 = call ptr @within(ptr noundef %0)
+  br label %7
 
-9:
-  %.0 = phi ptr [ %8, %5 ], [ null, %3 ]
+7:
+  %.0 = phi ptr [ %6, %4 ], [ null, %2 ]
   ret ptr %.0
 }
 

@@ -5,9 +5,9 @@ void *malloc(size_t);
 void *aligned_alloc(size_t, size_t);
 void free(void *);
 size_t malloc_usable_size(void *);
-void *tapeless_frame_begin(size_t);
-void tapeless_frame_end(void *);
-size_t tapeless_frame_bytes(void *);
+void *frame_begin(size_t) __asm__("tapeless.frame.begin");
+void frame_end(void *) __asm__("tapeless.frame.end");
+void *frame_grown(void *, size_t, size_t) __asm__("tapeless_body_tapeless.frame.grow");
 
 // As glibc does, size 0 releases the block. More than was asked for may be copied, never more than there is.
 HELPER void *moved(void *old, size_t size) {
@@ -32,12 +32,12 @@ void *BODY(reallocarray)(void *old, size_t count, size_t size) {
 }
 
 // What a derivative keeps grows while it runs.
-void *BODY(tapeless_frame_grow)(void *old, size_t size) {
-  void *made = tapeless_frame_begin(size);
+void *frame_grown(void *old, size_t had, size_t size) {
+  void *made = frame_begin(size);
   if (!made)
     return 0;
-  __builtin_memcpy(made, old, tapeless_frame_bytes(old));
-  tapeless_frame_end(old);
+  __builtin_memcpy(made, old, had);
+  frame_end(old);
   return made;
 }
 

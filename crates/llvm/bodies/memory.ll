@@ -93,29 +93,26 @@ define dso_local ptr @tapeless_body_reallocarray(ptr noundef %0, i64 noundef %1,
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
-define dso_local ptr @tapeless_body_tapeless_frame_grow(ptr noundef %0, i64 noundef %1) {
-  %3 = call ptr @tapeless_frame_begin(i64 noundef %1)
-  %4 = icmp ne ptr %3, null
-  br i1 %4, label %5, label %7
+define dso_local ptr @tapeless_body_tapeless.frame.grow(ptr noundef %0, i64 noundef %1, i64 noundef %2) {
+  %4 = call ptr @tapeless.frame.begin(i64 noundef %2)
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %7
 
-5:
-  %6 = call i64 @tapeless_frame_bytes(ptr noundef %0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %3, ptr align 1 %0, i64 %6, i1 false)
-  call void @tapeless_frame_end(ptr noundef %0)
+6:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %4, ptr align 1 %0, i64 %1, i1 false)
+  call void @tapeless.frame.end(ptr noundef %0)
   br label %7
 
 7:
-  %.0 = phi ptr [ %3, %5 ], [ null, %2 ]
+  %.0 = phi ptr [ %4, %6 ], [ null, %3 ]
   ret ptr %.0
 }
 
-declare ptr @tapeless_frame_begin(i64 noundef)
-
-declare i64 @tapeless_frame_bytes(ptr noundef)
+declare ptr @tapeless.frame.begin(i64 noundef)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
-declare void @tapeless_frame_end(ptr noundef)
+declare void @tapeless.frame.end(ptr noundef)
 
 define dso_local i32 @tapeless_body_posix_memalign(ptr noundef %0, i64 noundef %1, i64 noundef %2) {
   %4 = icmp ult i64 %1, 8

@@ -77,6 +77,32 @@ void tapeless_set_unseen(LLVMValueRef V) {
     F->addParamAttr(0, Attribute::getWithCaptureInfo(F->getContext(), CaptureInfo::none()));
 }
 
+// The call allocates a block of a family, as many bytes as its argument Size says, or releases what its first one points to.
+void tapeless_set_allocation(LLVMValueRef V, const char *Family, size_t Length, unsigned What, unsigned Size) {
+  enum : unsigned { TapelessBegins, TapelessZeroed, TapelessGrows, TapelessReleases };
+  auto *Call = cast<CallBase>(unwrap(V));
+  LLVMContext &Context = Call->getContext();
+  bool Takes = What == TapelessGrows || What == TapelessReleases, Gives = What != TapelessReleases;
+  AllocFnKind Kind = Takes ? (Gives ? AllocFnKind::Realloc : AllocFnKind::Free) : AllocFnKind::Alloc;
+  if (Gives && !Takes)
+    Kind |= What == TapelessZeroed ? AllocFnKind::Zeroed : AllocFnKind::Uninitialized;
+  MemoryEffects Effects = MemoryEffects::inaccessibleMemOnly();
+  if (Takes) {
+    Effects = MemoryEffects::inaccessibleOrArgMemOnly();
+    Call->addParamAttr(0, Attribute::AllocatedPointer);
+    Call->addParamAttr(0, Attribute::getWithCaptureInfo(Context, CaptureInfo::none()));
+  }
+  if (Gives) {
+    Call->addRetAttr(Attribute::NoAlias);
+    Call->addFnAttr(Attribute::getWithAllocSizeArgs(Context, Size, std::nullopt));
+  }
+  Call->addFnAttr(Attribute::getWithMemoryEffects(Context, Effects));
+  Call->addFnAttr(Attribute::get(Context, Attribute::AllocKind, uint64_t(Kind)));
+  Call->addFnAttr(Attribute::get(Context, "alloc-family", StringRef(Family, Length)));
+  for (Attribute::AttrKind Other : {Attribute::NoUnwind, Attribute::WillReturn})
+    Call->addFnAttr(Other);
+}
+
 void tapeless_remove_attribute(LLVMValueRef V, unsigned Index, const char *Data, size_t Size) {
   LLVMContext &Context = unwrap(V)->getContext();
   StringRef Name(Data, Size);

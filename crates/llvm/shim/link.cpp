@@ -23,7 +23,9 @@ extern "C" LLVMValueRef tapeless_link_definition(LLVMModuleRef To, LLVMModuleRef
   Function *Made = Into.getFunction(Symbol);
   if (Failed || !Made || Made->isDeclaration())
     return nullptr;
-  Made->setLinkage(GlobalValue::InternalLinkage);
+  // What is weak is one for all modules of a program.
+  if (!Made->isInterposable())
+    Made->setLinkage(GlobalValue::InternalLinkage);
   Made->setDSOLocal(true);
   return wrap(Made);
 }

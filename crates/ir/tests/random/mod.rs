@@ -521,7 +521,7 @@ impl Random {
             4 => (Mem::Set(access), &[p, byte, n], &[]),
             5 => (Mem::Lifetime(moves), &[p], &[]),
             6 => (self.heap(moves), &[n], &[Type::PTR]),
-            7 => (Mem::HeapGrow { frame: moves }, &[p, n], &[Type::PTR]),
+            7 => (Mem::HeapGrow { frame: moves }, &[p, n, n], &[Type::PTR]),
             8 => (Mem::Check, &[p, q], &[]),
             9 => (Mem::Update { update, access }, &[p, n], &[Type::I32]),
             10 => (Mem::Exchange(access), &[p, n, n], &[self.pair]),

@@ -104,7 +104,11 @@ impl Bodies {
         for call in copies.all().flat_map(Function::instructions) {
             let callee = Some(call).filter(|call| call.is_call() && !is_left(*call));
             let declared = callee.and_then(Value::called_function);
-            let Some(declared) = declared.filter(|f| f.is_declaration() && wanted(*f)) else {
+            let has_body = |f: &Function| match f.name().as_str() {
+                FRAME_GROW => true,
+                _ => f.is_declaration() && wanted(*f),
+            };
+            let Some(declared) = declared.filter(has_body) else {
                 continue;
             };
             let known = self.bodies.get(&declared).copied();

@@ -37,8 +37,8 @@ fn provide_from(module: Module, prefix: &str, file: &[u8]) -> Result<()> {
         let made = made.ok_or_else(|| internal("they cannot be linked".to_owned()))?;
         declared.value().replace_uses(made.value());
         declared.delete();
-        let defined = module.functions().filter(ours);
-        for made in defined.filter(|f| !f.is_declaration()) {
+        let own = |f: &Function| ours(f) && !f.is_declaration() && !f.value().is_interposable();
+        for made in module.functions().filter(own) {
             made.value().set_linkage(Linkage::Internal);
         }
     }

@@ -4,18 +4,18 @@
 //! page faults: the kernel maps it anew at every call. So a thread retains blocks, up to a bound.
 
 use super::body::Writer;
-use crate::call::Place;
-use crate::{Function, Module, Opcode, Type, Value};
+use crate::call::Allocation;
+use crate::{Opcode, Value};
 use tapeless_diag::Result;
 use tapeless_ir::ops::HEAP_ALIGN;
 use tapeless_ir::{Mem, Target};
 
 /// How the names of our own functions begin.
-pub(crate) const FRAME: &str = "tapeless_frame";
+pub(crate) const FRAME: &str = "tapeless.frame.";
 /// What ends a block.
-const FRAME_END: &str = "tapeless_frame_end";
+const FRAME_END: &str = "tapeless.frame.end";
 /// What a block grows by.
-pub(crate) const FRAME_GROW: &str = "tapeless_frame_grow";
+pub(crate) const FRAME_GROW: &str = "tapeless.frame.grow";
 
 impl Writer<'_, '_> {
     /// Allocation, growth and release of memory that the derivative makes for itself.
@@ -30,8 +30,8 @@ impl Writer<'_, '_> {
             }
             Mem::HeapAlloc { zeroed, frame, .. } if own(frame) => {
                 let name = match zeroed {
-                    true => "tapeless_frame_zeroed",
-                    false => "tapeless_frame_begin",
+                    true => "tapeless.frame.zeroed",
+                    false => "tapeless.frame.begin",
                 };
                 (name, pointer.function(&[size], false), args.to_vec())
             }
@@ -40,13 +40,13 @@ impl Writer<'_, '_> {
                 ("calloc", ty, vec![size.int(1), args[0]])
             }
             Mem::HeapAlloc { .. } => ("malloc", pointer.function(&[size], false), args.to_vec()),
-            Mem::HeapGrow { frame } => {
-                let name = if own(frame) { FRAME_GROW } else { "realloc" };
-                (
-                    name,
-                    pointer.function(&[pointer, size], false),
-                    args.to_vec(),
-                )
+            Mem::HeapGrow { frame } if own(frame) => {
+                let ty = pointer.function(&[pointer, size, size], false);
+                (FRAME_GROW, ty, args.to_vec())
+            }
+            Mem::HeapGrow { .. } => {
+                let ty = pointer.function(&[pointer, size], false);
+                ("realloc", ty, vec![args[0], args[2]])
             }
             Mem::HeapFree { frame } if own(frame) => {
                 let ty = context.void().function(&[pointer], false);
@@ -58,8 +58,11 @@ impl Writer<'_, '_> {
                 args.to_vec(),
             ),
         };
-        let function = declared(self.emitter.module, name, ty);
+        let function = self.emitter.module.get_or_add_function(name, ty);
         let made = self.builder.call(function, &args);
+        if name.starts_with(FRAME) {
+            promise(made, mem);
+        }
         Ok((!made.ty().is_void()).then_some(made))
     }
 
@@ -80,14 +83,13 @@ impl Writer<'_, '_> {
     }
 }
 
-/// A function of the library, or of ours: what both promise of it.
-fn declared(module: Module, name: &str, ty: Type) -> Function {
-    let function = module.get_or_add_function(name, ty);
-    if name.starts_with(FRAME) && function.is_declaration() {
-        function.value().add_attribute(Place::Function, "nounwind");
-        if name != FRAME_END {
-            function.value().add_attribute(Place::Return, "noalias");
-        }
-    }
-    function
+/// What calls of our own functions promise, as those of `malloc` and `free` do.
+fn promise(call: Value, mem: &Mem) {
+    let (what, size) = match mem {
+        Mem::HeapAlloc { zeroed: true, .. } => (Allocation::Zeroed, 0),
+        Mem::HeapAlloc { .. } => (Allocation::Begins, 0),
+        Mem::HeapGrow { .. } => (Allocation::Grows, 2),
+        _ => (Allocation::Releases, 0),
+    };
+    call.set_allocation(FRAME, what, size);
 }

@@ -81,6 +81,19 @@ pub struct Bundle {
     pub args: Vec<Value>,
 }
 
+/// What a call does with memory of the heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allocation {
+    /// It gives a block.
+    Begins = 0,
+    /// The same, filled with zero bytes.
+    Zeroed = 1,
+    /// It gives a larger block for a smaller one.
+    Grows = 2,
+    /// It takes one back.
+    Releases = 3,
+}
+
 impl Value {
     /// Whether it is a `call`, `invoke` or `callbr`.
     pub fn is_call(self) -> bool {
@@ -268,6 +281,19 @@ impl Value {
     /// keeps no pointer, but is not to be left out.
     pub fn set_unseen(self) {
         ffi!(tapeless_set_unseen(self.0));
+    }
+
+    /// Promises that a call allocates memory, as many bytes as its argument `size` says, or releases what its first one points
+    /// to, as others of the family do; and that it touches no other memory.
+    pub fn set_allocation(self, family: &str, what: Allocation, size: u32) {
+        debug_assert!(self.is_call());
+        ffi!(tapeless_set_allocation(
+            self.0,
+            family.as_ptr(),
+            family.len(),
+            what as u32,
+            size
+        ));
     }
 
     /// Removes an attribute by name from a call or a function, if it is there.

@@ -221,6 +221,13 @@ unsafe extern "C" {
     pub(crate) fn tapeless_pass_plain(call: V);
     pub(crate) fn tapeless_inline_call(call: V) -> bool;
     pub(crate) fn tapeless_set_pure(call: V);
+    pub(crate) fn tapeless_set_allocation(
+        call: V,
+        family: *const u8,
+        length: usize,
+        what: u32,
+        size: u32,
+    );
     pub(crate) fn tapeless_set_unseen(function: V);
     pub(crate) fn tapeless_split_block(at: V) -> LLVMBasicBlockRef;
     pub(crate) fn tapeless_has_metadata(value: V, name: *const u8, size: usize) -> bool;

@@ -64,18 +64,19 @@ const fn set(value: Option<u8>, len: u8) -> Effects {
 #[rustfmt::skip]
 pub(super) const TABLE: &[(&[&str], Effects)] = &[
     // Memory.
-    (&["malloc", "valloc", "pvalloc", "tapeless_frame_begin"], alloc(Size::Arg(0), None, false)),
+    (&["malloc", "valloc", "pvalloc", "tapeless.frame.begin"], alloc(Size::Arg(0), None, false)),
     (&["calloc"], alloc(Size::Product(0, 1), None, true)),
-    (&["tapeless_frame_zeroed"], alloc(Size::Arg(0), None, true)),
+    (&["tapeless.frame.zeroed"], alloc(Size::Arg(0), None, true)),
     (&["aligned_alloc", "memalign"], alloc(Size::Arg(1), Some(0), false)),
     (&["posix_memalign"], Effects::ACTIVE.writes(ARG_0)
         .doing(Action::AllocInto { place: 0, size: Size::Arg(2), align: Some(1) })),
-    (&["realloc", "tapeless_frame_grow"], realloc(Size::Arg(1))),
+    (&["realloc"], realloc(Size::Arg(1))),
+    (&["tapeless.frame.grow"], realloc(Size::Arg(2))),
     (&["reallocarray"], realloc(Size::Product(1, 2))),
-    (&["free", "cfree", "tapeless_frame_end"], FREE),
+    (&["free", "cfree", "tapeless.frame.end"], FREE),
     (&["strdup", "__strdup", "strndup", "__strndup"], Effects::INACTIVE.reads(ARG_0).errno().returning(Returned::Fresh)
         .doing(Action::Alloc { size: Size::Unknown, align: None, zeroed: false })),
-    (&["malloc_usable_size", "tapeless_frame_bytes"], STATE),
+    (&["malloc_usable_size"], STATE),
     (&["memcpy", "memmove", "__memcpy_chk", "__memmove_chk"], copy(2)),
     (&["mempcpy", "__mempcpy", "__mempcpy_chk"], copy(2).returning(Returned::Within(0))),
     (&["bcopy"], Effects::ACTIVE.reads(ARG_0).writes(ARG_1)

@@ -90,15 +90,21 @@ pub fn release(b: &mut Builder, list: Option<Value>, pointer: Value) {
 }
 
 /// A block for what is kept, of so many bytes, that takes the place of a smaller one.
-pub fn grow(b: &mut Builder, list: Option<Value>, pointer: Value, bytes: Value) -> Value {
+pub fn grow(
+    b: &mut Builder,
+    list: Option<Value>,
+    (pointer, had): (Value, Value),
+    bytes: Value,
+) -> Value {
     let kind = OpKind::Mem(Mem::HeapGrow {
         frame: list.is_none(),
     });
     if list.is_none() {
-        return b.value(kind, &[pointer, bytes], Type::PTR);
+        return b.value(kind, &[pointer, had, bytes], Type::PTR);
     }
     let (old, whole) = (at(b, pointer, -HEADER), with_header(b, bytes));
-    let block = b.value(kind, &[old, whole], Type::PTR);
+    let had = with_header(b, had);
+    let block = b.value(kind, &[old, had, whole], Type::PTR);
     let (next, previous) = neighbours(b, block);
     link(b, previous, block);
     link(b, block, next);
