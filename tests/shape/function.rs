@@ -10,13 +10,15 @@ struct Block<'a> {
     lines: Vec<&'a str>,
 }
 
-/// The last makes room for what loops keep.
-const ALLOCATORS: [&str; 5] = [
+/// The last make room for what loops keep.
+const ALLOCATORS: [&str; 7] = [
     "malloc",
     "calloc",
     "realloc",
     "aligned_alloc",
-    "tapeless.frame",
+    "tapeless.frame.begin",
+    "tapeless.frame.zeroed",
+    "tapeless.frame.grow",
 ];
 
 impl<'a> Function<'a> {

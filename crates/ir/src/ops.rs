@@ -394,7 +394,7 @@ pub enum Mem {
         /// A block of what a derivative keeps: the thread may retain it for the next.
         frame: bool,
     },
-    /// `ptr, had, bytes` → pointer; the first `had` bytes are kept. Only synthesised.
+    /// `ptr, had, bytes` → pointer; the first `had` bytes are kept, of what is no frame all. Only synthesised.
     HeapGrow {
         /// Such a block.
         frame: bool,

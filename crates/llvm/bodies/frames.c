@@ -42,11 +42,11 @@ struct retained {
 
 SHARED _Thread_local struct retained tapeless_retained;
 
-static void *within(block *b) { return b + 1; }
-static block *around(void *p) { return (block *)p - 1; }
+HELPER void *within(block *b) { return b + 1; }
+HELPER block *around(void *p) { return (block *)p - 1; }
 
 /// The list for a number of bytes, which becomes the room of its blocks.
-static size_t list_of(size_t *bytes) {
+HELPER size_t list_of(size_t *bytes) {
   int log = 63 - __builtin_clzl(*bytes - 1);
   size_t step = (*bytes - 1) >> (log - 3);
   *bytes = (step + 1) << (log - 3);
@@ -77,14 +77,14 @@ static int will_end(struct retained *all) {
   return all->is_told > 0;
 }
 
-static void *made(block *b, size_t room) {
+HELPER void *made(block *b, size_t room) {
   if (!b)
     return 0;
   b->room = room;
   return within(b);
 }
 
-static void *begun(size_t bytes, int zeroed) {
+HELPER void *begun(size_t bytes, int zeroed) {
   size_t room = bytes;
   if (bytes < SMALL)
     return made(zeroed ? calloc(1, sizeof(block) + bytes) : malloc(sizeof(block) + bytes), 0);
@@ -122,7 +122,7 @@ void frame_end(void *p) {
     return;
   block *b = around(p);
   struct retained *all = &tapeless_retained;
-  if (!b->room || b->room > MOST || !will_end(all)) {
+  if (!b->room || b->room > MOST || (all->is_told <= 0 && !will_end(all))) {
     free(b);
     return;
   }

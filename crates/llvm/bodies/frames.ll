@@ -27,7 +27,7 @@ define weak hidden void @tapeless_release() {
   %12 = sext i32 %.0 to i64
   %13 = getelementptr inbounds [384 x ptr], ptr %11, i64 0, i64 %12
   %14 = load ptr, ptr %13, align 8
-  %15 = call ptr @within(ptr noundef %14)
+  %15 = getelementptr inbounds %struct.block, ptr %14, i64 1
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw %struct.retained, ptr %1, i32 0, i32 0
   %18 = sext i32 %.0 to i64
@@ -48,198 +48,337 @@ define weak hidden void @tapeless_release() {
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
-define internal ptr @within(ptr noundef %0) {
-  %2 = getelementptr inbounds %struct.block, ptr %0, i64 1
-  ret ptr %2
-}
-
 declare void @free(ptr noundef)
 
 define weak hidden ptr @tapeless.frame.begin(i64 noundef %0) {
-  %2 = call ptr @begun(i64 noundef %0, i32 noundef 0)
-  ret ptr %2
-}
+  %2 = icmp ult i64 %0, 256
+  br i1 %2, label %3, label %16
 
-define internal ptr @begun(i64 noundef %0, i32 noundef %1) {
-  %3 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8
-  %4 = icmp ult i64 %0, 256
-  br i1 %4, label %5, label %16
+3:
+  %4 = icmp ne i32 0, 0
+  br i1 %4, label %5, label %8
 
 5:
-  %6 = icmp ne i32 %1, 0
-  br i1 %6, label %7, label %10
+  %6 = add i64 16, %0
+  %7 = call ptr @calloc(i64 noundef 1, i64 noundef %6)
+  br label %11
 
-7:
-  %8 = add i64 16, %0
-  %9 = call ptr @calloc(i64 noundef 1, i64 noundef %8)
-  br label %13
+8:
+  %9 = add i64 16, %0
+  %10 = call ptr @malloc(i64 noundef %9)
+  br label %11
 
-10:
-  %11 = add i64 16, %0
-  %12 = call ptr @malloc(i64 noundef %11)
-  br label %13
+11:
+  %12 = phi ptr [ %7, %5 ], [ %10, %8 ]
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %14, label %78
 
-13:
-  %14 = phi ptr [ %9, %7 ], [ %12, %10 ]
-  %15 = call ptr @made(ptr noundef %14, i64 noundef 0)
-  br label %68
+14:
+  store i64 0, ptr %12, align 8
+  %15 = getelementptr inbounds %struct.block, ptr %12, i64 1
+  br label %78
 
 16:
   %17 = lshr i64 %0, 46
   %18 = icmp ne i64 %17, 0
-  br i1 %18, label %68, label %19
+  br i1 %18, label %78, label %19
 
 19:
-  %20 = call i64 @list_of(ptr noundef %3)
-  %21 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
-  %22 = getelementptr inbounds nuw %struct.retained, ptr %21, i32 0, i32 0
-  %23 = getelementptr inbounds nuw [384 x ptr], ptr %22, i64 0, i64 %20
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp ne ptr %24, null
-  br i1 %25, label %26, label %42
+  %20 = sub i64 %0, 1
+  %21 = call i64 @llvm.ctlz.i64(i64 %20, i1 true)
+  %22 = trunc i64 %21 to i32
+  %23 = sub nsw i32 63, %22
+  %24 = sub i64 %0, 1
+  %25 = sub nsw i32 %23, 3
+  %26 = zext i32 %25 to i64
+  %27 = lshr i64 %24, %26
+  %28 = add i64 %27, 1
+  %29 = sub nsw i32 %23, 3
+  %30 = zext i32 %29 to i64
+  %31 = shl i64 %28, %30
+  %32 = sub nsw i32 %23, 7
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %33, 8
+  %35 = sub i64 %27, 8
+  %36 = add i64 %34, %35
+  %37 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %38 = getelementptr inbounds nuw [384 x ptr], ptr %37, i64 0, i64 %36
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp ne ptr %39, null
+  br i1 %40, label %41, label %55
 
-26:
-  %27 = call ptr @within(ptr noundef %24)
-  %28 = load ptr, ptr %27, align 8
-  %29 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
-  %30 = getelementptr inbounds nuw %struct.retained, ptr %29, i32 0, i32 0
-  %31 = getelementptr inbounds nuw [384 x ptr], ptr %30, i64 0, i64 %20
-  store ptr %28, ptr %31, align 8
-  %32 = load i64, ptr %3, align 8
-  %33 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
-  %34 = getelementptr inbounds nuw %struct.retained, ptr %33, i32 0, i32 1
-  %35 = load i64, ptr %34, align 8
-  %36 = sub i64 %35, %32
-  store i64 %36, ptr %34, align 8
-  %37 = icmp ne i32 %1, 0
-  br i1 %37, label %38, label %40
+41:
+  %42 = getelementptr inbounds %struct.block, ptr %39, i64 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %45 = getelementptr inbounds nuw [384 x ptr], ptr %44, i64 0, i64 %36
+  store ptr %43, ptr %45, align 8
+  %46 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %47 = getelementptr inbounds nuw %struct.retained, ptr %46, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = sub i64 %48, %31
+  store i64 %49, ptr %47, align 8
+  %50 = icmp ne i32 0, 0
+  br i1 %50, label %51, label %53
 
-38:
-  %39 = call ptr @within(ptr noundef %24)
-  call void @llvm.memset.p0.i64(ptr align 1 %39, i8 0, i64 %0, i1 false)
-  br label %40
+51:
+  %52 = getelementptr inbounds %struct.block, ptr %39, i64 1
+  call void @llvm.memset.p0.i64(ptr align 1 %52, i8 0, i64 %0, i1 false)
+  br label %53
 
-40:
-  %41 = call ptr @within(ptr noundef %24)
-  br label %68
+53:
+  %54 = getelementptr inbounds %struct.block, ptr %39, i64 1
+  br label %78
 
-42:
-  %43 = icmp ne i32 %1, 0
-  br i1 %43, label %44, label %48
-
-44:
-  %45 = load i64, ptr %3, align 8
-  %46 = add i64 16, %45
-  %47 = call ptr @calloc(i64 noundef 1, i64 noundef %46)
-  br label %52
-
-48:
-  %49 = load i64, ptr %3, align 8
-  %50 = add i64 16, %49
-  %51 = call ptr @malloc(i64 noundef %50)
-  br label %52
-
-52:
-  %53 = phi ptr [ %47, %44 ], [ %51, %48 ]
-  %54 = icmp ne ptr %53, null
-  %55 = load i64, ptr %3, align 8
-  %56 = icmp uge i64 %55, 4194304
-  %or.cond = select i1 %54, i1 %56, i1 false
-  br i1 %or.cond, label %57, label %65
+55:
+  %56 = icmp ne i32 0, 0
+  br i1 %56, label %57, label %60
 
 57:
-  %58 = ptrtoint ptr %53 to i64
-  %59 = and i64 %58, 4095
-  %60 = sub i64 4096, %59
-  %61 = getelementptr inbounds nuw i8, ptr %53, i64 %60
-  %62 = load i64, ptr %3, align 8
-  %63 = sub i64 %62, 4096
-  %64 = call i32 @madvise(ptr noundef %61, i64 noundef %63, i32 noundef 14)
-  br label %65
+  %58 = add i64 16, %31
+  %59 = call ptr @calloc(i64 noundef 1, i64 noundef %58)
+  br label %63
 
-65:
-  %66 = load i64, ptr %3, align 8
-  %67 = call ptr @made(ptr noundef %53, i64 noundef %66)
-  br label %68
+60:
+  %61 = add i64 16, %31
+  %62 = call ptr @malloc(i64 noundef %61)
+  br label %63
 
-68:
-  %.0 = phi ptr [ %15, %13 ], [ %67, %65 ], [ %41, %40 ], [ null, %16 ]
-  ret ptr %.0
+63:
+  %64 = phi ptr [ %59, %57 ], [ %62, %60 ]
+  %65 = icmp ne ptr %64, null
+  %66 = icmp uge i64 %31, 4194304
+  %or.cond = select i1 %65, i1 %66, i1 false
+  br i1 %or.cond, label %67, label %74
+
+67:
+  %68 = ptrtoint ptr %64 to i64
+  %69 = and i64 %68, 4095
+  %70 = sub i64 4096, %69
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 %70
+  %72 = sub i64 %31, 4096
+  %73 = call i32 @madvise(ptr noundef %71, i64 noundef %72, i32 noundef 14)
+  br label %74
+
+74:
+  %75 = icmp ne ptr %64, null
+  br i1 %75, label %76, label %78
+
+76:
+  store i64 %31, ptr %64, align 8
+  %77 = getelementptr inbounds %struct.block, ptr %64, i64 1
+  br label %78
+
+78:
+  %.045 = phi ptr [ null, %16 ], [ null, %11 ], [ %54, %53 ], [ %15, %14 ], [ %77, %76 ], [ null, %74 ]
+  ret ptr %.045
 }
 
 define weak hidden ptr @tapeless.frame.zeroed(i64 noundef %0) {
-  %2 = call ptr @begun(i64 noundef %0, i32 noundef 1)
-  ret ptr %2
+  %2 = icmp ult i64 %0, 256
+  br i1 %2, label %3, label %16
+
+3:
+  %4 = icmp ne i32 1, 0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = add i64 16, %0
+  %7 = call ptr @calloc(i64 noundef 1, i64 noundef %6)
+  br label %11
+
+8:
+  %9 = add i64 16, %0
+  %10 = call ptr @malloc(i64 noundef %9)
+  br label %11
+
+11:
+  %12 = phi ptr [ %7, %5 ], [ %10, %8 ]
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %14, label %78
+
+14:
+  store i64 0, ptr %12, align 8
+  %15 = getelementptr inbounds %struct.block, ptr %12, i64 1
+  br label %78
+
+16:
+  %17 = lshr i64 %0, 46
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %78, label %19
+
+19:
+  %20 = sub i64 %0, 1
+  %21 = call i64 @llvm.ctlz.i64(i64 %20, i1 true)
+  %22 = trunc i64 %21 to i32
+  %23 = sub nsw i32 63, %22
+  %24 = sub i64 %0, 1
+  %25 = sub nsw i32 %23, 3
+  %26 = zext i32 %25 to i64
+  %27 = lshr i64 %24, %26
+  %28 = add i64 %27, 1
+  %29 = sub nsw i32 %23, 3
+  %30 = zext i32 %29 to i64
+  %31 = shl i64 %28, %30
+  %32 = sub nsw i32 %23, 7
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %33, 8
+  %35 = sub i64 %27, 8
+  %36 = add i64 %34, %35
+  %37 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %38 = getelementptr inbounds nuw [384 x ptr], ptr %37, i64 0, i64 %36
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp ne ptr %39, null
+  br i1 %40, label %41, label %55
+
+41:
+  %42 = getelementptr inbounds %struct.block, ptr %39, i64 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %45 = getelementptr inbounds nuw [384 x ptr], ptr %44, i64 0, i64 %36
+  store ptr %43, ptr %45, align 8
+  %46 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %47 = getelementptr inbounds nuw %struct.retained, ptr %46, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = sub i64 %48, %31
+  store i64 %49, ptr %47, align 8
+  %50 = icmp ne i32 1, 0
+  br i1 %50, label %51, label %53
+
+51:
+  %52 = getelementptr inbounds %struct.block, ptr %39, i64 1
+  call void @llvm.memset.p0.i64(ptr align 1 %52, i8 0, i64 %0, i1 false)
+  br label %53
+
+53:
+  %54 = getelementptr inbounds %struct.block, ptr %39, i64 1
+  br label %78
+
+55:
+  %56 = icmp ne i32 1, 0
+  br i1 %56, label %57, label %60
+
+57:
+  %58 = add i64 16, %31
+  %59 = call ptr @calloc(i64 noundef 1, i64 noundef %58)
+  br label %63
+
+60:
+  %61 = add i64 16, %31
+  %62 = call ptr @malloc(i64 noundef %61)
+  br label %63
+
+63:
+  %64 = phi ptr [ %59, %57 ], [ %62, %60 ]
+  %65 = icmp ne ptr %64, null
+  %66 = icmp uge i64 %31, 4194304
+  %or.cond = select i1 %65, i1 %66, i1 false
+  br i1 %or.cond, label %67, label %74
+
+67:
+  %68 = ptrtoint ptr %64 to i64
+  %69 = and i64 %68, 4095
+  %70 = sub i64 4096, %69
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 %70
+  %72 = sub i64 %31, 4096
+  %73 = call i32 @madvise(ptr noundef %71, i64 noundef %72, i32 noundef 14)
+  br label %74
+
+74:
+  %75 = icmp ne ptr %64, null
+  br i1 %75, label %76, label %78
+
+76:
+  store i64 %31, ptr %64, align 8
+  %77 = getelementptr inbounds %struct.block, ptr %64, i64 1
+  br label %78
+
+78:
+  %.045 = phi ptr [ null, %16 ], [ null, %11 ], [ %54, %53 ], [ %15, %14 ], [ %77, %76 ], [ null, %74 ]
+  ret ptr %.045
 }
 
 define weak hidden void @tapeless.frame.end(ptr noundef %0) {
-  %2 = alloca i64, align 8
-  %3 = icmp ne ptr %0, null
-  br i1 %3, label %4, label %39
+  %2 = icmp ne ptr %0, null
+  br i1 %2, label %3, label %57
 
-4:
-  %5 = call ptr @around(ptr noundef %0)
-  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
-  %7 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 0
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ne i64 %8, 0
-  br i1 %9, label %10, label %17
+3:
+  %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %6 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 0
+  br i1 %8, label %9, label %20
 
-10:
-  %11 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 0
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %12, 268435456
-  br i1 %13, label %17, label %14
+9:
+  %10 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ugt i64 %11, 268435456
+  br i1 %12, label %20, label %13
 
-14:
-  %15 = call i32 @will_end(ptr noundef %6)
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %18, label %17
+13:
+  %14 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 2
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sle i32 %15, 0
+  br i1 %16, label %17, label %21
 
 17:
-  call void @free(ptr noundef %5)
-  br label %39
+  %18 = call i32 @will_end(ptr noundef %5)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %21, label %20
 
-18:
-  %19 = getelementptr inbounds nuw %struct.retained, ptr %6, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 0
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %20, %22
-  %24 = icmp ugt i64 %23, 268435456
-  br i1 %24, label %25, label %26
+20:
+  call void @free(ptr noundef %4)
+  br label %57
 
-25:
+21:
+  %22 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %23, %25
+  %27 = icmp ugt i64 %26, 268435456
+  br i1 %27, label %28, label %29
+
+28:
   call void @tapeless_release()
-  br label %26
+  br label %29
 
-26:
-  %27 = getelementptr inbounds nuw %struct.block, ptr %5, i32 0, i32 0
-  %28 = load i64, ptr %27, align 8
-  store i64 %28, ptr %2, align 8
-  %29 = call i64 @list_of(ptr noundef %2)
-  %30 = getelementptr inbounds nuw %struct.retained, ptr %6, i32 0, i32 0
-  %31 = getelementptr inbounds nuw [384 x ptr], ptr %30, i64 0, i64 %29
-  %32 = load ptr, ptr %31, align 8
-  store ptr %32, ptr %0, align 8
-  %33 = getelementptr inbounds nuw %struct.retained, ptr %6, i32 0, i32 0
-  %34 = getelementptr inbounds nuw [384 x ptr], ptr %33, i64 0, i64 %29
-  store ptr %5, ptr %34, align 8
-  %35 = load i64, ptr %2, align 8
-  %36 = getelementptr inbounds nuw %struct.retained, ptr %6, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %37, %35
-  store i64 %38, ptr %36, align 8
-  br label %39
+29:
+  %30 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %31 = load i64, ptr %30, align 8
+  %32 = sub i64 %31, 1
+  %33 = call i64 @llvm.ctlz.i64(i64 %32, i1 true)
+  %34 = trunc i64 %33 to i32
+  %35 = sub nsw i32 63, %34
+  %36 = sub i64 %31, 1
+  %37 = sub nsw i32 %35, 3
+  %38 = zext i32 %37 to i64
+  %39 = lshr i64 %36, %38
+  %40 = add i64 %39, 1
+  %41 = sub nsw i32 %35, 3
+  %42 = zext i32 %41 to i64
+  %43 = shl i64 %40, %42
+  %44 = sub nsw i32 %35, 7
+  %45 = sext i32 %44 to i64
+  %46 = mul i64 %45, 8
+  %47 = sub i64 %39, 8
+  %48 = add i64 %46, %47
+  %49 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 0
+  %50 = getelementptr inbounds nuw [384 x ptr], ptr %49, i64 0, i64 %48
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %0, align 8
+  %52 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 0
+  %53 = getelementptr inbounds nuw [384 x ptr], ptr %52, i64 0, i64 %48
+  store ptr %4, ptr %53, align 8
+  %54 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 1
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %55, %43
+  store i64 %56, ptr %54, align 8
+  br label %57
 
-39:
+57:
   ret void
-}
-
-define internal ptr @around(ptr noundef %0) {
-  %2 = getelementptr inbounds %struct.block, ptr %0, i64 -1
-  ret ptr %2
 }
 
 define internal i32 @will_end(ptr noundef %0) {
@@ -274,68 +413,148 @@ define internal i32 @will_end(ptr noundef %0) {
   ret i32 %20
 }
 
-define internal i64 @list_of(ptr noundef %0) {
-  %2 = load i64, ptr %0, align 8
-  %3 = sub i64 %2, 1
-  %4 = call i64 @llvm.ctlz.i64(i64 %3, i1 true)
-  %5 = trunc i64 %4 to i32
-  %6 = sub nsw i32 63, %5
-  %7 = load i64, ptr %0, align 8
-  %8 = sub i64 %7, 1
-  %9 = sub nsw i32 %6, 3
-  %10 = zext i32 %9 to i64
-  %11 = lshr i64 %8, %10
-  %12 = add i64 %11, 1
-  %13 = sub nsw i32 %6, 3
-  %14 = zext i32 %13 to i64
-  %15 = shl i64 %12, %14
-  store i64 %15, ptr %0, align 8
-  %16 = sub nsw i32 %6, 7
-  %17 = sext i32 %16 to i64
-  %18 = mul i64 %17, 8
-  %19 = sub i64 %11, 8
-  %20 = add i64 %18, %19
-  ret i64 %20
-}
-
 define weak hidden ptr @tapeless.frame.grow(ptr noundef %0, i64 noundef %1, i64 noundef %2) {
-  %4 = call ptr @around(ptr noundef %0)
+  %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
   %5 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
   %6 = load i64, ptr %5, align 8
   %7 = icmp uge i64 %6, %2
-  br i1 %7, label %12, label %8
+  br i1 %7, label %88, label %8
 
 8:
-  %9 = call ptr @begun(i64 noundef %2, i32 noundef 0)
-  %10 = icmp ne ptr %9, null
-  br i1 %10, label %11, label %12
+  %9 = icmp ult i64 %2, 256
+  br i1 %9, label %10, label %23
 
-11:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 1 %0, i64 %1, i1 false)
-  call void @tapeless.frame.end(ptr noundef %0)
-  br label %12
+10:
+  %11 = icmp ne i32 0, 0
+  br i1 %11, label %12, label %15
 
 12:
-  %.0 = phi ptr [ %0, %3 ], [ %9, %11 ], [ %9, %8 ]
-  ret ptr %.0
+  %13 = add i64 16, %2
+  %14 = call ptr @calloc(i64 noundef 1, i64 noundef %13)
+  br label %18
+
+15:
+  %16 = add i64 16, %2
+  %17 = call ptr @malloc(i64 noundef %16)
+  br label %18
+
+18:
+  %19 = phi ptr [ %14, %12 ], [ %17, %15 ]
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %85
+
+21:
+  store i64 0, ptr %19, align 8
+  %22 = getelementptr inbounds %struct.block, ptr %19, i64 1
+  br label %85
+
+23:
+  %24 = lshr i64 %2, 46
+  %25 = icmp ne i64 %24, 0
+  br i1 %25, label %85, label %26
+
+26:
+  %27 = sub i64 %2, 1
+  %28 = call i64 @llvm.ctlz.i64(i64 %27, i1 true)
+  %29 = trunc i64 %28 to i32
+  %30 = sub nsw i32 63, %29
+  %31 = sub i64 %2, 1
+  %32 = sub nsw i32 %30, 3
+  %33 = zext i32 %32 to i64
+  %34 = lshr i64 %31, %33
+  %35 = add i64 %34, 1
+  %36 = sub nsw i32 %30, 3
+  %37 = zext i32 %36 to i64
+  %38 = shl i64 %35, %37
+  %39 = sub nsw i32 %30, 7
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, 8
+  %42 = sub i64 %34, 8
+  %43 = add i64 %41, %42
+  %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %45 = getelementptr inbounds nuw [384 x ptr], ptr %44, i64 0, i64 %43
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp ne ptr %46, null
+  br i1 %47, label %48, label %62
+
+48:
+  %49 = getelementptr inbounds %struct.block, ptr %46, i64 1
+  %50 = load ptr, ptr %49, align 8
+  %51 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %52 = getelementptr inbounds nuw [384 x ptr], ptr %51, i64 0, i64 %43
+  store ptr %50, ptr %52, align 8
+  %53 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_retained)
+  %54 = getelementptr inbounds nuw %struct.retained, ptr %53, i32 0, i32 1
+  %55 = load i64, ptr %54, align 8
+  %56 = sub i64 %55, %38
+  store i64 %56, ptr %54, align 8
+  %57 = icmp ne i32 0, 0
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = getelementptr inbounds %struct.block, ptr %46, i64 1
+  call void @llvm.memset.p0.i64(ptr align 1 %59, i8 0, i64 %2, i1 false)
+  br label %60
+
+60:
+  %61 = getelementptr inbounds %struct.block, ptr %46, i64 1
+  br label %85
+
+62:
+  %63 = icmp ne i32 0, 0
+  br i1 %63, label %64, label %67
+
+64:
+  %65 = add i64 16, %38
+  %66 = call ptr @calloc(i64 noundef 1, i64 noundef %65)
+  br label %70
+
+67:
+  %68 = add i64 16, %38
+  %69 = call ptr @malloc(i64 noundef %68)
+  br label %70
+
+70:
+  %71 = phi ptr [ %66, %64 ], [ %69, %67 ]
+  %72 = icmp ne ptr %71, null
+  %73 = icmp uge i64 %38, 4194304
+  %or.cond = select i1 %72, i1 %73, i1 false
+  br i1 %or.cond, label %74, label %81
+
+74:
+  %75 = ptrtoint ptr %71 to i64
+  %76 = and i64 %75, 4095
+  %77 = sub i64 4096, %76
+  %78 = getelementptr inbounds nuw i8, ptr %71, i64 %77
+  %79 = sub i64 %38, 4096
+  %80 = call i32 @madvise(ptr noundef %78, i64 noundef %79, i32 noundef 14)
+  br label %81
+
+81:
+  %82 = icmp ne ptr %71, null
+  br i1 %82, label %83, label %85
+
+83:
+  store i64 %38, ptr %71, align 8
+  %84 = getelementptr inbounds %struct.block, ptr %71, i64 1
+  br label %85
+
+85:
+  %.056 = phi ptr [ null, %23 ], [ null, %18 ], [ %61, %60 ], [ %22, %21 ], [ %84, %83 ], [ null, %81 ]
+  %86 = icmp ne ptr %.056, null
+  br i1 %86, label %87, label %88
+
+87:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.056, ptr align 1 %0, i64 %1, i1 false)
+  call void @tapeless.frame.end(ptr noundef %0)
+  br label %88
+
+88:
+  %.057 = phi ptr [ %0, %3 ], [ %.056, %87 ], [ %.056, %85 ]
+  ret ptr %.057
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
-
-define internal ptr @made(ptr noundef %0, i64 noundef %1) {
-  %3 = icmp ne ptr %0, null
-  br i1 %3, label %4, label %7
-
-4:
-  %5 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
-  store i64 %1, ptr %5, align 8
-  %6 = call ptr @within(ptr noundef %0)
-  br label %7
-
-7:
-  %.0 = phi ptr [ %6, %4 ], [ null, %2 ]
-  ret ptr %.0
-}
 
 declare ptr @calloc(i64 noundef, i64 noundef)
 

@@ -29,7 +29,7 @@ impl Undone {
     pub fn of(case: Case<'_>, schedules: &Schedules, still: &Still<'_>) -> Self {
         let mut stores = FxHashMap::default();
         let (body, order) = (case.body, &case.facts.order);
-        if !in_one(case.context) {
+        if !in_one(case.context) || case.module.target.shares_memory() {
             return Self { stores };
         }
         let relevant = case.relevant_ops();

@@ -1,5 +1,6 @@
 //! What derivatives call when they run, and that is written in C (`bodies/`).
 
+use crate::call::Place;
 use crate::emit::heap::FRAME;
 use crate::records;
 use crate::{Function, Linkage, Module, OwnedModule};
@@ -37,9 +38,15 @@ fn provide_from(module: Module, prefix: &str, file: &[u8]) -> Result<()> {
         let made = made.ok_or_else(|| internal("they cannot be linked".to_owned()))?;
         declared.value().replace_uses(made.value());
         declared.delete();
-        let own = |f: &Function| ours(f) && !f.is_declaration() && !f.value().is_interposable();
-        for made in module.functions().filter(own) {
-            made.value().set_linkage(Linkage::Internal);
+        for made in module
+            .functions()
+            .filter(|f| ours(f) && !f.is_declaration())
+        {
+            let made = made.value();
+            made.add_attribute(Place::Function, "nosanitize_coverage");
+            if !made.is_interposable() {
+                made.set_linkage(Linkage::Internal);
+            }
         }
     }
     Ok(())

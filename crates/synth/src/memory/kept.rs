@@ -89,22 +89,23 @@ pub fn release(b: &mut Builder, list: Option<Value>, pointer: Value) {
     b.push(OpKind::Mem(Mem::FREE), &[block], &[]);
 }
 
-/// A block for what is kept, of so many bytes, that takes the place of a smaller one.
+/// A block for what is kept that takes the place of a smaller one: with more room, in elements of a size, than that had.
 pub fn grow(
     b: &mut Builder,
     list: Option<Value>,
-    (pointer, had): (Value, Value),
-    bytes: Value,
+    (pointer, room): (Value, Value),
+    (size, more): (Value, Value),
 ) -> Value {
+    let bytes = b.int_bin(IntBin::Mul, more, size);
     let kind = OpKind::Mem(Mem::HeapGrow {
         frame: list.is_none(),
     });
     if list.is_none() {
+        let had = b.int_bin(IntBin::Mul, room, size);
         return b.value(kind, &[pointer, had, bytes], Type::PTR);
     }
     let (old, whole) = (at(b, pointer, -HEADER), with_header(b, bytes));
-    let had = with_header(b, had);
-    let block = b.value(kind, &[old, had, whole], Type::PTR);
+    let block = b.value(kind, &[old, whole, whole], Type::PTR);
     let (next, previous) = neighbours(b, block);
     link(b, previous, block);
     link(b, block, next);

@@ -55,8 +55,8 @@ impl Reverser<'_, '_> {
         let data = &self.unit.body.ops[op];
         let place = self.primal(data.args[1], op)?;
         let old = self.lookup().kept_at(slot, data.parent);
-        let store = self.b.store(old, place, undone(&data.kind));
-        self.b.set_origin(store, data.origin);
+        // As no type in particular: what lay there before may have had another.
+        self.b.store(old, place, undone(&data.kind));
         Ok(())
     }
 

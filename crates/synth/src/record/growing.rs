@@ -53,10 +53,9 @@ impl Recorder<'_, '_> {
         for ((slot, _), &old) in open.growing.iter().zip(&now[1..]) {
             let bytes = index_bytes(self.unit, self.plan.slots[*slot].ty);
             let bytes = self.b.i64(bytes);
-            let had = self.b.int_bin(IntBin::Mul, now[0], bytes);
-            let size = self.b.int_bin(IntBin::Mul, room, bytes);
             let list = self.unit.kept();
-            doubled.push(kept::grow(&mut self.b, list, (old, had), size));
+            let (old, new) = ((old, now[0]), (bytes, room));
+            doubled.push(kept::grow(&mut self.b, list, old, new));
         }
         doubled
     }
