@@ -158,7 +158,7 @@ fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
             writer.op_place(op),
         ),
         SlotKey::Place(op) => (
-            format!("where {} lies, and what at the end", writer.overwritten(op)),
+            format!("the places of {}, and what they hold in the end", writer.overwritten(op)),
             writer.op_place(op),
         ),
         SlotKey::Array(_) | SlotKey::Bound(..) | SlotKey::Sum(..) | SlotKey::Places(_) => {
