@@ -1,0 +1,312 @@
+//! The source on the page: beside each line what is kept for it, and how long it takes.
+
+use super::each;
+use super::page::{TURNS, escaped, mark};
+use super::sections::Section;
+use super::sources::Sources;
+use super::times::{Line, Times, line, percent};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use tapeless_plan::report::Row;
+
+/// Lines that are shown around those that take part.
+const AROUND: u32 = 2;
+/// Lines that take no part are folded from so many on.
+const FOLDED: u32 = 6;
+
+/// What stands beside a line.
+#[derive(Default)]
+struct Beside<'a> {
+    /// What derivatives keep, by their number.
+    kept: BTreeMap<usize, Vec<&'a Row>>,
+    /// Whether a loop begins here that is reversed as it runs, or runs again.
+    turns: [bool; 2],
+    /// Per cent.
+    time: Option<f64>,
+}
+
+/// How long bars are.
+enum Scale {
+    /// Bytes, by the most of a line.
+    Bytes(u128),
+    /// Loops around what is kept, by the most of a line.
+    Loops(usize),
+}
+
+/// Files with what stands beside their lines.
+pub struct Listing<'a> {
+    /// That of the function is the first.
+    files: Vec<String>,
+    beside: BTreeMap<Line, Beside<'a>>,
+    /// Lines from which something is derived.
+    active: BTreeSet<Line>,
+    scale: Scale,
+    timed: bool,
+    /// Whether there are several derivatives.
+    several: bool,
+}
+
+impl<'a> Listing<'a> {
+    /// The listing of all that derivatives keep.
+    pub fn of(sections: &'a [Section], times: Option<&Times>, home: Option<&str>) -> Self {
+        let mut beside: BTreeMap<Line, Beside<'a>> = BTreeMap::new();
+        for (number, section) in sections.iter().enumerate() {
+            for (row, place) in section
+                .rows
+                .iter()
+                .filter_map(|row| Some((row, row.place.as_ref()?)))
+            {
+                let here = beside.entry(line(place)).or_default();
+                here.kept.entry(number).or_default().push(row);
+            }
+            for (which, places) in section.turns.iter().enumerate() {
+                for place in places {
+                    beside.entry(line(place)).or_default().turns[which] = true;
+                }
+            }
+        }
+        for (line, part) in times.into_iter().flat_map(Times::lines) {
+            beside.entry(line.clone()).or_default().time = Some(part);
+        }
+        let active = sections.iter().flat_map(|section| &section.places);
+        let mut files: Vec<String> = home.map(str::to_owned).into_iter().collect();
+        for (file, _) in beside.keys() {
+            if !files.contains(file) {
+                files.push(file.clone());
+            }
+        }
+        Self {
+            files,
+            scale: Scale::of(&beside),
+            beside,
+            active: active.map(line).collect(),
+            timed: times.is_some(),
+            several: sections.len() > 1,
+        }
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &&'a Row> {
+        self.beside
+            .values()
+            .flat_map(|here| here.kept.values().flatten())
+    }
+
+    /// Whether anything is kept.
+    pub fn keeps(&self) -> bool {
+        self.rows().next().is_some()
+    }
+
+    /// Whether bars are bytes.
+    pub fn counts_bytes(&self) -> bool {
+        matches!(self.scale, Scale::Bytes(_))
+    }
+
+    /// Whether bars are bytes, but for some.
+    pub fn has_unknown(&self) -> bool {
+        self.counts_bytes() && self.rows().any(|row| row.most.is_none())
+    }
+
+    /// Whether there are loops that are reversed as they run, or run again.
+    pub fn turns(&self) -> [bool; 2] {
+        [0, 1].map(|which| self.beside.values().any(|here| here.turns[which]))
+    }
+
+    /// The name of a line within the page.
+    pub fn anchor(&self, (file, line): &Line) -> String {
+        match self.files.iter().position(|known| known == file) {
+            None | Some(0) => format!("L{line}"),
+            Some(number) => format!("L{line}-{number}"),
+        }
+    }
+
+    /// All files.
+    pub fn html(&self) -> String {
+        let mut sources = Sources::default();
+        let files = self.files.iter().enumerate();
+        files
+            .map(|(number, file)| self.file(number, file, sources.lines(file)))
+            .collect()
+    }
+
+    /// A file: that of the function as a whole, of others what takes part.
+    fn file(&self, number: usize, file: &str, source: &[String]) -> String {
+        let mut text = format!("<h2>{}</h2>\n", escaped(file));
+        if source.is_empty() {
+            text += "<p class=\"soft\">the file cannot be read: its lines are shown without their text</p>\n";
+        }
+        let time = if self.timed {
+            "<span class=\"time\">time</span>"
+        } else {
+            ""
+        };
+        let _ = writeln!(
+            text,
+            "<div class=\"source\">\n<div class=\"row head\"><span></span><span></span><span>source</span><span class=\"kept\">kept</span>{time}</div>"
+        );
+        for (first, last, takes_part) in self.stretches(number, file, source) {
+            let lines = (first..=last).map(|n| self.line(&(file.to_owned(), n), source));
+            let _ = match takes_part {
+                true => write!(text, "{}", lines.collect::<String>()),
+                false if number > 0 || source.is_empty() => {
+                    writeln!(text, "<div class=\"gap\"></div>")
+                }
+                false => writeln!(
+                    text,
+                    "<details><summary>lines {first} to {last}</summary>\n{}</details>",
+                    lines.collect::<String>()
+                ),
+            };
+        }
+        text + "</div>\n"
+    }
+
+    /// Lines from one to another, and whether they take part.
+    fn stretches(&self, number: usize, file: &str, source: &[String]) -> Vec<(u32, u32, bool)> {
+        let own = |lines: &mut dyn Iterator<Item = &Line>| -> Vec<u32> {
+            lines
+                .filter(|line| line.0 == file)
+                .map(|line| line.1)
+                .collect()
+        };
+        let mut lines = own(&mut self.beside.keys());
+        if number == 0 {
+            lines.extend(own(&mut self.active.iter()));
+        }
+        lines.sort_unstable();
+        let (around, last) = match source.is_empty() {
+            true => (0, lines.last().copied().unwrap_or(0)),
+            false => (AROUND, u32::try_from(source.len()).unwrap_or(u32::MAX)),
+        };
+        let mut stretches: Vec<(u32, u32, bool)> = Vec::new();
+        let mut next = 1;
+        for line in lines.into_iter().filter(|line| (1..=last).contains(line)) {
+            let (from, to) = (
+                line.saturating_sub(around).max(1),
+                (line + around).min(last),
+            );
+            let near = from < next + FOLDED && (next > 1 || from < 1 + FOLDED);
+            match stretches.last_mut().filter(|_| near) {
+                Some(before) => before.1 = before.1.max(to),
+                None if near => stretches.push((1, to, true)),
+                None => stretches.extend([(next, from - 1, false), (from, to, true)]),
+            }
+            next = next.max(to + 1);
+        }
+        match stretches.last_mut() {
+            Some(before) if last < next + FOLDED - 1 => before.1 = last,
+            _ if next <= last => stretches.push((next, last, false)),
+            _ => {}
+        }
+        stretches
+    }
+
+    fn line(&self, at: &Line, source: &[String]) -> String {
+        let nothing = Beside::default();
+        let beside = self.beside.get(at);
+        let here = beside.unwrap_or(&nothing);
+        let class = if here.kept.is_empty() {
+            "row"
+        } else {
+            "row holds"
+        };
+        let (anchor, number) = (self.anchor(at), at.1);
+        let text = source.get((number as usize).wrapping_sub(1));
+        let text = escaped(text.map_or("", String::as_str));
+        let signs = here.turns.iter().zip(TURNS).filter(|(has, _)| **has);
+        let signs: String = signs
+            .map(|(_, (sign, told))| format!("<span title=\"{told}\">{sign}</span>"))
+            .collect();
+        let kept = here
+            .kept
+            .iter()
+            .map(|(number, rows)| self.kept(*number, rows));
+        let kept: String = kept.collect();
+        let time = match here.time.filter(|_| self.timed) {
+            Some(part) => format!(
+                "<span class=\"time\"><span class=\"bar\"><i class=\"took\" style=\"width:{part:.1}%\"></i></span>{}</span>",
+                percent(part)
+            ),
+            None if self.timed => "<span class=\"time\"></span>".to_owned(),
+            None => String::new(),
+        };
+        format!(
+            "<div class=\"{class}\" id=\"{anchor}\"><a class=\"number\" href=\"#{anchor}\">{number}</a><span class=\"turn\">{signs}</span>\
+             <code class=\"text\">{text}</code><div class=\"kept\">{kept}</div>{time}</div>\n"
+        )
+    }
+
+    /// What a derivative keeps for a line.
+    fn kept(&self, number: usize, rows: &[&Row]) -> String {
+        let (class, width) = self.scale.bar(rows);
+        let mut text = format!(
+            "<span class=\"bar\"><i class=\"{class}\" style=\"width:{width:.1}%\"></i></span>"
+        );
+        for row in rows {
+            let mark = if self.several {
+                mark(number) + " "
+            } else {
+                String::new()
+            };
+            let (what, total) = (escaped(&row.what), escaped(&row.total));
+            let bytes = match row.most.map(grouped) {
+                Some(number) if number != total => format!("{total} = {number}"),
+                _ => total,
+            };
+            let _ = write!(
+                text,
+                "<div>{mark}<code>{what}</code> {bytes} bytes, {}, each {}</div>",
+                row.storage,
+                each(row)
+            );
+        }
+        text
+    }
+}
+
+impl Scale {
+    /// Bytes, unless for no line with loops around it they are known.
+    fn of(beside: &BTreeMap<Line, Beside<'_>>) -> Self {
+        let lines = beside.values().flat_map(|here| here.kept.values());
+        let lines: Vec<&Vec<&Row>> = lines.collect();
+        let rows = || lines.iter().flat_map(|rows| rows.iter());
+        let known = rows().all(|row| row.most.is_some());
+        if known || rows().any(|row| row.loops > 0 && row.most.is_some()) {
+            let sums = lines.iter().filter_map(|rows| bytes(rows));
+            return Self::Bytes(sums.max().unwrap_or(0));
+        }
+        Self::Loops(rows().map(|row| row.loops).max().unwrap_or(0))
+    }
+
+    /// The kind of a line's bar, and its length in per cent.
+    fn bar(&self, rows: &[&Row]) -> (&'static str, f64) {
+        match self {
+            Self::Bytes(most) => match bytes(rows) {
+                Some(sum) => ("bytes", 100.0 * sum as f64 / (*most).max(1) as f64),
+                None => ("unknown", 100.0),
+            },
+            Self::Loops(most) => {
+                let loops = rows.iter().map(|row| row.loops).max().unwrap_or(0);
+                ("bytes", 100.0 * (1 + loops) as f64 / (1 + most) as f64)
+            }
+        }
+    }
+}
+
+/// The bytes of rows, if they are known.
+fn bytes(rows: &[&Row]) -> Option<u128> {
+    rows.iter()
+        .try_fold(0_u128, |sum, row| sum.checked_add(row.most?))
+}
+
+/// A number in groups of three digits.
+fn grouped(number: u128) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
