@@ -2,6 +2,7 @@
 
 mod listing;
 mod page;
+mod scale;
 mod sections;
 mod sources;
 mod times;

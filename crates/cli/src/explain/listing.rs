@@ -2,6 +2,7 @@
 
 use super::each;
 use super::page::{TURNS, escaped, mark};
+use super::scale::{Scale, grouped};
 use super::sections::Section;
 use super::sources::Sources;
 use super::times::{Line, Times, line, percent};
@@ -25,14 +26,6 @@ struct Beside<'a> {
     time: Option<f64>,
 }
 
-/// How long bars are.
-enum Scale {
-    /// Bytes, by the most of a line.
-    Bytes(u128),
-    /// Loops around what is kept, by the most of a line.
-    Loops(usize),
-}
-
 /// Files with what stands beside their lines.
 pub struct Listing<'a> {
     /// That of the function is the first.
@@ -41,46 +34,57 @@ pub struct Listing<'a> {
     /// Lines from which something is derived.
     active: BTreeSet<Line>,
     scale: Scale,
-    timed: bool,
+    /// The most time of a line, in per cent, if times are known.
+    longest: Option<f64>,
     /// Whether there are several derivatives.
     several: bool,
 }
 
-impl<'a> Listing<'a> {
-    /// The listing of all that derivatives keep.
-    pub fn of(sections: &'a [Section], times: Option<&Times>, home: Option<&str>) -> Self {
-        let mut beside: BTreeMap<Line, Beside<'a>> = BTreeMap::new();
-        for (number, section) in sections.iter().enumerate() {
-            for (row, place) in section
-                .rows
-                .iter()
-                .filter_map(|row| Some((row, row.place.as_ref()?)))
-            {
-                let here = beside.entry(line(place)).or_default();
-                here.kept.entry(number).or_default().push(row);
-            }
-            for (which, places) in section.turns.iter().enumerate() {
-                for place in places {
-                    beside.entry(line(place)).or_default().turns[which] = true;
-                }
+/// What derivatives keep, and their loops, by lines.
+fn kept<'a>(sections: &'a [Section], home: &str) -> BTreeMap<Line, Beside<'a>> {
+    let mut beside: BTreeMap<Line, Beside<'a>> = BTreeMap::new();
+    for (number, section) in sections.iter().enumerate() {
+        for row in &section.rows {
+            let place = row.place.as_ref();
+            let at = place.map_or_else(|| (home.to_owned(), 0), line);
+            let here = beside.entry(at).or_default();
+            here.kept.entry(number).or_default().push(row);
+        }
+        for (which, places) in section.turns.iter().enumerate() {
+            for place in places {
+                beside.entry(line(place)).or_default().turns[which] = true;
             }
         }
+    }
+    beside
+}
+
+impl<'a> Listing<'a> {
+    /// The listing of all that derivatives keep. What has no line stands on line 0 of the function's file.
+    pub fn of(sections: &'a [Section], times: Option<&Times>, home: Option<&str>) -> Self {
+        let home = home.unwrap_or_default().to_owned();
+        let mut beside = kept(sections, &home);
         for (line, part) in times.into_iter().flat_map(Times::lines) {
             beside.entry(line.clone()).or_default().time = Some(part);
         }
-        let active = sections.iter().flat_map(|section| &section.places);
-        let mut files: Vec<String> = home.map(str::to_owned).into_iter().collect();
+        if let Some(part) = times.map(Times::elsewhere).filter(|part| *part > 0.0) {
+            beside.entry((home.clone(), 0)).or_default().time = Some(part);
+        }
+        let parts = beside.values().filter_map(|here| here.time);
+        let longest = parts.fold(0.0, f64::max);
+        let mut files = vec![home];
         for (file, _) in beside.keys() {
             if !files.contains(file) {
                 files.push(file.clone());
             }
         }
+        let active = sections.iter().flat_map(|section| &section.places);
         Self {
             files,
-            scale: Scale::of(&beside),
+            scale: Scale::of(beside.values().flat_map(|here| here.kept.values())),
             beside,
             active: active.map(line).collect(),
-            timed: times.is_some(),
+            longest: times.map(|_| longest),
             several: sections.len() > 1,
         }
     }
@@ -134,7 +138,7 @@ impl<'a> Listing<'a> {
         if source.is_empty() {
             text += "<p class=\"soft\">the file cannot be read: its lines are shown without their text</p>\n";
         }
-        let time = if self.timed {
+        let time = if self.longest.is_some() {
             "<span class=\"time\">time</span>"
         } else {
             ""
@@ -143,6 +147,10 @@ impl<'a> Listing<'a> {
             text,
             "<div class=\"source\">\n<div class=\"row head\"><span></span><span></span><span>source</span><span class=\"kept\">kept</span>{time}</div>"
         );
+        let nowhere = (file.to_owned(), 0);
+        if self.beside.contains_key(&nowhere) {
+            text += &self.line(&nowhere, source);
+        }
         for (first, last, takes_part) in self.stretches(number, file, source) {
             let lines = (first..=last).map(|n| self.line(&(file.to_owned(), n), source));
             let _ = match takes_part {
@@ -202,37 +210,43 @@ impl<'a> Listing<'a> {
 
     fn line(&self, at: &Line, source: &[String]) -> String {
         let nothing = Beside::default();
-        let beside = self.beside.get(at);
-        let here = beside.unwrap_or(&nothing);
-        let class = if here.kept.is_empty() {
-            "row"
-        } else {
-            "row holds"
+        let here = self.beside.get(at).unwrap_or(&nothing);
+        let class = match here.kept.is_empty() {
+            true => "row",
+            false => "row holds",
         };
         let (anchor, number) = (self.anchor(at), at.1);
-        let text = source.get((number as usize).wrapping_sub(1));
-        let text = escaped(text.map_or("", String::as_str));
-        let signs = here.turns.iter().zip(TURNS).filter(|(has, _)| **has);
-        let signs: String = signs
-            .map(|(_, (sign, told))| format!("<span title=\"{told}\">{sign}</span>"))
-            .collect();
-        let kept = here
-            .kept
-            .iter()
-            .map(|(number, rows)| self.kept(*number, rows));
-        let kept: String = kept.collect();
-        let time = match here.time.filter(|_| self.timed) {
-            Some(part) => format!(
-                "<span class=\"time\"><span class=\"bar\"><i class=\"took\" style=\"width:{part:.1}%\"></i></span>{}</span>",
-                percent(part)
-            ),
-            None if self.timed => "<span class=\"time\"></span>".to_owned(),
-            None => String::new(),
+        let number = match number {
+            0 => "–".to_owned(),
+            number => number.to_string(),
         };
+        let text = match at.1 {
+            0 => "<span class=\"soft\">on no line</span>".to_owned(),
+            line => escaped(source.get(line as usize - 1).map_or("", String::as_str)),
+        };
+        let signs = here.turns.iter().zip(TURNS).filter(|(has, _)| **has);
+        let signs = signs.map(|(_, (sign, told))| format!("<span title=\"{told}\">{sign}</span>"));
+        let signs: String = signs.collect();
+        let kept = here.kept.iter().map(|(by, rows)| self.kept(*by, rows));
+        let (kept, time) = (kept.collect::<String>(), self.time(here));
         format!(
             "<div class=\"{class}\" id=\"{anchor}\"><a class=\"number\" href=\"#{anchor}\">{number}</a><span class=\"turn\">{signs}</span>\
              <code class=\"text\">{text}</code><div class=\"kept\">{kept}</div>{time}</div>\n"
         )
+    }
+
+    /// The time of a line, if times are known.
+    fn time(&self, here: &Beside<'_>) -> String {
+        let bar = |longest: f64, part: f64| {
+            let (width, part) = (100.0 * part / longest, percent(part));
+            format!(
+                "<span class=\"bar\"><i class=\"took\" style=\"width:{width:.1}%\"></i></span>{part}"
+            )
+        };
+        self.longest.map_or_else(String::new, |longest| {
+            let text = here.time.map(|part| bar(longest, part));
+            format!("<div class=\"time\">{}</div>", text.unwrap_or_default())
+        })
     }
 
     /// What a derivative keeps for a line.
@@ -248,8 +262,10 @@ impl<'a> Listing<'a> {
                 String::new()
             };
             let (what, total) = (escaped(&row.what), escaped(&row.total));
-            let bytes = match row.most.map(grouped) {
-                Some(number) if number != total => format!("{total} = {number}"),
+            let bytes = match row.most {
+                Some(number) if number.to_string() != total => {
+                    format!("{total} = {}", grouped(number))
+                }
                 _ => total,
             };
             let _ = write!(
@@ -261,52 +277,4 @@ impl<'a> Listing<'a> {
         }
         text
     }
-}
-
-impl Scale {
-    /// Bytes, unless for no line with loops around it they are known.
-    fn of(beside: &BTreeMap<Line, Beside<'_>>) -> Self {
-        let lines = beside.values().flat_map(|here| here.kept.values());
-        let lines: Vec<&Vec<&Row>> = lines.collect();
-        let rows = || lines.iter().flat_map(|rows| rows.iter());
-        let known = rows().all(|row| row.most.is_some());
-        if known || rows().any(|row| row.loops > 0 && row.most.is_some()) {
-            let sums = lines.iter().filter_map(|rows| bytes(rows));
-            return Self::Bytes(sums.max().unwrap_or(0));
-        }
-        Self::Loops(rows().map(|row| row.loops).max().unwrap_or(0))
-    }
-
-    /// The kind of a line's bar, and its length in per cent.
-    fn bar(&self, rows: &[&Row]) -> (&'static str, f64) {
-        match self {
-            Self::Bytes(most) => match bytes(rows) {
-                Some(sum) => ("bytes", 100.0 * sum as f64 / (*most).max(1) as f64),
-                None => ("unknown", 100.0),
-            },
-            Self::Loops(most) => {
-                let loops = rows.iter().map(|row| row.loops).max().unwrap_or(0);
-                ("bytes", 100.0 * (1 + loops) as f64 / (1 + most) as f64)
-            }
-        }
-    }
-}
-
-/// The bytes of rows, if they are known.
-fn bytes(rows: &[&Row]) -> Option<u128> {
-    rows.iter()
-        .try_fold(0_u128, |sum, row| sum.checked_add(row.most?))
-}
-
-/// A number in groups of three digits.
-fn grouped(number: u128) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    text
 }

@@ -65,12 +65,7 @@ fn lead(explained: &Explained<'_>, sections: &[Section]) -> String {
         let _ = writeln!(text, "<p class=\"most\">{}</p>", escaped(section.bound()));
     }
     if let Some(times) = explained.times {
-        let other = times::percent(times.elsewhere());
-        let _ = writeln!(
-            text,
-            "<p>time: {}; {other} of it on no line</p>",
-            times.told()
-        );
+        let _ = writeln!(text, "<p>time: {}</p>", times.told());
     }
     text
 }
