@@ -10,7 +10,8 @@ use tapeless_plan::report::Row;
 const STYLE: &str = include_str!("style.css");
 
 /// Pages of the documentation that say more, and of what.
-const PAGES: [(&str, &str); 3] = [
+const PAGES: [(&str, &str); 4] = [
+    ("docs/explain.md", "how to read this page"),
     (
         "docs/contract.md",
         "what is promised of a derivative, and what counts as kept",
