@@ -23,6 +23,7 @@ use sections::Section;
 use serde_json::{Value, json};
 use sources::Sources;
 use std::fmt::Write;
+use std::path::Path;
 use tapeless_llvm::Module;
 use tapeless_plan::report::{Names, Row};
 use times::Times;
@@ -51,6 +52,7 @@ pub fn explain(args: &Explain) -> Result<()> {
         names: &names,
         integers: &integers,
         times: times.as_ref(),
+        file: Some(&args.subject.file),
     };
     match &args.html {
         Some(page) => opt::write(&page::of(&explained, &chosen), Some(page)),
@@ -88,6 +90,7 @@ pub fn plans(stages: &Stages, names: &Names) -> String {
         names,
         integers: &[],
         times: None,
+        file: None,
     };
     explained.text()
 }
@@ -100,9 +103,15 @@ struct Explained<'a> {
     integers: &'a [Integer],
     /// Where time is spent, if that is asked.
     times: Option<&'a Times>,
+    /// What was compiled.
+    file: Option<&'a Path>,
 }
 
-impl Explained<'_> {
+impl<'a> Explained<'a> {
+    fn sources(&self) -> Sources<'a> {
+        Sources::beside(self.file)
+    }
+
     fn sections(&self) -> Vec<Section> {
         sections::sections(self.stages, self.names, self.integers)
     }
@@ -113,7 +122,7 @@ impl Explained<'_> {
     }
 
     fn text(&self) -> String {
-        let mut sources = Sources::default();
+        let mut sources = self.sources();
         let mut text = String::new();
         let mut shown = self.times.map(Times::column);
         // Writing to a string cannot fail.
@@ -136,7 +145,7 @@ impl Explained<'_> {
 
     /// The same for programs, with the text itself.
     fn json(&self) -> Value {
-        let mut sources = Sources::default();
+        let mut sources = self.sources();
         let mut row = |row: &Row| {
             let [line, source] = sources.line(row.place.as_ref());
             json!({"kept": row.what, "bytes": row.bytes, "each": each(row), "storage": row.storage, "total": row.total,
@@ -167,7 +176,7 @@ fn each(row: &Row) -> String {
 /// Rows, with a column for time where that is known.
 fn table(
     rows: &[Row],
-    sources: &mut Sources,
+    sources: &mut Sources<'_>,
     mut time: impl FnMut(&Row) -> Option<String>,
 ) -> String {
     let mut table = Vec::new();

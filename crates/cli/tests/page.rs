@@ -133,3 +133,20 @@ fn times_name_the_line_that_takes_longest() {
         "{text}"
     );
 }
+
+/// The header that is inlined is none of the function's file.
+#[test]
+fn code_of_other_files_counts_where_it_is_inlined() {
+    let point = "n=4 limit=3 x=[1,2,3,-1]";
+    let words = ["marked.cpp", "-f", "marked", "--at", point, "--time"];
+    let json: Value = serde_json::from_str(&explain(&words, &["--json"])).expect("JSON");
+    let lines = json["times"]["lines"].as_array().expect("lines");
+    assert!(!lines.is_empty(), "{json}");
+    for line in lines {
+        assert_eq!(line["file"], "marked.cpp", "{json}");
+        assert!(
+            (13..=27).contains(&line["line"].as_u64().expect("a number")),
+            "{json}"
+        );
+    }
+}

@@ -124,8 +124,7 @@ impl<'a> Listing<'a> {
     }
 
     /// All files.
-    pub fn html(&self) -> String {
-        let mut sources = Sources::default();
+    pub fn html(&self, mut sources: Sources<'_>) -> String {
         let files = self.files.iter().enumerate();
         files
             .map(|(number, file)| self.file(number, file, sources.lines(file)))

@@ -47,7 +47,7 @@ pub fn of(explained: &Explained<'_>, chosen: &Chosen) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(page, "<pre>{}</pre>", escaped(loops.trim_end()));
     }
-    page + &listing.html() + &more() + "</main>\n</body>\n</html>\n"
+    page + &listing.html(explained.sources()) + &more() + "</main>\n</body>\n</html>\n"
 }
 
 /// The point, and the memory that the derivative itself needs.

@@ -1,24 +1,39 @@
 //! Source files by name, read once.
 
 use std::collections::HashMap;
+use std::path::Path;
 use tapeless_diag::Location;
 
 /// Lines of source are shown up to this length.
 const WIDEST: usize = 48;
 
 /// The lines of files; none of those that cannot be read.
-#[derive(Default)]
-pub struct Sources(HashMap<String, Vec<String>>);
+pub struct Sources<'a> {
+    /// What was compiled. Some compilers leave out its folder.
+    compiled: Option<&'a Path>,
+    read: HashMap<String, Vec<String>>,
+}
 
-impl Sources {
+impl<'a> Sources<'a> {
+    /// Files beside one that was compiled.
+    pub fn beside(compiled: Option<&'a Path>) -> Self {
+        Self {
+            compiled,
+            read: HashMap::new(),
+        }
+    }
+
     /// The lines of a file.
     pub fn lines(&mut self, file: &str) -> &[String] {
-        let lines = self.0.entry(file.to_owned()).or_insert_with(|| {
-            let bytes = std::fs::read(file).unwrap_or_default();
+        let same = |path: &&Path| path.file_name() == Path::new(file).file_name();
+        let compiled = self.compiled.filter(same);
+        self.read.entry(file.to_owned()).or_insert_with(|| {
+            let named = std::fs::read(file).ok();
+            let bytes = named.or_else(|| std::fs::read(compiled?).ok());
+            let bytes = bytes.unwrap_or_default();
             let text = String::from_utf8_lossy(&bytes);
             text.lines().map(str::to_owned).collect()
-        });
-        lines
+        })
     }
 
     /// The number and the text of a line, which may be cut.

@@ -146,7 +146,7 @@ impl Times {
     }
 
     /// A table of all lines.
-    pub fn table(&self, sources: &mut Sources) -> String {
+    pub fn table(&self, sources: &mut Sources<'_>) -> String {
         let mut rows = vec![["time", "line", "source"].map(String::from).to_vec()];
         for ((file, line), often) in self.sorted() {
             let place = Location {
