@@ -55,16 +55,11 @@ pub fn explain(args: &Explain) -> Result<()> {
         file: Some(&args.subject.file),
     };
     match &args.html {
-        Some(page) => opt::write(&page::of(&explained, &chosen), Some(page)),
-        None if args.json => {
-            print_line(&explained.json().to_string());
-            Ok(())
-        }
-        None => {
-            print!("{}", explained.text());
-            Ok(())
-        }
+        Some(page) => opt::write(&page::of(&explained, &chosen), Some(page))?,
+        None if args.json => print_line(&explained.json().to_string()),
+        None => print!("{}", explained.text()),
     }
+    Ok(())
 }
 
 /// The names that a module's debug information knows. A place that several variables have has none.

@@ -169,42 +169,33 @@ impl<'a> Listing<'a> {
 
     /// Lines from one to another, and whether they take part.
     fn stretches(&self, number: usize, file: &str, source: &[String]) -> Vec<(u32, u32, bool)> {
-        let own = |lines: &mut dyn Iterator<Item = &Line>| -> Vec<u32> {
-            lines
-                .filter(|line| line.0 == file)
-                .map(|line| line.1)
-                .collect()
-        };
-        let mut lines = own(&mut self.beside.keys());
-        if number == 0 {
-            lines.extend(own(&mut self.active.iter()));
-        }
-        lines.sort_unstable();
-        let (around, last) = match source.is_empty() {
+        let lines = self.taking_part(number, file);
+        let (around, end) = match source.is_empty() {
             true => (0, lines.last().copied().unwrap_or(0)),
             false => (AROUND, u32::try_from(source.len()).unwrap_or(u32::MAX)),
         };
-        let mut stretches: Vec<(u32, u32, bool)> = Vec::new();
+        let mut stretches = Vec::new();
         let mut next = 1;
-        for line in lines.into_iter().filter(|line| (1..=last).contains(line)) {
-            let (from, to) = (
-                line.saturating_sub(around).max(1),
-                (line + around).min(last),
-            );
-            let near = from < next + FOLDED && (next > 1 || from < 1 + FOLDED);
-            match stretches.last_mut().filter(|_| near) {
-                Some(before) => before.1 = before.1.max(to),
-                None if near => stretches.push((1, to, true)),
-                None => stretches.extend([(next, from - 1, false), (from, to, true)]),
+        for (first, last) in ranges(&lines, around, end) {
+            if next < first {
+                stretches.push((next, first - 1, false));
             }
-            next = next.max(to + 1);
+            stretches.push((first, last, true));
+            next = last + 1;
         }
-        match stretches.last_mut() {
-            Some(before) if last < next + FOLDED - 1 => before.1 = last,
-            _ if next <= last => stretches.push((next, last, false)),
-            _ => {}
+        if next <= end {
+            stretches.push((next, end, false));
         }
         stretches
+    }
+
+    /// The lines of a file that something stands beside, and of the function's those from which something is derived.
+    fn taking_part(&self, number: usize, file: &str) -> Vec<u32> {
+        let active = self.active.iter().filter(|_| number == 0);
+        let lines = self.beside.keys().chain(active);
+        let lines = lines.filter(|line| line.0 == file && line.1 > 0);
+        let lines: BTreeSet<u32> = lines.map(|line| line.1).collect();
+        lines.into_iter().collect()
     }
 
     fn line(&self, at: &Line, source: &[String]) -> String {
@@ -276,4 +267,21 @@ impl<'a> Listing<'a> {
         }
         text
     }
+}
+
+/// Lines with those around them, up to an end; what would be folded between two is long enough.
+fn ranges(lines: &[u32], around: u32, end: u32) -> Vec<(u32, u32)> {
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    for &line in lines.iter().filter(|line| **line <= end) {
+        let (first, last) = (line.saturating_sub(around).max(1), (line + around).min(end));
+        match ranges.last_mut() {
+            Some(before) if first <= before.1 + FOLDED => before.1 = last,
+            None if first <= FOLDED => ranges.push((1, last)),
+            _ => ranges.push((first, last)),
+        }
+    }
+    if let Some(range) = ranges.last_mut().filter(|range| end < range.1 + FOLDED) {
+        range.1 = end;
+    }
+    ranges
 }
