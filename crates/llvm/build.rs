@@ -76,7 +76,9 @@ fn build_shim(tool: &str) {
     guarded.cpp(true).cpp_link_stdlib(None);
     guarded.flag("-std=c++17").flag("-fno-rtti").flag("-Wall");
     guarded.flag("-Werror").opt_level(2).debug(false);
-    guarded.file("shim/guarded.cc").compile("tapeless_guarded");
+    guarded
+        .files(["shim/guarded.cc", "shim/sampled.cc"])
+        .compile("tapeless_guarded");
 }
 
 /// Lets the plugin load into a host that lacks some of LLVM's symbols, so that it can say which version it needs.

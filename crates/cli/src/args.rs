@@ -252,8 +252,12 @@ const KEPT: &str = "\
 What a gradient computes again costs time, what it keeps costs memory. The table has a line for each value kept: its
 bytes, for what it is kept (a call, an iteration), where, how much that is in total, and the line that computes it.
 
-Example:
-  tapeless explain norm.c -f norm";
+With --time, a timer looks where the gradient is, as often as the system lets it. What runs in a library counts for the
+line that calls it.
+
+Examples:
+  tapeless explain norm.c -f norm
+  tapeless explain norm.c -f norm --at 'n=3 x=[1,2,2]' --time --html norm.html";
 
 const STAGE_TABLE: &str = "\
 Stages, for --stop-after:
@@ -328,9 +332,15 @@ pub struct Explain {
     #[command(flatten)]
     #[allow(missing_docs, reason = "its fields are documented")]
     pub subject: Subject,
-    /// Integers that parameters hold, for which memory is counted: 'n=10000000'
+    /// Integers that parameters hold, for which memory is counted: 'n=10000000'; with --time the whole point
     #[arg(long, value_name = "POINT")]
     pub at: Option<String>,
+    /// Run the gradient for two seconds, at the point of `--at`, and show on which lines it spends its time
+    #[arg(long)]
+    pub time: bool,
+    /// Write a page with the source, and beside each line what is kept for it
+    #[arg(long, value_name = "PAGE", conflicts_with = "json")]
+    pub html: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

@@ -77,7 +77,7 @@ fn structured(file: &Path, module: Module, stage: &str, options: &Options) -> Re
         text += &match stage {
             "import" => tapeless_ir::print::module(&asked.imported),
             "facts" => facts(&asked)?,
-            "plan" => explain::plans(&asked.complete()?, &names, &[]),
+            "plan" => explain::plans(&asked.complete()?, &names),
             _ => tapeless_ir::print::module(&asked.complete()?.synthesised),
         };
     }

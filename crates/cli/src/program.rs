@@ -1,5 +1,7 @@
 //! A function and its derivatives, compiled into this process.
 
+mod frame;
+
 use crate::bind::{Arg, Bound, Role};
 use crate::failure::Result;
 use crate::number::Number;
@@ -7,11 +9,14 @@ use crate::params;
 use crate::source::Loaded;
 use crate::startup;
 use crate::wrapper::{self, Kind};
-use tapeless_diag::{Location, code};
+use frame::Frame;
+use std::time::Duration;
+use tapeless_diag::{Diagnostic, Location, code};
 use tapeless_family::Dtype;
 use tapeless_llvm::command::Fence;
 use tapeless_llvm::host::Options;
 use tapeless_llvm::jit::{Jit, initialize_target};
+use tapeless_llvm::sampled::Samples;
 use tapeless_llvm::{Function, OwnedContext, OwnedModule, Value, differentiate};
 
 /// What is compiled: a derivative for these roles of the parameters.
@@ -152,17 +157,14 @@ impl Program {
             Frame::new(kind, &moved, &[zeros])?,
         ];
         // What a run elsewhere writes comes back in such memory alone.
-        let words = Dtype::Int(8);
         let buffers = [
-            fenced(words, &frames[0].words)?,
-            fenced(words, &frames[1].words)?,
+            Fence::of_words(&frames[0].words)?,
+            Fence::of_words(&frames[1].words)?,
         ];
         let mut addresses = [buffers[0].address(), buffers[1].address()];
         self.call(symbol, &mut addresses)?;
         for (frame, buffer) in frames.iter_mut().zip(&buffers) {
-            let bytes = buffer.bytes().chunks_exact(8);
-            let word = |bytes: &[u8]| bytes.try_into().map_or(0, u64::from_le_bytes);
-            frame.words = bytes.map(word).collect();
+            frame.words = buffer.words();
         }
         let [first, second] = frames;
         Ok([
@@ -171,10 +173,27 @@ impl Program {
         ])
     }
 
+    /// Runs a wrapper again and again for about so long, and looks where it is.
+    pub fn sample(
+        &self,
+        kind: Kind,
+        bound: &Bound,
+        lanes: &[Vec<Vec<f64>>],
+        time: Duration,
+    ) -> Result<Samples> {
+        let symbol = self.symbol(kind, bound)?;
+        let mut frame = Frame::new(kind, bound, lanes)?;
+        let shadows = frame.shadows.iter_mut().flatten();
+        let memory = frame.arrays.iter_mut().chain(shadows).flatten();
+        let mut memory: Vec<&mut Fence> = memory.collect();
+        let samples = self.jit.sample(symbol, &frame.words, &mut memory, time);
+        samples.map_err(|stopped| self.stopped(*stopped).into())
+    }
+
     fn symbol(&self, kind: Kind, bound: &Bound) -> Result<&str> {
         let wanted = (kind, bound.roles.clone());
         let found = self.wrappers.iter().find(|(known, _)| *known == wanted);
-        let none = || tapeless_diag::Diagnostic::internal("a wrapper was not made").into();
+        let none = || Diagnostic::internal("a wrapper was not made").into();
         found.map(|(_, symbol)| symbol.as_str()).ok_or_else(none)
     }
 
@@ -183,20 +202,22 @@ impl Program {
             true => self.jit.call_apart(symbol, words),
             false => self.jit.call_on(symbol, words),
         };
-        run.map_err(|stopped| {
-            let stopped = stopped.at(self.location.clone());
-            match () {
-                () if stopped.code != code::INPUT => stopped,
-                () if stopped.what.contains("SIGSEGV") => {
-                    stopped.help("are the arrays of `--at` as long as the function expects?")
-                }
-                () if stopped.what.contains("SIGABRT") => stopped.help(
-                    "if it wrote why, that is above; else: is the function defined at this point?",
-                ),
-                () => stopped.help("is the function defined at this point?"),
+        run.map_err(|stopped| self.stopped(*stopped).into())
+    }
+
+    /// Why a run did not end, with what to look at.
+    fn stopped(&self, stopped: Diagnostic) -> Diagnostic {
+        let stopped = stopped.at(self.location.clone());
+        match () {
+            () if stopped.code != code::INPUT => stopped,
+            () if stopped.what.contains("SIGSEGV") => {
+                stopped.help("are the arrays of `--at` as long as the function expects?")
             }
-        })?;
-        Ok(())
+            () if stopped.what.contains("SIGABRT") => stopped.help(
+                "if it wrote why, that is above; else: is the function defined at this point?",
+            ),
+            () => stopped.help("is the function defined at this point?"),
+        }
     }
 }
 
@@ -217,114 +238,4 @@ fn towards(bound: &Bound, direction: &[Vec<f64>]) -> Bound {
         }
     }
     moved
-}
-
-/// The buffer and the arrays that it points to.
-struct Frame {
-    words: Vec<u64>,
-    /// Words for a parameter.
-    stride: usize,
-    /// Directions.
-    width: usize,
-    arrays: Vec<Option<Fence>>,
-    /// By parameter and direction.
-    shadows: Vec<Vec<Option<Fence>>>,
-}
-
-impl Frame {
-    fn new(kind: Kind, bound: &Bound, lanes: &[Vec<Vec<f64>>]) -> Result<Self> {
-        let count = bound.args.len();
-        let mut frame = Self {
-            words: vec![0; wrapper::words(count, kind)],
-            stride: kind.stride(),
-            width: kind.width(),
-            arrays: Vec::new(),
-            shadows: Vec::new(),
-        };
-        for index in 0..count {
-            frame.add(bound, index, lanes)?;
-        }
-        Ok(frame)
-    }
-
-    fn add(&mut self, bound: &Bound, index: usize, lanes: &[Vec<Vec<f64>>]) -> Result<()> {
-        let (arg, role) = (&bound.args[index], bound.roles[index]);
-        let (mut array, mut shadows) = (None, Vec::new());
-        let words = &mut self.words[self.stride * index..][..self.stride];
-        match arg {
-            Arg::Null => {}
-            Arg::Number(_, bits) => words[0] = *bits,
-            Arg::Array(number, bits) => {
-                words[0] = array.insert(fenced(*number, bits)?).address();
-                if let Some(bytes) = words.get_mut(1 + self.width) {
-                    *bytes = (number.bytes() * bits.len()) as u64;
-                }
-            }
-        }
-        for (lane, word) in words[1..][..self.width].iter_mut().enumerate() {
-            let before = lanes.get(lane).and_then(|lane| lane.get(index));
-            let before = before.map_or(&[][..], Vec::as_slice);
-            let mut shadow = None;
-            match arg {
-                Arg::Number(number, _) => {
-                    *word = before.first().map_or(0, |&x| number.bits_of(x));
-                }
-                Arg::Array(number, _) if role == Role::Dup => {
-                    let mut bits: Vec<u64> = before.iter().map(|&x| number.bits_of(x)).collect();
-                    bits.resize(arg.values().len(), 0);
-                    *word = shadow.insert(fenced(*number, &bits)?).address();
-                }
-                _ => {}
-            }
-            shadows.push(shadow);
-        }
-        self.arrays.push(array);
-        self.shadows.push(shadows);
-        Ok(())
-    }
-
-    fn outcome(&self, bound: &Bound, result: Option<Dtype>) -> Outcome {
-        let (last, lanes) = (self.stride * bound.args.len(), 0..self.width);
-        let read = |memory: &Option<Fence>, arg: &Arg| match (memory, arg) {
-            (Some(fence), Arg::Array(number, _)) => numbers(fence, *number),
-            _ => Vec::new(),
-        };
-        let shadow = |lane: usize, index: usize| match &bound.args[index] {
-            Arg::Number(number, _) if bound.roles[index] == Role::Out => {
-                vec![number.value(self.words[self.stride * index + 1 + lane])]
-            }
-            arg => read(&self.shadows[index][lane], arg),
-        };
-        let of_lane = |lane| (0..bound.args.len()).map(|i| shadow(lane, i)).collect();
-        let tangent = |lane| result.map_or(0.0, |n| n.value(self.words[last + 1 + lane]));
-        let arrays = self.arrays.iter().zip(&bound.args);
-        Outcome {
-            result: result.map(|number| number.value(self.words[last])),
-            tangents: lanes.clone().map(tangent).collect(),
-            after: arrays.map(|(array, arg)| read(array, arg)).collect(),
-            shadows: lanes.map(of_lane).collect(),
-        }
-    }
-}
-
-fn fenced(number: Dtype, bits: &[u64]) -> Result<Fence> {
-    let size = number.bytes();
-    let mut fence = Fence::new(size * bits.len())?;
-    for (to, bits) in fence.bytes_mut().chunks_exact_mut(size).zip(bits) {
-        to.copy_from_slice(&bits.to_le_bytes()[..size]);
-    }
-    Ok(fence)
-}
-
-fn numbers(fence: &Fence, number: Dtype) -> Vec<f64> {
-    let one = |bytes: &[u8]| {
-        let mut word = [0; 8];
-        word[..bytes.len()].copy_from_slice(bytes);
-        number.value(u64::from_le_bytes(word))
-    };
-    fence
-        .bytes()
-        .chunks_exact(number.bytes())
-        .map(one)
-        .collect()
 }

@@ -38,6 +38,7 @@ fn examples_on_pages_say_what_the_pages_have() {
         "elsewhere.md",
         "verify.md",
         "checkpoints.md",
+        "explain.md",
         "precision.md",
     ];
     files.extend(others.map(|name| pages.join(name)));

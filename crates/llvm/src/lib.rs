@@ -55,7 +55,7 @@ mod verify;
 pub(crate) use layer::ffi;
 pub use layer::{
     analyses, atomic, builder, call, clone, command, constant, context, diagnostics, function,
-    instruction, jit, metadata, module, opcode, passes, targets, types, value,
+    instruction, jit, metadata, module, opcode, passes, sampled, targets, types, value,
 };
 
 pub use analyses::{Alias, Analyses, Iterations, Loop, Scev};

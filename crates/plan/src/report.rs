@@ -13,6 +13,7 @@ use crate::slots::{Slot, SlotKey, Storage};
 use crate::{Kind, Plan, Schedule, Shadowed};
 use bound::{Factor, Sum};
 use expression::Writer;
+use tapeless_diag::Location;
 use tapeless_ir::{Body, FuncId, Function, Module, Op, Value};
 
 /// One line of the table.
@@ -21,7 +22,7 @@ pub struct Row {
     /// What is kept: a variable of the source, else how it is computed.
     pub what: String,
     /// Its place in the source.
-    pub place: String,
+    pub place: Option<Location>,
     /// Bytes each time it is kept.
     pub bytes: String,
     /// Loops around it: how often it is kept.
@@ -30,6 +31,8 @@ pub struct Row {
     pub storage: &'static str,
     /// Bytes times the trip counts of all loops around it, outermost first.
     pub total: String,
+    /// That as a number, at most, if what it depends on is given.
+    pub most: Option<u128>,
 }
 
 /// What is known of a plan that is reported.
@@ -71,34 +74,41 @@ impl Report<'_> {
         let together = |(mut row, times): (Row, usize)| {
             if times > 1 {
                 row.total = format!("{times} × {}", row.total);
+                row.most = row.most.and_then(|most| most.checked_mul(times as u128));
             }
             row
         };
         rows.into_iter().map(together).collect()
     }
 
-    /// The lines of loops whose iterations are reversed by themselves: as they run, and when they run again.
-    pub fn turns(&self) -> [Vec<u32>; 2] {
-        let lines = |wanted: Schedule| {
+    /// The places of loops whose iterations are reversed by themselves, one a line: as they run, and when they run again.
+    pub fn turns(&self) -> [Vec<Location>; 2] {
+        let places = |wanted: Schedule| {
             let turns = self.plan.turns.iter().filter(|(_, how)| *how == wanted);
-            let mut lines: Vec<u32> = turns.filter_map(|&(op, _)| self.line(op)).collect();
-            lines.sort_unstable();
-            lines.dedup();
-            lines
+            let mut places: Vec<Location> = turns.filter_map(|&(op, _)| self.loop_(op)).collect();
+            places.sort_by_key(|place| place.line);
+            places.dedup_by_key(|place| place.line);
+            places
         };
-        [lines(Schedule::Early), lines(Schedule::Late)]
+        [places(Schedule::Early), places(Schedule::Late)]
     }
 
-    /// The line of a loop, or else of the first op in it that has one.
-    fn line(&self, op: Op) -> Option<u32> {
+    /// The places of all ops.
+    pub fn places(&self) -> Vec<Location> {
+        let ops = self.body.op_order().into_iter();
+        ops.filter_map(|op| self.module.location(self.body.ops[op].loc))
+            .collect()
+    }
+
+    /// The place of a loop, or else of the first op in it that has one.
+    fn loop_(&self, op: Op) -> Option<Location> {
         let body = self.body;
         let inside = body.ops[op]
             .regions
             .iter()
             .flat_map(|&r| body.ops_within(r));
         let mut all = std::iter::once(op).chain(inside);
-        let place = all.find_map(|op| self.module.location(body.ops[op].loc))?;
-        Some(place.line)
+        all.find_map(|op| self.module.location(body.ops[op].loc))
     }
 
     /// How many bytes the derivative holds at most, beside what its primal does; `beside`: what calls of functions do.
@@ -171,13 +181,15 @@ fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
         Storage::Array(a) => (a.indices().count(), "array"),
     };
     let bytes = writer.module.size_of(slot.ty);
+    let factors = sum.factors(slot);
     Some(Row {
         what,
-        place: place.map_or_else(String::new, |place| place.to_string()),
+        place,
         bytes: bytes.to_string(),
         loops,
         storage,
-        total: product(bytes, &sum.factors(slot)),
+        total: product(bytes, &factors),
+        most: bound::product(bytes, &factors),
     })
 }
 
@@ -193,13 +205,12 @@ fn shadow_row(sum: &Sum<'_>, shadowed: &Shadowed) -> Row {
             true => format!("{name} and its shadow"),
             false => format!("shadow of {name}"),
         },
-        place: writer
-            .op_place(op)
-            .map_or_else(String::new, |place| place.to_string()),
+        place: writer.op_place(op),
         bytes: product(bytes, size),
         loops: blocks.len(),
         storage: if shadowed.heap { "heap" } else { "stack" },
         total: product(bytes, &factors),
+        most: bound::product(bytes, &factors),
     }
 }
 

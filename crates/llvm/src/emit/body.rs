@@ -7,6 +7,7 @@ use crate::{Block, Builder, Function, Value};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::sync::Arc;
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_ir as ir;
 use tapeless_ir::{Control, Mem, OpKind, Scalar};
@@ -26,6 +27,8 @@ pub(crate) struct Writer<'a, 't> {
     pub module: &'a ir::Module,
     pub body: &'a ir::Body,
     pub target: Function,
+    /// The source file of the function, if it has debug information.
+    pub home: Option<Arc<str>>,
     pub fidelity: Fidelity,
     pub builder: Builder,
     pub entry: Block,
@@ -63,6 +66,7 @@ impl<'a, 't> Writer<'a, 't> {
             module,
             body,
             target,
+            home: target.location().map(|place| place.file),
             fidelity,
             builder: Builder::at_end(entry),
             entry,

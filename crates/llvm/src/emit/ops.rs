@@ -6,7 +6,7 @@ use super::opcodes::{
 };
 use crate::instruction::ArithFlags;
 use crate::{FastMath, GepFlags, Opcode, Type, TypeKind, Value};
-use tapeless_diag::{Diagnostic, Result};
+use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir as ir;
 use tapeless_ir::ops::{Access, AtomicOrder, Space};
 use tapeless_ir::{Call, Callee, IntBin, Mem, OpKind, Scalar};
@@ -33,10 +33,17 @@ impl Writer<'_, '_> {
 
     /// Later instructions lie where the op does, as far as the function has debug information.
     pub(crate) fn locate(&mut self, loc: Option<ir::Loc>) {
-        match self.module.location(loc) {
+        match self.own_place(loc) {
             Some(place) => self.builder.set_line(self.target, place.line, place.column),
             None => self.builder.set_artificial_location(self.target),
         }
+    }
+
+    /// The place of an op in the function's own file: where code from another file is inlined, that place.
+    fn own_place(&self, loc: Option<ir::Loc>) -> Option<Location> {
+        let is_own = |place: &Location| Some(&place.file) == self.home.as_ref();
+        let innermost = self.module.location(loc).filter(is_own);
+        innermost.or_else(|| self.module.frames(loc).into_iter().find(is_own))
     }
 
     fn build_scalar(&mut self, scalar: &Scalar, args: &[Value], ty: Type) -> Result<Value> {

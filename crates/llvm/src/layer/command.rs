@@ -229,23 +229,16 @@ impl Jit {
     /// If there is no such symbol, or the code is stopped.
     pub fn call_apart(&self, symbol: &str, buffer: &mut [u64]) -> Result<()> {
         let code = self.address(symbol)? as *const c_void;
-        let mut shared = Fence::new(size_of_val(buffer))?;
-        for (to, word) in shared.bytes_mut().chunks_exact_mut(8).zip(&*buffer) {
-            to.copy_from_slice(&word.to_ne_bytes());
-        }
+        let shared = Fence::of_words(buffer)?;
         // SAFETY: the caller has made the symbol as a function of this type that stays within the buffer.
         let stopped = unsafe { raw::tapeless_call_apart(code, shared.data.as_ptr().cast()) };
-        for (word, from) in buffer.iter_mut().zip(shared.bytes().chunks_exact(8)) {
-            let mut bytes = [0; 8];
-            bytes.copy_from_slice(from);
-            *word = u64::from_ne_bytes(bytes);
-        }
+        buffer.copy_from_slice(&shared.words());
         outcome(stopped)
     }
 }
 
 /// What the number says with which guarded code came back.
-fn outcome(stopped: i32) -> Result<()> {
+pub(crate) fn outcome(stopped: i32) -> Result<()> {
     let what = match stopped {
         0 => return Ok(()),
         4 => "executed an instruction that this machine does not have (SIGILL)",
@@ -285,6 +278,24 @@ impl Fence {
                 .help("give a shorter array"),
             )),
         }
+    }
+
+    /// Memory that holds words.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn of_words(words: &[u64]) -> Result<Self> {
+        let mut fence = Self::new(size_of_val(words))?;
+        for (to, word) in fence.bytes_mut().chunks_exact_mut(8).zip(words) {
+            to.copy_from_slice(&word.to_ne_bytes());
+        }
+        Ok(fence)
+    }
+
+    /// The words that it holds.
+    pub fn words(&self) -> Vec<u64> {
+        let word = |bytes: &[u8]| bytes.try_into().map_or(0, u64::from_ne_bytes);
+        self.bytes().chunks_exact(8).map(word).collect()
     }
 
     /// The address to give to compiled code.

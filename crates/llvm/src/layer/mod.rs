@@ -17,6 +17,7 @@ pub mod metadata;
 pub mod module;
 pub mod opcode;
 pub mod passes;
+pub mod sampled;
 pub(crate) mod structure;
 pub mod targets;
 pub mod types;

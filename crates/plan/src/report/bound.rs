@@ -64,10 +64,7 @@ impl Bound {
     /// The number of bytes, if what it depends on is given.
     pub fn bytes(&self) -> Option<u128> {
         self.terms.iter().try_fold(0_u128, |sum, (bytes, factors)| {
-            let product = factors.iter().try_fold(u128::from(*bytes), |product, f| {
-                product.checked_mul(f.most?)
-            });
-            sum.checked_add(product?)
+            sum.checked_add(product(*bytes, factors)?)
         })
     }
 
@@ -75,6 +72,14 @@ impl Bound {
     pub fn is_constant(&self) -> bool {
         self.terms.iter().all(|(_, factors)| factors.is_empty())
     }
+}
+
+/// Bytes times the largest numbers that factors may be.
+pub(super) fn product(bytes: u64, factors: &[Factor]) -> Option<u128> {
+    let mut all = factors.iter().map(|factor| factor.most);
+    all.try_fold(u128::from(bytes), |product, most| {
+        product.checked_mul(most?)
+    })
 }
 
 impl fmt::Display for Bound {
