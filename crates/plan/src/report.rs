@@ -168,7 +168,10 @@ fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
             writer.op_place(op),
         ),
         SlotKey::Place(op) => (
-            format!("the places of {}, and what they hold in the end", writer.overwritten(op)),
+            format!(
+                "the places of {}, and what they hold in the end",
+                writer.overwritten(op)
+            ),
             writer.op_place(op),
         ),
         SlotKey::Array(_) | SlotKey::Bound(..) | SlotKey::Sum(..) | SlotKey::Places(_) => {

@@ -6,6 +6,6 @@ double hot(int n, int times, const double *x) {
     cold += x[i] * x[i];
   for (int t = 0; t < times; t++)
     for (int i = 0; i < n; i++)
-      sum += sin(x[i] + sum) * exp(-x[i] * cold);
+      sum += (x[i] + sum) / (1 + x[i] * cold + sum * sum);
   return sum;
 }
