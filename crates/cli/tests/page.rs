@@ -134,6 +134,18 @@ fn times_name_the_line_that_takes_longest() {
     );
 }
 
+/// Addresses that earlier calls have left on the stack are not taken for the call that runs.
+#[test]
+fn time_in_libraries_counts_for_the_line_of_the_call() {
+    let point = "n=4 times=1000 x=[1,2,3,4]";
+    let words = ["library.c", "-f", "library", "--at", point, "--time"];
+    let json: Value = serde_json::from_str(&explain(&words, &["--json"])).expect("JSON");
+    let lines = json["times"]["lines"].as_array().expect("lines");
+    let calls = lines.iter().find(|line| line["line"] == 9);
+    let part = calls.and_then(|line| line["percent"].as_f64());
+    assert!(part > Some(80.0), "{json}");
+}
+
 /// The header that is inlined is none of the function's file.
 #[test]
 fn code_of_other_files_counts_where_it_is_inlined() {

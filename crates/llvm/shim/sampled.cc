@@ -1,4 +1,5 @@
 // Where compiled code spends its time: it runs again and again in a process of its own, which a timer interrupts.
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdint>
@@ -7,10 +8,12 @@
 #include <ctime>
 #include <fcntl.h>
 #include <initializer_list>
+#include <link.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <ucontext.h>
 #include <unistd.h>
+#include <unwind.h>
 
 extern "C" int tapeless_call_guarded(void (*Code)(void *), void *Buffer);
 
@@ -49,8 +52,8 @@ struct TapelessJob {
 
 static const TapelessJob *Job;
 static TapelessSamples volatile *Into;
-// The end of the stack on which the code runs.
-static uintptr_t Bottom;
+// The end of the stack on which the code runs; 0 while it does not.
+static volatile uintptr_t Bottom;
 // The processor's time before the first run.
 static uint64_t Start;
 
@@ -76,17 +79,66 @@ static bool isBehindCall(uint64_t Address) {
   return false;
 }
 
-// Where the code is: at the instruction, or, while it is in a library, at the call that led there. That is the
-// innermost address on the stack which a call of the code has left.
+// The library that unwinds stacks. Who interrupts it must not call it.
+static TapelessSpan Unwinder;
+
+// Finds the object that holds the unwinder, unless that is this program.
+static int findUnwinder(dl_phdr_info *Object, size_t, void *) {
+  auto Within = [&](uint64_t Address) {
+    for (int I = 0; I != Object->dlpi_phnum; ++I) {
+      uint64_t Start = Object->dlpi_addr + Object->dlpi_phdr[I].p_vaddr;
+      if (Object->dlpi_phdr[I].p_type == PT_LOAD && Address - Start < Object->dlpi_phdr[I].p_memsz) {
+        Unwinder = {Start, Start + Object->dlpi_phdr[I].p_memsz};
+        return true;
+      }
+    }
+    return false;
+  };
+  if (!Within(reinterpret_cast<uint64_t>(&_Unwind_Backtrace)))
+    return 0;
+  TapelessSpan Found = Unwinder;
+  Unwinder = Within(reinterpret_cast<uint64_t>(&findUnwinder)) ? TapelessSpan() : Found;
+  return 1;
+}
+
+static bool unwinds(uint64_t Address) { return Unwinder.Start <= Address && Address < Unwinder.End; }
+
+// Ends at the first frame that is in the code.
+static _Unwind_Reason_Code look(_Unwind_Context *Frame, void *Found) {
+  int IsAt = 0;
+  uint64_t Address = _Unwind_GetIPInfo(Frame, &IsAt);
+  // Others but the interrupted one are behind their calls.
+  Address -= !IsAt;
+  if (!spanOf(Address))
+    return _URC_NO_REASON;
+  *static_cast<uint64_t *>(Found) = Address;
+  return _URC_END_OF_STACK;
+}
+
+// A place that is on no line.
+static const uint64_t Nowhere = 1;
+
+// Where the code is: at the instruction, or, while it is in a library, at the call that led there; 0 if it does not run.
 static uint64_t place(uint64_t Address, uintptr_t Stack) {
   if (spanOf(Address))
     return Address;
-  for (uintptr_t At = Stack & ~uintptr_t(7); At < Bottom; At += sizeof(uint64_t)) {
-    uint64_t Word = *reinterpret_cast<const uint64_t *>(At);
-    if (isBehindCall(Word))
-      return Word - 1;
-  }
-  return 0;
+  auto *Top = reinterpret_cast<const uint64_t *>(Stack & ~uintptr_t(7));
+  auto *End = reinterpret_cast<const uint64_t *>(uintptr_t(Bottom));
+  if (Top >= End)
+    return 0;
+  if (unwinds(Address) || std::any_of(Top, End, unwinds))
+    return Nowhere;
+  // What jumps to a library has no frame.
+  uint64_t Found = isBehindCall(*Top) ? *Top - 1 : Nowhere;
+  _Unwind_Backtrace(look, &Found);
+  return Found;
+}
+
+// Leaves no addresses on the stack below: those of the unwinder would be taken for calls that still run.
+static __attribute__((noinline)) void wipe() {
+  char Room[1 << 16];
+  memset(Room, 0, sizeof(Room));
+  asm volatile("" : : "r"(Room) : "memory");
 }
 
 static uint64_t now(clockid_t Clock) {
@@ -103,13 +155,19 @@ static void note(int, siginfo_t *, void *Context) {
   Into->Nanoseconds = now(CLOCK_PROCESS_CPUTIME_ID) - Start;
 }
 
+static __attribute__((noinline)) void enter() {
+  Bottom = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+  Job->Code(Job->Buffer);
+  Bottom = 0;
+}
+
 // Runs the code until the time is over.
 static void repeat(void *) {
   uint64_t Since = now(CLOCK_MONOTONIC);
   do {
     for (size_t I = 0; I != Job->PartCount; ++I)
       memcpy(Job->Parts[I].To, Job->Parts[I].From, Job->Parts[I].Size);
-    Job->Code(Job->Buffer);
+    enter();
     Into->Runs = Into->Runs + 1;
   } while (Into->Nanoseconds < Job->Nanoseconds && now(CLOCK_MONOTONIC) - Since < 10 * Job->Nanoseconds);
 }
@@ -122,11 +180,15 @@ static void tick(long Microseconds) {
 }
 
 static void sample() {
-  char Here;
-  Bottom = reinterpret_cast<uintptr_t>(&Here);
+  dl_iterate_phdr(findUnwinder, nullptr);
+  // What the unwinder has to prepare, it prepares now.
+  uint64_t Nothing = 0;
+  _Unwind_Backtrace(look, &Nothing);
+  wipe();
   struct sigaction Action = {}, Old;
   Action.sa_sigaction = note;
-  Action.sa_flags = SA_SIGINFO | SA_RESTART;
+  // On the stack of guarded calls: nothing of it is left on the stack of the code.
+  Action.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
   sigemptyset(&Action.sa_mask);
   sigaction(SIGPROF, &Action, &Old);
   Start = now(CLOCK_PROCESS_CPUTIME_ID);
