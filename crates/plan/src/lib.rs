@@ -14,6 +14,7 @@ pub mod classify;
 pub mod copied;
 pub mod cut;
 mod early;
+mod last;
 mod own;
 pub mod relevant;
 pub mod report;
@@ -28,6 +29,7 @@ mod undone;
 pub use case::Case;
 pub use classify::{How, Planner};
 pub use early::{Early, Step};
+pub use last::Last;
 pub use schedule::{Schedule, Schedules};
 pub use shadows::Shadowed;
 pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
@@ -65,8 +67,8 @@ pub enum Item {
 pub struct Needs {
     /// Values and shadow pointers.
     pub nodes: Vec<Node>,
-    /// Of what asks for each, that which stands last, as an op of the region that holds it, if it lies there.
-    pub last: FxHashMap<Node, Option<Op>>,
+    /// What asks for each in the last place.
+    pub last: Last,
     /// Loops without a closed count that the reverse sweep runs backwards.
     pub counts: Vec<Op>,
     /// Tapes of calls in split mode, with their types.
@@ -82,7 +84,7 @@ impl Needs {
         let new = other.nodes.into_iter().filter(|node| !nodes.contains(node));
         self.nodes.extend(new);
         // It does not ask when this one does.
-        self.last.clear();
+        self.last = Last::default();
         let new = other.counts.into_iter();
         let new = new.filter(|op| !self.counts.contains(op));
         self.counts.extend(new.collect::<Vec<_>>());

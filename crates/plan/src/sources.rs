@@ -2,7 +2,7 @@
 
 use crate::classify::is_fresh_shadow;
 use crate::undone::Undone;
-use crate::{Case, Item, Kind, Needs, Node, Schedules};
+use crate::{Case, Item, Kind, Last, Needs, Node, Schedules};
 use rustc_hash::FxHashMap;
 use std::collections::BinaryHeap;
 use tapeless_analysis::PointerActivity;
@@ -64,20 +64,20 @@ impl<'a> Sources<'a> {
     /// all that may be made of it was looked at.
     fn follow(&mut self, undone: &Undone, needs: &Needs) {
         let body = self.case.body;
-        let mut last: FxHashMap<Node, Option<Op>> = FxHashMap::default();
+        let mut last = Last::default();
         let mut open = BinaryHeap::new();
         let stores = undone.stores().map(|store| {
             let node = (body.ops[store].args[1], Kind::Primal);
             (node, Some(store))
         });
         let asked = needs.nodes.iter();
-        let asked = asked.map(|&node| (node, needs.last.get(&node).copied().flatten()));
+        let asked = asked.map(|&node| (node, needs.last.of(node)));
         for (node, at) in stores.chain(asked).collect::<Vec<_>>() {
             self.ask(&mut last, &mut open, node, at);
         }
         while let Some((_, kind, v)) = open.pop() {
             let node = (v, kind);
-            let at = last.get(&node).copied().flatten();
+            let at = last.of(node);
             if let (Kind::Primal, ValueDef::Result(op, _)) = (kind, &body.values[v].def)
                 && matches!(body.ops[*op].kind, OpKind::Mem(Mem::Load(_)))
                 && !self.is_stable(*op)
@@ -99,7 +99,7 @@ impl<'a> Sources<'a> {
     /// Notes that a node is asked for at an op, and that it has to be looked at.
     fn ask(
         &self,
-        last: &mut FxHashMap<Node, Option<Op>>,
+        last: &mut Last,
         open: &mut BinaryHeap<(u32, Kind, Value)>,
         node: Node,
         at: Option<Op>,
@@ -110,19 +110,10 @@ impl<'a> Sources<'a> {
             ValueDef::Param(region, _) => body.regions[region].owner,
             ValueDef::Const(_) => None,
         };
-        let Some((made, home)) = made.zip(body.def_region(node.0)) else {
-            return;
-        };
-        let at = at.and_then(|at| body.op_of(home, at));
-        match last.get_mut(&node) {
-            Some(known) => {
-                let later = known.zip(at);
-                *known = later.map(|(a, b)| if order.end(a) < order.end(b) { b } else { a });
-            }
-            None => {
-                last.insert(node, at);
-                open.push((order.position(made), node.1, node.0));
-            }
+        if let Some(made) = made
+            && last.note(self.case, node, at)
+        {
+            open.push((order.position(made), node.1, node.0));
         }
     }
 

@@ -32,18 +32,20 @@ impl Undone {
         if !in_one(case.context) || case.module.target.shares_memory() {
             return Self { stores };
         }
-        let relevant = case.relevant_ops();
         for op in body.op_order() {
             let data = &body.ops[op];
             let is_turn = || schedules.turn_around(body, data.parent).is_some();
-            if order.loops(op).is_empty() || !relevant.contains(&op) || is_turn() {
-                continue;
-            }
             if let Some(seen) = can_undo(case, data)
+                && !order.loops(op).is_empty()
+                && !is_turn()
                 && (!seen || is_remembered(case, schedules, still, op))
             {
                 stores.insert(op, seen);
             }
+        }
+        if !stores.is_empty() {
+            let relevant = case.relevant_ops();
+            stores.retain(|op, _| relevant.contains(op));
         }
         Self { stores }
     }
@@ -52,7 +54,7 @@ impl Undone {
     pub fn before(&self, case: Case<'_>, load: Op, last: Option<Op>) -> Option<Vec<Op>> {
         let order = &case.facts.order;
         let from = order.position(load);
-        let to = order.end(last.filter(|_| !self.stores.is_empty())?);
+        let to = order.end(last?);
         let can = |op: Op| {
             let at = order.position(op);
             self.stores.contains_key(&op) && !(from < at && at <= to)

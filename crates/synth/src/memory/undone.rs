@@ -54,7 +54,7 @@ impl Reverser<'_, '_> {
         };
         let data = &self.unit.body.ops[op];
         let place = self.primal(data.args[1], op)?;
-        let old = self.lookup().kept_at(slot, data.parent);
+        let old = self.lookup().kept(slot);
         // As no type in particular: what lay there before may have had another.
         self.b.store(old, place, undone(&data.kind));
         Ok(())
@@ -81,17 +81,17 @@ impl Reverser<'_, '_> {
     }
 
     fn end_of_one(&mut self, op: Op, slot: SlotId) -> End {
-        let (place, ty, access) = (self.in_entry(slot), self.stored(op), self.access(op));
+        let (place, ty, access) = (self.lookup().kept(slot), self.stored(op), self.access(op));
         let end = some_or_zero(&mut self.b, place, ty, |b| b.load(place, ty, access));
         End::One(op, place, end)
     }
 
     fn ends_of_many(&mut self, op: Op, slot: SlotId, pointer: SlotId) -> End {
         let bytes = match self.slot_of(SlotKey::Places(op)) {
-            Some(length) => self.in_entry(length),
+            Some(length) => self.lookup().kept(length),
             None => self.b.i64(0),
         };
-        let (places, list) = (self.in_entry(pointer), self.unit.kept());
+        let (places, list) = (self.lookup().kept(pointer), self.unit.kept());
         let stride = self.b.i64(self.stride(op));
         let size = self.b.int_bin(IntBin::Mul, bytes, stride);
         let ends = kept::begin(&mut self.b, list, size, false);
@@ -166,11 +166,6 @@ impl Reverser<'_, '_> {
         let place = self.unit.module.size_of(pointer).max(1);
         let bytes = self.unit.module.size_of(self.stored(op));
         bytes.div_ceil(place).max(1).cast_signed()
-    }
-
-    fn in_entry(&mut self, slot: SlotId) -> Value {
-        let entry = self.unit.body.entry();
-        self.lookup().kept_at(slot, entry)
     }
 
     fn stored(&self, op: Op) -> Type {

@@ -206,7 +206,7 @@ impl Lookup<'_, '_, '_> {
                 if self.residuals.asked.insert(node) {
                     needs.nodes.push(node);
                 }
-                note_last(self.unit, needs, node, at);
+                needs.last.note(self.unit.case, node, Some(at));
                 return Ok(self.b.poison(ty));
             }
             Source::Plan(plan) => *plan,
@@ -328,14 +328,4 @@ impl Lookup<'_, '_, '_> {
             }
         }
     }
-}
-
-/// Notes what asks for a node, if it stands behind all that have asked.
-fn note_last(unit: &Unit<'_>, needs: &mut Needs, node: Node, at: Op) {
-    let (body, order) = (unit.body, &unit.facts.order);
-    let home = body.def_region(node.0);
-    let at = home.and_then(|home| body.op_of(home, at));
-    let known = needs.last.entry(node).or_insert(at);
-    let later = known.zip(at);
-    *known = later.map(|(a, b)| if order.end(a) < order.end(b) { b } else { a });
 }

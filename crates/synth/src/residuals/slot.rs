@@ -6,14 +6,17 @@ use crate::memory::kept;
 use crate::record::residual::{Content, index_bytes, slot_access, stack_bytes};
 use crate::reverse::again;
 use std::collections::BTreeSet;
-use tapeless_ir::{IntBin, Op, Region, Type, Value};
+use tapeless_ir::{IntBin, Op, Type, Value};
 use tapeless_plan::slots::count_of;
 use tapeless_plan::{Array, SlotId, SlotKey, Storage};
 
 impl Lookup<'_, '_, '_> {
-    /// What a slot of a region keeps.
-    pub fn kept_at(&mut self, slot: SlotId, region: Region) -> Value {
-        let home = tapeless_plan::slots::home(self.unit.body, region);
+    /// What a slot keeps, where its home is open.
+    pub fn kept(&mut self, slot: SlotId) -> Value {
+        let home = match &self.residuals.source {
+            Source::Plan(plan) => plan.slots[slot].home,
+            Source::Ask(_) => self.unit.body.entry(),
+        };
         let scope = self.residuals.scope_of(home);
         self.slot_in(slot, scope)
     }
