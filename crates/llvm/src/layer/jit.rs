@@ -3,7 +3,6 @@
 use crate::context::OwnedContext;
 use crate::ffi::{self, LLVMModuleRef};
 use crate::module::OwnedModule;
-use crate::sampled::Watch;
 use llvm_sys::error::{LLVMErrorRef, LLVMGetErrorMessage};
 use llvm_sys::orc2::lljit::*;
 use llvm_sys::orc2::*;
@@ -14,11 +13,7 @@ use tapeless_diag::{Diagnostic, Result, code};
 
 /// Compiled modules; their code lives as long as this does.
 #[derive(Debug)]
-pub struct Jit {
-    raw: LLVMOrcLLJITRef,
-    /// Where its code lies.
-    pub(crate) watch: Watch,
-}
+pub struct Jit(pub(crate) LLVMOrcLLJITRef);
 
 /// Tells LLVM about this machine's target; needed before code is generated outside of a host compiler.
 pub fn initialize_target() {
@@ -57,12 +52,11 @@ impl Jit {
         let mut raw = std::ptr::null_mut();
         // SAFETY: a null builder asks for the defaults.
         check(unsafe { LLVMOrcCreateLLJIT(&raw mut raw, std::ptr::null_mut()) })?;
-        let watch = Watch::over(raw);
-        let jit = Self { raw, watch };
+        let jit = Self(raw);
         let mut symbols = std::ptr::null_mut();
         // SAFETY: the library takes the generator over and lives in the JIT.
         unsafe {
-            let prefix = LLVMOrcLLJITGetGlobalPrefix(jit.raw);
+            let prefix = LLVMOrcLLJITGetGlobalPrefix(jit.0);
             let filter = None;
             check(LLVMOrcCreateDynamicLibrarySearchGeneratorForProcess(
                 &raw mut symbols,
@@ -70,7 +64,7 @@ impl Jit {
                 filter,
                 std::ptr::null_mut(),
             ))?;
-            LLVMOrcJITDylibAddGenerator(LLVMOrcLLJITGetMainJITDylib(jit.raw), symbols);
+            LLVMOrcJITDylibAddGenerator(LLVMOrcLLJITGetMainJITDylib(jit.0), symbols);
         }
         Ok(jit)
     }
@@ -83,7 +77,7 @@ impl Jit {
             let context = LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context.into_raw());
             let both = LLVMOrcCreateNewThreadSafeModule(module, context);
             LLVMOrcDisposeThreadSafeContext(context);
-            LLVMOrcLLJITAddLLVMIRModule(self.raw, LLVMOrcLLJITGetMainJITDylib(self.raw), both)
+            LLVMOrcLLJITAddLLVMIRModule(self.0, LLVMOrcLLJITGetMainJITDylib(self.0), both)
         })
     }
 
@@ -92,7 +86,7 @@ impl Jit {
         let name = ffi::c_string(symbol);
         let mut address = 0;
         // SAFETY: the name is zero-terminated.
-        check(unsafe { LLVMOrcLLJITLookup(self.raw, &raw mut address, name.as_ptr()) })?;
+        check(unsafe { LLVMOrcLLJITLookup(self.0, &raw mut address, name.as_ptr()) })?;
         usize::try_from(address)
             .map_err(|_| Box::new(Diagnostic::internal("an address beyond this machine's")))
     }
@@ -101,7 +95,7 @@ impl Jit {
 impl Drop for Jit {
     fn drop(&mut self) {
         // SAFETY: made by `new` and disposed of once; an error at the end has nobody left to act on it.
-        let _ = check(unsafe { LLVMOrcDisposeLLJIT(self.raw) });
+        let _ = check(unsafe { LLVMOrcDisposeLLJIT(self.0) });
     }
 }
 

@@ -73,6 +73,26 @@ impl Watch {
         text.lines().filter_map(span).collect()
     }
 
+    /// The samples in `TapelessSamples` of the shim.
+    fn read(&self, words: &[u64]) -> Result<Samples> {
+        let (head, addresses) = words.split_at(HEAD);
+        if head[1] == 0 {
+            outcome(i32::try_from(head[0]).unwrap_or(i32::MAX))?;
+        }
+        let count = usize::try_from(head[4]).unwrap_or(0);
+        let mut often: BTreeMap<u64, usize> = BTreeMap::new();
+        for &address in addresses.iter().take(count) {
+            *often.entry(address).or_default() += 1;
+        }
+        let addresses: Vec<u64> = often.keys().copied().collect();
+        let frames = self.frames(&addresses).into_iter();
+        Ok(Samples {
+            runs: head[1],
+            time: Duration::from_nanos(head[2]),
+            places: frames.zip(often.into_values()).collect(),
+        })
+    }
+
     /// The places of each address, the innermost first.
     fn frames(&self, addresses: &[u64]) -> Vec<Vec<Location>> {
         let (data, size) = (addresses.as_ptr(), addresses.len());
@@ -116,7 +136,7 @@ pub struct Samples {
 
 impl Jit {
     /// Runs a function of type `void (ptr)` with the address of words for about so long, in a process of its own, and
-    /// looks where it is. Each run begins with the words and the memory as they are. What is in a library counts as
+    /// looks where it is. Nothing of it may have run before. Each run begins with the words and the memory as they are. What is in a library counts as
     /// the call that led there.
     ///
     /// # Errors
@@ -129,6 +149,8 @@ impl Jit {
         time: Duration,
     ) -> Result<Samples> {
         const ROOM: u32 = 1 << 16;
+        // Code is compiled when it is looked up.
+        let watch = Watch::over(self.0);
         let code = self.address(symbol)? as *const c_void;
         let mut buffer = Fence::of_words(words)?;
         let mut found = Fence::new((HEAD + ROOM as usize) * 8)?;
@@ -141,7 +163,7 @@ impl Jit {
             from: before.as_ptr(),
             size: before.len(),
         });
-        let (parts, spans): (Vec<Part>, _) = (parts.collect(), self.watch.spans());
+        let (parts, spans): (Vec<Part>, _) = (parts.collect(), watch.spans());
         let job = Job {
             code,
             buffer: parts[0].to.cast(),
@@ -153,26 +175,6 @@ impl Jit {
         };
         // SAFETY: as `call_on`; what the job names outlives the call, and `found` has the room that it says.
         unsafe { raw::tapeless_sample(&raw const job, found.bytes_mut().as_mut_ptr().cast()) };
-        self.read(&found.words())
-    }
-
-    /// The samples in `TapelessSamples` of the shim.
-    fn read(&self, words: &[u64]) -> Result<Samples> {
-        let (head, addresses) = words.split_at(HEAD);
-        if head[1] == 0 {
-            outcome(i32::try_from(head[0]).unwrap_or(i32::MAX))?;
-        }
-        let count = usize::try_from(head[4]).unwrap_or(0);
-        let mut often: BTreeMap<u64, usize> = BTreeMap::new();
-        for &address in addresses.iter().take(count) {
-            *often.entry(address).or_default() += 1;
-        }
-        let addresses: Vec<u64> = often.keys().copied().collect();
-        let frames = self.watch.frames(&addresses).into_iter();
-        Ok(Samples {
-            runs: head[1],
-            time: Duration::from_nanos(head[2]),
-            places: frames.zip(often.into_values()).collect(),
-        })
+        watch.read(&found.words())
     }
 }
