@@ -122,7 +122,7 @@ void frame_end(void *p) {
     return;
   block *b = around(p);
   struct retained *all = &tapeless_retained;
-  if (!b->room || b->room > MOST || (all->is_told <= 0 && !will_end(all))) {
+  if (!b->room || b->room > MOST || !will_end(all)) {
     free(b);
     return;
   }

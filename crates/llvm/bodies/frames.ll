@@ -300,7 +300,7 @@ define weak hidden ptr @tapeless.frame.zeroed(i64 noundef %0) {
 
 define weak hidden void @tapeless.frame.end(ptr noundef %0) {
   %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %57
+  br i1 %2, label %3, label %53
 
 3:
   %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
@@ -308,76 +308,70 @@ define weak hidden void @tapeless.frame.end(ptr noundef %0) {
   %6 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
   %7 = load i64, ptr %6, align 8
   %8 = icmp ne i64 %7, 0
-  br i1 %8, label %9, label %20
+  br i1 %8, label %9, label %16
 
 9:
   %10 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
   %11 = load i64, ptr %10, align 8
   %12 = icmp ugt i64 %11, 268435456
-  br i1 %12, label %20, label %13
+  br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 2
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp sle i32 %15, 0
-  br i1 %16, label %17, label %21
+  %14 = call i32 @will_end(ptr noundef %5)
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %17, label %16
+
+16:
+  call void @free(ptr noundef %4)
+  br label %53
 
 17:
-  %18 = call i32 @will_end(ptr noundef %5)
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %21, label %20
+  %18 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %19, %21
+  %23 = icmp ugt i64 %22, 268435456
+  br i1 %23, label %24, label %25
 
-20:
-  call void @free(ptr noundef %4)
-  br label %57
-
-21:
-  %22 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %23, %25
-  %27 = icmp ugt i64 %26, 268435456
-  br i1 %27, label %28, label %29
-
-28:
+24:
   call void @tapeless_release()
-  br label %29
+  br label %25
 
-29:
-  %30 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %31 = load i64, ptr %30, align 8
-  %32 = sub i64 %31, 1
-  %33 = call i64 @llvm.ctlz.i64(i64 %32, i1 true)
-  %34 = trunc i64 %33 to i32
-  %35 = sub nsw i32 63, %34
-  %36 = sub i64 %31, 1
-  %37 = sub nsw i32 %35, 3
+25:
+  %26 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %27 = load i64, ptr %26, align 8
+  %28 = sub i64 %27, 1
+  %29 = call i64 @llvm.ctlz.i64(i64 %28, i1 true)
+  %30 = trunc i64 %29 to i32
+  %31 = sub nsw i32 63, %30
+  %32 = sub i64 %27, 1
+  %33 = sub nsw i32 %31, 3
+  %34 = zext i32 %33 to i64
+  %35 = lshr i64 %32, %34
+  %36 = add i64 %35, 1
+  %37 = sub nsw i32 %31, 3
   %38 = zext i32 %37 to i64
-  %39 = lshr i64 %36, %38
-  %40 = add i64 %39, 1
-  %41 = sub nsw i32 %35, 3
-  %42 = zext i32 %41 to i64
-  %43 = shl i64 %40, %42
-  %44 = sub nsw i32 %35, 7
-  %45 = sext i32 %44 to i64
-  %46 = mul i64 %45, 8
-  %47 = sub i64 %39, 8
-  %48 = add i64 %46, %47
-  %49 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 0
-  %50 = getelementptr inbounds nuw [384 x ptr], ptr %49, i64 0, i64 %48
-  %51 = load ptr, ptr %50, align 8
-  store ptr %51, ptr %0, align 8
-  %52 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 0
-  %53 = getelementptr inbounds nuw [384 x ptr], ptr %52, i64 0, i64 %48
-  store ptr %4, ptr %53, align 8
-  %54 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %55, %43
-  store i64 %56, ptr %54, align 8
-  br label %57
+  %39 = shl i64 %36, %38
+  %40 = sub nsw i32 %31, 7
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %41, 8
+  %43 = sub i64 %35, 8
+  %44 = add i64 %42, %43
+  %45 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 0
+  %46 = getelementptr inbounds nuw [384 x ptr], ptr %45, i64 0, i64 %44
+  %47 = load ptr, ptr %46, align 8
+  store ptr %47, ptr %0, align 8
+  %48 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 0
+  %49 = getelementptr inbounds nuw [384 x ptr], ptr %48, i64 0, i64 %44
+  store ptr %4, ptr %49, align 8
+  %50 = getelementptr inbounds nuw %struct.retained, ptr %5, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, %39
+  store i64 %52, ptr %50, align 8
+  br label %53
 
-57:
+53:
   ret void
 }
 
