@@ -5,6 +5,8 @@
 
 /// One for all files of a program, or of a library.
 #define SHARED __attribute__((weak, visibility("hidden")))
+/// What the library may lack. Then nothing is retained.
+#define PERHAPS __attribute__((weak))
 
 typedef struct block block;
 
@@ -12,8 +14,14 @@ void *malloc(size_t);
 void *calloc(size_t, size_t);
 void free(void *);
 int madvise(void *, size_t, int);
-// Runs something when the thread ends. Where the library has none, nothing is retained.
-__attribute__((weak)) int __cxa_thread_atexit_impl(void (*)(void *), void *, void *);
+// What a thread retains is found by a key: code for a `_Thread_local` variable differs between programs and libraries, and of a
+// file of IR it is not known which it becomes part of.
+PERHAPS int pthread_key_create(unsigned *, void (*)(void *));
+PERHAPS int pthread_key_delete(unsigned);
+PERHAPS void *pthread_getspecific(unsigned);
+PERHAPS int pthread_setspecific(unsigned, const void *);
+// Runs something when the thread ends, and keeps the library loaded until then.
+PERHAPS int __cxa_thread_atexit_impl(void (*)(void *), void *, void *);
 
 /// What a block begins with: bytes that it has room for, 0 of blocks smaller than SMALL; 16 bytes in all.
 struct block {
@@ -37,10 +45,10 @@ struct retained {
   /// Blocks by their room, linked by their first word.
   block *lists[LISTS];
   size_t bytes;
-  int is_told;
 };
 
-SHARED _Thread_local struct retained tapeless_retained;
+/// The key, plus 1; 0: there is none yet.
+SHARED unsigned tapeless_retained;
 
 HELPER void *within(block *b) { return b + 1; }
 HELPER block *around(void *p) { return (block *)p - 1; }
@@ -53,9 +61,14 @@ HELPER size_t list_of(size_t *bytes) {
   return (size_t)(log - 7) * STEPS + (step - STEPS);
 }
 
-/// Gives the memory back that the thread retains.
-SHARED void tapeless_release(void) {
-  struct retained *all = &tapeless_retained;
+/// What the thread retains; null if that is nothing.
+HELPER struct retained *own(void) {
+  unsigned key = __atomic_load_n(&tapeless_retained, __ATOMIC_ACQUIRE);
+  return key ? pthread_getspecific(key - 1) : 0;
+}
+
+/// Frees all blocks.
+static void clear(struct retained *all) {
   for (int i = 0; i < LISTS; i++)
     while (all->lists[i]) {
       block *b = all->lists[i];
@@ -65,16 +78,45 @@ SHARED void tapeless_release(void) {
   all->bytes = 0;
 }
 
-static void ends(void *all) {
-  ((struct retained *)all)->is_told = -1;
+/// Gives the memory back that the thread retains.
+SHARED void tapeless_release(void) {
+  struct retained *all = own();
+  if (!all)
+    return;
+  clear(all);
+  pthread_setspecific(tapeless_retained - 1, 0);
+  free(all);
+}
+
+static void ends(void *nothing) {
+  (void)nothing;
   tapeless_release();
 }
 
-/// Whether what a thread retains will be given back when it ends.
-static int will_end(struct retained *all) {
-  if (!all->is_told)
-    all->is_told = __cxa_thread_atexit_impl && !__cxa_thread_atexit_impl(ends, all, (void *)&MOST) ? 1 : -1;
-  return all->is_told > 0;
+/// The key, which the first of all threads makes; 0 if there is none.
+static unsigned made_key(void) {
+  unsigned key, known = __atomic_load_n(&tapeless_retained, __ATOMIC_ACQUIRE);
+  if (known || !pthread_key_create || pthread_key_create(&key, 0))
+    return known;
+  if (__atomic_compare_exchange_n(&tapeless_retained, &known, key + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    return key + 1;
+  pthread_key_delete(key);
+  return known;
+}
+
+/// Lets the thread retain blocks: null if nothing will give them back when it ends.
+static struct retained *begin_to_retain(void) {
+  unsigned key = __cxa_thread_atexit_impl ? made_key() : 0;
+  struct retained *all = key ? malloc(sizeof *all) : 0;
+  if (!all || pthread_setspecific(key - 1, all)) {
+    free(all);
+    return 0;
+  }
+  __builtin_memset(all, 0, sizeof *all);
+  if (!__cxa_thread_atexit_impl(ends, 0, (void *)&MOST))
+    return all;
+  tapeless_release();
+  return 0;
 }
 
 HELPER void *made(block *b, size_t room) {
@@ -91,10 +133,11 @@ HELPER void *begun(size_t bytes, int zeroed) {
   if (bytes >> 46)
     return 0;
   size_t list = list_of(&room);
-  block *b = tapeless_retained.lists[list];
+  struct retained *all = own();
+  block *b = all ? all->lists[list] : 0;
   if (b) {
-    tapeless_retained.lists[list] = *(block **)within(b);
-    tapeless_retained.bytes -= room;
+    all->lists[list] = *(block **)within(b);
+    all->bytes -= room;
     if (zeroed)
       __builtin_memset(within(b), 0, bytes);
     return within(b);
@@ -121,13 +164,17 @@ void frame_end(void *p) {
   if (!p)
     return;
   block *b = around(p);
-  struct retained *all = &tapeless_retained;
-  if (!b->room || b->room > MOST || !will_end(all)) {
+  struct retained *all = 0;
+  if (b->room && b->room <= MOST) {
+    all = own();
+    all = all ? all : begin_to_retain();
+  }
+  if (!all) {
     free(b);
     return;
   }
   if (all->bytes + b->room > MOST)
-    tapeless_release();
+    clear(all);
   size_t room = b->room, list = list_of(&room);
   *(block **)p = all->lists[list];
   all->lists[list] = b;
