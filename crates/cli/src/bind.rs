@@ -191,7 +191,8 @@ impl Target<'_> {
         let role = |param: &Param| match &param.ty {
             _ if constant.contains(&param.name) => Role::Const,
             ParamType::Number(number) if number.is_float() => Role::Out,
-            ParamType::Pointer(Some(number), _) if number.is_float() => Role::Dup,
+            ParamType::Pointer(Some(number), _) if !number.is_float() => Role::Const,
+            ParamType::Pointer(..) => Role::Dup,
             _ => Role::Const,
         };
         Ok(self.params.iter().map(role).collect())

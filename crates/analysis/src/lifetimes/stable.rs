@@ -8,11 +8,12 @@ use crate::context::Context;
 use crate::facts::Facts;
 use crate::lifetimes::released::is_put_off;
 use crate::points::{ObjId, ObjSet, Object, Points};
-use crate::values::affine::never_again;
 use crate::values::asked::Mode;
 use crate::values::callee::{CallKind, call_kind, is_by_user};
+use crate::values::subscripts::{Known, Subscripts};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::cell::RefCell;
 use tapeless_ir::{Alias, Body, Call, Function, Mem, Module, Op, OpData, OpKind, Value};
 
 /// A body's writes, ready to be asked.
@@ -28,6 +29,7 @@ pub struct Writes {
     anywhere: Vec<u32>,
     /// Those that write objects which may lie over others, by the kind of these.
     shared: [Vec<u32>; 3],
+    subscripts: RefCell<Known>,
 }
 
 /// Why memory is not what it was.
@@ -149,7 +151,7 @@ impl Writes {
         if from.is_empty() || !self.outlives(module, facts, context, from) {
             return false;
         }
-        let spoils = |w: &Write| spoils((module, body), facts, load, w);
+        let spoils = |w: &Write| self.spoils((module, body), facts, load, w);
         self.later(body, facts, (load, from), spoils).is_none()
     }
 
@@ -171,7 +173,7 @@ impl Writes {
         }
         let mut found = Vec::new();
         let refused = |w: &Write| {
-            if found.contains(&w.op) || !spoils((module, body), facts, load, w) {
+            if found.contains(&w.op) || !self.spoils((module, body), facts, load, w) {
                 return false;
             }
             found.push(w.op);
@@ -203,6 +205,28 @@ impl Writes {
         by.map(Changed::By)
     }
 
+    /// Whether a write that may run after the load may change what it read.
+    fn spoils(
+        &self,
+        (module, body): (&Module, &Body),
+        facts: &Facts,
+        load: Op,
+        write: &Write,
+    ) -> bool {
+        let once = facts.order.loops(load).is_empty() && facts.order.loops(write.op).is_empty();
+        if once && body.aliases.same_iteration(load, write.op) == Alias::No {
+            return false;
+        }
+        let read = body.ops[load].args[0];
+        let never = |written| {
+            let mut known = self.subscripts.borrow_mut();
+            let mut subscripts = Subscripts::new((module, body), &facts.order, &mut known);
+            subscripts.never_again(load, read, write.op, written)
+        };
+        facts.points.sets_overlap(facts.points.of(read), &write.to)
+            && !write.pointer.is_some_and(never)
+    }
+
     /// Whether the objects live, unwritten by others, until the reverse sweep.
     fn outlives(&self, module: &Module, facts: &Facts, context: &Context, from: &ObjSet) -> bool {
         from.iter().all(|o| match facts.points.objects[o] {
@@ -220,18 +244,6 @@ impl Writes {
 fn is_constant(module: &Module, facts: &Facts, objects: &ObjSet) -> bool {
     let mut all = objects.iter().map(|o| facts.points.objects[o]);
     !objects.is_empty() && all.all(|object| object.is_constant(module))
-}
-
-/// Whether a write that may run after the load may change what it read.
-fn spoils((module, body): (&Module, &Body), facts: &Facts, load: Op, write: &Write) -> bool {
-    let once = facts.order.loops(load).is_empty() && facts.order.loops(write.op).is_empty();
-    if once && body.aliases.same_iteration(load, write.op) == Alias::No {
-        return false;
-    }
-    let pointer = body.ops[load].args[0];
-    let from = facts.points.of(pointer);
-    let again = |p| !never_again((module, body), &facts.order, load, pointer, write.op, p);
-    facts.points.sets_overlap(from, &write.to) && write.pointer.is_none_or(again)
 }
 
 /// What an op may write or end before the reverse sweep.

@@ -128,7 +128,10 @@ fn whether_apart(stages: &Stages, function: FuncId, names: &Names) -> String {
     };
     let told = any.params.iter().zip(&apart.params).enumerate();
     let told = told.filter(|(_, (any, apart))| apart.noalias && !any.noalias);
-    let told: Vec<String> = told.map(|(i, _)| name_of(i)).collect();
+    let mut told: Vec<String> = told.map(|(i, _)| name_of(i)).collect();
+    if told.is_empty() {
+        told.push("rows".into());
+    }
     let word = if name.ends_with(SUFFIX) {
         "where"
     } else {

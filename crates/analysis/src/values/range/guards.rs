@@ -8,6 +8,7 @@ use tapeless_ir::{Body, Cast, Control, IntPred, OpData, OpKind, Region, Scalar, 
 /// Regions around that are looked at, parts of a condition, and sums that are looked through.
 const AROUND: usize = 12;
 const PARTS: u32 = 6;
+const MOST_TOLD: usize = 8;
 const SUMS: usize = 4;
 
 /// A condition, and what it is.
@@ -37,6 +38,9 @@ impl Ranges<'_> {
                 found = self.given(v, found, fact, depth);
             }
             here = data.parent;
+        }
+        for condition in self.told.clone() {
+            found = self.given(v, found, (condition, true), depth);
         }
         self.seen.insert((v, region, depth), found);
         found
@@ -135,6 +139,20 @@ impl Ranges<'_> {
             _ => found,
         }
     }
+}
+
+/// What is assumed whenever the body runs.
+pub(super) fn told(body: &Body) -> Vec<Value> {
+    let entry = body
+        .entry
+        .iter()
+        .flat_map(|&entry| &body.regions[entry].ops);
+    let assumed = entry.filter_map(|&op| {
+        let data = &body.ops[op];
+        let is_assumed = matches!(&data.kind, OpKind::Host(host) if host.name == "llvm.assume");
+        is_assumed.then(|| data.args.first().copied())?
+    });
+    assumed.take(MOST_TOLD).collect()
 }
 
 /// The facts that a fact consists of.

@@ -90,6 +90,8 @@ pub struct Ranges<'a> {
     seen: FxHashMap<(Value, Region, u32), Range>,
     /// A parameter of a loop, and what is taken to hold of it.
     assumed: Option<(Value, Range)>,
+    /// Conditions that the body is told to begin with.
+    told: Vec<Value>,
 }
 
 impl<'a> Ranges<'a> {
@@ -100,6 +102,7 @@ impl<'a> Ranges<'a> {
             known: FxHashMap::default(),
             seen: FxHashMap::default(),
             assumed: None,
+            told: guards::told(body),
         }
     }
 
