@@ -49,9 +49,11 @@ pub enum Kind {
     Complex,
     /// `doubles4 h(doubles4 a, double b)`
     Lanes,
+    /// `void h(double *a, double *b, int n)`: a matrix, its rows one behind the other
+    Nest,
 }
 
-const KINDS: [Kind; 21] = [
+const KINDS: [Kind; 22] = [
     Kind::Scalar,
     Kind::Narrow,
     Kind::Reduce,
@@ -73,6 +75,7 @@ const KINDS: [Kind; 21] = [
     Kind::Apply,
     Kind::Complex,
     Kind::Lanes,
+    Kind::Nest,
 ];
 
 /// A function that can be called.
@@ -155,6 +158,7 @@ impl Generator {
             Kind::Record | Kind::Out | Kind::Value | Kind::Holder | Kind::Made | Kind::Fresh => 2,
             Kind::Scalar | Kind::Narrow | Kind::Pair | Kind::Choose | Kind::Swap | Kind::Apply => 1,
             Kind::Complex | Kind::Lanes => 1,
+            Kind::Nest => 2,
         };
         let mut head = format!("{storage} {result}{name}({parameters}) {{$}}");
         if kind == Kind::Mutual {
@@ -173,6 +177,9 @@ impl Generator {
     fn helper_body(&mut self, kind: Kind, name: &str) -> Vec<Node> {
         if kind == Kind::Swap {
             return vec![Node::text("double *t = *p; *p = *q; *q = t;")];
+        }
+        if kind == Kind::Nest {
+            return self.nest_body();
         }
         let mut scope = helper_scope(kind);
         if kind != Kind::Restrict {
@@ -197,7 +204,7 @@ fn opening(kind: Kind) -> Vec<Node> {
         Kind::Fresh => {
             "int n = 4; double *o = malloc(8 * sizeof *o); for (int i = 0; i < 8; i++) o[i] = p[i] * a;"
         }
-        Kind::Reduce | Kind::Update | Kind::Swap | Kind::Restrict | Kind::Rows => {
+        Kind::Reduce | Kind::Update | Kind::Restrict | Kind::Rows => {
             return Vec::new();
         }
         _ => "int n = 4; (void)n;",
@@ -221,7 +228,7 @@ fn closing(kind: Kind, name: &str, extra: &str) -> Option<String> {
         Kind::Made => "o.a += $; o.b[2] *= sin($); return o;".to_owned(),
         Kind::Fresh => "o[1] += $; o[5] -= $; return o;".to_owned(),
         Kind::Apply => format!("return g($, $, {extra});"),
-        Kind::Update | Kind::Swap | Kind::Restrict => return None,
+        Kind::Update | Kind::Restrict => return None,
         _ => "return $ + 0.5 * $;".to_owned(),
     })
 }
@@ -248,6 +255,7 @@ fn signature(kind: Kind, pointee: &str) -> (&'static str, String) {
         Kind::Made => ("struct S ", "struct S *u, double a"),
         Kind::Fresh => ("double *", "double *p, double a"),
         Kind::Swap => ("void ", "double **p, double **q"),
+        Kind::Nest => ("void ", "double *a, double *b, int n"),
         Kind::Rows => ("double ", "double **p, int n"),
         Kind::Out => ("void ", "double a, double *p, double *q"),
         Kind::Apply => return ("double ", format!("{pointee}, double a, double b")),
@@ -272,7 +280,7 @@ fn helper_scope(kind: Kind) -> Scope {
         Kind::Scalar | Kind::Narrow | Kind::Pair | Kind::Apply => &["a", "b"],
         Kind::Complex => &["creal(a)", "cimag(a)", "b"],
         Kind::Lanes => &["a[0]", "a[n & 3]", "b"],
-        Kind::Update | Kind::Swap | Kind::Restrict | Kind::Rows => &[],
+        Kind::Update | Kind::Restrict | Kind::Rows => &[],
         _ => &["a"],
     };
     scope.constants = constants.iter().map(|&name| name.to_owned()).collect();

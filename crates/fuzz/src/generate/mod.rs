@@ -14,10 +14,13 @@ mod indirect;
 mod jumps;
 mod lanes;
 mod memory;
+mod nests;
 mod records;
 mod scope;
 mod sorted;
 mod statement;
+mod steps;
+mod sums;
 mod tagged;
 mod travel;
 
@@ -60,6 +63,8 @@ struct Generator {
     helpers: Vec<Helper>,
     /// Whether the body is a raw graph of blocks.
     graphs: bool,
+    /// Whether half of all statements are loops that sum up or overwrite.
+    loops: bool,
     /// Whether there are functions to point at.
     has_targets: bool,
     /// Whether there is memory that all functions see.
@@ -94,6 +99,7 @@ pub fn program(seed: u64, number: usize, size: usize, kind: Kind) -> Program {
         budget: 0,
         helpers: Vec::new(),
         graphs: false,
+        loops: false,
         has_targets: false,
         has_globals: false,
         in_operation: false,
@@ -110,6 +116,7 @@ pub fn program(seed: u64, number: usize, size: usize, kind: Kind) -> Program {
         };
     }
     generator.graphs = kind == Kind::Graphs || generator.random.chance(5);
+    generator.loops = generator.random.chance(30);
     let size = 2 + generator.random.below(size.max(1));
     let count = generator.random.below(4).min(size / 3);
     let mut functions = Vec::new();

@@ -21,7 +21,11 @@ impl Generator {
     }
 
     fn statement(&mut self, scope: &mut Scope) -> Node {
-        let made = match self.random.below(43) {
+        let choice = match self.loops && self.random.chance(50) {
+            true => 40 + self.random.below(6),
+            false => self.random.below(49),
+        };
+        let made = match choice {
             0..4 => self.assign(scope),
             4..8 => self.store(scope),
             8..10 => self.branch(scope),
@@ -49,7 +53,10 @@ impl Generator {
             37 => self.addresses(scope),
             38 => self.by_bits(scope),
             39 => self.tagged_by_value(scope),
-            40.. if self.pieces => self.in_pieces(scope),
+            40 | 41 if scope.depth < 3 => self.sums(scope),
+            42 | 43 if scope.depth < 3 => self.nests(scope),
+            44 | 45 if scope.depth < 3 => self.stepped(scope),
+            46.. if self.pieces => self.in_pieces(scope),
             _ => self.store(scope),
         };
         made.or_else(|| self.assign(scope))
