@@ -7,6 +7,7 @@ use crate::state::{self, Cause, State};
 use crate::weight::{Weight, heavy};
 use crate::{Cell, Checkpointed, Piece};
 use std::collections::HashSet;
+use tapeless_analysis::values::flow;
 use tapeless_ir::outline::{is_closed, outline, outline_turn};
 use tapeless_ir::{
     Body, Constant, Control, Copied, FuncId, IntBin, IntPred, Loc, Module, Op, OpKind, ParamAttrs,
@@ -222,20 +223,26 @@ fn told(
     state: &State,
     loop_: &Checkpointed,
 ) {
-    let args = match &module.functions[caller].body {
-        Some(body) => body.ops[call].args.to_vec(),
-        None => Vec::new(),
+    // However far pointers are moved before the loop: of what is read at unknown places nothing else is known.
+    let based = |root: &Root| match (root, &module.functions[caller].body) {
+        (&Root::Of(v), Some(body)) => Root::Of(flow::base(body, v)),
+        _ => *root,
     };
+    let body = module.functions[caller].body.iter();
+    let args = body.flat_map(|body| body.ops[call].args.iter().map(|&arg| based(&Root::Of(arg))));
+    let args: Vec<Root> = args.collect();
+    let read: Vec<Root> = state.read.iter().map(based).collect();
+    let pointers: Vec<Root> = state.pointers.iter().map(based).collect();
+    let pieces: Vec<Root> = state.pieces.iter().map(|of| based(&of.root)).collect();
     let function = &mut module.functions[id];
     let is_cell = |at: usize| loop_.cells.iter().any(|cell| cell.param == at);
     // Nothing else leads to what the loop carries.
     for cell in &loop_.cells {
         function.params[cell.param].noalias = true;
     }
-    let has_pointers = |root| state.any_pointers || state.pointers.contains(&root);
-    for (at, (promise, arg)) in function.params.iter_mut().zip(&args).enumerate() {
-        let root = Root::Of(*arg);
-        let is_read = state.read.contains(&root) || state.reads_any;
+    let has_pointers = |root| state.any_pointers || pointers.contains(&root);
+    for (at, (promise, &root)) in function.params.iter_mut().zip(&args).enumerate() {
+        let is_read = read.contains(&root) || state.reads_any;
         if is_read && !is_cell(at) && function.sig.params[at].is_ptr() {
             promise.replayed = Some(Replayed {
                 copied: Copied::Never,
@@ -243,13 +250,13 @@ fn told(
             });
         }
     }
-    for (piece, of) in loop_.pieces.iter().zip(&state.pieces) {
+    for (piece, &root) in loop_.pieces.iter().zip(&pieces) {
         function.params[piece.start].replayed = Some(Replayed {
             copied: match piece.written {
                 true => Copied::Often,
                 false => Copied::Once,
             },
-            pointers: has_pointers(of.root),
+            pointers: has_pointers(root),
         });
     }
 }

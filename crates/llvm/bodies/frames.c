@@ -23,16 +23,17 @@ PERHAPS int pthread_setspecific(unsigned, const void *);
 // Runs something when the thread ends, and keeps the library loaded until then.
 PERHAPS int __cxa_thread_atexit_impl(void (*)(void *), void *, void *);
 
-/// What a block begins with: bytes that it has room for, 0 of blocks smaller than SMALL; 16 bytes in all.
+/// What a block begins with: bytes that it has room for; 16 bytes in all.
 struct block {
   size_t room, unused;
 };
 
 enum {
-  SMALL = 256,
+  /// No block has less room.
+  SMALL = 64,
   /// Rooms between one power of two and the next.
   STEPS = 8,
-  LISTS = STEPS * 48,
+  LISTS = STEPS * 50,
   PAGE = 4096,
   MADV_HUGEPAGE = 14,
 };
@@ -55,10 +56,11 @@ HELPER block *around(void *p) { return (block *)p - 1; }
 
 /// The list for a number of bytes, which becomes the room of its blocks.
 HELPER size_t list_of(size_t *bytes) {
+  *bytes = *bytes < SMALL ? SMALL : *bytes;
   int log = 63 - __builtin_clzl(*bytes - 1);
   size_t step = (*bytes - 1) >> (log - 3);
   *bytes = (step + 1) << (log - 3);
-  return (size_t)(log - 7) * STEPS + (step - STEPS);
+  return (size_t)(log - 5) * STEPS + (step - STEPS);
 }
 
 /// What the thread retains; null if that is nothing.
@@ -128,8 +130,6 @@ HELPER void *made(block *b, size_t room) {
 
 HELPER void *begun(size_t bytes, int zeroed) {
   size_t room = bytes;
-  if (bytes < SMALL)
-    return made(zeroed ? calloc(1, sizeof(block) + bytes) : malloc(sizeof(block) + bytes), 0);
   if (bytes >> 46)
     return 0;
   size_t list = list_of(&room);
@@ -165,7 +165,7 @@ void frame_end(void *p) {
     return;
   block *b = around(p);
   struct retained *all = 0;
-  if (b->room && b->room <= MOST) {
+  if (b->room <= MOST) {
     all = own();
     all = all ? all : begin_to_retain();
   }

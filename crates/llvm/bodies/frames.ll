@@ -1,5 +1,5 @@
 ; Made from frames.c by `cargo xtask bodies`.
-%struct.retained = type { [384 x ptr], i64 }
+%struct.retained = type { [400 x ptr], i64 }
 %struct.block = type { i64, i64 }
 
 @tapeless_retained = weak hidden global i32 0, align 4
@@ -37,13 +37,13 @@ define internal void @clear(ptr noundef %0) {
 
 2:
   %.0 = phi i32 [ 0, %1 ], [ %21, %20 ]
-  %3 = icmp slt i32 %.0, 384
+  %3 = icmp slt i32 %.0, 400
   br i1 %3, label %4, label %22
 
 4:
   %5 = getelementptr inbounds nuw %struct.retained, ptr %0, i32 0, i32 0
   %6 = sext i32 %.0 to i64
-  %7 = getelementptr inbounds [384 x ptr], ptr %5, i64 0, i64 %6
+  %7 = getelementptr inbounds [400 x ptr], ptr %5, i64 0, i64 %6
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   br i1 %9, label %10, label %20
@@ -51,13 +51,13 @@ define internal void @clear(ptr noundef %0) {
 10:
   %11 = getelementptr inbounds nuw %struct.retained, ptr %0, i32 0, i32 0
   %12 = sext i32 %.0 to i64
-  %13 = getelementptr inbounds [384 x ptr], ptr %11, i64 0, i64 %12
+  %13 = getelementptr inbounds [400 x ptr], ptr %11, i64 0, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds %struct.block, ptr %14, i64 1
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw %struct.retained, ptr %0, i32 0, i32 0
   %18 = sext i32 %.0 to i64
-  %19 = getelementptr inbounds [384 x ptr], ptr %17, i64 0, i64 %18
+  %19 = getelementptr inbounds [400 x ptr], ptr %17, i64 0, i64 %18
   store ptr %16, ptr %19, align 8
   call void @free(ptr noundef %14)
   br label %4
@@ -77,377 +77,321 @@ declare extern_weak i32 @pthread_setspecific(i32 noundef, ptr noundef)
 declare void @free(ptr noundef)
 
 define weak hidden ptr @tapeless.frame.begin(i64 noundef %0) {
-  %2 = icmp ult i64 %0, 256
-  br i1 %2, label %3, label %16
+  %2 = lshr i64 %0, 46
+  %3 = icmp ne i64 %2, 0
+  br i1 %3, label %72, label %4
 
-3:
-  %4 = icmp ne i32 0, 0
-  br i1 %4, label %5, label %8
+4:
+  %5 = icmp ult i64 %0, 64
+  %. = select i1 %5, i64 64, i64 %0
+  %6 = sub i64 %., 1
+  %7 = call i64 @llvm.ctlz.i64(i64 %6, i1 true)
+  %8 = trunc i64 %7 to i32
+  %9 = sub nsw i32 63, %8
+  %10 = sub i64 %., 1
+  %11 = sub nsw i32 %9, 3
+  %12 = zext i32 %11 to i64
+  %13 = lshr i64 %10, %12
+  %14 = add i64 %13, 1
+  %15 = sub nsw i32 %9, 3
+  %16 = zext i32 %15 to i64
+  %17 = shl i64 %14, %16
+  %18 = sub nsw i32 %9, 5
+  %19 = sext i32 %18 to i64
+  %20 = mul i64 %19, 8
+  %21 = sub i64 %13, 8
+  %22 = add i64 %20, %21
+  %23 = load atomic i32, ptr @tapeless_retained acquire, align 4
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %28
 
-5:
-  %6 = add i64 16, %0
-  %7 = call ptr @calloc(i64 noundef 1, i64 noundef %6)
-  br label %11
+25:
+  %26 = sub i32 %23, 1
+  %27 = call ptr @pthread_getspecific(i32 noundef %26)
+  br label %28
 
-8:
-  %9 = add i64 16, %0
-  %10 = call ptr @malloc(i64 noundef %9)
-  br label %11
+28:
+  %29 = phi ptr [ %27, %25 ], [ null, %4 ]
+  %30 = icmp ne ptr %29, null
+  br i1 %30, label %31, label %34
 
-11:
-  %12 = phi ptr [ %7, %5 ], [ %10, %8 ]
-  %13 = icmp ne ptr %12, null
-  br i1 %13, label %14, label %86
+31:
+  %32 = getelementptr inbounds nuw [400 x ptr], ptr %29, i64 0, i64 %22
+  %33 = load ptr, ptr %32, align 8
+  br label %34
 
-14:
-  store i64 0, ptr %12, align 8
-  %15 = getelementptr inbounds %struct.block, ptr %12, i64 1
-  br label %86
+34:
+  %35 = phi ptr [ %33, %31 ], [ null, %28 ]
+  %36 = icmp ne ptr %35, null
+  br i1 %36, label %37, label %49
 
-16:
-  %17 = lshr i64 %0, 46
-  %18 = icmp ne i64 %17, 0
-  br i1 %18, label %86, label %19
-
-19:
-  %20 = sub i64 %0, 1
-  %21 = call i64 @llvm.ctlz.i64(i64 %20, i1 true)
-  %22 = trunc i64 %21 to i32
-  %23 = sub nsw i32 63, %22
-  %24 = sub i64 %0, 1
-  %25 = sub nsw i32 %23, 3
-  %26 = zext i32 %25 to i64
-  %27 = lshr i64 %24, %26
-  %28 = add i64 %27, 1
-  %29 = sub nsw i32 %23, 3
-  %30 = zext i32 %29 to i64
-  %31 = shl i64 %28, %30
-  %32 = sub nsw i32 %23, 7
-  %33 = sext i32 %32 to i64
-  %34 = mul i64 %33, 8
-  %35 = sub i64 %27, 8
-  %36 = add i64 %34, %35
-  %37 = load atomic i32, ptr @tapeless_retained acquire, align 4
-  %38 = icmp ne i32 %37, 0
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = sub i32 %37, 1
-  %41 = call ptr @pthread_getspecific(i32 noundef %40)
-  br label %42
-
-42:
-  %43 = phi ptr [ %41, %39 ], [ null, %19 ]
-  %44 = icmp ne ptr %43, null
-  br i1 %44, label %45, label %48
+37:
+  %38 = getelementptr inbounds %struct.block, ptr %35, i64 1
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw [400 x ptr], ptr %29, i64 0, i64 %22
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw %struct.retained, ptr %29, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = sub i64 %42, %17
+  store i64 %43, ptr %41, align 8
+  %44 = icmp ne i32 0, 0
+  br i1 %44, label %45, label %47
 
 45:
-  %46 = getelementptr inbounds nuw [384 x ptr], ptr %43, i64 0, i64 %36
-  %47 = load ptr, ptr %46, align 8
-  br label %48
+  %46 = getelementptr inbounds %struct.block, ptr %35, i64 1
+  call void @llvm.memset.p0.i64(ptr align 1 %46, i8 0, i64 %0, i1 false)
+  br label %47
 
-48:
-  %49 = phi ptr [ %47, %45 ], [ null, %42 ]
-  %50 = icmp ne ptr %49, null
-  br i1 %50, label %51, label %63
+47:
+  %48 = getelementptr inbounds %struct.block, ptr %35, i64 1
+  br label %72
+
+49:
+  %50 = icmp ne i32 0, 0
+  br i1 %50, label %51, label %54
 
 51:
-  %52 = getelementptr inbounds %struct.block, ptr %49, i64 1
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw [384 x ptr], ptr %43, i64 0, i64 %36
-  store ptr %53, ptr %54, align 8
-  %55 = getelementptr inbounds nuw %struct.retained, ptr %43, i32 0, i32 1
-  %56 = load i64, ptr %55, align 8
-  %57 = sub i64 %56, %31
-  store i64 %57, ptr %55, align 8
-  %58 = icmp ne i32 0, 0
-  br i1 %58, label %59, label %61
+  %52 = add i64 16, %17
+  %53 = call ptr @calloc(i64 noundef 1, i64 noundef %52)
+  br label %57
 
-59:
-  %60 = getelementptr inbounds %struct.block, ptr %49, i64 1
-  call void @llvm.memset.p0.i64(ptr align 1 %60, i8 0, i64 %0, i1 false)
-  br label %61
+54:
+  %55 = add i64 16, %17
+  %56 = call ptr @malloc(i64 noundef %55)
+  br label %57
+
+57:
+  %58 = phi ptr [ %53, %51 ], [ %56, %54 ]
+  %59 = icmp ne ptr %58, null
+  %60 = icmp uge i64 %17, 4194304
+  %or.cond = select i1 %59, i1 %60, i1 false
+  br i1 %or.cond, label %61, label %68
 
 61:
-  %62 = getelementptr inbounds %struct.block, ptr %49, i64 1
-  br label %86
-
-63:
-  %64 = icmp ne i32 0, 0
-  br i1 %64, label %65, label %68
-
-65:
-  %66 = add i64 16, %31
-  %67 = call ptr @calloc(i64 noundef 1, i64 noundef %66)
-  br label %71
+  %62 = ptrtoint ptr %58 to i64
+  %63 = and i64 %62, 4095
+  %64 = sub i64 4096, %63
+  %65 = getelementptr inbounds nuw i8, ptr %58, i64 %64
+  %66 = sub i64 %17, 4096
+  %67 = call i32 @madvise(ptr noundef %65, i64 noundef %66, i32 noundef 14)
+  br label %68
 
 68:
-  %69 = add i64 16, %31
-  %70 = call ptr @malloc(i64 noundef %69)
-  br label %71
+  %69 = icmp ne ptr %58, null
+  br i1 %69, label %70, label %72
 
-71:
-  %72 = phi ptr [ %67, %65 ], [ %70, %68 ]
-  %73 = icmp ne ptr %72, null
-  %74 = icmp uge i64 %31, 4194304
-  %or.cond = select i1 %73, i1 %74, i1 false
-  br i1 %or.cond, label %75, label %82
+70:
+  store i64 %17, ptr %58, align 8
+  %71 = getelementptr inbounds %struct.block, ptr %58, i64 1
+  br label %72
 
-75:
-  %76 = ptrtoint ptr %72 to i64
-  %77 = and i64 %76, 4095
-  %78 = sub i64 4096, %77
-  %79 = getelementptr inbounds nuw i8, ptr %72, i64 %78
-  %80 = sub i64 %31, 4096
-  %81 = call i32 @madvise(ptr noundef %79, i64 noundef %80, i32 noundef 14)
-  br label %82
-
-82:
-  %83 = icmp ne ptr %72, null
-  br i1 %83, label %84, label %86
-
-84:
-  store i64 %31, ptr %72, align 8
-  %85 = getelementptr inbounds %struct.block, ptr %72, i64 1
-  br label %86
-
-86:
-  %.052 = phi ptr [ null, %16 ], [ null, %11 ], [ %62, %61 ], [ %15, %14 ], [ %85, %84 ], [ null, %82 ]
-  ret ptr %.052
+72:
+  %.044 = phi ptr [ null, %1 ], [ %48, %47 ], [ %71, %70 ], [ null, %68 ]
+  ret ptr %.044
 }
 
 define weak hidden ptr @tapeless.frame.zeroed(i64 noundef %0) {
-  %2 = icmp ult i64 %0, 256
-  br i1 %2, label %3, label %16
+  %2 = lshr i64 %0, 46
+  %3 = icmp ne i64 %2, 0
+  br i1 %3, label %72, label %4
 
-3:
-  %4 = icmp ne i32 1, 0
-  br i1 %4, label %5, label %8
+4:
+  %5 = icmp ult i64 %0, 64
+  %. = select i1 %5, i64 64, i64 %0
+  %6 = sub i64 %., 1
+  %7 = call i64 @llvm.ctlz.i64(i64 %6, i1 true)
+  %8 = trunc i64 %7 to i32
+  %9 = sub nsw i32 63, %8
+  %10 = sub i64 %., 1
+  %11 = sub nsw i32 %9, 3
+  %12 = zext i32 %11 to i64
+  %13 = lshr i64 %10, %12
+  %14 = add i64 %13, 1
+  %15 = sub nsw i32 %9, 3
+  %16 = zext i32 %15 to i64
+  %17 = shl i64 %14, %16
+  %18 = sub nsw i32 %9, 5
+  %19 = sext i32 %18 to i64
+  %20 = mul i64 %19, 8
+  %21 = sub i64 %13, 8
+  %22 = add i64 %20, %21
+  %23 = load atomic i32, ptr @tapeless_retained acquire, align 4
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %28
 
-5:
-  %6 = add i64 16, %0
-  %7 = call ptr @calloc(i64 noundef 1, i64 noundef %6)
-  br label %11
+25:
+  %26 = sub i32 %23, 1
+  %27 = call ptr @pthread_getspecific(i32 noundef %26)
+  br label %28
 
-8:
-  %9 = add i64 16, %0
-  %10 = call ptr @malloc(i64 noundef %9)
-  br label %11
+28:
+  %29 = phi ptr [ %27, %25 ], [ null, %4 ]
+  %30 = icmp ne ptr %29, null
+  br i1 %30, label %31, label %34
 
-11:
-  %12 = phi ptr [ %7, %5 ], [ %10, %8 ]
-  %13 = icmp ne ptr %12, null
-  br i1 %13, label %14, label %86
+31:
+  %32 = getelementptr inbounds nuw [400 x ptr], ptr %29, i64 0, i64 %22
+  %33 = load ptr, ptr %32, align 8
+  br label %34
 
-14:
-  store i64 0, ptr %12, align 8
-  %15 = getelementptr inbounds %struct.block, ptr %12, i64 1
-  br label %86
+34:
+  %35 = phi ptr [ %33, %31 ], [ null, %28 ]
+  %36 = icmp ne ptr %35, null
+  br i1 %36, label %37, label %49
 
-16:
-  %17 = lshr i64 %0, 46
-  %18 = icmp ne i64 %17, 0
-  br i1 %18, label %86, label %19
-
-19:
-  %20 = sub i64 %0, 1
-  %21 = call i64 @llvm.ctlz.i64(i64 %20, i1 true)
-  %22 = trunc i64 %21 to i32
-  %23 = sub nsw i32 63, %22
-  %24 = sub i64 %0, 1
-  %25 = sub nsw i32 %23, 3
-  %26 = zext i32 %25 to i64
-  %27 = lshr i64 %24, %26
-  %28 = add i64 %27, 1
-  %29 = sub nsw i32 %23, 3
-  %30 = zext i32 %29 to i64
-  %31 = shl i64 %28, %30
-  %32 = sub nsw i32 %23, 7
-  %33 = sext i32 %32 to i64
-  %34 = mul i64 %33, 8
-  %35 = sub i64 %27, 8
-  %36 = add i64 %34, %35
-  %37 = load atomic i32, ptr @tapeless_retained acquire, align 4
-  %38 = icmp ne i32 %37, 0
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = sub i32 %37, 1
-  %41 = call ptr @pthread_getspecific(i32 noundef %40)
-  br label %42
-
-42:
-  %43 = phi ptr [ %41, %39 ], [ null, %19 ]
-  %44 = icmp ne ptr %43, null
-  br i1 %44, label %45, label %48
+37:
+  %38 = getelementptr inbounds %struct.block, ptr %35, i64 1
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw [400 x ptr], ptr %29, i64 0, i64 %22
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw %struct.retained, ptr %29, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = sub i64 %42, %17
+  store i64 %43, ptr %41, align 8
+  %44 = icmp ne i32 1, 0
+  br i1 %44, label %45, label %47
 
 45:
-  %46 = getelementptr inbounds nuw [384 x ptr], ptr %43, i64 0, i64 %36
-  %47 = load ptr, ptr %46, align 8
-  br label %48
+  %46 = getelementptr inbounds %struct.block, ptr %35, i64 1
+  call void @llvm.memset.p0.i64(ptr align 1 %46, i8 0, i64 %0, i1 false)
+  br label %47
 
-48:
-  %49 = phi ptr [ %47, %45 ], [ null, %42 ]
-  %50 = icmp ne ptr %49, null
-  br i1 %50, label %51, label %63
+47:
+  %48 = getelementptr inbounds %struct.block, ptr %35, i64 1
+  br label %72
+
+49:
+  %50 = icmp ne i32 1, 0
+  br i1 %50, label %51, label %54
 
 51:
-  %52 = getelementptr inbounds %struct.block, ptr %49, i64 1
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw [384 x ptr], ptr %43, i64 0, i64 %36
-  store ptr %53, ptr %54, align 8
-  %55 = getelementptr inbounds nuw %struct.retained, ptr %43, i32 0, i32 1
-  %56 = load i64, ptr %55, align 8
-  %57 = sub i64 %56, %31
-  store i64 %57, ptr %55, align 8
-  %58 = icmp ne i32 1, 0
-  br i1 %58, label %59, label %61
+  %52 = add i64 16, %17
+  %53 = call ptr @calloc(i64 noundef 1, i64 noundef %52)
+  br label %57
 
-59:
-  %60 = getelementptr inbounds %struct.block, ptr %49, i64 1
-  call void @llvm.memset.p0.i64(ptr align 1 %60, i8 0, i64 %0, i1 false)
-  br label %61
+54:
+  %55 = add i64 16, %17
+  %56 = call ptr @malloc(i64 noundef %55)
+  br label %57
+
+57:
+  %58 = phi ptr [ %53, %51 ], [ %56, %54 ]
+  %59 = icmp ne ptr %58, null
+  %60 = icmp uge i64 %17, 4194304
+  %or.cond = select i1 %59, i1 %60, i1 false
+  br i1 %or.cond, label %61, label %68
 
 61:
-  %62 = getelementptr inbounds %struct.block, ptr %49, i64 1
-  br label %86
-
-63:
-  %64 = icmp ne i32 1, 0
-  br i1 %64, label %65, label %68
-
-65:
-  %66 = add i64 16, %31
-  %67 = call ptr @calloc(i64 noundef 1, i64 noundef %66)
-  br label %71
+  %62 = ptrtoint ptr %58 to i64
+  %63 = and i64 %62, 4095
+  %64 = sub i64 4096, %63
+  %65 = getelementptr inbounds nuw i8, ptr %58, i64 %64
+  %66 = sub i64 %17, 4096
+  %67 = call i32 @madvise(ptr noundef %65, i64 noundef %66, i32 noundef 14)
+  br label %68
 
 68:
-  %69 = add i64 16, %31
-  %70 = call ptr @malloc(i64 noundef %69)
-  br label %71
+  %69 = icmp ne ptr %58, null
+  br i1 %69, label %70, label %72
 
-71:
-  %72 = phi ptr [ %67, %65 ], [ %70, %68 ]
-  %73 = icmp ne ptr %72, null
-  %74 = icmp uge i64 %31, 4194304
-  %or.cond = select i1 %73, i1 %74, i1 false
-  br i1 %or.cond, label %75, label %82
+70:
+  store i64 %17, ptr %58, align 8
+  %71 = getelementptr inbounds %struct.block, ptr %58, i64 1
+  br label %72
 
-75:
-  %76 = ptrtoint ptr %72 to i64
-  %77 = and i64 %76, 4095
-  %78 = sub i64 4096, %77
-  %79 = getelementptr inbounds nuw i8, ptr %72, i64 %78
-  %80 = sub i64 %31, 4096
-  %81 = call i32 @madvise(ptr noundef %79, i64 noundef %80, i32 noundef 14)
-  br label %82
-
-82:
-  %83 = icmp ne ptr %72, null
-  br i1 %83, label %84, label %86
-
-84:
-  store i64 %31, ptr %72, align 8
-  %85 = getelementptr inbounds %struct.block, ptr %72, i64 1
-  br label %86
-
-86:
-  %.052 = phi ptr [ null, %16 ], [ null, %11 ], [ %62, %61 ], [ %15, %14 ], [ %85, %84 ], [ null, %82 ]
-  ret ptr %.052
+72:
+  %.044 = phi ptr [ null, %1 ], [ %48, %47 ], [ %71, %70 ], [ null, %68 ]
+  ret ptr %.044
 }
 
 define weak hidden void @tapeless.frame.end(ptr noundef %0) {
   %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %62
+  br i1 %2, label %3, label %59
 
 3:
   %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
   %5 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
   %6 = load i64, ptr %5, align 8
-  %7 = icmp ne i64 %6, 0
-  br i1 %7, label %8, label %23
+  %7 = icmp ule i64 %6, 268435456
+  br i1 %7, label %8, label %19
 
 8:
-  %9 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp ule i64 %10, 268435456
-  br i1 %11, label %12, label %23
+  %9 = load atomic i32, ptr @tapeless_retained acquire, align 4
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %14
 
-12:
-  %13 = load atomic i32, ptr @tapeless_retained acquire, align 4
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %18
+11:
+  %12 = sub i32 %9, 1
+  %13 = call ptr @pthread_getspecific(i32 noundef %12)
+  br label %14
 
-15:
-  %16 = sub i32 %13, 1
-  %17 = call ptr @pthread_getspecific(i32 noundef %16)
-  br label %18
+14:
+  %15 = phi ptr [ %13, %11 ], [ null, %8 ]
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %19, label %17
 
-18:
-  %19 = phi ptr [ %17, %15 ], [ null, %12 ]
-  %20 = icmp ne ptr %19, null
-  br i1 %20, label %23, label %21
+17:
+  %18 = call ptr @begin_to_retain()
+  br label %19
+
+19:
+  %.0 = phi ptr [ null, %3 ], [ %18, %17 ], [ %15, %14 ]
+  %20 = icmp ne ptr %.0, null
+  br i1 %20, label %22, label %21
 
 21:
-  %22 = call ptr @begin_to_retain()
-  br label %23
-
-23:
-  %.0 = phi ptr [ null, %3 ], [ null, %8 ], [ %22, %21 ], [ %19, %18 ]
-  %24 = icmp ne ptr %.0, null
-  br i1 %24, label %26, label %25
-
-25:
   call void @free(ptr noundef %4)
-  br label %62
+  br label %59
 
-26:
-  %27 = getelementptr inbounds nuw %struct.retained, ptr %.0, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %30 = load i64, ptr %29, align 8
-  %31 = add i64 %28, %30
-  %32 = icmp ugt i64 %31, 268435456
-  br i1 %32, label %33, label %34
+22:
+  %23 = getelementptr inbounds nuw %struct.retained, ptr %.0, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %24, %26
+  %28 = icmp ugt i64 %27, 268435456
+  br i1 %28, label %29, label %30
 
-33:
+29:
   call void @clear(ptr noundef %.0)
-  br label %34
+  br label %30
 
-34:
-  %35 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %36 = load i64, ptr %35, align 8
-  %37 = sub i64 %36, 1
-  %38 = call i64 @llvm.ctlz.i64(i64 %37, i1 true)
-  %39 = trunc i64 %38 to i32
-  %40 = sub nsw i32 63, %39
-  %41 = sub i64 %36, 1
-  %42 = sub nsw i32 %40, 3
-  %43 = zext i32 %42 to i64
-  %44 = lshr i64 %41, %43
-  %45 = add i64 %44, 1
-  %46 = sub nsw i32 %40, 3
-  %47 = zext i32 %46 to i64
-  %48 = shl i64 %45, %47
-  %49 = sub nsw i32 %40, 7
-  %50 = sext i32 %49 to i64
-  %51 = mul i64 %50, 8
-  %52 = sub i64 %44, 8
-  %53 = add i64 %51, %52
+30:
+  %31 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ult i64 %32, 64
+  %. = select i1 %33, i64 64, i64 %32
+  %34 = sub i64 %., 1
+  %35 = call i64 @llvm.ctlz.i64(i64 %34, i1 true)
+  %36 = trunc i64 %35 to i32
+  %37 = sub nsw i32 63, %36
+  %38 = sub i64 %., 1
+  %39 = sub nsw i32 %37, 3
+  %40 = zext i32 %39 to i64
+  %41 = lshr i64 %38, %40
+  %42 = add i64 %41, 1
+  %43 = sub nsw i32 %37, 3
+  %44 = zext i32 %43 to i64
+  %45 = shl i64 %42, %44
+  %46 = sub nsw i32 %37, 5
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %47, 8
+  %49 = sub i64 %41, 8
+  %50 = add i64 %48, %49
+  %51 = getelementptr inbounds nuw %struct.retained, ptr %.0, i32 0, i32 0
+  %52 = getelementptr inbounds nuw [400 x ptr], ptr %51, i64 0, i64 %50
+  %53 = load ptr, ptr %52, align 8
+  store ptr %53, ptr %0, align 8
   %54 = getelementptr inbounds nuw %struct.retained, ptr %.0, i32 0, i32 0
-  %55 = getelementptr inbounds nuw [384 x ptr], ptr %54, i64 0, i64 %53
-  %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %0, align 8
-  %57 = getelementptr inbounds nuw %struct.retained, ptr %.0, i32 0, i32 0
-  %58 = getelementptr inbounds nuw [384 x ptr], ptr %57, i64 0, i64 %53
-  store ptr %4, ptr %58, align 8
-  %59 = getelementptr inbounds nuw %struct.retained, ptr %.0, i32 0, i32 1
-  %60 = load i64, ptr %59, align 8
-  %61 = add i64 %60, %48
-  store i64 %61, ptr %59, align 8
-  br label %62
+  %55 = getelementptr inbounds nuw [400 x ptr], ptr %54, i64 0, i64 %50
+  store ptr %4, ptr %55, align 8
+  %56 = getelementptr inbounds nuw %struct.retained, ptr %.0, i32 0, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %57, %45
+  store i64 %58, ptr %56, align 8
+  br label %59
 
-62:
+59:
   ret void
 }
 
@@ -465,7 +409,7 @@ define internal ptr @begin_to_retain() {
   br i1 %6, label %7, label %9
 
 7:
-  %8 = call ptr @malloc(i64 noundef 3080)
+  %8 = call ptr @malloc(i64 noundef 3208)
   br label %9
 
 9:
@@ -484,7 +428,7 @@ define internal ptr @begin_to_retain() {
   br label %21
 
 17:
-  call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 3080, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 3208, i1 false)
   %18 = call i32 @__cxa_thread_atexit_impl(ptr noundef @ends, ptr noundef null, ptr noundef @MOST)
   %19 = icmp ne i32 %18, 0
   br i1 %19, label %20, label %21
@@ -503,167 +447,141 @@ define weak hidden ptr @tapeless.frame.grow(ptr noundef %0, i64 noundef %1, i64 
   %5 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
   %6 = load i64, ptr %5, align 8
   %7 = icmp uge i64 %6, %2
-  br i1 %7, label %96, label %8
+  br i1 %7, label %82, label %8
 
 8:
-  %9 = icmp ult i64 %2, 256
-  br i1 %9, label %10, label %23
+  %9 = lshr i64 %2, 46
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %79, label %11
 
-10:
-  %11 = icmp ne i32 0, 0
-  br i1 %11, label %12, label %15
+11:
+  %12 = icmp ult i64 %2, 64
+  %. = select i1 %12, i64 64, i64 %2
+  %13 = sub i64 %., 1
+  %14 = call i64 @llvm.ctlz.i64(i64 %13, i1 true)
+  %15 = trunc i64 %14 to i32
+  %16 = sub nsw i32 63, %15
+  %17 = sub i64 %., 1
+  %18 = sub nsw i32 %16, 3
+  %19 = zext i32 %18 to i64
+  %20 = lshr i64 %17, %19
+  %21 = add i64 %20, 1
+  %22 = sub nsw i32 %16, 3
+  %23 = zext i32 %22 to i64
+  %24 = shl i64 %21, %23
+  %25 = sub nsw i32 %16, 5
+  %26 = sext i32 %25 to i64
+  %27 = mul i64 %26, 8
+  %28 = sub i64 %20, 8
+  %29 = add i64 %27, %28
+  %30 = load atomic i32, ptr @tapeless_retained acquire, align 4
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %35
 
-12:
-  %13 = add i64 16, %2
-  %14 = call ptr @calloc(i64 noundef 1, i64 noundef %13)
-  br label %18
+32:
+  %33 = sub i32 %30, 1
+  %34 = call ptr @pthread_getspecific(i32 noundef %33)
+  br label %35
 
-15:
-  %16 = add i64 16, %2
-  %17 = call ptr @malloc(i64 noundef %16)
-  br label %18
+35:
+  %36 = phi ptr [ %34, %32 ], [ null, %11 ]
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %41
 
-18:
-  %19 = phi ptr [ %14, %12 ], [ %17, %15 ]
-  %20 = icmp ne ptr %19, null
-  br i1 %20, label %21, label %93
+38:
+  %39 = getelementptr inbounds nuw [400 x ptr], ptr %36, i64 0, i64 %29
+  %40 = load ptr, ptr %39, align 8
+  br label %41
 
-21:
-  store i64 0, ptr %19, align 8
-  %22 = getelementptr inbounds %struct.block, ptr %19, i64 1
-  br label %93
+41:
+  %42 = phi ptr [ %40, %38 ], [ null, %35 ]
+  %43 = icmp ne ptr %42, null
+  br i1 %43, label %44, label %56
 
-23:
-  %24 = lshr i64 %2, 46
-  %25 = icmp ne i64 %24, 0
-  br i1 %25, label %93, label %26
-
-26:
-  %27 = sub i64 %2, 1
-  %28 = call i64 @llvm.ctlz.i64(i64 %27, i1 true)
-  %29 = trunc i64 %28 to i32
-  %30 = sub nsw i32 63, %29
-  %31 = sub i64 %2, 1
-  %32 = sub nsw i32 %30, 3
-  %33 = zext i32 %32 to i64
-  %34 = lshr i64 %31, %33
-  %35 = add i64 %34, 1
-  %36 = sub nsw i32 %30, 3
-  %37 = zext i32 %36 to i64
-  %38 = shl i64 %35, %37
-  %39 = sub nsw i32 %30, 7
-  %40 = sext i32 %39 to i64
-  %41 = mul i64 %40, 8
-  %42 = sub i64 %34, 8
-  %43 = add i64 %41, %42
-  %44 = load atomic i32, ptr @tapeless_retained acquire, align 4
-  %45 = icmp ne i32 %44, 0
-  br i1 %45, label %46, label %49
-
-46:
-  %47 = sub i32 %44, 1
-  %48 = call ptr @pthread_getspecific(i32 noundef %47)
-  br label %49
-
-49:
-  %50 = phi ptr [ %48, %46 ], [ null, %26 ]
-  %51 = icmp ne ptr %50, null
-  br i1 %51, label %52, label %55
+44:
+  %45 = getelementptr inbounds %struct.block, ptr %42, i64 1
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw [400 x ptr], ptr %36, i64 0, i64 %29
+  store ptr %46, ptr %47, align 8
+  %48 = getelementptr inbounds nuw %struct.retained, ptr %36, i32 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = sub i64 %49, %24
+  store i64 %50, ptr %48, align 8
+  %51 = icmp ne i32 0, 0
+  br i1 %51, label %52, label %54
 
 52:
-  %53 = getelementptr inbounds nuw [384 x ptr], ptr %50, i64 0, i64 %43
-  %54 = load ptr, ptr %53, align 8
-  br label %55
+  %53 = getelementptr inbounds %struct.block, ptr %42, i64 1
+  call void @llvm.memset.p0.i64(ptr align 1 %53, i8 0, i64 %2, i1 false)
+  br label %54
 
-55:
-  %56 = phi ptr [ %54, %52 ], [ null, %49 ]
-  %57 = icmp ne ptr %56, null
-  br i1 %57, label %58, label %70
+54:
+  %55 = getelementptr inbounds %struct.block, ptr %42, i64 1
+  br label %79
+
+56:
+  %57 = icmp ne i32 0, 0
+  br i1 %57, label %58, label %61
 
 58:
-  %59 = getelementptr inbounds %struct.block, ptr %56, i64 1
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds nuw [384 x ptr], ptr %50, i64 0, i64 %43
-  store ptr %60, ptr %61, align 8
-  %62 = getelementptr inbounds nuw %struct.retained, ptr %50, i32 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %63, %38
-  store i64 %64, ptr %62, align 8
-  %65 = icmp ne i32 0, 0
-  br i1 %65, label %66, label %68
+  %59 = add i64 16, %24
+  %60 = call ptr @calloc(i64 noundef 1, i64 noundef %59)
+  br label %64
 
-66:
-  %67 = getelementptr inbounds %struct.block, ptr %56, i64 1
-  call void @llvm.memset.p0.i64(ptr align 1 %67, i8 0, i64 %2, i1 false)
-  br label %68
+61:
+  %62 = add i64 16, %24
+  %63 = call ptr @malloc(i64 noundef %62)
+  br label %64
+
+64:
+  %65 = phi ptr [ %60, %58 ], [ %63, %61 ]
+  %66 = icmp ne ptr %65, null
+  %67 = icmp uge i64 %24, 4194304
+  %or.cond = select i1 %66, i1 %67, i1 false
+  br i1 %or.cond, label %68, label %75
 
 68:
-  %69 = getelementptr inbounds %struct.block, ptr %56, i64 1
-  br label %93
-
-70:
-  %71 = icmp ne i32 0, 0
-  br i1 %71, label %72, label %75
-
-72:
-  %73 = add i64 16, %38
-  %74 = call ptr @calloc(i64 noundef 1, i64 noundef %73)
-  br label %78
+  %69 = ptrtoint ptr %65 to i64
+  %70 = and i64 %69, 4095
+  %71 = sub i64 4096, %70
+  %72 = getelementptr inbounds nuw i8, ptr %65, i64 %71
+  %73 = sub i64 %24, 4096
+  %74 = call i32 @madvise(ptr noundef %72, i64 noundef %73, i32 noundef 14)
+  br label %75
 
 75:
-  %76 = add i64 16, %38
-  %77 = call ptr @malloc(i64 noundef %76)
-  br label %78
+  %76 = icmp ne ptr %65, null
+  br i1 %76, label %77, label %79
 
-78:
-  %79 = phi ptr [ %74, %72 ], [ %77, %75 ]
-  %80 = icmp ne ptr %79, null
-  %81 = icmp uge i64 %38, 4194304
-  %or.cond = select i1 %80, i1 %81, i1 false
-  br i1 %or.cond, label %82, label %89
+77:
+  store i64 %24, ptr %65, align 8
+  %78 = getelementptr inbounds %struct.block, ptr %65, i64 1
+  br label %79
+
+79:
+  %.055 = phi ptr [ null, %8 ], [ %55, %54 ], [ %78, %77 ], [ null, %75 ]
+  %80 = icmp ne ptr %.055, null
+  br i1 %80, label %81, label %82
+
+81:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.055, ptr align 1 %0, i64 %1, i1 false)
+  call void @tapeless.frame.end(ptr noundef %0)
+  br label %82
 
 82:
-  %83 = ptrtoint ptr %79 to i64
-  %84 = and i64 %83, 4095
-  %85 = sub i64 4096, %84
-  %86 = getelementptr inbounds nuw i8, ptr %79, i64 %85
-  %87 = sub i64 %38, 4096
-  %88 = call i32 @madvise(ptr noundef %86, i64 noundef %87, i32 noundef 14)
-  br label %89
-
-89:
-  %90 = icmp ne ptr %79, null
-  br i1 %90, label %91, label %93
-
-91:
-  store i64 %38, ptr %79, align 8
-  %92 = getelementptr inbounds %struct.block, ptr %79, i64 1
-  br label %93
-
-93:
-  %.063 = phi ptr [ null, %23 ], [ null, %18 ], [ %69, %68 ], [ %22, %21 ], [ %92, %91 ], [ null, %89 ]
-  %94 = icmp ne ptr %.063, null
-  br i1 %94, label %95, label %96
-
-95:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.063, ptr align 1 %0, i64 %1, i1 false)
-  call void @tapeless.frame.end(ptr noundef %0)
-  br label %96
-
-96:
-  %.064 = phi ptr [ %0, %3 ], [ %.063, %95 ], [ %.063, %93 ]
-  ret ptr %.064
+  %.056 = phi ptr [ %0, %3 ], [ %.055, %81 ], [ %.055, %79 ]
+  ret ptr %.056
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 declare extern_weak ptr @pthread_getspecific(i32 noundef)
 
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
 declare ptr @calloc(i64 noundef, i64 noundef)
 
 declare ptr @malloc(i64 noundef)
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
 declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef)
 

@@ -93,7 +93,7 @@ private:
         else if (Bytes > Element && (!Row || Bytes < Row))
           Row = Bytes;
       }
-    if (!Along || !Row)
+    if (!Along || !Row || !Evolution.hasLoopInvariantBackedgeTakenCount(Along))
       return;
     SCEVExprContains(Evolution.getBackedgeTakenCount(Along), [&](const SCEV *Part) {
       auto *Leaf = dyn_cast<SCEVUnknown>(Part);

@@ -28,7 +28,7 @@ impl Undone {
     /// Those of a function.
     pub fn of(case: Case<'_>, schedules: &Schedules, still: &Still<'_>) -> Self {
         let mut stores = FxHashMap::default();
-        let (body, order) = (case.body, &case.facts.order);
+        let body = case.body;
         if !in_one(case.context) || case.module.target.shares_memory() {
             return Self { stores };
         }
@@ -36,7 +36,6 @@ impl Undone {
             let data = &body.ops[op];
             let is_turn = || schedules.turn_around(body, data.parent).is_some();
             if let Some(seen) = can_undo(case, data)
-                && !order.loops(op).is_empty()
                 && !is_turn()
                 && (!seen || is_remembered(case, schedules, still, op))
             {
@@ -55,9 +54,11 @@ impl Undone {
         let order = &case.facts.order;
         let from = order.position(load);
         let to = order.end(last?);
+        let is_looped = |op: Op| !order.loops(op).is_empty();
         let can = |op: Op| {
             let at = order.position(op);
-            self.stores.contains_key(&op) && !(from < at && at <= to)
+            let is_often = is_looped(op) || is_looped(load);
+            self.stores.contains_key(&op) && is_often && !(from < at && at <= to)
         };
         case.writes
             .spoilers(case.module, case.body, case.facts, load, can)

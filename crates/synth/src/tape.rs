@@ -173,7 +173,7 @@ fn enclose(unit: &Unit<'_>, b: &mut Builder, fields: &[Value], accesses: &[Acces
     let types: Vec<Type> = fields.iter().map(|&field| b.body.ty(field)).collect();
     let (bytes, offsets) = layout(unit, &types);
     let bytes = b.i64(bytes.max(1).cast_signed());
-    let place = kept::allocate(b, unit.kept(), bytes, false);
+    let place = kept::begin(b, unit.kept(), bytes, false);
     for ((&field, access), offset) in fields.iter().zip(accesses).zip(offsets) {
         let at = at(b, place, offset);
         b.store(field, at, *access);
@@ -195,7 +195,7 @@ fn disclose(
     };
     let fields = types.iter().zip(accesses).zip(offsets).map(&mut load);
     let fields = fields.collect();
-    again::unless(b, unit.again, |b| kept::release(b, unit.kept(), place));
+    again::unless(b, unit.again, |b| kept::end(b, unit.kept(), place));
     fields
 }
 

@@ -260,6 +260,32 @@ static void is_bounded(void) {
   check("the budget holds", used.ru_maxrss < 32 * 1024);
 }
 
+// What is read lies behind pointers that are moved before the loop, and is overwritten after it.
+#define ROWS(name, attributes)                                                                       \
+  attributes double name(double *a, double e, int n) {                                               \
+    for (int j = 0; j < n; j++)                                                                      \
+      for (int k = 0; k < n; k++)                                                                    \
+        e = e * a[j * n + k] + 0.1 * e;                                                              \
+    const double *p = a + 1;                                                                         \
+    for (int k = 0; k < n; k++)                                                                      \
+      e = e * p[k] + 0.2 * e;                                                                        \
+    a[0] *= 0.9;                                                                                     \
+    a[1] *= 0.8;                                                                                     \
+    return e;                                                                                        \
+  }
+ROWS(rows_all, )
+ROWS(rows_some, BUDGET("1MiB"))
+
+static void rows(int n) {
+  double a[2][20], da[2][20] = {{0}}, de[2];
+  for (int i = 0; i < 20; i++)
+    a[0][i] = a[1][i] = 0.7 + 0.01 * (i * 7 % 20);
+  de[0] = __enzyme_autodiff_d((void *)rows_all, enzyme_dup, a[0], da[0], enzyme_out, 0.5, enzyme_const, n);
+  de[1] = __enzyme_autodiff_d((void *)rows_some, enzyme_dup, a[1], da[1], enzyme_out, 0.5, enzyme_const, n);
+  same("rows", de, de + 1, 1);
+  same("elements of rows", da[0], da[1], 20);
+}
+
 int main(void) {
   is_bounded();
   for (int steps = 0; steps < 70; steps += steps < 5 ? 1 : 13) {
@@ -268,6 +294,7 @@ int main(void) {
     owns(steps);
     swings(steps + 1);
     falls(steps);
+    rows(steps < 4 ? steps : 4);
     nests(4, steps);
     nests(steps, 12);
   }

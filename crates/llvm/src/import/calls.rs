@@ -164,14 +164,16 @@ fn intrinsic(call: Value, name: &'static str) -> OpKind {
     }
 }
 
-/// Markers and hints that LLVM models as accesses of memory have no effect.
+/// Markers and hints that LLVM models as accesses of memory have no effect; nor has the end of variables, which derivatives put off to
+/// their own.
 fn intrinsic_effects(call: Value, name: &str) -> ir::Effects {
     match name {
         "llvm.assume"
         | "llvm.experimental.noalias.scope.decl"
         | "llvm.sideeffect"
         | "llvm.pseudoprobe"
-        | "llvm.prefetch" => ir::Effects::NONE,
+        | "llvm.prefetch"
+        | "llvm.stackrestore" => ir::Effects::NONE,
         _ => call_effects(call),
     }
 }
