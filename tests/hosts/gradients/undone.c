@@ -127,6 +127,38 @@ static double narrow(const double *x, double *y, int n) {
   return s + y[0] * y[1];
 }
 
+// Stores that run once, behind the loops and before them; variables whose room is only known there.
+static double once(const double *x, double *y, int n) {
+  y[1] = 0.75;
+  double s = 0;
+  const int length = n + 1;
+  for (int i = 0; i < n; i++) {
+    double row[length];
+    for (int j = 0; j < n; j++)
+      row[j] = x[j] * y[i];
+    for (int j = 0; j < n; j++)
+      s += row[j] * row[n - 1 - j];
+  }
+  y[0] = 0.1 * s;
+  y[2] = 1;
+  return s + x[0] * y[0];
+}
+
+// Memory that is cleared again and again.
+static double cleared(const double *x, double *y, int n) {
+  double s = 0;
+  for (int k = 0; k < 3; k++) {
+    for (int i = 0; i < n; i++)
+      s += y[i] * y[i] * x[k];
+    for (int i = 0; i < n; i++)
+      y[i] = 0;
+    for (int j = 0; j < n; j++)
+      for (int i = 0; i < n; i++)
+        y[i] += 0.3 * x[j] * x[i + 1];
+  }
+  return s;
+}
+
 static void fill(double *a) {
   for (int i = 0; i < ROOM; i++)
     a[i] = 0.5 + 0.4 * ((i * 37) % 11) / 11.0;
@@ -163,5 +195,7 @@ int main(void) {
   EACH(until)
   EACH(own)
   EACH(narrow)
+  EACH(once)
+  EACH(cleared)
   return report();
 }

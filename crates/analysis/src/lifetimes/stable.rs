@@ -53,7 +53,7 @@ fn kind(points: &Points, object: ObjId) -> usize {
 const OTHERS: usize = 2;
 
 /// Writes that are told of a load.
-const MOST_SPOILERS: usize = 32;
+const MOST_SPOILERS: usize = 256;
 
 #[derive(Debug)]
 struct Write {

@@ -45,8 +45,8 @@ const UNROLL: &str = "loop-simplify,lcssa,loop(loop-unroll-full),simplifycfg";
 
 /// Passes on each copy where bodies of ours read tables, when calls were inlined: those are mostly constant, and decide which
 /// of their ways are gone.
-const DECIDE: &str = "sroa,early-cse<memssa>,simplifycfg,gvn<no-pre>,instcombine<no-verify-fixpoint>,loop-simplify,lcssa,\
-    loop-mssa(loop-rotate),loop(indvars,loop-unroll-full),early-cse<memssa>,sccp,instcombine<no-verify-fixpoint>,gvn<no-pre>,simplifycfg";
+const DECIDE: &str = "sroa,early-cse<memssa>,simplifycfg,gvn,instcombine<no-verify-fixpoint>,loop-simplify,lcssa,\
+    loop-mssa(loop-rotate),loop(indvars,loop-unroll-full),early-cse<memssa>,sccp,instcombine<no-verify-fixpoint>,gvn,simplifycfg";
 
 /// Copies of more instructions are not small.
 const LARGEST_UNROLLED: usize = 2000;
@@ -55,7 +55,7 @@ const LARGEST_UNROLLED: usize = 2000;
 /// hoisted; redundancy removed.
 const AFTER: &str = "sroa,early-cse<memssa>,lower-constant-intrinsics,simplifycfg,instcombine<no-verify-fixpoint>,reassociate,\
     loop-simplify,lcssa,loop-mssa(loop-rotate,licm),simplifycfg,instcombine<no-verify-fixpoint>,\
-    loop-simplify,lcssa,loop(indvars,loop-deletion),gvn<no-pre>,dse,bdce,instcombine<no-verify-fixpoint>,\
+    loop-simplify,lcssa,loop(indvars,loop-deletion),gvn,dse,bdce,instcombine<no-verify-fixpoint>,\
     simplifycfg,loop-simplify,lcssa,loop-mssa(loop-rotate,licm),adce";
 
 /// What separates paths that only differ in an outcome, such as that of an allocation, where a pointer and an error

@@ -173,6 +173,7 @@ fn intrinsic_effects(call: Value, name: &str) -> ir::Effects {
         | "llvm.sideeffect"
         | "llvm.pseudoprobe"
         | "llvm.prefetch"
+        | "llvm.stacksave"
         | "llvm.stackrestore" => ir::Effects::NONE,
         _ => call_effects(call),
     }

@@ -15,6 +15,7 @@
 //! | [`signs`] | masks on sign bits | `fabs`, `copysign`, `fneg` |
 //! | [`exponents`] | integer arithmetic on exponents alone | a float that keeps another's fraction |
 //! | [`reductions`] | reductions of vectors | lane by lane |
+//! | [`rejoined`] | an integer in other words on each of two ways | one computation |
 //! | [`extremes`] | the smaller of two integers | a choice |
 //!
 //! Three have their own time. What flang's tables say for good is constant (`descriptors`) while LLVM simplifies; and once,
@@ -34,6 +35,7 @@ pub mod offsets;
 mod pieces;
 pub mod pointers;
 mod reductions;
+mod rejoined;
 pub mod results;
 mod shuffles;
 mod signs;
@@ -55,5 +57,6 @@ pub fn restore(copy: Function) {
     signs::restore(copy);
     exponents::restore(copy);
     reductions::expand(copy);
+    rejoined::restore(copy);
     extremes::expand(copy);
 }

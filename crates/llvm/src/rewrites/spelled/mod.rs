@@ -5,12 +5,14 @@
 //! | [`assembly`] | inline assembly that is known | nothing, or the op that it is |
 //! | [`builtins`] | built-ins of one target | ops that every target has |
 //! | [`masked`] | loads and stores of chosen lanes, gathers, scatters | a load or a store a lane |
+//! | [`cleared`] | a `memset` of floats, of a size that is not constant | a store each |
 //! | [`returned`] | results that are a pointer which was handed over | that pointer |
 //! | [`fresh`] | `malloc` as flang and -O0 declare it | what it does to memory is said |
 //! | [`unshared`] | volatile variables that nobody else knows | ordinary ones |
 
 mod assembly;
 mod builtins;
+mod cleared;
 mod fresh;
 mod masked;
 mod returned;
@@ -23,6 +25,7 @@ pub fn spell_out(copy: Function) {
     assembly::spell_out(copy);
     builtins::spell_out(copy);
     masked::spell_out(copy);
+    cleared::spell_out(copy);
     returned::spell_out(copy);
     fresh::say(copy);
     unshared::restore(copy);
