@@ -1,17 +1,10 @@
 // Memory that a function writes and reads through its parameters, apart and overlapping in each way: that is asked
 // when the program runs, and each answer has its own derivative. Link with -Wl,--wrap=malloc.
 #include "check.h"
-#include <stdlib.h>
+#include "kept.h"
 
 double __enzyme_autodiff(void *, ...);
 extern int enzyme_dup, enzyme_const;
-
-static size_t kept;
-void *__real_malloc(size_t);
-void *__wrap_malloc(size_t bytes) {
-  kept += bytes;
-  return __real_malloc(bytes);
-}
 
 enum { ROOM = 96, FIRST = 40 };
 typedef double function(const double *x, double *y, int n);

@@ -1,17 +1,10 @@
 // Arrays that are changed in place, row by row. Whether rows lie apart is proved, or asked when the program runs: of what is on
 // rows that are longer than their distance nothing is told. Link with -Wl,--wrap=malloc.
 #include "check.h"
-#include <stdlib.h>
+#include "kept.h"
 
 double __enzyme_autodiff(void *, ...);
 extern int enzyme_dup, enzyme_const;
-
-static size_t kept;
-void *__real_malloc(size_t);
-void *__wrap_malloc(size_t bytes) {
-  kept += bytes;
-  return __real_malloc(bytes);
-}
 
 enum { ROOM = 400, N = 6 };
 typedef double function(int n, double *a);
