@@ -62,7 +62,7 @@ impl<'a> Planner<'a> {
                 weights[region] = weight;
             }
         }
-        let undone = Undone::of(case, schedules, still);
+        let undone = Undone::of(case, schedules);
         Self {
             sources: Sources::of(case, schedules, &undone, needs),
             case,

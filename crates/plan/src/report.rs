@@ -181,6 +181,7 @@ fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
     let (loops, storage) = match &slot.storage {
         Storage::Ssa => (0, "ssa"),
         Storage::Array(a) if a.grows => (1, "chunked"),
+        Storage::List(_) => (1, "chunked"),
         Storage::Array(a) => (a.indices().count(), "array"),
     };
     let bytes = writer.module.size_of(slot.ty);

@@ -38,12 +38,12 @@ pub enum SlotKey {
     Old(Op),
     /// Where such a store writes, if others see that.
     Place(Op),
-    /// How many of these places there may be, if they are in an array.
+    /// How many of these places there may be, in bytes, if they are in an array or a list.
     Places(Op),
 }
 
 impl SlotKey {
-    /// Of an array of places that others see, how many there may be. It is there until all is reversed.
+    /// Of an array or a list of places that others see, how many there may be. It is there until all is reversed.
     pub fn places(self) -> Option<Self> {
         match self {
             Self::Place(store) => Some(Self::Places(store)),
@@ -64,6 +64,8 @@ pub enum Storage {
     Ssa,
     /// In an array.
     Array(Array),
+    /// In a list that grows as the function runs; the slot holds its pointer in the end.
+    List(SlotId),
 }
 
 /// An array behind a slot.
@@ -167,11 +169,15 @@ fn add_undone(case: Scheduled<'_>, plan: &mut Plan, store: Op, seen: bool) {
         return;
     }
     let slot = add(case, plan, SlotKey::Place(store), place, data.parent);
-    if let Storage::Array(array) = &plan.slots[slot].storage {
-        let outermost = array.loops.last().copied();
-        let region = outermost.map_or(data.parent, |l| body.ops[l].parent);
-        add(case, plan, SlotKey::Places(store), Type::I64, region);
-    }
+    let region = match &plan.slots[slot].storage {
+        Storage::Ssa => return,
+        Storage::Array(array) => {
+            let outermost = array.loops.last().copied();
+            outermost.map_or(data.parent, |l| body.ops[l].parent)
+        }
+        Storage::List(_) => body.entry(),
+    };
+    add(case, plan, SlotKey::Places(store), Type::I64, region);
 }
 
 /// A function, and when its parts run.
@@ -210,6 +216,12 @@ fn add(case: Scheduled<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Reg
         let passes = |l: Op| matches!(key, SlotKey::Place(_)) && is_still(l);
         let (loops, grows) = extent(body, schedules, owner, passes);
         let outermost = loops.last().copied().unwrap_or(owner);
+        let is_one = !grows && body.enclosing_loop(body.ops[outermost].parent).is_none();
+        if key.places().is_some() && !is_one {
+            let pointer = add(case, plan, SlotKey::Array(id), Type::PTR, body.entry());
+            plan.slots[id].storage = Storage::List(pointer);
+            return id;
+        }
         let pointer = add(
             case,
             plan,

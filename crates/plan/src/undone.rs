@@ -5,10 +5,9 @@
 //! ```
 //! Whatever asks for a load that is repeated must stand before the stores: in the reverse sweep they are undone after it has asked.
 //! What others see when the derivative is done is as the primal leaves it: places that were overwritten, each as often as its
-//! pointer changes, are remembered, and hold at the end what they held when the reverse sweep began.
+//! pointer changes, are remembered, and hold at the end what they held when the reverse sweep began. They stand in one array, or in a
+//! list where their number is not known beforehand.
 
-use crate::slots::extent;
-use crate::still::Still;
 use crate::{Case, Schedules};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::lifetimes::released::is_released_forward;
@@ -26,7 +25,7 @@ pub(crate) struct Undone {
 
 impl Undone {
     /// Those of a function.
-    pub fn of(case: Case<'_>, schedules: &Schedules, still: &Still<'_>) -> Self {
+    pub fn of(case: Case<'_>, schedules: &Schedules) -> Self {
         let mut stores = FxHashMap::default();
         let body = case.body;
         if !in_one(case.context) || case.module.target.shares_memory() {
@@ -37,7 +36,6 @@ impl Undone {
             let is_turn = || schedules.turn_around(body, data.parent).is_some();
             if let Some(seen) = can_undo(case, data)
                 && !is_turn()
-                && (!seen || is_remembered(case, schedules, still, op))
             {
                 stores.insert(op, seen);
             }
@@ -126,16 +124,4 @@ fn is_seen(case: Case<'_>, o: ObjId) -> bool {
         Object::Alloca(_) => false,
         _ => !points.is_local(o) || points.is_kept_outside(o),
     }
-}
-
-/// Whether there is one array for all places that a store writes.
-fn is_remembered(case: Case<'_>, schedules: &Schedules, still: &Still<'_>, store: Op) -> bool {
-    let body = case.body;
-    let Some(inner) = body.enclosing_loop(body.ops[store].parent) else {
-        return true;
-    };
-    let pointer = body.ops[store].args[1];
-    let (loops, grows) = extent(body, schedules, inner, |l| !still.changes(pointer, l));
-    let outermost = loops.last().copied().unwrap_or(inner);
-    !grows && body.enclosing_loop(body.ops[outermost].parent).is_none()
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 double __enzyme_autodiff(void *, ...);
+void __enzyme_fwddiff(void *, ...);
 extern int enzyme_dup, enzyme_const;
 
 enum { ROOM = 96, FIRST = 40 };
@@ -159,6 +160,23 @@ static double cleared(const double *x, double *y, int n) {
   return s;
 }
 
+// Where it goes next depends on what it finds, and how often it does: how many places it writes is not known before.
+static double walk(const double *x, double *y, int n) {
+  double s = 0;
+  for (int k = 0; k < 5; k++)
+    for (int i = 0; i < n;) {
+      double v = 0;
+      for (int j = 0; j < n; j++)
+        v += 0.2 * y[j] * x[i] * y[j];
+      y[i] = 0.1 * v + 0.3 * x[n - 1 - i];
+      while (y[n] * y[n] > 0.2 * v + 0.05)
+        y[n] = 0.6 * y[n] * x[i] + 0.1 * v;
+      s += v * y[n];
+      i += v > 0.1 ? 1 : 2;
+    }
+  return s + y[0] * y[n];
+}
+
 static void fill(double *a) {
   for (int i = 0; i < ROOM; i++)
     a[i] = 0.5 + 0.4 * ((i * 37) % 11) / 11.0;
@@ -188,7 +206,30 @@ static double slope(function *f, int at, int shift, int n) {
         within(#f, da[at], slope(f, at, shift, n), 1e-6);                                                                        \
     }
 
+// Of a gradient that undoes stores: its places are listed.
+static void gradient(double *a, double *da, int n) {
+  __enzyme_autodiff((void *)walk, enzyme_dup, a, da, enzyme_dup, a + 20, da + 20, n);
+}
+
+static void second(void) {
+  enum { N = 6 };
+  double a[ROOM], da[ROOM] = {0}, along[ROOM] = {0}, dda[ROOM] = {0}, ends[2][ROOM] = {{0}};
+  for (int i = 0; i < N; i++)
+    along[i] = 1 - 0.3 * i, along[20 + i] = 0.4 + 0.1 * i;
+  for (int side = 0; side < 2; side++) {
+    fill(a);
+    for (int i = 0; i < ROOM; i++)
+      a[i] += (side ? 1e-5 : -1e-5) * (i < N || (i >= 20 && i < 20 + N) ? along[i] : 0);
+    gradient(a, ends[side], N);
+  }
+  fill(a);
+  __enzyme_fwddiff((void *)gradient, enzyme_dup, a, along, enzyme_dup, da, dda, N);
+  for (int i = 0; i < ROOM; i++)
+    within("second", dda[i], (ends[1][i] - ends[0][i]) / 2e-5, 1e-6);
+}
+
 int main(void) {
+  second();
   EACH(steps)
   EACH(arms)
   EACH(triangle)
@@ -197,5 +238,6 @@ int main(void) {
   EACH(narrow)
   EACH(once)
   EACH(cleared)
+  EACH(walk)
   return report();
 }

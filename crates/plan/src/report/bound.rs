@@ -148,10 +148,15 @@ impl Sum<'_> {
             _ => 0,
         };
         let bytes = self.writer.module.size_of(slot.ty) + end;
-        let Storage::Array(array) = &slot.storage else {
+        let array = match &slot.storage {
             // Sums of adjoints are carried along.
-            let is_sum = matches!(slot.key, SlotKey::Sum(..));
-            return bound.add(if is_sum { 0 } else { bytes }, Vec::new());
+            Storage::Ssa if matches!(slot.key, SlotKey::Sum(..)) => return,
+            Storage::Ssa => return bound.add(bytes, Vec::new()),
+            Storage::List(_) => {
+                bound.add(GROWING * bytes, self.factors(slot));
+                return bound.add(FIRST_ROOM * bytes + GROWING * self.header, Vec::new());
+            }
+            Storage::Array(array) => array,
         };
         let made_in = array.loops.last().map(|&l| self.writer.body.ops[l].parent);
         let blocks = made_in.map_or_else(Vec::new, |region| self.around(region, slot.turn));
@@ -213,7 +218,7 @@ impl Sum<'_> {
     pub fn factors(&self, slot: &Slot) -> Vec<Factor> {
         let still = match &slot.storage {
             Storage::Array(array) => array.still.as_slice(),
-            Storage::Ssa => &[],
+            Storage::Ssa | Storage::List(_) => &[],
         };
         let loops = self.outwards(slot.home, slot.turn);
         self.trip_counts(loops.filter(|op| !still.contains(op)))

@@ -74,6 +74,7 @@ impl Reverser<'_, '_> {
                 ends.push(match data.storage {
                     Storage::Ssa => self.end_of_one(op, slot),
                     Storage::Array(ref array) => self.ends_of_many(op, slot, array.pointer),
+                    Storage::List(pointer) => self.ends_of_many(op, slot, pointer),
                 });
             }
         }

@@ -2,7 +2,7 @@
 //!
 //! Here are the sweep's state and its walk over regions and ops. `env` maps values; `plain` clones what has no
 //! derivative; `pointer`, `memory` and `copy` make shadows; `branch`, `loops` and `calls` record structure;
-//! `early` is what is reversed at once; `residual`, `bound`, `entered` and `growing` put residuals into their slots.
+//! `early` is what is reversed at once; `residual`, `bound`, `entered`, `growing` and `listed` put residuals into their slots.
 
 mod bound;
 mod branch;
@@ -13,6 +13,7 @@ mod entered;
 mod env;
 mod growing;
 mod invoke;
+mod listed;
 mod loops;
 mod memory;
 mod plain;
@@ -50,6 +51,8 @@ pub struct Recorder<'u, 'a> {
     bounds: FxHashMap<(Op, Op), Value>,
     /// Elements that the growing arrays of each open loop have room for.
     rooms: FxHashMap<Op, Value>,
+    /// Where the state of each list of places is.
+    lists: FxHashMap<SlotId, Value>,
     /// The body of the innermost loop around whose iterations have sweeps of their own: what belongs to others is not kept.
     pub(crate) turn: Option<Region>,
     /// The loop of which an iteration runs again: what that writes for others is left out.
@@ -72,6 +75,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
             indices: FxHashMap::default(),
             bounds: FxHashMap::default(),
             rooms: FxHashMap::default(),
+            lists: FxHashMap::default(),
             turn: None,
             again: None,
             sinks: Vec::new(),
@@ -94,7 +98,9 @@ impl<'u, 'a> Recorder<'u, 'a> {
     pub fn run(&mut self) -> Step<(BTreeMap<SlotId, Value>, Vec<Value>)> {
         self.diverging()?;
         let entry = self.unit.body.entry();
+        self.open_lists();
         self.region(entry)?;
+        self.close_lists();
         let returned = match self.unit.body.terminator(entry) {
             Some(end) => self.unit.body.ops[end].args.clone(),
             None => Default::default(),

@@ -53,6 +53,7 @@ impl Recorder<'_, '_> {
                     level.insert(slot, v);
                 }
             }
+            Storage::List(_) => self.list_place(slot, v),
             Storage::Array(array) => {
                 let bytes = index_bytes(self.unit, self.plan.slots[slot].ty);
                 let index = self.linear_index(array);

@@ -40,6 +40,8 @@ impl Lookup<'_, '_, '_> {
                     .copied()
                     .unwrap_or_else(|| self.b.poison(missing))
             }
+            // It is read as a whole.
+            Storage::List(_) => self.b.poison(data.ty),
             Storage::Array(array) => {
                 let home = self.residuals.scope_of(plan.slots[array.pointer].home);
                 let base = self.slot_in(array.pointer, home);

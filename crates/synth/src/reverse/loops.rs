@@ -87,8 +87,8 @@ impl Reverser<'_, '_> {
         let types: Vec<Type> = inits.iter().map(|&v| self.b.body.ty(v)).collect();
         let new = self.b.begin(&types);
         let params = self.b.body.regions[new].params.to_vec();
-        self.residuals
-            .enter(forward.region, &self.b, Some(params[0]));
+        let index = self.within_bounds(forward, params[0], inits[0]);
+        self.residuals.enter(forward.region, &self.b, Some(index));
         self.adjoints.enter();
         self.seed_iteration(forward, carry, &params[1..]);
         match self.unit.schedules.schedule(forward.op) {
@@ -108,6 +108,17 @@ impl Reverser<'_, '_> {
             .chain(next.iter().copied())
             .collect();
         Ok(self.b.repeat(false, more, &steps, &next))
+    }
+
+    /// The number of an iteration that has loops inside, as one that is not seen to fall: LLVM asks once, in front of the outer loop,
+    /// whether what the inner one accesses is apart, and takes it for not apart where addresses fall.
+    fn within_bounds(&mut self, forward: Forward<'_>, index: Value, last: Value) -> Value {
+        let body = self.unit.body;
+        let is_loop = |op: Op| matches!(body.ops[op].kind, OpKind::Control(Control::Loop(_)));
+        match body.ops_within(forward.region).into_iter().any(is_loop) {
+            true => self.b.int_bin(IntBin::UMin, index, last),
+            false => index,
+        }
     }
 
     /// What the reverse loop carries: adjoints of next values, of results, of values from outside.
