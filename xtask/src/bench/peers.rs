@@ -32,10 +32,15 @@ pub struct Peer {
 
 /// The other tools that are there.
 pub struct Peers {
-    python: PathBuf,
-    /// Enzyme; the package stands in for it.
-    plugin: Option<Plugin>,
+    enzyme: Enzyme,
     jax: Jax,
+}
+
+/// Where Enzyme is.
+enum Enzyme {
+    Plugin(Plugin),
+    /// The package, which stands in for it: its Python.
+    Package(PathBuf),
 }
 
 /// What they print for one program at one set of flags.
@@ -59,40 +64,35 @@ impl Peer {
 }
 
 impl Peers {
-    /// Looks for the plugin, and makes the environment of what is in Python.
+    /// Looks for the plugin, and makes the environments of what is in Python.
     pub fn prepare() -> Result<Self> {
         setup::python()?;
-        let plugin = Plugin::of_environment()?;
-        if plugin.is_none() {
-            eprintln!("{}", plugin::HOW);
-        }
-        let packages = match &plugin {
-            Some(_) => &[jax::PACKAGE][..],
-            None => &[package::PACKAGE, jax::PACKAGE],
+        let enzyme = match Plugin::of_environment()? {
+            Some(plugin) => Enzyme::Plugin(plugin),
+            None => {
+                eprintln!("{}", plugin::HOW);
+                Enzyme::Package(package::python()?)
+            }
         };
-        let python = python(packages)?;
-        Ok(Self {
-            jax: Jax::new(&python),
-            plugin,
-            python,
-        })
+        let jax = Jax::prepare()?;
+        Ok(Self { enzyme, jax })
     }
 
     /// Which of them give figures.
     pub fn tools(&self) -> [Tool; 2] {
-        match self.plugin {
-            Some(_) => [Tool::Enzyme, Tool::Jax],
-            None => [Tool::EnzymeAd, Tool::Jax],
+        match self.enzyme {
+            Enzyme::Plugin(_) => [Tool::Enzyme, Tool::Jax],
+            Enzyme::Package(_) => [Tool::EnzymeAd, Tool::Jax],
         }
     }
 
     /// Names and versions.
     pub fn versions(&self) -> Vec<String> {
-        let enzyme = match &self.plugin {
-            Some(plugin) => plugin.version(),
-            None => package::PACKAGE.replace("==", " "),
+        let enzyme = match &self.enzyme {
+            Enzyme::Plugin(plugin) => plugin.version(),
+            Enzyme::Package(_) => package::VERSION.to_owned(),
         };
-        vec![enzyme, jax::version(&self.python)]
+        vec![enzyme, self.jax.version()]
     }
 
     /// Builds and runs a program by each; `out` holds the objects that benchmarks are linked with. Why something is missing is said on
@@ -102,9 +102,9 @@ impl Peers {
             jax: self.jax.measure(name)?,
             ..Found::default()
         };
-        match &self.plugin {
-            Some(plugin) => found.plugin = plugin.measure(name, flags, out),
-            None => found.package = package::measure(&self.python, name, flags)?,
+        match &self.enzyme {
+            Enzyme::Plugin(plugin) => found.plugin = plugin.measure(name, flags, out),
+            Enzyme::Package(python) => found.package = package::measure(python, name, flags)?,
         }
         Ok(found)
     }
@@ -119,28 +119,16 @@ impl Found {
     }
 }
 
-/// A Python with the packages: made where it is missing, in the target folder.
-fn python(packages: &[&str]) -> Result<PathBuf> {
-    let folder = target().join("xtask/peers");
+/// The Python of an environment with packages, of which one has this module: made where it is missing, in the target folder.
+fn environment(name: &str, base: &Path, module: &str, packages: &[&str]) -> Result<PathBuf> {
+    let folder = target().join("xtask").join(name);
     let python = folder.join("bin/python");
-    let modules = packages.iter().map(|package| match *package {
-        package::PACKAGE => "enzyme_ad.jax",
-        _ => "jax",
-    });
-    let import = format!("import {}", modules.collect::<Vec<_>>().join(", "));
-    if shell::ask(&python.to_string_lossy(), &["-c", &import]).is_some() {
-        return Ok(python);
+    let import = format!("import {module}");
+    if shell::ask(&python.to_string_lossy(), &["-c", &import]).is_none() {
+        shell::run(Command::new(base).args(["-m", "venv"]).arg(&folder))?;
+        let install = ["-m", "pip", "install", "--quiet"];
+        shell::run(Command::new(&python).args(install).args(packages))?;
     }
-    eprintln!(
-        "The environment of the peers takes up to 1.1 GB in {}.",
-        folder.display()
-    );
-    shell::run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
-    shell::run(
-        Command::new(&python)
-            .args(["-m", "pip", "install", "--quiet"])
-            .args(packages),
-    )?;
     Ok(python)
 }
 

@@ -1,16 +1,17 @@
 //! JAX, by programs of its own (benches/peers/jax_*.py): the same functions at the same inputs.
 
 use super::super::outcome::{self, TOLERANCE};
-use super::{Peer, limit, lines, why};
-use crate::shell;
+use super::{Peer, environment, limit, lines, why};
+use crate::{python, shell};
 use anyhow::Result;
 use serde::Deserialize;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
-pub const PACKAGE: &str = "jax==0.10.2";
+/// The newest that the Python takes: 0.12 makes gradients of loops that are many times faster than those of 0.10.
+const PACKAGE: &str = "jax[cpu]";
 
 /// A benchmark in JAX.
 #[derive(Clone, Deserialize)]
@@ -30,11 +31,20 @@ pub struct Jax {
 }
 
 impl Jax {
-    pub fn new(python: &Path) -> Self {
-        Self {
-            python: python.to_path_buf(),
+    /// Makes its environment, of 0.6 GB.
+    pub fn prepare() -> Result<Self> {
+        let base = python::interpreter()?;
+        Ok(Self {
+            python: environment("jax", &base, "jax", &[PACKAGE])?,
             known: RefCell::default(),
-        }
+        })
+    }
+
+    /// The version that is there.
+    pub fn version(&self) -> String {
+        let ask = ["-c", "import jax; print('JAX', jax.__version__)"];
+        let said = shell::ask(&self.python.to_string_lossy(), &ask);
+        said.unwrap_or_else(|| "JAX".to_owned())
     }
 
     /// The results for one program, none where it is not written in JAX; why there are fewer is said on standard error.
@@ -54,12 +64,6 @@ impl Jax {
         known.insert(name.to_owned(), found.clone());
         Ok(found)
     }
-}
-
-/// The version that is there.
-pub fn version(python: &Path) -> String {
-    let ask = ["-c", "import jax; print('JAX', jax.__version__)"];
-    shell::ask(&python.to_string_lossy(), &ask).unwrap_or_else(|| PACKAGE.replace("==", " "))
 }
 
 /// Its figures for the problem of our line, if value and gradient are those of the program in C.

@@ -1,13 +1,15 @@
 //! The Enzyme inside the Python package `enzyme-ad`, called through JAX.
 
-use super::{limit, lines, why};
+use super::{environment, limit, lines, why};
 use crate::shell;
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub const PACKAGE: &str = "enzyme-ad==0.0.16";
+/// It works with a JAX of its time.
+const PACKAGES: [&str; 2] = ["enzyme-ad==0.0.16", "jax==0.10.2"];
+pub const VERSION: &str = "enzyme-ad 0.0.16";
 
 /// The largest relative deviation of a derivative along the gradient from a central difference.
 const TOLERANCE: f64 = 1e-5;
@@ -20,6 +22,11 @@ pub struct Line {
     primal_s: f64,
     gradient_s: f64,
     difference_error: f64,
+}
+
+/// The Python that has it, in an environment of 1.1 GB.
+pub fn python() -> Result<PathBuf> {
+    environment("peers", Path::new("python3"), "enzyme_ad.jax", &PACKAGES)
 }
 
 /// Its results for one program; why there are fewer is said on standard error.
