@@ -24,6 +24,7 @@ struct found {
   long size;
   size_t peak;             // heap bytes that the gradient needs beyond those of the primal
   double error;            // of the gradient against the one by hand
+  double value, norm;      // of the primal, and the Euclidean one of the gradient by hand
   double best[CANDIDATES]; // least seconds of a call
 };
 
@@ -61,6 +62,13 @@ static double error_of(long n, const double *a, const double *b) {
   return gap / scale;
 }
 
+static double norm_of(long n, const double *a) {
+  double sum = 0;
+  for (long i = 0; i < n; i++)
+    sum += a[i] * a[i];
+  return sqrt(sum);
+}
+
 // The larger of two; NaN where one is.
 static double worse(double a, double b) { return isnan(a) || a > b ? a : b; }
 
@@ -72,13 +80,14 @@ static struct found check(const struct bench *b, long size, double *dx, double *
   memset(dh, 0, sizeof(double) * (size_t)b->n);
   b->hand(b->x, dh);
   heap_reset();
-  b->primal(b->x);
+  found.value = b->primal(b->x);
   size_t own = heap_peak();
   heap_reset();
   b->gradient(b->x, dx);
   size_t peak = heap_peak();
   found.peak = peak > own ? peak - own : 0;
   found.error = error_of(b->n, dx, dh);
+  found.norm = norm_of(b->n, dh);
   for (int which = 0; which < CANDIDATES; which++)
     found.best[which] = HUGE_VAL;
   return found;
@@ -116,7 +125,7 @@ static void print_number(const char *key, double value) {
   if (isnan(value))
     printf(",\"%s\":null", key);
   else
-    printf(",\"%s\":%.6g", key, value);
+    printf(",\"%s\":%.12g", key, value);
 }
 
 // What holds at one size, without the braces around it.
@@ -131,6 +140,8 @@ static void print_size(const struct found *at, double error) {
 static void print(const struct bench *b, const struct found *at, double error, double theirs) {
   printf("{\"name\":\"%s\",", b->name);
   print_size(&at[0], error);
+  print_number("value", at[0].value);
+  print_number("gradient_norm", at[0].norm);
   print_number("adolc_s", isnan(theirs) ? NAN : at[0].best[TAPE]);
   print_number("adolc_error", theirs);
   print_number("work_growth", pow(2, b->power));

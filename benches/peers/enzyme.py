@@ -7,12 +7,12 @@ gradient's array anew each time.
 
 import json
 import sys
-import time
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from enzyme_ad.jax import cpp_call
+from timing import least
 
 jax.config.update("jax_enable_x64", True)
 
@@ -99,18 +99,6 @@ PROGRAMS = [
 ]
 
 
-def least(functions, x, limit):
-    """The least time of each, called in turn."""
-    best, start, rounds = [float("inf")] * len(functions), time.perf_counter(), 0
-    while rounds < 5 or time.perf_counter() - start < limit:
-        for k, function in enumerate(functions):
-            begin = time.perf_counter()
-            function(x).block_until_ready()
-            best[k] = min(best[k], time.perf_counter() - begin)
-        rounds += 1
-    return best
-
-
 def deviation(primal, gradient, x):
     """Of the derivative along the gradient, from a central difference."""
     along = np.asarray(gradient(x))
@@ -130,7 +118,7 @@ def measure(program, benches, arguments, limit):
     x = jnp.asarray(program.x, dtype=jnp.float64)
     functions = jax.jit(primal), jax.jit(jax.grad(primal))
     error = deviation(*functions, x)
-    times = least(functions, x, limit)
+    times = least(functions, (x,), limit)
     result = {"name": program.name, "size": program.size, "primal_s": times[0], "gradient_s": times[1]}
     print(json.dumps(result | {"difference_error": error}), flush=True)
 

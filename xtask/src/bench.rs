@@ -6,6 +6,7 @@ mod growth;
 mod machine;
 mod measure;
 mod modes;
+mod others;
 mod outcome;
 mod page;
 mod peers;
@@ -19,8 +20,11 @@ use crate::style::Style;
 use anyhow::{Result, bail};
 use clap::Args;
 use measure::Bench;
+use others::Other;
+use outcome::Outcome;
 use std::path::{Path, PathBuf};
 use summary::{RESTRICT, Report};
+use table::Table;
 
 /// The programs, in the order of the tables: sums, networks, fits, time steps, linear algebra, solvers, and the rest.
 const PROGRAMS: &[&str] = &[
@@ -89,7 +93,7 @@ pub struct Options {
     /// Leave out ADOL-C, which is installed otherwise
     #[arg(long)]
     without_adolc: bool,
-    /// Also time the Enzyme of the Python package enzyme-ad, through JAX; takes 1.1 GB in the target folder
+    /// Also time JAX, and Enzyme: the plugin that TAPELESS_ENZYME names, else the Python package enzyme-ad. Python takes 0.6 GB in the target folder, with that package 1.7 GB
     #[arg(long)]
     peers: bool,
 }
@@ -105,14 +109,12 @@ pub fn run(options: &Options) -> Result<()> {
     if options.python {
         return python::run();
     }
-    let shown = (!options.json).then(Style::of_stdout);
     let report = match &options.from {
-        Some(file) => replay(file, shown.as_ref())?,
-        None => measure(options, shown.as_ref())?,
+        Some(file) => replay(file, options)?,
+        None => measure(options)?,
     };
-    match &shown {
-        Some(style) => println!("{}", table::legend(options.peers, style)),
-        None => println!("{}", serde_json::to_string_pretty(&report)?),
+    if options.json {
+        println!("{}", serde_json::to_string_pretty(&report)?);
     }
     if options.page {
         page::write(&report)?;
@@ -126,21 +128,30 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
+/// A table with these columns, unless only JSON is to be printed.
+fn table(options: &Options, columns: Vec<&'static Other>) -> Option<Table> {
+    (!options.json).then(|| Table::new(Style::of_stdout(), columns))
+}
+
 /// Shows what was measured before.
-fn replay(file: &Path, shown: Option<&Style>) -> Result<Report> {
+fn replay(file: &Path, options: &Options) -> Result<Report> {
     let report = Report::read(file)?;
+    let all: Vec<&Outcome> = report.results.iter().collect();
+    let shown = table(options, others::measured(&all));
+    let shown = shown.as_ref();
     for summary in &report.summaries {
-        table::show(shown, |style| table::heading(&summary.flags, style));
+        table::show(shown, |table| table.heading(&summary.flags));
         for result in report.at(&summary.flags) {
-            table::show(shown, |style| table::row(result, style));
+            table::show(shown, |table| table.row(result));
         }
-        table::show(shown, |style| table::closing(summary, style));
+        table::show(shown, |table| table.closing(summary));
     }
+    table::show(shown, Table::legend);
     Ok(report)
 }
 
 /// Measures every program that is meant at every set of flags.
-fn measure(options: &Options, shown: Option<&Style>) -> Result<Report> {
+fn measure(options: &Options) -> Result<Report> {
     let is_meant = |name: &&str| options.only.as_ref().is_none_or(|only| name.contains(only));
     let programs: Vec<&str> = PROGRAMS.iter().copied().filter(is_meant).collect();
     if programs.is_empty() {
@@ -152,7 +163,10 @@ fn measure(options: &Options, shown: Option<&Style>) -> Result<Report> {
         .filter(|name| knows_restrict(name))
         .collect();
     let bench = Bench::prepare(options)?;
+    let shown = table(options, others::of(&bench.tools()));
+    let shown = shown.as_ref();
     let mut report = machine::report();
+    report.peers = bench.versions();
     for flags in FLAGS {
         bench.set(flags, &programs, &mut report, shown);
         bench.set(
@@ -162,6 +176,7 @@ fn measure(options: &Options, shown: Option<&Style>) -> Result<Report> {
             shown,
         );
     }
+    table::show(shown, Table::legend);
     Ok(report)
 }
 

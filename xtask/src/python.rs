@@ -180,7 +180,7 @@ fn environment() -> Result<PathBuf> {
 }
 
 /// An interpreter of a version that is wanted: by its name, else among those of pyenv.
-fn interpreter() -> Result<PathBuf> {
+pub fn interpreter() -> Result<PathBuf> {
     let home = std::env::var_os("HOME")
         .map(PathBuf::from)
         .unwrap_or_default();

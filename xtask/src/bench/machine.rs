@@ -11,6 +11,7 @@ pub fn report() -> Report {
     Report {
         machine: format!("{}, {cores} cores", model(&cpus)),
         compiler: format!("clang {}", version(&clang)),
+        peers: Vec::new(),
         results: Vec::new(),
         failed: Vec::new(),
         summaries: Vec::new(),
@@ -27,7 +28,7 @@ fn model(cpus: &str) -> &str {
 }
 
 /// The number alone: what distributions add is left out.
-fn version(said: &str) -> &str {
+pub fn version(said: &str) -> &str {
     let after = said
         .split_once("clang version ")
         .map_or("", |(_, after)| after);

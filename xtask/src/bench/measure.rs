@@ -1,16 +1,19 @@
 //! Building the benchmarks and running them.
 
+use super::Options;
+use super::others::Tool;
 use super::outcome::{Line, Outcome};
+use super::peers::{Found, Peers};
 use super::summary::{Report, Summary};
-use super::{Options, peers, table};
+use super::table::{self, Table};
 use crate::packages::{scratch, target};
-use crate::style::Style;
 use crate::{setup, shell};
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const WRAP: &str =
+/// Has the heap counted.
+pub const WRAP: &str =
     "-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=aligned_alloc";
 
 /// The buffers of ADOL-C: a tape that needs more counts as one that does not fit into memory.
@@ -25,7 +28,7 @@ pub struct Bench {
     plugin: PathBuf,
     out: PathBuf,
     with_adolc: bool,
-    python: Option<PathBuf>,
+    peers: Option<Peers>,
 }
 
 impl Bench {
@@ -34,13 +37,7 @@ impl Bench {
         if !options.without_adolc {
             setup::adolc()?;
         }
-        let python = match options.peers {
-            true => {
-                setup::python()?;
-                Some(peers::python()?)
-            }
-            false => None,
-        };
+        let peers = options.peers.then(Peers::prepare).transpose()?;
         shell::cargo(&["build", "--release"])?;
         let out = scratch("bench")?;
         for part in ["bench", "heap"] {
@@ -55,20 +52,35 @@ impl Bench {
             plugin: target().join("release/libtapeless.so"),
             out,
             with_adolc: !options.without_adolc,
-            python,
+            peers,
         })
     }
 
+    /// The other tools that give figures.
+    pub fn tools(&self) -> Vec<Tool> {
+        let mut tools = Vec::new();
+        if self.with_adolc {
+            tools.push(Tool::Adolc);
+        }
+        tools.extend(self.peers.iter().flat_map(Peers::tools));
+        tools
+    }
+
+    /// Names and versions of those that only --peers measures.
+    pub fn versions(&self) -> Vec<String> {
+        self.peers.as_ref().map(Peers::versions).unwrap_or_default()
+    }
+
     /// Measures the programs at a set of flags, and shows each result when it is there.
-    pub fn set(&self, flags: &str, programs: &[&str], report: &mut Report, shown: Option<&Style>) {
+    pub fn set(&self, flags: &str, programs: &[&str], report: &mut Report, shown: Option<&Table>) {
         if !programs.is_empty() {
-            table::show(shown, |style| table::heading(flags, style));
+            table::show(shown, |table| table.heading(flags));
         }
         for name in programs {
             match self.measure(name, flags) {
                 Ok(results) => {
                     for result in &results {
-                        table::show(shown, |style| table::row(result, style));
+                        table::show(shown, |table| table.row(result));
                     }
                     report.results.extend(results);
                 }
@@ -79,7 +91,7 @@ impl Bench {
             }
         }
         if let Some(summary) = Summary::of(flags, &report.results) {
-            table::show(shown, |style| table::closing(&summary, style));
+            table::show(shown, |table| table.closing(&summary));
             report.summaries.push(summary);
         }
     }
@@ -93,9 +105,9 @@ impl Bench {
         if text.is_empty() || output.status.code().is_none() {
             bail!("the program ended without a result ({})", output.status);
         }
-        let others = match &self.python {
-            Some(python) => peers::measure(python, name, flags)?,
-            None => Vec::new(),
+        let others = match &self.peers {
+            Some(peers) => peers.measure(name, flags, &self.out)?,
+            None => Found::default(),
         };
         let read = |line| serde_json::from_str::<Line>(line)?.outcome(flags, &others);
         text.lines().map(read).collect()

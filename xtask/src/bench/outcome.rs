@@ -1,9 +1,8 @@
 //! What the programs print, and what is made of it.
 
-use super::peers;
+use super::peers::{Found, Peer};
 use anyhow::{Result, bail};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// The largest deviation from the gradient by hand, relative to its largest component; `bench.c` has the same.
 pub const TOLERANCE: f64 = 1e-6;
@@ -24,10 +23,14 @@ pub struct At {
 /// The line of a program: at the whole size, half of it, a quarter of it.
 #[derive(Deserialize)]
 pub struct Line {
-    name: String,
-    sizes: [At; 3],
+    pub name: String,
+    pub sizes: [At; 3],
     work_growth: f64,
-    max_rel_error: f64,
+    pub max_rel_error: f64,
+    /// Of the primal at the whole size; nothing where it is no number.
+    pub value: Option<f64>,
+    /// The Euclidean norm of the gradient by hand at the whole size.
+    pub gradient_norm: Option<f64>,
     adolc_s: Option<f64>,
     adolc_error: Option<f64>,
 }
@@ -47,7 +50,12 @@ pub struct Outcome {
     /// The gradient's time over that of the one by hand.
     pub over_hand: f64,
     pub adolc_ratio: Option<f64>,
-    pub enzyme_ratio: Option<f64>,
+    /// By the Enzyme in the package enzyme-ad, over its own primal.
+    #[serde(alias = "enzyme_ratio")]
+    pub enzyme_ad_ratio: Option<f64>,
+    /// Enzyme as a plugin of clang.
+    pub enzyme: Option<Peer>,
+    pub jax: Option<Peer>,
     /// The gradient's time over that at half the size.
     pub growth: f64,
     /// Its time at half the size over that at a quarter.
@@ -60,14 +68,14 @@ pub struct Outcome {
 }
 
 impl Line {
-    /// What the line says, at these flags; `others` are the results of Enzyme.
-    pub fn outcome(self, flags: &str, others: &[Value]) -> Result<Outcome> {
+    /// What the line says, at these flags, beside what other tools found.
+    pub fn outcome(self, flags: &str, others: &Found) -> Result<Outcome> {
         // What the tape got wrong is no figure to compare with.
         if let Some(error) = self.adolc_error.filter(|error| *error > TOLERANCE) {
             bail!("the gradient by ADOL-C deviates by {error:.1e}");
         }
         let [whole, half, quarter] = &self.sizes;
-        Ok(Outcome {
+        let mut outcome = Outcome {
             flags: flags.to_owned(),
             size: whole.size,
             primal_s: whole.primal_s,
@@ -76,16 +84,20 @@ impl Line {
             hand_ratio: whole.hand_s / whole.primal_s,
             over_hand: whole.gradient_s / whole.hand_s,
             adolc_ratio: self.adolc_s.map(|seconds| seconds / whole.primal_s),
-            enzyme_ratio: peers::ratio(others, &whole.size.into())?.as_f64(),
+            enzyme_ad_ratio: None,
+            enzyme: None,
+            jax: None,
             growth: whole.gradient_s / half.gradient_s,
             growth_to_half: half.gradient_s / quarter.gradient_s,
             work_growth: self.work_growth,
             linear: is_linear(&self.sizes, self.work_growth),
             peak_bytes: whole.peak_bytes,
             max_rel_error: self.max_rel_error,
-            name: self.name,
-            sizes: self.sizes,
-        })
+            name: self.name.clone(),
+            sizes: self.sizes.clone(),
+        };
+        others.complete(&self, &mut outcome);
+        Ok(outcome)
     }
 }
 
@@ -143,11 +155,29 @@ fn is_linear(sizes: &[At; 3], work_growth: f64) -> bool {
 
 #[cfg(test)]
 pub mod tests {
-    use super::{At, Line, Outcome, is_linear, short};
+    use super::{At, Found, Line, Outcome, Peer, is_linear, short};
     use serde_json::{Value, json};
 
     /// An outcome whose gradient takes `ratio` times its primal, and `over_hand` times the one by hand.
     pub fn outcome(name: &str, flags: &str, ratio: f64, over_hand: f64) -> Outcome {
+        let line = line(name, ratio, over_hand);
+        line.outcome(flags, &Found::default())
+            .expect("there is no tape")
+    }
+
+    /// Another tool, whose gradient takes `ratio` times its primal; ours takes `over` times that.
+    pub fn peer(ratio: f64, over: f64) -> Peer {
+        Peer {
+            primal_s: 1.0,
+            gradient_s: ratio,
+            ratio,
+            over,
+            peak_bytes: Some(2048),
+        }
+    }
+
+    /// The line of such an outcome.
+    pub fn line(name: &str, ratio: f64, over_hand: f64) -> Line {
         let at = |size: u64, scale: f64| At {
             size,
             primal_s: 1e-3 * scale,
@@ -155,15 +185,16 @@ pub mod tests {
             hand_s: 1e-3 * scale * ratio / over_hand,
             peak_bytes: size << 10,
         };
-        let line = Line {
+        Line {
             name: name.to_owned(),
             sizes: [at(100, 4.0), at(50, 2.0), at(25, 1.0)],
             work_growth: 2.0,
             max_rel_error: 1e-12,
+            value: Some(3.0),
+            gradient_norm: Some(5.0),
             adolc_s: None,
             adolc_error: None,
-        };
-        line.outcome(flags, &[]).expect("there is no tape")
+        }
     }
 
     fn sizes(primal: [f64; 3], gradient: [f64; 3]) -> [At; 3] {
@@ -193,7 +224,7 @@ pub mod tests {
         let mut line = json!({"name": "x", "work_growth": 2.0, "max_rel_error": 0.0, "adolc_s": null, "adolc_error": null,
                               "sizes": [at(8, 4.0), at(4, 2.0), at(2, 1.0)]});
         let read = |line: &Value| serde_json::from_value::<Line>(line.clone());
-        let untaped = read(&line)?.outcome("-O2", &[])?;
+        let untaped = read(&line)?.outcome("-O2", &Found::default())?;
         assert_eq!(untaped.adolc_ratio, None);
         assert_eq!(
             (untaped.ratio, untaped.hand_ratio, untaped.over_hand),
@@ -201,9 +232,12 @@ pub mod tests {
         );
         line["adolc_s"] = json!(28.0);
         line["adolc_error"] = json!(1e-12);
-        assert_eq!(read(&line)?.outcome("-O2", &[])?.adolc_ratio, Some(7.0));
+        assert_eq!(
+            read(&line)?.outcome("-O2", &Found::default())?.adolc_ratio,
+            Some(7.0)
+        );
         line["adolc_error"] = json!(0.5);
-        assert!(read(&line)?.outcome("-O2", &[]).is_err());
+        assert!(read(&line)?.outcome("-O2", &Found::default()).is_err());
         Ok(())
     }
 

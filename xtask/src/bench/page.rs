@@ -1,9 +1,9 @@
 //! `docs/benchmarks.md` and the plots that it shows.
 
 use super::outcome::{Outcome, short};
-use super::summary::{Means, RESTRICT, Report, Summary};
-use super::table::{growth, optional};
-use super::{FLAGS, bars, growth as curves};
+use super::summary::{Against, Means, RESTRICT, Report, Summary};
+use super::table::growth;
+use super::{FLAGS, bars, growth as curves, others};
 use crate::shell;
 use crate::style::{bytes, seconds};
 use anyhow::{Context, Result};
@@ -26,26 +26,6 @@ const RESTRICTED: &str = "\
 
 Bars begin at the primal's time. Their scale is logarithmic.
 ";
-
-/// Another tool: its column and what that means.
-struct Other {
-    name: &'static str,
-    meaning: &'static str,
-    ratio: fn(&Outcome) -> Option<f64>,
-}
-
-const OTHERS: [Other; 2] = [
-    Other {
-        name: "ADOL-C",
-        meaning: "is a gradient from its tape, over the primal. The tape is recorded before, and not counted. – stands where there is none or it does not fit into memory.",
-        ratio: |outcome| outcome.adolc_ratio,
-    },
-    Other {
-        name: "Enzyme*",
-        meaning: "is the gradient of the Enzyme inside the Python package enzyme-ad, over its own primal. Its times come through JAX, which copies inputs and makes the gradient's array anew. – stands where there is none.",
-        ratio: |outcome| outcome.enzyme_ratio,
-    },
-];
 
 /// Writes the page and its plots.
 pub fn write(report: &Report) -> Result<()> {
@@ -102,14 +82,19 @@ fn plot(kind: &str, flags: &str) -> String {
 
 fn page(report: &Report) -> String {
     let all: Vec<&Outcome> = report.results.iter().collect();
-    let more: String = others(&all)
-        .map(|other| format!("- **{}** {}\n", other.name, other.meaning))
+    let more: String = others::measured(&all)
+        .iter()
+        .map(|other| format!("- **{}** is {}\n", other.name, other.meaning))
         .collect();
+    let tools = match &report.peers[..] {
+        [] => String::new(),
+        tools => format!(" Other tools: {}.", tools.join(", ")),
+    };
     let mut text = format!(
         "# Benchmarks\n\n\
          Programs of many kinds are differentiated by Tapeless and by hand. [benches/README.md](../benches/README.md) describes them. \
          `cargo xtask bench --page` measures them and writes this page.\n\n\
-         Measured on: {}. Compiler: {}.\n\n{COLUMNS}{more}\n{RESTRICTED}\n## Geometric means\n\n",
+         Measured on: {}. Compiler: {}.{tools}\n\n{COLUMNS}{more}\n{RESTRICTED}\n## Geometric means\n\n",
         report.machine, report.compiler
     );
     text += &means(&report.summaries);
@@ -121,12 +106,6 @@ fn page(report: &Report) -> String {
     }
     text += &figures(report);
     text
-}
-
-/// The tools that have a figure in a set.
-fn others(set: &[&Outcome]) -> impl Iterator<Item = &'static Other> {
-    let has = |other: &Other| set.iter().any(|outcome| (other.ratio)(outcome).is_some());
-    OTHERS.iter().filter(move |other| has(other))
 }
 
 /// One line for each set of flags, and one more where the same programs ran without `restrict`.
@@ -170,18 +149,28 @@ fn section(report: &Report, summary: &Summary) -> String {
         named.collect::<Vec<_>>().join(", ")
     };
     format!(
-        "\n## {flags}\n\n{}\nFurthest from the primal: {}. Furthest from the gradient by hand: {}.\n\n\
+        "\n## {flags}\n\n{}\nFurthest from the primal: {}. Furthest from the gradient by hand: {}.\n{}\n\
          ![Bars: a gradient's time over its primal's, by Tapeless and by hand]({PLOTS}/{})\n",
         table(&set, &summary.means),
         named(&summary.worst_ratio),
         named(&summary.worst_over_hand),
+        summary.against.iter().map(against).collect::<String>(),
         plot("ratio", flags)
+    )
+}
+
+/// Ours and another tool's on the programs that it has.
+fn against(against: &Against) -> String {
+    let (tool, problems) = (&against.tool, against.problems);
+    format!(
+        "\nOn the {problems} problems with figures of {tool}, geometric means: ratio {:.2}, {tool} {:.2}, ours/{tool} {:.2}.\n",
+        against.ratio, against.peer_ratio, against.over
     )
 }
 
 /// A line for each program; other tools have a column where there is a figure of theirs.
 fn table(set: &[&Outcome], means: &Means) -> String {
-    let others: Vec<&Other> = others(set).collect();
+    let others = others::measured(set);
     let mut text = String::from(
         "| program | size | primal | gradient | ratio | by hand | ours/hand | growth | heap |",
     );
@@ -201,11 +190,8 @@ fn table(set: &[&Outcome], means: &Means) -> String {
             growth(outcome).trim_end(),
             bytes(outcome.peak_bytes)
         );
-        text.extend(
-            others
-                .iter()
-                .map(|other| format!(" {} |", optional((other.ratio)(outcome)))),
-        );
+        let cells = others.iter().map(|other| others::cell(other, outcome));
+        text.extend(cells.map(|cell| format!(" {cell} |")));
     }
     let Means {
         ratio,
@@ -253,7 +239,8 @@ fn figures(report: &Report) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::summary::tests::report;
+    use super::super::outcome::tests::peer;
+    use super::super::summary::{Summary, tests::report};
     use super::{page, plot, plots, table};
 
     #[test]
@@ -284,6 +271,24 @@ mod tests {
         assert_eq!(columns, [11; 6]);
         assert!(text.contains("ADOL-C") && !text.contains("Enzyme"));
         assert!(text.contains("| lu | 100 | 4.00 ms | 64.0 ms | 16.00 | 4.00 | 4.00 | 2.00 2.00 of 2 | 100.0 KiB | 30.00 |"));
+    }
+
+    #[test]
+    fn other_tools_stand_where_they_were_measured() {
+        let mut report = report();
+        assert!(!page(&report).contains("JAX"));
+        report.peers = vec!["JAX 0.10.2".to_owned()];
+        report.results[1].jax = Some(peer(3.0, 0.5));
+        report.summaries = Summary::of("-O2", &report.results).into_iter().collect();
+        let text = page(&report);
+        for words in [
+            "Other tools: JAX 0.10.2.",
+            "| JAX | ours/JAX |",
+            "| 3.00 | 0.50 |",
+            "ours/JAX 0.50.",
+        ] {
+            assert!(text.contains(words), "{words}");
+        }
     }
 
     #[test]

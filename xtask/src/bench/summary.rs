@@ -1,6 +1,7 @@
 //! Geometric means over the programs of a set of flags, and which of them are worst.
 
 use super::outcome::Outcome;
+use super::peers::Peer;
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -24,6 +25,17 @@ pub struct Means {
     pub over_hand: f64,
 }
 
+/// Against another tool, on the programs that it has.
+#[derive(Serialize, Deserialize)]
+pub struct Against {
+    pub tool: String,
+    pub problems: usize,
+    /// Geometric means: our gradients over our primals, its over its own, ours over its.
+    pub ratio: f64,
+    pub peer_ratio: f64,
+    pub over: f64,
+}
+
 /// A set of flags in short.
 #[derive(Serialize, Deserialize)]
 pub struct Summary {
@@ -35,6 +47,9 @@ pub struct Summary {
     pub worst_ratio: Vec<(String, f64)>,
     /// The programs that are furthest from their gradients by hand, with the ratio.
     pub worst_over_hand: Vec<(String, f64)>,
+    /// The other tools that were measured.
+    #[serde(default)]
+    pub against: Vec<Against>,
 }
 
 /// All that was measured, and where.
@@ -42,6 +57,9 @@ pub struct Summary {
 pub struct Report {
     pub machine: String,
     pub compiler: String,
+    /// Other tools with their versions.
+    #[serde(default)]
+    pub peers: Vec<String>,
     pub results: Vec<Outcome>,
     /// The programs that gave no result, with the flags.
     pub failed: Vec<String>,
@@ -58,6 +76,28 @@ impl Means {
             hand_ratio: mean(|outcome| outcome.hand_ratio)?,
             over_hand: mean(|outcome| outcome.over_hand)?,
         })
+    }
+}
+
+impl Against {
+    fn of(tool: &str, peer: fn(&Outcome) -> Option<&Peer>, set: &[&Outcome]) -> Option<Self> {
+        let both = set
+            .iter()
+            .filter_map(|outcome| Some((outcome.ratio, peer(outcome)?)));
+        Some(Self {
+            tool: tool.to_owned(),
+            problems: both.clone().count(),
+            ratio: geometric_mean(both.clone().map(|(ratio, _)| ratio))?,
+            peer_ratio: geometric_mean(both.clone().map(|(_, peer)| peer.ratio))?,
+            over: geometric_mean(both.map(|(_, peer)| peer.over))?,
+        })
+    }
+
+    /// Each tool that has figures.
+    fn all(set: &[&Outcome]) -> Vec<Self> {
+        let enzyme = Self::of("Enzyme", |outcome| outcome.enzyme.as_ref(), set);
+        let jax = Self::of("JAX", |outcome| outcome.jax.as_ref(), set);
+        enzyme.into_iter().chain(jax).collect()
     }
 }
 
@@ -80,6 +120,7 @@ impl Summary {
             unrestricted,
             worst_ratio: worst(&set, |outcome| outcome.ratio),
             worst_over_hand: worst(&set, |outcome| outcome.over_hand),
+            against: Against::all(&set),
         })
     }
 }
@@ -124,7 +165,7 @@ fn worst(set: &[&Outcome], of: fn(&Outcome) -> f64) -> Vec<(String, f64)> {
 
 #[cfg(test)]
 pub mod tests {
-    use super::super::outcome::tests::outcome;
+    use super::super::outcome::tests::{outcome, peer};
     use super::{Report, Summary, geometric_mean};
 
     /// Two sets of flags: three programs, of which the last two know `restrict`.
@@ -141,6 +182,7 @@ pub mod tests {
         Report {
             machine: "AMD EPYC, 2 cores".to_owned(),
             compiler: "clang 22.1.8".to_owned(),
+            peers: Vec::new(),
             failed: Vec::new(),
             summaries: summaries.into_iter().flatten().collect(),
             results,
@@ -186,6 +228,21 @@ pub mod tests {
     #[test]
     fn a_set_of_flags_at_which_nothing_ran_has_no_summary() {
         assert!(Summary::of("-O1", &report().results).is_none());
+    }
+
+    #[test]
+    fn another_tool_is_compared_on_the_programs_that_it_has() {
+        let mut results = report().results;
+        results[0].jax = Some(peer(3.0, 0.25));
+        results[2].jax = Some(peer(12.0, 4.0));
+        let summary = Summary::of("-O2", &results);
+        let against = summary.map(|summary| summary.against).unwrap_or_default();
+        let [jax] = &against[..] else {
+            panic!("there is one tool");
+        };
+        assert_eq!((jax.tool.as_str(), jax.problems), ("JAX", 2));
+        assert!(is_near(jax.ratio, 8_f64.sqrt()));
+        assert!(is_near(jax.peer_ratio, 6.0) && is_near(jax.over, 1.0));
     }
 
     #[test]
