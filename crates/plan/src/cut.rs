@@ -197,6 +197,7 @@ mod tests {
     use super::*;
     use crate::Kind::Primal;
     use cranelift_entity::EntityRef;
+    use proptest::prelude::*;
     use tapeless_ir::Value;
 
     fn node(i: usize) -> Item {
@@ -227,5 +228,75 @@ mod tests {
             graph.need(node(i));
         }
         assert_eq!(minimum_cut(&graph), [node(0)].into_iter().collect());
+    }
+
+    /// A small network: of each item its capacity, whether it can only be kept, whether it is needed, and what it is made of
+    /// among those before it.
+    #[derive(Clone, Debug)]
+    struct Network(Vec<(u64, bool, bool, usize)>);
+
+    impl Network {
+        fn graph(&self) -> Graph {
+            let mut graph = Graph::default();
+            for (i, &(cost, root, need, operands)) in self.0.iter().enumerate() {
+                graph.capacity(node(i), cost);
+                if root {
+                    graph.root(node(i));
+                }
+                if need {
+                    graph.need(node(i));
+                }
+                for operand in (0..i).filter(|j| !root && operands >> j & 1 == 1) {
+                    graph.edge(node(operand), node(i));
+                }
+            }
+            graph
+        }
+
+        /// Which items are made again if these are kept; nothing if something that is needed cannot be had then.
+        fn made(&self, kept: usize) -> Option<usize> {
+            let mut asked = 0;
+            for (i, &(_, root, need, operands)) in self.0.iter().enumerate().rev() {
+                if kept >> i & 1 == 1 || !(need || asked >> i & 1 == 1) {
+                    continue;
+                }
+                if root {
+                    return None;
+                }
+                asked |= 1 << i | operands & ((1 << i) - 1);
+            }
+            Some(asked & !kept)
+        }
+
+        fn cost(&self, kept: usize) -> u64 {
+            let costs = self.0.iter().enumerate();
+            costs.map(|(i, item)| item.0 * (kept >> i & 1) as u64).sum()
+        }
+    }
+
+    fn networks() -> impl Strategy<Value = Network> {
+        let item = (
+            1..6u64,
+            prop::bool::weighted(0.3),
+            any::<bool>(),
+            0..1usize << 9,
+        );
+        prop::collection::vec(item, 1..10).prop_map(Network)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2000))]
+
+        #[test]
+        fn no_other_choice_is_cheaper_nor_as_cheap_with_less_to_make_again(network in networks()) {
+            let n = network.0.len();
+            let cut = minimum_cut(&network.graph());
+            let kept = (0..n).filter(|&i| cut.contains(&node(i))).fold(0, |all, i| all | 1 << i);
+            let made = network.made(kept);
+            prop_assert!(made.is_some());
+            let best = (0..1usize << n).filter_map(|kept| Some((network.cost(kept), network.made(kept)?.count_ones())));
+            let found = made.map(|made| (network.cost(kept), made.count_ones()));
+            prop_assert_eq!(found, best.min());
+        }
     }
 }
