@@ -8,7 +8,7 @@
 use crate::bounds::{affine_in, defined_within};
 use crate::classify::{Decided, How};
 use crate::still::Still;
-use crate::{Case, Item, Kind, Needs, Node, Plan, Schedules};
+use crate::{Case, Item, Kind, Needs, Node, Plan, Schedules, records};
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -77,8 +77,13 @@ pub struct Array {
     pub loops: SmallVec<[Op; 2]>,
     /// Those among them in whose iterations it holds the same: they do not index it.
     pub still: SmallVec<[Op; 1]>,
-    /// Grows as the (single) loop goes on, since the count is not known.
+    /// Grows as the (single) loop goes on, since the count is not known. Then it is one of records, which hold what other slots
+    /// of the loop keep, too.
     pub grows: bool,
+    /// Bytes from an element to the next.
+    pub stride: u64,
+    /// Where in a record it is.
+    pub offset: u64,
 }
 
 /// A slot.
@@ -157,6 +162,7 @@ pub(crate) fn assign(
         let region = body.ops[op].parent;
         add(case, &mut plan, SlotKey::Sum(op, v), ty, region);
     }
+    records::lay_out(case.0.module, &mut plan);
     plan
 }
 
@@ -222,13 +228,11 @@ fn add(case: Scheduled<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Reg
             plan.slots[id].storage = Storage::List(pointer);
             return id;
         }
-        let pointer = add(
-            case,
-            plan,
-            SlotKey::Array(id),
-            Type::PTR,
-            body.ops[outermost].parent,
-        );
+        let together = grows.then(|| records::beside(plan, id, owner)).flatten();
+        let pointer = together.unwrap_or_else(|| {
+            let region = body.ops[outermost].parent;
+            add(case, plan, SlotKey::Array(id), Type::PTR, region)
+        });
         for (l, _) in bounded(body, &loops) {
             let key = SlotKey::Bound(l, outermost);
             add(case, plan, key, Type::I64, body.ops[outermost].parent);
@@ -240,6 +244,8 @@ fn add(case: Scheduled<'_>, plan: &mut Plan, key: SlotKey, ty: Type, region: Reg
             loops,
             still,
             grows,
+            stride: case.0.module.size_of(ty),
+            offset: 0,
         });
     }
     id

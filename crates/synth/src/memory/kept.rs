@@ -2,9 +2,9 @@
 //! is left of them can be given back.
 //!
 //! ```text
-//! malloc(n)  ⇒ block = malloc(32 + n), linked behind the head of the request's list; block + 32
-//! free(p)    ⇒ unlink p - 32; free(p - 32)
-//! an exception leaves the request  ⇒ free each block that is linked; where it is a shadow whose memory the program has
+//! a block of n bytes  ⇒ block = 32 + n bytes, linked behind the head of the request's list; block + 32
+//! its end             ⇒ unlink p - 32; end p - 32
+//! an exception leaves the request  ⇒ end each block that is linked; where it is a shadow whose memory the program has
 //!                                    released, that memory, too
 //! ```
 //! Shadows that may be left to the caller are never among them.
@@ -36,12 +36,11 @@ pub(super) fn open(b: &mut Builder, list: Value) {
 
 /// A block of so many bytes, linked if there is a list.
 pub fn allocate(b: &mut Builder, list: Option<Value>, bytes: Value, zeroed: bool) -> Value {
-    let kind = OpKind::Mem(Mem::heap(zeroed));
     let Some(list) = list else {
-        return b.value(kind, &[bytes], Type::PTR);
+        return b.value(OpKind::Mem(Mem::heap(zeroed)), &[bytes], Type::PTR);
     };
     let whole = with_header(b, bytes);
-    let block = b.value(kind, &[whole], Type::PTR);
+    let block = retained(b, whole, zeroed);
     let head = at(b, list, HEAD);
     let next = b.load(head, Type::PTR, access());
     b.store(next, block, access());
@@ -57,11 +56,16 @@ pub fn allocate(b: &mut Builder, list: Option<Value>, bytes: Value, zeroed: bool
     at(b, block, HEADER)
 }
 
-/// A block of so many bytes for what is kept from one sweep to the other: the thread may retain it, unless it is linked.
+/// A block of so many bytes for what is kept from one sweep to the other.
 pub fn begin(b: &mut Builder, list: Option<Value>, bytes: Value, zeroed: bool) -> Value {
-    if list.is_some() {
-        return allocate(b, list, bytes, zeroed);
+    match list {
+        Some(_) => allocate(b, list, bytes, zeroed),
+        None => retained(b, bytes, zeroed),
     }
+}
+
+/// A block that the thread may retain when it ends.
+fn retained(b: &mut Builder, bytes: Value, zeroed: bool) -> Value {
     let kind = OpKind::Mem(Mem::HeapAlloc {
         zeroed,
         align: HEAP_ALIGN,
@@ -74,19 +78,24 @@ pub fn begin(b: &mut Builder, list: Option<Value>, bytes: Value, zeroed: bool) -
 pub fn end(b: &mut Builder, list: Option<Value>, pointer: Value) {
     match list {
         Some(_) => release(b, list, pointer),
-        None => _ = b.push(OpKind::Mem(Mem::HeapFree { frame: true }), &[pointer], &[]),
+        None => end_retained(b, pointer),
     }
+}
+
+fn end_retained(b: &mut Builder, block: Value) {
+    b.push(OpKind::Mem(Mem::HeapFree { frame: true }), &[block], &[]);
 }
 
 /// Releases a block.
 pub fn release(b: &mut Builder, list: Option<Value>, pointer: Value) {
-    let mut block = pointer;
-    if list.is_some() {
-        block = at(b, pointer, -HEADER);
-        let (next, previous) = neighbours(b, block);
-        link(b, previous, next);
+    if list.is_none() {
+        b.push(OpKind::Mem(Mem::FREE), &[pointer], &[]);
+        return;
     }
-    b.push(OpKind::Mem(Mem::FREE), &[block], &[]);
+    let block = at(b, pointer, -HEADER);
+    let (next, previous) = neighbours(b, block);
+    link(b, previous, next);
+    end_retained(b, block);
 }
 
 /// A block for what is kept that takes the place of a smaller one: with more room, in elements of a size, than that had.
@@ -97,15 +106,14 @@ pub fn grow(
     (size, more): (Value, Value),
 ) -> Value {
     let bytes = b.int_bin(IntBin::Mul, more, size);
-    let kind = OpKind::Mem(Mem::HeapGrow {
-        frame: list.is_none(),
-    });
+    let had = b.int_bin(IntBin::Mul, room, size);
+    let kind = OpKind::Mem(Mem::HeapGrow { frame: true });
     if list.is_none() {
-        let had = b.int_bin(IntBin::Mul, room, size);
         return b.value(kind, &[pointer, had, bytes], Type::PTR);
     }
-    let (old, whole) = (at(b, pointer, -HEADER), with_header(b, bytes));
-    let block = b.value(kind, &[old, whole, whole], Type::PTR);
+    let old = at(b, pointer, -HEADER);
+    let (had, whole) = (with_header(b, had), with_header(b, bytes));
+    let block = b.value(kind, &[old, had, whole], Type::PTR);
     let (next, previous) = neighbours(b, block);
     link(b, previous, block);
     link(b, block, next);
@@ -144,7 +152,7 @@ pub(super) fn give_back(
                 notes::follow(b, module, released, memory, shadow);
             });
         }
-        b.push(OpKind::Mem(Mem::FREE), &[block], &[]);
+        end_retained(b, block);
         let more = b.icmp(IntPred::Ne, next, head);
         b.repeat(false, more, &[next], &[]);
         let info = LoopInfo {

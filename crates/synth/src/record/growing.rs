@@ -1,25 +1,26 @@
-//! Arrays of loops whose trip count nothing tells beforehand: they double as the loop runs.
+//! Arrays of records, of loops whose trip count nothing tells beforehand: they double as the loop runs.
 
 use super::Recorder;
 use super::loops::OpenLoop;
-use super::residual::index_bytes;
 use crate::memory::kept;
 use tapeless_ir::{IntBin, IntPred, Value};
-use tapeless_plan::{Array, SlotId};
+use tapeless_plan::Array;
 
-/// Elements that a growing array has room for at first.
-const FIRST_ROOM: i64 = 16;
+/// Records that a growing array has room for at first: no more, and fewer where they are large.
+const FIRST_ROOM: u64 = 16;
+const FIRST_BYTES: u64 = 256;
+const LEAST_ROOM: u64 = 2;
 
 impl Recorder<'_, '_> {
     /// The room of growing arrays before their loop, and the arrays; nothing if there are none.
-    pub(super) fn first_arrays(&mut self, growing: &[(SlotId, Array)]) -> Vec<Value> {
-        let mut first = Vec::new();
-        if !growing.is_empty() {
-            first.push(self.b.i64(FIRST_ROOM));
-        }
-        for (slot, _) in growing {
-            let bytes = FIRST_ROOM * index_bytes(self.unit, self.plan.slots[*slot].ty);
-            let size = self.b.i64(bytes);
+    pub(super) fn first_arrays(&mut self, growing: &[Array]) -> Vec<Value> {
+        let Some(largest) = growing.iter().map(|array| array.stride).max() else {
+            return Vec::new();
+        };
+        let room = (FIRST_BYTES / largest.max(1)).clamp(LEAST_ROOM, FIRST_ROOM);
+        let mut first = vec![self.b.i64(room.cast_signed())];
+        for array in growing {
+            let size = self.b.i64((room * array.stride).cast_signed());
             first.push(kept::begin(&mut self.b, self.unit.kept(), size, false));
         }
         first
@@ -39,8 +40,8 @@ impl Recorder<'_, '_> {
         self.b.yield_(now);
         let grown = self.b.if_(full, then, otherwise);
         let results = self.b.body.ops[grown].results.to_vec();
-        for ((slot, _), &pointer) in open.growing.iter().zip(&results[1..]) {
-            self.arrays.insert(*slot, pointer);
+        for (array, &pointer) in open.growing.iter().zip(&results[1..]) {
+            self.arrays.insert(array.pointer, pointer);
         }
         self.rooms.insert(open.op, results[0]);
     }
@@ -50,9 +51,8 @@ impl Recorder<'_, '_> {
         let two = self.b.i64(2);
         let room = self.b.int_bin(IntBin::Mul, now[0], two);
         let mut doubled = vec![room];
-        for ((slot, _), &old) in open.growing.iter().zip(&now[1..]) {
-            let bytes = index_bytes(self.unit, self.plan.slots[*slot].ty);
-            let bytes = self.b.i64(bytes);
+        for (array, &old) in open.growing.iter().zip(&now[1..]) {
+            let bytes = self.b.i64(array.stride.cast_signed());
             let list = self.unit.kept();
             let (old, new) = ((old, now[0]), (bytes, room));
             doubled.push(kept::grow(&mut self.b, list, old, new));
@@ -69,7 +69,7 @@ impl Recorder<'_, '_> {
         let pointers = open
             .growing
             .iter()
-            .filter_map(|(slot, _)| self.arrays.get(slot).copied());
+            .filter_map(|array| self.arrays.get(&array.pointer).copied());
         room.chain(pointers).collect()
     }
 }

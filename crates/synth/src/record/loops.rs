@@ -15,8 +15,8 @@ pub(super) struct OpenLoop<'p> {
     pub op: Op,
     info: &'p LoopInfo,
     data: &'p OpData,
-    /// Arrays made as it runs.
-    pub growing: Vec<(SlotId, Array)>,
+    /// Arrays made as it runs, one of each record.
+    pub growing: Vec<Array>,
     /// The slot of its trip count.
     count: Option<SlotId>,
     /// What it starts from.
@@ -45,6 +45,9 @@ impl Recorder<'_, '_> {
     pub(super) fn loop_(&mut self, op: Op, info: &LoopInfo, data: &OpData) -> Step<()> {
         let arrays = self.arrays_at(op);
         let (growing, fixed): (Vec<_>, Vec<_>) = arrays.into_iter().partition(|(_, a)| a.grows);
+        let mut growing: Vec<Array> = growing.into_iter().map(|(_, array)| array).collect();
+        growing.sort_by_key(|array| array.pointer);
+        growing.dedup_by_key(|array| array.pointer);
         self.allocate(&fixed);
         let open = self.open_loop(op, info, data, growing, Vec::new())?;
         self.produced.push(BTreeMap::new());
@@ -70,7 +73,7 @@ impl Recorder<'_, '_> {
         op: Op,
         info: &'p LoopInfo,
         data: &'p OpData,
-        growing: Vec<(SlotId, Array)>,
+        growing: Vec<Array>,
         sums: Vec<(Value, SlotId)>,
     ) -> Step<OpenLoop<'p>> {
         let count = self.plan.slot(SlotKey::Count(op));
@@ -222,7 +225,7 @@ impl Recorder<'_, '_> {
         {
             self.keep(slot, v);
         }
-        for ((_, array), v) in open.growing.iter().zip(&mut rest) {
+        for (array, v) in open.growing.iter().zip(&mut rest) {
             self.keep(array.pointer, v);
         }
         for (&(_, slot), v) in open.sums.iter().zip(rest) {

@@ -43,7 +43,7 @@ pub struct Recorder<'u, 'a> {
     pub env: Env,
     /// SSA slots filled in each open region, outermost first.
     pub(crate) produced: Vec<BTreeMap<SlotId, Value>>,
-    /// Pointers of arrays.
+    /// Pointers of arrays, by their slots.
     arrays: FxHashMap<SlotId, Value>,
     /// Iteration number of each open loop.
     indices: FxHashMap<Op, Value>,

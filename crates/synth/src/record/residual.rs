@@ -6,8 +6,8 @@ use crate::unit::{Step, Unit};
 use std::collections::BTreeMap;
 use tapeless_analysis::Mode;
 use tapeless_ir::ops::{Access, Space};
-use tapeless_ir::{IntBin, Mem, Module, Op, OpKind, Type, Value};
-use tapeless_plan::{Array, Kind, Plan, Slot, SlotId, SlotKey, Storage};
+use tapeless_ir::{Builder, IntBin, Mem, Module, Op, OpKind, Type, Value};
+use tapeless_plan::{Array, Content, Kind, Plan, Slot, SlotId, SlotKey, Storage};
 
 /// What `malloc` aligns to.
 const ALIGN: i64 = 16;
@@ -44,8 +44,8 @@ impl Recorder<'_, '_> {
         if self.plan.slots[slot].turn != self.turn {
             return;
         }
-        if let SlotKey::Array(of) = self.plan.slots[slot].key {
-            self.arrays.insert(of, v);
+        if let SlotKey::Array(_) = self.plan.slots[slot].key {
+            self.arrays.insert(slot, v);
         }
         match &self.plan.slots[slot].storage {
             Storage::Ssa => {
@@ -55,10 +55,9 @@ impl Recorder<'_, '_> {
             }
             Storage::List(_) => self.list_place(slot, v),
             Storage::Array(array) => {
-                let bytes = index_bytes(self.unit, self.plan.slots[slot].ty);
                 let index = self.linear_index(array);
-                if let Some(&base) = self.arrays.get(&slot) {
-                    let place = self.b.ptr_add(base, index, bytes);
+                if let Some(&base) = self.arrays.get(&array.pointer) {
+                    let place = element(&mut self.b, base, index, array);
                     let access = slot_access(self.unit, &self.plan.slots[slot]);
                     self.b.store(v, place, access);
                 }
@@ -206,26 +205,14 @@ impl Recorder<'_, '_> {
     }
 }
 
-/// What an array holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Content {
-    /// Floats, or vectors of them.
-    Floats,
-    /// Pointers, of this slot alone: they lead to other things than those of another.
-    Pointers(SlotId),
-    /// Integers, tapes of calls.
-    Others,
-}
-
-impl Content {
-    /// That of a slot's array.
-    pub fn of(plan: &Plan, slot: SlotId) -> Self {
-        match plan.slots[slot].ty {
-            ty if ty.is_float() => Self::Floats,
-            ty if ty.is_ptr() => Self::Pointers(slot),
-            _ => Self::Others,
-        }
+/// Where an element of an array is.
+pub fn element(b: &mut Builder, base: Value, index: Value, array: &Array) -> Value {
+    let record = b.ptr_add(base, index, array.stride.cast_signed());
+    if array.offset == 0 {
+        return record;
     }
+    let offset = b.i64(array.offset.cast_signed());
+    b.ptr_add(record, offset, 1)
 }
 
 /// The bytes of an element.

@@ -3,12 +3,12 @@
 use super::{Lookup, Source};
 use crate::count::trip_count;
 use crate::memory::kept;
-use crate::record::residual::{Content, index_bytes, slot_access, stack_bytes};
+use crate::record::residual::{element, slot_access, stack_bytes};
 use crate::reverse::again;
 use std::collections::BTreeSet;
 use tapeless_ir::{IntBin, Op, Type, Value};
 use tapeless_plan::slots::count_of;
-use tapeless_plan::{Array, SlotId, SlotKey, Storage};
+use tapeless_plan::{Array, Content, SlotId, SlotKey, Storage};
 
 impl Lookup<'_, '_, '_> {
     /// What a slot keeps, where its home is open.
@@ -46,10 +46,9 @@ impl Lookup<'_, '_, '_> {
                 let home = self.residuals.scope_of(plan.slots[array.pointer].home);
                 let base = self.slot_in(array.pointer, home);
                 let index = self.linear_index(array);
-                let bytes = index_bytes(self.unit, data.ty);
                 let access = slot_access(self.unit, data);
                 self.within(scope, |this| {
-                    let place = this.b.ptr_add(base, index, bytes);
+                    let place = element(this.b, base, index, array);
                     this.b.load(place, data.ty, access)
                 })
             }
@@ -115,7 +114,11 @@ impl Lookup<'_, '_, '_> {
             {
                 continue;
             }
-            if !array.grows && !freed.insert((&array.loops, Content::of(plan, id))) {
+            let block = match array.grows {
+                true => (Some(array.pointer), None),
+                false => (None, Some((&array.loops, Content::of(plan, id)))),
+            };
+            if !freed.insert(block) {
                 continue;
             }
             let home = self.residuals.scope_of(self.unit.body.ops[op].parent);
