@@ -147,6 +147,21 @@ fn clang_differentiates_libraries() {
             is_right("clang++-22", program, &hosted(&flags));
         }
     }
+    if runs_avx() {
+        let flags = "-O2 -march=x86-64-v3 -std=c++17";
+        is_right("clang++-22", "eigen.cpp", &hosted(flags));
+    }
+}
+
+/// Whether this machine runs what is compiled for x86-64-v3.
+fn runs_avx() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    let runs = std::arch::is_x86_feature_detected!("avx2")
+        && std::arch::is_x86_feature_detected!("fma")
+        && std::arch::is_x86_feature_detected!("bmi2");
+    #[cfg(not(target_arch = "x86_64"))]
+    let runs = false;
+    runs
 }
 
 #[test]

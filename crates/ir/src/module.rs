@@ -359,8 +359,8 @@ impl Module {
         (access.hint == Hint::Pointer && ty.is_ptr()) || self.is_integer_member(access, ty)
     }
 
-    /// Whether an access is of a member that is declared as an integer, in a structure that has floats, all of them wider: who means
-    /// the bits of a float writes it otherwise.
+    /// Whether an access is of a member that is declared as an integer, in a structure that has floats, or arrays of them, all of
+    /// them wider: who means the bits of a float writes it otherwise.
     fn is_integer_member(&self, access: &Access, ty: Type) -> bool {
         let Some(within) = access.within.filter(|_| ty.is_int()) else {
             return false;
@@ -368,10 +368,22 @@ impl Module {
         let Aggregate::Struct { fields, .. } = self.aggregate(within.structure) else {
             return false;
         };
-        let mut floats = fields.iter().filter(|(ty, _)| ty.is_float()).peekable();
+        let scalars = fields.iter().map(|&(ty, _)| self.repeated(ty));
+        let mut floats = scalars.filter(|ty| ty.is_float()).peekable();
         fields.contains(&(ty, within.at.into()))
             && floats.peek().is_some()
-            && floats.all(|&(float, _)| self.size_of(float) > self.size_of(ty))
+            && floats.all(|float| self.size_of(float) > self.size_of(ty))
+    }
+
+    /// What an array consists of, or the type itself.
+    fn repeated(&self, ty: Type) -> Type {
+        match ty {
+            Type::Aggregate(id) => match self.aggregate(id) {
+                Aggregate::Array { element, .. } => *element,
+                Aggregate::Struct { .. } => ty,
+            },
+            _ => ty,
+        }
     }
 
     /// Whether a type is that of a pointer, or has one in it.

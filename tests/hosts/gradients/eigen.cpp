@@ -20,6 +20,19 @@ __attribute__((noinline)) double lu(const double *x, int n) {
   return y.dot(b);
 }
 
+// The same system, and so the same numbers.
+__attribute__((noinline)) double qr(const double *x, int n) {
+  Eigen::MatrixXd a(n, n);
+  Eigen::VectorXd b(n);
+  for (int i = 0; i < n; i++) {
+    b(i) = x[i] + 1;
+    for (int j = 0; j < n; j++)
+      a(i, j) = x[i] * x[j] + (i == j ? 2 + i : 0) + (j > i ? x[j] : 0);
+  }
+  Eigen::VectorXd y = a.householderQr().solve(b);
+  return y.dot(b);
+}
+
 __attribute__((noinline)) double llt(const double *x, int n) {
   Eigen::MatrixXd a(n, n);
   Eigen::VectorXd b(n);
@@ -57,6 +70,12 @@ int main() {
   __enzyme_autodiff((void *)lu, enzyme_dup, x, d, enzyme_const, n);
   for (int i = 0; i < n; i++)
     expect("gradient of LU", d[i], of_lu[i]);
+  for (double &e : d)
+    e = 0;
+  expect("QR", qr(x, n), 2.7707185506029075);
+  __enzyme_autodiff((void *)qr, enzyme_dup, x, d, enzyme_const, n);
+  for (int i = 0; i < n; i++)
+    expect("gradient of QR", d[i], of_lu[i]);
   for (double &e : d)
     e = 0;
   expect("Cholesky", llt(x, n), 7.4231669224431298);

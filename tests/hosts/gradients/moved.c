@@ -45,6 +45,23 @@ static void of_many(const struct one *in, struct one *out, int n) {
   }
 }
 
+// A copy whose members are read, but for a count and a pointer.
+struct net {
+  int n;
+  double (*of)(const struct net *, double);
+  int total;
+  double *w, *delta;
+};
+static double linear(const struct net *a, double x) { return x * a->n; }
+static double square(const struct net *a, double x) { return x * x + a->n; }
+static double of_net(const struct net *in) {
+  struct net copy = *in, *a = &copy;
+  double s = 0;
+  for (int i = 0; i < a->n; i++)
+    s += a->of(a, a->w[i]);
+  return s;
+}
+
 int main(void) {
   {
     struct small in = {1, 3}, din = {0}, out, dout = {0, 5};
@@ -77,6 +94,14 @@ int main(void) {
       expect("many, moved", din[i].moved, 8 - 3 * i);
       expect("many, b", din[i].b, 9 - 3 * i);
     }
+  }
+  for (int squares = 0; squares < 2; squares++) {
+    double w[2] = {3, 5}, dw[2] = {0};
+    double (*of)(const struct net *, double) = squares ? square : linear;
+    struct net in = {2, of, 7, w, w}, din = {2, of, 7, dw, dw};
+    __enzyme_autodiff((void *)of_net, enzyme_dup, &in, &din);
+    for (int i = 0; i < 2; i++)
+      expect("net", dw[i], squares ? 2 * w[i] : 2);
   }
   return report();
 }

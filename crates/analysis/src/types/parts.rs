@@ -116,6 +116,11 @@ impl Part {
         inside.into_iter().map(|place| place.shift(at)).collect()
     }
 
+    /// Where its scalars begin.
+    pub(super) fn places(&self) -> Place {
+        Place::run(self.at.cast_signed(), self.bytes, self.count)
+    }
+
     fn end(&self) -> u64 {
         self.at + self.count * self.bytes
     }

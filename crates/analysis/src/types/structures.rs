@@ -213,22 +213,37 @@ impl Solver<'_> {
         found
     }
 
-    /// Takes members for what they are declared as, where nothing was seen; whether there are any.
+    /// Takes members for what they are declared as, where nothing was seen; whether there are any. Of pointers side by side, which
+    /// are one part, some may have been seen.
     pub(super) fn take_members(&mut self) -> bool {
         let mut any = false;
         for o in self.points.objects.keys() {
-            if self.is_declared(o) {
-                continue;
-            }
-            for part in Rc::clone(&self.types.parts[o].parts).iter() {
-                let place = Place::run(part.at.cast_signed(), part.bytes, part.count);
-                let memory = &mut self.types.memory[o];
-                if memory.covering_all(place, part.bytes.cast_signed()) == Evidence::default() {
-                    any |= memory.note(place, says(part.scalar));
+            for part in self.members(o).iter() {
+                let (declared, seen) = (says(part.scalar), self.seen_in(o, part));
+                let is_pointers = declared == Evidence::PTR && declared.includes(seen);
+                if seen == Evidence::default() || is_pointers {
+                    any |= self.types.memory[o].note(part.places(), declared);
                 }
             }
         }
         any
+    }
+
+    /// What accesses of members say of an object; of a variable, unless something else was seen there.
+    fn members(&self, o: ObjId) -> Rc<[Part]> {
+        if !self.is_declared(o) {
+            return Rc::clone(&self.types.parts[o].parts);
+        }
+        let members = joined(self.module, &self.types.structures[o]).unwrap_or_default();
+        let fits = |part: &Part| says(part.scalar).includes(self.seen_in(o, part));
+        match members.iter().all(fits) {
+            true => members.into(),
+            false => Rc::default(),
+        }
+    }
+
+    fn seen_in(&self, o: ObjId, part: &Part) -> Evidence {
+        self.types.memory[o].covering_all(part.places(), part.bytes.cast_signed())
     }
 }
 

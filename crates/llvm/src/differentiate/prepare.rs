@@ -29,7 +29,9 @@ use crate::known::{Known, is_kept_apart, is_told, told};
 use crate::records;
 use crate::request::{Mode, Request, RequestArg, look_through};
 use crate::rewrites::kept::{self, indexed};
-use crate::rewrites::restored::{self, descriptors, exponents, joined, pointers, results, words};
+use crate::rewrites::restored::{
+    self, descriptors, exponents, joined, lanes, pointers, results, words,
+};
 use crate::rewrites::spelled;
 use crate::verify;
 use crate::{Copies, Function, Targets};
@@ -217,6 +219,7 @@ pub(super) fn begin(
                 strip(copy);
                 kept::keep(copy);
                 joined::restore(copy);
+                lanes::restore(copy);
                 before(copy, targets)?;
                 if copy.instructions().nth(LARGEST_UNROLLED).is_none() {
                     copy.run_passes(UNROLL, targets)?;

@@ -33,6 +33,17 @@ pub fn keep(function: Function) {
     }
 }
 
+/// Says of an access, of which the same was said as of another, that it lies so many bytes behind that one.
+pub(crate) fn move_on(access: Value, bytes: u64) {
+    let said = access.said(MEMBER);
+    let [said] = &said[..] else { return };
+    let moved = said.split_once(" of ").and_then(|(at, rest)| {
+        let at = at.parse::<u64>().ok()?;
+        Some(format!("{} of {rest}", at.checked_add(bytes)?))
+    });
+    access.say(MEMBER, &moved.unwrap_or_default());
+}
+
 /// Takes out what was said.
 pub fn forget(module: Module) {
     for function in module.functions() {

@@ -10,7 +10,7 @@
 //! | [`pieces`] | pieces of integers that are wider than a scalar | the members that they are |
 //! | [`joined`] | a copy whose first bytes go through a register | one copy |
 //! | [`moves`] | bytes that are moved through an integer or a vector | a copy |
-//! | [`lanes`] | vectors of pointers, loaded and stored | pointer by pointer |
+//! | [`lanes`] | vectors of pointers, or of different members, loaded and stored | member by member |
 //! | [`shuffles`] | integers of which a shuffle moves floats | a shuffle of floats |
 //! | [`signs`] | masks on sign bits | `fabs`, `copysign`, `fneg` |
 //! | [`exponents`] | integer arithmetic on exponents alone | a float that keeps another's fraction |
@@ -29,7 +29,7 @@ pub mod descriptors;
 pub mod exponents;
 mod extremes;
 pub mod joined;
-mod lanes;
+pub mod lanes;
 pub mod moves;
 pub mod offsets;
 mod pieces;

@@ -3,11 +3,13 @@
 //!
 //! ```text
 //! v = load i256, p   …   bitcast (trunc (lshr v, 64) to i64) to double   →   bitcast (load i64, p + 8) to double
+//! bitcast (trunc (lshr (bitcast <4 x double> v to i256), 64) to i128) to <2 x double>   →   shuffle v, [1, 2]
 //! ```
 
 use super::moves::is_plain;
 use crate::opcode::Opcode;
-use crate::{Builder, Function, Value};
+use crate::rewrites::kept::structures;
+use crate::{Builder, Function, Type, Value};
 
 /// Bits of the widest integer that may be one scalar, and of a byte.
 const WORD: u32 = 64;
@@ -52,7 +54,7 @@ impl Piece {
     fn of(taken: Value) -> Option<Self> {
         let whole = taken.is(Opcode::Trunc) && taken.ty().is_int();
         let width = whole.then(|| taken.ty().int_width())?;
-        let is_piece = matches!(width, 8 | 16 | 32 | WORD);
+        let is_piece = matches!(width, 8 | 16 | 32) || width.is_multiple_of(WORD);
         let mut of = is_piece.then(|| taken.operand(0))?;
         let mut bit = 0;
         if of.is_instruction() && of.is(Opcode::LShr) {
@@ -73,21 +75,57 @@ impl Piece {
     fn alone(&self) -> Option<Value> {
         match self.of.opcode() {
             Opcode::Load if is_plain(self.of) => self.loaded(),
-            Opcode::BitCast => self.lane(),
+            Opcode::BitCast if self.is_scalar() => self.lane(),
+            Opcode::BitCast => self.lanes(),
             _ => None,
         }
+    }
+
+    fn is_scalar(&self) -> bool {
+        self.taken.ty().int_width() <= WORD
     }
 
     /// Loads them where all are loaded; the lowest come first.
     fn loaded(&self) -> Option<Value> {
         let bytes = self.bit.is_multiple_of(BYTE).then_some(self.bit / BYTE)?;
+        let wanted = self.wanted();
+        let ty = wanted.or_else(|| self.is_scalar().then(|| self.taken.ty()))?;
         let builder = Builder::before(self.of);
         let (pointer, align) = builder.behind((self.of.access_pointer(), self.of.align()), bytes);
-        let loaded = builder.load(self.taken.ty(), pointer, align);
+        let loaded = builder.load(ty, pointer, align);
         loaded.copy_location(self.of);
         KEPT.iter()
             .for_each(|kind| loaded.copy_metadata(self.of, kind));
-        Some(loaded)
+        structures::move_on(loaded, bytes);
+        Some(self.with(loaded, wanted.is_some()))
+    }
+
+    /// The pointer, or the vector, that all who take them make of them.
+    fn wanted(&self) -> Option<Type> {
+        let users = self.taken.users();
+        let width = self.taken.ty().int_width();
+        let cast = |user: &Value| match user.opcode() {
+            Opcode::IntToPtr => Some(user.ty()).filter(|_| width == WORD),
+            Opcode::BitCast => Some(user.ty()).filter(|_| width > WORD),
+            _ => None,
+        };
+        let first = users.first().and_then(cast)?;
+        users
+            .iter()
+            .all(|user| cast(user) == Some(first))
+            .then_some(first)
+    }
+
+    /// What takes their place, where they are something else for all who take them.
+    fn with(&self, alone: Value, replaces: bool) -> Value {
+        if !replaces {
+            return alone;
+        }
+        for user in self.taken.users() {
+            user.replace_uses(alone);
+            user.erase();
+        }
+        self.taken.ty().poison()
     }
 
     /// Takes them out of a vector of as wide lanes; the lowest are the first.
@@ -108,5 +146,23 @@ impl Piece {
             }
             false => return None,
         })
+    }
+
+    /// Takes them out of a vector whose lanes they are; the lowest are the first.
+    fn lanes(&self) -> Option<Value> {
+        let vector = self.of.operand(0);
+        let count = vector.ty().lanes()?;
+        let width = self.of.ty().int_width() / count;
+        let first = u32::try_from(self.bit).ok()?;
+        let parts = [first, self.taken.ty().int_width(), self.of.ty().int_width()];
+        let are_whole = width > 0 && parts.iter().all(|bits| bits.is_multiple_of(width));
+        let first = are_whole.then(|| first / width)?;
+        let lanes = first..first + self.taken.ty().int_width() / width;
+        let mask: Vec<Option<u32>> = lanes.map(Some).collect();
+        let builder = Builder::before(self.taken);
+        let some = builder.shuffle(vector, vector.ty().poison(), &mask);
+        let replaces = self.wanted() == Some(some.ty());
+        let bits = || builder.cast(Opcode::BitCast, some, self.taken.ty());
+        Some(self.with(if replaces { some } else { bits() }, replaces))
     }
 }

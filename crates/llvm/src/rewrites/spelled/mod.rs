@@ -2,6 +2,7 @@
 //!
 //! | In order | Before | After |
 //! |---|---|---|
+//! | [`named`] | functions by a second name | the functions |
 //! | [`assembly`] | inline assembly that is known | nothing, or the op that it is |
 //! | [`builtins`] | built-ins of one target | ops that every target has |
 //! | [`masked`] | loads and stores of chosen lanes, gathers, scatters | a load or a store a lane |
@@ -15,6 +16,7 @@ mod builtins;
 mod cleared;
 mod fresh;
 mod masked;
+mod named;
 mod returned;
 mod unshared;
 
@@ -22,6 +24,7 @@ use crate::Function;
 
 /// All of them, in order.
 pub fn spell_out(copy: Function) {
+    named::spell_out(copy);
     assembly::spell_out(copy);
     builtins::spell_out(copy);
     masked::spell_out(copy);
