@@ -39,6 +39,8 @@ static void start(const double *R rho, double *R f) {
     }
 }
 
+static int around(int i) { return i < 0 ? i + SIDE : i < SIDE ? i : i - SIDE; }
+
 static void collide_and_stream(double tau, const double *R f, double *R g) {
   for (int i = 0; i < SIDE; i++)
     for (int j = 0; j < SIDE; j++) {
@@ -46,7 +48,7 @@ static void collide_and_stream(double tau, const double *R f, double *R g) {
       struct moments m = measure(f, cell);
       for (int q = 0; q < Q; q++) {
         double v = f[q * PLANE + cell];
-        int to = (i + EY[q] + SIDE) % SIDE * SIDE + (j + EX[q] + SIDE) % SIDE;
+        int to = around(i + EY[q]) * SIDE + around(j + EX[q]);
         g[q * PLANE + to] = v - (v - equilibrium(q, &m)) / tau;
       }
     }

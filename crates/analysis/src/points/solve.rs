@@ -20,7 +20,7 @@ const MOST_PLACES: usize = 5;
 
 /// Loads that are followed, pointer by pointer, in a function of no ops, and more for each op: enough for programs as
 /// people write them.
-pub(super) const LEAST_BUDGET: usize = 1_000_000;
+pub(super) const LEAST_BUDGET: usize = 2_000_000;
 pub(super) const BUDGET_OF_OP: usize = 200;
 
 /// Where in one object a pointer points.

@@ -10,6 +10,7 @@ mod addresses;
 mod aliases;
 mod body;
 mod calls;
+mod chosen;
 mod constants;
 mod declare;
 pub(crate) mod declared;
@@ -160,6 +161,7 @@ pub fn function(importer: &mut ModuleImporter, function: Function) -> Result<ir:
     }
     if importer.options.unspeculate {
         settle::run(&mut body);
+        chosen::run(&mut body);
         unspeculate::run(&mut body);
     }
     importer.module.functions[id].body = Some(body);
