@@ -22,7 +22,7 @@ class Explanation:
 
     def __init__(self, signature: str, known: dict[str, Any]) -> None:
         self.signature = signature
-        #: For each derivative `title`, `most` (the memory that it needs at most), `rows` of what it keeps, and `turns`: loops that are reversed as they run.
+        #: For each derivative `title`, `most` (the memory that it needs at most), `rows` of what it keeps, `turns`: loops that are reversed as they run, and `why` it keeps that.
         self.sections: list[dict[str, Any]] = known["sections"]
         #: What is said of loops that are reversed from copies of their state.
         self.loops: str = known["loops"]
@@ -44,7 +44,7 @@ def _html(section: dict[str, Any]) -> str:
     head = "".join(f"<th style='text-align:left'>{column}</th>" for column in _COLUMNS)
     rows = "".join(f"<tr>{''.join(cell.format(_marked(column, row[column])) for column in _COLUMNS)}</tr>" for row in section["rows"])
     table = f"<table><tr>{head}</tr>{rows}</table>" if section["rows"] else ""
-    told = "".join(f"<p>{escape(line)}</p>" for line in (section["most"], *section["turns"]))
+    told = "".join(f"<p>{escape(line)}</p>" for line in (section["most"], *section["turns"], *section["why"]))
     return f"<p><b>{escape(section['title'])}</b></p>{table}{told}"
 
 

@@ -127,12 +127,10 @@ impl<'a> Explained<'a> {
                 let time = |row: &Row| shown.as_mut().map(|column| column.beside(row));
                 text += &table(&section.rows, &mut sources, time);
             }
-            let _ = writeln!(text, "  {}\n", section.bound());
-            let told = section.told();
-            if !told.is_empty() {
-                text.pop();
-                let _ = writeln!(text, "  {}\n", told.join("\n  "));
-            }
+            let lines = std::iter::once(section.bound().to_owned());
+            let lines = lines.chain(section.told()).chain(section.why());
+            let lines: Vec<String> = lines.collect();
+            let _ = writeln!(text, "  {}\n", lines.join("\n  "));
         }
         let times = self.times.map(|times| times.table(&mut sources));
         text + &self.loops() + &times.unwrap_or_default()
@@ -144,11 +142,12 @@ impl<'a> Explained<'a> {
         let mut row = |row: &Row| {
             let [line, source] = sources.line(row.place.as_ref());
             json!({"kept": row.what, "bytes": row.bytes, "each": each(row), "storage": row.storage, "total": row.total,
-                   "line": line, "source": source})
+                   "line": line, "source": source, "why": row.why, "help": row.help})
         };
         let mut section = |section: &Section| {
             let rows: Vec<Value> = section.rows.iter().map(&mut row).collect();
-            json!({"title": section.title, "rows": rows, "most": section.bound(), "turns": section.told()})
+            json!({"title": section.title, "rows": rows, "most": section.bound(), "turns": section.told(),
+                   "why": section.why()})
         };
         let sections: Vec<Value> = self.sections().iter().map(&mut section).collect();
         let mut all = json!({"sections": sections, "loops": self.loops(), "text": self.text()});

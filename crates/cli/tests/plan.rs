@@ -3,8 +3,37 @@
 //! A file says what to explain: `// explain: FUNCTION [FLAGS]`. `UPDATE=1 cargo test -p tapeless-cli --test plan` writes the
 //! tables of today; read the difference.
 
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// Programs, what a row's help asks to be written instead of what, and the row, which is not there then.
+const HELPED: [(&str, &str, &str, &str); 4] = [
+    (
+        "apart",
+        "const double *x, double *y",
+        "const double *restrict x, double *restrict y",
+        "x[i]",
+    ),
+    (
+        "rows",
+        "const struct matrix *m, int n, double *a",
+        "const struct matrix *restrict m, int n, double *restrict a",
+        "m[1]",
+    ),
+    (
+        "called",
+        "double rate(int i);",
+        "__attribute__((pure)) double rate(int i);",
+        "x[i]",
+    ),
+    (
+        "norm",
+        "__attribute__((noinline))",
+        "__attribute__((noinline, annotate(\"enzyme_shouldrecompute\")))",
+        "mag(…)",
+    ),
+];
 
 #[test]
 fn plans_are_as_their_tables_have_them() {
@@ -19,7 +48,7 @@ fn plans_are_as_their_tables_have_them() {
     assert!(!files.is_empty());
     let mut wrong = String::new();
     for file in files {
-        let found = explained(&file);
+        let found = explained(&file, &[]);
         let table = file.with_extension("plan");
         let expected = std::fs::read_to_string(&table).unwrap_or_default();
         if found == expected {
@@ -34,8 +63,34 @@ fn plans_are_as_their_tables_have_them() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+#[test]
+fn what_is_said_to_help_does() {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/plan");
+    for (name, without, with, what) in HELPED {
+        let file = directory.join(name).with_extension("c");
+        let source = std::fs::read_to_string(&file).expect("a program is text");
+        assert!(source.contains(without), "{name}");
+        let changed = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("helped-{name}.c"));
+        std::fs::write(&changed, source.replace(without, with)).expect("the folder is writable");
+        let (before, after) = (rows(&file), rows(&changed));
+        let is_helped = |row: &Value| row["kept"] == what && row["help"].is_string();
+        assert!(before.iter().any(is_helped), "{name}: {before:?}");
+        let is_kept = |row: &Value| row["kept"] == what;
+        assert!(!after.iter().any(is_kept), "{name}: {after:?}");
+    }
+}
+
+/// The rows of all tables.
+fn rows(file: &Path) -> Vec<Value> {
+    let text = explained(file, &["--json"]);
+    let all: Value = serde_json::from_str(&text).unwrap_or_else(|_| panic!("{text}"));
+    let sections = all["sections"].as_array().into_iter().flatten();
+    let rows = sections.filter_map(|section| section["rows"].as_array());
+    rows.flatten().cloned().collect()
+}
+
 /// What `tapeless explain` prints on both streams.
-fn explained(file: &Path) -> String {
+fn explained(file: &Path, more: &[&str]) -> String {
     let source = std::fs::read_to_string(file).expect("a program is text");
     let asked = source
         .lines()
@@ -48,6 +103,7 @@ fn explained(file: &Path) -> String {
         .arg(file.file_name().unwrap_or_default())
         .arg("--function")
         .args(asked.split_whitespace())
+        .args(more)
         .output()
         .expect("the binary that cargo has built");
     let text = [output.stdout, output.stderr].concat();

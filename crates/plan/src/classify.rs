@@ -4,6 +4,7 @@ use crate::cut::{Graph, INFINITE};
 use crate::sources::{Source, Sources};
 use crate::still::Still;
 use crate::undone::Undone;
+use crate::why::{self, Why};
 use crate::{Case, Item, Kind, Needs, Node, Schedules};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -86,7 +87,7 @@ impl<'a> Planner<'a> {
             }
             match self.sources.source(item) {
                 Source::Free => {}
-                Source::Root => {
+                Source::Root(_) => {
                     graph.capacity(item, self.cost(item));
                     graph.root(item);
                 }
@@ -112,7 +113,7 @@ impl<'a> Planner<'a> {
             }
             let choice = match self.sources.source(item) {
                 Source::Free => How::Free,
-                Source::Root => How::Keep,
+                Source::Root(_) => How::Keep,
                 Source::From(_) if kept.contains(&item) => How::Keep,
                 Source::From(operands) => {
                     stack.extend(operands);
@@ -122,6 +123,11 @@ impl<'a> Planner<'a> {
             how.insert(item, choice);
         }
         how
+    }
+
+    /// Why what is kept is kept.
+    pub(crate) fn reasons(&self, decided: &Decided) -> FxHashMap<Item, Why> {
+        why::reasons(self.case, &self.sources, decided)
     }
 
     /// Whether others see what a store writes that is undone.

@@ -5,7 +5,8 @@
 //! [`Schedules`] come first: what the reverse sweep asks for rests on them.
 //! [`plan`] takes the needs (what synthesis asks for), finds what each value can be recomputed from (`sources`), where stores are
 //! undone, too (`undone`), weighs that ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
-//! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]).
+//! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]). Why each is kept stands beside it
+//! ([`Why`]).
 
 mod again;
 pub mod bounds;
@@ -26,6 +27,7 @@ mod sources;
 mod still;
 pub mod sums;
 mod undone;
+mod why;
 
 pub use case::Case;
 pub use classify::{How, Planner};
@@ -35,6 +37,7 @@ pub use records::Content;
 pub use schedule::{Schedule, Schedules};
 pub use shadows::Shadowed;
 pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
+pub use why::{Cause, Help, Why};
 
 use cranelift_entity::PrimaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -109,6 +112,8 @@ pub struct Plan {
     pub turns: Vec<(Op, Schedule)>,
     /// Objects that have shadows of the derivative's own, for the report.
     pub shadowed: Vec<Shadowed>,
+    /// Why items are kept, for the report.
+    pub why: FxHashMap<Item, Why>,
     by_key: FxHashMap<SlotKey, SlotId>,
 }
 
@@ -142,6 +147,7 @@ pub fn plan(case: Case<'_>, schedules: &Schedules, needs: &Needs) -> Plan {
     Plan {
         turns: turns(case, schedules),
         shadowed: shadows::shadowed(case),
+        why: planner.reasons(&decided),
         ..slots::assign((case, schedules, &still), needs, decided, |store| {
             planner.is_seen(store)
         })

@@ -4,6 +4,7 @@ mod bound;
 mod expression;
 mod names;
 mod range;
+mod why;
 
 pub use bound::{Beside, Bound};
 pub use names::Names;
@@ -15,6 +16,7 @@ use bound::{Factor, Sum};
 use expression::Writer;
 use tapeless_diag::Location;
 use tapeless_ir::{Body, FuncId, Function, Module, Op, Value};
+use why::Teller;
 
 /// One line of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +35,29 @@ pub struct Row {
     pub total: String,
     /// That as a number, at most, if what it depends on is given.
     pub most: Option<u128>,
+    /// Why it is kept and not made again.
+    pub why: String,
+    /// What the user can do about it.
+    pub help: Option<String>,
+}
+
+impl Row {
+    /// Whether the same is kept as often, for whatever reason.
+    fn is_like(&self, other: &Self) -> bool {
+        let of = |row: &Self| {
+            let same = (row.what.clone(), row.place.clone(), row.bytes.clone());
+            (same, row.loops, row.storage, row.total.clone(), row.most)
+        };
+        of(self) == of(other)
+    }
+
+    /// Takes what is said of a row like this one, too.
+    fn join(&mut self, other: Self) {
+        if self.why != other.why {
+            self.why = format!("{}; {}", self.why, other.why);
+            self.help = None;
+        }
+    }
 }
 
 /// What is known of a plan that is reported.
@@ -51,6 +76,8 @@ pub struct Report<'a> {
     pub given: &'a Given,
     /// Whether blocks of the heap are linked, since an exception may leave the request.
     pub linked: bool,
+    /// Whether loops have a budget of memory.
+    pub budgeted: bool,
     /// The greatest alignment that the program counts on, in bytes.
     pub align: u32,
 }
@@ -62,12 +89,20 @@ impl Report<'_> {
         let writer = self.writer();
         let sum = self.sum(&writer);
         let slots = self.plan.slots.values();
-        let kept = slots.filter_map(|slot| row(&sum, slot));
-        let shadowed = self.plan.shadowed.iter().map(|s| shadow_row(&sum, s));
+        let teller = Teller {
+            report: self,
+            writer: &writer,
+        };
+        let kept = slots.filter_map(|slot| row(&sum, &teller, slot));
+        let shadowed = self.plan.shadowed.iter();
+        let shadowed = shadowed.map(|s| shadow_row(&sum, &teller, s));
         let mut rows: Vec<(Row, usize)> = Vec::new();
         for row in kept.chain(shadowed) {
-            match rows.iter_mut().find(|(other, _)| *other == row) {
-                Some((_, times)) => *times += 1,
+            match rows.iter_mut().find(|(other, _)| other.is_like(&row)) {
+                Some((first, times)) => {
+                    first.join(row);
+                    *times += 1;
+                }
                 None => rows.push((row, 1)),
             }
         }
@@ -151,7 +186,7 @@ pub fn value(
     .value(v)
 }
 
-fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
+fn row(sum: &Sum<'_>, teller: &Teller<'_>, slot: &Slot) -> Option<Row> {
     let writer = sum.writer;
     let (what, place) = match slot.key {
         SlotKey::Node((v, Kind::Primal)) => (writer.value(v), writer.place(v)),
@@ -186,6 +221,7 @@ fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
     };
     let bytes = writer.module.size_of(slot.ty);
     let factors = sum.factors(slot);
+    let (why, help) = teller.slot(slot.key);
     Some(Row {
         what,
         place,
@@ -194,11 +230,13 @@ fn row(sum: &Sum<'_>, slot: &Slot) -> Option<Row> {
         storage,
         total: product(bytes, &factors),
         most: bound::product(bytes, &factors),
+        why,
+        help,
     })
 }
 
 /// An object's shadow, and the object itself where the reverse sweep may read it.
-fn shadow_row(sum: &Sum<'_>, shadowed: &Shadowed) -> Row {
+fn shadow_row(sum: &Sum<'_>, teller: &Teller<'_>, shadowed: &Shadowed) -> Row {
     let (writer, op) = (sum.writer, shadowed.op);
     let (bytes, factors, blocks) = sum.shadow(shadowed);
     let size = &factors[..factors.len() - blocks.len()];
@@ -215,6 +253,8 @@ fn shadow_row(sum: &Sum<'_>, shadowed: &Shadowed) -> Row {
         storage: if shadowed.heap { "heap" } else { "stack" },
         total: product(bytes, &factors),
         most: bound::product(bytes, &factors),
+        why: teller.shadowed(shadowed),
+        help: None,
     }
 }
 

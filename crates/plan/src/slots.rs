@@ -132,6 +132,7 @@ pub(crate) fn assign(
         slots: PrimaryMap::new(),
         turns: Vec::new(),
         shadowed: Vec::new(),
+        why: FxHashMap::default(),
         by_key: FxHashMap::default(),
     };
     for item in kept {

@@ -2,10 +2,12 @@
 
 use crate::classify::is_fresh_shadow;
 use crate::undone::Undone;
+use crate::why::Cause;
 use crate::{Case, Item, Kind, Last, Needs, Node, Schedules};
 use rustc_hash::FxHashMap;
 use std::collections::BinaryHeap;
 use tapeless_analysis::PointerActivity;
+use tapeless_analysis::lifetimes::stable::Spoiled;
 use tapeless_ir::{
     Call, Callee, Cast, Control, Mem, Op, OpData, OpKind, Region, Scalar, Value, ValueDef,
 };
@@ -22,7 +24,7 @@ pub(crate) enum Source {
     /// It is made of these.
     From(Vec<Item>),
     /// It can only be kept.
-    Root,
+    Root(Cause),
 }
 
 /// Where the items of a function come from.
@@ -52,7 +54,7 @@ impl<'a> Sources<'a> {
     pub fn source(&self, item: Item) -> Source {
         match item {
             Item::Node(node) => self.of_node(node),
-            Item::Old(_) => Source::Root,
+            Item::Old(store) => Source::Root(Cause::Old(store)),
             Item::Before(store) => {
                 let pointer = self.case.body.ops[store].args[1];
                 Source::From(vec![Item::Old(store), Item::Node((pointer, Kind::Primal))])
@@ -80,7 +82,7 @@ impl<'a> Sources<'a> {
             let at = last.of(node);
             if let (Kind::Primal, ValueDef::Result(op, _)) = (kind, &body.values[v].def)
                 && matches!(body.ops[*op].kind, OpKind::Mem(Mem::Load(_)))
-                && !self.is_stable(*op)
+                && self.spoiled(*op).is_some()
                 && let Some(stores) = undone.before(self.case, *op, at)
             {
                 self.again.insert(*op, stores);
@@ -142,11 +144,11 @@ impl<'a> Sources<'a> {
         };
         let data = &body.ops[owner];
         let OpKind::Control(Control::Loop(info)) = &data.kind else {
-            return Source::Root;
+            return Source::Root(Cause::Once(owner));
         };
         match info.step(&data.args, index) {
             Some(step) => from([(data.args[index as usize], kind), (step, Kind::Primal)]),
-            None => Source::Root,
+            None => Source::Root(Cause::Carried(owner)),
         }
     }
 
@@ -154,33 +156,59 @@ impl<'a> Sources<'a> {
         let data = &self.case.body.ops[op];
         match &data.kind {
             OpKind::Scalar(_) if self.is_cheap(data) => from(all_primal(data)),
-            OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => from(all_primal(data)),
-            OpKind::Mem(Mem::Load(_)) => self.again.get(&op).map_or(Source::Root, |stores| {
-                let before = stores.iter().copied().map(Item::Before);
-                Source::From(all_primal(data).map(Item::Node).chain(before).collect())
-            }),
+            OpKind::Scalar(Scalar::Rule(..)) => Source::Root(Cause::Costly(op)),
+            OpKind::Mem(Mem::Load(_)) => match (self.spoiled(op), self.again.get(&op)) {
+                (None, _) => from(all_primal(data)),
+                (Some(spoiled), None) => Source::Root(Cause::Spoiled(op, spoiled)),
+                (Some(_), Some(stores)) => {
+                    let before = stores.iter().copied().map(Item::Before);
+                    Source::From(all_primal(data).map(Item::Node).chain(before).collect())
+                }
+            },
             OpKind::Call(call) if self.can_repeat(op, call) => from(all_primal(data)),
-            OpKind::Control(Control::If) if self.can_rerun(op) => {
-                let regions = data.regions.iter();
-                let free = regions.flat_map(|&region| self.case.body.free_values(region));
-                from(all_primal(data).chain(free.map(|v| (v, Kind::Primal))))
-            }
-            _ => Source::Root,
+            OpKind::Control(Control::If) => match self.not_rerun(op) {
+                Some(cause) => Source::Root(cause),
+                None => {
+                    let regions = data.regions.iter();
+                    let free = regions.flat_map(|&region| self.case.body.free_values(region));
+                    from(all_primal(data).chain(free.map(|v| (v, Kind::Primal))))
+                }
+            },
+            _ => Source::Root(Cause::Once(op)),
         }
     }
 
-    fn is_stable(&self, load: Op) -> bool {
-        let i = &self.case;
-        i.writes
-            .is_stable(i.module, i.body, i.facts, i.context, load)
+    /// Why an item cannot be made again unless stores are undone.
+    pub fn cause(&self, item: Item) -> Option<Cause> {
+        match (item, self.source(item)) {
+            (_, Source::Root(cause)) => Some(cause),
+            (Item::Node((v, Kind::Primal)), _) => {
+                let load = self.case.body.def_op(v);
+                let load = load.filter(|load| self.again.contains_key(load))?;
+                let spoiled = self.spoiled(load);
+                spoiled.map(|spoiled| Cause::Spoiled(load, spoiled))
+            }
+            _ => None,
+        }
     }
 
-    /// Whether the user wants a call repeated rather than its result kept, and it can be: it depends on its arguments, and
-    /// on memory behind them that stays as it is.
-    fn can_repeat(&self, op: Op, call: &Call) -> bool {
+    /// Why a load cannot be repeated.
+    fn spoiled(&self, load: Op) -> Option<Spoiled> {
         let i = &self.case;
-        let wanted = matches!(call.callee, Callee::Func(id) if i.module.functions[id].recomputed);
-        if !wanted || call.effects.writes() || call.effects.reads_other {
+        i.writes.spoiled(i.module, i.body, i.facts, i.context, load)
+    }
+
+    /// Whether the user wants a call repeated rather than its result kept, and it can be.
+    fn can_repeat(&self, op: Op, call: &Call) -> bool {
+        let functions = &self.case.module.functions;
+        let wanted = matches!(call.callee, Callee::Func(id) if functions[id].recomputed);
+        wanted && self.is_repeatable(op, call)
+    }
+
+    /// Whether a call depends on its arguments alone, and on memory behind them that stays as it is.
+    pub fn is_repeatable(&self, op: Op, call: &Call) -> bool {
+        let i = &self.case;
+        if call.effects.writes() || call.effects.reads_other {
             return false;
         }
         let args = &i.body.ops[op].args;
@@ -200,25 +228,33 @@ impl<'a> Sources<'a> {
         }
     }
 
-    /// Whether an `if` is small and pure, so that all of it may be run again.
-    fn can_rerun(&self, op: Op) -> bool {
+    /// Why an `if` cannot be run again as a whole: it is small and pure if it can.
+    fn not_rerun(&self, op: Op) -> Option<Cause> {
         let body = self.case.body;
         let mut inner: Vec<Op> = Vec::new();
         let mut open = body.ops[op].regions.to_vec();
         while let Some(region) = open.pop() {
-            for &op in &body.regions[region].ops {
+            for &inside in &body.regions[region].ops {
                 if inner.len() == LARGEST_IF {
-                    return false;
+                    return Some(Cause::Once(op));
                 }
-                inner.push(op);
-                open.extend(&body.ops[op].regions);
+                inner.push(inside);
+                open.extend(&body.ops[inside].regions);
             }
         }
-        inner.iter().all(|&inner| match &body.ops[inner].kind {
-            OpKind::Scalar(_) => self.is_cheap(&body.ops[inner]),
-            OpKind::Mem(Mem::Load(_)) => self.is_stable(inner),
-            OpKind::Control(Control::If | Control::Yield) => true,
-            _ => false,
+        inner.into_iter().find_map(|inner| {
+            let data = &body.ops[inner];
+            match &data.kind {
+                OpKind::Scalar(_) if self.is_cheap(data) => None,
+                OpKind::Scalar(Scalar::Rule(..)) => Some(Cause::Costly(inner)),
+                OpKind::Mem(Mem::Load(_)) => {
+                    let spoiled = self.spoiled(inner);
+                    spoiled.map(|spoiled| Cause::Spoiled(inner, spoiled))
+                }
+                OpKind::Control(Control::If | Control::Yield) => None,
+                OpKind::Control(Control::Loop(_)) => Some(Cause::Once(inner)),
+                _ => Some(Cause::Once(op)),
+            }
         })
     }
 
@@ -243,14 +279,17 @@ impl<'a> Sources<'a> {
                 Cast::BitCast | Cast::AddrSpace | Cast::PtrToInt | Cast::IntToPtr,
                 _,
             )) => from([shadow_of(data.args[0])]),
-            OpKind::Mem(Mem::Load(_)) if self.is_stable(op) => {
+            OpKind::Mem(Mem::Load(_)) => {
+                if let Some(spoiled) = self.spoiled(op) {
+                    return Source::Root(Cause::Spoiled(op, spoiled));
+                }
                 let mixed = || facts.activity.pointer(&facts.points, v) == PointerActivity::Mixed;
                 let compared = self.case.context.runtime && mixed();
                 let same = compared.then_some((v, Kind::Primal));
                 from(same.into_iter().chain([shadow_of(data.args[0])]))
             }
             OpKind::Mem(Mem::Alloca { .. }) if is_fresh_shadow(self.case, v) => Source::Free,
-            _ => Source::Root,
+            _ => Source::Root(Cause::Once(op)),
         }
     }
 }

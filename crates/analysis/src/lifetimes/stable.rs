@@ -41,6 +41,17 @@ pub enum Changed {
     Outside,
 }
 
+/// Why a load may not be repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spoiled {
+    /// It is volatile or atomic.
+    Watched,
+    /// It is not known which memory it reads.
+    Untold,
+    /// Memory is not what it was.
+    Changed(Changed),
+}
+
 /// Objects of one kind that lie over each other only if they are the same; others may lie over anything.
 fn kind(points: &Points, object: ObjId) -> usize {
     match points.objects[object] {
@@ -137,22 +148,40 @@ impl Writes {
         context: &Context,
         load: Op,
     ) -> bool {
+        let spoiled = self.spoiled(module, body, facts, context, load);
+        spoiled.is_none()
+    }
+
+    /// What keeps the memory that `load` reads from being unchanged and allocated until the context's reverse sweep runs, if
+    /// anything does.
+    pub fn spoiled(
+        &self,
+        module: &Module,
+        body: &Body,
+        facts: &Facts,
+        context: &Context,
+        load: Op,
+    ) -> Option<Spoiled> {
         let data = &body.ops[load];
         let OpKind::Mem(Mem::Load(access)) = &data.kind else {
-            return false;
+            return Some(Spoiled::Watched);
         };
         if !access.is_plain() {
-            return false;
+            return Some(Spoiled::Watched);
         }
         let from = facts.points.of(data.args[0]);
         if access.invariant || is_constant(module, facts, from) {
-            return true;
+            return None;
         }
-        if from.is_empty() || !self.outlives(module, facts, context, from) {
-            return false;
+        if from.is_empty() {
+            return Some(Spoiled::Untold);
+        }
+        if !self.outlives(module, facts, context, from) {
+            return Some(Spoiled::Changed(Changed::Outside));
         }
         let spoils = |w: &Write| self.spoils((module, body), facts, load, w);
-        self.later(body, facts, (load, from), spoils).is_none()
+        let by = self.later(body, facts, (load, from), spoils);
+        by.map(|op| Spoiled::Changed(Changed::By(op)))
     }
 
     /// The ops that may write, until the reverse sweep, what a load reads; nothing if one of them does not do, or if they are many.

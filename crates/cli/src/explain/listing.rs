@@ -260,7 +260,8 @@ impl<'a> Listing<'a> {
             };
             let _ = write!(
                 text,
-                "<div>{mark}<code>{what}</code> {bytes} bytes, {}, each {}</div>",
+                "<div title=\"{}\">{mark}<code>{what}</code> {bytes} bytes, {}, each {}</div>",
+                escaped(&row.why),
                 row.storage,
                 each(row)
             );

@@ -126,7 +126,7 @@ fn derivative(section: &Section, listing: &Listing<'_>, number: Option<usize>) -
         let _ = writeln!(text, "<p>{}</p>", escaped(section.bound()));
     }
     if !section.rows.is_empty() {
-        text += "<table>\n<tr><th>kept</th><th>bytes</th><th>each</th><th>storage</th><th>total</th><th>line</th></tr>\n";
+        text += "<table>\n<tr><th>kept</th><th>bytes</th><th>each</th><th>storage</th><th>total</th><th>line</th><th>why</th></tr>\n";
         for row in &section.rows {
             text += &cells(row, listing);
         }
@@ -145,8 +145,12 @@ fn cells(row: &Row, listing: &Listing<'_>) -> String {
     });
     let (what, storage, each) = (escaped(&row.what), row.storage, each(row));
     let (bytes, total) = (escaped(&row.bytes), escaped(&row.total));
+    let help = row.help.as_ref().map_or_else(String::new, |help| {
+        format!("<div class=\"soft\">help: {}</div>", marked(help))
+    });
+    let why = marked(&row.why) + &help;
     format!(
-        "<tr><td><code>{what}</code></td><td>{bytes}</td><td>{each}</td><td>{storage}</td><td>{total}</td><td>{place}</td></tr>\n"
+        "<tr><td><code>{what}</code></td><td>{bytes}</td><td>{each}</td><td>{storage}</td><td>{total}</td><td>{place}</td><td>{why}</td></tr>\n"
     )
 }
 
@@ -163,6 +167,16 @@ pub fn mark(number: usize) -> String {
 fn more() -> String {
     let pages = PAGES.map(|(page, told)| format!("<code>{page}</code>: {told}"));
     format!("<p class=\"soft\">{}</p>\n", pages.join(" · "))
+}
+
+/// A text whose parts between backquotes are code.
+fn marked(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(number, part)| match number % 2 {
+        0 => escaped(part),
+        _ => format!("<code>{}</code>", escaped(part)),
+    });
+    parts.collect()
 }
 
 /// A text that HTML shows as it is.

@@ -53,6 +53,29 @@ impl Section {
         });
         told.collect()
     }
+
+    /// Why things are kept, a line a reason, and what helps, a line each.
+    pub fn why(&self) -> Vec<String> {
+        let mut reasons: Vec<(&Row, Vec<&str>)> = Vec::new();
+        for row in self.rows.iter().filter(|row| !row.why.is_empty()) {
+            let same = |known: &Row| (&known.why, &known.help) == (&row.why, &row.help);
+            match reasons.iter_mut().find(|(known, _)| same(known)) {
+                Some((_, names)) if names.contains(&&*row.what) => {}
+                Some((_, names)) => names.push(&row.what),
+                None => reasons.push((row, vec![&row.what])),
+            }
+        }
+        let told = reasons.into_iter().flat_map(|(row, names)| {
+            let between = match names.iter().any(|name| name.contains(", ")) {
+                true => "; ",
+                false => ", ",
+            };
+            let why = format!("why {}: {}", names.join(between), row.why);
+            let help = row.help.as_ref().map(|help| format!("  help: {help}"));
+            std::iter::once(why).chain(help)
+        });
+        told.collect()
+    }
 }
 
 /// The plans of a request's derivatives.
@@ -76,6 +99,7 @@ pub fn sections(stages: &Stages, names: &Names, integers: &[Integer]) -> Vec<Sec
             names,
             given: if asked { &given } else { &none },
             linked: context.kept,
+            budgeted: !stages.engine.loops().is_empty(),
             align,
         };
         let bound = report.bound(&|callee| kept.by(callee, stages));

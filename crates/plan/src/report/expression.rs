@@ -4,7 +4,7 @@ use super::names::Names;
 use tapeless_diag::Location;
 use tapeless_ir::{
     Body, Callee, Constant, Control, Function, IntBin, Mem, Module, Op, OpData, OpKind, Region,
-    Scalar, Value, ValueDef,
+    Scalar, Type, Value, ValueDef,
 };
 
 /// Ops looked through at most.
@@ -64,8 +64,17 @@ impl Writer<'_> {
     /// The place that a store overwrites.
     pub fn overwritten(&self, op: Op) -> String {
         let args = &self.body.ops[op].args;
-        let bytes = self.module.size_of(self.body.ty(args[0]));
-        self.element(args[1], bytes, DEPTH)
+        self.accessed(args[1], self.body.ty(args[0]))
+    }
+
+    /// The place that a load reads.
+    pub fn read(&self, op: Op) -> String {
+        let data = &self.body.ops[op];
+        self.accessed(data.args[0], self.body.ty(data.results[0]))
+    }
+
+    fn accessed(&self, pointer: Value, ty: Type) -> String {
+        self.element(pointer, self.module.size_of(ty), DEPTH)
     }
 
     fn variable(&self, op: Op) -> Option<String> {
@@ -119,19 +128,21 @@ impl Writer<'_> {
         }
     }
 
+    /// The name of a parameter of the function.
+    pub fn parameter(&self, index: u32) -> Option<String> {
+        let index = index as usize;
+        match self.function.template {
+            Some(_) => self.function.param_names.get(index)?.clone(),
+            None => {
+                let named = self.names.parameters.get(own(&self.function.name))?;
+                named.get(index).cloned()
+            }
+        }
+    }
+
     fn param(&self, region: Region, index: u32, depth: u32) -> String {
         let Some(owner) = self.body.regions[region].owner else {
-            let named = self.names.parameters.get(own(&self.function.name));
-            let outer = named.and_then(|names| names.get(index as usize)).cloned();
-            let name = match self.function.template {
-                Some(_) => self
-                    .function
-                    .param_names
-                    .get(index as usize)
-                    .cloned()
-                    .flatten(),
-                None => outer,
-            };
+            let name = self.parameter(index);
             return name.unwrap_or_else(|| format!("arg{index}"));
         };
         let next = self.body.next(region, index);
@@ -242,7 +253,14 @@ impl Writer<'_> {
         }
         let name = self.operand(base, depth);
         if terms.is_empty() && bytes == 0 {
-            return format!("*{name}");
+            let is_variable = self
+                .global_bytes(base)
+                .is_some_and(|size| size == unit as u64);
+            return if is_variable {
+                name
+            } else {
+                format!("*{name}")
+            };
         }
         if bytes % unit != 0 || terms.iter().any(|(_, scale)| scale % unit != 0) {
             return format!("{name}[…]");
@@ -262,6 +280,14 @@ impl Writer<'_> {
             indices.push((bytes / unit).to_string());
         }
         format!("{name}[{}]", indices.join(" + ").replace("+ -", "- "))
+    }
+
+    /// The size of the global that a pointer is the address of.
+    fn global_bytes(&self, pointer: Value) -> Option<u64> {
+        match self.body.values[pointer].def {
+            ValueDef::Const(Constant::Global(id, 0)) => Some(self.module.globals[id].size),
+            _ => None,
+        }
     }
 
     /// An integer as another times a constant.
@@ -326,7 +352,7 @@ fn add((terms, constant): (String, i64), more: i64) -> (String, i64) {
 }
 
 /// A function's name without what copies are marked with.
-fn own(name: &str) -> &str {
+pub(super) fn own(name: &str) -> &str {
     name.split(".primal").next().unwrap_or(name)
 }
 
