@@ -41,14 +41,14 @@ impl Options {
     /// What every change must pass: the same programs each time, each at two levels.
     pub fn brief() -> Options {
         Options {
-            programs: 225,
+            programs: 100,
             seed: 1,
             size: 8,
             cfg: false,
             carriers: false,
             ir: false,
             resume: false,
-            rest: ["--levels", "0,2", "--batch", "75"]
+            rest: ["--levels", "0,2", "--batch", "50"]
                 .map(String::from)
                 .to_vec(),
         }
@@ -57,10 +57,10 @@ impl Options {
     /// The same of floats that go through integers.
     pub fn brief_carriers() -> Options {
         Options {
-            programs: 40,
+            programs: 24,
             size: 4,
             carriers: true,
-            rest: ["--levels", "1", "--batch", "40", "--interpret", "0"]
+            rest: ["--levels", "1", "--batch", "24", "--interpret", "0"]
                 .map(String::from)
                 .to_vec(),
             ..Options::brief()
