@@ -32,6 +32,19 @@ impl AliasTable {
         }
     }
 
+    /// Gives an op that repeats another the answers of that.
+    pub fn repeat(&mut self, op: Op, again: Op) {
+        let of = |(&(a, b), &answer): (&(Op, Op), &Alias)| match (a == op, b == op) {
+            (true, false) => Some((b, answer)),
+            (false, true) => Some((a, answer)),
+            _ => None,
+        };
+        let known: Vec<(Op, Alias)> = self.same.iter().filter_map(of).collect();
+        for (other, answer) in known {
+            self.record(again, other, answer);
+        }
+    }
+
     /// The answer for one iteration.
     pub fn same_iteration(&self, a: Op, b: Op) -> Alias {
         self.same

@@ -8,14 +8,18 @@ double __enzyme_autodiff(void *, ...);
 static const int n = 20;
 static const double x[n] = {1.5, -0.75, 0.25, 2, -1.25, 0.5, 1, -0.5, 0.75, 1.25, -2, 0.125, 1.75, -1, 0.375, 0.625, -0.25, 1.125, -1.5, 0.875};
 
+static void fill(const double *x, Eigen::MatrixXd &a, Eigen::VectorXd &b) {
+  for (int i = 0; i < b.size(); i++) {
+    b(i) = x[i] + 1;
+    for (int j = 0; j < b.size(); j++)
+      a(i, j) = x[i] * x[j] + (i == j ? 2 + i : 0) + (j > i ? x[j] : 0);
+  }
+}
+
 __attribute__((noinline)) double lu(const double *x, int n) {
   Eigen::MatrixXd a(n, n);
   Eigen::VectorXd b(n);
-  for (int i = 0; i < n; i++) {
-    b(i) = x[i] + 1;
-    for (int j = 0; j < n; j++)
-      a(i, j) = x[i] * x[j] + (i == j ? 2 + i : 0) + (j > i ? x[j] : 0);
-  }
+  fill(x, a, b);
   Eigen::VectorXd y = a.partialPivLu().solve(b);
   return y.dot(b);
 }
@@ -24,11 +28,7 @@ __attribute__((noinline)) double lu(const double *x, int n) {
 __attribute__((noinline)) double qr(const double *x, int n) {
   Eigen::MatrixXd a(n, n);
   Eigen::VectorXd b(n);
-  for (int i = 0; i < n; i++) {
-    b(i) = x[i] + 1;
-    for (int j = 0; j < n; j++)
-      a(i, j) = x[i] * x[j] + (i == j ? 2 + i : 0) + (j > i ? x[j] : 0);
-  }
+  fill(x, a, b);
   Eigen::VectorXd y = a.householderQr().solve(b);
   return y.dot(b);
 }

@@ -118,14 +118,8 @@ impl Choice {
         for ty in types {
             body.add_result(made, ty);
         }
-        let known = body.aliases.answers().into_iter();
-        let known = known.filter_map(|(a, b, answer)| match (a == op, b == op) {
-            (true, false) => Some((b, answer)),
-            (false, true) => Some((a, answer)),
-            _ => None,
-        });
-        for (other, answer) in known.collect::<Vec<_>>() {
-            body.aliases.record(made, other, answer);
+        if matches!(body.ops[op].kind, OpKind::Mem(_)) {
+            body.aliases.repeat(op, made);
         }
         made
     }
