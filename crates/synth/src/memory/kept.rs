@@ -185,7 +185,8 @@ fn link(b: &mut Builder, first: Value, second: Value) {
     b.store(first, previous, access());
 }
 
-fn at(b: &mut Builder, place: Value, offset: i64) -> Value {
+/// So many bytes further on.
+pub fn at(b: &mut Builder, place: Value, offset: i64) -> Value {
     let offset = b.i64(offset);
     b.ptr_add(place, offset, 1)
 }

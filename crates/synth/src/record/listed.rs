@@ -7,7 +7,8 @@
 
 use super::Recorder;
 use super::residual::{frame_access, index_bytes, slot_access};
-use crate::memory::kept;
+use crate::memory::kept::{self, at};
+use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, IntBin, IntPred, Mem, OpKind, Type, Value};
 use tapeless_plan::{SlotId, Storage};
 
@@ -39,8 +40,9 @@ impl Recorder<'_, '_> {
         let block = kept::begin(&mut self.b, self.unit.kept(), room, false);
         let none = self.b.zero(data.ty);
         self.b.store(none, block, slot_access(self.unit, data));
-        for (v, offset) in [(block, 0), (used, USED), (room, ROOM)] {
-            self.set(state, offset, v);
+        let words = self.words();
+        for word in [(0, block), (USED, used), (ROOM, room)] {
+            set(&mut self.b, words, state, word);
         }
         state
     }
@@ -53,44 +55,22 @@ impl Recorder<'_, '_> {
         let entry = index_bytes(self.unit, self.plan.slots[slot].ty);
         let access = slot_access(self.unit, &self.plan.slots[slot]);
         let ty = self.plan.slots[slot].ty;
-        let (block, used) = (
-            self.get(state, 0, Type::PTR),
-            self.get(state, USED, Type::I64),
-        );
+        let (block, used) = (self.get(state, 0), self.get(state, USED));
         let next = self.b.ptr_add(block, used, 1);
         let last = at(&mut self.b, next, -entry);
         let last = self.b.load(last, ty, access);
         let is_other = self.b.icmp(IntPred::Ne, last, place);
-        let then = self.b.begin(&[]);
-        self.make_room(state, block, used);
-        let block = self.get(state, 0, Type::PTR);
-        let next = self.b.ptr_add(block, used, 1);
-        self.b.store(place, next, access);
-        let entry = self.b.i64(entry);
-        let used = self.b.int_bin(IntBin::Add, used, entry);
-        self.set(state, USED, used);
-        self.b.yield_(&[]);
-        let otherwise = self.b.begin(&[]);
-        self.b.yield_(&[]);
-        self.b.if_(is_other, then, otherwise);
-    }
-
-    /// Doubles the block of a list if it is full.
-    fn make_room(&mut self, state: Value, block: Value, used: Value) {
-        let room = self.get(state, ROOM, Type::I64);
-        let is_full = self.b.icmp(IntPred::Eq, used, room);
-        let then = self.b.begin(&[]);
-        let two = self.b.i64(2);
-        let doubled = self.b.int_bin(IntBin::Mul, room, two);
-        let one = self.b.i64(1);
-        let list = self.unit.kept();
-        let grown = kept::grow(&mut self.b, list, (block, room), (one, doubled));
-        self.set(state, 0, grown);
-        self.set(state, ROOM, doubled);
-        self.b.yield_(&[]);
-        let otherwise = self.b.begin(&[]);
-        self.b.yield_(&[]);
-        self.b.if_(is_full, then, otherwise);
+        let (list, words) = (self.unit.kept(), self.words());
+        let add = |b: &mut Builder| {
+            make_room(b, list, words, state);
+            let block = get(b, words, state, 0);
+            let next = b.ptr_add(block, used, 1);
+            b.store(place, next, access);
+            let entry = b.i64(entry);
+            let used = b.int_bin(IntBin::Add, used, entry);
+            set(b, words, state, (USED, used));
+        };
+        self.b.either(is_other, add, |_| {});
     }
 
     /// Keeps the lists for the reverse sweep.
@@ -100,28 +80,50 @@ impl Recorder<'_, '_> {
             else {
                 continue;
             };
-            let block = self.get(state, 0, Type::PTR);
+            let block = self.get(state, 0);
             self.keep(*pointer, block);
             if let Some(places) = data.key.places().and_then(|key| self.plan.slot(key)) {
-                let used = self.get(state, USED, Type::I64);
+                let used = self.get(state, USED);
                 self.keep(places, used);
             }
         }
     }
 
-    fn get(&mut self, state: Value, offset: i64, ty: Type) -> Value {
-        let word = at(&mut self.b, state, offset);
-        self.b.load(word, ty, frame_access(self.unit, ty))
+    fn get(&mut self, state: Value, offset: i64) -> Value {
+        let words = self.words();
+        get(&mut self.b, words, state, offset)
     }
 
-    fn set(&mut self, state: Value, offset: i64, v: Value) {
-        let word = at(&mut self.b, state, offset);
-        let access = frame_access(self.unit, self.b.body.ty(v));
-        self.b.store(v, word, access);
+    /// How pointers and numbers of a state are accessed.
+    fn words(&self) -> [Access; 2] {
+        [Type::PTR, Type::I64].map(|ty| frame_access(self.unit, ty))
     }
 }
 
-fn at(b: &mut Builder, place: Value, offset: i64) -> Value {
-    let offset = b.i64(offset);
-    b.ptr_add(place, offset, 1)
+/// Doubles the block of a list if it is full.
+fn make_room(b: &mut Builder, list: Option<Value>, words: [Access; 2], state: Value) {
+    let [block, used, room] = [0, USED, ROOM].map(|offset| get(b, words, state, offset));
+    let is_full = b.icmp(IntPred::Eq, used, room);
+    let double = |b: &mut Builder| {
+        let (one, two) = (b.i64(1), b.i64(2));
+        let doubled = b.int_bin(IntBin::Mul, room, two);
+        let grown = kept::grow(b, list, (block, room), (one, doubled));
+        set(b, words, state, (0, grown));
+        set(b, words, state, (ROOM, doubled));
+    };
+    b.either(is_full, double, |_| {});
+}
+
+fn get(b: &mut Builder, [pointer, number]: [Access; 2], state: Value, offset: i64) -> Value {
+    let word = at(b, state, offset);
+    match offset {
+        0 => b.load(word, Type::PTR, pointer),
+        _ => b.load(word, Type::I64, number),
+    }
+}
+
+fn set(b: &mut Builder, [pointer, number]: [Access; 2], state: Value, (offset, v): (i64, Value)) {
+    let word = at(b, state, offset);
+    let access = if offset == 0 { pointer } else { number };
+    b.store(v, word, access);
 }
