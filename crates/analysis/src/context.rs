@@ -22,6 +22,18 @@ impl Default for Doubts {
     }
 }
 
+/// Who makes a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Circle {
+    /// One, whom nobody looks on.
+    #[default]
+    Alone,
+    /// All members of a team that it begins.
+    Fork,
+    /// A member of a team: others run the same, and touch the same shared memory.
+    Team,
+}
+
 /// Function, mode, and what is known of its arguments where it is called.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
@@ -67,6 +79,8 @@ pub struct Context {
     pub strong_zero: bool,
     /// What is in the place of tangents. Forward mode alone.
     pub along: Along,
+    /// Who makes the call.
+    pub circle: Circle,
 }
 
 impl Context {
@@ -93,6 +107,7 @@ impl Context {
             alive: Vec::new(),
             strong_zero: false,
             along: Along::Tangents,
+            circle: Circle::Alone,
         }
     }
 }
@@ -104,7 +119,12 @@ impl fmt::Display for Context {
             Mode::Combined => "adjoint",
             Mode::Split => "split",
         };
-        write!(f, "{mode}(")?;
+        let circle = match self.circle {
+            Circle::Alone => "",
+            Circle::Fork => "fork of ",
+            Circle::Team => "member's ",
+        };
+        write!(f, "{circle}{mode}(")?;
         for (i, (arg, stable)) in self.args.iter().zip(&self.stable).enumerate() {
             let name = match arg {
                 ArgActivity::Const => "const",

@@ -24,7 +24,7 @@ pub mod values;
 
 pub use activity::{Activity, PointerActivity};
 pub use carriers::{Carriers, Way};
-pub use context::{Context, Doubts};
+pub use context::{Circle, Context, Doubts};
 pub use facts::{Facts, facts};
 pub use lifetimes::owned::{Deallocator, Owned, listed, owned};
 pub use points::{ObjId, ObjSet, Object, Points};

@@ -179,6 +179,7 @@ impl Mapper<'_, '_> {
             sig,
             effects: call.effects,
             flags: call.flags,
+            team: call.team,
         };
         Some((call, args))
     }

@@ -123,6 +123,7 @@ impl<'a, 'b> Walk<'a, 'b> {
             OpKind::Mem(mem) => self.mem(op, mem, data, is_parted),
             OpKind::Control(control) => self.control(op, control, data, is_parted),
             OpKind::Call(_) => self.call(op, data, data.results.first().copied(), is_parted),
+            OpKind::Par(_) => {}
             OpKind::Host(_) => self.outside(op, data, is_parted),
         }
     }

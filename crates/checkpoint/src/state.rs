@@ -154,7 +154,7 @@ impl<'a> Seen<'a> {
             OpKind::Call(call) => {
                 self.call(before, op, (call_kind(self.module, call), call.effects))
             }
-            OpKind::Mem(_) | OpKind::Host(_) => Err(Unknown::Made),
+            OpKind::Mem(_) | OpKind::Par(_) | OpKind::Host(_) => Err(Unknown::Made),
         }
     }
 

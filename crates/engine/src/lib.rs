@@ -13,6 +13,7 @@ mod make;
 mod refused;
 mod rule;
 mod taped;
+mod team;
 
 pub use checkpointed::PREFIX as CHECKPOINTS;
 pub use rule::Rule;

@@ -1,10 +1,10 @@
 //! One derivative: facts, legality, needs, plan, synthesis.
 
 use crate::handling::Handling;
-use crate::{Engine, blas, checkpointed, refused, rule};
+use crate::{Engine, blas, checkpointed, refused, rule, team};
 use std::rc::Rc;
 use tapeless_analysis::lifetimes::stable::Writes;
-use tapeless_analysis::{Context, Mode, facts};
+use tapeless_analysis::{Circle, Context, Mode, facts};
 use tapeless_diag::times::Stage;
 use tapeless_diag::{Diagnostic, Location, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
@@ -80,6 +80,9 @@ impl Engine {
             let made = self.declared(module, context, tape);
             return Ok(checkpointed::fill(module, &loop_, &made, &turn)?);
         }
+        if context.circle == Circle::Fork {
+            return self.fork(module, context);
+        }
         let primal = module.functions[context.function].clone();
         if let (Stated::Routine, Some(found)) =
             (primal.stated, tapeless_rules::blas::find(&primal.name))
@@ -114,6 +117,22 @@ impl Engine {
         let made = self.synthesise(module, (&primal, body), context, &derived);
         self.derived = derived;
         self.derived.insert(made?);
+        Ok(())
+    }
+
+    /// The derivative of a call that a team makes, of that of its members.
+    fn fork(&mut self, module: &mut Module, context: &Context) -> std::result::Result<(), Stop> {
+        team::refuse(module, context)?;
+        let tape = (context.mode == Mode::Split && !context.advances).then_some(Type::PTR);
+        let made = self.declared(module, context, tape);
+        let member = Context {
+            circle: Circle::Team,
+            ..context.clone()
+        };
+        let Some(member) = self.derived.get(&member).cloned() else {
+            return Err(Stop::Missing(Box::new(member), None));
+        };
+        team::fill(module, &made, &member);
         Ok(())
     }
 

@@ -42,7 +42,7 @@ impl Interp<'_> {
             Control::Repeat { negate } => self.repeat(op, *negate, data)?,
             Control::Return => {
                 let result = data.args.first().map(|&v| self.get(v));
-                return Ok(self.return_(result));
+                return self.return_(result);
             }
             Control::Jump(target) => self.diverge(*target, &data.args),
             Control::Unreachable => {
@@ -101,7 +101,7 @@ impl Interp<'_> {
         Ok(())
     }
 
-    fn return_(&mut self, result: Option<Val>) -> Flow {
+    fn return_(&mut self, result: Option<Val>) -> Result<Flow, Trap> {
         for local in std::mem::take(&mut self.frame().locals).into_iter().rev() {
             self.memory.leave(local);
         }
@@ -112,10 +112,10 @@ impl Interp<'_> {
             Some(&frame.body.ops[op])
         });
         match caller {
-            None => Flow::Done(result),
+            None => Ok(self.comes_back()?.unwrap_or(Flow::Done(result))),
             Some(data) => {
                 self.deliver(data, result);
-                Flow::Next
+                Ok(Flow::Next)
             }
         }
     }
@@ -133,7 +133,9 @@ impl Interp<'_> {
         let (func, args) = self.callee(call, data)?;
         let values = self.get_all(args);
         let function = &self.module.functions[func];
-        if function.body.is_some() && function.stated != Stated::Routine {
+        if call.team {
+            self.fork(func, &values)?;
+        } else if function.body.is_some() && function.stated != Stated::Routine {
             self.enter(func, &values)?;
         } else {
             let types: Vec<_> = args.iter().map(|&v| self.ty(v)).collect();

@@ -33,6 +33,7 @@ impl<'m> Interp<'m> {
     /// What stopped it; memory stays as it is then.
     pub fn call(&mut self, func: FuncId, args: &[Val]) -> Result<Option<Val>, Trap> {
         self.frames.clear();
+        self.alone();
         self.enter(func, args)?;
         loop {
             match self.step() {
@@ -85,6 +86,7 @@ impl<'m> Interp<'m> {
     }
 
     fn step(&mut self) -> Result<Flow, Trap> {
+        self.take_turns()?;
         let Some((op, data)) = self.next_op() else {
             return Err(Trap::new(TrapKind::Unsupported, "a region without end"));
         };
@@ -103,6 +105,7 @@ impl<'m> Interp<'m> {
             }
             OpKind::Control(control) => return self.control(op, control, data),
             OpKind::Call(call) => return self.call_op(call, data),
+            OpKind::Par(par) => self.par(*par, data)?,
             // An op without results and effects does nothing.
             OpKind::Host(host) if data.results.is_empty() && host.effects == Effects::NONE => {}
             // Memory of the stack lives until the function returns.

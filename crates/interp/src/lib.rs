@@ -11,9 +11,11 @@ mod control;
 mod exec;
 mod externs;
 mod int;
+mod ledger;
 mod mem;
 mod memory;
 mod scalar;
+mod team;
 mod trap;
 mod val;
 
@@ -22,9 +24,11 @@ pub use trap::{Trap, TrapKind};
 pub use val::{Ptr, Val};
 
 use exec::Frame;
+use ledger::Ledger;
 use memory::Memory;
 use std::collections::HashMap;
 use tapeless_ir::{Constant, FuncId, GlobalId, Module, Type};
+use team::Circles;
 
 /// Addresses start here.
 const LOWEST: u64 = 0x1000;
@@ -37,6 +41,8 @@ pub struct Interp<'m> {
     memory: Memory,
     globals: Vec<Ptr>,
     frames: Vec<Frame<'m>>,
+    circles: Circles<'m>,
+    ledger: Ledger,
     steps_left: u64,
     /// Copies of loops' states, by what they are known by.
     checkpoints: HashMap<u64, checkpoints::Copies>,
@@ -78,6 +84,8 @@ impl<'m> Interp<'m> {
             memory,
             globals,
             frames: Vec::new(),
+            circles: Circles::new(),
+            ledger: Ledger::default(),
             steps_left: 10_000_000,
             checkpoints: HashMap::new(),
         };

@@ -2,6 +2,7 @@
 
 use crate::Interp;
 use crate::int::binary;
+use crate::ledger::Touch;
 use crate::memory::ObjectKind;
 use crate::scalar::apply_rule;
 use crate::trap::{Trap, TrapKind};
@@ -45,15 +46,26 @@ impl Interp<'_> {
             Mem::Load(_) => {
                 let at = self.address(args[0])?;
                 let ty = self.ty(data.results[0]);
+                self.touch(
+                    at,
+                    self.module.size_of(ty),
+                    Touch::of(false, mem.is_atomic()),
+                )?;
                 return self.memory.load(self.module, ty, at).map(Some);
             }
             Mem::Store(_) => {
                 let (value, at) = (self.get(args[0]), self.address(args[1])?);
                 let ty = self.ty(args[0]);
+                self.touch(
+                    at,
+                    self.module.size_of(ty),
+                    Touch::of(true, mem.is_atomic()),
+                )?;
                 self.memory.store(self.module, ty, at, &value)?;
             }
             Mem::Update { update, .. } => {
                 let (at, ty) = (self.address(args[0])?, self.ty(args[1]));
+                self.touch(at, self.module.size_of(ty), Touch::of(true, true))?;
                 let old = self.memory.load(self.module, ty, at)?;
                 let new = updated(*update, ty, &old, &self.get(args[1]))?;
                 self.memory.store(self.module, ty, at, &new)?;
@@ -61,6 +73,7 @@ impl Interp<'_> {
             }
             Mem::Exchange(_) => {
                 let (at, ty) = (self.address(args[0])?, self.ty(args[1]));
+                self.touch(at, self.module.size_of(ty), Touch::of(true, true))?;
                 let old = self.memory.load(self.module, ty, at)?;
                 let compared = old.as_bits().zip(self.get(args[1]).as_bits());
                 let Some((found, expected)) = compared else {
@@ -112,6 +125,8 @@ impl Interp<'_> {
 
     pub(crate) fn copy(&mut self, to: Ptr, from: Ptr, bytes: u64, moves: bool) -> Result<(), Trap> {
         let contents = self.memory.read(from, bytes)?;
+        self.touch(from, bytes, Touch::READ)?;
+        self.touch(to, bytes, Touch::WRITE)?;
         let apart = to == from || to.0.abs_diff(from.0) >= bytes;
         if !moves && !apart {
             return Err(Trap::new(
@@ -131,6 +146,7 @@ impl Interp<'_> {
             let what = format!("{bytes} bytes where the object has {rest}");
             return Err(Trap::new(TrapKind::OutOfBounds, what));
         }
+        self.touch(to, bytes, Touch::WRITE)?;
         self.memory.write(to, &vec![byte; bytes as usize])
     }
 

@@ -22,6 +22,10 @@ pub enum TrapKind {
     Unreachable,
     /// An exception left the function.
     Unwind,
+    /// Two members of a team touch memory, one of them writes, and nothing orders them.
+    Race,
+    /// Members of a team wait for each other.
+    Deadlock,
     /// What only the host knows: an unknown function, an opaque op.
     Unsupported,
 }

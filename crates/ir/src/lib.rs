@@ -17,6 +17,7 @@ mod names;
 pub mod ops;
 pub mod outline;
 pub mod pack;
+pub mod par;
 pub mod parse;
 pub mod print;
 pub mod target;
@@ -35,7 +36,7 @@ pub use module::{
     Stale, Stated,
 };
 pub use ops::{
-    Call, Callee, Cast, Control, Effects, FastMath, IntBin, IntPred, Mem, OpKind, Scalar,
+    Call, Callee, Cast, Control, Effects, FastMath, IntBin, IntPred, Mem, OpKind, Par, Scalar,
 };
 pub use pack::{Packer, pack_type};
 pub use target::{System, Target};

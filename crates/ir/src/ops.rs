@@ -2,6 +2,7 @@
 
 use crate::body::Value;
 use crate::module::{FuncId, Signature};
+pub use crate::par::Par;
 use crate::types::{AggId, ScalarType, Type};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -19,6 +20,8 @@ pub enum OpKind {
     Control(Control),
     /// A call. Operands: arguments, then the function pointer if indirect.
     Call(Call),
+    /// What a member of a team does with the others.
+    Par(Par),
     /// An instruction that only the host understands, carried along.
     Host(Host),
 }
@@ -498,6 +501,9 @@ pub struct Call {
     pub effects: Effects,
     /// Flags if it returns a float.
     pub flags: FastMath,
+    /// Whether it is a fork: all members of a new team make it, with the same arguments. The first argument says how many are
+    /// asked for; 0 asks for none. There is no result.
+    pub team: bool,
 }
 
 /// An op that only the host understands.

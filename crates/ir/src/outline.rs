@@ -146,6 +146,7 @@ fn split(module: &mut Module, mut body: Body, op: Op, name: &str) -> (Body, Opti
         sig,
         effects: Effects::ANY,
         flags: FastMath::default(),
+        team: false,
     };
     replace(&mut body, op, (call, &given, ret));
     (body, Some(made))

@@ -7,7 +7,7 @@ mod scalar;
 use crate::body::{Body, Op, OpData, Region, Value, ValueDef};
 use crate::constant::{Constant, NOWHERE};
 use crate::module::{FuncId, Function, Module};
-use crate::ops::{Control, Mem, OpKind};
+use crate::ops::{Control, Mem, OpKind, Par};
 use crate::print::{Printer, element_type, type_name};
 use crate::types::{ScalarType, Type};
 use cranelift_entity::EntitySet;
@@ -224,6 +224,7 @@ impl<'a> Checker<'a> {
             OpKind::Mem(mem) => self.mem(mem, data),
             OpKind::Control(control) => self.control(control, data),
             OpKind::Call(call) => self.call(call, data),
+            OpKind::Par(par) => self.par(*par, data),
             OpKind::Host(_) => Ok(()),
         });
         let carries = matches!(
@@ -321,6 +322,12 @@ impl<'a> Checker<'a> {
             _ => false,
         };
         ensure(holds, "a memory op has its operands and result")
+    }
+
+    fn par(&self, par: Par, data: &OpData) -> Check {
+        let fits = self.types(&data.args) == par.params()
+            && self.types(&data.results) == par.result().as_slice();
+        ensure(fits, "what a member does has its operands and result")
     }
 
     fn types(&self, values: &[Value]) -> Vec<Type> {

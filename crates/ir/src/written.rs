@@ -14,6 +14,7 @@ impl Call {
             sig: module.functions[function].sig.clone(),
             effects: Effects::ANY,
             flags: FastMath::default(),
+            team: false,
         }
     }
 }

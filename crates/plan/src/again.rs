@@ -159,7 +159,7 @@ fn can_op(of: Case<'_>, op: Op, own: &ObjSet) -> bool {
                 && stays()
         }
         OpKind::Host(host) => case::only_marks(host, data),
-        OpKind::Mem(_) => false,
+        OpKind::Mem(_) | OpKind::Par(_) => false,
     }
 }
 

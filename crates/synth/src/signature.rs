@@ -207,6 +207,13 @@ pub fn declare_end(module: &mut Module, of: FuncId) -> FuncId {
     new_function(module, name, &primal, list::END.to_vec(), None)
 }
 
+/// Declares a function that a derivative of another calls; its body comes later.
+pub fn declare_part(module: &mut Module, of: FuncId, name: &str, params: Vec<Type>) -> FuncId {
+    let primal = module.functions[of].clone();
+    let name = format!("{name}.{}.{}", primal.name, module.functions.len());
+    new_function(module, name, &primal, params, None)
+}
+
 fn prefix(mode: Mode) -> &'static str {
     match mode {
         Mode::Forward => "tangent.",

@@ -65,6 +65,7 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Call(call) => self.use_call(op, call, data),
+                OpKind::Par(_) => {}
             }
         }
         self.changed

@@ -60,6 +60,7 @@ impl Solver<'_> {
                     }
                 }
                 OpKind::Call(call) => self.vary_call(op, call, data),
+                OpKind::Par(_) => {}
             }
         }
         self.changed

@@ -98,7 +98,7 @@ impl Finder<'_> {
                     self.back_return(at, data);
                 }
             }
-            OpKind::Call(_) | OpKind::Host(_) => {}
+            OpKind::Call(_) | OpKind::Par(_) | OpKind::Host(_) => {}
         }
         if let Some(call) = data.kind.call() {
             self.back_call(at, op, call, data);

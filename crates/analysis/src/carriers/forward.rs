@@ -104,7 +104,7 @@ impl Finder<'_> {
                 }
             }
             OpKind::Host(_) => self.follow_host(at, data),
-            OpKind::Call(_) => {}
+            OpKind::Call(_) | OpKind::Par(_) => {}
         }
         if let Some(call) = data.kind.call() {
             self.follow_call(at, op, call, data);

@@ -44,6 +44,7 @@ impl Points {
         let data = &body.ops[op];
         match &data.kind {
             OpKind::Mem(mem) => self.of_memory(mem, data),
+            OpKind::Par(par) if par.orders() => self.of_others(module),
             OpKind::Host(host) => Effects {
                 anywhere: host.effects.writes(),
                 ..self.through(&data.args, host.effects)
@@ -61,6 +62,20 @@ impl Points {
             !private && !what.is_constant(module)
         });
         exposed.map(|(object, _)| object).collect()
+    }
+
+    /// What the other members of a team may do while one waits for them.
+    fn of_others(&self, module: &Module) -> Effects {
+        let shared = self.objects.iter().filter(|&(object, what)| {
+            let own = self.is_local(object) && !self.kept_outside[object];
+            !own && !what.is_constant(module)
+        });
+        let shared: ObjSet = shared.map(|(object, _)| object).collect();
+        Effects {
+            reads: shared.clone(),
+            writes: shared,
+            ..Effects::default()
+        }
     }
 
     fn of_memory(&self, mem: &Mem, data: &OpData) -> Effects {

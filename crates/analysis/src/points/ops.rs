@@ -18,6 +18,7 @@ impl Solver<'_> {
             OpKind::Mem(mem) => self.mem(op, mem, data),
             OpKind::Control(control) => self.control(control, op, data),
             OpKind::Call(call) => self.call(op, call, data),
+            OpKind::Par(_) => {}
             // Nothing is read or written through the top of the stack.
             OpKind::Host(host) if host.name == "llvm.stacksave" => {}
             OpKind::Host(_) => {

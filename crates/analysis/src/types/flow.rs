@@ -22,7 +22,7 @@ impl Solver<'_> {
                     }
                     self.selectors(control, data);
                 }
-                OpKind::Call(_) | OpKind::Host(_) => {}
+                OpKind::Call(_) | OpKind::Par(_) | OpKind::Host(_) => {}
             }
             self.returned(self.order[at], data);
         }

@@ -168,6 +168,7 @@ impl Writer<'_> {
             sig,
             effects: Effects::ANY,
             flags: FastMath::default(),
+            team: false,
         };
         let op = self.b.push(OpKind::Call(call), args, &results);
         self.b.body.ops[op].results.first().copied()

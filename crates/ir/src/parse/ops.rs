@@ -11,7 +11,7 @@ use crate::names::{
 };
 use crate::ops::{
     Access, AtomicOrder, Call, Callee, Case, Control, Declared, FastMath, FloatPred, HEAP_ALIGN,
-    Host, LoopInfo, Mem, OpKind, Scalar, Space, Within, Wrap,
+    Host, LoopInfo, Mem, OpKind, Par, Scalar, Space, Within, Wrap,
 };
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -46,6 +46,9 @@ impl Reader {
     /// Ops that are a word, operands, then attributes.
     fn plain(&mut self, p: &mut Parser, word: &str) -> Result<Parts> {
         let args = self.operands(p)?;
+        if let Some(par) = Par::of_word(word) {
+            return Ok((OpKind::Par(par), args));
+        }
         let scalar = match word {
             words::FSHL => Scalar::Funnel(true),
             words::FSHR => Scalar::Funnel(false),
@@ -180,6 +183,7 @@ impl Reader {
     }
 
     fn call(&mut self, p: &mut Parser) -> Result<(Call, Vec<Value>)> {
+        let team = p.eat("team");
         let (callee, pointer) = if p.eat("*") {
             (Callee::Indirect, Some(self.operand(p)?))
         } else {
@@ -203,6 +207,7 @@ impl Reader {
             sig,
             effects,
             flags: fast_math(p),
+            team,
         };
         Ok((call, args))
     }

@@ -21,6 +21,7 @@ impl Printer<'_> {
             OpKind::Mem(mem) => self.mem(mem, data, out),
             OpKind::Control(control) => self.control(control, data, out),
             OpKind::Call(call) => self.call(words::CALL, call, data, out),
+            OpKind::Par(par) => self.plain(par.word(), data, out),
             OpKind::Host(host) => self.host(host, data, out),
         }
     }
@@ -218,7 +219,8 @@ impl Printer<'_> {
             (Callee::Indirect, Some((&callee, args))) => (format!("*{}", self.value(callee)), args),
             (Callee::Indirect, None) => ("*?".into(), &data.args[..]),
         };
-        let _ = write!(out, "{word} {callee}({})", self.values(args));
+        let team = if call.team { "team " } else { "" };
+        let _ = write!(out, "{word} {team}{callee}({})", self.values(args));
         if !self.own_signature(call) {
             let mut params = types(&call.sig.params);
             if call.sig.variadic {

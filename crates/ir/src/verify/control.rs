@@ -121,6 +121,11 @@ impl Checker<'_> {
 
     pub(super) fn call(&self, call: &Call, data: &OpData) -> Check {
         self.callee(call, data)?;
+        let counted = call.sig.params.first() == Some(&Type::I32);
+        ensure(
+            !call.team || (counted && call.sig.ret.is_none() && !call.sig.variadic),
+            "a fork says how many members it asks for, and gives nothing",
+        )?;
         let given: Vec<Type> = call.sig.ret.into_iter().collect();
         ensure(
             self.types(&data.results) == given,

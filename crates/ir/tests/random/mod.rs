@@ -403,6 +403,7 @@ impl Random {
                 sig,
                 effects,
                 flags,
+                team: false,
             },
             args,
         )

@@ -3,7 +3,7 @@
 use super::Imported;
 use crate::request::{Mode, Request, RequestArg, Return};
 use tapeless_analysis as analysis;
-use tapeless_analysis::{ArgActivity, Context, Doubts, Given, RetActivity};
+use tapeless_analysis::{ArgActivity, Circle, Context, Doubts, Given, RetActivity};
 
 /// What a request asks of the engine.
 pub fn of(request: &Request, imported: &Imported) -> Context {
@@ -59,5 +59,6 @@ pub fn of(request: &Request, imported: &Imported) -> Context {
         },
         strong_zero: request.strong_zero,
         along: request.along,
+        circle: Circle::Alone,
     }
 }

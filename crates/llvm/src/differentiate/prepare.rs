@@ -32,7 +32,7 @@ use crate::rewrites::kept::{self, indexed};
 use crate::rewrites::restored::{
     self, descriptors, exponents, joined, lanes, pointers, results, words,
 };
-use crate::rewrites::spelled;
+use crate::rewrites::spelled::{self, teams};
 use crate::verify;
 use crate::{Copies, Function, Targets};
 use std::rc::Rc;
@@ -90,6 +90,7 @@ pub struct Prepared {
 impl Prepared {
     /// Deletes what the derivative does not use.
     pub fn clean_up(self) {
+        let module = self.copies.first().map(|pair| pair.1.module());
         if let Some((_, root)) = self.copies.first() {
             exponents::clean_up(root.module());
         }
@@ -103,6 +104,7 @@ impl Prepared {
             }
         }
         self.bodies.clean_up();
+        module.into_iter().for_each(teams::clean_up);
     }
 }
 

@@ -2,17 +2,20 @@
 
 use crate::call::Place;
 use crate::emit::heap::FRAME;
+use crate::emit::team;
 use crate::records;
+use crate::rewrites::spelled::teams;
 use crate::{Function, Linkage, Module, OwnedModule};
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_engine::CHECKPOINTS;
 use tapeless_synth::tangent::traced;
 
 /// How the names of functions begin, and the file that defines them.
-const FILES: [(&str, &[u8]); 4] = [
+const FILES: [(&str, &[u8]); 5] = [
     (CHECKPOINTS, include_bytes!("../../bodies/checkpoints.ll")),
     (FRAME, include_bytes!("../../bodies/frames.ll")),
     (records::FIND, include_bytes!("../../bodies/records.ll")),
+    (teams::PREFIX, include_bytes!("../../bodies/team.ll")),
     (traced::PREFIX, include_bytes!("../../bodies/verify.ll")),
 ];
 
@@ -21,6 +24,7 @@ const FILES: [(&str, &[u8]); 4] = [
 /// # Errors
 /// If they cannot be linked.
 pub(super) fn provide(module: Module) -> Result<()> {
+    team::write_out(module);
     FILES
         .into_iter()
         .try_for_each(|(prefix, file)| provide_from(module, prefix, file))

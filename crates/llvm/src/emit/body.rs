@@ -141,7 +141,11 @@ impl<'a, 't> Writer<'a, 't> {
         let data = &self.body.ops[op];
         match &data.kind {
             OpKind::Control(control) => self.control(op, control),
-            OpKind::Scalar(_) | OpKind::Mem(_) | OpKind::Call(_) | OpKind::Host(_) => {
+            OpKind::Scalar(_)
+            | OpKind::Mem(_)
+            | OpKind::Call(_)
+            | OpKind::Par(_)
+            | OpKind::Host(_) => {
                 self.settle()?;
                 self.write(op)?;
                 self.used(op);

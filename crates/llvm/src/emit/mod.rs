@@ -25,6 +25,7 @@ mod ops;
 mod rules;
 mod several;
 mod spaces;
+pub(crate) mod team;
 
 pub(crate) use opcodes::{FLOAT_PREDICATES, ORDERINGS, UPDATES, ours};
 

@@ -4,6 +4,7 @@ use super::body::Writer;
 use super::opcodes::{
     UPDATES, cast_opcode, float_pred, int_opcode, int_pred, int_un, ordering, overflow, theirs,
 };
+use super::team;
 use crate::instruction::ArithFlags;
 use crate::{FastMath, GepFlags, Opcode, Type, TypeKind, Value};
 use tapeless_diag::{Diagnostic, Location, Result};
@@ -24,6 +25,7 @@ impl Writer<'_, '_> {
             (OpKind::Scalar(scalar), Some(ty)) => self.build_scalar(scalar, args, ty).map(Some),
             (OpKind::Mem(mem), _) => self.build_mem(op, mem, args, result),
             (OpKind::Call(call), _) => self.build_call(call, args, result),
+            (OpKind::Par(par), _) => Ok(self.build_par(*par, args, result)),
             (OpKind::Host(host), _) => {
                 Err(Diagnostic::internal(format!("`{}` without its instruction", host.name)).into())
             }
@@ -283,6 +285,9 @@ impl Writer<'_, '_> {
         let ty = self.emitter.function_type(self.module, &call.sig)?;
         let (callee, args) = self.callee(call, args)?;
         let made = self.builder.call_pointer(ty, callee, args);
+        if call.team {
+            team::mark(made);
+        }
         if let Some(function) = callee.as_function() {
             made.set_call_convention(function.convention());
         }

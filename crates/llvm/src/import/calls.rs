@@ -4,11 +4,12 @@ use super::ModuleImporter;
 use super::declare::effects;
 use super::instructions::{flags, hint};
 use crate::rewrites::kept::nodes::is_node;
+use crate::rewrites::spelled::teams::{self, FORK};
 use crate::{Function, Opcode, Place, Type, TypeKind, Value};
 use smallvec::SmallVec;
 use tapeless_ir as ir;
 use tapeless_ir::ops::{Access, Host, IntUn, Overflow};
-use tapeless_ir::{Call, Callee, IntBin, Mem, OpKind, Scalar};
+use tapeless_ir::{Call, Callee, IntBin, Mem, OpKind, Par, Scalar};
 use tapeless_rules::{Convention, FloatKind, Form, Kind, RuleId, lookup, rule};
 
 impl ModuleImporter {
@@ -28,6 +29,9 @@ impl ModuleImporter {
         let callee = call.callee().as_function();
         if let Some(rule) = callee.and_then(|callee| self.rule_of(callee, call)) {
             return OpKind::Scalar(Scalar::Rule(rule, flags(call)));
+        }
+        if let Some(par) = callee.and_then(member) {
+            return OpKind::Par(par);
         }
         match callee.and_then(Function::intrinsic) {
             Some(name) => intrinsic(call, name),
@@ -52,6 +56,7 @@ impl ModuleImporter {
             sig: self.signature(call.call_type()),
             effects: effects.unwrap_or_else(|| call_effects(call)),
             flags: flags(call),
+            team: call.call_has_attribute(Place::Function, FORK),
         }
     }
 
@@ -64,6 +69,14 @@ impl ModuleImporter {
         self.rules.insert(callee, found);
         found
     }
+}
+
+/// What a member of a team does with others, by the function that does it.
+fn member(callee: Function) -> Option<Par> {
+    let name = callee.name();
+    name.starts_with(teams::PREFIX)
+        .then(|| Par::of_word(name.strip_prefix("tapeless.")?))
+        .flatten()
 }
 
 fn find_rule(callee: Function, call: Value) -> Option<RuleId> {

@@ -105,7 +105,7 @@ fn count(body: &Body, stats: &mut Stats) {
     for op in body.op_order() {
         let data = &body.ops[op];
         match &data.kind {
-            OpKind::Scalar(_) | OpKind::Mem(_) => stats.ops += 1,
+            OpKind::Scalar(_) | OpKind::Mem(_) | OpKind::Par(_) => stats.ops += 1,
             OpKind::Host(host) if does_nothing(host, data) => stats.ops += 1,
             OpKind::Host(host) if host.name == "landingpad" => {}
             OpKind::Host(host) => {

@@ -14,6 +14,11 @@ const READS: Effects = Effects::INACTIVE.reads(Args::ALL);
 const SEARCH: Effects = READS.returning(Returned::Within(0));
 /// Changes or asks hidden state.
 const STATE: Effects = Effects::INACTIVE.errno().stateful();
+/// Asks which member of a team it is, or which part of a loop it is to do.
+const MEMBER: Effects = Effects::INACTIVE.stateful();
+/// Whether it is the last part, where it begins and ends, the step to the next.
+const BOUNDS: Args = Args::of(&[3, 4, 5, 6]);
+const NEXT_BOUNDS: Args = Args::of(&[2, 3, 4, 5]);
 const STOP: Effects = OUTPUT.doing(Action::NoReturn { unwinds: false });
 const THROW: Effects = OUTPUT.doing(Action::NoReturn { unwinds: true });
 const FREE: Effects = Effects::ACTIVE.doing(Action::Free { pointer: 0 });
@@ -223,6 +228,24 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
     (&["getcwd", "readlink"], STATE.reads(ARG_0).writes(ARGS_0_1)),
 
     (&["madvise", "posix_madvise", "posix_fadvise"], STATE),
+
+    // OpenMP: whose turn it is, which part of a loop is whose. What orders members is told in `rewrites/spelled/teams.rs`.
+    (&["__kmpc_global_thread_num", "__kmpc_for_static_fini", "__kmpc_dispatch_init_4", "__kmpc_dispatch_init_4u",
+       "__kmpc_dispatch_init_8", "__kmpc_dispatch_init_8u", "__kmpc_dispatch_fini_4", "__kmpc_dispatch_fini_4u",
+       "__kmpc_dispatch_fini_8", "__kmpc_dispatch_fini_8u", "__kmpc_dispatch_deinit", "__kmpc_single",
+       "__kmpc_end_single", "__kmpc_master", "__kmpc_end_master", "__kmpc_masked", "__kmpc_end_masked",
+       "__kmpc_push_proc_bind", "__kmpc_flush"], MEMBER),
+    (&["omp_get_num_procs", "omp_in_parallel", "omp_get_level", "omp_get_active_level", "omp_get_team_size",
+       "omp_get_ancestor_thread_num", "omp_get_thread_limit", "omp_get_dynamic", "omp_set_dynamic",
+       "omp_get_nested", "omp_set_nested", "omp_get_max_active_levels", "omp_set_max_active_levels",
+       "omp_set_num_threads", "omp_get_num_teams", "omp_get_team_num", "omp_get_wtick", "omp_in_final",
+       "omp_get_cancellation", "omp_is_initial_device", "omp_get_num_devices", "omp_get_default_device"], MEMBER),
+    (&["__kmpc_for_static_init_4", "__kmpc_for_static_init_4u"],
+        MEMBER.reads(BOUNDS).filling(BOUNDS, Written::Bytes(4))),
+    (&["__kmpc_for_static_init_8", "__kmpc_for_static_init_8u"],
+        MEMBER.reads(BOUNDS).filling(BOUNDS, Written::Bytes(8))),
+    (&["__kmpc_dispatch_next_4", "__kmpc_dispatch_next_4u"], MEMBER.filling(NEXT_BOUNDS, Written::Bytes(4))),
+    (&["__kmpc_dispatch_next_8", "__kmpc_dispatch_next_8u"], MEMBER.filling(NEXT_BOUNDS, Written::Bytes(8))),
 
     // Whole numbers, and questions about floats.
     (&["abs", "labs", "llabs", "ffs", "ffsl", "ffsll", "htonl", "htons", "ntohl", "ntohs"], Effects::INACTIVE),

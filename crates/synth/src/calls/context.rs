@@ -3,7 +3,7 @@
 use super::{reread, result_of};
 use crate::unit::{Step, Unit};
 use tapeless_analysis::facts::handed;
-use tapeless_analysis::{ArgActivity, Context, Mode, PointerActivity, RetActivity};
+use tapeless_analysis::{ArgActivity, Circle, Context, Mode, PointerActivity, RetActivity};
 use tapeless_ir::{FuncId, Op, Stated, Value};
 use tapeless_plan::Schedule;
 
@@ -71,7 +71,18 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         alive,
         strong_zero: unit.context.strong_zero,
         along: unit.context.along,
+        circle: circle(unit, op),
     })
+}
+
+/// Who runs the callee.
+fn circle(unit: &Unit<'_>, op: Op) -> Circle {
+    let forks = unit.body.ops[op].kind.call().is_some_and(|call| call.team);
+    match unit.context.circle {
+        _ if forks => Circle::Fork,
+        Circle::Alone => Circle::Alone,
+        Circle::Fork | Circle::Team => Circle::Team,
+    }
 }
 
 fn arg_activity(unit: &Unit<'_>, arg: Value) -> ArgActivity {

@@ -1,5 +1,6 @@
 //! Bytes that lose their adjoint or tangent: memory set to a constant, integers stored over floats, what an inactive call wrote.
 
+use super::adds::Adds;
 use super::copy::{Copied, Moving, clear_float};
 use crate::residuals::Lookup;
 use crate::shadow::{clear, where_some};
@@ -102,6 +103,7 @@ impl Lookup<'_, '_, '_> {
             pointers: Vec::new(),
             overlap: false,
             moving: Moving::Adjoints,
+            adds: Adds::Plain,
         };
         self.where_shadowed(dst, to, |b| floats.run(b, period == 0));
         Ok(())

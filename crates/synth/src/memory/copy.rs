@@ -1,5 +1,6 @@
 //! Copies, float by float: of adjoints backwards, of tangents along.
 
+use super::adds::{Adds, update};
 use super::{accumulate, word};
 use crate::count::each_repetition;
 use crate::residuals::Lookup;
@@ -40,6 +41,7 @@ impl Lookup<'_, '_, '_> {
             fields,
             overlap: false,
             moving,
+            adds: self.unit.adds(src),
         };
         let once = period == 0 || len.is_some_and(|n| n <= period);
         let from_mixed = self.unit.is_mixed(src);
@@ -77,6 +79,8 @@ pub(super) struct Copied {
     pub overlap: bool,
     /// Which way they go.
     pub moving: Moving,
+    /// How adjoints are added to the source's.
+    pub adds: Adds,
 }
 
 /// A float that is moved.
@@ -139,7 +143,7 @@ impl Copied {
             Moving::Tangents => place.read(b, from),
         };
         let leave = |b: &mut Builder, place: &Moved, float| match self.moving {
-            Moving::Adjoints => place.add(b, from, float),
+            Moving::Adjoints => place.add(b, from, float, self.adds),
             Moving::Tangents => place.put(b, self.to, float),
         };
         if !self.overlap {
@@ -210,9 +214,9 @@ impl Moved {
     }
 
     /// `s'[at] += t`, if `t` is an adjoint.
-    fn add(&self, b: &mut Builder, from: Value, old: Value) {
+    fn add(&self, b: &mut Builder, from: Value, old: Value, adds: Adds) {
         if !self.or_pointer {
-            return add_float(b, from, self.at, old);
+            return add_float(b, from, (self.at, old), adds);
         }
         let (place, access) = (
             b.ptr_add(from, self.at, 1),
@@ -243,8 +247,11 @@ fn take_float(b: &mut Builder, to: Value, at: Value, kind: FloatKind) -> Value {
 }
 
 /// `s'[at] += t`
-fn add_float(b: &mut Builder, from: Value, at: Value, old: Value) {
+fn add_float(b: &mut Builder, from: Value, (at, old): (Value, Value), adds: Adds) {
     let source = b.ptr_add(from, at, 1);
     let access = shadow_access(Access::default());
-    accumulate(b, source, old, access, FastMath::default());
+    match adds {
+        Adds::Plain => accumulate(b, source, old, access, FastMath::default()),
+        Adds::Update => update(b, source, old),
+    }
 }

@@ -3,7 +3,7 @@
 //! load ⇒ `shadow += adj` · store ⇒ `adj += shadow; shadow = 0` · copy ⇒ store ∘ load, float by float ·
 //! set ⇒ `shadow = 0` · allocation ⇒ release of the shadow, and of what the forward sweep put off releasing.
 //!
-//! Here are loads and stores; `copy` and `clear` hold the ops on bytes, `objects` the allocations, `notes` what
+//! Here are loads and stores; `adds` says how members of a team add to what several of them have read; `copy` and `clear` hold the ops on bytes, `objects` the allocations, `notes` what
 //! tells them which memory was released, `list` the shadows that end with the request, `made` those that the derivative made, `mirrored` the integers of structures, `word` words that are floats or pointers, `kept` what ends where an exception leaves, `undone` what stores have overwritten,
 //! `alike` the shadows that end as their primals do.
 //!
@@ -26,6 +26,7 @@
 //! which is active on one path only is told apart at run time. Under `enzyme_runtime_activity` a caller's shadow pointer that
 //! equals the primal's says the same; it is made null where it comes in, as an argument or by a load.
 
+pub mod adds;
 pub(crate) mod alike;
 mod clear;
 pub(crate) mod copy;
@@ -38,10 +39,10 @@ pub(crate) mod objects;
 pub(crate) mod undone;
 pub(crate) mod word;
 
-use crate::float::add;
 use crate::reverse::Reverser;
 use crate::shadow::{shadow_access, some_or_zero, where_some};
 use crate::unit::Step;
+use adds::add_to;
 use copy::Moving;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
@@ -75,19 +76,10 @@ impl Reverser<'_, '_> {
         }
         let shadow = self.shadow(data.args[0], op)?;
         let access = shadow_access(access);
-        let (ty, flags, mixed) = (
-            self.b.body.ty(adjoint),
-            self.flags,
-            self.unit.is_mixed(data.args[0]),
-        );
-        let module = self.unit.module;
-        where_some(&mut self.b, shadow, mixed, |b| match ty {
-            Type::Aggregate(_) => {
-                let old = b.load(shadow, ty, access);
-                let new = add((module, b), old, adjoint, flags);
-                b.store(new, shadow, access);
-            }
-            _ => accumulate(b, shadow, adjoint, access, flags),
+        let (flags, mixed) = (self.flags, self.unit.is_mixed(data.args[0]));
+        let (module, adds) = (self.unit.module, self.unit.adds(data.args[0]));
+        where_some(&mut self.b, shadow, mixed, |b| {
+            add_to((module, b), adds, (shadow, adjoint), access, flags);
         });
         Ok(())
     }

@@ -219,6 +219,7 @@ fn call(b: &mut Builder, module: &Module, by: Deallocator, made: Value, shadow: 
         sig: function.sig.clone(),
         effects: function.effects,
         flags: FastMath::default(),
+        team: false,
     };
     b.push(OpKind::Call(call), &args, function.sig.ret.as_slice());
 }

@@ -138,7 +138,7 @@ impl<'u, 'a> Recorder<'u, 'a> {
             }
             OpKind::Mem(mem) => self.mem(op, mem, data)?,
             OpKind::Call(_) => self.call(op, data)?,
-            OpKind::Host(_) => {
+            OpKind::Par(_) | OpKind::Host(_) => {
                 self.clone_op(op, &[]);
             }
             OpKind::Control(Control::If | Control::Switch(_)) => {

@@ -12,6 +12,7 @@ pub mod again;
 mod branch;
 mod early;
 mod loops;
+mod member;
 mod turns;
 
 use crate::in_place::{InPlace, common_flags};
@@ -179,6 +180,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
             OpKind::Control(Control::Invoke(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.invoke(op, data))
             }
+            OpKind::Par(par) => self.member(op, *par, data),
             OpKind::Control(_) => Ok(()),
             OpKind::Mem(_) | OpKind::Host(_) => Err(self.unit.illegal(op)),
         }

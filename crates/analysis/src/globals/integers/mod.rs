@@ -122,6 +122,7 @@ impl<'a> Finder<'a> {
                 }
             }
             OpKind::Call(call) => self.call(own, op, call),
+            OpKind::Par(_) => {}
             OpKind::Host(_) => self.hand_out(own, &data.args, &data.results),
         }
     }

@@ -30,7 +30,7 @@ impl Finder<'_> {
                         self.add_fraction(to, self.fraction(from));
                     }
                 }
-                OpKind::Call(_) | OpKind::Host(_) => {}
+                OpKind::Call(_) | OpKind::Par(_) | OpKind::Host(_) => {}
             }
             self.fraction_call(op, data);
         }

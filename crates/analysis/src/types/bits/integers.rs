@@ -48,7 +48,7 @@ impl Finder<'_> {
                     }
                 }
                 OpKind::Host(_) => self.genuine_host(data),
-                OpKind::Call(_) => {}
+                OpKind::Call(_) | OpKind::Par(_) => {}
             }
             if let Some(call) = data.kind.call() {
                 self.genuine_call(op, call, data);

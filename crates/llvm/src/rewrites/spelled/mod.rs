@@ -2,6 +2,7 @@
 //!
 //! | In order | Before | After |
 //! |---|---|---|
+//! | [`teams`] | what OpenMP's run time is asked for | forks as calls, barriers and locks of a team |
 //! | [`named`] | functions by a second name | the functions |
 //! | [`assembly`] | inline assembly that is known | nothing, or the op that it is |
 //! | [`builtins`] | built-ins of one target | ops that every target has |
@@ -18,12 +19,14 @@ mod fresh;
 mod masked;
 mod named;
 mod returned;
+pub(crate) mod teams;
 mod unshared;
 
 use crate::Function;
 
 /// All of them, in order.
 pub fn spell_out(copy: Function) {
+    teams::spell_out(copy);
     named::spell_out(copy);
     assembly::spell_out(copy);
     builtins::spell_out(copy);

@@ -189,7 +189,7 @@ impl<'u, 'a> Tangent<'u, 'a> {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.kept_invoke(op, data))
             }
             OpKind::Control(_) => Ok(()),
-            OpKind::Mem(_) | OpKind::Host(_) => Err(self.unit.illegal(op)),
+            OpKind::Mem(_) | OpKind::Par(_) | OpKind::Host(_) => Err(self.unit.illegal(op)),
         }
     }
 }

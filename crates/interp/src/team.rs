@@ -1,0 +1,350 @@
+//! Members of teams, one op at a time: which of them is next is drawn from a seed.
+
+use crate::Interp;
+use crate::exec::{Flow, Frame};
+use crate::ledger::{Clock, Touch};
+use crate::trap::{Trap, TrapKind};
+use crate::val::{Ptr, Val};
+use std::collections::HashMap;
+use tapeless_diag::Location;
+use tapeless_ir::print::Printer;
+use tapeless_ir::{FuncId, OpData, Par};
+
+/// Members of a team that asks for none.
+const ASKED: u32 = 3;
+/// A member goes on for about so many ops.
+const TURN: u64 = 4;
+
+/// Whether a member can go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Ready,
+    /// At a barrier of its team.
+    Arrived,
+    /// Until the team that it began has come back.
+    Joins,
+    Done,
+}
+
+/// A member of a team, or what runs alone.
+pub(crate) struct Member<'m> {
+    frames: Vec<Frame<'m>>,
+    team: usize,
+    rank: u32,
+    state: State,
+    clock: Clock,
+    /// Where the tickets of its team are counted.
+    record: Ptr,
+}
+
+/// Who runs together.
+#[derive(Debug, Default)]
+struct Team {
+    members: Vec<usize>,
+    /// Who began it, and where its tickets were counted.
+    forker: usize,
+}
+
+/// What is known of a lock.
+#[derive(Debug, Default)]
+struct Lock {
+    holder: Option<usize>,
+    /// What those who held it knew.
+    clock: Clock,
+}
+
+/// All members, and whose turn it is.
+pub(crate) struct Circles<'m> {
+    all: Vec<Member<'m>>,
+    teams: Vec<Team>,
+    /// Who runs; its frames are the machine's.
+    now: usize,
+    locks: HashMap<Ptr, Lock>,
+    /// Tickets of locks, by record; and what those knew who gave theirs back.
+    tickets: HashMap<(Ptr, Ptr), (i64, Clock)>,
+    random: u64,
+    asked: u32,
+    /// Members that in a row could not go on.
+    stuck: usize,
+}
+
+impl Circles<'_> {
+    pub(crate) fn new() -> Self {
+        let alone = Member {
+            frames: Vec::new(),
+            team: 0,
+            rank: 0,
+            state: State::Ready,
+            clock: Clock::default(),
+            record: Ptr(0),
+        };
+        let team = Team {
+            members: vec![0],
+            forker: 0,
+        };
+        Self {
+            all: vec![alone],
+            teams: vec![team],
+            now: 0,
+            locks: HashMap::new(),
+            tickets: HashMap::new(),
+            random: 1,
+            asked: ASKED,
+            stuck: 0,
+        }
+    }
+
+    fn below(&mut self, bound: u64) -> u64 {
+        self.random = self
+            .random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.random >> 33) % bound.max(1)
+    }
+}
+
+impl<'m> Interp<'m> {
+    /// How many members a team has that asks for none, and from which seed the order is drawn in which they run.
+    pub fn set_team(&mut self, members: u32, seed: u64) {
+        self.circles.asked = members.max(1);
+        self.circles.random = seed.wrapping_mul(2).wrapping_add(1);
+    }
+
+    /// Forgets all teams: a call from outside runs alone.
+    pub(crate) fn alone(&mut self) {
+        let (random, asked) = (self.circles.random, self.circles.asked);
+        self.circles = Circles {
+            random,
+            asked,
+            ..Circles::new()
+        };
+        self.ledger.clear();
+    }
+
+    /// Begins a team that makes a call.
+    pub(crate) fn fork(&mut self, func: FuncId, args: &[Val]) -> Result<(), Trap> {
+        let count = args.first().and_then(Val::as_bits).unwrap_or(0) as u32 as i32;
+        let size = if count == 0 {
+            self.circles.asked
+        } else {
+            count.unsigned_abs()
+        };
+        let (team, forker) = (self.circles.teams.len(), self.circles.now);
+        let mut members = Vec::new();
+        let own = std::mem::take(&mut self.frames);
+        for rank in 0..size {
+            self.enter(func, args)?;
+            let frames = std::mem::take(&mut self.frames);
+            let index = self.circles.all.len();
+            let of = &self.circles.all[forker];
+            let (mut clock, record) = (of.clock.clone(), of.record);
+            clock.tick(index);
+            members.push(index);
+            self.circles.all.push(Member {
+                frames,
+                team,
+                rank,
+                state: State::Ready,
+                clock,
+                record,
+            });
+        }
+        self.frames = own;
+        self.circles.teams.push(Team { members, forker });
+        let forker = &mut self.circles.all[forker];
+        forker.state = State::Joins;
+        forker.clock.tick(self.circles.now);
+        self.pass_on()
+    }
+
+    /// The innermost call of the member that runs has come back; whether there is somebody else to go on.
+    pub(crate) fn comes_back(&mut self) -> Result<Option<Flow>, Trap> {
+        let now = self.circles.now;
+        if now == 0 {
+            return Ok(None);
+        }
+        let team = self.circles.all[now].team;
+        self.circles.all[now].state = State::Done;
+        let members = &self.circles.teams[team].members;
+        let is_done = |&m: &usize| self.circles.all[m].state == State::Done;
+        if members.iter().all(is_done) {
+            let clocks: Vec<Clock> = members
+                .iter()
+                .map(|&m| self.circles.all[m].clock.clone())
+                .collect();
+            let forker = self.circles.teams[team].forker;
+            let member = &mut self.circles.all[forker];
+            clocks.iter().for_each(|clock| member.clock.hear(clock));
+            member.clock.tick(forker);
+            member.state = State::Ready;
+            if forker == 0 {
+                self.ledger.clear();
+            }
+        }
+        self.pass_on()?;
+        Ok(Some(Flow::Next))
+    }
+
+    /// Now and then another member goes on.
+    pub(crate) fn take_turns(&mut self) -> Result<(), Trap> {
+        if self.circles.all.len() > 1 && self.circles.below(TURN) == 0 {
+            return self.pass_on();
+        }
+        Ok(())
+    }
+
+    /// Lets a member that is ready go on.
+    fn pass_on(&mut self) -> Result<(), Trap> {
+        let ready: Vec<usize> = (0..self.circles.all.len())
+            .filter(|&m| self.circles.all[m].state == State::Ready)
+            .collect();
+        if ready.is_empty() || self.circles.stuck > STUCK * ready.len() {
+            let what = "members wait for each other: a barrier that not all reach, or locks";
+            return Err(Trap::new(TrapKind::Deadlock, what));
+        }
+        let next = ready[self.circles.below(ready.len() as u64) as usize];
+        let now = self.circles.now;
+        std::mem::swap(&mut self.frames, &mut self.circles.all[now].frames);
+        std::mem::swap(&mut self.frames, &mut self.circles.all[next].frames);
+        self.circles.now = next;
+        Ok(())
+    }
+
+    /// The op of the member that runs is tried again later.
+    fn waits(&mut self) -> Result<(), Trap> {
+        if let Some((_, next)) = self.frame().open.last_mut() {
+            *next -= 1;
+        }
+        self.circles.stuck += 1;
+        self.pass_on()
+    }
+
+    /// What a member does with others.
+    pub(crate) fn par(&mut self, par: Par, data: &OpData) -> Result<(), Trap> {
+        let now = self.circles.now;
+        let team = self.circles.all[now].team;
+        let int = |x: u32| Some(Val::Int(x.into()));
+        let result = match par {
+            Par::Rank => int(self.circles.all[now].rank),
+            Par::Size => int(self.circles.teams[team].members.len() as u32),
+            Par::Most => {
+                let count = self.bits(data.args[0])? as u32 as i32;
+                int(self.circles.asked.max(count.unsigned_abs()))
+            }
+            Par::Count => {
+                let record = self.address(data.args[0])?;
+                let member = &mut self.circles.all[now];
+                if member.record.0 == 0 {
+                    member.record = record;
+                }
+                None
+            }
+            Par::Barrier => return self.barrier(team),
+            Par::Enter => {
+                let lock = self.address(data.args[0])?;
+                let known = self.circles.locks.entry(lock).or_default();
+                if known.holder.is_some() {
+                    return self.waits();
+                }
+                known.holder = Some(now);
+                let clock = known.clock.clone();
+                let member = &mut self.circles.all[now];
+                member.clock.hear(&clock);
+                let ticket = self
+                    .circles
+                    .tickets
+                    .entry((member.record, lock))
+                    .or_default();
+                ticket.0 += 1;
+                Some(Val::Int((ticket.0 - 1) as u128))
+            }
+            Par::Leave => {
+                let lock = self.address(data.args[0])?;
+                let member = &mut self.circles.all[now];
+                let known = self.circles.locks.entry(lock).or_default();
+                if known.holder.take() != Some(now) {
+                    let what = "a lock is left that this member does not have";
+                    return Err(Trap::new(TrapKind::Unsupported, what));
+                }
+                known.clock.hear(&member.clock);
+                member.clock.tick(now);
+                None
+            }
+            Par::Return | Par::Withdraw => {
+                let (lock, ticket) = (self.address(data.args[0])?, self.bits(data.args[1])? as i64);
+                let member = &mut self.circles.all[now];
+                let counted = self
+                    .circles
+                    .tickets
+                    .entry((member.record, lock))
+                    .or_default();
+                match par {
+                    Par::Return if counted.0 != ticket + 1 => return self.waits(),
+                    Par::Return => member.clock.hear(&counted.1),
+                    _ => {
+                        counted.0 = ticket;
+                        counted.1.hear(&member.clock);
+                        member.clock.tick(now);
+                    }
+                }
+                None
+            }
+        };
+        self.circles.stuck = 0;
+        self.set_results(data, result);
+        Ok(())
+    }
+
+    /// All members of a team go on when the last has arrived.
+    fn barrier(&mut self, team: usize) -> Result<(), Trap> {
+        let now = self.circles.now;
+        self.circles.all[now].state = State::Arrived;
+        let members = self.circles.teams[team].members.clone();
+        let all = &mut self.circles.all;
+        if members.iter().all(|&m| all[m].state == State::Arrived) {
+            let mut both = Clock::default();
+            members.iter().for_each(|&m| both.hear(&all[m].clock));
+            for &m in &members {
+                all[m].clock.hear(&both);
+                all[m].clock.tick(m);
+                all[m].state = State::Ready;
+            }
+            self.circles.stuck = 0;
+        }
+        self.pass_on()
+    }
+
+    /// Notes that the member which runs touches memory.
+    pub(crate) fn touch(&mut self, at: Ptr, bytes: u64, touch: Touch) -> Result<(), Trap> {
+        let now = self.circles.now;
+        if now == 0 {
+            return Ok(());
+        }
+        let (frames, module) = (&self.frames, self.module);
+        let op = || -> (String, Option<Location>) {
+            let frame = frames.last();
+            let found = frame.and_then(|frame| {
+                let &(region, next) = frame.open.last()?;
+                let op = *frame.body.regions[region].ops.get(next.checked_sub(1)?)?;
+                let name = &module.functions[frame.func].name;
+                let text = Printer::new(module, frame.body).op(op);
+                Some((
+                    format!("@{name}: {text}"),
+                    module.location(frame.body.ops[op].loc),
+                ))
+            });
+            found.unwrap_or_default()
+        };
+        let clock = &self.circles.all[now].clock;
+        match self.ledger.note((now, clock), (at.0, bytes), touch, op) {
+            Some(other) => Err(Trap::new(
+                TrapKind::Race,
+                format!("nothing orders this and {other}"),
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
+/// So often in a row each member may find that it cannot go on.
+const STUCK: usize = 10_000;

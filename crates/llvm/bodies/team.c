@@ -1,0 +1,198 @@
+// What members of a team do with each other (crates/ir/src/par.rs), by OpenMP's run time.
+//
+// Locks are taken in the reverse sweep in the opposite order. Each time that a member enters, it gets a ticket, and backwards it
+// waits until all who have later ones are through. Tickets are counted in the record of the outermost team, beside the lock.
+#include "bodies.h"
+#include <stdint.h>
+
+#define SHARED __attribute__((weak, visibility("hidden")))
+#define PERHAPS __attribute__((weak))
+
+void *malloc(size_t);
+void free(void *);
+void abort(void);
+int dprintf(int, const char *, ...);
+int sched_yield(void);
+PERHAPS int pthread_key_create(unsigned *, void (*)(void *));
+PERHAPS void *pthread_getspecific(unsigned);
+PERHAPS int pthread_setspecific(unsigned, const void *);
+
+/// Where in the source something stands, as LLVM's run time for OpenMP is told.
+typedef struct {
+  int32_t reserved, flags, more, size;
+  const char *place;
+} ident;
+
+int32_t __kmpc_global_thread_num(const ident *);
+void __kmpc_push_num_threads(const ident *, int32_t, int32_t);
+void __kmpc_fork_call(const ident *, int32_t, void *, ...);
+void __kmpc_barrier(const ident *, int32_t);
+void __kmpc_critical(const ident *, int32_t, void *);
+void __kmpc_end_critical(const ident *, int32_t, void *);
+int omp_get_thread_num(void);
+int omp_get_num_threads(void);
+int omp_get_max_threads(void);
+
+static const ident HERE = {0, 2, 0, 0, 0};
+
+/// How often a lock was taken, less how often that was undone.
+struct counter {
+  struct counter *next;
+  const void *lock;
+  int64_t count;
+};
+
+/// What a team shares, in 16 bytes that are 0 at first.
+struct record {
+  struct counter *counters;
+  int64_t busy;
+};
+
+struct start {
+  void (*member)(void *);
+  void *frame;
+  /// Of the team that the fork is made in.
+  struct record *record;
+  int32_t exactly;
+};
+
+/// The key under which a thread finds the record of its team, plus 1; 0: there is none yet.
+SHARED unsigned tapeless_team_key;
+
+HELPER unsigned key(void) {
+  unsigned made, known = __atomic_load_n(&tapeless_team_key, __ATOMIC_ACQUIRE);
+  if (known || !pthread_key_create || pthread_key_create(&made, 0))
+    return known;
+  // A key that another thread was faster to make is not used.
+  if (__atomic_compare_exchange_n(&tapeless_team_key, &known, made + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    return made + 1;
+  return known;
+}
+
+HELPER struct record *own(void) {
+  unsigned known = key();
+  return known ? pthread_getspecific(known - 1) : 0;
+}
+
+HELPER void set_own(struct record *record) {
+  unsigned known = key();
+  if (known)
+    pthread_setspecific(known - 1, record);
+}
+
+static void run(int32_t *number, int32_t *bound, struct start *start) {
+  (void)number, (void)bound;
+  if (start->exactly && omp_get_num_threads() != start->exactly) {
+    dprintf(2, "tapeless: the reverse sweep of a parallel region needs %d threads, as its forward sweep had, and was given %d\n",
+            start->exactly, omp_get_num_threads());
+    abort();
+  }
+  struct record *before = own();
+  set_own(start->record);
+  start->member(start->frame);
+  set_own(before);
+}
+
+// A number below 0 asks for exactly so many members.
+SHARED void team_fork(int32_t, void (*)(void *), void *) __asm__("tapeless.team.fork");
+void team_fork(int32_t count, void (*member)(void *), void *frame) {
+  struct start start = {member, frame, own(), count < 0 ? -count : 0};
+  if (count)
+    __kmpc_push_num_threads(&HERE, __kmpc_global_thread_num(&HERE), count < 0 ? -count : count);
+  __kmpc_fork_call(&HERE, 1, run, &start);
+}
+
+SHARED int32_t team_rank(void) __asm__("tapeless.team.rank");
+int32_t team_rank(void) { return omp_get_thread_num(); }
+
+SHARED int32_t team_size(void) __asm__("tapeless.team.size");
+int32_t team_size(void) { return omp_get_num_threads(); }
+
+SHARED int32_t team_most(int32_t) __asm__("tapeless.team.most");
+int32_t team_most(int32_t count) {
+  int32_t most = omp_get_max_threads();
+  count = count < 0 ? -count : count;
+  return most > count ? most : count;
+}
+
+SHARED void team_barrier(void) __asm__("tapeless.team.barrier");
+void team_barrier(void) { __kmpc_barrier(&HERE, __kmpc_global_thread_num(&HERE)); }
+
+// Where the tickets of a team are counted, unless one around it counts them.
+SHARED void team_count(void *) __asm__("tapeless.team.count");
+void team_count(void *record) {
+  if (!own())
+    set_own(record);
+}
+
+HELPER void begin(struct record *record) {
+  while (__atomic_exchange_n(&record->busy, 1, __ATOMIC_ACQUIRE))
+    sched_yield();
+}
+
+HELPER void end(struct record *record) { __atomic_store_n(&record->busy, 0, __ATOMIC_RELEASE); }
+
+/// The counter of a lock, which is made if there is none.
+static struct counter *counter_of(struct record *record, const void *lock) {
+  begin(record);
+  struct counter *found = record->counters;
+  while (found && found->lock != lock)
+    found = found->next;
+  if (!found && (found = malloc(sizeof *found))) {
+    found->next = record->counters;
+    found->lock = lock;
+    found->count = 0;
+    record->counters = found;
+  }
+  end(record);
+  if (!found)
+    abort();
+  return found;
+}
+
+/// Takes a counter away that nobody needs any more.
+static void drop(struct record *record, struct counter *counter) {
+  begin(record);
+  struct counter **at = &record->counters;
+  while (*at && *at != counter)
+    at = &(*at)->next;
+  if (*at && !counter->count) {
+    *at = counter->next;
+    free(counter);
+  }
+  end(record);
+}
+
+SHARED int64_t team_enter(void *) __asm__("tapeless.team.enter");
+int64_t team_enter(void *lock) {
+  __kmpc_critical(&HERE, __kmpc_global_thread_num(&HERE), lock);
+  struct record *record = own();
+  return record ? __atomic_fetch_add(&counter_of(record, lock)->count, 1, __ATOMIC_ACQ_REL) : 0;
+}
+
+SHARED void team_leave(void *, int64_t) __asm__("tapeless.team.leave");
+void team_leave(void *lock, int64_t ticket) {
+  (void)ticket;
+  __kmpc_end_critical(&HERE, __kmpc_global_thread_num(&HERE), lock);
+}
+
+SHARED void team_return(void *, int64_t) __asm__("tapeless.team.return");
+void team_return(void *lock, int64_t ticket) {
+  struct record *record = own();
+  if (!record)
+    return;
+  struct counter *counter = counter_of(record, lock);
+  while (__atomic_load_n(&counter->count, __ATOMIC_ACQUIRE) != ticket + 1)
+    sched_yield();
+}
+
+SHARED void team_withdraw(void *, int64_t) __asm__("tapeless.team.withdraw");
+void team_withdraw(void *lock, int64_t ticket) {
+  struct record *record = own();
+  if (!record)
+    return;
+  struct counter *counter = counter_of(record, lock);
+  __atomic_store_n(&counter->count, ticket, __ATOMIC_RELEASE);
+  if (!ticket)
+    drop(record, counter);
+}

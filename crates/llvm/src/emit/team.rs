@@ -1,0 +1,101 @@
+//! Forks, and what members of a team do with each other, as calls of our own functions (`bodies/team.c`).
+
+use super::body::Writer;
+use crate::call::Place;
+use crate::opcode::Opcode;
+use crate::rewrites::spelled::teams::{self, FORK, PREFIX};
+use crate::{Builder, Function, Linkage, Module, Type, Value};
+use tapeless_ir::Par;
+
+/// What a call has that begins a team.
+pub(super) fn mark(call: Value) {
+    for attribute in [FORK, "noinline"] {
+        call.add_attribute(Place::Function, attribute);
+    }
+}
+
+impl Writer<'_, '_> {
+    /// What a member does with others.
+    pub(super) fn build_par(
+        &self,
+        par: Par,
+        args: &[Value],
+        result: Option<Type>,
+    ) -> Option<Value> {
+        let module = self.emitter.module;
+        let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
+        let ty = result
+            .unwrap_or_else(|| module.context().void())
+            .function(&params, false);
+        let function = module.get_or_add_function(&format!("tapeless.{}", par.word()), ty);
+        let made = self.builder.call(function, args);
+        result.map(|_| made)
+    }
+}
+
+/// Writes out the forks of a module.
+///
+/// ```text
+/// f(n, x…), made by a team   →   frame = {n, x…}; tapeless.team.fork(n, f.member, frame)
+/// f.member(frame)            {   f(frame.n, frame.x…)   }
+/// ```
+pub(crate) fn write_out(module: Module) {
+    let is_fork = |i: &Value| i.is(Opcode::Call) && i.call_has_attribute(Place::Function, FORK);
+    let functions: Vec<Function> = module.functions().filter(|f| !f.is_declaration()).collect();
+    for function in functions {
+        for fork in function.instructions().filter(is_fork).collect::<Vec<_>>() {
+            write(module, function, fork);
+        }
+    }
+}
+
+fn write(module: Module, function: Function, fork: Value) {
+    let Some(callee) = fork.called_function() else {
+        return;
+    };
+    let (context, args) = (module.context(), fork.args());
+    let types: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
+    let frame_type = context.structure(&types, false);
+    let at_entry = match function.entry().first_insertion_point() {
+        Some(first) => Builder::before(first),
+        None => Builder::at_end(function.entry()),
+    };
+    let frame = at_entry.alloca(frame_type);
+    let builder = Builder::before(fork);
+    builder.set_location(fork);
+    let store = |(arg, index): (&Value, u32)| {
+        let place = builder.field(frame_type, frame, index);
+        builder.store(*arg, place, ALIGN);
+    };
+    args.iter().zip(0..).for_each(store);
+    let (pointer, int) = (context.pointer(), context.int(32));
+    let ty = context.void().function(&[int, pointer, pointer], false);
+    let begin = module.get_or_add_function(&format!("{PREFIX}fork"), ty);
+    let member = member(module, callee, (frame_type, fork));
+    builder.call(begin, &[args[0], member.value(), frame]);
+    fork.erase();
+}
+
+/// Frames of forks are packed as far as this tells.
+const ALIGN: u32 = 1;
+
+/// What each member runs.
+fn member(module: Module, callee: Function, (frame, fork): (Type, Value)) -> Function {
+    let context = module.context();
+    let ty = context.void().function(&[context.pointer()], false);
+    let made = module.add_function(&format!("{}.member", callee.name()), ty);
+    made.value().set_linkage(Linkage::Internal);
+    teams::mark_region(made);
+    super::generated_like(made, callee);
+    let builder = Builder::at_end(made.append_block(""));
+    let given = made.params();
+    let load = |(ty, index): (Type, u32)| {
+        let place = builder.field(frame, given[0], index);
+        builder.load(ty, place, ALIGN)
+    };
+    let args: Vec<Value> = frame.fields().into_iter().zip(0..).map(load).collect();
+    let call = builder.call(callee, &args);
+    call.set_call_convention(fork.call_convention());
+    builder.ret(None);
+    made
+}

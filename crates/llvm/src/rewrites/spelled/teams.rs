@@ -1,0 +1,263 @@
+//! What OpenMP's run time is asked for, in terms of the members of a team.
+//!
+//! ```text
+//! __kmpc_push_num_threads(l, g, n); __kmpc_fork_call(l, k, f, x…)      →   f.region(n, x…), made by a team
+//! __kmpc_serialized_parallel(l, g); f(…, x…); __kmpc_end_serialized…   →   f.region(1, x…), made by a team
+//! __kmpc_barrier(l, g)                                                 →   tapeless.team.barrier()
+//! __kmpc_critical(l, g, lock) … __kmpc_end_critical(l, g, lock)        →   t = tapeless.team.enter(lock) … tapeless.team.leave(lock, t)
+//! __kmpc_reduce(l, g, …, lock) … __kmpc_end_reduce(l, g, lock)         →   the same: each member adds its part alone
+//! ```
+//! `f.region` is `f` without the numbers of threads that the run time hands it: it asks for them.
+
+use crate::call::Place;
+use crate::opcode::Opcode;
+use crate::{Builder, Function, Type, Value};
+use std::collections::HashMap;
+use tapeless_ir::Par;
+
+/// What calls have that a team makes.
+pub(crate) const FORK: &str = "tapeless-team";
+/// What functions have that such calls lead to.
+const REGION: &str = "tapeless-region";
+/// How the names of functions begin that do what a member does with others.
+pub(crate) const PREFIX: &str = "tapeless.team.";
+
+/// Parameters that the run time gives a function that is forked, before those of the program.
+const OWN_PARAMS: usize = 2;
+
+/// Spells out those of a copy.
+pub(crate) fn spell_out(copy: Function) {
+    let calls: Vec<Value> = copy.instructions().filter(|i| i.is(Opcode::Call)).collect();
+    let mut state = State {
+        copy,
+        asked: None,
+        alone: None,
+        tickets: HashMap::new(),
+    };
+    for call in calls {
+        if let Some(callee) = call.called_function() {
+            state.call(call, &callee.name());
+        }
+    }
+}
+
+/// Deletes the regions that no derivative was made of.
+pub(crate) fn clean_up(module: crate::Module) {
+    let is_left = |f: &Function| {
+        !f.is_declaration() && f.has_attribute(Place::Function, REGION) && !f.value().has_users()
+    };
+    while let Some(region) = module.functions().find(is_left) {
+        region.delete();
+    }
+}
+
+/// Lets a function be deleted when nobody calls it.
+pub(crate) fn mark_region(function: Function) {
+    function.value().add_attribute(Place::Function, REGION);
+}
+
+/// What was said before a call, and where tickets are.
+struct State {
+    copy: Function,
+    /// How many members the next fork asks for: the call that says so.
+    asked: Option<Value>,
+    /// What says that the next call is a team of one.
+    alone: Option<Value>,
+    tickets: HashMap<Value, Value>,
+}
+
+impl State {
+    fn call(&mut self, call: Value, name: &str) {
+        let args = call.args();
+        match (name, &args[..]) {
+            ("__kmpc_push_num_threads", [_, _, _]) => self.asked = Some(call),
+            ("__kmpc_fork_call", [place, _, forked, given @ ..]) => {
+                let asked = self.asked.take();
+                let asked = asked.filter(|asked| asked.block() == call.block());
+                if let Some(function) = forked.as_function() {
+                    let count = asked.map(|asked| asked.args()[2]);
+                    if fork(call, (function, *place), (count, given)) {
+                        asked.into_iter().for_each(Value::erase);
+                    }
+                }
+            }
+            ("__kmpc_serialized_parallel", [..]) => self.alone = Some(call),
+            ("__kmpc_end_serialized_parallel", _) => self.alone = None,
+            ("__kmpc_barrier", _) => replace(call, Par::Barrier, &[]),
+            ("omp_get_thread_num", []) => replace(call, Par::Rank, &[]),
+            ("omp_get_num_threads", []) => replace(call, Par::Size, &[]),
+            ("__kmpc_critical", [_, _, lock]) | ("__kmpc_critical_with_hint", [_, _, lock, _]) => {
+                self.enter(call, *lock);
+            }
+            ("__kmpc_end_critical" | "__kmpc_end_reduce_nowait", [_, _, lock]) => {
+                self.leave(call, *lock, &[]);
+            }
+            ("__kmpc_reduce" | "__kmpc_reduce_nowait", [.., lock]) => {
+                let alone = call.ty().int(1);
+                call.replace_uses(alone);
+                self.enter(call, *lock);
+            }
+            ("__kmpc_end_reduce", [_, _, lock]) => self.leave(call, *lock, &[Par::Barrier]),
+            _ => self.serial(call),
+        }
+    }
+
+    /// A call between the beginning and the end of a team of one.
+    fn serial(&mut self, call: Value) {
+        let (Some(begin), Some(function)) = (self.alone, call.called_function()) else {
+            return;
+        };
+        let args = call.args();
+        let Some(place) = begin.args().first().copied() else {
+            return;
+        };
+        let end = call.block().instructions().find(|&other| {
+            other.is(Opcode::Call)
+                && other
+                    .called_function()
+                    .is_some_and(|f| f.name() == "__kmpc_end_serialized_parallel")
+        });
+        let (Some(end), true) = (end, args.len() >= OWN_PARAMS) else {
+            return;
+        };
+        let one = call.ty().context().int(32).int(1);
+        if !function.is_declaration()
+            && fork(call, (function, place), (Some(one), &args[OWN_PARAMS..]))
+        {
+            begin.erase();
+            end.erase();
+            self.alone = None;
+        }
+    }
+
+    fn enter(&mut self, call: Value, lock: Value) {
+        let ticket = ask(&before(call), Par::Enter, &[lock]);
+        let (slot, align) = (self.slot(lock, ticket.ty()), 8);
+        before(call).store(ticket, slot, align);
+        call.erase();
+    }
+
+    fn leave(&mut self, call: Value, lock: Value, then: &[Par]) {
+        let ty = call.ty().context().int(64);
+        let (slot, align) = (self.slot(lock, ty), 8);
+        let builder = before(call);
+        let ticket = builder.load(ty, slot, align);
+        ask(&builder, Par::Leave, &[lock, ticket]);
+        for &par in then {
+            ask(&builder, par, &[]);
+        }
+        call.erase();
+    }
+
+    /// Where the ticket of a lock is while a member is there.
+    fn slot(&mut self, lock: Value, ty: Type) -> Value {
+        let copy = self.copy;
+        *self.tickets.entry(lock).or_insert_with(|| {
+            let first = copy.entry().first_insertion_point();
+            let builder = first.map_or_else(|| Builder::at_end(copy.entry()), Builder::before);
+            builder.alloca(ty)
+        })
+    }
+}
+
+fn before(call: Value) -> Builder {
+    let builder = Builder::before(call);
+    builder.set_location(call);
+    builder
+}
+
+/// Asks for what a member does.
+fn ask(builder: &Builder, par: Par, args: &[Value]) -> Value {
+    let module = builder.block().function().module();
+    let context = module.context();
+    let result = match par.result() {
+        Some(tapeless_ir::Type::I32) => context.int(32),
+        Some(_) => context.int(64),
+        None => context.void(),
+    };
+    let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
+    let ty = result.function(&params, false);
+    let function = module.get_or_add_function(&format!("tapeless.{}", par.word()), ty);
+    builder.call(function, args)
+}
+
+fn replace(call: Value, par: Par, args: &[Value]) {
+    let made = ask(&before(call), par, args);
+    if !call.ty().is_void() {
+        call.replace_uses(made);
+    }
+    call.erase();
+}
+
+/// Lets a team call what a fork runs, in the place of `call`. False if that is not known.
+fn fork(
+    call: Value,
+    (function, place): (Function, Value),
+    (count, given): (Option<Value>, &[Value]),
+) -> bool {
+    let params = function.ty().params();
+    let fits = params.iter().skip(OWN_PARAMS).zip(given);
+    let same =
+        params.len() == given.len() + OWN_PARAMS && fits.clone().all(|(&ty, v)| v.ty() == ty);
+    if function.is_declaration() || !same {
+        return false;
+    }
+    let region = region(function, place);
+    let builder = before(call);
+    let count = count.unwrap_or_else(|| call.ty().context().int(32).int(0));
+    let args: Vec<Value> = std::iter::once(count)
+        .chain(given.iter().copied())
+        .collect();
+    let made = builder.call(region, &args);
+    made.add_attribute(Place::Function, "noinline");
+    made.add_attribute(Place::Function, FORK);
+    made.add_attribute(Place::Function, "nounwind");
+    call.erase();
+    true
+}
+
+/// What each member runs: the function without the numbers that the run time hands it.
+fn region(function: Function, place: Value) -> Function {
+    let module = function.module();
+    let name = format!("{}.region", function.name());
+    let is_known = |f: &Function| f.has_attribute(Place::Function, REGION);
+    if let Some(known) = module.function(&name).filter(is_known) {
+        return known;
+    }
+    let context = function.value().global_module().context();
+    let copy = function.clone_as(&name);
+    let types = copy.ty().params();
+    let params: Vec<Type> = std::iter::once(context.int(32))
+        .chain(types[OWN_PARAMS..].iter().copied())
+        .collect();
+    let kept: Vec<Option<u32>> = std::iter::once(None)
+        .chain((OWN_PARAMS as u32..types.len() as u32).map(Some))
+        .collect();
+    let region = copy.retype(context.void().function(&params, false), &kept);
+    if let Some(first) = region.entry().first_insertion_point() {
+        let (builder, int) = (Builder::before(first), context.int(32));
+        builder.set_artificial_location(region);
+        let number = module.get_or_add_function(
+            "__kmpc_global_thread_num",
+            int.function(&[context.pointer()], false),
+        );
+        let number = builder.call(number, &[place]);
+        for (param, value) in copy.params().into_iter().zip([number, int.int(0)]) {
+            let slot = builder.alloca(int);
+            builder.store(value, slot, 4);
+            param.replace_uses(slot);
+        }
+        for (old, new) in copy
+            .params()
+            .into_iter()
+            .skip(OWN_PARAMS)
+            .zip(region.params().into_iter().skip(1))
+        {
+            old.replace_uses(new);
+        }
+    }
+    copy.delete();
+    mark_region(region);
+    region.value().set_name(&name);
+    region
+}

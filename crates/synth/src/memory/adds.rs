@@ -1,0 +1,125 @@
+//! How an adjoint is added to the shadow of what a load has read: the one place where members of a team meet in the reverse sweep.
+//!
+//! Where the primal stores, nobody else touches that place in the same phase, so neither does anybody touch its shadow backwards. But many
+//! may read one place.
+
+use crate::shadow::shadow_access;
+use crate::unit::Unit;
+use tapeless_analysis::Circle;
+use tapeless_analysis::points::Points;
+use tapeless_ir::ops::{Access, AtomicOrder, Update};
+use tapeless_ir::pack::extract;
+use tapeless_ir::{
+    Aggregate, Builder, FastMath, Mem, Module, OpKind, Scalar, ScalarType, Type, Value,
+};
+
+/// Who else may add to the same place at the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Adds {
+    /// Nobody.
+    Plain,
+    /// Other members of the team: the sum is an atomic update.
+    Update,
+}
+
+impl Unit<'_> {
+    /// How adjoints are added where a pointer leads.
+    pub fn adds(&self, pointer: Value) -> Adds {
+        let points = &self.facts.points;
+        let own = || is_own(points, pointer);
+        match self.context.circle {
+            Circle::Team if !own() => Adds::Update,
+            _ => Adds::Plain,
+        }
+    }
+}
+
+/// Whether a pointer leads to memory that other members do not know of.
+fn is_own(points: &Points, pointer: Value) -> bool {
+    let to = points.of(pointer);
+    !to.is_empty()
+        && to
+            .iter()
+            .all(|o| points.is_local(o) && !points.is_kept_outside(o))
+}
+
+/// `*p += x`
+pub fn add_to(
+    (module, b): (&Module, &mut Builder),
+    adds: Adds,
+    (p, x): (Value, Value),
+    access: Access,
+    flags: FastMath,
+) {
+    match (adds, b.body.ty(x)) {
+        (Adds::Plain, Type::Aggregate(_)) => {
+            let ty = b.body.ty(x);
+            let old = b.load(p, ty, access);
+            let new = crate::float::add((module, b), old, x, flags);
+            b.store(new, p, access);
+        }
+        (Adds::Plain, _) => super::accumulate(b, p, x, access, flags),
+        (Adds::Update, ty) => {
+            for (part, at) in parts(module, b, x, ty) {
+                let offset = b.i64(at);
+                let place = b.ptr_add(p, offset, 1);
+                update(b, place, part);
+            }
+        }
+    }
+}
+
+/// The floats of a value, with the bytes before each.
+fn parts(module: &Module, b: &mut Builder, x: Value, ty: Type) -> Vec<(Value, i64)> {
+    match ty {
+        Type::Vector(scalar, lanes) => {
+            let size = module.size_of(Type::Scalar(scalar)).cast_signed();
+            let mut all = Vec::new();
+            for lane in 0..lanes {
+                let index = b.i64(lane.into());
+                let extract = OpKind::Scalar(Scalar::ExtractElement);
+                let part = b.value(extract, &[x, index], Type::Scalar(scalar));
+                all.push((part, i64::from(lane) * size));
+            }
+            all
+        }
+        Type::Aggregate(id) => {
+            let fields: Vec<(Type, u64)> = match module.aggregate(id) {
+                Aggregate::Struct { fields, .. } => fields.to_vec(),
+                Aggregate::Array { element, len } => {
+                    let (element, size) = (*element, module.size_of(*element));
+                    (0..*len).map(|i| (element, i * size)).collect()
+                }
+            };
+            let mut all = Vec::new();
+            for ((field, offset), index) in fields.into_iter().zip(0..) {
+                let part = extract(b, x, index, field);
+                let inner = parts(module, b, part, field);
+                let offset = offset.cast_signed();
+                all.extend(inner.into_iter().map(|(part, at)| (part, at + offset)));
+            }
+            all
+        }
+        Type::Scalar(ScalarType::Float(_)) => vec![(x, 0)],
+        _ => Vec::new(),
+    }
+}
+
+/// `*p += x`, whoever else does so.
+pub fn update(b: &mut Builder, p: Value, x: Value) {
+    let ty = b.body.ty(x);
+    let bytes = match ty {
+        Type::Scalar(ScalarType::Float(kind)) => kind.stride() as u32,
+        _ => 8,
+    };
+    let access = Access {
+        align: bytes,
+        order: AtomicOrder::Monotonic,
+        ..shadow_access(Access::default())
+    };
+    let update = Mem::Update {
+        update: Update::Rule(tapeless_rules::id::fadd),
+        access,
+    };
+    b.value(OpKind::Mem(update), &[p, x], ty);
+}
