@@ -8,6 +8,7 @@ mod book;
 mod demo;
 mod fuzz;
 mod packages;
+mod par;
 mod python;
 mod roundtrip;
 mod sanitize;
@@ -44,6 +45,8 @@ enum Verb {
     Roundtrip(roundtrip::Options),
     /// Run the programs of tests/run under AddressSanitizer and LeakSanitizer, or under valgrind
     Sanitize(sanitize::Options),
+    /// Differentiate parallel programs and hold them against differences, by several numbers of threads
+    Par(par::Options),
     /// Compile the bodies of library functions that are built into the plugin (crates/llvm/bodies)
     Bodies,
     /// Build the book of the pages in docs/ (target/book)
@@ -78,6 +81,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Fuzz(options) => fuzz::run(&options),
         Verb::Roundtrip(options) => roundtrip::run(&options),
         Verb::Sanitize(options) => sanitize::run(&options),
+        Verb::Par(options) => par::run(&options),
         Verb::Bodies => bodies::run(),
         Verb::Book => book::run(),
         Verb::Verdicts(options) => test::verdicts(&options),

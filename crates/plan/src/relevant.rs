@@ -24,6 +24,7 @@ impl Case<'_> {
                     active || self.call_is_relevant(op, call, data)
                 }
                 OpKind::Host(host) => self.host_is_relevant(host, data),
+                OpKind::Par(par) => par.reversed().is_some(),
                 _ => active,
             };
             let inside = data.regions.iter().any(|&r| {

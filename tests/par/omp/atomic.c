@@ -1,0 +1,11 @@
+enum { N = 16, BINS = 4 };
+real f(real *x) {
+  real bins[BINS] = {0}, s = 0;
+#pragma omp parallel for
+  for (int i = 0; i < N; i++)
+#pragma omp atomic
+    bins[i * 5 % BINS] += x[i] * x[i];
+  for (int i = 0; i < BINS; i++)
+    s += bins[i] * bins[i] * (i + 1);
+  return s;
+}

@@ -1,0 +1,51 @@
+#include "harness.h"
+#include PROGRAM
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+#ifdef __cplusplus
+}
+#endif
+extern int enzyme_dup;
+
+static double at(int i) { return 0.3 + 0.17 * i - 0.011 * i * (i % 5) + 0.05 * (i % 3); }
+
+#ifdef EXPECTED
+int main(void) {
+  real x[N];
+  for (int i = -1; i < N; i++) {
+    real values[2];
+    for (int side = 0; side < 2; side++) {
+      for (int j = 0; j < N; j++)
+        x[j] = at(j);
+      if (i >= 0)
+        x[i] += side ? -1e-10 : 1e-10;
+      values[side] = f(x);
+    }
+    printf("%.17e\n", (double)(i < 0 ? values[0] : (values[0] - values[1]) / 2e-10));
+  }
+}
+#else
+int main(void) {
+  static const int threads[] = {1, 2, 3, 7};
+  for (int t = 0; t < 4; t++) {
+    omp_set_num_threads(threads[t]);
+    double x[N], dx[N];
+    for (int j = 0; j < N; j++)
+      x[j] = at(j);
+    printf("%d primal %.17e\n", threads[t], f(x));
+    for (int j = 0; j < N; j++)
+      x[j] = at(j), dx[j] = 0;
+    __enzyme_autodiff((void *)f, enzyme_dup, x, dx);
+    for (int j = 0; j < N; j++)
+      printf("%d reverse %.17e\n", threads[t], dx[j]);
+    for (int i = 0; i < N; i++) {
+      for (int j = 0; j < N; j++)
+        x[j] = at(j), dx[j] = i == j;
+      printf("%d forward %.17e\n", threads[t], __enzyme_fwddiff((void *)f, enzyme_dup, x, dx));
+    }
+  }
+}
+#endif

@@ -1,0 +1,28 @@
+//! `cargo xtask par`: parallel programs, differentiated and run by several numbers of threads, and held against differences of
+//! the serial program in binary128.
+
+mod omp;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+
+/// What the user may choose.
+#[derive(Args)]
+pub struct Options {
+    #[command(subcommand)]
+    kind: Kind,
+}
+
+/// The frameworks.
+#[derive(Subcommand)]
+enum Kind {
+    /// The programs of tests/par/omp
+    Omp(omp::Options),
+}
+
+/// Runs the programs of a framework.
+pub fn run(options: &Options) -> Result<()> {
+    match &options.kind {
+        Kind::Omp(options) => omp::run(options),
+    }
+}

@@ -1,0 +1,187 @@
+//! OpenMP: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, at -O0 … -O3, in both modes.
+
+use crate::{packages, shell};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What the user may choose.
+#[derive(Args)]
+pub struct Options {
+    /// Only programs whose names contain one of these
+    filters: Vec<String>,
+    /// Optimisation levels
+    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
+    levels: Vec<u8>,
+}
+
+/// What computes in binary128, and what has the plugin: for C, for C++.
+const GCC: [&str; 2] = ["gcc", "g++"];
+const CLANG: [&str; 2] = ["clang-22", "clang++-22"];
+
+const FOLDER: &str = "tests/par/omp";
+
+/// What derivatives and differences may differ by, as part of the larger of 1 and the value.
+const TOLERANCE: f64 = 1e-9;
+
+/// Builds the plugin and runs the programs.
+pub fn run(options: &Options) -> Result<()> {
+    shell::cargo(&["build", "--release"])?;
+    let scratch = packages::scratch("par-omp")?;
+    let programs = programs(&options.filters)?;
+    let (next, failed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if let Err(error) = check(program, &scratch, &options.levels) {
+                let text = format!("{}: {error:#}", name(program));
+                failed.lock().map(|mut all| all.push(text)).ok();
+            }
+        }
+    };
+    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| (0..jobs).for_each(|_| drop(scope.spawn(work))));
+    let mut failed = failed.into_inner().unwrap_or_default();
+    failed.sort();
+    failed.iter().for_each(|text| println!("{text}"));
+    println!("{} programs, {} failed", programs.len(), failed.len());
+    match failed.is_empty() {
+        true => Ok(()),
+        false => bail!("{} of {} programs failed", failed.len(), programs.len()),
+    }
+}
+
+fn programs(filters: &[String]) -> Result<Vec<PathBuf>> {
+    let folder = shell::root().join(FOLDER);
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        let is_program = path.extension().is_some_and(|e| e == "c" || e == "cpp");
+        let wanted = filters.is_empty() || filters.iter().any(|f| name(&path).contains(f.as_str()));
+        if is_program && wanted && name(&path) != "harness" {
+            all.push(path);
+        }
+    }
+    all.sort();
+    Ok(all)
+}
+
+fn name(program: &Path) -> String {
+    let stem = program.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
+}
+
+/// Holds a program's derivatives against differences.
+fn check(program: &Path, scratch: &Path, levels: &[u8]) -> Result<()> {
+    let expected = built(
+        program,
+        scratch,
+        "expected",
+        (GCC, &["-lquadmath"]),
+        |gcc| {
+            gcc.args(["-O1", "-DEXPECTED"]);
+        },
+    )?;
+    let expected: Vec<f64> = printed(&expected)?
+        .lines()
+        .map(str::parse)
+        .collect::<Result<_, _>>()?;
+    let plugin = packages::target().join("release/libtapeless.so");
+    for level in levels {
+        let made = built(
+            program,
+            scratch,
+            &format!("O{level}"),
+            (CLANG, &[]),
+            |clang| {
+                clang.args([&format!("-O{level}"), "-g", "-fopenmp"]);
+                clang.arg(format!("-fpass-plugin={}", plugin.display()));
+            },
+        );
+        let printed = printed(&made.with_context(|| format!("-O{level}"))?);
+        let printed = printed.with_context(|| format!("-O{level}"))?;
+        let wrong = wrong(&expected, &printed)?;
+        if !wrong.is_empty() {
+            bail!("-O{level}:{wrong}");
+        }
+    }
+    Ok(())
+}
+
+/// Lines `THREADS MODE VALUE` that say something else than is expected.
+fn wrong(expected: &[f64], printed: &str) -> Result<String> {
+    let (mut wrong, mut at) = (String::new(), 0);
+    let mut last = String::new();
+    for line in printed.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        let &[threads, mode, value] = &words[..] else {
+            bail!("`{line}` is no result");
+        };
+        let (kind, value) = (format!("{threads} {mode}"), value.parse::<f64>()?);
+        at = if kind == last { at + 1 } else { 0 };
+        last = kind;
+        let index = if mode == "primal" { 0 } else { at + 1 };
+        let right = expected.get(index).copied().unwrap_or(f64::NAN);
+        if !((value - right).abs() <= TOLERANCE * right.abs().max(1.0)) {
+            write!(
+                wrong,
+                "\n  {threads} threads, {mode} {at}: {value:e}, differences {right:e}"
+            )?;
+        }
+    }
+    match printed.is_empty() {
+        true => bail!("nothing was printed"),
+        false => Ok(wrong),
+    }
+}
+
+/// A program in its harness, compiled.
+fn built(
+    program: &Path,
+    scratch: &Path,
+    what: &str,
+    (compilers, libraries): ([&str; 2], &[&str]),
+    flags: impl Fn(&mut Command),
+) -> Result<PathBuf> {
+    let made = scratch.join(format!("{}-{what}", name(program)));
+    let is_cpp = program.extension().is_some_and(|e| e == "cpp");
+    let (compiler, language) = (
+        compilers[usize::from(is_cpp)],
+        ["c", "c++"][usize::from(is_cpp)],
+    );
+    let mut command = Command::new(compiler);
+    command.args(["-x", language]);
+    flags(&mut command);
+    let harness = shell::root().join(FOLDER).join("harness.c");
+    command.arg(format!("-DPROGRAM=\"{}\"", program.display()));
+    command
+        .arg(harness)
+        .args(["-x", "none"])
+        .args(libraries)
+        .args(["-lm", "-o"])
+        .arg(&made);
+    let output = command
+        .output()
+        .with_context(|| format!("{compiler} cannot be started"))?;
+    match output.status.success() {
+        true => Ok(made),
+        false => bail!("{}", String::from_utf8_lossy(&output.stderr)),
+    }
+}
+
+/// What a program prints.
+fn printed(program: &Path) -> Result<String> {
+    let mut command = Command::new("timeout");
+    let output = command.arg("60").arg(program).output()?;
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => bail!(
+            "{}: {}",
+            output.status,
+            String::from_utf8_lossy(&output.stderr)
+        ),
+    }
+}
