@@ -27,7 +27,10 @@ impl Judge<'_> {
     fn reversed(&self, op: Op, data: &OpData) -> Step<()> {
         match &data.kind {
             OpKind::Scalar(scalar) => self.reversed_scalar(op, scalar, data),
-            OpKind::Mem(mem) if mem.is_atomic() => Err(self.refuse_atomic(op)),
+            OpKind::Mem(mem) if mem.is_atomic() => match self.sum(data) {
+                Some(_) => self.check_shadow_again(data.args[0], op),
+                None => Err(self.refuse_atomic(op)),
+            },
             OpKind::Mem(mem) => self.reversed_memory(op, mem, data),
             OpKind::Host(host) => Err(self.refuse_host(op, &host.name)),
             _ => Ok(()),

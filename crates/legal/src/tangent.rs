@@ -31,6 +31,7 @@ impl Judge<'_> {
         match &data.kind {
             OpKind::Scalar(scalar) => self.tangent_scalar(op, scalar, data),
             OpKind::Mem(mem) if mem.is_atomic() => match self.atomic_is_relevant(data) {
+                true if self.sum(data).is_some() => self.check_shadow(data.args[0], op),
                 true => Err(self.refuse_atomic(op)),
                 false => Ok(()),
             },

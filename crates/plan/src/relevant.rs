@@ -3,9 +3,10 @@
 use crate::Case;
 use rustc_hash::FxHashSet;
 use tapeless_analysis::{CallKind, PointerActivity, asks_size, call_kind, calls_pointer};
-use tapeless_ir::ops::{Call, Callee, Host};
+use tapeless_ir::ops::{Call, Callee, Host, Update};
 use tapeless_ir::{Control, Mem, Op, OpData, OpKind, Value};
 use tapeless_rules::effects::Written;
+use tapeless_rules::{RuleId, id};
 
 impl Case<'_> {
     /// Ops whose reverse does something: active results, writes to shadowed memory, shadows to release,
@@ -45,6 +46,20 @@ impl Case<'_> {
         let active = data.results.iter().any(|&r| self.is_active(r));
         let writes = || host.effects.writes() && data.args.iter().any(|&a| self.has_shadow(a));
         !ends_stack_memory(&data.kind) && (active || writes())
+    }
+
+    /// The rule by which an op adds to what lies in memory, or subtracts, at once, if what lay there is of no use.
+    pub fn sum(&self, data: &OpData) -> Option<RuleId> {
+        let OpKind::Mem(Mem::Update {
+            update: Update::Rule(rule),
+            ..
+        }) = data.kind
+        else {
+            return None;
+        };
+        let is_sum = rule == id::fadd || rule == id::fsub;
+        let is_used = data.results.iter().any(|&r| self.is_active(r));
+        (is_sum && !is_used).then_some(rule)
     }
 
     /// Whether an atomic access touches what carries a derivative, or pointers to it.

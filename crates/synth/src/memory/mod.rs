@@ -47,6 +47,7 @@ use copy::Moving;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, FastMath, Mem, Op, OpData, Type, Value};
+use tapeless_rules::{RuleId, id};
 
 impl Reverser<'_, '_> {
     pub(crate) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
@@ -84,6 +85,26 @@ impl Reverser<'_, '_> {
         Ok(())
     }
 
+    /// *p += x, at once ⇒ adj x += *p'. Whoever does so is in no order, and nobody clears what all look at.
+    pub(crate) fn updated(&mut self, op: Op, access: Access, data: &OpData) -> Step<()> {
+        let Some(rule) = self.unit.sum(data) else {
+            return Err(self.unit.illegal(op));
+        };
+        let (pointer, value) = (data.args[0], data.args[1]);
+        if !self.unit.is_active(value) || self.unit.pointer(pointer) == PointerActivity::Inactive {
+            return Ok(());
+        }
+        let (ty, flags) = (self.unit.body.ty(value), self.flags);
+        let (shadow, access) = (self.shadow(pointer, op)?, shadow_access(access));
+        let adjoint = match self.unit.is_mixed(pointer) {
+            true => some_or_zero(&mut self.b, shadow, ty, |b| b.load(shadow, ty, access)),
+            false => self.b.load(shadow, ty, access),
+        };
+        let part = part(&mut self.b, rule, adjoint, flags);
+        self.add(value, part, flags);
+        Ok(())
+    }
+
     /// *p = x ⇒ adj x += *p', *p' = 0
     fn store(&mut self, op: Op, access: Access, data: &OpData) -> Step<()> {
         let (value, pointer) = (data.args[0], data.args[1]);
@@ -115,6 +136,14 @@ impl Reverser<'_, '_> {
             self.add(value, part, self.flags);
         }
         Ok(())
+    }
+}
+
+/// The adjoint of what an update adds, of the adjoint of what lies there then.
+fn part(b: &mut Builder, rule: RuleId, adjoint: Value, flags: FastMath) -> Value {
+    match rule == id::fsub {
+        true => b.rule(id::fneg, flags, &[adjoint]),
+        false => adjoint,
     }
 }
 

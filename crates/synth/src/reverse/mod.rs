@@ -165,6 +165,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
         match &data.kind {
             OpKind::Scalar(scalar) => self.scalar(op, scalar, data),
             OpKind::Mem(mem) if !mem.is_atomic() => self.mem(op, mem, data),
+            OpKind::Mem(Mem::Update { access, .. }) => self.updated(op, *access, data),
             OpKind::Call(_) => self.call(op, data),
             OpKind::Control(Control::If | Control::Switch(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))

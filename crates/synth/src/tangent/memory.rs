@@ -10,7 +10,7 @@ use crate::unit::Step;
 use tapeless_analysis::PointerActivity;
 use tapeless_analysis::types::Layout;
 use tapeless_ir::ops::Access;
-use tapeless_ir::{Builder, Mem, Op, OpData};
+use tapeless_ir::{Builder, Mem, Op, OpData, OpKind};
 
 impl Tangent<'_, '_> {
     pub(super) fn mem(&mut self, op: Op, mem: &Mem, data: &OpData) -> Step<()> {
@@ -123,6 +123,32 @@ impl Tangent<'_, '_> {
         let access = shadow_access(access);
         where_some(&mut self.b, place, mixed, |b| {
             b.store(tangent, place, access);
+        });
+        Ok(())
+    }
+
+    /// What is added at once: so is its tangent.
+    pub(super) fn updated(&mut self, op: Op, data: &OpData) -> Step<()> {
+        self.plain(op);
+        let (pointer, value) = (data.args[0], data.args[1]);
+        let is_shadowed = self.unit.pointer(pointer) != PointerActivity::Inactive;
+        if self.unit.sum(data).is_none() || !is_shadowed || !self.unit.is_active(value) {
+            return Ok(());
+        }
+        let (place, tangent) = (self.shadow(pointer, op)?, self.second_of(value, op)?);
+        let (mixed, ty) = (self.unit.is_mixed(pointer), self.unit.body.ty(value));
+        self.trace_access((op, pointer), place, ty);
+        let OpKind::Mem(Mem::Update { update, access }) = data.kind else {
+            return Ok(());
+        };
+        let access = Access {
+            align: access.align,
+            order: access.order,
+            ..shadow_access(access)
+        };
+        where_some(&mut self.b, place, mixed, |b| {
+            let update = Mem::Update { update, access };
+            b.value(OpKind::Mem(update), &[place, tangent], ty);
         });
         Ok(())
     }

@@ -27,7 +27,7 @@ use crate::signature::params;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Body, Builder, Control, Op, OpKind, Packer, Region, Value};
+use tapeless_ir::{Body, Builder, Control, Mem, Op, OpKind, Packer, Region, Value};
 
 /// The tangent of the unit's function.
 ///
@@ -103,6 +103,7 @@ impl Tangent<'_, '_> {
                 self.scalar(op, scalar, data)
             }
             OpKind::Mem(mem) if !mem.is_atomic() => self.mem(op, mem, data),
+            OpKind::Mem(Mem::Update { .. }) => self.updated(op, data),
             OpKind::Call(_) => self.call(op, data),
             OpKind::Control(Control::If | Control::Switch(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))
