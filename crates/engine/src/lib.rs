@@ -103,6 +103,7 @@ impl Engine {
             mark_integers(module, context.function);
         }
         Shared::add_shadows(module);
+        module.find_orders();
         if !self.derived.is_empty() {
             let made = self.derive_in_order(module, context);
             return match (made, self.summaries.mistaken().is_empty()) {

@@ -240,7 +240,7 @@ impl<'m> Interp<'m> {
                 None
             }
             Par::Barrier => return self.barrier(team),
-            Par::Enter => {
+            Par::Enter(_) => {
                 let lock = self.address(data.args[0])?;
                 let known = self.circles.locks.entry(lock).or_default();
                 if known.holder.is_some() {
@@ -258,7 +258,7 @@ impl<'m> Interp<'m> {
                 ticket.0 += 1;
                 Some(Val::Int((ticket.0 - 1) as u128))
             }
-            Par::Leave => {
+            Par::Leave(_) => {
                 let lock = self.address(data.args[0])?;
                 let member = &mut self.circles.all[now];
                 let known = self.circles.locks.entry(lock).or_default();
@@ -268,7 +268,8 @@ impl<'m> Interp<'m> {
                 }
                 known.clock.hear(&member.clock);
                 member.clock.tick(now);
-                None
+                let counted = self.circles.tickets.get(&(member.record, lock));
+                counted.map(|counted| Val::Int((counted.0 - 1) as u128))
             }
             Par::Return | Par::Withdraw => {
                 let (lock, ticket) = (self.address(data.args[0])?, self.bits(data.args[1])? as i64);

@@ -22,23 +22,46 @@ pub enum Par {
     /// Nobody goes on before all have come here.
     Barrier,
     /// `lock` → ticket: alone until it leaves. The ticket says how many were there before.
-    Enter,
-    /// `lock, ticket`: others may enter.
-    Leave,
+    Enter(Lock),
+    /// `lock` → the ticket of who came last: others may enter.
+    Leave(Lock),
     /// `lock, ticket`: backwards into what it left with that ticket, after all who have later ones. Only synthesised.
     Return,
     /// `lock, ticket`: backwards out of where it entered. Only synthesised.
     Withdraw,
 }
 
-const WORDS: [(Par, &str); 9] = [
+/// How members keep each other out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lock {
+    /// By memory that is 0 at first, and that nobody else touches.
+    Critical,
+    /// In the order of a loop's iterations; the address says which.
+    Ordered,
+    /// From whoever else enters with the same address, which may be that of anything.
+    Address,
+    /// By a lock of OpenMP's.
+    Omp,
+    /// By one that whoever has it may take again.
+    OmpNest,
+}
+
+const WORDS: [(Par, &str); 17] = [
     (Par::Rank, "team.rank"),
     (Par::Size, "team.size"),
     (Par::Most, "team.most"),
     (Par::Count, "team.count"),
     (Par::Barrier, "team.barrier"),
-    (Par::Enter, "team.enter"),
-    (Par::Leave, "team.leave"),
+    (Par::Enter(Lock::Critical), "team.enter"),
+    (Par::Leave(Lock::Critical), "team.leave"),
+    (Par::Enter(Lock::Ordered), "team.enter.ordered"),
+    (Par::Leave(Lock::Ordered), "team.leave.ordered"),
+    (Par::Enter(Lock::Address), "team.enter.address"),
+    (Par::Leave(Lock::Address), "team.leave.address"),
+    (Par::Enter(Lock::Omp), "team.enter.omp"),
+    (Par::Leave(Lock::Omp), "team.leave.omp"),
+    (Par::Enter(Lock::OmpNest), "team.enter.omp_nest"),
+    (Par::Leave(Lock::OmpNest), "team.leave.omp_nest"),
     (Par::Return, "team.return"),
     (Par::Withdraw, "team.withdraw"),
 ];
@@ -61,8 +84,8 @@ impl Par {
         match self {
             Self::Rank | Self::Size | Self::Barrier => &[],
             Self::Most => &[Type::I32],
-            Self::Count | Self::Enter => &[Type::PTR],
-            Self::Leave | Self::Return | Self::Withdraw => &[Type::PTR, Type::I64],
+            Self::Count | Self::Enter(_) | Self::Leave(_) => &[Type::PTR],
+            Self::Return | Self::Withdraw => &[Type::PTR, Type::I64],
         }
     }
 
@@ -70,7 +93,7 @@ impl Par {
     pub fn result(self) -> Option<Type> {
         match self {
             Self::Rank | Self::Size | Self::Most => Some(Type::I32),
-            Self::Enter => Some(Type::I64),
+            Self::Enter(_) | Self::Leave(_) => Some(Type::I64),
             _ => None,
         }
     }
@@ -84,8 +107,8 @@ impl Par {
     pub fn reversed(self) -> Option<Self> {
         match self {
             Self::Barrier => Some(Self::Barrier),
-            Self::Leave => Some(Self::Return),
-            Self::Enter => Some(Self::Withdraw),
+            Self::Leave(_) => Some(Self::Return),
+            Self::Enter(_) => Some(Self::Withdraw),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use crate::{Judge, Step};
 use tapeless_analysis::facts::handed;
 use tapeless_analysis::points::Object;
 use tapeless_analysis::{
-    CallKind, Mode, PointerActivity, call_kind, frees_exception, runs_elsewhere, thrown,
+    CallKind, Circle, Mode, PointerActivity, call_kind, frees_exception, runs_elsewhere, thrown,
     thrown_object,
 };
 use tapeless_diag::code;
@@ -56,6 +56,7 @@ impl Judge<'_> {
             } => self.overwritten_by(op, data, writes, *written)?,
             _ => {}
         }
+        self.orders_nobody(op, call, &kind)?;
         self.throws_no_shadow(op, call)?;
         self.gives_nothing_away(op, call)?;
         if !self.call_is_active(op) {
@@ -79,6 +80,27 @@ impl Judge<'_> {
             }
             _ => Ok(false),
         }
+    }
+
+    /// Refuses a call of a member's that may wait for others, for all that is known.
+    fn orders_nobody(&self, op: Op, call: &Call, kind: &CallKind) -> Step<()> {
+        let is_unknown = matches!(kind, CallKind::Unknown(_) | CallKind::Indirect);
+        if self.context.circle != Circle::Team || !is_unknown || !call.effects.writes() {
+            return Ok(());
+        }
+        let what = format!(
+            "{} is called in a parallel region, and has no definition here: threads may wait for each other there",
+            self.callee_name(op)
+        );
+        let refusal = self.refusal(code::UNSUPPORTED, op, what);
+        let refusal = refusal.because(
+            None,
+            "in the reverse sweep they would have to wait the other way round",
+        );
+        Err(refusal
+            .help("use a lock, a barrier or an atomic operation of OpenMP")
+            .help("or, if no thread waits for another there, say that it is inactive: `void *__enzyme_inactivefn_f = (void *)f;`")
+            .into())
     }
 
     /// Whether a function with derivatives that were made in another file may touch a global that carries a derivative.

@@ -29,6 +29,12 @@ void __kmpc_fork_call(const ident *, int32_t, void *, ...);
 void __kmpc_barrier(const ident *, int32_t);
 void __kmpc_critical(const ident *, int32_t, void *);
 void __kmpc_end_critical(const ident *, int32_t, void *);
+void __kmpc_ordered(const ident *, int32_t);
+void __kmpc_end_ordered(const ident *, int32_t);
+void omp_set_lock(void *);
+void omp_unset_lock(void *);
+void omp_set_nest_lock(void *);
+void omp_unset_nest_lock(void *);
 int omp_get_thread_num(void);
 int omp_get_num_threads(void);
 int omp_get_max_threads(void);
@@ -125,6 +131,22 @@ void team_count(void *record) {
     set_own(record);
 }
 
+/// Locks of addresses, several of which may share one.
+enum { ADDRESSES = 64 };
+SHARED int32_t tapeless_team_addresses[ADDRESSES];
+
+HELPER int32_t *lock_of(const void *address) {
+  uint64_t hash = (uint64_t)address / 8 * UINT64_C(0x9e3779b97f4a7c15);
+  return &tapeless_team_addresses[hash >> 58];
+}
+
+HELPER void lock_address(const void *address) {
+  while (__atomic_exchange_n(lock_of(address), 1, __ATOMIC_ACQUIRE))
+    sched_yield();
+}
+
+HELPER void unlock_address(const void *address) { __atomic_store_n(lock_of(address), 0, __ATOMIC_RELEASE); }
+
 HELPER void begin(struct record *record) {
   while (__atomic_exchange_n(&record->busy, 1, __ATOMIC_ACQUIRE))
     sched_yield();
@@ -163,18 +185,37 @@ static void drop(struct record *record, struct counter *counter) {
   end(record);
 }
 
-SHARED int64_t team_enter(void *) __asm__("tapeless.team.enter");
-int64_t team_enter(void *lock) {
-  __kmpc_critical(&HERE, __kmpc_global_thread_num(&HERE), lock);
+/// How many had a lock before, which is taken now.
+HELPER int64_t ticket(const void *lock) {
   struct record *record = own();
   return record ? __atomic_fetch_add(&counter_of(record, lock)->count, 1, __ATOMIC_ACQ_REL) : 0;
 }
 
-SHARED void team_leave(void *, int64_t) __asm__("tapeless.team.leave");
-void team_leave(void *lock, int64_t ticket) {
-  (void)ticket;
-  __kmpc_end_critical(&HERE, __kmpc_global_thread_num(&HERE), lock);
-}
+#define ENTER(name, symbol, take)                                                                                                       \
+  SHARED int64_t name(void *) __asm__("tapeless.team.enter" symbol);                                                                   \
+  int64_t name(void *lock) {                                                                                                           \
+    take;                                                                                                                              \
+    return ticket(lock);                                                                                                               \
+  }
+#define LEAVE(name, symbol, give)                                                                                                       \
+  SHARED int64_t name(void *) __asm__("tapeless.team.leave" symbol);                                                                   \
+  int64_t name(void *lock) {                                                                                                           \
+    struct record *record = own();                                                                                                     \
+    int64_t last = record ? counter_of(record, lock)->count - 1 : 0;                                                                   \
+    give;                                                                                                                              \
+    return last;                                                                                                                       \
+  }
+
+ENTER(enter, "", __kmpc_critical(&HERE, __kmpc_global_thread_num(&HERE), lock))
+LEAVE(leave, "", __kmpc_end_critical(&HERE, __kmpc_global_thread_num(&HERE), lock))
+ENTER(enter_ordered, ".ordered", __kmpc_ordered(&HERE, __kmpc_global_thread_num(&HERE)))
+LEAVE(leave_ordered, ".ordered", __kmpc_end_ordered(&HERE, __kmpc_global_thread_num(&HERE)))
+ENTER(enter_address, ".address", lock_address(lock))
+LEAVE(leave_address, ".address", unlock_address(lock))
+ENTER(enter_omp, ".omp", omp_set_lock(lock))
+LEAVE(leave_omp, ".omp", omp_unset_lock(lock))
+ENTER(enter_omp_nest, ".omp_nest", omp_set_nest_lock(lock))
+LEAVE(leave_omp_nest, ".omp_nest", omp_unset_nest_lock(lock))
 
 SHARED void team_return(void *, int64_t) __asm__("tapeless.team.return");
 void team_return(void *lock, int64_t ticket) {

@@ -6,6 +6,7 @@
 
 @HERE = internal constant %struct.ident { i32 0, i32 2, i32 0, i32 0, ptr null }, align 8
 @tapeless_team_key = weak hidden global i32 0, align 4
+@tapeless_team_addresses = weak hidden global [64 x i32] zeroinitializer, align 16
 @.str = private unnamed_addr constant [111 x i8] c"tapeless: the reverse sweep of a parallel region needs %d threads, as its forward sweep had, and was given %d\0A\00", align 1
 
 define weak hidden void @tapeless.team.fork(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -417,6 +418,64 @@ define weak hidden i64 @tapeless.team.enter(ptr noundef %0) {
 
 declare void @__kmpc_critical(ptr noundef, i32 noundef, ptr noundef)
 
+define weak hidden i64 @tapeless.team.leave(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_key, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %1 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %33
+
+28:
+  %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
+  %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = sub nsw i64 %31, 1
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %28 ], [ 0, %25 ]
+  %35 = call i32 @__kmpc_global_thread_num(ptr noundef @HERE)
+  call void @__kmpc_end_critical(ptr noundef @HERE, i32 noundef %35, ptr noundef %0)
+  ret i64 %34
+}
+
 define internal ptr @counter_of(ptr noundef %0, ptr noundef %1) {
   br label %3
 
@@ -489,13 +548,494 @@ define internal ptr @counter_of(ptr noundef %0, ptr noundef %1) {
   ret ptr %.1
 }
 
-define weak hidden void @tapeless.team.leave(ptr noundef %0, i64 noundef %1) {
+declare void @__kmpc_end_critical(ptr noundef, i32 noundef, ptr noundef)
+
+define weak hidden i64 @tapeless.team.enter.ordered(ptr noundef %0) {
+  %2 = alloca i32, align 4
   %3 = call i32 @__kmpc_global_thread_num(ptr noundef @HERE)
-  call void @__kmpc_end_critical(ptr noundef @HERE, i32 noundef %3, ptr noundef %0)
-  ret void
+  call void @__kmpc_ordered(ptr noundef @HERE, i32 noundef %3)
+  %4 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %5 = icmp eq i32 %4, 0
+  %6 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %5, %6
+  br i1 %or.cond, label %7, label %21
+
+7:
+  %8 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %21, label %10
+
+10:
+  %11 = load i32, ptr %2, align 4
+  %12 = add i32 %11, 1
+  %13 = cmpxchg ptr @tapeless_team_key, i32 %4, i32 %12 acq_rel acquire, align 4
+  %14 = extractvalue { i32, i1 } %13, 0
+  %15 = extractvalue { i32, i1 } %13, 1
+  %spec.select = select i1 %15, i32 %4, i32 %14
+  %16 = zext i1 %15 to i8
+  %17 = trunc i8 %16 to i1
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = load i32, ptr %2, align 4
+  %20 = add i32 %19, 1
+  br label %21
+
+21:
+  %.0 = phi i32 [ %4, %1 ], [ %20, %18 ], [ %4, %7 ], [ %spec.select, %10 ]
+  %22 = icmp ne i32 %.0, 0
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = sub i32 %.0, 1
+  %25 = call ptr @pthread_getspecific(i32 noundef %24)
+  br label %26
+
+26:
+  %27 = phi ptr [ %25, %23 ], [ null, %21 ]
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %29, label %33
+
+29:
+  %30 = call ptr @counter_of(ptr noundef %27, ptr noundef %0)
+  %31 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 2
+  %32 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %29 ], [ 0, %26 ]
+  ret i64 %34
 }
 
-declare void @__kmpc_end_critical(ptr noundef, i32 noundef, ptr noundef)
+declare void @__kmpc_ordered(ptr noundef, i32 noundef)
+
+define weak hidden i64 @tapeless.team.leave.ordered(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_key, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %1 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %33
+
+28:
+  %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
+  %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = sub nsw i64 %31, 1
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %28 ], [ 0, %25 ]
+  %35 = call i32 @__kmpc_global_thread_num(ptr noundef @HERE)
+  call void @__kmpc_end_ordered(ptr noundef @HERE, i32 noundef %35)
+  ret i64 %34
+}
+
+declare void @__kmpc_end_ordered(ptr noundef, i32 noundef)
+
+define weak hidden i64 @tapeless.team.enter.address(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  br label %3
+
+3:
+  %4 = ptrtoint ptr %0 to i64
+  %5 = udiv i64 %4, 8
+  %6 = mul i64 %5, -7046029254386353131
+  %7 = lshr i64 %6, 58
+  %8 = getelementptr inbounds nuw [64 x i32], ptr @tapeless_team_addresses, i64 0, i64 %7
+  %9 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i32 @sched_yield()
+  br label %3
+
+13:
+  %14 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %15, %16
+  br i1 %or.cond, label %17, label %31
+
+17:
+  %18 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %31, label %20
+
+20:
+  %21 = load i32, ptr %2, align 4
+  %22 = add i32 %21, 1
+  %23 = cmpxchg ptr @tapeless_team_key, i32 %14, i32 %22 acq_rel acquire, align 4
+  %24 = extractvalue { i32, i1 } %23, 0
+  %25 = extractvalue { i32, i1 } %23, 1
+  %spec.select = select i1 %25, i32 %14, i32 %24
+  %26 = zext i1 %25 to i8
+  %27 = trunc i8 %26 to i1
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = load i32, ptr %2, align 4
+  %30 = add i32 %29, 1
+  br label %31
+
+31:
+  %.0 = phi i32 [ %14, %13 ], [ %30, %28 ], [ %14, %17 ], [ %spec.select, %20 ]
+  %32 = icmp ne i32 %.0, 0
+  br i1 %32, label %33, label %36
+
+33:
+  %34 = sub i32 %.0, 1
+  %35 = call ptr @pthread_getspecific(i32 noundef %34)
+  br label %36
+
+36:
+  %37 = phi ptr [ %35, %33 ], [ null, %31 ]
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %43
+
+39:
+  %40 = call ptr @counter_of(ptr noundef %37, ptr noundef %0)
+  %41 = getelementptr inbounds nuw %struct.counter, ptr %40, i32 0, i32 2
+  %42 = atomicrmw add ptr %41, i64 1 acq_rel, align 8
+  br label %43
+
+43:
+  %44 = phi i64 [ %42, %39 ], [ 0, %36 ]
+  ret i64 %44
+}
+
+define weak hidden i64 @tapeless.team.leave.address(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_key, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %1 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %33
+
+28:
+  %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
+  %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = sub nsw i64 %31, 1
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %28 ], [ 0, %25 ]
+  %35 = ptrtoint ptr %0 to i64
+  %36 = udiv i64 %35, 8
+  %37 = mul i64 %36, -7046029254386353131
+  %38 = lshr i64 %37, 58
+  %39 = getelementptr inbounds nuw [64 x i32], ptr @tapeless_team_addresses, i64 0, i64 %38
+  store atomic i32 0, ptr %39 release, align 4
+  ret i64 %34
+}
+
+define weak hidden i64 @tapeless.team.enter.omp(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  call void @omp_set_lock(ptr noundef %0)
+  %3 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_key, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %1 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
+  %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %31 = atomicrmw add ptr %30, i64 1 acq_rel, align 8
+  br label %32
+
+32:
+  %33 = phi i64 [ %31, %28 ], [ 0, %25 ]
+  ret i64 %33
+}
+
+declare void @omp_set_lock(ptr noundef)
+
+define weak hidden i64 @tapeless.team.leave.omp(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_key, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %1 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %33
+
+28:
+  %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
+  %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = sub nsw i64 %31, 1
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %28 ], [ 0, %25 ]
+  call void @omp_unset_lock(ptr noundef %0)
+  ret i64 %34
+}
+
+declare void @omp_unset_lock(ptr noundef)
+
+define weak hidden i64 @tapeless.team.enter.omp_nest(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  call void @omp_set_nest_lock(ptr noundef %0)
+  %3 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_key, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %1 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
+  %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %31 = atomicrmw add ptr %30, i64 1 acq_rel, align 8
+  br label %32
+
+32:
+  %33 = phi i64 [ %31, %28 ], [ 0, %25 ]
+  ret i64 %33
+}
+
+declare void @omp_set_nest_lock(ptr noundef)
+
+define weak hidden i64 @tapeless.team.leave.omp_nest(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_key, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %1 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %33
+
+28:
+  %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
+  %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = sub nsw i64 %31, 1
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %28 ], [ 0, %25 ]
+  call void @omp_unset_nest_lock(ptr noundef %0)
+  ret i64 %34
+}
+
+declare void @omp_unset_nest_lock(ptr noundef)
 
 define weak hidden void @tapeless.team.return(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i32, align 4

@@ -2,7 +2,7 @@
 
 use crate::Case;
 use rustc_hash::FxHashSet;
-use tapeless_analysis::{CallKind, PointerActivity, asks_size, call_kind, calls_pointer};
+use tapeless_analysis::{CallKind, Circle, PointerActivity, asks_size, call_kind, calls_pointer};
 use tapeless_ir::ops::{Call, Callee, Host, Update};
 use tapeless_ir::{Control, Mem, Op, OpData, OpKind, Value};
 use tapeless_rules::effects::Written;
@@ -117,7 +117,14 @@ impl Case<'_> {
         let result = self.body.call_result(op);
         let (activity, points) = (&self.facts.activity, &self.facts.points);
         activity.call_is_active(self.module, points, call, data, result)
+            || self.orders(call)
             || self.goes_through(call) && self.is_given_away(op, call)
+    }
+
+    /// Whether members of a team wait for each other where they make a call.
+    fn orders(&self, call: &Call) -> bool {
+        let is_told = self.context.circle == Circle::Team && !call.team;
+        is_told && matches!(call.callee, Callee::Func(id) if self.module.functions[id].orders)
     }
 
     /// Whether a call is the one of a pointer that is none of the known functions: what it would need is told at run time.

@@ -240,6 +240,8 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
        "omp_get_nested", "omp_set_nested", "omp_get_max_active_levels", "omp_set_max_active_levels",
        "omp_set_num_threads", "omp_get_num_teams", "omp_get_team_num", "omp_get_wtick", "omp_in_final",
        "omp_get_cancellation", "omp_is_initial_device", "omp_get_num_devices", "omp_get_default_device"], MEMBER),
+    (&["omp_init_lock", "omp_destroy_lock", "omp_init_nest_lock", "omp_destroy_nest_lock", "omp_init_lock_with_hint",
+       "omp_init_nest_lock_with_hint"], MEMBER.reads(ARG_0).filling(ARG_0, Written::Bytes(0))),
     (&["__kmpc_for_static_init_4", "__kmpc_for_static_init_4u"],
         MEMBER.reads(BOUNDS).filling(BOUNDS, Written::Bytes(4))),
     (&["__kmpc_for_static_init_8", "__kmpc_for_static_init_8u"],

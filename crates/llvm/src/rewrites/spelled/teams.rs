@@ -4,7 +4,7 @@
 //! __kmpc_push_num_threads(l, g, n); __kmpc_fork_call(l, k, f, x…)      →   f.region(n, x…), made by a team
 //! __kmpc_serialized_parallel(l, g); f(…, x…); __kmpc_end_serialized…   →   f.region(1, x…), made by a team
 //! __kmpc_barrier(l, g)                                                 →   tapeless.team.barrier()
-//! __kmpc_critical(l, g, lock) … __kmpc_end_critical(l, g, lock)        →   t = tapeless.team.enter(lock) … tapeless.team.leave(lock, t)
+//! __kmpc_critical(l, g, lock) … __kmpc_end_critical(l, g, lock)        →   tapeless.team.enter(lock) … tapeless.team.leave(lock)
 //! __kmpc_reduce(l, g, …, lock) … __kmpc_end_reduce(l, g, lock)         →   the same: each member adds its part alone
 //! ```
 //! `f.region` is `f` without the numbers of threads that the run time hands it: it asks for them.
@@ -12,8 +12,8 @@
 use crate::call::Place;
 use crate::opcode::Opcode;
 use crate::{Builder, Function, Type, Value};
-use std::collections::HashMap;
 use tapeless_ir::Par;
+use tapeless_ir::par::Lock;
 
 /// What calls have that a team makes.
 pub(crate) const FORK: &str = "tapeless-team";
@@ -29,10 +29,9 @@ const OWN_PARAMS: usize = 2;
 pub(crate) fn spell_out(copy: Function) {
     let calls: Vec<Value> = copy.instructions().filter(|i| i.is(Opcode::Call)).collect();
     let mut state = State {
-        copy,
         asked: None,
         alone: None,
-        tickets: HashMap::new(),
+        was_alone: false,
     };
     for call in calls {
         if let Some(callee) = call.called_function() {
@@ -56,14 +55,14 @@ pub(crate) fn mark_region(function: Function) {
     function.value().add_attribute(Place::Function, REGION);
 }
 
-/// What was said before a call, and where tickets are.
+/// What was said before a call.
 struct State {
-    copy: Function,
     /// How many members the next fork asks for: the call that says so.
     asked: Option<Value>,
     /// What says that the next call is a team of one.
     alone: Option<Value>,
-    tickets: HashMap<Value, Value>,
+    /// Whether that was the last call.
+    was_alone: bool,
 }
 
 impl State {
@@ -82,22 +81,38 @@ impl State {
                 }
             }
             ("__kmpc_serialized_parallel", [..]) => self.alone = Some(call),
-            ("__kmpc_end_serialized_parallel", _) => self.alone = None,
+            ("__kmpc_end_serialized_parallel", _) => {
+                self.alone = None;
+                if std::mem::take(&mut self.was_alone) {
+                    call.erase();
+                }
+            }
             ("__kmpc_barrier", _) => replace(call, Par::Barrier, &[]),
             ("omp_get_thread_num", []) => replace(call, Par::Rank, &[]),
             ("omp_get_num_threads", []) => replace(call, Par::Size, &[]),
             ("__kmpc_critical", [_, _, lock]) | ("__kmpc_critical_with_hint", [_, _, lock, _]) => {
-                self.enter(call, *lock);
+                replace(call, Par::Enter(Lock::Critical), &[*lock]);
             }
+            ("__kmpc_ordered", [place, _]) => replace(call, Par::Enter(Lock::Ordered), &[*place]),
+            ("__kmpc_end_ordered", [place, _]) => {
+                replace(call, Par::Leave(Lock::Ordered), &[*place])
+            }
+            ("omp_set_lock", [lock]) => replace(call, Par::Enter(Lock::Omp), &[*lock]),
+            ("omp_unset_lock", [lock]) => replace(call, Par::Leave(Lock::Omp), &[*lock]),
+            ("omp_set_nest_lock", [lock]) => replace(call, Par::Enter(Lock::OmpNest), &[*lock]),
+            ("omp_unset_nest_lock", [lock]) => replace(call, Par::Leave(Lock::OmpNest), &[*lock]),
             ("__kmpc_end_critical" | "__kmpc_end_reduce_nowait", [_, _, lock]) => {
-                self.leave(call, *lock, &[]);
+                replace(call, Par::Leave(Lock::Critical), &[*lock]);
             }
             ("__kmpc_reduce" | "__kmpc_reduce_nowait", [.., lock]) => {
                 let alone = call.ty().int(1);
                 call.replace_uses(alone);
-                self.enter(call, *lock);
+                replace(call, Par::Enter(Lock::Critical), &[*lock]);
             }
-            ("__kmpc_end_reduce", [_, _, lock]) => self.leave(call, *lock, &[Par::Barrier]),
+            ("__kmpc_end_reduce", [_, _, lock]) => {
+                ask(&before(call), Par::Leave(Lock::Critical), &[*lock]);
+                replace(call, Par::Barrier, &[]);
+            }
             _ => self.serial(call),
         }
     }
@@ -111,52 +126,15 @@ impl State {
         let Some(place) = begin.args().first().copied() else {
             return;
         };
-        let end = call.block().instructions().find(|&other| {
-            other.is(Opcode::Call)
-                && other
-                    .called_function()
-                    .is_some_and(|f| f.name() == "__kmpc_end_serialized_parallel")
-        });
-        let (Some(end), true) = (end, args.len() >= OWN_PARAMS) else {
+        if args.len() < OWN_PARAMS || function.is_declaration() {
             return;
-        };
+        }
         let one = call.ty().context().int(32).int(1);
-        if !function.is_declaration()
-            && fork(call, (function, place), (Some(one), &args[OWN_PARAMS..]))
-        {
+        let given = &args[OWN_PARAMS..];
+        if fork(call, (function, place), (Some(one), given)) {
             begin.erase();
-            end.erase();
-            self.alone = None;
+            (self.alone, self.was_alone) = (None, true);
         }
-    }
-
-    fn enter(&mut self, call: Value, lock: Value) {
-        let ticket = ask(&before(call), Par::Enter, &[lock]);
-        let (slot, align) = (self.slot(lock, ticket.ty()), 8);
-        before(call).store(ticket, slot, align);
-        call.erase();
-    }
-
-    fn leave(&mut self, call: Value, lock: Value, then: &[Par]) {
-        let ty = call.ty().context().int(64);
-        let (slot, align) = (self.slot(lock, ty), 8);
-        let builder = before(call);
-        let ticket = builder.load(ty, slot, align);
-        ask(&builder, Par::Leave, &[lock, ticket]);
-        for &par in then {
-            ask(&builder, par, &[]);
-        }
-        call.erase();
-    }
-
-    /// Where the ticket of a lock is while a member is there.
-    fn slot(&mut self, lock: Value, ty: Type) -> Value {
-        let copy = self.copy;
-        *self.tickets.entry(lock).or_insert_with(|| {
-            let first = copy.entry().first_insertion_point();
-            let builder = first.map_or_else(|| Builder::at_end(copy.entry()), Builder::before);
-            builder.alloca(ty)
-        })
     }
 }
 
@@ -183,7 +161,7 @@ fn ask(builder: &Builder, par: Par, args: &[Value]) -> Value {
 
 fn replace(call: Value, par: Par, args: &[Value]) {
     let made = ask(&before(call), par, args);
-    if !call.ty().is_void() {
+    if call.has_users() {
         call.replace_uses(made);
     }
     call.erase();
