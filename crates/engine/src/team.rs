@@ -29,16 +29,14 @@ const HEAD: i64 = 32;
 /// # Errors
 /// If they would share what is made for one.
 pub(crate) fn refuse(module: &Module, context: &Context) -> Result<()> {
-    let what = match () {
-        () if context.listed => "memory whose release is put off to the request's end",
-        () if context.forward_too => "tangents that follow a tape",
-        () => return Ok(()),
-    };
+    if !context.forward_too {
+        return Ok(());
+    }
     let function = &module.functions[context.function];
-    let text = format!("{what} in a parallel region, which is not supported yet");
+    let text = "tangents follow the tape of a parallel region, which is not supported yet";
     Err(Diagnostic::error(code::UNSUPPORTED, text)
         .at(module.location(function.loc))
-        .help("allocate and release outside of the region, or differentiate what a single thread does")
+        .help("ask for tangents by themselves, or for products of second derivatives by forward mode over the gradient")
         .into())
 }
 

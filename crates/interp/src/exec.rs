@@ -18,6 +18,12 @@ pub(crate) struct Frame<'m> {
     pub(crate) locals: Vec<Ptr>,
 }
 
+impl Frame<'_> {
+    pub(crate) fn set(&mut self, v: Value, value: Val) {
+        self.values[v.as_u32() as usize] = value;
+    }
+}
+
 /// Whether the machine goes on.
 pub(crate) enum Flow {
     /// With the next op.
@@ -166,7 +172,7 @@ impl<'m> Interp<'m> {
     }
 
     pub(crate) fn set(&mut self, v: Value, value: Val) {
-        self.frame().values[v.as_u32() as usize] = value;
+        self.frame().set(v, value);
     }
 
     pub(crate) fn set_results(&mut self, data: &OpData, results: impl IntoIterator<Item = Val>) {

@@ -8,7 +8,7 @@ use crate::val::{Ptr, Val};
 use std::collections::HashMap;
 use tapeless_diag::Location;
 use tapeless_ir::print::Printer;
-use tapeless_ir::{FuncId, OpData, Par};
+use tapeless_ir::{FuncId, OpData, OpKind, Par};
 
 /// Members of a team that asks for none.
 const ASKED: u32 = 3;
@@ -38,8 +38,10 @@ pub(crate) struct Member<'m> {
 }
 
 /// Who runs together.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Team {
+    /// What one of them gives to all.
+    shared: Val,
     members: Vec<usize>,
     /// Who began it, and where its tickets were counted.
     forker: usize,
@@ -81,6 +83,7 @@ impl Circles<'_> {
         let team = Team {
             members: vec![0],
             forker: 0,
+            shared: Val::Undef,
         };
         Self {
             all: vec![alone],
@@ -150,7 +153,11 @@ impl<'m> Interp<'m> {
             });
         }
         self.frames = own;
-        self.circles.teams.push(Team { members, forker });
+        self.circles.teams.push(Team {
+            members,
+            forker,
+            shared: Val::Undef,
+        });
         let forker = &mut self.circles.all[forker];
         forker.state = State::Joins;
         forker.clock.tick(self.circles.now);
@@ -240,6 +247,12 @@ impl<'m> Interp<'m> {
                 None
             }
             Par::Barrier => return self.barrier(team),
+            Par::Share => {
+                if self.bits(data.args[1])? != 0 {
+                    self.circles.teams[team].shared = self.get(data.args[0]);
+                }
+                return self.barrier(team);
+            }
             Par::Enter(_) => {
                 let lock = self.address(data.args[0])?;
                 let known = self.circles.locks.entry(lock).or_default();
@@ -310,9 +323,39 @@ impl<'m> Interp<'m> {
                 all[m].clock.tick(m);
                 all[m].state = State::Ready;
             }
+            self.give_shared(team);
             self.circles.stuck = 0;
         }
         self.pass_on()
+    }
+
+    /// Gives all members of a team what one of them shares, where they wait for that.
+    fn give_shared(&mut self, team: usize) {
+        let (shared, members) = (
+            self.circles.teams[team].shared.clone(),
+            self.circles.teams[team].members.clone(),
+        );
+        for member in members {
+            let frames = match member == self.circles.now {
+                true => &mut self.frames,
+                false => &mut self.circles.all[member].frames,
+            };
+            let Some(frame) = frames.last_mut() else {
+                continue;
+            };
+            let at = frame.open.last().and_then(|&(region, next)| {
+                frame.body.regions[region]
+                    .ops
+                    .get(next.checked_sub(1)?)
+                    .copied()
+            });
+            let Some(data) = at.map(|op| &frame.body.ops[op]) else {
+                continue;
+            };
+            if let (OpKind::Par(Par::Share), Some(&result)) = (&data.kind, data.results.first()) {
+                frame.set(result, shared.clone());
+            }
+        }
     }
 
     /// Notes that the member which runs touches memory.

@@ -21,6 +21,8 @@ pub enum Par {
     Count,
     /// Nobody goes on before all have come here.
     Barrier,
+    /// `pointer, whether it is this member's` → the pointer of the member whose it is, to all; they wait for each other.
+    Share,
     /// `lock` → ticket: alone until it leaves. The ticket says how many were there before.
     Enter(Lock),
     /// `lock` → the ticket of who came last: others may enter.
@@ -46,12 +48,13 @@ pub enum Lock {
     OmpNest,
 }
 
-const WORDS: [(Par, &str); 17] = [
+const WORDS: [(Par, &str); 18] = [
     (Par::Rank, "team.rank"),
     (Par::Size, "team.size"),
     (Par::Most, "team.most"),
     (Par::Count, "team.count"),
     (Par::Barrier, "team.barrier"),
+    (Par::Share, "team.share"),
     (Par::Enter(Lock::Critical), "team.enter"),
     (Par::Leave(Lock::Critical), "team.leave"),
     (Par::Enter(Lock::Ordered), "team.enter.ordered"),
@@ -84,6 +87,7 @@ impl Par {
         match self {
             Self::Rank | Self::Size | Self::Barrier => &[],
             Self::Most => &[Type::I32],
+            Self::Share => &[Type::PTR, Type::I32],
             Self::Count | Self::Enter(_) | Self::Leave(_) => &[Type::PTR],
             Self::Return | Self::Withdraw => &[Type::PTR, Type::I64],
         }
@@ -93,6 +97,7 @@ impl Par {
     pub fn result(self) -> Option<Type> {
         match self {
             Self::Rank | Self::Size | Self::Most => Some(Type::I32),
+            Self::Share => Some(Type::PTR),
             Self::Enter(_) | Self::Leave(_) => Some(Type::I64),
             _ => None,
         }
@@ -106,7 +111,7 @@ impl Par {
     /// What is done backwards where this was done, if anything is.
     pub fn reversed(self) -> Option<Self> {
         match self {
-            Self::Barrier => Some(Self::Barrier),
+            Self::Barrier | Self::Share => Some(Self::Barrier),
             Self::Leave(_) => Some(Self::Return),
             Self::Enter(_) => Some(Self::Withdraw),
             _ => None,

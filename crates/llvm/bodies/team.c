@@ -29,6 +29,7 @@ void __kmpc_fork_call(const ident *, int32_t, void *, ...);
 void __kmpc_barrier(const ident *, int32_t);
 void __kmpc_critical(const ident *, int32_t, void *);
 void __kmpc_end_critical(const ident *, int32_t, void *);
+void __kmpc_copyprivate(const ident *, int32_t, size_t, void *, void *, int32_t);
 void __kmpc_ordered(const ident *, int32_t);
 void __kmpc_end_ordered(const ident *, int32_t);
 void omp_set_lock(void *);
@@ -123,6 +124,15 @@ int32_t team_most(int32_t count) {
 
 SHARED void team_barrier(void) __asm__("tapeless.team.barrier");
 void team_barrier(void) { __kmpc_barrier(&HERE, __kmpc_global_thread_num(&HERE)); }
+
+static void copy_pointer(void **to, void **from) { *to = *from; }
+
+SHARED void *team_share(void *, int32_t) __asm__("tapeless.team.share");
+void *team_share(void *pointer, int32_t is_own) {
+  void *shared = pointer;
+  __kmpc_copyprivate(&HERE, __kmpc_global_thread_num(&HERE), sizeof shared, &shared, copy_pointer, is_own);
+  return shared;
+}
 
 // Where the tickets of a team are counted, unless one around it counts them.
 SHARED void team_count(void *) __asm__("tapeless.team.count");

@@ -272,6 +272,23 @@ define weak hidden void @tapeless.team.barrier() {
 
 declare void @__kmpc_barrier(ptr noundef, i32 noundef)
 
+define weak hidden ptr @tapeless.team.share(ptr noundef %0, i32 noundef %1) {
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %4 = call i32 @__kmpc_global_thread_num(ptr noundef @HERE)
+  call void @__kmpc_copyprivate(ptr noundef @HERE, i32 noundef %4, i64 noundef 8, ptr noundef %3, ptr noundef @copy_pointer, i32 noundef %1)
+  %5 = load ptr, ptr %3, align 8
+  ret ptr %5
+}
+
+declare void @__kmpc_copyprivate(ptr noundef, i32 noundef, i64 noundef, ptr noundef, ptr noundef, i32 noundef)
+
+define internal void @copy_pointer(ptr noundef %0, ptr noundef %1) {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  ret void
+}
+
 define weak hidden void @tapeless.team.count(ptr noundef %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4

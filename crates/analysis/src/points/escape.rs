@@ -3,7 +3,7 @@
 use super::solve::Solver;
 use super::{ObjId, ObjSet, Object};
 use crate::values::callee::{CallKind, asks_size, call_kind, hinted, is_by_user};
-use tapeless_ir::{Control, OpKind, Value};
+use tapeless_ir::{Control, OpKind, Par, Value};
 
 impl Solver<'_> {
     /// An object has escaped once its address was stored outside or handed to a call.
@@ -13,6 +13,7 @@ impl Solver<'_> {
             let data = &self.body.ops[op];
             match &data.kind {
                 OpKind::Control(Control::Return) => self.add_pointees(&data.args, &mut kept),
+                OpKind::Par(Par::Share) => self.add_pointees(&data.args[..1], &mut kept),
                 OpKind::Host(_) => self.add_pointees(&data.args, &mut passed),
                 OpKind::Call(c) | OpKind::Control(Control::Invoke(c)) => {
                     let keeps_nothing = match call_kind(self.module, c) {

@@ -7,7 +7,7 @@ use super::whole::Whole;
 use crate::values::place::Place;
 use tapeless_ir::ops::Moved;
 use tapeless_ir::{
-    Cast, Control, Mem, Op, OpData, OpKind, Scalar, ScalarType, Type, Value, ValueDef,
+    Cast, Control, Mem, Op, OpData, OpKind, Par, Scalar, ScalarType, Type, Value, ValueDef,
 };
 
 impl Solver<'_> {
@@ -18,6 +18,7 @@ impl Solver<'_> {
             OpKind::Mem(mem) => self.mem(op, mem, data),
             OpKind::Control(control) => self.control(control, op, data),
             OpKind::Call(call) => self.call(op, call, data),
+            OpKind::Par(Par::Share) => self.flow(data.args[0], data.results[0]),
             OpKind::Par(_) => {}
             // Nothing is read or written through the top of the stack.
             OpKind::Host(host) if host.name == "llvm.stacksave" => {}

@@ -30,7 +30,7 @@ use crate::records;
 use crate::request::{Mode, Request, RequestArg, look_through};
 use crate::rewrites::kept::{self, indexed};
 use crate::rewrites::restored::{
-    self, descriptors, exponents, joined, lanes, pointers, results, words,
+    self, atomics, descriptors, exponents, joined, lanes, pointers, results, words,
 };
 use crate::rewrites::spelled::{self, teams};
 use crate::verify;
@@ -157,6 +157,10 @@ pub fn prepare(
         let new = dispatch::expand(module, &copies, (known, way.records, request.mode));
         expanded = !new.is_empty();
         through.extend(new);
+    }
+    let all: Vec<Function> = copies.all().collect();
+    if !as_is && atomics::restore(&all) {
+        finish(&copies, targets)?;
     }
     let caught = match as_is {
         true => None,

@@ -23,6 +23,14 @@ pub enum Adds {
 }
 
 impl Unit<'_> {
+    /// How something is added to what the whole derivative shares.
+    pub fn adds_for_all(&self) -> Adds {
+        match self.context.circle {
+            Circle::Team => Adds::Update,
+            Circle::Alone | Circle::Fork => Adds::Plain,
+        }
+    }
+
     /// How adjoints are added where a pointer leads.
     pub fn adds(&self, pointer: Value) -> Adds {
         let points = &self.facts.points;

@@ -6,10 +6,11 @@
 //! ```
 //! Where the program also releases memory that it was given, those are freed that the derivative made (`made`).
 
+use super::adds::Adds;
 use super::{kept, made, notes};
 use crate::shadow::shadow_access;
 use tapeless_analysis::{Deallocator, Owned};
-use tapeless_ir::ops::{Access, LoopInfo};
+use tapeless_ir::ops::{Access, AtomicOrder, LoopInfo, Update};
 use tapeless_ir::{Body, Builder, IntPred, Mem, Module, OpKind, Type, Value};
 
 /// Bytes of an entry behind its note: the next one, the shadow.
@@ -72,10 +73,12 @@ pub fn end(module: &Module, listed: Option<&Owned>, owned: Option<&Owned>, on_he
     b.finish()
 }
 
-/// Puts a shadow on the list, with the call that releases its primal; without one, it is released by `free`.
+/// Puts a shadow on the list, with the call that releases its primal; without one, it is released by `free`. `adds`: who else may do
+/// so at the same time.
 pub fn push(
     b: &mut Builder,
     (list, listed): (Value, &Owned),
+    adds: Adds,
     shadow: Value,
     by: Option<(Deallocator, &[Value])>,
 ) {
@@ -84,11 +87,31 @@ pub fn push(
     if let Some((by, args)) = by {
         notes::write(b, listed, by, entry, args);
     }
-    let next = b.load(list, Type::PTR, access());
-    b.store(next, entry, access());
     let place = second(b, entry);
     b.store(shadow, place, access());
-    b.store(entry, list, access());
+    link(b, list, entry, adds);
+}
+
+/// Lets a list begin with an entry, whose first word leads to the rest.
+pub(super) fn link(b: &mut Builder, list: Value, entry: Value, adds: Adds) {
+    let next = match adds {
+        Adds::Plain => {
+            let next = b.load(list, Type::PTR, access());
+            b.store(entry, list, access());
+            next
+        }
+        Adds::Update => {
+            let access = Access {
+                order: AtomicOrder::Monotonic,
+                align: 8,
+                ..access()
+            };
+            let update = Update::Xchg;
+            let exchange = Mem::Update { update, access };
+            b.value(OpKind::Mem(exchange), &[list, entry], Type::PTR)
+        }
+    };
+    b.store(next, entry, access());
 }
 
 /// Releases all that is on the list.

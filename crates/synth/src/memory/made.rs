@@ -7,7 +7,8 @@
 //! The tree is a digital search tree: at each node the next bit of the key, a mix of the address, tells the branch. What keys
 //! have in common does not come first, so that its depth is near the logarithm of their number, and 64 at most.
 
-use super::list::{access, each};
+use super::adds::Adds;
+use super::list::{access, each, link};
 use crate::shadow::some_or_zero;
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Builder, Cast, IntBin, IntPred, Mem, OpKind, Type, Value};
@@ -35,16 +36,14 @@ pub(super) fn open(b: &mut Builder, list: Value) {
 }
 
 /// Remembers a shadow.
-pub fn push(b: &mut Builder, list: Value, shadow: Value) {
+pub fn push(b: &mut Builder, list: Value, adds: Adds, shadow: Value) {
     let bytes = b.i64(NODE);
     let zeroed = OpKind::Mem(Mem::heap(true));
     let node = b.value(zeroed, &[bytes], Type::PTR);
-    let head = at(b, list, MADE);
-    let next = b.load(head, Type::PTR, access());
-    b.store(next, node, access());
     let place = at(b, node, SHADOW);
     b.store(shadow, place, access());
-    b.store(node, head, access());
+    let head = at(b, list, MADE);
+    link(b, head, node, adds);
 }
 
 /// Makes the tree.

@@ -113,10 +113,16 @@ impl Recorder<'_, '_> {
             return;
         };
         if listed.releases_given {
-            made::push(&mut self.b, list, shadow);
+            made::push(&mut self.b, list, self.unit.adds_for_all(), shadow);
         }
         if self.unit.stays(op, made) {
-            list::push(&mut self.b, (list, listed), shadow, None);
+            list::push(
+                &mut self.b,
+                (list, listed),
+                self.unit.adds_for_all(),
+                shadow,
+                None,
+            );
         }
     }
 
@@ -130,10 +136,12 @@ impl Recorder<'_, '_> {
             return Ok(());
         };
         let alike = !is_by_user(self.unit.module, call);
+        let adds = self.unit.adds_for_all();
         let shadow = self.shadow(pointer, op)?;
         let args = self.primals(&data.args);
         where_some(&mut self.b, shadow, true, |b| {
-            list::push(b, (list, listed), shadow, alike.then_some((by, &args[..])));
+            let by = alike.then_some((by, &args[..]));
+            list::push(b, (list, listed), adds, shadow, by);
         });
         Ok(())
     }

@@ -22,11 +22,12 @@ pub mod residual;
 
 pub use env::{Env, constant};
 
+use crate::reverse::member::shadow_share;
 use crate::shadow::shadow_constant;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use tapeless_ir::{Builder, Control, Op, OpKind, Region, Value};
+use tapeless_ir::{Builder, Control, Op, OpKind, Par, Region, Value};
 use tapeless_plan::relevant::ends_stack_memory;
 use tapeless_plan::{Kind, Plan, Schedule, SlotId};
 
@@ -138,7 +139,16 @@ impl<'u, 'a> Recorder<'u, 'a> {
             }
             OpKind::Mem(mem) => self.mem(op, mem, data)?,
             OpKind::Call(_) => self.call(op, data)?,
-            OpKind::Par(_) | OpKind::Host(_) => {
+            OpKind::Par(par) => {
+                self.clone_op(op, &[]);
+                if *par == Par::Share && self.unit.has_shadow(data.results[0]) {
+                    let is_own = self.primal(data.args[1]);
+                    let shadow = self.shadow_or_null(data.args[0], op)?;
+                    let shared = shadow_share(&mut self.b, shadow, is_own);
+                    self.env.bind(data.results[0], Kind::Shadow, shared);
+                }
+            }
+            OpKind::Host(_) => {
                 self.clone_op(op, &[]);
             }
             OpKind::Control(Control::If | Control::Switch(_)) => {

@@ -1,8 +1,14 @@
-//! What a member of a team does with others, backwards.
+//! What a member of a team does with others: along, in shadows; and backwards.
 
 use super::Reverser;
 use crate::unit::Step;
-use tapeless_ir::{Op, OpData, OpKind, Par, Value};
+use tapeless_ir::{Builder, Op, OpData, OpKind, Par, Type, Value};
+
+/// What a member gives to all is, in the shadow, that pointer's shadow.
+pub fn shadow_share(b: &mut Builder, shadow: Value, is_own: Value) -> Value {
+    let share = OpKind::Par(Par::Share);
+    b.value(share, &[shadow, is_own], Type::PTR)
+}
 
 impl Reverser<'_, '_> {
     /// barrier ⇒ barrier · leave ⇒ return, with the ticket of the entry · enter ⇒ withdraw
@@ -11,8 +17,10 @@ impl Reverser<'_, '_> {
             return Ok(());
         };
         let mut args: Vec<Value> = Vec::new();
-        for &given in data.args.iter().chain(&data.results) {
-            args.push(self.primal(given, op)?);
+        if reversed != Par::Barrier {
+            for &given in data.args.iter().chain(&data.results) {
+                args.push(self.primal(given, op)?);
+            }
         }
         self.b.push(OpKind::Par(reversed), &args, &[]);
         Ok(())

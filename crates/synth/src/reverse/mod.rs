@@ -12,7 +12,7 @@ pub mod again;
 mod branch;
 mod early;
 mod loops;
-mod member;
+pub(crate) mod member;
 mod turns;
 
 use crate::in_place::{InPlace, common_flags};

@@ -68,7 +68,13 @@ impl Tangent<'_, '_> {
             return;
         };
         if self.unit.stays(op, made) {
-            list::push(&mut self.b, (list, listed), shadow, None);
+            list::push(
+                &mut self.b,
+                (list, listed),
+                self.unit.adds_for_all(),
+                shadow,
+                None,
+            );
         }
     }
 

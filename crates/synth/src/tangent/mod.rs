@@ -23,11 +23,12 @@ pub mod traced;
 mod values;
 
 use crate::memory::list;
+use crate::reverse::member::shadow_share;
 use crate::signature::params;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Body, Builder, Control, Mem, Op, OpKind, Packer, Region, Value};
+use tapeless_ir::{Body, Builder, Control, Mem, Op, OpKind, Packer, Par, Region, Value};
 
 /// The tangent of the unit's function.
 ///
@@ -104,6 +105,13 @@ impl Tangent<'_, '_> {
             }
             OpKind::Mem(mem) if !mem.is_atomic() => self.mem(op, mem, data),
             OpKind::Mem(Mem::Update { .. }) => self.updated(op, data),
+            OpKind::Par(Par::Share) if self.unit.has_shadow(data.results[0]) => {
+                self.plain(op);
+                let (shadow, is_own) = (self.shadow(data.args[0], op)?, self.get(data.args[1]));
+                let shared = shadow_share(&mut self.b, shadow, is_own);
+                self.second.insert(data.results[0], shared);
+                Ok(())
+            }
             OpKind::Call(_) => self.call(op, data),
             OpKind::Control(Control::If | Control::Switch(_)) => {
                 stacker::maybe_grow(1 << 16, 1 << 20, || self.branch(op, data))

@@ -18,12 +18,13 @@
 //! | [`rejoined`] | an integer in other words on each of two ways | one computation |
 //! | [`extremes`] | the smaller of two integers | a choice |
 //!
-//! Three have their own time. What flang's tables say for good is constant (`descriptors`) while LLVM simplifies; and once,
+//! Four have their own time. Floats that threads change at once are changed by one after the other ([`atomics`]). What flang's tables say for good is constant (`descriptors`) while LLVM simplifies; and once,
 //! at the end, floats and pointers in integers are passed by themselves ([`words`]), and structures with pointers are left
 //! in memory of the caller (`results`).
 
 mod addresses;
 mod apart;
+pub mod atomics;
 pub mod clears;
 pub mod descriptors;
 pub mod exponents;

@@ -10,7 +10,7 @@
 //! `f.region` is `f` without the numbers of threads that the run time hands it: it asks for them.
 
 use crate::call::Place;
-use crate::opcode::Opcode;
+use crate::opcode::{IntPredicate, Opcode};
 use crate::{Builder, Function, Type, Value};
 use tapeless_ir::Par;
 use tapeless_ir::par::Lock;
@@ -88,6 +88,11 @@ impl State {
                 }
             }
             ("__kmpc_barrier", _) => replace(call, Par::Barrier, &[]),
+            ("__kmpc_copyprivate", [_, _, _, list, copy, is_own]) => {
+                if let Some(copy) = copy.as_function() {
+                    copy_private(call, (*list, *is_own), copy);
+                }
+            }
             ("omp_get_thread_num", []) => replace(call, Par::Rank, &[]),
             ("omp_get_num_threads", []) => replace(call, Par::Size, &[]),
             ("__kmpc_critical", [_, _, lock]) | ("__kmpc_critical_with_hint", [_, _, lock, _]) => {
@@ -138,6 +143,26 @@ impl State {
     }
 }
 
+/// Those whose values it is not copy them.
+fn copy_private(call: Value, (list, is_own): (Value, Value), copy: Function) {
+    let shared = ask(&before(call), Par::Share, &[list, is_own]);
+    let (head, tail) = (call.block(), call.split_block());
+    if let Some(jump) = head.terminator() {
+        jump.erase();
+    }
+    let (builder, others) = (
+        Builder::at_end(head),
+        call.block().function().append_block("copy"),
+    );
+    builder.set_location(call);
+    let is_other = builder.icmp(IntPredicate::Eq, is_own, is_own.ty().int(0));
+    builder.cond_br(is_other, others, tail);
+    builder.move_to_end(others);
+    builder.call(copy, &[list, shared]);
+    builder.br(tail);
+    replace(call, Par::Barrier, &[]);
+}
+
 fn before(call: Value) -> Builder {
     let builder = Builder::before(call);
     builder.set_location(call);
@@ -145,12 +170,13 @@ fn before(call: Value) -> Builder {
 }
 
 /// Asks for what a member does.
-fn ask(builder: &Builder, par: Par, args: &[Value]) -> Value {
+pub(crate) fn ask(builder: &Builder, par: Par, args: &[Value]) -> Value {
     let module = builder.block().function().module();
     let context = module.context();
     let result = match par.result() {
         Some(tapeless_ir::Type::I32) => context.int(32),
-        Some(_) => context.int(64),
+        Some(tapeless_ir::Type::I64) => context.int(64),
+        Some(_) => context.pointer(),
         None => context.void(),
     };
     let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
