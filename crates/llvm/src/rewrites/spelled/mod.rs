@@ -2,6 +2,7 @@
 //!
 //! | In order | Before | After |
 //! |---|---|---|
+//! | [`tasks`] | OpenMP's tasks | calls |
 //! | [`teams`] | what OpenMP's run time is asked for | forks as calls, barriers and locks of a team |
 //! | [`named`] | functions by a second name | the functions |
 //! | [`assembly`] | inline assembly that is known | nothing, or the op that it is |
@@ -19,6 +20,7 @@ mod fresh;
 mod masked;
 mod named;
 mod returned;
+mod tasks;
 pub(crate) mod teams;
 mod unshared;
 
@@ -26,6 +28,7 @@ use crate::Function;
 
 /// All of them, in order.
 pub fn spell_out(copy: Function) {
+    tasks::spell_out(copy);
     teams::spell_out(copy);
     named::spell_out(copy);
     assembly::spell_out(copy);

@@ -88,6 +88,14 @@ impl State {
                 }
             }
             ("__kmpc_barrier", _) => replace(call, Par::Barrier, &[]),
+            // One team of a league does all of it.
+            ("__kmpc_push_num_teams" | "__kmpc_push_num_teams_51", _) => call.erase(),
+            ("__kmpc_fork_teams", [place, _, forked, given @ ..]) => {
+                if let Some(function) = forked.as_function() {
+                    let one = call.ty().context().int(32).int(1);
+                    fork(call, (function, *place), (Some(one), given));
+                }
+            }
             ("__kmpc_copyprivate", [_, _, _, list, copy, is_own]) => {
                 if let Some(copy) = copy.as_function() {
                     copy_private(call, (*list, *is_own), copy);
