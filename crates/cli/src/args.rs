@@ -284,6 +284,12 @@ pub struct Sweep {
     /// reverse mode, `split` two sweeps, `along` forward mode from the tape of one, `batch` the function itself in two lanes, `interp` the interpreter
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3,forward,interp", value_parser = ["0", "1", "2", "3", "forward", "forward3", "reverse2", "split", "along", "batch", "interp"])]
     pub levels: Vec<String>,
+    /// Members of the teams that the interpreter runs
+    #[arg(long, default_value_t = 3)]
+    pub members: u32,
+    /// Where the random numbers start by which it draws who of them is next
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
 }
 
 /// `tapeless driver`.

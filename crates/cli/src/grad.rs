@@ -78,7 +78,10 @@ fn found(
 ) -> Result<(Gradient, Option<Differences>)> {
     if args.interp {
         let stages = staged(&chosen, &bound.roles, &args.seeded.evaluated.level, options)?;
-        return Ok((interpret::gradient(&stages, bound, seeds)?.done()?, None));
+        return Ok((
+            interpret::gradient(&stages, bound, seeds, interpret::TEAM)?.done()?,
+            None,
+        ));
     }
     let kind = if args.forward {
         Kind::Forward(1)

@@ -14,6 +14,9 @@ use tapeless_synth::signature;
 /// Ops that a program may run.
 const STEPS: u64 = 200_000_000;
 
+/// Members of a team, and where the random numbers start by which it is drawn who of them is next.
+pub const TEAM: (u32, u64) = (3, 1);
+
 /// What came of a run.
 #[derive(Debug)]
 pub enum Interpreted {
@@ -27,8 +30,13 @@ pub enum Interpreted {
 ///
 /// # Errors
 /// If the interpreter traps.
-pub fn gradient(stages: &Stages, bound: &Bound, seeds: &[Vec<f64>]) -> Result<Interpreted> {
-    match evaluate(stages, bound, seeds) {
+pub fn gradient(
+    stages: &Stages,
+    bound: &Bound,
+    seeds: &[Vec<f64>],
+    team: (u32, u64),
+) -> Result<Interpreted> {
+    match evaluate(stages, bound, seeds, team) {
         Ok(gradient) => Ok(Interpreted::Done(gradient)),
         Err(trap) if matches!(trap.kind, TrapKind::Unsupported | TrapKind::StepLimit) => {
             Ok(Interpreted::Unable(trap.to_string()))
@@ -65,11 +73,13 @@ fn evaluate(
     stages: &Stages,
     bound: &Bound,
     seeds: &[Vec<f64>],
+    (members, seed): (u32, u64),
 ) -> std::result::Result<Gradient, Trap> {
     let (module, derived) = (&stages.synthesised, &stages.derived);
     let primal = &module.functions[derived.context.function].sig;
     let mut interp = Interp::new(module);
     interp.set_step_limit(STEPS);
+    interp.set_team(members, seed);
     let (mut args, mut shadows) = (Vec::new(), Vec::new());
     for (index, arg) in bound.args.iter().enumerate() {
         let ty = primal.params.get(index).copied().unwrap_or(Type::PTR);

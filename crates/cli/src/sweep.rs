@@ -206,7 +206,12 @@ fn interpreted(
             _ => staged(&Chosen::find(&args.subject, input)?, roles, level, &options)?,
         };
         if let Some((bound, seeds)) = points.get(index) {
-            gradients.push(interpret::gradient(&stages, bound, seeds)?);
+            gradients.push(interpret::gradient(
+                &stages,
+                bound,
+                seeds,
+                (args.members, args.seed),
+            )?);
         }
         last = Some((roles, stages));
     }

@@ -50,6 +50,9 @@ impl Interp<'_> {
         if let Some(outcome) = self.checkpoints(name, args) {
             return outcome;
         }
+        if let Some(outcome) = self.openmp(name, args) {
+            return outcome;
+        }
         if let Some(outcome) = self.bytes(name, args) {
             return outcome;
         }

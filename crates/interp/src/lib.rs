@@ -14,6 +14,7 @@ mod int;
 mod ledger;
 mod mem;
 mod memory;
+mod openmp;
 mod scalar;
 mod team;
 mod trap;
@@ -43,6 +44,7 @@ pub struct Interp<'m> {
     frames: Vec<Frame<'m>>,
     circles: Circles<'m>,
     ledger: Ledger,
+    shares: openmp::Shares,
     steps_left: u64,
     /// Copies of loops' states, by what they are known by.
     checkpoints: HashMap<u64, checkpoints::Copies>,
@@ -86,6 +88,7 @@ impl<'m> Interp<'m> {
             frames: Vec::new(),
             circles: Circles::new(),
             ledger: Ledger::default(),
+            shares: openmp::Shares::default(),
             steps_left: 10_000_000,
             checkpoints: HashMap::new(),
         };

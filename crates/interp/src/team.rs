@@ -3,6 +3,7 @@
 use crate::Interp;
 use crate::exec::{Flow, Frame};
 use crate::ledger::{Clock, Touch};
+use crate::openmp::Shares;
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use std::collections::HashMap;
@@ -122,6 +123,15 @@ impl<'m> Interp<'m> {
             ..Circles::new()
         };
         self.ledger.clear();
+        self.shares = Shares::default();
+    }
+
+    /// Who runs: its number, that of its team, its rank there, how many there are.
+    pub(crate) fn place_in_team(&self) -> (usize, usize, u64, u64) {
+        let (now, all) = (self.circles.now, &self.circles.all);
+        let team = all[now].team;
+        let size = self.circles.teams[team].members.len() as u64;
+        (now, team, all[now].rank.into(), size)
     }
 
     /// Begins a team that makes a call.
