@@ -2,6 +2,7 @@
 //! the serial program in binary128.
 
 mod omp;
+mod races;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -18,6 +19,15 @@ pub struct Options {
 enum Kind {
     /// The programs of tests/par/omp
     Omp(omp::Options),
+}
+
+impl Options {
+    /// What every change must pass.
+    pub fn brief() -> Options {
+        Options {
+            kind: Kind::Omp(omp::Options::brief()),
+        }
+    }
 }
 
 /// Runs the programs of a framework.

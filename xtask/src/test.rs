@@ -1,7 +1,7 @@
 //! Everything that must hold before a change goes in.
 
 use crate::shell::cargo;
-use crate::{demo, fuzz, python, roundtrip, sanitize, setup};
+use crate::{demo, fuzz, par, python, roundtrip, sanitize, setup};
 use anyhow::{Result, bail};
 use clap::Args;
 use std::time::Instant;
@@ -21,7 +21,7 @@ const COMMON: [Step; 5] = [
 ];
 
 /// The campaigns in short.
-const SHORT: [Step; 6] = [
+const SHORT: [Step; 7] = [
     ("watched memory", || {
         sanitize::run(&sanitize::Options::brief())
     }),
@@ -33,6 +33,7 @@ const SHORT: [Step; 6] = [
         || roundtrip::run(&roundtrip::Options::brief()),
     ),
     ("python", || python::run(&python::Options::brief())),
+    ("parallel", || par::run(&par::Options::brief())),
 ];
 
 /// The campaigns in full.

@@ -215,6 +215,8 @@ pub struct Global {
     pub closed: bool,
     /// Whether the functions that it leads to, if it is closed, have bodies in this module.
     pub shows: bool,
+    /// Whether each thread has its own.
+    pub threaded: bool,
     /// Whether functions of other files may touch it.
     pub exposed: bool,
     /// Whether pointers in memory may lead to it.

@@ -104,6 +104,9 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.shows {
         line.push_str(" shows");
     }
+    if global.threaded {
+        line.push_str(" threaded");
+    }
     if global.exposed {
         line.push_str(" exposed");
     }

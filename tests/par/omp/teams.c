@@ -1,3 +1,4 @@
+// A league of teams, of which Archer knows nothing.
 enum { N = 20 };
 real f(real *x) {
   real s = 0;

@@ -1,5 +1,6 @@
 //! OpenMP: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, at -O0 … -O3, in both modes.
 
+use super::races;
 use crate::{packages, shell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -17,26 +18,43 @@ pub struct Options {
     /// Optimisation levels
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
     levels: Vec<u8>,
+    /// Also look for races: by ThreadSanitizer with Archer, and by the interpreter's ledger under so many drawn schedules
+    #[arg(long, value_name = "SCHEDULES", num_args = 0..=1, default_missing_value = "5")]
+    races: Option<u64>,
+}
+
+impl Options {
+    /// What every change must pass.
+    pub fn brief() -> Options {
+        Options {
+            filters: Vec::new(),
+            levels: vec![0, 2],
+            races: Some(1),
+        }
+    }
 }
 
 /// What computes in binary128, and what has the plugin: for C, for C++.
 const GCC: [&str; 2] = ["gcc", "g++"];
-const CLANG: [&str; 2] = ["clang-22", "clang++-22"];
+pub(super) const CLANG: [&str; 2] = ["clang-22", "clang++-22"];
 
-const FOLDER: &str = "tests/par/omp";
+pub(super) const FOLDER: &str = "tests/par/omp";
 
 /// What derivatives and differences may differ by, as part of the larger of 1 and the value.
-const TOLERANCE: f64 = 1e-9;
+pub(super) const TOLERANCE: f64 = 1e-9;
 
 /// Builds the plugin and runs the programs.
 pub fn run(options: &Options) -> Result<()> {
     shell::cargo(&["build", "--release"])?;
     let scratch = packages::scratch("par-omp")?;
-    let programs = programs(&options.filters)?;
+    let programs = programs(FOLDER, &options.filters)?;
+    if options.races.is_some() {
+        races::are_seen(&scratch)?;
+    }
     let (next, failed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            if let Err(error) = check(program, &scratch, &options.levels) {
+            if let Err(error) = check(program, &scratch, options) {
                 let text = format!("{}: {error:#}", name(program));
                 failed.lock().map(|mut all| all.push(text)).ok();
             }
@@ -54,8 +72,8 @@ pub fn run(options: &Options) -> Result<()> {
     }
 }
 
-fn programs(filters: &[String]) -> Result<Vec<PathBuf>> {
-    let folder = shell::root().join(FOLDER);
+pub(super) fn programs(folder: &str, filters: &[String]) -> Result<Vec<PathBuf>> {
+    let folder = shell::root().join(folder);
     let mut all = Vec::new();
     for entry in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
         let path = entry?.path();
@@ -69,13 +87,13 @@ fn programs(filters: &[String]) -> Result<Vec<PathBuf>> {
     Ok(all)
 }
 
-fn name(program: &Path) -> String {
+pub(super) fn name(program: &Path) -> String {
     let stem = program.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()
 }
 
 /// Holds a program's derivatives against differences.
-fn check(program: &Path, scratch: &Path, levels: &[u8]) -> Result<()> {
+fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
     let expected = built(
         program,
         scratch,
@@ -90,7 +108,7 @@ fn check(program: &Path, scratch: &Path, levels: &[u8]) -> Result<()> {
         .map(str::parse)
         .collect::<Result<_, _>>()?;
     let plugin = packages::target().join("release/libtapeless.so");
-    for level in levels {
+    for level in &options.levels {
         let made = built(
             program,
             scratch,
@@ -108,7 +126,10 @@ fn check(program: &Path, scratch: &Path, levels: &[u8]) -> Result<()> {
             bail!("-O{level}:{wrong}");
         }
     }
-    Ok(())
+    match options.races {
+        Some(schedules) => races::check(program, scratch, &expected[1..], schedules),
+        None => Ok(()),
+    }
 }
 
 /// Lines `THREADS MODE VALUE` that say something else than is expected.
@@ -139,7 +160,7 @@ fn wrong(expected: &[f64], printed: &str) -> Result<String> {
 }
 
 /// A program in its harness, compiled.
-fn built(
+pub(super) fn built(
     program: &Path,
     scratch: &Path,
     what: &str,
@@ -173,7 +194,7 @@ fn built(
 }
 
 /// What a program prints.
-fn printed(program: &Path) -> Result<String> {
+pub(super) fn printed(program: &Path) -> Result<String> {
     let mut command = Command::new("timeout");
     let output = command.arg("60").arg(program).output()?;
     match output.status.success() {

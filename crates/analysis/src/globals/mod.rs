@@ -225,6 +225,7 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
         constant: false,
         closed: false,
         shows: false,
+        threaded: module.globals[primal].threaded,
         exposed: false,
         addressed: false,
         inactive: false,

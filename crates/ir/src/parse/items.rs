@@ -103,6 +103,7 @@ impl Parser<'_> {
             constant: self.eat("constant"),
             closed: self.eat("closed"),
             shows: self.eat("shows"),
+            threaded: self.eat("threaded"),
             exposed: self.eat("exposed"),
             addressed: self.eat("addressed"),
             inactive: self.eat("inactive"),

@@ -95,6 +95,7 @@ impl Random {
                 source_name: None,
                 closed: false,
                 shows: false,
+                threaded: r.flip(),
                 exposed: false,
                 addressed: r.flip(),
                 shadow_of: None,

@@ -69,6 +69,7 @@ impl ModuleImporter {
             constant,
             closed: reach.closed,
             shows: reach.closed && reach.shows,
+            threaded: value.is_thread_local(),
             exposed: false,
             addressed: false,
             inactive: false,

@@ -1,0 +1,129 @@
+//! Races: what ThreadSanitizer, which Archer tells of OpenMP, and the interpreter's ledger see of a program's gradient. Both must see
+//! those of `tests/par/races`.
+
+use super::omp::{CLANG, FOLDER, TOLERANCE, built, name, programs};
+use crate::{packages, shell};
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
+use std::path::Path;
+use std::process::Command;
+
+const PLANTED: &str = "tests/par/races";
+/// What a program says that has a race for ThreadSanitizer without any derivative.
+const UNKNOWN: &str = "of which Archer knows nothing";
+const ARCHER: &str = "/usr/lib/llvm-22/lib/libarcher.so";
+
+/// Has both look at programs with races.
+pub fn are_seen(scratch: &Path) -> Result<()> {
+    for program in programs(PLANTED, &[])? {
+        let seen = sanitized(&program, scratch)?;
+        ensure!(
+            seen.is_some(),
+            "{}: ThreadSanitizer sees no race",
+            name(&program)
+        );
+        let line = interpreted(&program, 40, 1)?;
+        let error = line["error"].as_str().unwrap_or_default();
+        ensure!(
+            error.contains("Race"),
+            "{}: the ledger sees no race: {line}",
+            name(&program)
+        );
+    }
+    Ok(())
+}
+
+/// Looks for races in a program's gradient, and holds it against differences under drawn schedules.
+pub fn check(program: &Path, scratch: &Path, expected: &[f64], schedules: u64) -> Result<()> {
+    let unknown = std::fs::read_to_string(program)?.contains(UNKNOWN);
+    if let Some(report) = sanitized(program, scratch)?.filter(|_| !unknown) {
+        bail!("ThreadSanitizer: {report}");
+    }
+    if program
+        .extension()
+        .is_some_and(|extension| extension == "cpp")
+    {
+        return Ok(());
+    }
+    for seed in 0..schedules {
+        let line = interpreted(program, expected.len(), seed)?;
+        if let Some(error) = line["error"].as_str() {
+            bail!("interpreted, schedule {seed}: {error}");
+        }
+        if line["skipped"].is_string() {
+            bail!("not interpreted: {line}");
+        }
+        let given = line["gradient"]["x"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        let given: Vec<f64> = given
+            .iter()
+            .map(|x| x.as_f64().unwrap_or(f64::NAN))
+            .collect();
+        let right = |(a, b): (&f64, &f64)| (a - b).abs() <= TOLERANCE * b.abs().max(1.0);
+        let all_right = given.iter().zip(expected).all(right);
+        ensure!(
+            given.len() == expected.len() && all_right,
+            "interpreted, schedule {seed}: {given:?}, differences {expected:?}"
+        );
+    }
+    Ok(())
+}
+
+/// What ThreadSanitizer reports.
+fn sanitized(program: &Path, scratch: &Path) -> Result<Option<String>> {
+    let plugin = packages::target().join("release/libtapeless.so");
+    let made = built(program, scratch, "tsan", (CLANG, &[]), |clang| {
+        clang.args(["-O1", "-g", "-fopenmp", "-fsanitize=thread"]);
+        clang.arg(format!("-fpass-plugin={}", plugin.display()));
+    })?;
+    let output = Command::new("timeout")
+        .arg("120")
+        .arg(&made)
+        .env("OMP_TOOL_LIBRARIES", ARCHER)
+        .env("TSAN_OPTIONS", "ignore_noninstrumented_modules=1")
+        .output()?;
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    Ok((!said.is_empty()).then_some(said))
+}
+
+/// What the interpreter makes of the gradient at the harness's point.
+fn interpreted(program: &Path, count: usize, seed: u64) -> Result<Value> {
+    let number = |i: usize| {
+        let (x, five, three) = (i as f64, (i % 5) as f64, (i % 3) as f64);
+        format!("{:?}", 0.3 + 0.17 * x - 0.011 * x * five + 0.05 * three)
+    };
+    let point: Vec<String> = (0..count).map(number).collect();
+    let harness = shell::root().join(FOLDER).join("harness.h");
+    let members = 2 + seed % 3;
+    let output = Command::new(packages::target().join("release/tapeless"))
+        .arg("sweep")
+        .arg(program)
+        .args([
+            "-f",
+            "f",
+            "--levels",
+            "interp",
+            "--cflag=-fopenmp",
+            "--cflag=-w",
+        ])
+        .args([
+            "--cflag=-include",
+            &format!("--cflag={}", harness.display()),
+        ])
+        .args([
+            "--members",
+            &members.to_string(),
+            "--seed",
+            &seed.to_string(),
+        ])
+        .args(["--at", &format!("x=[{}]", point.join(","))])
+        .output()
+        .context("the command cannot be started")?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    serde_json::from_str(said.trim()).with_context(|| {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        format!("{said}{errors}")
+    })
+}
