@@ -123,7 +123,10 @@ fn can_run_late(case: Case<'_>, op: Op) -> bool {
     let result_is_pointer = call.sig.ret.is_some_and(|ty| ty.is_ptr());
     let activity = &case.facts.activity;
     let unsteady = call.effects.reads_other && activity.reads_what_changes(callee);
+    // Who came first at a lock is another matter when it runs again.
+    let orders = case.module.functions[callee].orders && !call.team;
     !by_hand
+        && !orders
         && !case.context.forward_too
         && !goes_on(case, callee)
         && !activity.passes_through_globals(callee)

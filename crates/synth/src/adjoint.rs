@@ -9,8 +9,8 @@ use crate::tape;
 use crate::unit::{Step, Unit};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use tapeless_analysis::{ArgActivity, RetActivity};
-use tapeless_ir::{Body, Builder, OpKind, Packer, Type, Value};
+use tapeless_analysis::{ArgActivity, Circle, RetActivity};
+use tapeless_ir::{Body, Builder, OpKind, Packer, Par, Type, Value};
 use tapeless_plan::{Kind, Needs, Node, Plan};
 
 /// What the reverse sweep of the unit asks for: a sweep whose residuals come from nowhere.
@@ -117,6 +117,10 @@ pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
     if let Some(end) = unit.never_returns() {
         b.push(OpKind::Control(end), &returned, &[]);
         return Ok(b.finish());
+    }
+    // Locks are taken the other way round when all have taken theirs.
+    if unit.context.circle == Circle::Team && unit.function.orders {
+        b.push(OpKind::Par(Par::Barrier), &[], &[]);
     }
     let mut reverse = Reverser::new(unit, b, Source::Plan(plan), free, frame);
     let ends = reverse.ends();

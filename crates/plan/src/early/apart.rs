@@ -4,7 +4,7 @@ use super::{After, Touched, Walk};
 use crate::case;
 use crate::sums::is_sum;
 use tapeless_analysis::points::ObjSet;
-use tapeless_analysis::{CallKind, Circle, call_kind};
+use tapeless_analysis::{CallKind, call_kind};
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Control, Mem, Op, OpKind, Stated, Value};
 
@@ -67,9 +67,9 @@ impl Walk<'_> {
             case.module.functions[callee].stated,
             Stated::Derivative | Stated::Routine
         );
-        // In a team it may hold barriers.
+        let orders = case.module.functions[callee].orders && !call.team;
         !by_hand
-            && self.case.context.circle == Circle::Alone
+            && !orders
             && case.call_is_active(op)
             && !case.facts.activity.passes_through_globals(callee)
             && !call.sig.ret.is_some_and(|ty| ty.is_ptr())
