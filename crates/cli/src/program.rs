@@ -15,7 +15,7 @@ use tapeless_diag::{Diagnostic, Location, code};
 use tapeless_family::Dtype;
 use tapeless_llvm::command::Fence;
 use tapeless_llvm::host::Options;
-use tapeless_llvm::jit::{Jit, initialize_target};
+use tapeless_llvm::jit::{Jit, initialize_target, load_library};
 use tapeless_llvm::sampled::Samples;
 use tapeless_llvm::{Function, OwnedContext, OwnedModule, Value, differentiate};
 
@@ -84,6 +84,9 @@ pub fn compile(
     })
 }
 
+/// The run time that programs need which clang and flang have made of OpenMP.
+const OPENMP: &str = "libomp.so.5";
+
 /// Everything but the wrappers and what they need is left out, so that it need not link. What variables are constructed
 /// from runs here. Also whether variables are left.
 fn link(
@@ -108,6 +111,13 @@ fn link(
     module.get().run_passes(&pipeline)?;
     let keeps = |global: Value| !global.is_declaration() && !global.is_global_constant();
     let keeps = module.get().globals().any(keeps);
+    if module
+        .get()
+        .functions()
+        .any(|f| f.name().starts_with("__kmpc_"))
+    {
+        load_library(OPENMP)?;
+    }
     let jit = Jit::new()?;
     jit.add(context, module)?;
     if starts {

@@ -123,6 +123,7 @@ impl Forks<'_> {
         let sums = self.zeros(&mut b);
         params.extend([record, sums]);
         self.team(&mut b, part, &params);
+        b.push(OpKind::Par(Par::Forget), &[record], &[]);
         let results = self.sums(&mut b, sums);
         self.end(to, b, &results);
     }
@@ -161,7 +162,7 @@ impl Forks<'_> {
         self.team(&mut b, part, &params);
         let results: &[Value] = if self.context.advances { &[] } else { &[block] };
         if self.context.advances {
-            b.push(OpKind::Mem(Mem::HeapFree { frame: true }), &[block], &[]);
+            end_block(&mut b, block);
         }
         self.end(to, b, results);
     }
@@ -196,9 +197,7 @@ impl Forks<'_> {
         args[0] = exactly;
         args.push(sums);
         self.team(&mut b, part, &args);
-        let free = |b: &mut Builder| {
-            b.push(OpKind::Mem(Mem::HeapFree { frame: true }), &[block], &[]);
-        };
+        let free = |b: &mut Builder| end_block(b, block);
         match again {
             Some(again) => b.either(again, |_| {}, free),
             None => free(&mut b),
@@ -274,6 +273,11 @@ fn clear(b: &mut Builder, at: Value, bytes: i64) {
         &[at, zero, bytes],
         &[],
     );
+}
+
+fn end_block(b: &mut Builder, block: Value) {
+    b.push(OpKind::Par(Par::Forget), &[block], &[]);
+    b.push(OpKind::Mem(Mem::HeapFree { frame: true }), &[block], &[]);
 }
 
 fn block_alloc() -> Mem {

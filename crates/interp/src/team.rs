@@ -56,6 +56,15 @@ struct Lock {
     clock: Clock,
 }
 
+/// How often a lock was taken, and how many of these times are not reversed yet.
+#[derive(Debug, Default)]
+struct Tickets {
+    count: i64,
+    left: i64,
+    /// What those knew who gave theirs back.
+    clock: Clock,
+}
+
 /// All members, and whose turn it is.
 pub(crate) struct Circles<'m> {
     all: Vec<Member<'m>>,
@@ -63,8 +72,8 @@ pub(crate) struct Circles<'m> {
     /// Who runs; its frames are the machine's.
     now: usize,
     locks: HashMap<Ptr, Lock>,
-    /// Tickets of locks, by record; and what those knew who gave theirs back.
-    tickets: HashMap<(Ptr, Ptr), (i64, Clock)>,
+    /// Tickets of locks, by record.
+    tickets: HashMap<(Ptr, Ptr), Tickets>,
     random: u64,
     asked: u32,
     /// Members that in a row could not go on.
@@ -273,13 +282,11 @@ impl<'m> Interp<'m> {
                 let clock = known.clock.clone();
                 let member = &mut self.circles.all[now];
                 member.clock.hear(&clock);
-                let ticket = self
-                    .circles
-                    .tickets
-                    .entry((member.record, lock))
-                    .or_default();
-                ticket.0 += 1;
-                Some(Val::Int((ticket.0 - 1) as u128))
+                let key = (member.record, lock);
+                let tickets = self.circles.tickets.entry(key).or_default();
+                tickets.count += 1;
+                tickets.left = tickets.count;
+                Some(Val::Int((tickets.count - 1) as u128))
             }
             Par::Leave(_) => {
                 let lock = self.address(data.args[0])?;
@@ -292,25 +299,27 @@ impl<'m> Interp<'m> {
                 known.clock.hear(&member.clock);
                 member.clock.tick(now);
                 let counted = self.circles.tickets.get(&(member.record, lock));
-                counted.map(|counted| Val::Int((counted.0 - 1) as u128))
+                counted.map(|counted| Val::Int((counted.count - 1) as u128))
             }
             Par::Return | Par::Withdraw => {
                 let (lock, ticket) = (self.address(data.args[0])?, self.bits(data.args[1])? as i64);
                 let member = &mut self.circles.all[now];
-                let counted = self
-                    .circles
-                    .tickets
-                    .entry((member.record, lock))
-                    .or_default();
+                let key = (member.record, lock);
+                let tickets = self.circles.tickets.entry(key).or_default();
                 match par {
-                    Par::Return if counted.0 != ticket + 1 => return self.waits(),
-                    Par::Return => member.clock.hear(&counted.1),
+                    Par::Return if tickets.left != ticket + 1 => return self.waits(),
+                    Par::Return => member.clock.hear(&tickets.clock),
                     _ => {
-                        counted.0 = ticket;
-                        counted.1.hear(&member.clock);
+                        tickets.left = if ticket == 0 { tickets.count } else { ticket };
+                        tickets.clock.hear(&member.clock);
                         member.clock.tick(now);
                     }
                 }
+                None
+            }
+            Par::Forget => {
+                let record = self.address(data.args[0])?;
+                self.circles.tickets.retain(|key, _| key.0 != record);
                 None
             }
         };

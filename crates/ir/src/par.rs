@@ -19,6 +19,8 @@ pub enum Par {
     Most,
     /// `record`: 16 bytes, 0 at first, in which the tickets of this team are counted, unless a team around it has such.
     Count,
+    /// `record`: nothing is counted there any more.
+    Forget,
     /// Nobody goes on before all have come here.
     Barrier,
     /// `pointer, whether it is this member's` → the pointer of the member whose it is, to all; they wait for each other.
@@ -48,11 +50,12 @@ pub enum Lock {
     OmpNest,
 }
 
-const WORDS: [(Par, &str); 18] = [
+const WORDS: [(Par, &str); 19] = [
     (Par::Rank, "team.rank"),
     (Par::Size, "team.size"),
     (Par::Most, "team.most"),
     (Par::Count, "team.count"),
+    (Par::Forget, "team.forget"),
     (Par::Barrier, "team.barrier"),
     (Par::Share, "team.share"),
     (Par::Enter(Lock::Critical), "team.enter"),
@@ -88,7 +91,7 @@ impl Par {
             Self::Rank | Self::Size | Self::Barrier => &[],
             Self::Most => &[Type::I32],
             Self::Share => &[Type::PTR, Type::I32],
-            Self::Count | Self::Enter(_) | Self::Leave(_) => &[Type::PTR],
+            Self::Count | Self::Forget | Self::Enter(_) | Self::Leave(_) => &[Type::PTR],
             Self::Return | Self::Withdraw => &[Type::PTR, Type::I64],
         }
     }
@@ -105,7 +108,10 @@ impl Par {
 
     /// Whether others may have written shared memory when it is done, or may read there what was written before.
     pub fn orders(self) -> bool {
-        !matches!(self, Self::Rank | Self::Size | Self::Most | Self::Count)
+        !matches!(
+            self,
+            Self::Rank | Self::Size | Self::Most | Self::Count | Self::Forget
+        )
     }
 
     /// What is done backwards where this was done, if anything is.

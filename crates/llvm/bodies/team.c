@@ -42,11 +42,11 @@ int omp_get_max_threads(void);
 
 static const ident HERE = {0, 2, 0, 0, 0};
 
-/// How often a lock was taken, less how often that was undone.
+/// How often a lock was taken, and how many of these times are not reversed yet. When all are, another reverse sweep may begin.
 struct counter {
   struct counter *next;
   const void *lock;
-  int64_t count;
+  int64_t count, left;
 };
 
 /// What a team shares, in 16 bytes that are 0 at first.
@@ -173,7 +173,7 @@ static struct counter *counter_of(struct record *record, const void *lock) {
   if (!found && (found = malloc(sizeof *found))) {
     found->next = record->counters;
     found->lock = lock;
-    found->count = 0;
+    found->count = found->left = 0;
     record->counters = found;
   }
   end(record);
@@ -182,23 +182,26 @@ static struct counter *counter_of(struct record *record, const void *lock) {
   return found;
 }
 
-/// Takes a counter away that nobody needs any more.
-static void drop(struct record *record, struct counter *counter) {
-  begin(record);
-  struct counter **at = &record->counters;
-  while (*at && *at != counter)
-    at = &(*at)->next;
-  if (*at && !counter->count) {
-    *at = counter->next;
-    free(counter);
+// The record ends with what it counts in.
+SHARED void team_forget(void *) __asm__("tapeless.team.forget");
+void team_forget(void *p) {
+  struct record *record = p;
+  while (record->counters) {
+    struct counter *first = record->counters;
+    record->counters = first->next;
+    free(first);
   }
-  end(record);
 }
 
 /// How many had a lock before, which is taken now.
 HELPER int64_t ticket(const void *lock) {
   struct record *record = own();
-  return record ? __atomic_fetch_add(&counter_of(record, lock)->count, 1, __ATOMIC_ACQ_REL) : 0;
+  if (!record)
+    return 0;
+  struct counter *counter = counter_of(record, lock);
+  int64_t before = counter->count++;
+  __atomic_store_n(&counter->left, counter->count, __ATOMIC_RELEASE);
+  return before;
 }
 
 #define ENTER(name, symbol, take)                                                                                                       \
@@ -233,7 +236,7 @@ void team_return(void *lock, int64_t ticket) {
   if (!record)
     return;
   struct counter *counter = counter_of(record, lock);
-  while (__atomic_load_n(&counter->count, __ATOMIC_ACQUIRE) != ticket + 1)
+  while (__atomic_load_n(&counter->left, __ATOMIC_ACQUIRE) != ticket + 1)
     sched_yield();
 }
 
@@ -243,7 +246,5 @@ void team_withdraw(void *lock, int64_t ticket) {
   if (!record)
     return;
   struct counter *counter = counter_of(record, lock);
-  __atomic_store_n(&counter->count, ticket, __ATOMIC_RELEASE);
-  if (!ticket)
-    drop(record, counter);
+  __atomic_store_n(&counter->left, ticket ? ticket : counter->count, __ATOMIC_RELEASE);
 }

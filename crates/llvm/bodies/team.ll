@@ -1,8 +1,8 @@
 ; Made from team.c by `cargo xtask bodies`.
 %struct.ident = type { i32, i32, i32, i32, ptr }
 %struct.start = type { ptr, ptr, ptr, i32 }
-%struct.counter = type { ptr, ptr, i64 }
 %struct.record = type { ptr, i64 }
+%struct.counter = type { ptr, ptr, i64, i64 }
 
 @HERE = internal constant %struct.ident { i32 0, i32 2, i32 0, i32 0, ptr null }, align 8
 @tapeless_team_key = weak hidden global i32 0, align 4
@@ -376,6 +376,31 @@ define weak hidden void @tapeless.team.count(ptr noundef %0) {
   ret void
 }
 
+define weak hidden void @tapeless.team.forget(ptr noundef %0) {
+  br label %2
+
+2:
+  %3 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.counter, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
+  store ptr %10, ptr %11, align 8
+  call void @free(ptr noundef %8)
+  br label %2
+
+12:
+  ret void
+}
+
+declare void @free(ptr noundef)
+
 define weak hidden i64 @tapeless.team.enter(ptr noundef %0) {
   %2 = alloca i32, align 4
   %3 = call i32 @__kmpc_global_thread_num(ptr noundef @HERE)
@@ -420,17 +445,23 @@ define weak hidden i64 @tapeless.team.enter(ptr noundef %0) {
 26:
   %27 = phi ptr [ %25, %23 ], [ null, %21 ]
   %28 = icmp ne ptr %27, null
-  br i1 %28, label %29, label %33
+  br i1 %28, label %29, label %37
 
 29:
   %30 = call ptr @counter_of(ptr noundef %27, ptr noundef %0)
   %31 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 2
-  %32 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
-  br label %33
+  %32 = load i64, ptr %31, align 8
+  %33 = add nsw i64 %32, 1
+  store i64 %33, ptr %31, align 8
+  %34 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 3
+  %35 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 2
+  %36 = load i64, ptr %35, align 8
+  store atomic i64 %36, ptr %34 release, align 8
+  br label %37
 
-33:
-  %34 = phi i64 [ %32, %29 ], [ 0, %26 ]
-  ret i64 %34
+37:
+  %.021 = phi i64 [ %32, %29 ], [ 0, %26 ]
+  ret i64 %.021
 }
 
 declare void @__kmpc_critical(ptr noundef, i32 noundef, ptr noundef)
@@ -530,12 +561,12 @@ define internal ptr @counter_of(ptr noundef %0, ptr noundef %1) {
 
 .critedge:
   %20 = icmp ne ptr %.0, null
-  br i1 %20, label %31, label %21
+  br i1 %20, label %32, label %21
 
 21:
-  %22 = call ptr @malloc(i64 noundef 24)
+  %22 = call ptr @malloc(i64 noundef 32)
   %23 = icmp ne ptr %22, null
-  br i1 %23, label %24, label %31
+  br i1 %23, label %24, label %32
 
 24:
   %25 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
@@ -544,24 +575,26 @@ define internal ptr @counter_of(ptr noundef %0, ptr noundef %1) {
   store ptr %26, ptr %27, align 8
   %28 = getelementptr inbounds nuw %struct.counter, ptr %22, i32 0, i32 1
   store ptr %1, ptr %28, align 8
-  %29 = getelementptr inbounds nuw %struct.counter, ptr %22, i32 0, i32 2
+  %29 = getelementptr inbounds nuw %struct.counter, ptr %22, i32 0, i32 3
   store i64 0, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
-  store ptr %22, ptr %30, align 8
-  br label %31
+  %30 = getelementptr inbounds nuw %struct.counter, ptr %22, i32 0, i32 2
+  store i64 0, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
+  store ptr %22, ptr %31, align 8
+  br label %32
 
-31:
+32:
   %.1 = phi ptr [ %.0, %.critedge ], [ %22, %24 ], [ %22, %21 ]
-  %32 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 1
-  store atomic i64 0, ptr %32 release, align 8
-  %33 = icmp ne ptr %.1, null
-  br i1 %33, label %35, label %34
+  %33 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 1
+  store atomic i64 0, ptr %33 release, align 8
+  %34 = icmp ne ptr %.1, null
+  br i1 %34, label %36, label %35
 
-34:
+35:
   call void @abort()
   unreachable
 
-35:
+36:
   ret ptr %.1
 }
 
@@ -611,17 +644,23 @@ define weak hidden i64 @tapeless.team.enter.ordered(ptr noundef %0) {
 26:
   %27 = phi ptr [ %25, %23 ], [ null, %21 ]
   %28 = icmp ne ptr %27, null
-  br i1 %28, label %29, label %33
+  br i1 %28, label %29, label %37
 
 29:
   %30 = call ptr @counter_of(ptr noundef %27, ptr noundef %0)
   %31 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 2
-  %32 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
-  br label %33
+  %32 = load i64, ptr %31, align 8
+  %33 = add nsw i64 %32, 1
+  store i64 %33, ptr %31, align 8
+  %34 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 3
+  %35 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 2
+  %36 = load i64, ptr %35, align 8
+  store atomic i64 %36, ptr %34 release, align 8
+  br label %37
 
-33:
-  %34 = phi i64 [ %32, %29 ], [ 0, %26 ]
-  ret i64 %34
+37:
+  %.020 = phi i64 [ %32, %29 ], [ 0, %26 ]
+  ret i64 %.020
 }
 
 declare void @__kmpc_ordered(ptr noundef, i32 noundef)
@@ -745,17 +784,23 @@ define weak hidden i64 @tapeless.team.enter.address(ptr noundef %0) {
 36:
   %37 = phi ptr [ %35, %33 ], [ null, %31 ]
   %38 = icmp ne ptr %37, null
-  br i1 %38, label %39, label %43
+  br i1 %38, label %39, label %47
 
 39:
   %40 = call ptr @counter_of(ptr noundef %37, ptr noundef %0)
   %41 = getelementptr inbounds nuw %struct.counter, ptr %40, i32 0, i32 2
-  %42 = atomicrmw add ptr %41, i64 1 acq_rel, align 8
-  br label %43
+  %42 = load i64, ptr %41, align 8
+  %43 = add nsw i64 %42, 1
+  store i64 %43, ptr %41, align 8
+  %44 = getelementptr inbounds nuw %struct.counter, ptr %40, i32 0, i32 3
+  %45 = getelementptr inbounds nuw %struct.counter, ptr %40, i32 0, i32 2
+  %46 = load i64, ptr %45, align 8
+  store atomic i64 %46, ptr %44 release, align 8
+  br label %47
 
-43:
-  %44 = phi i64 [ %42, %39 ], [ 0, %36 ]
-  ret i64 %44
+47:
+  %.026 = phi i64 [ %42, %39 ], [ 0, %36 ]
+  ret i64 %.026
 }
 
 define weak hidden i64 @tapeless.team.leave.address(ptr noundef %0) {
@@ -863,17 +908,23 @@ define weak hidden i64 @tapeless.team.enter.omp(ptr noundef %0) {
 25:
   %26 = phi ptr [ %24, %22 ], [ null, %20 ]
   %27 = icmp ne ptr %26, null
-  br i1 %27, label %28, label %32
+  br i1 %27, label %28, label %36
 
 28:
   %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
   %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
-  %31 = atomicrmw add ptr %30, i64 1 acq_rel, align 8
-  br label %32
+  %31 = load i64, ptr %30, align 8
+  %32 = add nsw i64 %31, 1
+  store i64 %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 3
+  %34 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  store atomic i64 %35, ptr %33 release, align 8
+  br label %36
 
-32:
-  %33 = phi i64 [ %31, %28 ], [ 0, %25 ]
-  ret i64 %33
+36:
+  %.021 = phi i64 [ %31, %28 ], [ 0, %25 ]
+  ret i64 %.021
 }
 
 declare void @omp_set_lock(ptr noundef)
@@ -980,17 +1031,23 @@ define weak hidden i64 @tapeless.team.enter.omp_nest(ptr noundef %0) {
 25:
   %26 = phi ptr [ %24, %22 ], [ null, %20 ]
   %27 = icmp ne ptr %26, null
-  br i1 %27, label %28, label %32
+  br i1 %27, label %28, label %36
 
 28:
   %29 = call ptr @counter_of(ptr noundef %26, ptr noundef %0)
   %30 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
-  %31 = atomicrmw add ptr %30, i64 1 acq_rel, align 8
-  br label %32
+  %31 = load i64, ptr %30, align 8
+  %32 = add nsw i64 %31, 1
+  store i64 %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 3
+  %34 = getelementptr inbounds nuw %struct.counter, ptr %29, i32 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  store atomic i64 %35, ptr %33 release, align 8
+  br label %36
 
-32:
-  %33 = phi i64 [ %31, %28 ], [ 0, %25 ]
-  ret i64 %33
+36:
+  %.021 = phi i64 [ %31, %28 ], [ 0, %25 ]
+  ret i64 %.021
 }
 
 declare void @omp_set_nest_lock(ptr noundef)
@@ -1103,7 +1160,7 @@ define weak hidden void @tapeless.team.return(ptr noundef %0, i64 noundef %1) {
   br label %31
 
 31:
-  %32 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 3
   %33 = load atomic i64, ptr %32 acquire, align 8
   %34 = add nsw i64 %1, 1
   %35 = icmp ne i64 %33, %34
@@ -1161,77 +1218,25 @@ define weak hidden void @tapeless.team.withdraw(ptr noundef %0, i64 noundef %1) 
 26:
   %27 = phi ptr [ %25, %23 ], [ null, %21 ]
   %28 = icmp ne ptr %27, null
-  br i1 %28, label %29, label %34
+  br i1 %28, label %29, label %38
 
 29:
   %30 = call ptr @counter_of(ptr noundef %27, ptr noundef %0)
-  %31 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 2
-  store atomic i64 %1, ptr %31 release, align 8
+  %31 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 3
   %32 = icmp ne i64 %1, 0
-  br i1 %32, label %34, label %33
+  br i1 %32, label %36, label %33
 
 33:
-  call void @drop(ptr noundef %27, ptr noundef %30)
-  br label %34
+  %34 = getelementptr inbounds nuw %struct.counter, ptr %30, i32 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  br label %36
 
-34:
-  ret void
-}
+36:
+  %37 = phi i64 [ %35, %33 ], [ %1, %29 ]
+  store atomic i64 %37, ptr %31 release, align 8
+  br label %38
 
-define internal void @drop(ptr noundef %0, ptr noundef %1) {
-  br label %3
-
-3:
-  %4 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 1
-  %5 = atomicrmw xchg ptr %4, i64 1 acquire, align 8
-  %6 = icmp ne i64 %5, 0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = call i32 @sched_yield()
-  br label %3
-
-9:
-  %10 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
-  br label %11
-
-11:
-  %.0 = phi ptr [ %10, %9 ], [ %19, %17 ]
-  %12 = load ptr, ptr %.0, align 8
-  %13 = icmp ne ptr %12, null
-  br i1 %13, label %14, label %.critedge
-
-14:
-  %15 = load ptr, ptr %.0, align 8
-  %16 = icmp ne ptr %15, %1
-  br i1 %16, label %17, label %.critedge
-
-17:
-  %18 = load ptr, ptr %.0, align 8
-  %19 = getelementptr inbounds nuw %struct.counter, ptr %18, i32 0, i32 0
-  br label %11
-
-.critedge:
-  %20 = load ptr, ptr %.0, align 8
-  %21 = icmp ne ptr %20, null
-  br i1 %21, label %22, label %29
-
-22:
-  %23 = getelementptr inbounds nuw %struct.counter, ptr %1, i32 0, i32 2
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp ne i64 %24, 0
-  br i1 %25, label %29, label %26
-
-26:
-  %27 = getelementptr inbounds nuw %struct.counter, ptr %1, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %.0, align 8
-  call void @free(ptr noundef %1)
-  br label %29
-
-29:
-  %30 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 1
-  store atomic i64 0, ptr %30 release, align 8
+38:
   ret void
 }
 
@@ -1246,5 +1251,3 @@ declare void @abort()
 declare extern_weak i32 @pthread_setspecific(i32 noundef, ptr noundef)
 
 declare ptr @malloc(i64 noundef)
-
-declare void @free(ptr noundef)

@@ -5,10 +5,20 @@
 extern "C" {
 #endif
 double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+struct taped {
+  void *tape;
+  double value;
+};
+struct taped __enzyme_augmentfwd(void *, ...);
+void __enzyme_reverse(void *, ...);
+struct two {
+  double a, b;
+};
+struct two __enzyme_fwddiff_two(void *, ...);
 #ifdef __cplusplus
 }
 #endif
-extern int enzyme_dup;
+extern int enzyme_dup, enzyme_width;
 
 static double at(int i) { return 0.3 + 0.17 * i - 0.011 * i * (i % 5) + 0.05 * (i % 3); }
 
@@ -45,6 +55,27 @@ int main(void) {
       for (int j = 0; j < N; j++)
         x[j] = at(j), dx[j] = i == j;
       printf("%d forward %.17e\n", threads[t], __enzyme_fwddiff((void *)f, enzyme_dup, x, dx));
+    }
+    if (threads[t] != 3)
+      continue;
+    // Two sweeps of their own; two directions at once.
+    double ex[N];
+    for (int j = 0; j < N; j++)
+      x[j] = at(j), dx[j] = ex[j] = 0;
+    struct taped both = __enzyme_augmentfwd((void *)f, enzyme_dup, x, dx);
+    __enzyme_reverse((void *)f, enzyme_dup, x, dx, 1.0, both.tape);
+    for (int j = 0; j < N; j++)
+      printf("3 split %.17e\n", dx[j]);
+    for (int j = 0; j < N; j++)
+      x[j] = at(j), dx[j] = 0;
+    __enzyme_autodiff((void *)f, enzyme_width, 2, enzyme_dup, x, dx, ex);
+    for (int j = 0; j < N; j++)
+      printf("3 wide %.17e\n", (dx[j] + ex[j]) / 2);
+    for (int i = 0; i < N; i++) {
+      for (int j = 0; j < N; j++)
+        x[j] = at(j), dx[j] = i == j, ex[j] = 2 * (i == j);
+      struct two both = __enzyme_fwddiff_two((void *)f, enzyme_width, 2, enzyme_dup, x, dx, ex);
+      printf("3 abreast %.17e\n", (both.a + both.b) / 3);
     }
   }
 }
