@@ -30,8 +30,17 @@ pub enum Circle {
     Alone,
     /// All members of a team that it begins.
     Fork,
-    /// A member of a team: others run the same, and touch the same shared memory.
+    /// Each member of a team, where that begins.
+    Member,
+    /// A member of a team, on its way: others run the same, and touch the same shared memory.
     Team,
+}
+
+impl Circle {
+    /// Whether others look on.
+    pub fn is_shared(self) -> bool {
+        matches!(self, Self::Member | Self::Team)
+    }
 }
 
 /// Function, mode, and what is known of its arguments where it is called.
@@ -122,7 +131,8 @@ impl fmt::Display for Context {
         let circle = match self.circle {
             Circle::Alone => "",
             Circle::Fork => "fork of ",
-            Circle::Team => "member's ",
+            Circle::Member => "each member's ",
+            Circle::Team => "a member's ",
         };
         write!(f, "{circle}{mode}(")?;
         for (i, (arg, stable)) in self.args.iter().zip(&self.stable).enumerate() {

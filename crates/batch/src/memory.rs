@@ -104,8 +104,18 @@ impl Walk<'_, '_> {
             if is_own {
                 for behind in points.contents(o).iter() {
                     self.changed |= self.make_apart(points.objects[behind]);
+                    self.ask_for(behind);
                 }
             }
+        }
+    }
+
+    /// Memory that the function was given, and that pointers in memory of each lane lead to, is each lane's where the derivative made it.
+    fn ask_for(&mut self, object: ObjId) {
+        if let Some((param, _)) = self.points.parameter(object)
+            && !self.is_given_apart(param)
+        {
+            self.found.spoiled.entry(param).or_default();
         }
     }
 

@@ -123,7 +123,12 @@ impl<'a, 'b> Walk<'a, 'b> {
             OpKind::Mem(mem) => self.mem(op, mem, data, is_parted),
             OpKind::Control(control) => self.control(op, control, data, is_parted),
             OpKind::Call(_) => self.call(op, data, data.results.first().copied(), is_parted),
-            OpKind::Par(_) => {}
+            // What a member gives to all, it gives lane by lane.
+            OpKind::Par(_) => {
+                if data.args.iter().any(|&v| self.differs(v)) {
+                    data.results.iter().for_each(|&v| self.join_all(v));
+                }
+            }
             OpKind::Host(_) => self.outside(op, data, is_parted),
         }
     }

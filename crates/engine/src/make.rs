@@ -126,7 +126,7 @@ impl Engine {
         let tape = (context.mode == Mode::Split && !context.advances).then_some(Type::PTR);
         let made = self.declared(module, context, tape);
         let member = Context {
-            circle: Circle::Team,
+            circle: Circle::Member,
             // No exception leaves a parallel region.
             kept: false,
             ..context.clone()
@@ -278,7 +278,9 @@ fn write(mut unit: Unit<'_>, plan: &Plan) -> std::result::Result<Bodies, synth::
         tape.is_some_and(|tape| unit.module.size_of(tape) > unit.module.target.costs().frame);
     let many = unit.context.taped
         && tape.is_some_and(|tape| tape::leaves(unit.module, tape) > MOST_LEAVES);
-    let boxed = large || many || unit.derived.get(unit.context).is_some();
+    // Of each member the forker keeps a pointer.
+    let member = unit.context.circle == Circle::Member;
+    let boxed = large || many || member || unit.derived.get(unit.context).is_some();
     let tape = if boxed { Some(Type::PTR) } else { tape };
     let forward = adjoint::augmented(&mut unit, plan, boxed)?;
     let mut following = vec![adjoint::reverse(&mut unit, plan, tape, boxed)?];

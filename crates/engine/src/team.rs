@@ -144,7 +144,7 @@ impl Forks<'_> {
             let note = |b: &mut Builder| {
                 let size = b.value(OpKind::Par(Par::Size), &[], Type::I32);
                 let place = size_of(b, block);
-                b.store(size, place, kept(4));
+                b.store(size, place, size_access());
             };
             b.either(first, note, |_| {});
         }
@@ -189,7 +189,7 @@ impl Forks<'_> {
         }
         self.end(part, inner, &[]);
         let place = size_of(&mut b, block);
-        let size = b.load(place, Type::I32, kept(4));
+        let size = b.load(place, Type::I32, size_access());
         let zero = b.int(Type::I32, 0);
         let exactly = b.int_bin(IntBin::Sub, zero, size);
         let sums = self.zeros(&mut b);
@@ -285,6 +285,14 @@ fn block_alloc() -> Mem {
         zeroed: false,
         align: HEAP_ALIGN,
         frame: true,
+    }
+}
+
+/// How many there were is the same in all directions.
+fn size_access() -> Access {
+    Access {
+        space: Space::Residual,
+        ..kept(4)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{Judge, Step};
 use tapeless_analysis::facts::handed;
 use tapeless_analysis::points::Object;
 use tapeless_analysis::{
-    CallKind, Circle, Mode, PointerActivity, call_kind, frees_exception, runs_elsewhere, thrown,
+    CallKind, Mode, PointerActivity, call_kind, frees_exception, runs_elsewhere, thrown,
     thrown_object,
 };
 use tapeless_diag::code;
@@ -85,7 +85,7 @@ impl Judge<'_> {
     /// Refuses a call of a member's that may wait for others, for all that is known.
     fn orders_nobody(&self, op: Op, call: &Call, kind: &CallKind) -> Step<()> {
         let is_unknown = matches!(kind, CallKind::Unknown(_) | CallKind::Indirect);
-        if self.context.circle != Circle::Team || !is_unknown || !call.effects.writes() {
+        if !self.context.circle.is_shared() || !is_unknown || !call.effects.writes() {
             return Ok(());
         }
         let what = format!(

@@ -8,7 +8,7 @@ use crate::{Finding, Judge, Lesson, Step, Walk};
 use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
 use tapeless_analysis::values::flow::{Origin, comes_from};
-use tapeless_analysis::{CallKind, Circle, PointerActivity, call_kind};
+use tapeless_analysis::{CallKind, PointerActivity, call_kind};
 use tapeless_diag::code;
 use tapeless_ir::{
     Cast, Constant, Global, GlobalId, Mem, Op, OpData, OpKind, Scalar, Type, Value, ValueDef,
@@ -204,9 +204,7 @@ impl Judge<'_> {
         }
         match &self.body.values[v].def {
             ValueDef::Const(Constant::Global(g, _)) => match self.module.shadow_of_global(*g) {
-                Some(_)
-                    if self.context.circle == Circle::Team && self.module.globals[*g].threaded =>
-                {
+                Some(_) if self.context.circle.is_shared() && self.module.globals[*g].threaded => {
                     Err(self.of_threads(&self.module.globals[*g], at))
                 }
                 Some(_) => Ok(()),

@@ -2,7 +2,7 @@
 
 use crate::Case;
 use rustc_hash::FxHashSet;
-use tapeless_analysis::{CallKind, Circle, PointerActivity, asks_size, call_kind, calls_pointer};
+use tapeless_analysis::{CallKind, PointerActivity, asks_size, call_kind, calls_pointer};
 use tapeless_ir::ops::{Call, Callee, Host, Update};
 use tapeless_ir::{Control, Mem, Op, OpData, OpKind, Value};
 use tapeless_rules::effects::Written;
@@ -123,7 +123,7 @@ impl Case<'_> {
 
     /// Whether members of a team wait for each other where they make a call.
     fn orders(&self, call: &Call) -> bool {
-        let is_told = self.context.circle == Circle::Team && !call.team;
+        let is_told = self.context.circle.is_shared() && !call.team;
         is_told && matches!(call.callee, Callee::Func(id) if self.module.functions[id].orders)
     }
 

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use tapeless_analysis::lifetimes::released::is_released_forward;
 use tapeless_analysis::points::{ObjId, ObjSet, Object};
 use tapeless_analysis::values::callee::is_by_user;
-use tapeless_analysis::{Circle, Context, Mode};
+use tapeless_analysis::{Context, Mode};
 use tapeless_ir::{Mem, Module, Op, OpData, OpKind, ScalarType, Type};
 
 /// The stores that can be undone.
@@ -28,7 +28,7 @@ impl Undone {
     pub fn of(case: Case<'_>, schedules: &Schedules) -> Self {
         let mut stores = FxHashMap::default();
         let body = case.body;
-        let alone = case.context.circle == Circle::Alone;
+        let alone = !case.context.circle.is_shared();
         if !in_one(case.context) || !alone || case.module.target.shares_memory() {
             return Self { stores };
         }

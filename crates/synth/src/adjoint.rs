@@ -119,7 +119,7 @@ pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
         return Ok(b.finish());
     }
     // Locks are taken the other way round when all have taken theirs.
-    if unit.context.circle == Circle::Team && unit.function.orders {
+    if unit.context.circle == Circle::Member && unit.function.orders {
         b.push(OpKind::Par(Par::Barrier), &[], &[]);
     }
     let mut reverse = Reverser::new(unit, b, Source::Plan(plan), free, frame);

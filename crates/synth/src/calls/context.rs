@@ -81,7 +81,7 @@ fn circle(unit: &Unit<'_>, op: Op) -> Circle {
     match unit.context.circle {
         _ if forks => Circle::Fork,
         Circle::Alone => Circle::Alone,
-        Circle::Fork | Circle::Team => Circle::Team,
+        Circle::Fork | Circle::Member | Circle::Team => Circle::Team,
     }
 }
 

@@ -5,7 +5,6 @@
 
 use crate::shadow::shadow_access;
 use crate::unit::Unit;
-use tapeless_analysis::Circle;
 use tapeless_analysis::points::Points;
 use tapeless_ir::ops::{Access, AtomicOrder, Update};
 use tapeless_ir::pack::extract;
@@ -25,9 +24,9 @@ pub enum Adds {
 impl Unit<'_> {
     /// How something is added to what the whole derivative shares.
     pub fn adds_for_all(&self) -> Adds {
-        match self.context.circle {
-            Circle::Team => Adds::Update,
-            Circle::Alone | Circle::Fork => Adds::Plain,
+        match self.context.circle.is_shared() {
+            true => Adds::Update,
+            false => Adds::Plain,
         }
     }
 
@@ -35,9 +34,9 @@ impl Unit<'_> {
     pub fn adds(&self, pointer: Value) -> Adds {
         let points = &self.facts.points;
         let own = || is_own(points, pointer);
-        match self.context.circle {
-            Circle::Team if !own() => Adds::Update,
-            _ => Adds::Plain,
+        match self.context.circle.is_shared() && !own() {
+            true => Adds::Update,
+            false => Adds::Plain,
         }
     }
 }
