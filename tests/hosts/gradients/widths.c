@@ -58,7 +58,27 @@ static void vector(const double *x, double *y, int n) {
 }
 static double of_two(double a, double b) { return a * sin(b); }
 static double square(const double *x) { return x[0] * x[0] * x[1]; }
-
+/* What is written is reached through pointers in memory that a function made, and gave on. */
+struct given { double *to; double **from; };
+struct handed { struct given *given; long unused[4]; struct given own; };
+__attribute__((noinline)) static int work(int n, struct handed *h) {
+  struct given *g = h->given;
+  for (int i = 0; i < n; i++) *g->to += (*g->from)[i] * (*g->from)[i];
+  return 0;
+}
+__attribute__((noinline)) static void hand(double *to, double **from, double *out, int n) {
+  struct handed h;
+  h.given = &h.own;
+  h.own.to = to;
+  h.own.from = from;
+  work(n, &h);
+  *out = *to;
+}
+static double through(double *x, int n) {
+  double sum = 0, out = 0;
+  hand(&sum, &x, &out, n);
+  return out;
+}
 
 int main(void) {
   double x[N], dx[4][N + 3] = {{0}}, one[4], y[N], dy[4][N], y1[N], dy1[N], ax[4][N], ax1[N];
@@ -110,5 +130,8 @@ int main(void) {
   double d[2][2] = {{0, 0}, {5, 7}};
   __enzyme_autodiff_((void *)square, enzyme_width, 2, enzyme_dupv, (long)sizeof d[0], x, d[0]);
   check("adjoints are added", fabs(d[0][0] + 5 - d[1][0]) < 1e-14 && fabs(d[0][1] + 7 - d[1][1]) < 1e-14);
+  r = __enzyme_fwddiff4((void *)through, enzyme_width, 4, enzyme_dup, x, dx[0], dx[1], dx[2], dx[3], N);
+  for (int l = 0; l < 4; l++) one[l] = __enzyme_fwddiff((void *)through, enzyme_dup, x, dx[l], enzyme_const, N);
+  same("through pointers in memory", r.a, one, 4);
   return report();
 }

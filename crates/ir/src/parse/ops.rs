@@ -45,10 +45,15 @@ impl Reader {
 
     /// Ops that are a word, operands, then attributes.
     fn plain(&mut self, p: &mut Parser, word: &str) -> Result<Parts> {
-        let args = self.operands(p)?;
         if let Some(par) = Par::of_word(word) {
+            // What begins the next line is no operand.
+            let args = match par.params() {
+                [] => Vec::new(),
+                _ => self.operands(p)?,
+            };
             return Ok((OpKind::Par(par), args));
         }
+        let args = self.operands(p)?;
         let scalar = match word {
             words::FSHL => Scalar::Funnel(true),
             words::FSHR => Scalar::Funnel(false),
