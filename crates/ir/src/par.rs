@@ -75,6 +75,11 @@ const WORDS: [(Par, &str); 19] = [
 const WORDS_TABLE: &Words<Par> = &WORDS;
 
 impl Par {
+    /// All there are.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        WORDS.iter().map(|entry| entry.0)
+    }
+
     /// Its word in the text form; behind `tapeless.` the name of the function that does it.
     pub fn word(self) -> &'static str {
         word(WORDS_TABLE, &self)

@@ -146,7 +146,8 @@ fn wrong(expected: &[f64], printed: &str) -> Result<String> {
         last = kind;
         let index = if mode == "primal" { 0 } else { at + 1 };
         let right = expected.get(index).copied().unwrap_or(f64::NAN);
-        if !((value - right).abs() <= TOLERANCE * right.abs().max(1.0)) {
+        let is_right = (value - right).abs() <= TOLERANCE * right.abs().max(1.0);
+        if !is_right {
             write!(
                 wrong,
                 "\n  {threads} threads, {mode} {at}: {value:e}, differences {right:e}"

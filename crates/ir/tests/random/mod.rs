@@ -7,8 +7,8 @@ use tapeless_ir::ops::{
 };
 use tapeless_ir::{
     Aggregate, Alias, Builder, Call, Callee, Cast, Constant, Control, Effects, FastMath, FloatKind,
-    FuncId, Function, Global, IntBin, Mem, Module, OpKind, Origin, ParamAttrs, Scalar, ScalarType,
-    Signature, Stale, Stated, System, Target, Type, Value,
+    FuncId, Function, Global, IntBin, Mem, Module, OpKind, Origin, Par, ParamAttrs, Scalar,
+    ScalarType, Signature, Stale, Stated, System, Target, Type, Value,
 };
 
 /// A part of a variable.
@@ -606,7 +606,7 @@ impl Random {
             Scalar::PtrAdd { scales, .. } => scales.len(),
             _ => 0,
         };
-        let (scalar, args, result): (Scalar, &[Value], Type) = match self.below(10) {
+        let (scalar, args, result): (Scalar, &[Value], Type) = match self.below(11) {
             0 => (Scalar::Select(FastMath(3)), &[c, x, x], Type::F64),
             1 => (Scalar::Freeze, &[s], pair),
             2 => (Scalar::ExtractElement, &[v, i], Type::F64),
@@ -629,9 +629,20 @@ impl Random {
                 };
                 return self.push(OpKind::Host(host), &[p, x], &[Type::Host(4)]);
             }
+            9 => return self.push_par(),
             _ => (add, &[p, i, i][..=indices], Type::PTR),
         };
         self.push(OpKind::Scalar(scalar), args, &[result]);
+    }
+}
+
+impl Random {
+    /// What a member of a team does with others.
+    fn push_par(&mut self) {
+        let all: Vec<Par> = Par::all().collect();
+        let par = all[self.below(all.len())];
+        let args: Vec<Value> = par.params().iter().map(|&ty| self.value(ty)).collect();
+        self.push(OpKind::Par(par), &args, par.result().as_slice());
     }
 }
 
