@@ -77,8 +77,10 @@ static double f(double *x, double *y, int n) {
 #elif defined PARALLEL
 static double f(double *x, double *y, int n) {
   double s = 0;
-#pragma omp parallel for reduction(+ : s)
+#pragma omp parallel reduction(task, + : s)
+#pragma omp single
   for (int i = 0; i < n; i++)
+#pragma omp task in_reduction(+ : s)
     s += x[i] * y[i];
   return s;
 }

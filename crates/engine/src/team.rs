@@ -36,7 +36,7 @@ pub(crate) fn refuse(module: &Module, context: &Context) -> Result<()> {
     let text = "tangents follow the tape of a parallel region, which is not supported yet";
     Err(Diagnostic::error(code::UNSUPPORTED, text)
         .at(module.location(function.loc))
-        .help("ask for tangents by themselves, or for products of second derivatives by forward mode over the gradient")
+        .help("ask for tangents by themselves: `__enzyme_fwddiff`, which needs no tape")
         .into())
 }
 

@@ -48,11 +48,11 @@ const LIBRARY: [(&[&str], &str); 5] = [
 const FAMILIES: [(&str, &str); 7] = [
     (
         "__kmpc_",
-        "compile what is differentiated without -fopenmp: OpenMP is not supported",
+        "docs/parallel.md lists what is known of OpenMP: do this in another way, or compile what is differentiated without -fopenmp",
     ),
     (
         "GOMP_",
-        "compile what is differentiated without -fopenmp: OpenMP is not supported",
+        "let clang or flang compile what is differentiated: GCC's run time for OpenMP is not known",
     ),
     ("cblas_", ROUTINES),
     ("LAPACKE_", ROUTINES),

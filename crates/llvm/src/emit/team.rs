@@ -3,8 +3,8 @@
 use super::body::Writer;
 use crate::call::Place;
 use crate::opcode::Opcode;
-use crate::rewrites::spelled::teams::{self, FORK, PREFIX};
-use crate::{Builder, Function, Linkage, Module, Type, Value};
+use crate::rewrites::spelled::teams::{self, FORK, FORK_OF_OURS};
+use crate::{Builder, Function, Linkage, Module, Type, TypeKind, Value};
 use tapeless_ir::Par;
 
 /// What a call has that begins a team.
@@ -65,19 +65,27 @@ fn write(module: Module, function: Function, fork: Value) {
     builder.set_location(fork);
     let store = |(arg, index): (&Value, u32)| {
         let place = builder.field(frame_type, frame, index);
-        builder.store(*arg, place, ALIGN);
+        builder.store(*arg, place, align(arg.ty()));
     };
     args.iter().zip(0..).for_each(store);
     let (pointer, int) = (context.pointer(), context.int(32));
     let ty = context.void().function(&[int, pointer, pointer], false);
-    let begin = module.get_or_add_function(&format!("{PREFIX}fork"), ty);
+    let begin = module.get_or_add_function(FORK_OF_OURS, ty);
     let member = member(module, callee, (frame_type, fork));
     builder.call(begin, &[args[0], member.value(), frame]);
     fork.erase();
 }
 
-/// Frames of forks are packed as far as this tells.
-const ALIGN: u32 = 1;
+/// What is counted on in frames.
+fn align(ty: Type) -> u32 {
+    match ty.kind() {
+        TypeKind::Pointer | TypeKind::Double => 8,
+        TypeKind::Integer if ty.int_width() == 64 => 8,
+        TypeKind::Integer if ty.int_width() == 32 => 4,
+        TypeKind::Float => 4,
+        _ => 1,
+    }
+}
 
 /// What each member runs.
 fn member(module: Module, callee: Function, (frame, fork): (Type, Value)) -> Function {
@@ -91,7 +99,7 @@ fn member(module: Module, callee: Function, (frame, fork): (Type, Value)) -> Fun
     let given = made.params();
     let load = |(ty, index): (Type, u32)| {
         let place = builder.field(frame, given[0], index);
-        builder.load(ty, place, ALIGN)
+        builder.load(ty, place, align(ty))
     };
     let args: Vec<Value> = frame.fields().into_iter().zip(0..).map(load).collect();
     let call = builder.call(callee, &args);

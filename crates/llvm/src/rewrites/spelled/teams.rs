@@ -22,6 +22,9 @@ const REGION: &str = "tapeless-region";
 /// How the names of functions begin that do what a member does with others.
 pub(crate) const PREFIX: &str = "tapeless.team.";
 
+/// What begins a team in a derivative.
+pub(crate) const FORK_OF_OURS: &str = "tapeless.team.fork";
+
 /// Parameters that the run time gives a function that is forked, before those of the program.
 const OWN_PARAMS: usize = 2;
 
@@ -78,6 +81,13 @@ impl State {
                     if fork(call, (function, *place), (count, given)) {
                         asked.into_iter().for_each(Value::erase);
                     }
+                }
+            }
+            // A derivative that is differentiated once more.
+            (FORK_OF_OURS, [count, forked, frame]) => {
+                if let Some(function) = forked.as_function() {
+                    let given = (Some(*count), std::slice::from_ref(frame));
+                    made_by_team(call, function, 0, None, given);
                 }
             }
             ("__kmpc_serialized_parallel", [..]) => self.alone = Some(call),
@@ -205,16 +215,26 @@ fn replace(call: Value, par: Par, args: &[Value]) {
 fn fork(
     call: Value,
     (function, place): (Function, Value),
+    given: (Option<Value>, &[Value]),
+) -> bool {
+    made_by_team(call, function, OWN_PARAMS, Some(place), given)
+}
+
+/// The same of a function with so many parameters of the run time's own.
+fn made_by_team(
+    call: Value,
+    function: Function,
+    own: usize,
+    place: Option<Value>,
     (count, given): (Option<Value>, &[Value]),
 ) -> bool {
     let params = function.ty().params();
-    let fits = params.iter().skip(OWN_PARAMS).zip(given);
-    let same =
-        params.len() == given.len() + OWN_PARAMS && fits.clone().all(|(&ty, v)| v.ty() == ty);
+    let fits = params.iter().skip(own).zip(given);
+    let same = params.len() == given.len() + own && fits.clone().all(|(&ty, v)| v.ty() == ty);
     if function.is_declaration() || !same {
         return false;
     }
-    let region = region(function, place);
+    let region = region(function, own, place);
     let builder = before(call);
     let count = count.unwrap_or_else(|| call.ty().context().int(32).int(0));
     let args: Vec<Value> = std::iter::once(count)
@@ -229,7 +249,7 @@ fn fork(
 }
 
 /// What each member runs: the function without the numbers that the run time hands it.
-fn region(function: Function, place: Value) -> Function {
+fn region(function: Function, own: usize, place: Option<Value>) -> Function {
     let module = function.module();
     let name = format!("{}.region", function.name());
     let is_known = |f: &Function| f.has_attribute(Place::Function, REGION);
@@ -240,10 +260,10 @@ fn region(function: Function, place: Value) -> Function {
     let copy = function.clone_as(&name);
     let types = copy.ty().params();
     let params: Vec<Type> = std::iter::once(context.int(32))
-        .chain(types[OWN_PARAMS..].iter().copied())
+        .chain(types[own..].iter().copied())
         .collect();
     let kept: Vec<Option<u32>> = std::iter::once(None)
-        .chain((OWN_PARAMS as u32..types.len() as u32).map(Some))
+        .chain((own as u32..types.len() as u32).map(Some))
         .collect();
     let region = copy.retype(context.void().function(&params, false), &kept);
     if let Some(first) = region.entry().first_insertion_point() {
@@ -253,16 +273,18 @@ fn region(function: Function, place: Value) -> Function {
             "__kmpc_global_thread_num",
             int.function(&[context.pointer()], false),
         );
-        let number = builder.call(number, &[place]);
-        for (param, value) in copy.params().into_iter().zip([number, int.int(0)]) {
-            let slot = builder.alloca(int);
-            builder.store(value, slot, 4);
-            param.replace_uses(slot);
+        if let Some(place) = place {
+            let number = builder.call(number, &[place]);
+            for (param, value) in copy.params().into_iter().zip([number, int.int(0)]) {
+                let slot = builder.alloca(int);
+                builder.store(value, slot, 4);
+                param.replace_uses(slot);
+            }
         }
         for (old, new) in copy
             .params()
             .into_iter()
-            .skip(OWN_PARAMS)
+            .skip(own)
             .zip(region.params().into_iter().skip(1))
         {
             old.replace_uses(new);

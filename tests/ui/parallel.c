@@ -1,0 +1,54 @@
+/* Parallel regions: what has no derivative there, each under its name. */
+extern int enzyme_dup, enzyme_const;
+void __enzyme_autodiff(void *, ...);
+struct made { void *tape; double value; };
+struct made __enzyme_augmentfwd(void *, ...);
+double __enzyme_fwdsplit(void *, ...);
+enum { N = 8 };
+#ifdef STRANGER
+void rendezvous(int);
+double f(double *x) {
+  double s = 0;
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < N; i++) {
+    s += x[i] * x[i];
+    rendezvous(i);
+  }
+  return s;
+}
+#elif defined OF_THREADS
+static double scale;
+#pragma omp threadprivate(scale)
+double f(double *x) {
+  double s = 0;
+  scale = x[3];
+#pragma omp parallel for copyin(scale) reduction(+ : s)
+  for (int i = 0; i < N; i++)
+    s += scale * x[i];
+  return s;
+}
+#elif defined ATOMIC
+double f(double *x) {
+  double a = 1;
+#pragma omp parallel for
+  for (int i = 0; i < N; i++)
+    __atomic_exchange(&a, &x[i], &x[i], 5);
+  return a;
+}
+#else
+double f(double *x) {
+  double s = 0;
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < N; i++)
+    s += x[i] * x[i];
+  return s;
+}
+#endif
+#ifdef ALONG
+double g(double *x, double *dx) {
+  struct made m = __enzyme_augmentfwd((void *)f, enzyme_dup, x, dx);
+  return __enzyme_fwdsplit((void *)f, enzyme_dup, x, dx, m.tape);
+}
+#else
+void g(double *x, double *dx) { __enzyme_autodiff((void *)f, enzyme_dup, x, dx); }
+#endif
