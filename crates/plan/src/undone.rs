@@ -88,7 +88,16 @@ fn can_undo(case: Case<'_>, data: &OpData) -> Option<bool> {
     let to = case.facts.points.of(data.args[1]);
     let is_number = is_whole(case.module, case.body.ty(data.args[0]));
     let fits = access.is_plain() && is_number && !to.is_empty() && is_there(case, to);
-    fits.then(|| to.iter().any(|o| is_seen(case, o)))
+    let seen = to.iter().any(|o| is_seen(case, o));
+    // What others see is put back in the end, when memory is gone that the function releases.
+    (fits && !(seen && is_released(case, to))).then_some(seen)
+}
+
+/// Whether the function releases memory, at whatever time.
+fn is_released(case: Case<'_>, to: &ObjSet) -> bool {
+    let points = &case.facts.points;
+    let mut freed = points.freed().iter();
+    freed.any(|o| to.iter().any(|t| points.may_overlap(o, t)))
 }
 
 /// A number, or a vector of numbers, without bits that are not stored.

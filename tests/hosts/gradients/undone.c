@@ -193,6 +193,23 @@ static double slope(function *f, int at, int shift, int n) {
   return (ends[1] - ends[0]) / 2e-5;
 }
 
+// Memory of its own, which it releases, or memory that others see: which, an index says.
+static double either(const double *x, double *y, int n) {
+  double s = 0, *own = calloc(n, sizeof *own), *all[2] = {own, y};
+  for (int i = 0; i < n; i++)
+    own[i] = 0.5 * x[i] * y[i];
+  for (int k = 0; k < 3; k++)
+    for (int i = 0; i < n; i++) {
+      double *to = all[(i + n) % 2];
+      for (int j = 0; j < n; j++)
+        to[i] += 0.1 * to[i] * own[j] * x[j];
+    }
+  for (int i = 0; i < n; i++)
+    s += own[i] * y[i];
+  free(own);
+  return s;
+}
+
 #define EACH(f)                                                                                                                  \
   for (int n = 2; n <= 6; n++)                                                                                                   \
     for (int shift = -20; shift <= 20; shift++) {                                                                                \
@@ -239,5 +256,6 @@ int main(void) {
   EACH(once)
   EACH(cleared)
   EACH(walk)
+  EACH(either)
   return report();
 }
