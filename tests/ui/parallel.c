@@ -16,6 +16,40 @@ double f(double *x) {
   }
   return s;
 }
+#elif defined WRAPPED
+void take(void), give(void);
+__attribute__((noinline)) static void enter(void) { take(); }
+__attribute__((noinline)) static void leave(void) { give(); }
+double f(double *x) {
+  double p = 1;
+#pragma omp parallel for
+  for (int i = 0; i < N; i++) {
+    enter();
+    p *= x[i];
+    leave();
+  }
+  return p;
+}
+#elif defined TOLD
+double f(double *x) {
+  double a = 0, b = 0;
+  int done = 0;
+#pragma omp parallel sections num_threads(2)
+  {
+#pragma omp section
+    {
+      a = x[0] * x[1];
+      __atomic_store_n(&done, 1, __ATOMIC_RELEASE);
+    }
+#pragma omp section
+    {
+      while (!__atomic_load_n(&done, __ATOMIC_ACQUIRE))
+        ;
+      b = a * a;
+    }
+  }
+  return b;
+}
 #elif defined OF_THREADS
 static double scale;
 #pragma omp threadprivate(scale)

@@ -17,6 +17,7 @@ mod team;
 
 pub use checkpointed::PREFIX as CHECKPOINTS;
 pub use rule::Rule;
+use tapeless_analysis::values::orders;
 use tapeless_analysis::values::recursion::Recursion;
 
 use attempt::{Attempts, Outcome};
@@ -103,7 +104,7 @@ impl Engine {
             mark_integers(module, context.function);
         }
         Shared::add_shadows(module);
-        module.find_orders();
+        orders::find(module);
         if !self.derived.is_empty() {
             let made = self.derive_in_order(module, context);
             return match (made, self.summaries.mistaken().is_empty()) {

@@ -112,7 +112,11 @@ impl Interp<'_> {
                 let is_last = count > 0 && first + count == turns;
                 self.put_int(last, 4, is_last.into())
             }
-            DISTRIBUTE => self.put_int(last, 4, 1),
+            // The one team does all.
+            DISTRIBUTE => {
+                self.put_int(stride, bytes, turns.max(1) * step)?;
+                self.put_int(last, 4, 1)
+            }
             _ => {
                 let what = format!("a loop with schedule {kind} is not known here");
                 Err(Trap::new(TrapKind::Unsupported, what))

@@ -3,7 +3,7 @@
 use crate::aggregates::Aggregates;
 use crate::body::{Body, Loc};
 use crate::constant::Constant;
-use crate::ops::{Access, Callee, Declared, Effects, Hint, OpKind};
+use crate::ops::{Access, Declared, Effects, Hint};
 use crate::target::Target;
 use crate::types::{AggId, Aggregate, ScalarType, Type};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -285,37 +285,6 @@ impl Global {
 }
 
 impl Module {
-    /// Finds the functions in which members of a team wait for each other.
-    pub fn find_orders(&mut self) {
-        let orders = |module: &Self, function: &Function| {
-            let body = function.body.as_ref();
-            body.is_some_and(|body| {
-                body.op_order()
-                    .into_iter()
-                    .any(|op| match &body.ops[op].kind {
-                        OpKind::Par(par) => par.orders(),
-                        kind => kind.call().is_some_and(|call| match call.callee {
-                            Callee::Func(id) => !call.team && module.functions[id].orders,
-                            Callee::Indirect => false,
-                        }),
-                    })
-            })
-        };
-        loop {
-            let all = self.functions.iter();
-            let new: Vec<FuncId> = all
-                .filter(|(_, function)| !function.orders && orders(self, function))
-                .map(|(id, _)| id)
-                .collect();
-            if new.is_empty() {
-                return;
-            }
-            for id in new {
-                self.functions[id].orders = true;
-            }
-        }
-    }
-
     /// An empty one for a machine.
     pub fn new(target: Target) -> Self {
         Self {

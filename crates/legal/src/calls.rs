@@ -5,6 +5,7 @@ use crate::words::{BITS, FLOAT_AS_POINTER, LOST, THROWN_POINTER};
 use crate::{Judge, Step};
 use tapeless_analysis::facts::handed;
 use tapeless_analysis::points::Object;
+use tapeless_analysis::values::orders;
 use tapeless_analysis::{
     CallKind, Mode, PointerActivity, call_kind, frees_exception, runs_elsewhere, thrown,
     thrown_object,
@@ -56,7 +57,7 @@ impl Judge<'_> {
             } => self.overwritten_by(op, data, writes, *written)?,
             _ => {}
         }
-        self.orders_nobody(op, call, &kind)?;
+        self.orders_nobody(op, data)?;
         self.throws_no_shadow(op, call)?;
         self.gives_nothing_away(op, call)?;
         if !self.call_is_active(op) {
@@ -83,9 +84,8 @@ impl Judge<'_> {
     }
 
     /// Refuses a call of a member's that may wait for others, for all that is known.
-    fn orders_nobody(&self, op: Op, call: &Call, kind: &CallKind) -> Step<()> {
-        let is_unknown = matches!(kind, CallKind::Unknown(_) | CallKind::Indirect);
-        if !self.context.circle.is_shared() || !is_unknown || !call.effects.writes() {
+    fn orders_nobody(&self, op: Op, data: &OpData) -> Step<()> {
+        if !self.context.circle.is_shared() || !orders::may_wait(self.module, data) {
             return Ok(());
         }
         let what = format!(

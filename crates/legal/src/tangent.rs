@@ -28,6 +28,7 @@ impl Judge<'_> {
     }
 
     fn tangent(&self, op: Op, data: &OpData) -> Step<()> {
+        self.told_nothing(op, data)?;
         match &data.kind {
             OpKind::Scalar(scalar) => self.tangent_scalar(op, scalar, data),
             OpKind::Mem(mem) if mem.is_atomic() => match self.atomic_is_relevant(data) {

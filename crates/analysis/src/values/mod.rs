@@ -12,6 +12,7 @@ pub mod flow;
 pub mod multiples;
 pub(crate) mod nulls;
 pub mod order;
+pub mod orders;
 pub(crate) mod passed;
 pub mod paths;
 pub mod place;

@@ -234,7 +234,7 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
        "__kmpc_dispatch_init_8", "__kmpc_dispatch_init_8u", "__kmpc_dispatch_fini_4", "__kmpc_dispatch_fini_4u",
        "__kmpc_dispatch_fini_8", "__kmpc_dispatch_fini_8u", "__kmpc_dispatch_deinit", "__kmpc_single",
        "__kmpc_end_single", "__kmpc_master", "__kmpc_end_master", "__kmpc_masked", "__kmpc_end_masked",
-       "__kmpc_push_proc_bind", "__kmpc_flush"], MEMBER),
+       "__kmpc_push_proc_bind"], MEMBER),
     (&["omp_get_num_procs", "omp_in_parallel", "omp_get_level", "omp_get_active_level", "omp_get_team_size",
        "omp_get_ancestor_thread_num", "omp_get_thread_limit", "omp_get_dynamic", "omp_set_dynamic",
        "omp_get_nested", "omp_set_nested", "omp_get_max_active_levels", "omp_set_max_active_levels",
