@@ -106,11 +106,7 @@ impl Interp<'_> {
             self.memory.leave(local);
         }
         self.frames.pop();
-        let caller = self.frames.last().and_then(|frame| {
-            let &(region, next) = frame.open.last()?;
-            let op = *frame.body.regions[region].ops.get(next.checked_sub(1)?)?;
-            Some(&frame.body.ops[op])
-        });
+        let caller = self.frames.last().and_then(|f| Some(&f.body.ops[f.at()?]));
         match caller {
             None => Ok(self.comes_back()?.unwrap_or(Flow::Done(result))),
             Some(data) => {

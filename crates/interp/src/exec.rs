@@ -19,6 +19,13 @@ pub(crate) struct Frame<'m> {
 }
 
 impl Frame<'_> {
+    /// The op at which it stands.
+    pub(crate) fn at(&self) -> Option<Op> {
+        let &(region, next) = self.open.last()?;
+        let ops = &self.body.regions[region].ops;
+        ops.get(next.checked_sub(1)?).copied()
+    }
+
     pub(crate) fn set(&mut self, v: Value, value: Val) {
         self.values[v.as_u32() as usize] = value;
     }
@@ -183,17 +190,16 @@ impl<'m> Interp<'m> {
 
     /// The op at which the innermost frame stopped, in words.
     fn located(&self, mut trap: Trap) -> Trap {
-        let at = self.frames.last().and_then(|frame| {
-            let &(region, next) = frame.open.last()?;
-            let op = *frame.body.regions[region].ops.get(next.checked_sub(1)?)?;
-            Some((frame, op))
-        });
-        if let Some((frame, op)) = at {
-            let name = &self.module.functions[frame.func].name;
-            let text = Printer::new(self.module, frame.body).op(op);
-            trap.op = format!("@{name}: {text}");
+        if let Some((frame, op)) = self.frames.last().and_then(|f| Some((f, f.at()?))) {
+            trap.op = self.spelled(frame.func, frame.body, op);
             trap.place = self.module.location(frame.body.ops[op].loc);
         }
         trap
+    }
+
+    /// An op of a function, in words.
+    pub(crate) fn spelled(&self, func: FuncId, body: &Body, op: Op) -> String {
+        let name = &self.module.functions[func].name;
+        format!("@{name}: {}", Printer::new(self.module, body).op(op))
     }
 }

@@ -4,7 +4,7 @@
 //! "FastTrack", 2009). Two accesses to a byte that neither has heard of the other race, unless both read, or both are atomic.
 
 use std::collections::HashMap;
-use tapeless_diag::Location;
+use tapeless_ir::{FuncId, Op};
 
 /// How a member touches memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,8 +60,7 @@ struct Made {
     member: usize,
     at: u64,
     touch: Touch,
-    /// The op, in words, with its place.
-    op: (String, Option<Location>),
+    op: Option<(FuncId, Op)>,
 }
 
 /// What members did to memory since their team began.
@@ -71,21 +70,22 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// Notes an access; another that it races with, in words.
+    /// Notes an access of an op.
+    ///
+    /// # Errors
+    /// The op of another that it races with.
     pub fn note(
         &mut self,
         (member, clock): (usize, &Clock),
         (first, count): (u64, u64),
         touch: Touch,
-        op: impl Fn() -> (String, Option<Location>),
-    ) -> Option<String> {
+        op: Option<(FuncId, Op)>,
+    ) -> Result<(), Option<(FuncId, Op)>> {
         for byte in first..first + count {
             let made = self.bytes.entry(byte).or_default();
             let unheard = |m: &&Made| m.at > clock.of(m.member) && m.touch.races(touch);
             if let Some(other) = made.iter().find(unheard) {
-                let (text, place) = &other.op;
-                let place = place.as_ref().map(|p| format!("{p}: ")).unwrap_or_default();
-                return Some(format!("{place}{text}"));
+                return Err(other.op);
             }
             // What everybody who will look here has heard of need not be kept: of each member its last access of a kind.
             made.retain(|m| m.member != member || m.touch != touch);
@@ -93,10 +93,10 @@ impl Ledger {
                 member,
                 at: clock.of(member),
                 touch,
-                op: op(),
+                op,
             });
         }
-        None
+        Ok(())
     }
 
     /// There is but one again, who knows of all.

@@ -7,9 +7,7 @@ use crate::openmp::Shares;
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use std::collections::HashMap;
-use tapeless_diag::Location;
-use tapeless_ir::print::Printer;
-use tapeless_ir::{FuncId, OpData, OpKind, Par};
+use tapeless_ir::{FuncId, Op, OpData, OpKind, Par};
 
 /// Members of a team that asks for none.
 const ASKED: u32 = 3;
@@ -362,13 +360,7 @@ impl<'m> Interp<'m> {
             let Some(frame) = frames.last_mut() else {
                 continue;
             };
-            let at = frame.open.last().and_then(|&(region, next)| {
-                frame.body.regions[region]
-                    .ops
-                    .get(next.checked_sub(1)?)
-                    .copied()
-            });
-            let Some(data) = at.map(|op| &frame.body.ops[op]) else {
+            let Some(data) = frame.at().map(|op| &frame.body.ops[op]) else {
                 continue;
             };
             if let (OpKind::Par(Par::Share), Some(&result)) = (&data.kind, data.results.first()) {
@@ -383,29 +375,22 @@ impl<'m> Interp<'m> {
         if now == 0 {
             return Ok(());
         }
-        let (frames, module) = (&self.frames, self.module);
-        let op = || -> (String, Option<Location>) {
-            let frame = frames.last();
-            let found = frame.and_then(|frame| {
-                let &(region, next) = frame.open.last()?;
-                let op = *frame.body.regions[region].ops.get(next.checked_sub(1)?)?;
-                let name = &module.functions[frame.func].name;
-                let text = Printer::new(module, frame.body).op(op);
-                Some((
-                    format!("@{name}: {text}"),
-                    module.location(frame.body.ops[op].loc),
-                ))
-            });
-            found.unwrap_or_default()
-        };
+        let op = self.frames.last().and_then(|f| Some((f.func, f.at()?)));
         let clock = &self.circles.all[now].clock;
-        match self.ledger.note((now, clock), (at.0, bytes), touch, op) {
-            Some(other) => Err(Trap::new(
-                TrapKind::Race,
-                format!("nothing orders this and {other}"),
-            )),
-            None => Ok(()),
-        }
+        let noted = self.ledger.note((now, clock), (at.0, bytes), touch, op);
+        noted.map_err(|other| self.race(other))
+    }
+
+    /// What stops a member whose access races with that of an op.
+    fn race(&self, other: Option<(FuncId, Op)>) -> Trap {
+        let words = |(func, op): (FuncId, Op)| {
+            let body = self.module.functions[func].body.as_ref()?;
+            let place = self.module.location(body.ops[op].loc);
+            let place = place.map(|p| format!("{p}: ")).unwrap_or_default();
+            Some(format!("{place}{}", self.spelled(func, body, op)))
+        };
+        let other = other.and_then(words).unwrap_or_default();
+        Trap::new(TrapKind::Race, format!("nothing orders this and {other}"))
     }
 }
 
