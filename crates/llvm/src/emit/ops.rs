@@ -4,8 +4,8 @@ use super::body::Writer;
 use super::opcodes::{
     UPDATES, cast_opcode, float_pred, int_opcode, int_pred, int_un, ordering, overflow, theirs,
 };
-use super::team;
 use crate::instruction::ArithFlags;
+use crate::rewrites::spelled::teams;
 use crate::{FastMath, GepFlags, Opcode, Type, TypeKind, Value};
 use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir as ir;
@@ -25,7 +25,7 @@ impl Writer<'_, '_> {
             (OpKind::Scalar(scalar), Some(ty)) => self.build_scalar(scalar, args, ty).map(Some),
             (OpKind::Mem(mem), _) => self.build_mem(op, mem, args, result),
             (OpKind::Call(call), _) => self.build_call(call, args, result),
-            (OpKind::Par(par), _) => Ok(self.build_par(*par, args, result)),
+            (OpKind::Par(par), _) => Ok(self.build_par(*par, args)),
             (OpKind::Host(host), _) => {
                 Err(Diagnostic::internal(format!("`{}` without its instruction", host.name)).into())
             }
@@ -286,7 +286,7 @@ impl Writer<'_, '_> {
         let (callee, args) = self.callee(call, args)?;
         let made = self.builder.call_pointer(ty, callee, args);
         if call.team {
-            team::mark(made);
+            teams::mark_fork(made);
         }
         if let Some(function) = callee.as_function() {
             made.set_call_convention(function.convention());

@@ -1,35 +1,15 @@
 //! Forks, and what members of a team do with each other, as calls of our own functions (`bodies/team.c`).
 
 use super::body::Writer;
-use crate::call::Place;
-use crate::opcode::Opcode;
-use crate::rewrites::spelled::teams::{self, FORK, FORK_OF_OURS};
+use crate::rewrites::spelled::teams::{self, FORK_OF_OURS};
 use crate::{Builder, Function, Linkage, Module, Type, TypeKind, Value};
 use tapeless_ir::Par;
 
-/// What a call has that begins a team.
-pub(super) fn mark(call: Value) {
-    for attribute in [FORK, "noinline"] {
-        call.add_attribute(Place::Function, attribute);
-    }
-}
-
 impl Writer<'_, '_> {
     /// What a member does with others.
-    pub(super) fn build_par(
-        &self,
-        par: Par,
-        args: &[Value],
-        result: Option<Type>,
-    ) -> Option<Value> {
-        let module = self.emitter.module;
-        let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
-        let ty = result
-            .unwrap_or_else(|| module.context().void())
-            .function(&params, false);
-        let function = module.get_or_add_function(&format!("tapeless.{}", par.word()), ty);
-        let made = self.builder.call(function, args);
-        result.map(|_| made)
+    pub(super) fn build_par(&self, par: Par, args: &[Value]) -> Option<Value> {
+        let made = teams::ask(&self.builder, par, args);
+        par.result().map(|_| made)
     }
 }
 
@@ -40,19 +20,16 @@ impl Writer<'_, '_> {
 /// f.member(frame)            {   f(frame.n, frame.x…)   }
 /// ```
 pub(crate) fn write_out(module: Module) {
-    let is_fork = |i: &Value| i.is(Opcode::Call) && i.call_has_attribute(Place::Function, FORK);
-    let functions: Vec<Function> = module.functions().filter(|f| !f.is_declaration()).collect();
-    for function in functions {
-        for fork in function.instructions().filter(is_fork).collect::<Vec<_>>() {
-            write(module, function, fork);
+    let callees: Vec<Function> = module.functions().filter(teams::is_region).collect();
+    for callee in callees {
+        for fork in callee.value().users().into_iter().filter(teams::is_fork) {
+            write(module, callee, fork);
         }
     }
 }
 
-fn write(module: Module, function: Function, fork: Value) {
-    let Some(callee) = fork.called_function() else {
-        return;
-    };
+fn write(module: Module, callee: Function, fork: Value) {
+    let function = fork.block().function();
     let (context, args) = (module.context(), fork.args());
     let types: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
     let frame_type = context.structure(&types, false);

@@ -4,7 +4,7 @@ use super::ModuleImporter;
 use super::declare::effects;
 use super::instructions::{flags, hint};
 use crate::rewrites::kept::nodes::is_node;
-use crate::rewrites::spelled::teams::{self, FORK};
+use crate::rewrites::spelled::teams;
 use crate::{Function, Opcode, Place, Type, TypeKind, Value};
 use smallvec::SmallVec;
 use tapeless_ir as ir;
@@ -56,7 +56,7 @@ impl ModuleImporter {
             sig: self.signature(call.call_type()),
             effects: effects.unwrap_or_else(|| call_effects(call)),
             flags: flags(call),
-            team: call.call_has_attribute(Place::Function, FORK),
+            team: teams::is_fork(&call),
         }
     }
 

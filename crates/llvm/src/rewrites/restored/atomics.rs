@@ -8,17 +8,16 @@
 //! Sums of which nobody sees what lay there are in no order, and stay, unless there are others.
 
 use crate::opcode::{Opcode, Update};
-use crate::rewrites::spelled::teams::{FORK, ask};
-use crate::{Builder, Function, Place, Value};
+use crate::rewrites::spelled::teams::{ask, is_fork};
+use crate::{Builder, Function, Value};
 use tapeless_ir::Par;
 use tapeless_ir::par::Lock;
 
 /// Rewrites those of all copies that members run; whether there are any.
 pub(crate) fn restore(copies: &[Function]) -> bool {
     let all = || copies.iter().flat_map(|copy| copy.instructions());
-    let forks = |i: Value| i.is(Opcode::Call) && i.call_has_attribute(Place::Function, FORK);
     let is_ordered = |i: Value| Access::of(i).is_some_and(|access| !matches!(access, Access::Sum));
-    if !all().any(forks) || !all().any(is_ordered) {
+    if !all().any(|i| is_fork(&i)) || !all().any(is_ordered) {
         return false;
     }
     let found: Vec<(Value, Access)> = all().filter_map(|i| Some((i, Access::of(i)?))).collect();

@@ -16,7 +16,7 @@ use tapeless_ir::Par;
 use tapeless_ir::par::Lock;
 
 /// What calls have that a team makes.
-pub(crate) const FORK: &str = "tapeless-team";
+const FORK: &str = "tapeless-team";
 /// What functions have that such calls lead to.
 const REGION: &str = "tapeless-region";
 /// How the names of functions begin that do what a member does with others.
@@ -45,9 +45,7 @@ pub(crate) fn spell_out(copy: Function) {
 
 /// Deletes the regions that no derivative was made of.
 pub(crate) fn clean_up(module: crate::Module) {
-    let is_left = |f: &Function| {
-        !f.is_declaration() && f.has_attribute(Place::Function, REGION) && !f.value().has_users()
-    };
+    let is_left = |f: &Function| !f.is_declaration() && is_region(f) && !f.value().has_users();
     while let Some(region) = module.functions().find(is_left) {
         region.delete();
     }
@@ -56,6 +54,24 @@ pub(crate) fn clean_up(module: crate::Module) {
 /// Lets a function be deleted when nobody calls it.
 pub(crate) fn mark_region(function: Function) {
     function.value().add_attribute(Place::Function, REGION);
+}
+
+/// Whether it is what members of a team run.
+pub(crate) fn is_region(function: &Function) -> bool {
+    function.has_attribute(Place::Function, REGION)
+}
+
+/// Lets a team make a call.
+pub(crate) fn mark_fork(call: Value) {
+    for attribute in [FORK, "noinline"] {
+        call.add_attribute(Place::Function, attribute);
+    }
+    call.called_function().into_iter().for_each(mark_region);
+}
+
+/// Whether a team makes a call.
+pub(crate) fn is_fork(value: &Value) -> bool {
+    value.is(Opcode::Call) && value.call_has_attribute(Place::Function, FORK)
 }
 
 /// What was said before a call.
@@ -241,8 +257,7 @@ fn made_by_team(
         .chain(given.iter().copied())
         .collect();
     let made = builder.call(region, &args);
-    made.add_attribute(Place::Function, "noinline");
-    made.add_attribute(Place::Function, FORK);
+    mark_fork(made);
     made.add_attribute(Place::Function, "nounwind");
     call.erase();
     true
@@ -252,8 +267,7 @@ fn made_by_team(
 fn region(function: Function, own: usize, place: Option<Value>) -> Function {
     let module = function.module();
     let name = format!("{}.region", function.name());
-    let is_known = |f: &Function| f.has_attribute(Place::Function, REGION);
-    if let Some(known) = module.function(&name).filter(is_known) {
+    if let Some(known) = module.function(&name).filter(is_region) {
         return known;
     }
     let context = function.value().global_module().context();
@@ -269,12 +283,10 @@ fn region(function: Function, own: usize, place: Option<Value>) -> Function {
     if let Some(first) = region.entry().first_insertion_point() {
         let (builder, int) = (Builder::before(first), context.int(32));
         builder.set_artificial_location(region);
-        let number = module.get_or_add_function(
-            "__kmpc_global_thread_num",
-            int.function(&[context.pointer()], false),
-        );
         if let Some(place) = place {
-            let number = builder.call(number, &[place]);
+            let ty = int.function(&[context.pointer()], false);
+            let ask = module.get_or_add_function("__kmpc_global_thread_num", ty);
+            let number = builder.call(ask, &[place]);
             for (param, value) in copy.params().into_iter().zip([number, int.int(0)]) {
                 let slot = builder.alloca(int);
                 builder.store(value, slot, 4);
