@@ -181,7 +181,6 @@ pub(super) fn built(
     command.arg(format!("-DPROGRAM=\"{}\"", program.display()));
     command
         .arg(harness)
-        .args(["-x", "none"])
         .args(libraries)
         .args(["-lm", "-o"])
         .arg(&made);
