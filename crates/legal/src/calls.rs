@@ -92,15 +92,10 @@ impl Judge<'_> {
             "{} is called in a parallel region, and has no definition here: threads may wait for each other there",
             self.callee_name(op)
         );
-        let refusal = self.refusal(code::UNSUPPORTED, op, what);
-        let refusal = refusal.because(
-            None,
-            "in the reverse sweep they would have to wait the other way round",
-        );
-        Err(refusal
-            .help("use a lock, a barrier or an atomic operation of OpenMP")
-            .help("or, if no thread waits for another there, say that it is inactive: `void *__enzyme_inactivefn_f = (void *)f;`")
-            .into())
+        Err(self.waits(op, what, [
+            "use a lock, a barrier or an atomic operation of OpenMP",
+            "or, if no thread waits for another there, say that it is inactive: `void *__enzyme_inactivefn_f = (void *)f;`",
+        ]))
     }
 
     /// Whether a function with derivatives that were made in another file may touch a global that carries a derivative.

@@ -97,15 +97,27 @@ impl Judge<'_> {
             return Ok(());
         }
         let what = "an atomic operation by which threads may tell each other what is done, in a parallel region";
+        Err(self.waits(
+            op,
+            what.to_owned(),
+            [
+                "use a lock or a barrier of OpenMP",
+                "or, if it only counts, use `memory_order_relaxed`, or `#pragma omp atomic`",
+            ],
+        ))
+    }
+
+    /// What is said of an op at which threads may wait for each other.
+    pub(crate) fn waits(&self, op: Op, what: String, instead: [&str; 2]) -> Finding {
         let refusal = self.refusal(code::UNSUPPORTED, op, what);
         let refusal = refusal.because(
             None,
             "in the reverse sweep they would have to wait the other way round",
         );
-        Err(refusal
-            .help("use a lock or a barrier of OpenMP")
-            .help("or, if it only counts, use `memory_order_relaxed`, or `#pragma omp atomic`")
-            .into())
+        let said = instead
+            .into_iter()
+            .fold(refusal, |said, help| said.help(help));
+        said.into()
     }
 
     /// Refuses an op that only the host understands.
