@@ -48,9 +48,7 @@ impl Options {
             carriers: false,
             ir: false,
             resume: false,
-            rest: ["--levels", "0,2", "--batch", "50"]
-                .map(String::from)
-                .to_vec(),
+            rest: ["--levels", "0,2"].map(String::from).to_vec(),
         }
     }
 
@@ -60,7 +58,7 @@ impl Options {
             programs: 24,
             size: 4,
             carriers: true,
-            rest: ["--levels", "1", "--batch", "24", "--interpret", "0"]
+            rest: ["--levels", "1", "--interpret", "0"]
                 .map(String::from)
                 .to_vec(),
             ..Options::brief()

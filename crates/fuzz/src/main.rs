@@ -58,8 +58,8 @@ struct Arguments {
     /// Only functions whose floats go through integers; many are refused
     #[arg(long, conflicts_with = "cfg")]
     carriers: bool,
-    /// How many programs are compiled together, at most 256
-    #[arg(long, default_value_t = 100)]
+    /// How many programs are compiled together, at most 256; one that is refused has the others compiled again
+    #[arg(long, default_value_t = 10)]
     batch: usize,
     /// Optimisation levels
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
