@@ -2,28 +2,49 @@
 
 use crate::shell;
 use anyhow::{Context, Result};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const FOLDER: &str = "crates/llvm/bodies";
 
-/// Writes `X.ll` beside each `X.c`: plain IR, without attributes, debug information or a target.
+/// Writes `X.ll` beside each `X.c`, those of messages for each library of MPI: plain IR, without attributes, debug information or a target.
 pub fn run() -> Result<()> {
     let folder = shell::root().join(FOLDER);
-    for entry in std::fs::read_dir(&folder)? {
-        let source = entry?.path();
-        if source.extension().is_some_and(|extension| extension == "c") {
-            std::fs::write(source.with_extension("ll"), compiled(&source)?)?;
+    for source in sources(&folder)? {
+        std::fs::write(source.with_extension("ll"), compiled(&source, None)?)?;
+    }
+    for source in sources(&folder.join("mpi"))? {
+        for (library, headers) in LIBRARIES {
+            let made = source.with_extension(format!("{library}.ll"));
+            std::fs::write(made, compiled(&source, Some(headers))?)?;
         }
     }
     Ok(())
 }
 
-fn compiled(source: &Path) -> Result<String> {
+/// The libraries of MPI, and where Debian's packages put their headers.
+const LIBRARIES: [(&str, &str); 2] = [
+    ("openmpi", "/usr/lib/x86_64-linux-gnu/openmpi/include"),
+    ("mpich", "/usr/include/x86_64-linux-gnu/mpich"),
+];
+
+fn sources(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let source = entry?.path();
+        if source.extension().is_some_and(|extension| extension == "c") {
+            all.push(source);
+        }
+    }
+    Ok(all)
+}
+
+fn compiled(source: &Path, headers: Option<&str>) -> Result<String> {
     let raw = std::env::temp_dir().join(format!("tapeless-body-{}.ll", std::process::id()));
     let mut clang = Command::new("clang-22");
     clang.args(["-std=c17", "-O0", "-Xclang", "-disable-O0-optnone"]);
     clang.args(["-fno-stack-protector", "-fno-ident", "-S", "-emit-llvm"]);
+    clang.args(headers.map(|folder| format!("-I{folder}")));
     output(clang.arg(source).arg("-o").arg(&raw))?;
     let mut opt = Command::new("opt-22");
     let text = output(

@@ -134,6 +134,8 @@ pub struct Function {
     pub recomputed: bool,
     /// Whether members of a team that run it wait for each other in it.
     pub orders: bool,
+    /// Floats that it is given go to other processes, and what it brings comes from there: from whatever these were given.
+    pub exchanges: bool,
     /// Names the user gave to the parameters, where known.
     pub param_names: Vec<Option<String>>,
     /// The host's number of the function it came from.
@@ -181,6 +183,7 @@ impl Function {
             stated: Stated::Nothing,
             recomputed: false,
             orders: false,
+            exchanges: false,
             param_names,
             host: None,
             template: None,

@@ -198,6 +198,9 @@ fn header(word: &str, function: &Function, mut params: Vec<String>) -> String {
     if function.recomputed {
         out.push_str(" recomputed");
     }
+    if function.exchanges {
+        out.push_str(" exchanges");
+    }
     if let Some(host) = function.host {
         out.push_str(&format!(" host {host}"));
     }

@@ -44,6 +44,7 @@ pub mod host;
 pub mod import;
 pub mod known;
 mod layer;
+mod messages;
 pub mod preserve;
 mod records;
 pub mod request;

@@ -96,12 +96,17 @@ impl Shared {
         let gives = |u: &Uses| u.gives || u.written_elsewhere;
         let sees =
             |u: &Uses| u.elsewhere || u.hidden || u.steps.may_change(&all.steps, written_there);
+        let with_callers = |found| with_callers(found, bodies.iter().copied());
         let of = |which: &dyn Fn(&Uses) -> bool| {
             let found = each.iter().filter(|uses| which(&uses.1));
-            with_callers(found.map(|uses| uses.0).collect(), bodies.iter().copied())
+            with_callers(found.map(|uses| uses.0).collect())
         };
+        let functions = module.functions.iter();
+        let exchanging = functions.filter(|(_, f)| f.exchanges).map(|(id, _)| id);
+        let mut users = of(&passes);
+        users.extend(with_callers(exchanging.collect()));
         Self {
-            users: of(&passes),
+            users,
             unsteady: of(&sees),
             givers: of(&gives),
             comes_back,

@@ -223,6 +223,7 @@ impl Parser<'_> {
         function.interposable = self.eat("interposable");
         function.stated = self.stated()?;
         function.recomputed = self.eat("recomputed");
+        function.exchanges = self.eat("exchanges");
         if self.eat("host") {
             function.host = Some(self.number()?);
         }

@@ -7,6 +7,7 @@
 
 use crate::call::Place;
 use crate::emit::heap::FRAME_GROW;
+use crate::messages;
 use crate::{Copies, Function, Module, OwnedModule, Value};
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result};
@@ -141,10 +142,14 @@ impl Bodies {
     /// A new private function that does what a library function does, if we have a body for it and the types agree.
     fn link(&mut self, declared: Function) -> Result<Option<Function>> {
         let symbol = declared.name();
-        let Some(text) = file(&symbol) else {
+        let module = declared.module();
+        let text = match messages::symbol(&symbol) {
+            Some(_) => messages::library(module)?.map(|library| library.calls),
+            None => file(&symbol),
+        };
+        let Some(text) = text else {
             return Ok(None);
         };
-        let module = declared.module();
         let name = format!("{PREFIX}{}", plain(&symbol));
         let internal = |why: String| Diagnostic::internal(format!("the body of `{symbol}`: {why}"));
         let library = OwnedModule::parse(module.context(), &name, text).map_err(internal)?;
@@ -159,8 +164,8 @@ impl Bodies {
         let made = made.ok_or_else(|| internal("it cannot be linked".to_owned()))?;
         let is_part = |f: &Function| !before.contains(f) && !f.is_declaration() && *f != made;
         self.parts.extend(module.functions().filter(is_part));
-        if symbol.starts_with(FLANG) {
-            // What descriptors say decides what is left of it.
+        if symbol.starts_with(FLANG) || messages::symbol(&symbol).is_some() {
+            // What descriptors say decides what is left of it, or the types of messages.
             made.value().add_attribute(Place::Function, "alwaysinline");
         }
         made.value().set_name(&format!("{symbol}.body"));
@@ -172,7 +177,7 @@ impl Bodies {
 fn plain(symbol: &str) -> &str {
     match symbol.ends_with(RUST_REALLOC) {
         true => RUST_REALLOC,
-        false => symbol,
+        false => messages::symbol(symbol).unwrap_or(symbol),
     }
 }
 

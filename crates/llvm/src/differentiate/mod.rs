@@ -34,6 +34,7 @@ use crate::diagnostics::report;
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
+use crate::messages;
 use crate::records;
 use crate::request::{self, Mode, Request, Sweep};
 use crate::rewrites::kept;
@@ -123,6 +124,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
         optimised(module, &dense, &Targets::default()).map_err(|wrong| vec![*wrong])?;
     }
     kept::forget(module);
+    messages::end(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
     runtime::provide(module).map_err(|wrong| vec![*wrong])?;

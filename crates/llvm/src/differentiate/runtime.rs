@@ -3,6 +3,7 @@
 use crate::call::Place;
 use crate::emit::heap::FRAME;
 use crate::emit::team;
+use crate::messages;
 use crate::records;
 use crate::rewrites::spelled::teams;
 use crate::{Function, Linkage, Module, OwnedModule};
@@ -27,7 +28,11 @@ pub(super) fn provide(module: Module) -> Result<()> {
     team::write_out(module);
     FILES
         .into_iter()
-        .try_for_each(|(prefix, file)| provide_from(module, prefix, file))
+        .try_for_each(|(prefix, file)| provide_from(module, prefix, file))?;
+    match messages::library(module)? {
+        Some(library) => provide_from(module, messages::PREFIX, library.runs),
+        None => Ok(()),
+    }
 }
 
 fn provide_from(module: Module, prefix: &str, file: &[u8]) -> Result<()> {

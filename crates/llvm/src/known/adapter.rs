@@ -13,6 +13,7 @@
 use super::passed::Passed;
 use super::{ByHand, decode, memory};
 use crate::import::ModuleImporter;
+use crate::messages;
 use crate::opcode::Linkage;
 use crate::{Builder, Function, Type, Value};
 use tapeless_diag::{Diagnostic, Result, code};
@@ -92,7 +93,7 @@ fn swept(
             None => None,
         },
         tape: tape.map(|ty| importer.ty(ty)),
-        lenient: false,
+        lenient: messages::is_ours(primal),
     })
 }
 
@@ -150,7 +151,7 @@ fn tangent(importer: &mut ModuleImporter, primal: Function, derivative: Function
         let named = ("tangent", derivative);
         return Ok(Rule::Tangent {
             function: in_order(importer, named, &passed, &both)?,
-            lenient: false,
+            lenient: messages::is_ours(primal),
         });
     }
     let numbers = !primal.ty().params().iter().any(|ty| ty.is_pointer());

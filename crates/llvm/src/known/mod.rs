@@ -28,6 +28,7 @@ pub(crate) mod told;
 
 use crate::function::Function;
 use crate::import::ModuleImporter;
+use crate::messages;
 use crate::module::Module;
 use crate::request::{Mode, Request, RequestArg, hint, read_all};
 use crate::value::Value;
@@ -126,6 +127,9 @@ impl Known {
         module: Module,
     ) -> std::result::Result<(Vec<Request>, Self), Vec<Diagnostic>> {
         let requests = read_all(module)?;
+        if !requests.is_empty() {
+            messages::begin(module).map_err(|wrong| vec![*wrong])?;
+        }
         let mut known = Self::read(module);
         let asked: Vec<Function> = requests.iter().map(|request| request.function).collect();
         if asked.is_empty() {
@@ -227,14 +231,9 @@ impl Known {
             if let Some(&by_hand) = self.rules(mode).and_then(|rules| rules.get(&function)) {
                 *stated = ir::Stated::Derivative;
                 let registered = (function, by_hand);
-                let reread = adapter::reread(registered)?;
-                let params = &mut importer.module.functions[id].params;
-                for (promise, reread) in params.iter_mut().zip(reread) {
-                    promise.reread = reread;
-                }
-                for (promise, counts) in params.iter_mut().zip(adapter::counts_behind(registered)?)
-                {
-                    promise.counts_behind = counts;
+                match messages::is_ours(function) {
+                    true => importer.module.functions[id].exchanges = true,
+                    false => say_what_is_read(importer, id, registered)?,
                 }
                 rules.insert(id, adapter::rule(importer, registered)?);
             } else if let Some(&row) = self.rows.get(&function) {
@@ -282,6 +281,22 @@ impl Known {
                 !global.constant && host.is_some_and(|&value| addressed::is_addressed(value));
         }
     }
+}
+
+/// What a derivative by hand reads again.
+fn say_what_is_read(
+    importer: &mut ModuleImporter,
+    id: ir::FuncId,
+    registered: (Function, ByHand),
+) -> Result<()> {
+    let params = &mut importer.module.functions[id].params;
+    for (promise, reread) in params.iter_mut().zip(adapter::reread(registered)?) {
+        promise.reread = reread;
+    }
+    for (promise, counts) in params.iter_mut().zip(adapter::counts_behind(registered)?) {
+        promise.counts_behind = counts;
+    }
+    Ok(())
 }
 
 /// Calls that say what memory holds keep none of it.

@@ -4,6 +4,7 @@
 
 pub(crate) use llvm_sys::bit_writer::*;
 pub(crate) use llvm_sys::core::*;
+pub(crate) use llvm_sys::linker::LLVMLinkModules2;
 pub(crate) use llvm_sys::prelude::*;
 pub(crate) use llvm_sys::target::{
     LLVMABIAlignmentOfType, LLVMABISizeOfType, LLVMByteOrder, LLVMByteOrdering,

@@ -223,6 +223,14 @@ impl OwnedModule {
         .map(Function)
     }
 
+    /// Moves all that it defines into another module; whether that went well.
+    pub fn link_into(self, to: Module) -> bool {
+        let from = self.into_raw();
+        ffi!(LLVMSetTarget(from, ffi::LLVMGetTarget(to.0)));
+        ffi!(LLVMSetDataLayout(from, ffi::LLVMGetDataLayoutStr(to.0)));
+        ffi!(LLVMLinkModules2(to.0, from)) == 0
+    }
+
     /// Gives the module away, to a JIT or to a linker.
     pub(crate) fn into_raw(self) -> LLVMModuleRef {
         std::mem::ManuallyDrop::new(self).0.0

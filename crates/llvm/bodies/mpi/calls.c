@@ -1,0 +1,262 @@
+// The calls of MPI, by the few that have derivatives (models.c). What holds no floats is left to the library.
+#include "messages.h"
+
+#define LEFT(symbol) tapeless_library_##symbol
+#define NOWHERE ((void *)0)
+#define DONE MPI_SUCCESS
+
+enum kind { WHOLE, DOUBLE, FLOAT, ANY };
+
+#define OF_ONE(T) (t == MPI_##T)
+
+/// Which floats messages of a type hold; of types that the program makes, and of bytes, nobody knows before it runs.
+HELPER enum kind kind(MPI_Datatype t) {
+  if (OF_ONE(DOUBLE) || OF_ONE(C_DOUBLE_COMPLEX) || OF_ONE(DOUBLE_COMPLEX) || OF_ONE(DOUBLE_PRECISION) || OF_ONE(REAL8))
+    return DOUBLE;
+  if (OF_ONE(FLOAT) || OF_ONE(C_FLOAT_COMPLEX) || OF_ONE(COMPLEX) || OF_ONE(REAL) || OF_ONE(REAL4))
+    return FLOAT;
+  if (OF_ONE(CHAR) || OF_ONE(SIGNED_CHAR) || OF_ONE(UNSIGNED_CHAR) || OF_ONE(SHORT) || OF_ONE(UNSIGNED_SHORT) || OF_ONE(INT) ||
+      OF_ONE(UNSIGNED) || OF_ONE(LONG) || OF_ONE(UNSIGNED_LONG) || OF_ONE(LONG_LONG) || OF_ONE(UNSIGNED_LONG_LONG) ||
+      OF_ONE(INT8_T) || OF_ONE(INT16_T) || OF_ONE(INT32_T) || OF_ONE(INT64_T) || OF_ONE(UINT8_T) || OF_ONE(UINT16_T) ||
+      OF_ONE(UINT32_T) || OF_ONE(UINT64_T) || OF_ONE(C_BOOL) || OF_ONE(WCHAR) || OF_ONE(2INT) || OF_ONE(INTEGER) ||
+      OF_ONE(LOGICAL) || OF_ONE(CHARACTER) || OF_ONE(AINT) || OF_ONE(OFFSET) || OF_ONE(COUNT))
+    return WHOLE;
+  return ANY;
+}
+
+#define FORMS(K)                                                                                                                  \
+  void tapeless_mpi_send_##K(const void *, int, int, handle, int, int, handle, MPI_Request *);                                    \
+  void tapeless_mpi_receive_##K(void *, int, int, handle, int, int, handle, MPI_Request *);                                       \
+  void tapeless_mpi_broadcast_##K(void *, int, handle, int, handle);                                                              \
+  void tapeless_mpi_reduce_##K(int, const void *, void *, int, handle, handle, int, handle);                                      \
+  void tapeless_mpi_move_##K(int, const void *, int, const int *, const int *, handle, void *, int, const int *, const int *,     \
+                             handle, int, handle);
+FORMS(double)
+FORMS(float)
+FORMS(any)
+void tapeless_mpi_start(int, MPI_Request *);
+void tapeless_mpi_complete(int, int, MPI_Request *, int *, int *, MPI_Status *);
+
+#define BY_KIND(t, call, ...)                                                                                                     \
+  switch (kind(t)) {                                                                                                              \
+  case DOUBLE:                                                                                                                    \
+    tapeless_mpi_##call##_double(__VA_ARGS__);                                                                                    \
+    return DONE;                                                                                                                  \
+  case FLOAT:                                                                                                                     \
+    tapeless_mpi_##call##_float(__VA_ARGS__);                                                                                     \
+    return DONE;                                                                                                                  \
+  case ANY:                                                                                                                       \
+    tapeless_mpi_##call##_any(__VA_ARGS__);                                                                                       \
+    return DONE;                                                                                                                  \
+  case WHOLE:                                                                                                                     \
+    break;                                                                                                                        \
+  }
+
+#define MESSAGE MPI_Datatype t, int peer, int tag, MPI_Comm comm
+#define PASSED (handle) t, peer, tag, (handle)comm
+
+HELPER int sent(int how, const void *from, int n, MESSAGE, MPI_Request *request) {
+  BY_KIND(t, send, from, how, n, PASSED, request)
+  return DONE;
+}
+HELPER int received(int how, void *to, int n, MESSAGE, MPI_Request *request) {
+  BY_KIND(t, receive, to, how, n, PASSED, request)
+  return DONE;
+}
+HELPER int waited(MPI_Request *request, MPI_Status *status) {
+  tapeless_mpi_complete(WAIT, 1, request, NOWHERE, NOWHERE, status);
+  return DONE;
+}
+
+#define SENDS(name, how)                                                                                                          \
+  int LEFT(MPI_##name)(const void *, int, MESSAGE);                                                                               \
+  int BODY(MPI_##name)(const void *from, int n, MESSAGE) {                                                                        \
+    if (kind(t) == WHOLE)                                                                                                         \
+      return LEFT(MPI_##name)(from, n, t, peer, tag, comm);                                                                       \
+    MPI_Request request;                                                                                                          \
+    sent(how, from, n, t, peer, tag, comm, &request);                                                                             \
+    return waited(&request, MPI_STATUS_IGNORE);                                                                                   \
+  }
+SENDS(Send, STANDARD)
+SENDS(Ssend, SYNCHRONOUS)
+SENDS(Rsend, READY)
+SENDS(Bsend, BUFFERED)
+
+#define BEGINS(name, how)                                                                                                         \
+  int LEFT(MPI_##name)(const void *, int, MESSAGE, MPI_Request *);                                                                \
+  int BODY(MPI_##name)(const void *from, int n, MESSAGE, MPI_Request *request) {                                                  \
+    if (kind(t) == WHOLE)                                                                                                         \
+      return LEFT(MPI_##name)(from, n, t, peer, tag, comm, request);                                                              \
+    return sent(how, from, n, t, peer, tag, comm, request);                                                                       \
+  }
+BEGINS(Isend, STANDARD)
+BEGINS(Issend, SYNCHRONOUS)
+BEGINS(Irsend, READY)
+BEGINS(Ibsend, BUFFERED)
+BEGINS(Send_init, STANDARD | PERSISTENT)
+BEGINS(Ssend_init, SYNCHRONOUS | PERSISTENT)
+BEGINS(Rsend_init, READY | PERSISTENT)
+BEGINS(Bsend_init, BUFFERED | PERSISTENT)
+
+int LEFT(MPI_Recv)(void *, int, MESSAGE, MPI_Status *);
+int BODY(MPI_Recv)(void *to, int n, MESSAGE, MPI_Status *status) {
+  if (kind(t) == WHOLE)
+    return LEFT(MPI_Recv)(to, n, t, peer, tag, comm, status);
+  MPI_Request request;
+  received(STANDARD, to, n, t, peer, tag, comm, &request);
+  return waited(&request, status);
+}
+
+#define GETS(name, how)                                                                                                           \
+  int LEFT(MPI_##name)(void *, int, MESSAGE, MPI_Request *);                                                                      \
+  int BODY(MPI_##name)(void *to, int n, MESSAGE, MPI_Request *request) {                                                          \
+    if (kind(t) == WHOLE)                                                                                                         \
+      return LEFT(MPI_##name)(to, n, t, peer, tag, comm, request);                                                                \
+    return received(how, to, n, t, peer, tag, comm, request);                                                                     \
+  }
+GETS(Irecv, STANDARD)
+GETS(Recv_init, PERSISTENT)
+
+int LEFT(MPI_Sendrecv)(const void *, int, MPI_Datatype, int, int, void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Status *);
+int BODY(MPI_Sendrecv)(const void *from, int sent_n, MPI_Datatype sent_t, int to_peer, int sent_tag, void *to, int got_n,
+                       MPI_Datatype got_t, int from_peer, int got_tag, MPI_Comm comm, MPI_Status *status) {
+  if (kind(sent_t) == WHOLE && kind(got_t) == WHOLE)
+    return LEFT(MPI_Sendrecv)(from, sent_n, sent_t, to_peer, sent_tag, to, got_n, got_t, from_peer, got_tag, comm, status);
+  MPI_Request request[2];
+  received(STANDARD, to, got_n, got_t, from_peer, got_tag, comm, &request[0]);
+  sent(STANDARD, from, sent_n, sent_t, to_peer, sent_tag, comm, &request[1]);
+  waited(&request[1], MPI_STATUS_IGNORE);
+  return waited(&request[0], status);
+}
+
+int BODY(MPI_Start)(MPI_Request *request) {
+  tapeless_mpi_start(1, request);
+  return DONE;
+}
+int BODY(MPI_Startall)(int n, MPI_Request *all) {
+  tapeless_mpi_start(n, all);
+  return DONE;
+}
+
+int BODY(MPI_Wait)(MPI_Request *request, MPI_Status *status) { return waited(request, status); }
+int BODY(MPI_Waitall)(int n, MPI_Request *all, MPI_Status *statuses) {
+  tapeless_mpi_complete(WAIT_ALL, n, all, NOWHERE, NOWHERE, statuses);
+  return DONE;
+}
+int BODY(MPI_Waitany)(int n, MPI_Request *all, int *which, MPI_Status *status) {
+  tapeless_mpi_complete(WAIT_ANY, n, all, NOWHERE, which, status);
+  return DONE;
+}
+int BODY(MPI_Waitsome)(int n, MPI_Request *all, int *number, int *which, MPI_Status *statuses) {
+  tapeless_mpi_complete(WAIT_SOME, n, all, number, which, statuses);
+  return DONE;
+}
+int BODY(MPI_Test)(MPI_Request *request, int *flag, MPI_Status *status) {
+  tapeless_mpi_complete(TEST, 1, request, flag, NOWHERE, status);
+  return DONE;
+}
+int BODY(MPI_Testall)(int n, MPI_Request *all, int *flag, MPI_Status *statuses) {
+  tapeless_mpi_complete(TEST_ALL, n, all, flag, NOWHERE, statuses);
+  return DONE;
+}
+int BODY(MPI_Testany)(int n, MPI_Request *all, int *which, int *flag, MPI_Status *status) {
+  tapeless_mpi_complete(TEST_ANY, n, all, flag, which, status);
+  return DONE;
+}
+int BODY(MPI_Testsome)(int n, MPI_Request *all, int *number, int *which, MPI_Status *statuses) {
+  tapeless_mpi_complete(TEST_SOME, n, all, number, which, statuses);
+  return DONE;
+}
+
+int LEFT(MPI_Bcast)(void *, int, MPI_Datatype, int, MPI_Comm);
+int BODY(MPI_Bcast)(void *both, int n, MPI_Datatype t, int root, MPI_Comm comm) {
+  BY_KIND(t, broadcast, both, n, (handle)t, root, (handle)comm)
+  return LEFT(MPI_Bcast)(both, n, t, root, comm);
+}
+
+// Reductions. What is given and taken in place is the same memory.
+
+HELPER const void *given(const void *from, const void *to) { return from == MPI_IN_PLACE ? to : from; }
+
+int LEFT(MPI_Reduce)(const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm);
+int BODY(MPI_Reduce)(const void *from, void *to, int n, MPI_Datatype t, MPI_Op op, int root, MPI_Comm comm) {
+  BY_KIND(t, reduce, TO_ONE, given(from, to), to, n, (handle)t, (handle)op, root, (handle)comm)
+  return LEFT(MPI_Reduce)(from, to, n, t, op, root, comm);
+}
+
+#define REDUCES(name, what)                                                                                                       \
+  int LEFT(MPI_##name)(const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm);                                                \
+  int BODY(MPI_##name)(const void *from, void *to, int n, MPI_Datatype t, MPI_Op op, MPI_Comm comm) {                             \
+    BY_KIND(t, reduce, what, given(from, to), to, n, (handle)t, (handle)op, 0, (handle)comm)                                      \
+    return LEFT(MPI_##name)(from, to, n, t, op, comm);                                                                            \
+  }
+REDUCES(Allreduce, TO_ALL)
+REDUCES(Scan, TO_LATER)
+REDUCES(Exscan, TO_LATER_ONLY)
+
+// What moves floats from process to process.
+
+#define FROM const void *from, int sent, MPI_Datatype sent_t
+#define FROM_EACH const void *from, const int *sents, const int *sent_at, MPI_Datatype sent_t
+#define TO void *to, int got, MPI_Datatype got_t
+#define TO_EACH void *to, const int *gots, const int *got_at, MPI_Datatype got_t
+#define MOVE(what, sent, sents, sent_at, got, gots, got_at, root)                                                                 \
+  BY_KIND(t, move, what, source, sent, sents, sent_at, (handle)sent_t, target, got, gots, got_at, (handle)got_t, root, (handle)comm)
+/// What is sent decides the type, but in place what is received.
+#define BY_SENT                                                                                                                   \
+  const void *source = given(from, to);                                                                                           \
+  void *target = to;                                                                                                              \
+  MPI_Datatype t = from == MPI_IN_PLACE ? got_t : sent_t;
+#define BY_GOT                                                                                                                    \
+  const void *source = from;                                                                                                      \
+  void *target = to == MPI_IN_PLACE ? (void *)from : to;                                                                          \
+  MPI_Datatype t = to == MPI_IN_PLACE ? sent_t : got_t;
+
+int LEFT(MPI_Gather)(FROM, TO, int, MPI_Comm);
+int BODY(MPI_Gather)(FROM, TO, int root, MPI_Comm comm) {
+  BY_SENT MOVE(GATHER, sent, 0, 0, got, 0, 0, root) return LEFT(MPI_Gather)(from, sent, sent_t, to, got, got_t, root, comm);
+}
+int LEFT(MPI_Gatherv)(FROM, TO_EACH, int, MPI_Comm);
+int BODY(MPI_Gatherv)(FROM, TO_EACH, int root, MPI_Comm comm) {
+  BY_SENT MOVE(GATHER, sent, 0, 0, 0, gots, got_at, root) return LEFT(MPI_Gatherv)(from, sent, sent_t, to, gots, got_at, got_t,
+                                                                                  root, comm);
+}
+int LEFT(MPI_Scatter)(FROM, TO, int, MPI_Comm);
+int BODY(MPI_Scatter)(FROM, TO, int root, MPI_Comm comm) {
+  BY_GOT MOVE(SCATTER, sent, 0, 0, got, 0, 0, root) return LEFT(MPI_Scatter)(from, sent, sent_t, to, got, got_t, root, comm);
+}
+int LEFT(MPI_Scatterv)(FROM_EACH, TO, int, MPI_Comm);
+int BODY(MPI_Scatterv)(FROM_EACH, TO, int root, MPI_Comm comm) {
+  BY_GOT MOVE(SCATTER, 0, sents, sent_at, got, 0, 0, root) return LEFT(MPI_Scatterv)(from, sents, sent_at, sent_t, to, got, got_t,
+                                                                                    root, comm);
+}
+int LEFT(MPI_Allgather)(FROM, TO, MPI_Comm);
+int BODY(MPI_Allgather)(FROM, TO, MPI_Comm comm) {
+  BY_SENT MOVE(ALL_GATHER, sent, 0, 0, got, 0, 0, 0) return LEFT(MPI_Allgather)(from, sent, sent_t, to, got, got_t, comm);
+}
+int LEFT(MPI_Allgatherv)(FROM, TO_EACH, MPI_Comm);
+int BODY(MPI_Allgatherv)(FROM, TO_EACH, MPI_Comm comm) {
+  BY_SENT MOVE(ALL_GATHER, sent, 0, 0, 0, gots, got_at, 0) return LEFT(MPI_Allgatherv)(from, sent, sent_t, to, gots, got_at, got_t,
+                                                                                      comm);
+}
+int LEFT(MPI_Alltoall)(FROM, TO, MPI_Comm);
+int BODY(MPI_Alltoall)(FROM, TO, MPI_Comm comm) {
+  BY_SENT MOVE(ALL_TO_ALL, sent, 0, 0, got, 0, 0, 0) return LEFT(MPI_Alltoall)(from, sent, sent_t, to, got, got_t, comm);
+}
+int LEFT(MPI_Alltoallv)(FROM_EACH, TO_EACH, MPI_Comm);
+int BODY(MPI_Alltoallv)(FROM_EACH, TO_EACH, MPI_Comm comm) {
+  BY_SENT MOVE(ALL_TO_ALL, 0, sents, sent_at, 0, gots, got_at, 0) return LEFT(MPI_Alltoallv)(from, sents, sent_at, sent_t, to, gots,
+                                                                                            got_at, got_t, comm);
+}
+
+// One type for both sides. Only sums have a derivative.
+int LEFT(MPI_Reduce_scatter)(const void *, void *, const int *, MPI_Datatype, MPI_Op, MPI_Comm);
+int BODY(MPI_Reduce_scatter)(const void *from, void *to, const int *gots, MPI_Datatype t, MPI_Op op, MPI_Comm comm) {
+  BY_KIND(t, move, REDUCE_SCATTER, given(from, to), 0, 0, 0, (handle)op, to, 0, gots, 0, (handle)t, 0, (handle)comm)
+  return LEFT(MPI_Reduce_scatter)(from, to, gots, t, op, comm);
+}
+int LEFT(MPI_Reduce_scatter_block)(const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm);
+int BODY(MPI_Reduce_scatter_block)(const void *from, void *to, int got, MPI_Datatype t, MPI_Op op, MPI_Comm comm) {
+  BY_KIND(t, move, REDUCE_SCATTER, given(from, to), 0, 0, 0, (handle)op, to, got, 0, 0, (handle)t, 0, (handle)comm)
+  return LEFT(MPI_Reduce_scatter_block)(from, to, got, t, op, comm);
+}

@@ -1,0 +1,38 @@
+// What the calls of MPI become, and what runs for them. Handles go as integers: no derivative passes through them.
+#pragma once
+#include "../bodies.h"
+#include <mpi.h>
+#include <stdint.h>
+
+typedef intptr_t handle;
+
+/// How a message is sent or received; what waits for messages; what a reduction gives to whom; what a move does.
+enum { STANDARD, SYNCHRONOUS, READY, BUFFERED, PERSISTENT = 8 };
+enum { WAIT, WAIT_ALL, WAIT_ANY, WAIT_SOME, TEST, TEST_ALL, TEST_ANY, TEST_SOME };
+enum { TO_ONE, TO_ALL, TO_LATER, TO_LATER_ONLY };
+enum { GATHER, SCATTER, ALL_GATHER, ALL_TO_ALL, REDUCE_SCATTER };
+
+/// Which sweep it is that runs.
+enum { PRIMAL, FORWARD, TANGENT };
+
+// Each gives what its reverse is given; nothing for the primal alone.
+void *message_send(int sweep, int how, void *, void *shadow, int count, handle type, int peer, int tag, handle comm,
+                   MPI_Request *) __asm__("tapeless.mpi.send");
+void *message_receive(int sweep, int how, void *, void *shadow, int count, handle type, int peer, int tag, handle comm,
+                      MPI_Request *) __asm__("tapeless.mpi.receive");
+void message_posted(void *shadow, void *tape) __asm__("tapeless.mpi.posted");
+void *message_start(int sweep, int count, MPI_Request *) __asm__("tapeless.mpi.start");
+void message_started(void *tape) __asm__("tapeless.mpi.started");
+void *message_complete(int sweep, int what, int count, MPI_Request *, int *number, int *which, MPI_Status *)
+    __asm__("tapeless.mpi.complete");
+void message_completed(void *tape) __asm__("tapeless.mpi.completed");
+void *message_broadcast(int sweep, void *, void *shadow, int count, handle type, int root, handle comm)
+    __asm__("tapeless.mpi.broadcast");
+void message_broadcasted(void *shadow, void *tape) __asm__("tapeless.mpi.broadcasted");
+void *message_reduce(int sweep, int what, void *from, void *from_shadow, void *to, void *to_shadow, int count, handle type,
+                     handle op, int root, handle comm) __asm__("tapeless.mpi.reduce");
+void message_reduced(void *from_shadow, void *to_shadow, void *tape) __asm__("tapeless.mpi.reduced");
+void *message_move(int sweep, int what, void *from, void *from_shadow, int sent, const int *sents, const int *sent_at,
+                   handle sent_type, void *to, void *to_shadow, int got, const int *gots, const int *got_at, handle got_type,
+                   int root, handle comm) __asm__("tapeless.mpi.move");
+void message_moved(void *from_shadow, void *to_shadow, void *tape) __asm__("tapeless.mpi.moved");

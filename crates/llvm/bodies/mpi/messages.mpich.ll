@@ -1,0 +1,4042 @@
+; Made from messages.c by `cargo xtask bodies`.
+%struct.message = type { %struct.floats, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, i32, ptr }
+%struct.floats = type { i32, i64, i32 }
+%struct.list = type { i32, [0 x ptr] }
+%struct.MPI_Status = type { i32, i32, i32, i32, i32 }
+%struct.together = type { %struct.floats, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.pair = type { double, i32 }
+
+@.str = private unnamed_addr constant [96 x i8] c"a reduction by an operation that is not MPI_SUM, MPI_PROD, MPI_MIN or MPI_MAX has no derivative\00", align 1
+@.str.1 = private unnamed_addr constant [71 x i8] c"a reduction that scatters its result has a derivative for MPI_SUM only\00", align 1
+@tapeless_mpi_slots = weak hidden global [65536 x ptr] zeroinitializer, align 16
+@tapeless_mpi_next = weak hidden global i32 0, align 4
+@tapeless_mpi_lock = weak hidden global i32 0, align 4
+@.str.2 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
+@.str.3 = private unnamed_addr constant [118 x i8] c"a message of a type that holds more than floats of one kind carries a derivative: send its floats by a type of floats\00", align 1
+@initialise.ways = internal constant [4 x ptr] [ptr @MPI_Send_init, ptr @MPI_Ssend_init, ptr @MPI_Rsend_init, ptr @MPI_Bsend_init], align 16
+@begin.ways = internal constant [4 x ptr] [ptr @MPI_Isend, ptr @MPI_Issend, ptr @MPI_Irsend, ptr @MPI_Ibsend], align 16
+@.str.4 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
+@.str.5 = private unnamed_addr constant [18 x i8] c"no memory is left\00", align 1
+@.str.6 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
+@.str.7 = private unnamed_addr constant [98 x i8] c"a type that the program has made is given to a collective operation: give it floats, or send them\00", align 1
+@.str.8 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
+@.str.9 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
+
+define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
+  %11 = alloca %struct.message, align 8
+  %12 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 0
+  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 24, i1 false)
+  %13 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 1
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 2
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 3
+  store i32 %4, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 4
+  store i32 %6, ptr %16, align 4
+  %17 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 5
+  store i32 %7, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 6
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 7
+  %20 = trunc i64 %5 to i32
+  store i32 %20, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 8
+  %22 = trunc i64 %8 to i32
+  store i32 %22, ptr %21, align 4
+  %23 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 9
+  store i32 %1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 10
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 11
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 13
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr i8, ptr %11, i64 84
+  call void @llvm.memset.p0.i64(ptr align 4 %28, i8 0, i64 4, i1 false)
+  %29 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 14
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 15
+  store i32 0, ptr %30, align 8
+  %31 = getelementptr i8, ptr %11, i64 100
+  call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 4, i1 false)
+  %32 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
+  store ptr null, ptr %32, align 8
+  %33 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %11, ptr noundef %9)
+  ret ptr %33
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2) {
+  %4 = alloca %struct.floats, align 8
+  %.sroa.3 = alloca [20 x i8], align 4
+  %5 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 10
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  %8 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, -2
+  %or.cond = select i1 %7, i1 %10, i1 false
+  %11 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, -1
+  %or.cond22 = select i1 %or.cond, i1 %13, i1 false
+  %14 = icmp ne i32 %0, 0
+  %or.cond23 = and i1 %or.cond22, %14
+  br i1 %or.cond23, label %15, label %16
+
+15:
+  call void @stop(ptr noundef @.str.2)
+  unreachable
+
+16:
+  %17 = call ptr @room(i64 noundef 112)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %1, i64 112, i1 false)
+  %18 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 0
+  %19 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 7
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp ne i32 %0, 0
+  br i1 %23, label %24, label %28
+
+24:
+  %25 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp ne ptr %26, null
+  br label %28
+
+28:
+  %29 = phi i1 [ false, %16 ], [ %27, %24 ]
+  %30 = zext i1 %29 to i32
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %20, i32 noundef %22, i32 noundef %30)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %4, i64 24, i1 false)
+  %31 = icmp eq i32 %0, 0
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 0
+  call void @llvm.memset.p0.i64(ptr align 4 %.sroa.3, i8 0, i64 20, i1 false)
+  store i32 201326592, ptr %33, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %.sroa.3.0..sroa_idx, ptr align 4 %.sroa.3, i64 20, i1 false)
+  br label %34
+
+34:
+  %35 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 9
+  %36 = load i32, ptr %35, align 8
+  %37 = and i32 %36, 8
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
+  call void @initialise(ptr noundef %17, ptr noundef %40)
+  br label %45
+
+41:
+  %42 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
+  call void @begin(ptr noundef %17, ptr noundef %42)
+  %43 = icmp eq i32 %0, 2
+  br i1 %43, label %44, label %45
+
+44:
+  call void @begin_tangent(ptr noundef %17)
+  br label %45
+
+45:
+  %46 = call i32 @take(ptr noundef %17)
+  store i32 %46, ptr %2, align 4
+  ret ptr %17
+}
+
+define dso_local ptr @tapeless.mpi.receive(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
+  %11 = alloca %struct.message, align 8
+  %12 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 0
+  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 24, i1 false)
+  %13 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 1
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 2
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 3
+  store i32 %4, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 4
+  store i32 %6, ptr %16, align 4
+  %17 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 5
+  store i32 %7, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 6
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 7
+  %20 = trunc i64 %5 to i32
+  store i32 %20, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 8
+  %22 = trunc i64 %8 to i32
+  store i32 %22, ptr %21, align 4
+  %23 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 9
+  store i32 %1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 10
+  store i32 1, ptr %24, align 4
+  %25 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 11
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 13
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr i8, ptr %11, i64 84
+  call void @llvm.memset.p0.i64(ptr align 4 %28, i8 0, i64 4, i1 false)
+  %29 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 14
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 15
+  store i32 0, ptr %30, align 8
+  %31 = getelementptr i8, ptr %11, i64 100
+  call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 4, i1 false)
+  %32 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
+  store ptr null, ptr %32, align 8
+  %33 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %11, ptr noundef %9)
+  ret ptr %33
+}
+
+define dso_local void @tapeless.mpi.posted(ptr noundef %0, ptr noundef %1) {
+  call void @complete_adjoint(ptr noundef %1, ptr noundef %0)
+  ret void
+}
+
+define internal void @complete_adjoint(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %23
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %8 = call i32 @MPI_Wait(ptr noundef %7, ptr noundef inttoptr (i64 1 to ptr))
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %20, label %12
+
+12:
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %19 = load i32, ptr %18, align 8
+  call void @add(ptr noundef byval(%struct.floats) align 8 %13, ptr noundef %1, ptr noundef %15, i32 noundef %17, i32 noundef %19)
+  br label %20
+
+20:
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %22 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %22)
+  br label %23
+
+23:
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.start(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = call ptr @list_of(i32 noundef %1)
+  br label %5
+
+5:
+  %.021 = phi i32 [ 0, %3 ], [ %32, %31 ]
+  %6 = icmp slt i32 %.021, %1
+  br i1 %6, label %7, label %33
+
+7:
+  %8 = sext i32 %.021 to i64
+  %9 = getelementptr inbounds i32, ptr %2, i64 %8
+  %10 = load i32, ptr %9, align 4
+  %11 = call ptr @own(i32 noundef %10)
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = sext i32 %.021 to i64
+  %15 = getelementptr inbounds i32, ptr %2, i64 %14
+  %16 = call i32 @MPI_Start(ptr noundef %15)
+  br label %31
+
+17:
+  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
+  %19 = call i32 @MPI_Start(ptr noundef %18)
+  %20 = call ptr @room(i64 noundef 112)
+  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
+  store ptr %20, ptr %21, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %11, i64 112, i1 false)
+  %22 = icmp eq i32 %0, 2
+  br i1 %22, label %23, label %24
+
+23:
+  call void @begin_tangent(ptr noundef %20)
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw %struct.list, ptr %4, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %struct.list, ptr %4, i32 0, i32 0
+  %27 = load i32, ptr %26, align 8
+  %28 = add nsw i32 %27, 1
+  store i32 %28, ptr %26, align 8
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr inbounds [0 x ptr], ptr %25, i64 0, i64 %29
+  store ptr %20, ptr %30, align 8
+  br label %31
+
+31:
+  %32 = add nsw i32 %.021, 1
+  br label %5
+
+33:
+  %34 = icmp eq i32 %0, 1
+  br i1 %34, label %36, label %35
+
+35:
+  call void @free(ptr noundef %4)
+  br label %36
+
+36:
+  %.0 = phi ptr [ null, %35 ], [ %4, %33 ]
+  ret ptr %.0
+}
+
+define internal ptr @list_of(i32 noundef %0) {
+  %2 = sext i32 %0 to i64
+  %3 = mul i64 %2, 8
+  %4 = add i64 8, %3
+  %5 = call ptr @room(i64 noundef %4)
+  ret ptr %5
+}
+
+define internal ptr @own(i32 noundef %0) {
+  %2 = call i32 @slot_of(i32 noundef %0)
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = sext i32 %2 to i64
+  %6 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:
+  %9 = phi ptr [ %7, %4 ], [ null, %1 ]
+  ret ptr %9
+}
+
+declare i32 @MPI_Start(ptr noundef)
+
+define internal ptr @room(i64 noundef %0) {
+  %2 = icmp ne i64 %0, 0
+  %. = select i1 %2, i64 %0, i64 1
+  %3 = call ptr @calloc(i64 noundef %., i64 noundef 1)
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  call void @stop(ptr noundef @.str.5)
+  unreachable
+
+6:
+  ret ptr %3
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+define internal void @begin_tangent(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
+  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  store i32 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %56
+
+10:
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, -2
+  br i1 %17, label %56, label %18
+
+18:
+  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %56, label %22
+
+22:
+  %23 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store i32 1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %42
+
+28:
+  %29 = load i32, ptr %2, align 4
+  %30 = load i32, ptr %3, align 4
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %36 = load i32, ptr %35, align 4
+  %37 = call i32 @other_tag(i32 noundef %34, i32 noundef %36)
+  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %41 = call i32 @MPI_Irecv(ptr noundef %23, i32 noundef %29, i32 noundef %30, i32 noundef %32, i32 noundef %37, i32 noundef %39, ptr noundef %40)
+  br label %56
+
+42:
+  %43 = load i32, ptr %2, align 4
+  %44 = load i32, ptr %3, align 4
+  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %50 = load i32, ptr %49, align 4
+  %51 = call i32 @other_tag(i32 noundef %48, i32 noundef %50)
+  %52 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %55 = call i32 @MPI_Isend(ptr noundef %23, i32 noundef %43, i32 noundef %44, i32 noundef %46, i32 noundef %51, i32 noundef %53, ptr noundef %54)
+  br label %56
+
+56:
+  ret void
+}
+
+declare void @free(ptr noundef)
+
+define dso_local void @tapeless.mpi.started(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 0
+  %3 = load i32, ptr %2, align 8
+  br label %4
+
+4:
+  %.0 = phi i32 [ %3, %1 ], [ %5, %7 ]
+  %5 = add nsw i32 %.0, -1
+  %6 = icmp sgt i32 %.0, 0
+  br i1 %6, label %7, label %18
+
+7:
+  %8 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
+  %9 = sext i32 %5 to i64
+  %10 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
+  %13 = sext i32 %5 to i64
+  %14 = getelementptr inbounds [0 x ptr], ptr %12, i64 0, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %15, i32 0, i32 2
+  %17 = load ptr, ptr %16, align 8
+  call void @complete_adjoint(ptr noundef %11, ptr noundef %17)
+  br label %4
+
+18:
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.complete(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) {
+  %8 = alloca i32, align 4
+  %9 = sext i32 %2 to i64
+  %10 = mul i64 %9, 4
+  %11 = call ptr @room(i64 noundef %10)
+  %12 = add nsw i32 %2, 1
+  %13 = sext i32 %12 to i64
+  %14 = mul i64 %13, 20
+  %15 = call ptr @room(i64 noundef %14)
+  %16 = add nsw i32 %2, 1
+  %17 = sext i32 %16 to i64
+  %18 = mul i64 %17, 4
+  %19 = call ptr @room(i64 noundef %18)
+  store i32 1, ptr %8, align 4
+  br label %20
+
+20:
+  %.099 = phi i32 [ 0, %7 ], [ %41, %35 ]
+  %21 = icmp slt i32 %.099, %2
+  br i1 %21, label %22, label %42
+
+22:
+  %23 = sext i32 %.099 to i64
+  %24 = getelementptr inbounds i32, ptr %3, i64 %23
+  %25 = load i32, ptr %24, align 4
+  %26 = call ptr @own(i32 noundef %25)
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = getelementptr inbounds nuw %struct.message, ptr %26, i32 0, i32 12
+  %30 = load i32, ptr %29, align 4
+  br label %35
+
+31:
+  %32 = sext i32 %.099 to i64
+  %33 = getelementptr inbounds i32, ptr %3, i64 %32
+  %34 = load i32, ptr %33, align 4
+  br label %35
+
+35:
+  %36 = phi i32 [ %30, %28 ], [ %34, %31 ]
+  %37 = sext i32 %.099 to i64
+  %38 = getelementptr inbounds i32, ptr %11, i64 %37
+  store i32 %36, ptr %38, align 4
+  %39 = sext i32 %.099 to i64
+  %40 = getelementptr inbounds i32, ptr %19, i64 %39
+  store i32 %.099, ptr %40, align 4
+  %41 = add nsw i32 %.099, 1
+  br label %20
+
+42:
+  switch i32 %1, label %61 [
+    i32 0, label %43
+    i32 1, label %45
+    i32 2, label %47
+    i32 3, label %49
+    i32 4, label %51
+    i32 5, label %53
+    i32 6, label %55
+    i32 7, label %57
+  ]
+
+43:
+  %44 = call i32 @MPI_Wait(ptr noundef %11, ptr noundef %15)
+  br label %59
+
+45:
+  %46 = call i32 @MPI_Waitall(i32 noundef %2, ptr noundef %11, ptr noundef %15)
+  br label %59
+
+47:
+  %48 = call i32 @MPI_Waitany(i32 noundef %2, ptr noundef %11, ptr noundef %19, ptr noundef %15)
+  br label %59
+
+49:
+  %50 = call i32 @MPI_Waitsome(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %19, ptr noundef %15)
+  br label %59
+
+51:
+  %52 = call i32 @MPI_Test(ptr noundef %11, ptr noundef %8, ptr noundef %15)
+  br label %59
+
+53:
+  %54 = call i32 @MPI_Testall(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %15)
+  br label %59
+
+55:
+  %56 = call i32 @MPI_Testany(i32 noundef %2, ptr noundef %11, ptr noundef %19, ptr noundef %8, ptr noundef %15)
+  br label %59
+
+57:
+  %58 = call i32 @MPI_Testsome(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %19, ptr noundef %15)
+  br label %59
+
+59:
+  %60 = icmp eq i32 %1, 3
+  br i1 %60, label %63, label %61
+
+61:
+  %62 = icmp eq i32 %1, 7
+  br label %63
+
+63:
+  %64 = phi i1 [ true, %59 ], [ %62, %61 ]
+  %65 = zext i1 %64 to i32
+  %66 = icmp eq i32 %1, 2
+  %67 = icmp eq i32 %1, 6
+  %spec.select = select i1 %66, i1 true, i1 %67
+  %68 = zext i1 %spec.select to i32
+  %69 = icmp ne i32 %65, 0
+  br i1 %69, label %70, label %75
+
+70:
+  %71 = load i32, ptr %8, align 4
+  %72 = icmp eq i32 %71, -32766
+  %73 = load i32, ptr %8, align 4
+  %74 = select i1 %72, i32 0, i32 %73
+  br label %91
+
+75:
+  %76 = icmp ne i32 %68, 0
+  br i1 %76, label %77, label %86
+
+77:
+  %78 = load i32, ptr %8, align 4
+  %79 = icmp ne i32 %78, 0
+  br i1 %79, label %80, label %83
+
+80:
+  %81 = load i32, ptr %19, align 4
+  %82 = icmp ne i32 %81, -32766
+  br label %83
+
+83:
+  %84 = phi i1 [ false, %77 ], [ %82, %80 ]
+  %85 = zext i1 %84 to i32
+  br label %91
+
+86:
+  %87 = load i32, ptr %8, align 4
+  %88 = icmp ne i32 %87, 0
+  br i1 %88, label %89, label %91
+
+89:
+  switch i32 %1, label %90 [
+    i32 0, label %91
+    i32 4, label %91
+  ]
+
+90:
+  br label %91
+
+91:
+  %.098 = phi i32 [ %74, %70 ], [ %85, %83 ], [ 1, %89 ], [ %2, %90 ], [ 1, %89 ], [ 0, %86 ]
+  %92 = icmp ne ptr %4, null
+  br i1 %92, label %93, label %95
+
+93:
+  %94 = load i32, ptr %8, align 4
+  store i32 %94, ptr %4, align 4
+  br label %95
+
+95:
+  %96 = icmp ne ptr %5, null
+  %97 = icmp ne i32 %68, 0
+  %or.cond = and i1 %96, %97
+  br i1 %or.cond, label %98, label %100
+
+98:
+  %99 = load i32, ptr %19, align 4
+  store i32 %99, ptr %5, align 4
+  br label %100
+
+100:
+  %101 = icmp ne ptr %5, null
+  %102 = icmp ne i32 %65, 0
+  %or.cond100 = and i1 %101, %102
+  br i1 %or.cond100, label %103, label %106
+
+103:
+  %104 = sext i32 %.098 to i64
+  %105 = mul i64 %104, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 %19, i64 %105, i1 false)
+  br label %106
+
+106:
+  %107 = icmp ne i32 %68, 0
+  %108 = icmp eq i32 %1, 0
+  %or.cond101 = or i1 %107, %108
+  %109 = icmp eq i32 %1, 4
+  %spec.select102 = select i1 %or.cond101, i1 true, i1 %109
+  %110 = zext i1 %spec.select102 to i32
+  %111 = icmp ne ptr %6, inttoptr (i64 1 to ptr)
+  br i1 %111, label %112, label %120
+
+112:
+  %113 = icmp ne i32 %110, 0
+  %114 = load i32, ptr %8, align 4
+  %115 = icmp ne i32 %114, 0
+  %116 = zext i1 %115 to i32
+  %117 = select i1 %113, i32 %116, i32 %.098
+  %118 = sext i32 %117 to i64
+  %119 = mul i64 %118, 20
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %15, i64 %119, i1 false)
+  br label %120
+
+120:
+  %121 = call ptr @list_of(i32 noundef %.098)
+  br label %122
+
+122:
+  %.097 = phi i32 [ 0, %120 ], [ %148, %147 ]
+  %123 = icmp slt i32 %.097, %.098
+  br i1 %123, label %124, label %149
+
+124:
+  %125 = sext i32 %.097 to i64
+  %126 = getelementptr inbounds i32, ptr %19, i64 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds i32, ptr %3, i64 %128
+  %130 = sext i32 %.097 to i64
+  %131 = getelementptr inbounds i32, ptr %19, i64 %130
+  %132 = load i32, ptr %131, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds i32, ptr %11, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = sext i32 %.097 to i64
+  %137 = getelementptr inbounds %struct.MPI_Status, ptr %15, i64 %136
+  %138 = call ptr @completed(i32 noundef %0, ptr noundef %129, i32 noundef %135, ptr noundef %137)
+  %139 = icmp ne ptr %138, null
+  br i1 %139, label %140, label %147
+
+140:
+  %141 = getelementptr inbounds nuw %struct.list, ptr %121, i32 0, i32 1
+  %142 = getelementptr inbounds nuw %struct.list, ptr %121, i32 0, i32 0
+  %143 = load i32, ptr %142, align 8
+  %144 = add nsw i32 %143, 1
+  store i32 %144, ptr %142, align 8
+  %145 = sext i32 %143 to i64
+  %146 = getelementptr inbounds [0 x ptr], ptr %141, i64 0, i64 %145
+  store ptr %138, ptr %146, align 8
+  br label %147
+
+147:
+  %148 = add nsw i32 %.097, 1
+  br label %122
+
+149:
+  call void @free(ptr noundef %11)
+  call void @free(ptr noundef %15)
+  call void @free(ptr noundef %19)
+  %150 = icmp eq i32 %0, 1
+  br i1 %150, label %152, label %151
+
+151:
+  call void @free(ptr noundef %121)
+  br label %152
+
+152:
+  %.0 = phi ptr [ null, %151 ], [ %121, %149 ]
+  ret ptr %.0
+}
+
+declare i32 @MPI_Wait(ptr noundef, ptr noundef)
+
+declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal ptr @completed(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) {
+  %5 = load i32, ptr %1, align 4
+  %6 = call ptr @own(i32 noundef %5)
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:
+  store i32 %2, ptr %1, align 4
+  br label %26
+
+9:
+  %10 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 9
+  %11 = load i32, ptr %10, align 8
+  %12 = and i32 %11, 8
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %19
+
+14:
+  %15 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 12
+  store i32 %2, ptr %15, align 4
+  %16 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 16
+  store ptr null, ptr %18, align 8
+  br label %20
+
+19:
+  call void @leave(ptr noundef %1)
+  br label %20
+
+20:
+  %.0 = phi ptr [ %17, %14 ], [ %6, %19 ]
+  %21 = icmp ne ptr %.0, null
+  br i1 %21, label %22, label %26
+
+22:
+  call void @told(ptr noundef %.0, ptr noundef %3)
+  switch i32 %0, label %24 [
+    i32 2, label %23
+    i32 1, label %26
+  ]
+
+23:
+  call void @complete_tangent(ptr noundef %.0)
+  br label %24
+
+24:
+  call void @free(ptr noundef %.0)
+  %25 = icmp eq i32 %0, 1
+  %spec.select = select i1 %25, ptr %.0, ptr null
+  br label %26
+
+26:
+  %.020 = phi ptr [ null, %20 ], [ null, %8 ], [ %spec.select, %24 ], [ %.0, %22 ]
+  ret ptr %.020
+}
+
+define dso_local void @tapeless.mpi.completed(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 0
+  %3 = load i32, ptr %2, align 8
+  br label %4
+
+4:
+  %.0 = phi i32 [ %3, %1 ], [ %5, %7 ]
+  %5 = add nsw i32 %.0, -1
+  %6 = icmp sgt i32 %.0, 0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
+  %9 = sext i32 %5 to i64
+  %10 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  call void @begin_adjoint(ptr noundef %11)
+  br label %4
+
+12:
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal void @begin_adjoint(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %3 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %2)
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %65
+
+5:
+  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store i32 1, ptr %6, align 8
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %10 = load i32, ptr %9, align 4
+  %11 = call i32 @other_tag(i32 noundef %8, i32 noundef %10)
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %40
+
+15:
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %24 = load i32, ptr %23, align 4
+  %25 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %16, ptr noundef %18, i32 noundef %20, i32 noundef %22, i32 noundef %24)
+  %26 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  store ptr %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %32 = getelementptr inbounds nuw %struct.floats, ptr %31, i32 0, i32 0
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %39 = call i32 @MPI_Isend(ptr noundef %28, i32 noundef %30, i32 noundef %33, i32 noundef %35, i32 noundef %11, i32 noundef %37, ptr noundef %38)
+  br label %65
+
+40:
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %42 = getelementptr inbounds nuw %struct.floats, ptr %41, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %45 = getelementptr inbounds nuw %struct.floats, ptr %44, i32 0, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %43, %47
+  %49 = call ptr @room(i64 noundef %48)
+  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  store ptr %49, ptr %50, align 8
+  %51 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %54 = getelementptr inbounds nuw %struct.floats, ptr %53, i32 0, i32 2
+  %55 = load i32, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %57 = getelementptr inbounds nuw %struct.floats, ptr %56, i32 0, i32 0
+  %58 = load i32, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %64 = call i32 @MPI_Irecv(ptr noundef %52, i32 noundef %55, i32 noundef %58, i32 noundef %60, i32 noundef %11, i32 noundef %62, ptr noundef %63)
+  br label %65
+
+65:
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.broadcast(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6) {
+  %8 = trunc i64 %4 to i32
+  %9 = trunc i64 %6 to i32
+  %10 = call i32 @MPI_Bcast(ptr noundef %1, i32 noundef %3, i32 noundef %8, i32 noundef %5, i32 noundef %9)
+  %11 = icmp eq i32 %0, 0
+  br i1 %11, label %41, label %12
+
+12:
+  %13 = trunc i64 %4 to i32
+  %14 = trunc i64 %6 to i32
+  %15 = icmp ne ptr %2, null
+  %16 = zext i1 %15 to i32
+  %17 = call ptr @together(i32 noundef 0, i32 noundef %3, i32 noundef %13, i32 noundef %5, i32 noundef %14, i32 noundef %16)
+  %18 = icmp eq i32 %0, 1
+  br i1 %18, label %41, label %19
+
+19:
+  %20 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %21 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %20)
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %40
+
+23:
+  %24 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 7
+  %26 = load i32, ptr %25, align 8
+  %27 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %24, ptr noundef %2, i32 noundef %3, i32 noundef %26)
+  %28 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %29 = getelementptr inbounds nuw %struct.floats, ptr %28, i32 0, i32 2
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %32 = getelementptr inbounds nuw %struct.floats, ptr %31, i32 0, i32 0
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 8
+  %35 = load i32, ptr %34, align 4
+  %36 = call i32 @MPI_Bcast(ptr noundef %27, i32 noundef %30, i32 noundef %33, i32 noundef %5, i32 noundef %35)
+  %37 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %38 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 7
+  %39 = load i32, ptr %38, align 8
+  call void @give(ptr noundef byval(%struct.floats) align 8 %37, ptr noundef %2, ptr noundef %27, i32 noundef %3, i32 noundef %39)
+  call void @free(ptr noundef %27)
+  br label %40
+
+40:
+  call void @end(ptr noundef %17)
+  br label %41
+
+41:
+  %.0 = phi ptr [ null, %40 ], [ null, %7 ], [ %17, %12 ]
+  ret ptr %.0
+}
+
+declare i32 @MPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define internal ptr @together(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  %7 = alloca %struct.floats, align 8
+  %8 = call ptr @room(i64 noundef 112)
+  %9 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 1
+  store i32 %0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 2
+  store i32 %3, ptr %10, align 4
+  %11 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 8
+  store i32 %4, ptr %11, align 4
+  %12 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 6
+  store i32 %1, ptr %12, align 4
+  %13 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 7
+  store i32 %2, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 0
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %7, i32 noundef %1, i32 noundef %2, i32 noundef %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %7, i64 24, i1 false)
+  %15 = icmp ne i32 %5, 0
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = call i32 @is_plain(i32 noundef %2)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:
+  call void @stop(ptr noundef @.str.7)
+  unreachable
+
+20:
+  %21 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 3
+  %22 = call i32 @MPI_Comm_rank(i32 noundef %4, ptr noundef %21)
+  %23 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 4
+  %24 = call i32 @MPI_Comm_size(i32 noundef %4, ptr noundef %23)
+  ret ptr %8
+}
+
+define internal i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %0) {
+  %2 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp ne i32 %3, 201326592
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+define internal ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = alloca i32, align 4
+  %6 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul i64 %7, %10
+  %12 = call ptr @room(i64 noundef %11)
+  store i32 0, ptr %5, align 4
+  %magicptr = ptrtoint ptr %1 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %34, label %13
+
+13:
+  %14 = call i32 @is_plain(i32 noundef %3)
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %23
+
+16:
+  %17 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 %18, %21
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %12, ptr align 1 %1, i64 %22, i1 false)
+  br label %34
+
+23:
+  %24 = icmp ne ptr %1, null
+  br i1 %24, label %25, label %34
+
+25:
+  %26 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %29 = load i32, ptr %28, align 8
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %27, %30
+  %32 = trunc i64 %31 to i32
+  %33 = call i32 @MPI_Pack(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %12, i32 noundef %32, ptr noundef %5, i32 noundef 1140850689)
+  br label %34
+
+34:
+  ret ptr %12
+}
+
+define internal void @give(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+  %6 = alloca i32, align 4
+  store i32 0, ptr %6, align 4
+  %magicptr = ptrtoint ptr %1 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %28, label %7
+
+7:
+  %8 = call i32 @is_plain(i32 noundef %4)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %17
+
+10:
+  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %14 = load i32, ptr %13, align 8
+  %15 = sext i32 %14 to i64
+  %16 = mul i64 %12, %15
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 %2, i64 %16, i1 false)
+  br label %28
+
+17:
+  %18 = icmp ne ptr %1, null
+  br i1 %18, label %19, label %28
+
+19:
+  %20 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %23 = load i32, ptr %22, align 8
+  %24 = sext i32 %23 to i64
+  %25 = mul i64 %21, %24
+  %26 = trunc i64 %25 to i32
+  %27 = call i32 @MPI_Unpack(ptr noundef %2, i32 noundef %26, ptr noundef %6, ptr noundef %1, i32 noundef %3, i32 noundef %4, i32 noundef 1140850689)
+  br label %28
+
+28:
+  ret void
+}
+
+define internal void @end(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %3 = load ptr, ptr %2, align 8
+  call void @free(ptr noundef %3)
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %5 = load ptr, ptr %4, align 8
+  call void @free(ptr noundef %5)
+  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %7 = load ptr, ptr %6, align 8
+  call void @free(ptr noundef %7)
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %9 = load ptr, ptr %8, align 8
+  call void @free(ptr noundef %9)
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %11 = load ptr, ptr %10, align 8
+  call void @free(ptr noundef %11)
+  %12 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %13 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %13)
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define dso_local void @tapeless.mpi.broadcasted(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %4 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %3)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %48
+
+6:
+  %7 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %8 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %13 = getelementptr inbounds nuw %struct.floats, ptr %12, i32 0, i32 2
+  %14 = load i32, ptr %13, align 8
+  %15 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %7, ptr noundef %0, i32 noundef %9, i32 noundef %11, i32 noundef %14)
+  %16 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %17 = getelementptr inbounds nuw %struct.floats, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %20 = getelementptr inbounds nuw %struct.floats, ptr %19, i32 0, i32 2
+  %21 = load i32, ptr %20, align 8
+  %22 = sext i32 %21 to i64
+  %23 = mul i64 %18, %22
+  %24 = call ptr @room(i64 noundef %23)
+  %25 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %26 = getelementptr inbounds nuw %struct.floats, ptr %25, i32 0, i32 2
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %29 = getelementptr inbounds nuw %struct.floats, ptr %28, i32 0, i32 0
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 2
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 8
+  %34 = load i32, ptr %33, align 4
+  %35 = call i32 @MPI_Reduce(ptr noundef %15, ptr noundef %24, i32 noundef %27, i32 noundef %30, i32 noundef 1476395011, i32 noundef %32, i32 noundef %34)
+  %36 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 3
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 2
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %37, %39
+  br i1 %40, label %41, label %47
+
+41:
+  %42 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %43 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
+  %46 = load i32, ptr %45, align 8
+  call void @add(ptr noundef byval(%struct.floats) align 8 %42, ptr noundef %0, ptr noundef %24, i32 noundef %44, i32 noundef %46)
+  br label %47
+
+47:
+  call void @free(ptr noundef %15)
+  call void @free(ptr noundef %24)
+  br label %48
+
+48:
+  call void @end(ptr noundef %1)
+  ret void
+}
+
+define internal ptr @moved(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) {
+  %6 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3)
+  %magicptr = ptrtoint ptr %1 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %23, label %7
+
+7:
+  %8 = call i32 @is_plain(i32 noundef %3)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = sext i32 %4 to i64
+  %14 = mul i64 %12, %13
+  call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %14, i1 false)
+  br label %23
+
+15:
+  %16 = icmp ne ptr %1, null
+  br i1 %16, label %17, label %23
+
+17:
+  %18 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3)
+  %19 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = sext i32 %4 to i64
+  %22 = mul i64 %20, %21
+  call void @llvm.memset.p0.i64(ptr align 1 %18, i8 0, i64 %22, i1 false)
+  call void @give(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %18, i32 noundef %2, i32 noundef %3)
+  call void @free(ptr noundef %18)
+  br label %23
+
+23:
+  ret ptr %6
+}
+
+declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define internal void @add(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+  %6 = icmp ne ptr %1, null
+  br i1 %6, label %7, label %19
+
+7:
+  %8 = call i32 @is_plain(i32 noundef %4)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i64 noundef %13)
+  br label %19
+
+14:
+  %15 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %3, i32 noundef %4)
+  %16 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %15, ptr noundef %2, i64 noundef %18)
+  call void @give(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %15, i32 noundef %3, i32 noundef %4)
+  call void @free(ptr noundef %15)
+  br label %19
+
+19:
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i32 noundef %9, i64 noundef %10) {
+  %12 = icmp eq ptr %2, %4
+  %13 = zext i1 %12 to i32
+  %14 = icmp ne i32 %0, 0
+  br i1 %14, label %15, label %55
+
+15:
+  %16 = trunc i64 %7 to i32
+  %17 = trunc i64 %10 to i32
+  %18 = icmp ne ptr %3, null
+  %19 = icmp ne ptr %5, null
+  %spec.select = select i1 %18, i1 true, i1 %19
+  %20 = zext i1 %spec.select to i32
+  %21 = call ptr @together(i32 noundef %1, i32 noundef %6, i32 noundef %16, i32 noundef %9, i32 noundef %17, i32 noundef %20)
+  %22 = trunc i64 %8 to i32
+  %23 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
+  store i32 %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 5
+  store i32 %13, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 0
+  %26 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %25)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %37
+
+28:
+  %29 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 1476395009
+  br i1 %31, label %36, label %32
+
+32:
+  %33 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 1476395010
+  br i1 %35, label %36, label %37
+
+36:
+  call void @find_winners(ptr noundef %21, ptr noundef %2)
+  br label %55
+
+37:
+  %38 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 0
+  %39 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %38)
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %41, label %46
+
+41:
+  %42 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 1476395012
+  br i1 %44, label %45, label %46
+
+45:
+  call void @find_others(ptr noundef %21, ptr noundef %2)
+  br label %55
+
+46:
+  %47 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 0
+  %48 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %47)
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %50, label %55
+
+50:
+  %51 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp ne i32 %52, 1476395011
+  br i1 %53, label %54, label %55
+
+54:
+  call void @stop(ptr noundef @.str)
+  unreachable
+
+55:
+  %.055 = phi ptr [ null, %11 ], [ %21, %45 ], [ %21, %50 ], [ %21, %46 ], [ %21, %36 ]
+  %56 = icmp ne i32 %13, 0
+  %. = select i1 %56, ptr inttoptr (i64 -1 to ptr), ptr %2
+  %57 = trunc i64 %7 to i32
+  %58 = trunc i64 %8 to i32
+  %59 = trunc i64 %10 to i32
+  call void @reduce(i32 noundef %1, ptr noundef %., ptr noundef %4, i32 noundef %6, i32 noundef %57, i32 noundef %58, i32 noundef %9, i32 noundef %59)
+  %60 = icmp ne i32 %0, 2
+  br i1 %60, label %87, label %61
+
+61:
+  %62 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
+  %63 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %62)
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %65, label %86
+
+65:
+  %66 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
+  %67 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 7
+  %68 = load i32, ptr %67, align 8
+  %69 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %66, ptr noundef %3, i32 noundef %6, i32 noundef %68)
+  %70 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
+  %71 = getelementptr inbounds nuw %struct.floats, ptr %70, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
+  %74 = getelementptr inbounds nuw %struct.floats, ptr %73, i32 0, i32 2
+  %75 = load i32, ptr %74, align 8
+  %76 = sext i32 %75 to i64
+  %77 = mul i64 %72, %76
+  %78 = call ptr @room(i64 noundef %77)
+  call void @reduce_tangents(ptr noundef %.055, ptr noundef %69, ptr noundef %78)
+  %79 = call i32 @gets(ptr noundef %.055)
+  %80 = icmp ne i32 %79, 0
+  br i1 %80, label %81, label %85
+
+81:
+  %82 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
+  %83 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 7
+  %84 = load i32, ptr %83, align 8
+  call void @give(ptr noundef byval(%struct.floats) align 8 %82, ptr noundef %5, ptr noundef %78, i32 noundef %6, i32 noundef %84)
+  br label %85
+
+85:
+  call void @free(ptr noundef %69)
+  call void @free(ptr noundef %78)
+  br label %86
+
+86:
+  call void @end(ptr noundef %.055)
+  br label %87
+
+87:
+  %.0 = phi ptr [ null, %86 ], [ %.055, %55 ]
+  ret ptr %.0
+}
+
+define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.floats, ptr %3, i32 0, i32 2
+  %5 = load i32, ptr %4, align 8
+  %6 = sext i32 %5 to i64
+  %7 = mul i64 %6, 16
+  %8 = call ptr @room(i64 noundef %7)
+  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %10 = getelementptr inbounds nuw %struct.floats, ptr %9, i32 0, i32 2
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = mul i64 %12, 16
+  %14 = call ptr @room(i64 noundef %13)
+  br label %15
+
+15:
+  %.035 = phi i32 [ 0, %2 ], [ %35, %20 ]
+  %16 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %17 = getelementptr inbounds nuw %struct.floats, ptr %16, i32 0, i32 2
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp slt i32 %.035, %18
+  br i1 %19, label %20, label %36
+
+20:
+  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %22 = sext i32 %.035 to i64
+  %23 = call double @value(ptr noundef byval(%struct.floats) align 8 %21, ptr noundef %1, i64 noundef %22)
+  %24 = sext i32 %.035 to i64
+  %25 = getelementptr inbounds %struct.pair, ptr %8, i64 %24
+  %26 = getelementptr inbounds nuw %struct.pair, ptr %25, i32 0, i32 0
+  store double %23, ptr %26, align 8
+  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %28 = load i32, ptr %27, align 8
+  %29 = sext i32 %.035 to i64
+  %30 = getelementptr inbounds %struct.pair, ptr %8, i64 %29
+  %31 = getelementptr inbounds nuw %struct.pair, ptr %30, i32 0, i32 1
+  store i32 %28, ptr %31, align 8
+  %32 = sext i32 %.035 to i64
+  %33 = getelementptr inbounds %struct.pair, ptr %14, i64 %32
+  %34 = getelementptr inbounds nuw %struct.pair, ptr %33, i32 0, i32 1
+  store i32 -1, ptr %34, align 8
+  %35 = add nsw i32 %.035, 1
+  br label %15
+
+36:
+  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 1476395009
+  %40 = zext i1 %39 to i64
+  %41 = select i1 %39, i32 1476395020, i32 1476395019
+  %42 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %48, label %45
+
+45:
+  %46 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %47 = load i32, ptr %46, align 8
+  br label %48
+
+48:
+  %49 = phi i32 [ %47, %45 ], [ 1, %36 ]
+  %50 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %51 = getelementptr inbounds nuw %struct.floats, ptr %50, i32 0, i32 2
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %54 = load i32, ptr %53, align 4
+  call void @reduce(i32 noundef %49, ptr noundef %8, ptr noundef %14, i32 noundef %52, i32 noundef -1946157055, i32 noundef %41, i32 noundef 0, i32 noundef %54)
+  %55 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %56 = getelementptr inbounds nuw %struct.floats, ptr %55, i32 0, i32 2
+  %57 = load i32, ptr %56, align 8
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %58, 4
+  %60 = call ptr @room(i64 noundef %59)
+  %61 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  store ptr %60, ptr %61, align 8
+  br label %62
+
+62:
+  %.0 = phi i32 [ 0, %48 ], [ %86, %80 ]
+  %63 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %64 = getelementptr inbounds nuw %struct.floats, ptr %63, i32 0, i32 2
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp slt i32 %.0, %65
+  br i1 %66, label %67, label %87
+
+67:
+  %68 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 3
+  br i1 %70, label %71, label %75
+
+71:
+  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %75, label %80
+
+75:
+  %76 = sext i32 %.0 to i64
+  %77 = getelementptr inbounds %struct.pair, ptr %14, i64 %76
+  %78 = getelementptr inbounds nuw %struct.pair, ptr %77, i32 0, i32 1
+  %79 = load i32, ptr %78, align 8
+  br label %80
+
+80:
+  %81 = phi i32 [ %79, %75 ], [ -1, %71 ]
+  %82 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %83 = load ptr, ptr %82, align 8
+  %84 = sext i32 %.0 to i64
+  %85 = getelementptr inbounds i32, ptr %83, i64 %84
+  store i32 %81, ptr %85, align 4
+  %86 = add nsw i32 %.0, 1
+  br label %62
+
+87:
+  call void @free(ptr noundef %8)
+  call void @free(ptr noundef %14)
+  ret void
+}
+
+define internal void @find_others(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:
+  call void @stop(ptr noundef @.str.8)
+  unreachable
+
+12:
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %14 = getelementptr inbounds nuw %struct.floats, ptr %13, i32 0, i32 2
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 6
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %15, %17
+  br i1 %18, label %19, label %20
+
+19:
+  call void @stop(ptr noundef @.str.9)
+  unreachable
+
+20:
+  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %struct.floats, ptr %21, i32 0, i32 2
+  %23 = load i32, ptr %22, align 8
+  %24 = sext i32 %23 to i64
+  %25 = mul i64 %24, 8
+  %26 = call ptr @room(i64 noundef %25)
+  %27 = sext i32 %23 to i64
+  %28 = mul i64 %27, 8
+  %29 = call ptr @room(i64 noundef %28)
+  %30 = sext i32 %23 to i64
+  %31 = mul i64 %30, 8
+  %32 = call ptr @room(i64 noundef %31)
+  br label %33
+
+33:
+  %.043 = phi i32 [ 0, %20 ], [ %45, %35 ]
+  %34 = icmp slt i32 %.043, %23
+  br i1 %34, label %35, label %46
+
+35:
+  %36 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %37 = sext i32 %.043 to i64
+  %38 = call double @value(ptr noundef byval(%struct.floats) align 8 %36, ptr noundef %1, i64 noundef %37)
+  %39 = sext i32 %.043 to i64
+  %40 = getelementptr inbounds double, ptr %26, i64 %39
+  store double %38, ptr %40, align 8
+  %41 = sext i32 %.043 to i64
+  %42 = getelementptr inbounds double, ptr %32, i64 %41
+  store double 1.000000e+00, ptr %42, align 8
+  %43 = sext i32 %.043 to i64
+  %44 = getelementptr inbounds double, ptr %29, i64 %43
+  store double 1.000000e+00, ptr %44, align 8
+  %45 = add nsw i32 %.043, 1
+  br label %33
+
+46:
+  %47 = call i32 @reversed(ptr noundef %0)
+  store i32 %47, ptr %3, align 4
+  %48 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %49 = load i32, ptr %48, align 4
+  %50 = call i32 @MPI_Exscan(ptr noundef %26, ptr noundef %29, i32 noundef %23, i32 noundef 1275070475, i32 noundef 1476395012, i32 noundef %49)
+  %51 = load i32, ptr %3, align 4
+  %52 = call i32 @MPI_Exscan(ptr noundef %26, ptr noundef %32, i32 noundef %23, i32 noundef 1275070475, i32 noundef 1476395012, i32 noundef %51)
+  br label %53
+
+53:
+  %.0 = phi i32 [ 0, %46 ], [ %80, %75 ]
+  %54 = icmp slt i32 %.0, %23
+  br i1 %54, label %55, label %81
+
+55:
+  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %63
+
+59:
+  %60 = sext i32 %.0 to i64
+  %61 = getelementptr inbounds double, ptr %29, i64 %60
+  %62 = load double, ptr %61, align 8
+  br label %63
+
+63:
+  %64 = phi double [ %62, %59 ], [ 1.000000e+00, %55 ]
+  %65 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %66 = load i32, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %68 = load i32, ptr %67, align 4
+  %69 = sub nsw i32 %68, 1
+  %70 = icmp slt i32 %66, %69
+  br i1 %70, label %71, label %75
+
+71:
+  %72 = sext i32 %.0 to i64
+  %73 = getelementptr inbounds double, ptr %32, i64 %72
+  %74 = load double, ptr %73, align 8
+  br label %75
+
+75:
+  %76 = phi double [ %74, %71 ], [ 1.000000e+00, %63 ]
+  %77 = fmul double %64, %76
+  %78 = sext i32 %.0 to i64
+  %79 = getelementptr inbounds double, ptr %26, i64 %78
+  store double %77, ptr %79, align 8
+  %80 = add nsw i32 %.0, 1
+  br label %53
+
+81:
+  %82 = call i32 @MPI_Comm_free(ptr noundef %3)
+  call void @free(ptr noundef %29)
+  call void @free(ptr noundef %32)
+  %83 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  store ptr %26, ptr %83, align 8
+  ret void
+}
+
+define internal void @stop(ptr noundef %0) {
+  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.10, ptr noundef %0)
+  call void @abort()
+  unreachable
+}
+
+define internal void @reduce(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) {
+  switch i32 %0, label %17 [
+    i32 0, label %9
+    i32 1, label %11
+    i32 2, label %13
+    i32 3, label %15
+  ]
+
+9:
+  %10 = call i32 @MPI_Reduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  br label %17
+
+11:
+  %12 = call i32 @MPI_Allreduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7)
+  br label %17
+
+13:
+  %14 = call i32 @MPI_Scan(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7)
+  br label %17
+
+15:
+  %16 = call i32 @MPI_Exscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7)
+  br label %17
+
+17:
+  ret void
+}
+
+define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %struct.floats, ptr %4, i32 0, i32 2
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %65
+
+10:
+  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %65
+
+14:
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %16, 1
+  br i1 %17, label %18, label %65
+
+18:
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %20 = getelementptr inbounds nuw %struct.floats, ptr %19, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = sext i32 %6 to i64
+  %23 = mul i64 %21, %22
+  %24 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul i64 %23, %26
+  %28 = call ptr @room(i64 noundef %27)
+  %29 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %30 = getelementptr inbounds nuw %struct.floats, ptr %29, i32 0, i32 0
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %33 = getelementptr inbounds nuw %struct.floats, ptr %32, i32 0, i32 0
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %36 = load i32, ptr %35, align 4
+  %37 = call i32 @MPI_Allgather(ptr noundef %1, i32 noundef %6, i32 noundef %31, ptr noundef %28, i32 noundef %6, i32 noundef %34, i32 noundef %36)
+  br label %38
+
+38:
+  %.058 = phi i32 [ 0, %18 ], [ %63, %62 ]
+  %39 = icmp slt i32 %.058, %6
+  br i1 %39, label %40, label %64
+
+40:
+  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %42 = load ptr, ptr %41, align 8
+  %43 = sext i32 %.058 to i64
+  %44 = getelementptr inbounds i32, ptr %42, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp sge i32 %45, 0
+  br i1 %46, label %47, label %62
+
+47:
+  %48 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %49 = sext i32 %.058 to i64
+  %50 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %51 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %52 = load ptr, ptr %51, align 8
+  %53 = sext i32 %.058 to i64
+  %54 = getelementptr inbounds i32, ptr %52, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = sext i32 %55 to i64
+  %57 = sext i32 %6 to i64
+  %58 = mul nsw i64 %56, %57
+  %59 = sext i32 %.058 to i64
+  %60 = add nsw i64 %58, %59
+  %61 = call double @value(ptr noundef byval(%struct.floats) align 8 %50, ptr noundef %28, i64 noundef %60)
+  call void @put(ptr noundef byval(%struct.floats) align 8 %48, ptr noundef %2, i64 noundef %49, double noundef %61)
+  br label %62
+
+62:
+  %63 = add nsw i32 %.058, 1
+  br label %38
+
+64:
+  call void @free(ptr noundef %28)
+  br label %113
+
+65:
+  br label %66
+
+66:
+  %.057 = phi i32 [ 0, %65 ], [ %84, %83 ]
+  %67 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %68 = load ptr, ptr %67, align 8
+  %69 = icmp ne ptr %68, null
+  %70 = icmp slt i32 %.057, %6
+  %spec.select = select i1 %69, i1 %70, i1 false
+  br i1 %spec.select, label %71, label %85
+
+71:
+  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %73 = load ptr, ptr %72, align 8
+  %74 = sext i32 %.057 to i64
+  %75 = getelementptr inbounds i32, ptr %73, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp ne i32 %76, %78
+  br i1 %79, label %80, label %83
+
+80:
+  %81 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %82 = sext i32 %.057 to i64
+  call void @put(ptr noundef byval(%struct.floats) align 8 %81, ptr noundef %1, i64 noundef %82, double noundef 0.000000e+00)
+  br label %83
+
+83:
+  %84 = add nsw i32 %.057, 1
+  br label %66
+
+85:
+  %.0 = phi i32 [ %102, %90 ], [ 0, %66 ]
+  %86 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp ne ptr %87, null
+  %89 = icmp slt i32 %.0, %6
+  %spec.select59 = select i1 %88, i1 %89, i1 false
+  br i1 %spec.select59, label %90, label %103
+
+90:
+  %91 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %92 = sext i32 %.0 to i64
+  %93 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %94 = load ptr, ptr %93, align 8
+  %95 = sext i32 %.0 to i64
+  %96 = getelementptr inbounds double, ptr %94, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %99 = sext i32 %.0 to i64
+  %100 = call double @value(ptr noundef byval(%struct.floats) align 8 %98, ptr noundef %1, i64 noundef %99)
+  %101 = fmul double %97, %100
+  call void @put(ptr noundef byval(%struct.floats) align 8 %91, ptr noundef %1, i64 noundef %92, double noundef %101)
+  %102 = add nsw i32 %.0, 1
+  br label %85
+
+103:
+  %104 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %105 = load i32, ptr %104, align 8
+  %106 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %107 = getelementptr inbounds nuw %struct.floats, ptr %106, i32 0, i32 0
+  %108 = load i32, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %112 = load i32, ptr %111, align 4
+  call void @reduce(i32 noundef %105, ptr noundef %1, ptr noundef %2, i32 noundef %6, i32 noundef %108, i32 noundef 1476395011, i32 noundef %110, i32 noundef %112)
+  br label %113
+
+113:
+  ret void
+}
+
+define internal i32 @gets(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %12
+
+5:
+  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  %11 = zext i1 %10 to i32
+  br label %21
+
+12:
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 3
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp sgt i32 %18, 0
+  %20 = zext i1 %19 to i32
+  br label %21
+
+21:
+  %22 = phi i32 [ %11, %5 ], [ %20, %16 ], [ 1, %12 ]
+  ret i32 %22
+}
+
+define dso_local void @tapeless.mpi.reduced(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %37
+
+7:
+  %8 = call i32 @gets(ptr noundef %2)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %12 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 6
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 7
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %17 = getelementptr inbounds nuw %struct.floats, ptr %16, i32 0, i32 2
+  %18 = load i32, ptr %17, align 8
+  %19 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %11, ptr noundef %1, i32 noundef %13, i32 noundef %15, i32 noundef %18)
+  br label %30
+
+20:
+  %21 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %struct.floats, ptr %21, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.floats, ptr %24, i32 0, i32 2
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = mul i64 %23, %27
+  %29 = call ptr @room(i64 noundef %28)
+  br label %30
+
+30:
+  %31 = phi ptr [ %19, %10 ], [ %29, %20 ]
+  call void @bring_back(ptr noundef %2, ptr noundef %31)
+  %32 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %33 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 6
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 7
+  %36 = load i32, ptr %35, align 8
+  call void @add(ptr noundef byval(%struct.floats) align 8 %32, ptr noundef %0, ptr noundef %31, i32 noundef %34, i32 noundef %36)
+  call void @free(ptr noundef %31)
+  br label %37
+
+37:
+  call void @end(ptr noundef %2)
+  ret void
+}
+
+define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %struct.floats, ptr %4, i32 0, i32 2
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %62
+
+10:
+  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %62
+
+14:
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %16, 1
+  br i1 %17, label %18, label %62
+
+18:
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %20 = getelementptr inbounds nuw %struct.floats, ptr %19, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = sext i32 %6 to i64
+  %23 = mul i64 %21, %22
+  %24 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul i64 %23, %26
+  %28 = call ptr @room(i64 noundef %27)
+  br label %29
+
+29:
+  %.079 = phi i32 [ 0, %18 ], [ %54, %53 ]
+  %30 = icmp slt i32 %.079, %6
+  br i1 %30, label %31, label %55
+
+31:
+  %32 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %33 = load ptr, ptr %32, align 8
+  %34 = sext i32 %.079 to i64
+  %35 = getelementptr inbounds i32, ptr %33, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp sge i32 %36, 0
+  br i1 %37, label %38, label %53
+
+38:
+  %39 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %40 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %41 = load ptr, ptr %40, align 8
+  %42 = sext i32 %.079 to i64
+  %43 = getelementptr inbounds i32, ptr %41, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = sext i32 %6 to i64
+  %47 = mul nsw i64 %45, %46
+  %48 = sext i32 %.079 to i64
+  %49 = add nsw i64 %47, %48
+  %50 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %51 = sext i32 %.079 to i64
+  %52 = call double @value(ptr noundef byval(%struct.floats) align 8 %50, ptr noundef %1, i64 noundef %51)
+  call void @put(ptr noundef byval(%struct.floats) align 8 %39, ptr noundef %28, i64 noundef %49, double noundef %52)
+  br label %53
+
+53:
+  %54 = add nsw i32 %.079, 1
+  br label %29
+
+55:
+  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %57 = getelementptr inbounds nuw %struct.floats, ptr %56, i32 0, i32 0
+  %58 = load i32, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %60 = load i32, ptr %59, align 4
+  %61 = call i32 @MPI_Reduce_scatter_block(ptr noundef %28, ptr noundef %1, i32 noundef %6, i32 noundef %58, i32 noundef 1476395011, i32 noundef %60)
+  call void @free(ptr noundef %28)
+  br label %161
+
+62:
+  %63 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %75
+
+66:
+  %67 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %68 = getelementptr inbounds nuw %struct.floats, ptr %67, i32 0, i32 0
+  %69 = load i32, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %73 = load i32, ptr %72, align 4
+  %74 = call i32 @MPI_Bcast(ptr noundef %1, i32 noundef %6, i32 noundef %69, i32 noundef %71, i32 noundef %73)
+  br label %123
+
+75:
+  %76 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %77 = load i32, ptr %76, align 8
+  %78 = icmp eq i32 %77, 1
+  br i1 %78, label %79, label %86
+
+79:
+  %80 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %81 = getelementptr inbounds nuw %struct.floats, ptr %80, i32 0, i32 0
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %84 = load i32, ptr %83, align 4
+  %85 = call i32 @MPI_Allreduce(ptr noundef inttoptr (i64 -1 to ptr), ptr noundef %1, i32 noundef %6, i32 noundef %82, i32 noundef 1476395011, i32 noundef %84)
+  br label %123
+
+86:
+  %87 = call i32 @reversed(ptr noundef %0)
+  store i32 %87, ptr %3, align 4
+  %88 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %89 = getelementptr inbounds nuw %struct.floats, ptr %88, i32 0, i32 1
+  %90 = load i64, ptr %89, align 8
+  %91 = sext i32 %6 to i64
+  %92 = mul i64 %90, %91
+  %93 = call ptr @room(i64 noundef %92)
+  %94 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %95 = load i32, ptr %94, align 8
+  %96 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %97 = getelementptr inbounds nuw %struct.floats, ptr %96, i32 0, i32 0
+  %98 = load i32, ptr %97, align 8
+  %99 = load i32, ptr %3, align 4
+  call void @reduce(i32 noundef %95, ptr noundef %1, ptr noundef %93, i32 noundef %6, i32 noundef %98, i32 noundef 1476395011, i32 noundef 0, i32 noundef %99)
+  %100 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 3
+  br i1 %102, label %103, label %116
+
+103:
+  %104 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %105 = load i32, ptr %104, align 8
+  %106 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %107 = load i32, ptr %106, align 4
+  %108 = sub nsw i32 %107, 1
+  %109 = icmp eq i32 %105, %108
+  br i1 %109, label %110, label %116
+
+110:
+  %111 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %112 = getelementptr inbounds nuw %struct.floats, ptr %111, i32 0, i32 1
+  %113 = load i64, ptr %112, align 8
+  %114 = sext i32 %6 to i64
+  %115 = mul i64 %113, %114
+  call void @llvm.memset.p0.i64(ptr align 1 %93, i8 0, i64 %115, i1 false)
+  br label %116
+
+116:
+  %117 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %118 = getelementptr inbounds nuw %struct.floats, ptr %117, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  %120 = sext i32 %6 to i64
+  %121 = mul i64 %119, %120
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 %93, i64 %121, i1 false)
+  %122 = call i32 @MPI_Comm_free(ptr noundef %3)
+  call void @free(ptr noundef %93)
+  br label %123
+
+123:
+  br label %124
+
+124:
+  %.078 = phi i32 [ 0, %123 ], [ %142, %141 ]
+  %125 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %126 = load ptr, ptr %125, align 8
+  %127 = icmp ne ptr %126, null
+  %128 = icmp slt i32 %.078, %6
+  %spec.select = select i1 %127, i1 %128, i1 false
+  br i1 %spec.select, label %129, label %143
+
+129:
+  %130 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %131 = load ptr, ptr %130, align 8
+  %132 = sext i32 %.078 to i64
+  %133 = getelementptr inbounds i32, ptr %131, i64 %132
+  %134 = load i32, ptr %133, align 4
+  %135 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp ne i32 %134, %136
+  br i1 %137, label %138, label %141
+
+138:
+  %139 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %140 = sext i32 %.078 to i64
+  call void @put(ptr noundef byval(%struct.floats) align 8 %139, ptr noundef %1, i64 noundef %140, double noundef 0.000000e+00)
+  br label %141
+
+141:
+  %142 = add nsw i32 %.078, 1
+  br label %124
+
+143:
+  %.0 = phi i32 [ %160, %148 ], [ 0, %124 ]
+  %144 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %145 = load ptr, ptr %144, align 8
+  %146 = icmp ne ptr %145, null
+  %147 = icmp slt i32 %.0, %6
+  %spec.select80 = select i1 %146, i1 %147, i1 false
+  br i1 %spec.select80, label %148, label %161
+
+148:
+  %149 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %150 = sext i32 %.0 to i64
+  %151 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %152 = load ptr, ptr %151, align 8
+  %153 = sext i32 %.0 to i64
+  %154 = getelementptr inbounds double, ptr %152, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %157 = sext i32 %.0 to i64
+  %158 = call double @value(ptr noundef byval(%struct.floats) align 8 %156, ptr noundef %1, i64 noundef %157)
+  %159 = fmul double %155, %158
+  call void @put(ptr noundef byval(%struct.floats) align 8 %149, ptr noundef %1, i64 noundef %150, double noundef %159)
+  %160 = add nsw i32 %.0, 1
+  br label %143
+
+161:
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i64 noundef %13, i32 noundef %14, i64 noundef %15) {
+  %17 = icmp ne i32 %0, 0
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = icmp ne ptr %3, null
+  %20 = icmp ne ptr %9, null
+  %spec.select = select i1 %19, i1 true, i1 %20
+  br label %21
+
+21:
+  %22 = phi i1 [ false, %16 ], [ %spec.select, %18 ]
+  %23 = zext i1 %22 to i32
+  %24 = icmp eq i32 %1, 4
+  %25 = zext i1 %24 to i32
+  %26 = icmp ne i32 %25, 0
+  %27 = trunc i64 %13 to i32
+  %28 = trunc i64 %7 to i32
+  %29 = select i1 %26, i32 %27, i32 %28
+  %30 = trunc i64 %13 to i32
+  %31 = trunc i64 %15 to i32
+  %32 = icmp eq ptr %2, %8
+  %33 = zext i1 %32 to i32
+  %34 = call ptr @moving(i32 noundef %1, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %29, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %30, i32 noundef %14, i32 noundef %31, i32 noundef %23, i32 noundef %33)
+  %35 = icmp ne i32 %25, 0
+  %36 = trunc i64 %7 to i32
+  %37 = select i1 %35, i32 %36, i32 1476395011
+  %38 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 9
+  store i32 %37, ptr %38, align 8
+  %39 = icmp ne i32 %0, 0
+  br i1 %39, label %40, label %49
+
+40:
+  %41 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
+  %42 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %41)
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %44, label %49
+
+44:
+  %45 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 9
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp ne i32 %46, 1476395011
+  br i1 %47, label %48, label %49
+
+48:
+  call void @stop(ptr noundef @.str.1)
+  unreachable
+
+49:
+  %50 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 12
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 13
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 14
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 15
+  %57 = load ptr, ptr %56, align 8
+  call void @move(ptr noundef %34, ptr noundef %2, ptr noundef %51, ptr noundef %53, ptr noundef %8, ptr noundef %55, ptr noundef %57, i32 noundef %29, i32 noundef %30)
+  call void @in_floats(ptr noundef %34)
+  switch i32 %0, label %133 [
+    i32 1, label %134
+    i32 2, label %58
+  ]
+
+58:
+  %59 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
+  %60 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %59)
+  %61 = icmp ne i32 %60, 0
+  br i1 %61, label %62, label %133
+
+62:
+  %63 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
+  %64 = getelementptr inbounds nuw %struct.floats, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = call i32 @pieces(ptr noundef %34, i32 noundef 0)
+  %67 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 12
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 13
+  %70 = load ptr, ptr %69, align 8
+  %71 = call i32 @span(i32 noundef %66, ptr noundef %68, ptr noundef %70)
+  %72 = call i32 @pieces(ptr noundef %34, i32 noundef 1)
+  %73 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 14
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 15
+  %76 = load ptr, ptr %75, align 8
+  %77 = call i32 @span(i32 noundef %72, ptr noundef %74, ptr noundef %76)
+  %78 = icmp ne ptr %3, null
+  br i1 %78, label %83, label %79
+
+79:
+  %80 = sext i32 %71 to i64
+  %81 = mul i64 %65, %80
+  %82 = call ptr @room(i64 noundef %81)
+  br label %83
+
+83:
+  %84 = phi ptr [ %82, %79 ], [ %3, %62 ]
+  %85 = icmp ne ptr %9, null
+  br i1 %85, label %90, label %86
+
+86:
+  %87 = sext i32 %77 to i64
+  %88 = mul i64 %65, %87
+  %89 = call ptr @room(i64 noundef %88)
+  br label %90
+
+90:
+  %91 = phi ptr [ %89, %86 ], [ %9, %83 ]
+  %92 = icmp ne i32 %25, 0
+  br i1 %92, label %93, label %96
+
+93:
+  %94 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 12
+  %95 = load ptr, ptr %94, align 8
+  br label %99
+
+96:
+  %97 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 14
+  %98 = load ptr, ptr %97, align 8
+  br label %99
+
+99:
+  %100 = phi ptr [ %95, %93 ], [ %98, %96 ]
+  %101 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 5
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp ne i32 %102, 0
+  %104 = icmp eq ptr %3, %9
+  %or.cond = and i1 %103, %104
+  %105 = icmp ne ptr %3, null
+  %spec.select83 = select i1 %or.cond, i1 %105, i1 false
+  %106 = zext i1 %spec.select83 to i32
+  %107 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 5
+  store i32 %106, ptr %107, align 8
+  %108 = icmp ne i32 %102, 0
+  br i1 %108, label %109, label %115
+
+109:
+  %110 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 5
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp ne i32 %111, 0
+  br i1 %112, label %115, label %113
+
+113:
+  %114 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 5
+  store i32 0, ptr %114, align 8
+  br label %115
+
+115:
+  %116 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 12
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 13
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 15
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
+  %123 = getelementptr inbounds nuw %struct.floats, ptr %122, i32 0, i32 0
+  %124 = load i32, ptr %123, align 8
+  %125 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
+  %126 = getelementptr inbounds nuw %struct.floats, ptr %125, i32 0, i32 0
+  %127 = load i32, ptr %126, align 8
+  call void @move(ptr noundef %34, ptr noundef %84, ptr noundef %117, ptr noundef %119, ptr noundef %91, ptr noundef %100, ptr noundef %121, i32 noundef %124, i32 noundef %127)
+  %128 = icmp ne ptr %3, null
+  br i1 %128, label %130, label %129
+
+129:
+  call void @free(ptr noundef %84)
+  br label %130
+
+130:
+  %131 = icmp ne ptr %9, null
+  br i1 %131, label %133, label %132
+
+132:
+  call void @free(ptr noundef %91)
+  br label %133
+
+133:
+  call void @end(ptr noundef %34)
+  br label %134
+
+134:
+  %.0 = phi ptr [ null, %133 ], [ %34, %49 ]
+  ret ptr %.0
+}
+
+define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) {
+  %14 = icmp eq i32 %0, 4
+  %15 = zext i1 %14 to i32
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %23, label %17
+
+17:
+  %18 = icmp ne i32 %12, 0
+  %19 = icmp ne i32 %0, 1
+  %or.cond = and i1 %18, %19
+  br i1 %or.cond, label %23, label %20
+
+20:
+  %21 = icmp ne i32 %0, 1
+  %22 = icmp ne i32 %12, 0
+  %or.cond54 = or i1 %21, %22
+  %spec.select = select i1 %or.cond54, i32 %4, i32 %8
+  br label %23
+
+23:
+  %24 = phi i32 [ %8, %13 ], [ %spec.select, %20 ], [ %8, %17 ]
+  %25 = call ptr @together(i32 noundef %0, i32 noundef 1, i32 noundef %24, i32 noundef %9, i32 noundef %10, i32 noundef %11)
+  %26 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 5
+  store i32 %12, ptr %26, align 8
+  %27 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 4
+  %28 = load i32, ptr %27, align 4
+  %29 = call ptr @each(i32 noundef %28, i32 noundef %5, ptr noundef %6, i32 noundef 0)
+  %30 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 14
+  store ptr %29, ptr %30, align 8
+  %31 = call ptr @each(i32 noundef %28, i32 noundef %5, ptr noundef %7, i32 noundef 1)
+  %32 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 15
+  store ptr %31, ptr %32, align 8
+  %33 = call ptr @each(i32 noundef %28, i32 noundef %1, ptr noundef %2, i32 noundef 0)
+  %34 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 12
+  store ptr %33, ptr %34, align 8
+  %35 = call ptr @each(i32 noundef %28, i32 noundef %1, ptr noundef %3, i32 noundef 1)
+  %36 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 13
+  store ptr %35, ptr %36, align 8
+  %37 = icmp ne i32 %15, 0
+  br i1 %37, label %38, label %61
+
+38:
+  %.053 = phi i32 [ %56, %40 ], [ 0, %23 ]
+  %.0 = phi i32 [ %60, %40 ], [ 0, %23 ]
+  %39 = icmp slt i32 %.053, %28
+  br i1 %39, label %40, label %77
+
+40:
+  %41 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 14
+  %42 = load ptr, ptr %41, align 8
+  %43 = sext i32 %.053 to i64
+  %44 = getelementptr inbounds i32, ptr %42, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 12
+  %47 = load ptr, ptr %46, align 8
+  %48 = sext i32 %.053 to i64
+  %49 = getelementptr inbounds i32, ptr %47, i64 %48
+  store i32 %45, ptr %49, align 4
+  %50 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 13
+  %51 = load ptr, ptr %50, align 8
+  %52 = sext i32 %.053 to i64
+  %53 = getelementptr inbounds i32, ptr %51, i64 %52
+  store i32 %.0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 14
+  %55 = load ptr, ptr %54, align 8
+  %56 = add nsw i32 %.053, 1
+  %57 = sext i32 %.053 to i64
+  %58 = getelementptr inbounds i32, ptr %55, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = add nsw i32 %.0, %59
+  br label %38
+
+61:
+  %62 = icmp ne i32 %12, 0
+  %63 = icmp eq i32 %0, 3
+  %or.cond55 = and i1 %62, %63
+  br i1 %or.cond55, label %64, label %77
+
+64:
+  %65 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 12
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 14
+  %68 = load ptr, ptr %67, align 8
+  %69 = sext i32 %28 to i64
+  %70 = mul i64 %69, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %66, ptr align 4 %68, i64 %70, i1 false)
+  %71 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 13
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 15
+  %74 = load ptr, ptr %73, align 8
+  %75 = sext i32 %28 to i64
+  %76 = mul i64 %75, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %72, ptr align 4 %74, i64 %76, i1 false)
+  br label %77
+
+77:
+  ret ptr %25
+}
+
+define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp ne i32 %11, 0
+  %. = select i1 %12, ptr inttoptr (i64 -1 to ptr), ptr %1
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %14, %16
+  %18 = zext i1 %17 to i32
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %20 = load i32, ptr %19, align 8
+  switch i32 %20, label %62 [
+    i32 0, label %21
+    i32 1, label %30
+    i32 2, label %46
+    i32 3, label %52
+    i32 4, label %56
+  ]
+
+21:
+  %22 = icmp ne i32 %18, 0
+  %.. = select i1 %22, ptr %., ptr %1
+  %23 = getelementptr inbounds i32, ptr %2, i64 0
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %28 = load i32, ptr %27, align 4
+  %29 = call i32 @MPI_Gatherv(ptr noundef %.., i32 noundef %24, i32 noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8, i32 noundef %26, i32 noundef %28)
+  br label %62
+
+30:
+  %31 = icmp ne i32 %18, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  br label %37
+
+37:
+  %38 = phi ptr [ %4, %36 ], [ inttoptr (i64 -1 to ptr), %32 ]
+  %39 = getelementptr inbounds i32, ptr %5, i64 0
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %44 = load i32, ptr %43, align 4
+  %45 = call i32 @MPI_Scatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %7, ptr noundef %38, i32 noundef %40, i32 noundef %8, i32 noundef %42, i32 noundef %44)
+  br label %62
+
+46:
+  %47 = getelementptr inbounds i32, ptr %2, i64 0
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %50 = load i32, ptr %49, align 4
+  %51 = call i32 @MPI_Allgatherv(ptr noundef %., i32 noundef %48, i32 noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8, i32 noundef %50)
+  br label %62
+
+52:
+  %53 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %54 = load i32, ptr %53, align 4
+  %55 = call i32 @MPI_Alltoallv(ptr noundef %., ptr noundef %2, ptr noundef %3, i32 noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8, i32 noundef %54)
+  br label %62
+
+56:
+  %57 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
+  %58 = load i32, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %60 = load i32, ptr %59, align 4
+  %61 = call i32 @MPI_Reduce_scatter(ptr noundef %., ptr noundef %4, ptr noundef %5, i32 noundef %8, i32 noundef %58, i32 noundef %60)
+  br label %62
+
+62:
+  ret void
+}
+
+define internal void @in_floats(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %3 = getelementptr inbounds nuw %struct.floats, ptr %2, i32 0, i32 2
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %8 = load ptr, ptr %7, align 8
+  call void @times(i32 noundef %6, ptr noundef %8, i32 noundef %4)
+  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %12 = load ptr, ptr %11, align 8
+  call void @times(i32 noundef %10, ptr noundef %12, i32 noundef %4)
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %16 = load ptr, ptr %15, align 8
+  call void @times(i32 noundef %14, ptr noundef %16, i32 noundef %4)
+  %17 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %20 = load ptr, ptr %19, align 8
+  call void @times(i32 noundef %18, ptr noundef %20, i32 noundef %4)
+  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 2
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds i32, ptr %30, i64 0
+  store i32 0, ptr %31, align 4
+  br label %32
+
+32:
+  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 1
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds i32, ptr %38, i64 0
+  store i32 0, ptr %39, align 4
+  br label %40
+
+40:
+  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 4
+  br i1 %43, label %44, label %58
+
+44:
+  %45 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %48 = load i32, ptr %47, align 8
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %46, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds i32, ptr %53, i64 0
+  store i32 %51, ptr %54, align 4
+  %55 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds i32, ptr %56, i64 0
+  store i32 0, ptr %57, align 4
+  br label %58
+
+58:
+  ret void
+}
+
+define internal i32 @span(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
+  br label %4
+
+4:
+  %.014 = phi i32 [ 0, %3 ], [ %.1, %28 ]
+  %.0 = phi i32 [ 0, %3 ], [ %29, %28 ]
+  %5 = icmp slt i32 %.0, %0
+  br i1 %5, label %6, label %30
+
+6:
+  %7 = sext i32 %.0 to i64
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %28
+
+11:
+  %12 = sext i32 %.0 to i64
+  %13 = getelementptr inbounds i32, ptr %2, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %.0 to i64
+  %16 = getelementptr inbounds i32, ptr %1, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = add nsw i32 %14, %17
+  %19 = icmp sgt i32 %18, %.014
+  br i1 %19, label %20, label %28
+
+20:
+  %21 = sext i32 %.0 to i64
+  %22 = getelementptr inbounds i32, ptr %2, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = sext i32 %.0 to i64
+  %25 = getelementptr inbounds i32, ptr %1, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = add nsw i32 %23, %26
+  br label %28
+
+28:
+  %.1 = phi i32 [ %27, %20 ], [ %.014, %11 ], [ %.014, %6 ]
+  %29 = add nsw i32 %.0, 1
+  br label %4
+
+30:
+  ret i32 %.014
+}
+
+define internal i32 @pieces(ptr noundef %0, i32 noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %4 = load i32, ptr %3, align 8
+  switch i32 %4, label %37 [
+    i32 0, label %5
+    i32 1, label %16
+    i32 2, label %27
+    i32 4, label %32
+  ]
+
+5:
+  %6 = icmp ne i32 %1, 0
+  br i1 %6, label %7, label %40
+
+7:
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %9, %11
+  br i1 %12, label %13, label %40
+
+13:
+  %14 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %15 = load i32, ptr %14, align 4
+  br label %40
+
+16:
+  %17 = icmp ne i32 %1, 0
+  br i1 %17, label %40, label %18
+
+18:
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %20, %22
+  br i1 %23, label %24, label %40
+
+24:
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %26 = load i32, ptr %25, align 4
+  br label %40
+
+27:
+  %28 = icmp ne i32 %1, 0
+  br i1 %28, label %29, label %40
+
+29:
+  %30 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %31 = load i32, ptr %30, align 4
+  br label %40
+
+32:
+  %33 = icmp ne i32 %1, 0
+  br i1 %33, label %40, label %34
+
+34:
+  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %36 = load i32, ptr %35, align 4
+  br label %40
+
+37:
+  %38 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %39 = load i32, ptr %38, align 4
+  br label %40
+
+40:
+  %.0 = phi i32 [ %39, %37 ], [ 1, %27 ], [ 1, %5 ], [ 0, %18 ], [ 0, %7 ], [ %15, %13 ], [ 1, %16 ], [ %26, %24 ], [ %31, %29 ], [ %36, %34 ], [ 1, %32 ]
+  ret i32 %.0
+}
+
+define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @end(ptr noundef %2)
+  br label %295
+
+8:
+  %9 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %10 = getelementptr inbounds nuw %struct.floats, ptr %9, i32 0, i32 0
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %13 = getelementptr inbounds nuw %struct.floats, ptr %12, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = call i32 @pieces(ptr noundef %2, i32 noundef 1)
+  %16 = call i32 @pieces(ptr noundef %2, i32 noundef 0)
+  %17 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 3
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %18, %20
+  %22 = zext i1 %21 to i32
+  %23 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 5
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %36
+
+26:
+  %27 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %35, label %30
+
+30:
+  %31 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  %34 = icmp ne i32 %22, 0
+  %or.cond = select i1 %33, i1 %34, i1 false
+  br i1 %or.cond, label %37, label %36
+
+35:
+  %.old = icmp ne i32 %22, 0
+  br i1 %.old, label %37, label %36
+
+36:
+  br label %37
+
+37:
+  %38 = phi i32 [ -1, %36 ], [ %18, %30 ], [ %18, %35 ]
+  %39 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 1
+  %42 = icmp sge i32 %38, 0
+  %or.cond180 = select i1 %41, i1 %42, i1 false
+  %43 = select i1 %or.cond180, i32 0, i32 %15
+  %44 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %47 = load ptr, ptr %46, align 8
+  %48 = call ptr @pieces_out(ptr noundef %2, ptr noundef %1, i32 noundef %43, ptr noundef %45, ptr noundef %47, i32 noundef %38)
+  %49 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %52 = load ptr, ptr %51, align 8
+  %53 = call i32 @span(i32 noundef %16, ptr noundef %50, ptr noundef %52)
+  %54 = sext i32 %53 to i64
+  %55 = mul i64 %14, %54
+  %56 = call ptr @room(i64 noundef %55)
+  %57 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %58 = load i32, ptr %57, align 8
+  switch i32 %58, label %284 [
+    i32 0, label %59
+    i32 1, label %73
+    i32 2, label %170
+    i32 3, label %260
+    i32 4, label %272
+  ]
+
+59:
+  %60 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds i32, ptr %65, i64 0
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %71 = load i32, ptr %70, align 4
+  %72 = call i32 @MPI_Scatterv(ptr noundef %48, ptr noundef %61, ptr noundef %63, i32 noundef %11, ptr noundef %56, i32 noundef %67, i32 noundef %11, i32 noundef %69, i32 noundef %71)
+  br label %284
+
+73:
+  %74 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  %77 = mul i64 %76, 4
+  %78 = call ptr @room(i64 noundef %77)
+  br label %79
+
+79:
+  %.0178 = phi i32 [ 0, %73 ], [ %88, %83 ]
+  %.0177 = phi i32 [ 0, %73 ], [ %92, %83 ]
+  %80 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp slt i32 %.0178, %81
+  br i1 %82, label %83, label %93
+
+83:
+  %84 = sext i32 %.0178 to i64
+  %85 = getelementptr inbounds i32, ptr %78, i64 %84
+  store i32 %.0177, ptr %85, align 4
+  %86 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %87 = load ptr, ptr %86, align 8
+  %88 = add nsw i32 %.0178, 1
+  %89 = sext i32 %.0178 to i64
+  %90 = getelementptr inbounds i32, ptr %87, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = add nsw i32 %.0177, %91
+  br label %79
+
+93:
+  %94 = icmp ne i32 %22, 0
+  %95 = sext i32 %.0177 to i64
+  %96 = mul i64 %14, %95
+  %97 = select i1 %94, i64 %96, i64 1
+  %98 = call ptr @room(i64 noundef %97)
+  %99 = icmp sge i32 %38, 0
+  br i1 %99, label %105, label %100
+
+100:
+  %101 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds i32, ptr %102, i64 0
+  %104 = load i32, ptr %103, align 4
+  br label %105
+
+105:
+  %106 = phi i32 [ %104, %100 ], [ 0, %93 ]
+  %107 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %110 = load i32, ptr %109, align 4
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds i32, ptr %108, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp sge i32 %38, 0
+  br i1 %114, label %115, label %120
+
+115:
+  %116 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %117 = load ptr, ptr %116, align 8
+  %118 = sext i32 %18 to i64
+  %119 = getelementptr inbounds i32, ptr %117, i64 %118
+  store i32 0, ptr %119, align 4
+  br label %120
+
+120:
+  %121 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
+  %122 = load i32, ptr %121, align 4
+  %123 = sext i32 %122 to i64
+  %124 = mul i64 %123, 4
+  %125 = call ptr @room(i64 noundef %124)
+  %126 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
+  %129 = load i32, ptr %128, align 4
+  %130 = sext i32 %129 to i64
+  %131 = mul i64 %130, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %125, ptr align 4 %127, i64 %131, i1 false)
+  %132 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %133 = load i32, ptr %132, align 4
+  %134 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %135 = load i32, ptr %134, align 4
+  %136 = call i32 @MPI_Gatherv(ptr noundef %48, i32 noundef %106, i32 noundef %11, ptr noundef %98, ptr noundef %125, ptr noundef %78, i32 noundef %11, i32 noundef %133, i32 noundef %135)
+  br label %137
+
+137:
+  %.0176 = phi i32 [ 0, %120 ], [ %169, %168 ]
+  %138 = icmp ne i32 %22, 0
+  %139 = icmp ne ptr %0, null
+  %or.cond182 = and i1 %138, %139
+  br i1 %or.cond182, label %140, label %.critedge
+
+140:
+  %141 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp slt i32 %.0176, %142
+  br i1 %143, label %144, label %.critedge
+
+144:
+  %145 = icmp ne i32 %.0176, %38
+  br i1 %145, label %146, label %168
+
+146:
+  %147 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %148 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %149 = load ptr, ptr %148, align 8
+  %150 = sext i32 %.0176 to i64
+  %151 = getelementptr inbounds i32, ptr %149, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = sext i32 %152 to i64
+  %154 = mul i64 %14, %153
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 %154
+  %156 = sext i32 %.0176 to i64
+  %157 = getelementptr inbounds i32, ptr %78, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = sext i32 %158 to i64
+  %160 = mul i64 %14, %159
+  %161 = getelementptr inbounds nuw i8, ptr %98, i64 %160
+  %162 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %163 = load ptr, ptr %162, align 8
+  %164 = sext i32 %.0176 to i64
+  %165 = getelementptr inbounds i32, ptr %163, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %147, ptr noundef %155, ptr noundef %161, i64 noundef %167)
+  br label %168
+
+168:
+  %169 = add nsw i32 %.0176, 1
+  br label %137
+
+.critedge:
+  call void @free(ptr noundef %78)
+  call void @free(ptr noundef %98)
+  call void @free(ptr noundef %125)
+  call void @free(ptr noundef %48)
+  call void @free(ptr noundef %56)
+  call void @end(ptr noundef %2)
+  br label %295
+
+170:
+  %.0175 = phi i32 [ %180, %174 ], [ 0, %37 ]
+  %.0174 = phi i32 [ %181, %174 ], [ 0, %37 ]
+  %171 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
+  %172 = load i32, ptr %171, align 4
+  %173 = icmp slt i32 %.0174, %172
+  br i1 %173, label %174, label %182
+
+174:
+  %175 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %176 = load ptr, ptr %175, align 8
+  %177 = sext i32 %.0174 to i64
+  %178 = getelementptr inbounds i32, ptr %176, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = add nsw i32 %.0175, %179
+  %181 = add nsw i32 %.0174, 1
+  br label %170
+
+182:
+  %183 = sext i32 %.0175 to i64
+  %184 = mul i64 %14, %183
+  %185 = call ptr @room(i64 noundef %184)
+  br label %186
+
+186:
+  %.0173 = phi ptr [ %185, %182 ], [ %214, %190 ]
+  %.0 = phi i32 [ 0, %182 ], [ %208, %190 ]
+  %187 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
+  %188 = load i32, ptr %187, align 4
+  %189 = icmp slt i32 %.0, %188
+  br i1 %189, label %190, label %215
+
+190:
+  %191 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %192 = load ptr, ptr %191, align 8
+  %193 = sext i32 %.0 to i64
+  %194 = getelementptr inbounds i32, ptr %192, i64 %193
+  %195 = load i32, ptr %194, align 4
+  %196 = sext i32 %195 to i64
+  %197 = mul i64 %14, %196
+  %198 = getelementptr inbounds nuw i8, ptr %48, i64 %197
+  %199 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %200 = load ptr, ptr %199, align 8
+  %201 = sext i32 %.0 to i64
+  %202 = getelementptr inbounds i32, ptr %200, i64 %201
+  %203 = load i32, ptr %202, align 4
+  %204 = sext i32 %203 to i64
+  %205 = mul i64 %14, %204
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.0173, ptr align 1 %198, i64 %205, i1 false)
+  %206 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %207 = load ptr, ptr %206, align 8
+  %208 = add nsw i32 %.0, 1
+  %209 = sext i32 %.0 to i64
+  %210 = getelementptr inbounds i32, ptr %207, i64 %209
+  %211 = load i32, ptr %210, align 4
+  %212 = sext i32 %211 to i64
+  %213 = mul i64 %14, %212
+  %214 = getelementptr inbounds nuw i8, ptr %.0173, i64 %213
+  br label %186
+
+215:
+  call void @free(ptr noundef %56)
+  %216 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %217 = load ptr, ptr %216, align 8
+  %218 = sext i32 %18 to i64
+  %219 = getelementptr inbounds i32, ptr %217, i64 %218
+  %220 = load i32, ptr %219, align 4
+  %221 = sext i32 %220 to i64
+  %222 = mul i64 %14, %221
+  %223 = call ptr @room(i64 noundef %222)
+  %224 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %227 = load i32, ptr %226, align 4
+  %228 = call i32 @MPI_Reduce_scatter(ptr noundef %185, ptr noundef %223, ptr noundef %225, i32 noundef %11, i32 noundef 1476395011, i32 noundef %227)
+  call void @free(ptr noundef %185)
+  %229 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 5
+  %230 = load i32, ptr %229, align 8
+  %231 = icmp ne i32 %230, 0
+  %232 = icmp ne ptr %1, null
+  %or.cond184 = and i1 %231, %232
+  br i1 %or.cond184, label %233, label %249
+
+233:
+  %234 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %235 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %236 = load ptr, ptr %235, align 8
+  %237 = sext i32 %18 to i64
+  %238 = getelementptr inbounds i32, ptr %236, i64 %237
+  %239 = load i32, ptr %238, align 4
+  %240 = sext i32 %239 to i64
+  %241 = mul i64 %14, %240
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 %241
+  %243 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %244 = load ptr, ptr %243, align 8
+  %245 = sext i32 %18 to i64
+  %246 = getelementptr inbounds i32, ptr %244, i64 %245
+  %247 = load i32, ptr %246, align 4
+  %248 = sext i32 %247 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %234, ptr noundef %242, ptr noundef %223, i64 noundef %248)
+  br label %259
+
+249:
+  %250 = icmp ne ptr %0, null
+  br i1 %250, label %251, label %259
+
+251:
+  %252 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %253 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %254 = load ptr, ptr %253, align 8
+  %255 = sext i32 %18 to i64
+  %256 = getelementptr inbounds i32, ptr %254, i64 %255
+  %257 = load i32, ptr %256, align 4
+  %258 = sext i32 %257 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %252, ptr noundef %0, ptr noundef %223, i64 noundef %258)
+  br label %259
+
+259:
+  call void @free(ptr noundef %48)
+  call void @free(ptr noundef %223)
+  call void @end(ptr noundef %2)
+  br label %295
+
+260:
+  %261 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %266 = load ptr, ptr %265, align 8
+  %267 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %270 = load i32, ptr %269, align 4
+  %271 = call i32 @MPI_Alltoallv(ptr noundef %48, ptr noundef %262, ptr noundef %264, i32 noundef %11, ptr noundef %56, ptr noundef %266, ptr noundef %268, i32 noundef %11, i32 noundef %270)
+  br label %284
+
+272:
+  %273 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %274 = load ptr, ptr %273, align 8
+  %275 = getelementptr inbounds i32, ptr %274, i64 0
+  %276 = load i32, ptr %275, align 4
+  %277 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %278 = load ptr, ptr %277, align 8
+  %279 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %280 = load ptr, ptr %279, align 8
+  %281 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %282 = load i32, ptr %281, align 4
+  %283 = call i32 @MPI_Allgatherv(ptr noundef %48, i32 noundef %276, i32 noundef %11, ptr noundef %56, ptr noundef %278, ptr noundef %280, i32 noundef %11, i32 noundef %282)
+  br label %284
+
+284:
+  %285 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %286 = load ptr, ptr %285, align 8
+  %287 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %290 = load i32, ptr %289, align 8
+  %291 = icmp eq i32 %290, 0
+  %292 = icmp sge i32 %38, 0
+  %spec.select = select i1 %291, i1 %292, i1 false
+  %293 = zext i1 %spec.select to i64
+  %294 = select i1 %spec.select, i32 0, i32 -1
+  call void @pieces_in(ptr noundef %2, ptr noundef %0, ptr noundef %56, i32 noundef %16, ptr noundef %286, ptr noundef %288, i32 noundef %294)
+  call void @free(ptr noundef %48)
+  call void @free(ptr noundef %56)
+  call void @end(ptr noundef %2)
+  br label %295
+
+295:
+  ret void
+}
+
+define internal ptr @pieces_out(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) {
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %8 = getelementptr inbounds nuw %struct.floats, ptr %7, i32 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = call i32 @span(i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  %11 = sext i32 %10 to i64
+  %12 = mul i64 %9, %11
+  %13 = call ptr @room(i64 noundef %12)
+  br label %14
+
+14:
+  %.033 = phi i32 [ 0, %6 ], [ %35, %17 ]
+  %15 = icmp ne ptr %1, null
+  %16 = icmp slt i32 %.033, %2
+  %spec.select = select i1 %15, i1 %16, i1 false
+  br i1 %spec.select, label %17, label %36
+
+17:
+  %18 = sext i32 %.033 to i64
+  %19 = getelementptr inbounds i32, ptr %4, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 %9, %21
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 %22
+  %24 = sext i32 %.033 to i64
+  %25 = getelementptr inbounds i32, ptr %4, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul i64 %9, %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 %28
+  %30 = sext i32 %.033 to i64
+  %31 = getelementptr inbounds i32, ptr %3, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %9, %33
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %23, ptr align 1 %29, i64 %34, i1 false)
+  %35 = add nsw i32 %.033, 1
+  br label %14
+
+36:
+  %.0 = phi i32 [ %54, %53 ], [ 0, %14 ]
+  %37 = icmp ne ptr %1, null
+  %38 = icmp slt i32 %.0, %2
+  %spec.select34 = select i1 %37, i1 %38, i1 false
+  br i1 %spec.select34, label %39, label %55
+
+39:
+  %40 = icmp ne i32 %.0, %5
+  br i1 %40, label %41, label %53
+
+41:
+  %42 = sext i32 %.0 to i64
+  %43 = getelementptr inbounds i32, ptr %4, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = mul i64 %9, %45
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 %46
+  %48 = sext i32 %.0 to i64
+  %49 = getelementptr inbounds i32, ptr %3, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %9, %51
+  call void @llvm.memset.p0.i64(ptr align 1 %47, i8 0, i64 %52, i1 false)
+  br label %53
+
+53:
+  %54 = add nsw i32 %.0, 1
+  br label %36
+
+55:
+  ret ptr %13
+}
+
+declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define internal void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) {
+  %5 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 1275070475
+  br i1 %7, label %8, label %17
+
+8:
+  %.013 = phi i64 [ %16, %10 ], [ 0, %4 ]
+  %9 = icmp slt i64 %.013, %3
+  br i1 %9, label %10, label %26
+
+10:
+  %11 = getelementptr inbounds double, ptr %2, i64 %.013
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %1, i64 %.013
+  %14 = load double, ptr %13, align 8
+  %15 = fadd double %14, %12
+  store double %15, ptr %13, align 8
+  %16 = add nsw i64 %.013, 1
+  br label %8
+
+17:
+  %.0 = phi i64 [ %25, %19 ], [ 0, %4 ]
+  %18 = icmp slt i64 %.0, %3
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = getelementptr inbounds float, ptr %2, i64 %.0
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr inbounds float, ptr %1, i64 %.0
+  %23 = load float, ptr %22, align 4
+  %24 = fadd float %23, %21
+  store float %24, ptr %22, align 4
+  %25 = add nsw i64 %.0, 1
+  br label %17
+
+26:
+  ret void
+}
+
+declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
+
+define internal void @pieces_in(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) {
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %9 = getelementptr inbounds nuw %struct.floats, ptr %8, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  br label %11
+
+11:
+  %.0 = phi i32 [ 0, %7 ], [ %35, %34 ]
+  %12 = icmp ne ptr %1, null
+  %13 = icmp slt i32 %.0, %3
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %36
+
+14:
+  %15 = icmp ne i32 %.0, %6
+  br i1 %15, label %16, label %34
+
+16:
+  %17 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %18 = sext i32 %.0 to i64
+  %19 = getelementptr inbounds i32, ptr %5, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 %10, %21
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 %22
+  %24 = sext i32 %.0 to i64
+  %25 = getelementptr inbounds i32, ptr %5, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul i64 %10, %27
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 %28
+  %30 = sext i32 %.0 to i64
+  %31 = getelementptr inbounds i32, ptr %4, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %17, ptr noundef %23, ptr noundef %29, i64 noundef %33)
+  br label %34
+
+34:
+  %35 = add nsw i32 %.0, 1
+  br label %11
+
+36:
+  ret void
+}
+
+define internal void @floats(ptr dead_on_unwind noalias writable sret(%struct.floats) align 8 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store i32 0, ptr %6, align 4
+  %7 = call i32 @leaf(i32 noundef %2, ptr noundef %6)
+  %8 = load i32, ptr %6, align 4
+  %9 = icmp ne i32 %8, 0
+  %10 = icmp ne i32 %3, 0
+  %or.cond = and i1 %9, %10
+  br i1 %or.cond, label %11, label %12
+
+11:
+  call void @stop(ptr noundef @.str.3)
+  unreachable
+
+12:
+  %13 = load i32, ptr %6, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = icmp eq i32 %7, 201326592
+  %or.cond9 = select i1 %14, i1 true, i1 %15
+  br i1 %or.cond9, label %16, label %20
+
+16:
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
+  %17 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  store i32 201326592, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %19 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  br label %30
+
+20:
+  %21 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef %5)
+  %22 = icmp eq i32 %7, 1275070475
+  %23 = zext i1 %22 to i64
+  %24 = select i1 %22, i64 8, i64 4
+  %25 = load i32, ptr %5, align 4
+  %26 = sext i32 %25 to i64
+  %27 = udiv i64 %26, %24
+  %28 = trunc i64 %27 to i32
+  %29 = mul nsw i32 %1, %28
+  store i32 %7, ptr %0, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
+  %.sroa.52.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %24, ptr %.sroa.52.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %29, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 20
+  store i32 0, ptr %.sroa.8.0..sroa_idx, align 4
+  br label %30
+
+30:
+  ret void
+}
+
+define internal void @initialise(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %20
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %18 = load i32, ptr %17, align 4
+  %19 = call i32 @MPI_Recv_init(ptr noundef %8, i32 noundef %10, i32 noundef %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, ptr noundef %1)
+  br label %40
+
+20:
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %22 = load i32, ptr %21, align 8
+  %23 = and i32 %22, 3
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds [4 x ptr], ptr @initialise.ways, i64 0, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %38 = load i32, ptr %37, align 4
+  %39 = call i32 %26(ptr noundef %28, i32 noundef %30, i32 noundef %32, i32 noundef %34, i32 noundef %36, i32 noundef %38, ptr noundef %1)
+  br label %40
+
+40:
+  ret void
+}
+
+define internal void @begin(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %20
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %18 = load i32, ptr %17, align 4
+  %19 = call i32 @MPI_Irecv(ptr noundef %8, i32 noundef %10, i32 noundef %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, ptr noundef %1)
+  br label %40
+
+20:
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %22 = load i32, ptr %21, align 8
+  %23 = and i32 %22, 3
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds [4 x ptr], ptr @begin.ways, i64 0, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %38 = load i32, ptr %37, align 4
+  %39 = call i32 %26(ptr noundef %28, i32 noundef %30, i32 noundef %32, i32 noundef %34, i32 noundef %36, i32 noundef %38, ptr noundef %1)
+  br label %40
+
+40:
+  ret void
+}
+
+define internal i32 @take(ptr noundef %0) {
+  br label %2
+
+2:
+  %3 = atomicrmw xchg ptr @tapeless_mpi_lock, i32 1 acquire, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %2, label %5
+
+5:
+  %6 = load i32, ptr @tapeless_mpi_next, align 4
+  br label %7
+
+7:
+  %.09 = phi i32 [ %6, %5 ], [ %18, %16 ]
+  %.0 = phi i32 [ 0, %5 ], [ %13, %16 ]
+  %8 = sext i32 %.09 to i64
+  %9 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %19
+
+12:
+  %13 = add nsw i32 %.0, 1
+  %14 = icmp eq i32 %13, 65536
+  br i1 %14, label %15, label %16
+
+15:
+  call void @stop(ptr noundef @.str.4)
+  unreachable
+
+16:
+  %17 = add nsw i32 %.09, 1
+  %18 = srem i32 %17, 65536
+  br label %7
+
+19:
+  %20 = sext i32 %.09 to i64
+  %21 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %20
+  store ptr %0, ptr %21, align 8
+  %22 = add nsw i32 %.09, 1
+  %23 = srem i32 %22, 65536
+  store i32 %23, ptr @tapeless_mpi_next, align 4
+  store atomic i32 0, ptr @tapeless_mpi_lock release, align 4
+  %24 = call i32 @numbered(i32 noundef %.09)
+  ret i32 %24
+}
+
+define internal i32 @leaf(i32 noundef %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca [3 x i32], align 4
+  %8 = alloca i32, align 4
+  %9 = call i32 @is_double(i32 noundef %0)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %70, label %11
+
+11:
+  %12 = call i32 @is_float(i32 noundef %0)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %70, label %14
+
+14:
+  %15 = call i32 @MPI_Type_get_envelope(i32 noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %16 = load i32, ptr %6, align 4
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %24
+
+18:
+  switch i32 %0, label %19 [
+    i32 1275068685, label %switch.edge
+    i32 1275068687, label %switch.edge
+    i32 1275072524, label %switch.edge
+    i32 1275076674, label %switch.edge
+    i32 -1946157055, label %switch.edge
+    i32 -1946157056, label %switch.edge
+    i32 -1946157052, label %switch.edge
+    i32 1275072547, label %switch.edge
+    i32 1275070497, label %switch.edge
+  ]
+
+19:
+  br label %switch.edge
+
+switch.edge:
+  %20 = phi i1 [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ false, %19 ], [ true, %18 ]
+  %21 = zext i1 %20 to i32
+  %22 = load i32, ptr %1, align 4
+  %23 = or i32 %22, %21
+  store i32 %23, ptr %1, align 4
+  br label %70
+
+24:
+  %25 = load i32, ptr %3, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul i64 %26, 4
+  %28 = call ptr @room(i64 noundef %27)
+  %29 = load i32, ptr %4, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %30, 8
+  %32 = call ptr @room(i64 noundef %31)
+  %33 = load i32, ptr %5, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %34, 4
+  %36 = call ptr @room(i64 noundef %35)
+  %37 = load i32, ptr %3, align 4
+  %38 = load i32, ptr %4, align 4
+  %39 = load i32, ptr %5, align 4
+  %40 = call i32 @MPI_Type_get_contents(i32 noundef %0, i32 noundef %37, i32 noundef %38, i32 noundef %39, ptr noundef %28, ptr noundef %32, ptr noundef %36)
+  br label %41
+
+41:
+  %.036 = phi i32 [ 201326592, %24 ], [ %48, %67 ]
+  %.035 = phi i32 [ 0, %24 ], [ %68, %67 ]
+  %42 = load i32, ptr %5, align 4
+  %43 = icmp slt i32 %.035, %42
+  br i1 %43, label %44, label %69
+
+44:
+  %45 = sext i32 %.035 to i64
+  %46 = getelementptr inbounds i32, ptr %36, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = call i32 @leaf(i32 noundef %47, ptr noundef %1)
+  %49 = icmp ne i32 %.035, 0
+  %50 = icmp ne i32 %48, %.036
+  %spec.select = select i1 %49, i1 %50, i1 false
+  %51 = zext i1 %spec.select to i32
+  %52 = load i32, ptr %1, align 4
+  %53 = or i32 %52, %51
+  store i32 %53, ptr %1, align 4
+  %54 = sext i32 %.035 to i64
+  %55 = getelementptr inbounds i32, ptr %36, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
+  %58 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
+  %59 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
+  %60 = call i32 @MPI_Type_get_envelope(i32 noundef %56, ptr noundef %57, ptr noundef %58, ptr noundef %59, ptr noundef %8)
+  %61 = load i32, ptr %8, align 4
+  %62 = icmp ne i32 %61, 1
+  br i1 %62, label %63, label %67
+
+63:
+  %64 = sext i32 %.035 to i64
+  %65 = getelementptr inbounds i32, ptr %36, i64 %64
+  %66 = call i32 @MPI_Type_free(ptr noundef %65)
+  br label %67
+
+67:
+  %68 = add nsw i32 %.035, 1
+  br label %41
+
+69:
+  call void @free(ptr noundef %28)
+  call void @free(ptr noundef %32)
+  call void @free(ptr noundef %36)
+  br label %70
+
+70:
+  %.0 = phi i32 [ %.036, %69 ], [ 1275070475, %2 ], [ 201326592, %switch.edge ], [ 1275069450, %11 ]
+  ret i32 %.0
+}
+
+declare i32 @MPI_Type_size(i32 noundef, ptr noundef)
+
+define internal i32 @is_double(i32 noundef %0) {
+  switch i32 %0, label %2 [
+    i32 1275070475, label %switch.edge
+    i32 1275072577, label %switch.edge
+    i32 1275072546, label %switch.edge
+    i32 1275070495, label %switch.edge
+    i32 1275070505, label %switch.edge
+    i32 1275072565, label %switch.edge
+    i32 1275072554, label %switch.edge
+  ]
+
+2:
+  br label %switch.edge
+
+switch.edge:
+  %3 = phi i1 [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ false, %2 ], [ true, %1 ]
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define internal i32 @is_float(i32 noundef %0) {
+  switch i32 %0, label %2 [
+    i32 1275069450, label %switch.edge
+    i32 1275070528, label %switch.edge
+    i32 1275070494, label %switch.edge
+    i32 1275069468, label %switch.edge
+    i32 1275069479, label %switch.edge
+    i32 1275070516, label %switch.edge
+    i32 1275070504, label %switch.edge
+  ]
+
+2:
+  br label %switch.edge
+
+switch.edge:
+  %3 = phi i1 [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ false, %2 ], [ true, %1 ]
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_free(ptr noundef)
+
+declare i32 @MPI_Send_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Rsend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Bsend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Issend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Irsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Ibsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define internal i32 @numbered(i32 noundef %0) {
+  %2 = add nsw i32 989855744, %0
+  ret i32 %2
+}
+
+define internal i32 @slot_of(i32 noundef %0) {
+  %2 = icmp sge i32 %0, 989855744
+  %3 = icmp slt i32 %0, 989921280
+  %or.cond = and i1 %2, %3
+  %4 = sub nsw i32 %0, 989855744
+  %5 = select i1 %or.cond, i32 %4, i32 -1
+  ret i32 %5
+}
+
+declare ptr @calloc(i64 noundef, i64 noundef)
+
+define internal ptr @tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %5 = load i32, ptr %4, align 8
+  store i32 %5, ptr %1, align 4
+  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %7 = load i32, ptr %6, align 8
+  store i32 %7, ptr %2, align 4
+  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  br label %31
+
+14:
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %16 = getelementptr inbounds nuw %struct.floats, ptr %15, i32 0, i32 2
+  %17 = load i32, ptr %16, align 8
+  store i32 %17, ptr %1, align 4
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %19 = getelementptr inbounds nuw %struct.floats, ptr %18, i32 0, i32 0
+  %20 = load i32, ptr %19, align 8
+  store i32 %20, ptr %2, align 4
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %struct.floats, ptr %21, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.floats, ptr %24, i32 0, i32 2
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = mul i64 %23, %27
+  %29 = call ptr @room(i64 noundef %28)
+  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  store ptr %29, ptr %30, align 8
+  br label %31
+
+31:
+  %.0 = phi ptr [ %13, %11 ], [ %29, %14 ]
+  ret ptr %.0
+}
+
+define internal i32 @other_tag(i32 noundef %0, i32 noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = call i32 @MPI_Comm_get_attr(i32 noundef %1, i32 noundef 1681915905, ptr noundef %4, ptr noundef %3)
+  %6 = load i32, ptr %3, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = load ptr, ptr %4, align 8
+  %10 = load i32, ptr %9, align 4
+  br label %11
+
+11:
+  %12 = phi i32 [ %10, %8 ], [ 32767, %2 ]
+  %13 = sdiv i32 %12, 2
+  %14 = add nsw i32 %13, 1
+  %15 = icmp sge i32 %0, %14
+  br i1 %15, label %16, label %17
+
+16:
+  call void @stop(ptr noundef @.str.6)
+  unreachable
+
+17:
+  %18 = add nsw i32 %0, %14
+  ret i32 %18
+}
+
+declare i32 @MPI_Comm_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal void @leave(ptr noundef %0) {
+  %2 = load i32, ptr %0, align 4
+  %3 = call i32 @slot_of(i32 noundef %2)
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %4
+  %6 = ptrtoint ptr null to i64
+  store atomic i64 %6, ptr %5 release, align 8
+  store i32 738197504, ptr %0, align 4
+  ret void
+}
+
+define internal void @told(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %60
+
+7:
+  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %9 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %8)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %60
+
+11:
+  %12 = getelementptr inbounds nuw %struct.MPI_Status, ptr %1, i32 0, i32 2
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  store i32 %13, ptr %14, align 4
+  %15 = getelementptr inbounds nuw %struct.MPI_Status, ptr %1, i32 0, i32 3
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  store i32 %16, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %21, label %24
+
+21:
+  %22 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  store i32 0, ptr %23, align 8
+  br label %29
+
+24:
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %28 = call i32 @MPI_Get_elements(ptr noundef %1, i32 noundef %26, ptr noundef %27)
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %31 = getelementptr inbounds nuw %struct.floats, ptr %30, i32 0, i32 2
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %34 = load i32, ptr %33, align 8
+  %35 = call i32 @is_plain(i32 noundef %34)
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %60
+
+37:
+  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %41, label %60
+
+41:
+  %42 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %43 = load i32, ptr %42, align 8
+  %44 = call i32 @MPI_Type_size(i32 noundef %43, ptr noundef %3)
+  %45 = load i32, ptr %3, align 4
+  %46 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %47 = getelementptr inbounds nuw %struct.floats, ptr %46, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = trunc i64 %48 to i32
+  %50 = sdiv i32 %45, %49
+  %51 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %52 = load i32, ptr %51, align 4
+  %53 = mul nsw i32 %52, %50
+  %54 = icmp sle i32 %53, %32
+  %55 = icmp sgt i32 %50, 1
+  %or.cond = and i1 %54, %55
+  %56 = select i1 %or.cond, i32 %50, i32 1
+  %57 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %58 = load i32, ptr %57, align 4
+  %59 = mul nsw i32 %58, %56
+  store i32 %59, ptr %57, align 4
+  br label %60
+
+60:
+  ret void
+}
+
+define internal void @complete_tangent(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %9 = call i32 @MPI_Wait(ptr noundef %8, ptr noundef inttoptr (i64 1 to ptr))
+  br label %28
+
+10:
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %28
+
+14:
+  %15 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  %16 = load i32, ptr %2, align 4
+  %17 = load i32, ptr %3, align 4
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %23 = load i32, ptr %22, align 4
+  %24 = call i32 @other_tag(i32 noundef %21, i32 noundef %23)
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %26 = load i32, ptr %25, align 4
+  %27 = call i32 @MPI_Recv(ptr noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %19, i32 noundef %24, i32 noundef %26, ptr noundef inttoptr (i64 1 to ptr))
+  br label %28
+
+28:
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %30 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %30)
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  store ptr null, ptr %31, align 8
+  ret void
+}
+
+declare i32 @MPI_Get_elements(ptr noundef, i32 noundef, ptr noundef)
+
+define internal i32 @is_plain(i32 noundef %0) {
+  %2 = call i32 @is_double(i32 noundef %0)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @is_float(i32 noundef %0)
+  %6 = icmp ne i32 %5, 0
+  br label %7
+
+7:
+  %8 = phi i1 [ true, %1 ], [ %6, %4 ]
+  %9 = zext i1 %8 to i32
+  ret i32 %9
+}
+
+declare i32 @MPI_Recv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
+
+declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
+
+declare i32 @MPI_Pack(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
+
+declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define internal double @value(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 1275070475
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr inbounds double, ptr %1, i64 %2
+  %9 = load double, ptr %8, align 8
+  br label %14
+
+10:
+  %11 = getelementptr inbounds float, ptr %1, i64 %2
+  %12 = load float, ptr %11, align 4
+  %13 = fpext float %12 to double
+  br label %14
+
+14:
+  %15 = phi double [ %9, %7 ], [ %13, %10 ]
+  ret double %15
+}
+
+define internal i32 @reversed(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
+  %9 = sub nsw i32 %6, %8
+  %10 = call i32 @MPI_Comm_split(i32 noundef %4, i32 noundef 0, i32 noundef %9, ptr noundef %2)
+  %11 = load i32, ptr %2, align 4
+  ret i32 %11
+}
+
+declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Comm_free(ptr noundef)
+
+declare i32 @MPI_Comm_split(i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @dprintf(i32 noundef, ptr noundef, ...)
+
+declare void @abort()
+
+declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define internal void @put(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i64 noundef %2, double noundef %3) {
+  %5 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 1275070475
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = getelementptr inbounds double, ptr %1, i64 %2
+  store double %3, ptr %9, align 8
+  br label %13
+
+10:
+  %11 = fptrunc double %3 to float
+  %12 = getelementptr inbounds float, ptr %1, i64 %2
+  store float %11, ptr %12, align 4
+  br label %13
+
+13:
+  ret void
+}
+
+declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define internal ptr @each(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) {
+  %5 = sext i32 %0 to i64
+  %6 = mul i64 %5, 4
+  %7 = call ptr @room(i64 noundef %6)
+  br label %8
+
+8:
+  %.0 = phi i32 [ 0, %4 ], [ %24, %20 ]
+  %9 = icmp slt i32 %.0, %0
+  br i1 %9, label %10, label %25
+
+10:
+  %11 = icmp ne ptr %2, null
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = sext i32 %.0 to i64
+  %14 = getelementptr inbounds i32, ptr %2, i64 %13
+  %15 = load i32, ptr %14, align 4
+  br label %20
+
+16:
+  %17 = icmp ne i32 %3, 0
+  %18 = mul nsw i32 %.0, %1
+  %19 = select i1 %17, i32 %18, i32 %1
+  br label %20
+
+20:
+  %21 = phi i32 [ %15, %12 ], [ %19, %16 ]
+  %22 = sext i32 %.0 to i64
+  %23 = getelementptr inbounds i32, ptr %7, i64 %22
+  store i32 %21, ptr %23, align 4
+  %24 = add nsw i32 %.0, 1
+  br label %8
+
+25:
+  ret ptr %7
+}
+
+define internal void @times(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %11, %6 ]
+  %5 = icmp slt i32 %.0, %0
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = sext i32 %.0 to i64
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = mul nsw i32 %9, %2
+  store i32 %10, ptr %8, align 4
+  %11 = add nsw i32 %.0, 1
+  br label %4
+
+12:
+  ret void
+}

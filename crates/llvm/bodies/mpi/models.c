@@ -1,0 +1,181 @@
+// What the analyses see of messages between processes, and the derivatives by hand of each.
+//
+// Floats go to other processes and come from them by one variable for each kind of float: so what is received may be what anybody
+// has sent. Sending and receiving both write it; so all processes that run a function take part in its derivative, or none.
+#include "messages.h"
+
+#define MODEL __attribute__((noinline))
+#define GRADIENT(name) void *__enzyme_register_gradient_tapeless_mpi_##name[]
+#define DERIVATIVE(name) void *__enzyme_register_derivative_tapeless_mpi_##name[]
+
+/// Never above 0, which nobody knows.
+__attribute__((weak, visibility("hidden"))) long tapeless_mpi_none;
+
+#define ALL (long i = 0; i < tapeless_mpi_none; i++)
+
+static double world_double[1];
+static float world_float[1];
+static char world_any[1];
+
+#define OUT(T) for ALL world_##T[0] = ((T *)from)[i]
+#define IN(T) for ALL { ((T *)to)[i] = world_##T[0]; world_##T[0] = 0; }
+#define OUT_any __builtin_memcpy(world_any, from, (size_t)tapeless_mpi_none)
+#define IN_any __builtin_memcpy(to, world_any, (size_t)tapeless_mpi_none), __builtin_memset(world_any, 0, (size_t)tapeless_mpi_none)
+
+// Functions of one kind of float each: the primal, and its derivative in both modes.
+
+#define SEND(K, MODEL_OF_IT)                                                                                                      \
+  MODEL void tapeless_mpi_send_##K(void *from, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r) {     \
+    MODEL_OF_IT;                                                                                                                  \
+    message_send(PRIMAL, how, from, 0, n, type, peer, tag, comm, r);                                                              \
+  }                                                                                                                               \
+  GRADIENT(send_##K) = {tapeless_mpi_send_##K, tapeless_mpi_send_augmented, tapeless_mpi_send_reverse};                            \
+  DERIVATIVE(send_##K) = {tapeless_mpi_send_##K, tapeless_mpi_send_tangent};
+
+static void *tapeless_mpi_send_augmented(void *from, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
+                            MPI_Request *r_shadow) {
+  return message_send(FORWARD, how, from, shadow, n, type, peer, tag, comm, r);
+}
+static void tapeless_mpi_send_reverse(void *from, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
+                         MPI_Request *r_shadow, void *tape) {
+  message_posted(shadow, tape);
+}
+static void tapeless_mpi_send_tangent(void *from, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
+                         MPI_Request *r_shadow) {
+  message_send(TANGENT, how, from, shadow, n, type, peer, tag, comm, r);
+}
+SEND(double, OUT(double))
+SEND(float, OUT(float))
+SEND(any, OUT_any)
+
+#define RECEIVE(K, MODEL_OF_IT)                                                                                                   \
+  MODEL void tapeless_mpi_receive_##K(void *to, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r) {    \
+    MODEL_OF_IT;                                                                                                                  \
+    message_receive(PRIMAL, how, to, 0, n, type, peer, tag, comm, r);                                                             \
+  }                                                                                                                               \
+  GRADIENT(receive_##K) = {tapeless_mpi_receive_##K, tapeless_mpi_receive_augmented, tapeless_mpi_receive_reverse};                \
+  DERIVATIVE(receive_##K) = {tapeless_mpi_receive_##K, tapeless_mpi_receive_tangent};
+
+static void *tapeless_mpi_receive_augmented(void *to, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
+                               MPI_Request *r_shadow) {
+  return message_receive(FORWARD, how, to, shadow, n, type, peer, tag, comm, r);
+}
+static void tapeless_mpi_receive_reverse(void *to, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
+                            MPI_Request *r_shadow, void *tape) {
+  message_posted(shadow, tape);
+}
+static void tapeless_mpi_receive_tangent(void *to, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
+                            MPI_Request *r_shadow) {
+  message_receive(TANGENT, how, to, shadow, n, type, peer, tag, comm, r);
+}
+RECEIVE(double, IN(double))
+RECEIVE(float, IN(float))
+RECEIVE(any, IN_any)
+
+// Of any kind, since nobody knows of which.
+
+#define KINDS                                                                                                                     \
+  for ALL {                                                                                                                       \
+    world_double[0] = 2 * world_double[0];                                                                                        \
+    world_float[0] = 2 * world_float[0];                                                                                          \
+  }                                                                                                                               \
+  __builtin_memset(world_any, 0, (size_t)tapeless_mpi_none)
+
+MODEL void tapeless_mpi_start(int n, MPI_Request *all) {
+  KINDS;
+  message_start(PRIMAL, n, all);
+}
+static void *tapeless_mpi_start_augmented(int n, MPI_Request *all, MPI_Request *shadow) { return message_start(FORWARD, n, all); }
+static void tapeless_mpi_start_reverse(int n, MPI_Request *all, MPI_Request *shadow, void *tape) { message_started(tape); }
+static void tapeless_mpi_start_tangent(int n, MPI_Request *all, MPI_Request *shadow) { message_start(TANGENT, n, all); }
+GRADIENT(start) = {tapeless_mpi_start, tapeless_mpi_start_augmented, tapeless_mpi_start_reverse};
+DERIVATIVE(start) = {tapeless_mpi_start, tapeless_mpi_start_tangent};
+
+MODEL void tapeless_mpi_complete(int what, int n, MPI_Request *all, int *number, int *which, MPI_Status *statuses) {
+  KINDS;
+  message_complete(PRIMAL, what, n, all, number, which, statuses);
+}
+static void *tapeless_mpi_complete_augmented(int what, int n, MPI_Request *all, MPI_Request *all_shadow, int *number, int *number_shadow,
+                                int *which, int *which_shadow, MPI_Status *statuses, MPI_Status *statuses_shadow) {
+  return message_complete(FORWARD, what, n, all, number, which, statuses);
+}
+static void tapeless_mpi_complete_reverse(int what, int n, MPI_Request *all, MPI_Request *all_shadow, int *number, int *number_shadow,
+                             int *which, int *which_shadow, MPI_Status *statuses, MPI_Status *statuses_shadow, void *tape) {
+  message_completed(tape);
+}
+static void tapeless_mpi_complete_tangent(int what, int n, MPI_Request *all, MPI_Request *all_shadow, int *number, int *number_shadow,
+                             int *which, int *which_shadow, MPI_Status *statuses, MPI_Status *statuses_shadow) {
+  message_complete(TANGENT, what, n, all, number, which, statuses);
+}
+GRADIENT(complete) = {tapeless_mpi_complete, tapeless_mpi_complete_augmented, tapeless_mpi_complete_reverse};
+DERIVATIVE(complete) = {tapeless_mpi_complete, tapeless_mpi_complete_tangent};
+
+#define BROADCAST(K, MODEL_OF_IT)                                                                                                 \
+  MODEL void tapeless_mpi_broadcast_##K(void *both, int n, handle type, int root, handle comm) {                                  \
+    void *from = both, *to = both;                                                                                                \
+    MODEL_OF_IT;                                                                                                                  \
+    message_broadcast(PRIMAL, both, 0, n, type, root, comm);                                                                      \
+  }                                                                                                                               \
+  GRADIENT(broadcast_##K) = {tapeless_mpi_broadcast_##K, tapeless_mpi_broadcast_augmented, tapeless_mpi_broadcast_reverse};        \
+  DERIVATIVE(broadcast_##K) = {tapeless_mpi_broadcast_##K, tapeless_mpi_broadcast_tangent};
+
+static void *tapeless_mpi_broadcast_augmented(void *both, void *shadow, int n, handle type, int root, handle comm) {
+  return message_broadcast(FORWARD, both, shadow, n, type, root, comm);
+}
+static void tapeless_mpi_broadcast_reverse(void *both, void *shadow, int n, handle type, int root, handle comm, void *tape) {
+  message_broadcasted(shadow, tape);
+}
+static void tapeless_mpi_broadcast_tangent(void *both, void *shadow, int n, handle type, int root, handle comm) {
+  message_broadcast(TANGENT, both, shadow, n, type, root, comm);
+}
+BROADCAST(double, OUT(double); IN(double))
+BROADCAST(float, OUT(float); IN(float))
+BROADCAST(any, OUT_any; IN_any)
+
+#define REDUCE(K, MODEL_OF_IT)                                                                                                    \
+  MODEL void tapeless_mpi_reduce_##K(int what, void *from, void *to, int n, handle type, handle op, int root, handle comm) {      \
+    MODEL_OF_IT;                                                                                                                  \
+    message_reduce(PRIMAL, what, from, 0, to, 0, n, type, op, root, comm);                                                        \
+  }                                                                                                                               \
+  GRADIENT(reduce_##K) = {tapeless_mpi_reduce_##K, tapeless_mpi_reduce_augmented, tapeless_mpi_reduce_reverse};                    \
+  DERIVATIVE(reduce_##K) = {tapeless_mpi_reduce_##K, tapeless_mpi_reduce_tangent};
+
+static void *tapeless_mpi_reduce_augmented(int what, void *from, void *from_shadow, void *to, void *to_shadow, int n, handle type, handle op,
+                              int root, handle comm) {
+  return message_reduce(FORWARD, what, from, from_shadow, to, to_shadow, n, type, op, root, comm);
+}
+static void tapeless_mpi_reduce_reverse(int what, void *from, void *from_shadow, void *to, void *to_shadow, int n, handle type, handle op,
+                           int root, handle comm, void *tape) {
+  message_reduced(from_shadow, to_shadow, tape);
+}
+static void tapeless_mpi_reduce_tangent(int what, void *from, void *from_shadow, void *to, void *to_shadow, int n, handle type, handle op,
+                           int root, handle comm) {
+  message_reduce(TANGENT, what, from, from_shadow, to, to_shadow, n, type, op, root, comm);
+}
+REDUCE(double, OUT(double); IN(double))
+REDUCE(float, OUT(float); IN(float))
+REDUCE(any, OUT_any; IN_any)
+
+#define MOVE(K, MODEL_OF_IT)                                                                                                      \
+  MODEL void tapeless_mpi_move_##K(int what, void *from, int sent, const int *sents, const int *sent_at, handle sent_type,        \
+                                   void *to, int got, const int *gots, const int *got_at, handle got_type, int root,              \
+                                   handle comm) {                                                                                 \
+    MODEL_OF_IT;                                                                                                                  \
+    message_move(PRIMAL, what, from, 0, sent, sents, sent_at, sent_type, to, 0, got, gots, got_at, got_type, root, comm);         \
+  }                                                                                                                               \
+  GRADIENT(move_##K) = {tapeless_mpi_move_##K, tapeless_mpi_move_augmented, tapeless_mpi_move_reverse};                            \
+  DERIVATIVE(move_##K) = {tapeless_mpi_move_##K, tapeless_mpi_move_tangent};
+
+#define MOVED                                                                                                                     \
+  int what, void *from, void *from_shadow, int sent, const int *sents, const int *sents_shadow, const int *sent_at,               \
+      const int *sent_at_shadow, handle sent_type, void *to, void *to_shadow, int got, const int *gots, const int *gots_shadow,   \
+      const int *got_at, const int *got_at_shadow, handle got_type, int root, handle comm
+#define GIVEN                                                                                                                     \
+  what, from, from_shadow, sent, sents, sent_at, sent_type, to, to_shadow, got, gots, got_at, got_type, root, comm
+
+static void *tapeless_mpi_move_augmented(MOVED) { return message_move(FORWARD, GIVEN); }
+static void tapeless_mpi_move_reverse(MOVED, void *tape) { message_moved(from_shadow, to_shadow, tape); }
+static void tapeless_mpi_move_tangent(MOVED) { message_move(TANGENT, GIVEN); }
+MOVE(double, OUT(double); IN(double))
+MOVE(float, OUT(float); IN(float))
+MOVE(any, OUT_any; IN_any)
