@@ -1,11 +1,15 @@
 //! `cargo xtask par`: parallel programs, differentiated and run by several numbers of threads, and held against differences of
-//! the serial program in binary128.
+//! the serial program in binary128; by several processes, and held against differences of what these compute together.
 
+mod mpi;
 mod omp;
 mod races;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// What the user may choose.
 #[derive(Args)]
@@ -19,14 +23,18 @@ pub struct Options {
 enum Kind {
     /// The programs of tests/par/omp
     Omp(omp::Options),
+    /// The programs of tests/par/mpi
+    Mpi(mpi::Options),
 }
 
 impl Options {
     /// What every change must pass.
-    pub fn brief() -> Options {
-        Options {
-            kind: Kind::Omp(omp::Options::brief()),
-        }
+    pub fn brief() -> [Options; 2] {
+        [
+            Kind::Omp(omp::Options::brief()),
+            Kind::Mpi(mpi::Options::brief()),
+        ]
+        .map(|kind| Options { kind })
     }
 }
 
@@ -34,5 +42,29 @@ impl Options {
 pub fn run(options: &Options) -> Result<()> {
     match &options.kind {
         Kind::Omp(options) => omp::run(options),
+        Kind::Mpi(options) => mpi::run(options),
+    }
+}
+
+/// Checks programs side by side, and says which failed.
+fn each(programs: &[PathBuf], check: impl Fn(&Path) -> Result<()> + Sync) -> Result<()> {
+    let (next, failed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if let Err(error) = check(program) {
+                let text = format!("{}: {error:#}", omp::name(program));
+                failed.lock().map(|mut all| all.push(text)).ok();
+            }
+        }
+    };
+    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| (0..jobs).for_each(|_| drop(scope.spawn(work))));
+    let mut failed = failed.into_inner().unwrap_or_default();
+    failed.sort();
+    failed.iter().for_each(|text| println!("{text}"));
+    println!("{} programs, {} failed", programs.len(), failed.len());
+    match failed.is_empty() {
+        true => Ok(()),
+        false => bail!("{} of {} programs failed", failed.len(), programs.len()),
     }
 }

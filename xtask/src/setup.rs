@@ -102,6 +102,29 @@ const PYTHON: [Package; 1] = [package(
     "makes the environment of the peers",
 )];
 
+const MPI: [Package; 4] = [
+    package(
+        "openmpi-bin",
+        Sign::Program("mpirun.openmpi"),
+        "starts programs of Open MPI",
+    ),
+    package(
+        "libopenmpi-dev",
+        Sign::Program("mpicc.openmpi"),
+        "Open MPI, with which tests send messages",
+    ),
+    package(
+        "mpich",
+        Sign::Program("mpirun.mpich"),
+        "starts programs of MPICH",
+    ),
+    package(
+        "libmpich-dev",
+        Sign::Program("mpicc.mpich"),
+        "MPICH, with which tests send messages",
+    ),
+];
+
 const VALGRIND: [Package; 1] = [package(
     "valgrind",
     Sign::Program("valgrind"),
@@ -111,6 +134,11 @@ const VALGRIND: [Package; 1] = [package(
 /// Installs what is missing of LLVM and its compilers; quick when that is nothing.
 pub fn run() -> Result<()> {
     ensure(&PACKAGES)
+}
+
+/// Installs both libraries of MPI if they are missing.
+pub fn mpi() -> Result<()> {
+    ensure(&MPI)
 }
 
 /// Installs ADOL-C if it is missing.

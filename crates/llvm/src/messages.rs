@@ -99,12 +99,9 @@ pub(crate) fn begin(module: Module) -> Result<()> {
 }
 
 /// Two variables whose size is not known may be one: then which type a message has could not be decided.
-fn tell_apart(module: Module) {
+pub(crate) fn tell_apart(module: Module) {
     let byte = module.context().int(8);
-    let handles: Vec<Value> = module
-        .globals()
-        .filter(|g| g.is_declaration() && g.name().starts_with("ompi_mpi_"))
-        .collect();
+    let handles: Vec<Value> = module.globals().filter(|&g| is_handle(g)).collect();
     for handle in handles {
         let name = handle.name();
         handle.set_name("");
@@ -112,6 +109,11 @@ fn tell_apart(module: Module) {
         handle.replace_uses(sized);
         handle.erase_global();
     }
+}
+
+/// Whether a variable is what a handle of Open MPI points to.
+pub(crate) fn is_handle(global: Value) -> bool {
+    global.is_declaration() && global.name().starts_with("ompi_")
 }
 
 /// Takes away again what no derivative calls.

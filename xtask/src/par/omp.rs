@@ -1,14 +1,12 @@
 //! OpenMP: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, at -O0 … -O3, in both modes.
 
-use super::races;
+use super::{each, races};
 use crate::{packages, shell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// What the user may choose.
 #[derive(Args)]
@@ -51,25 +49,7 @@ pub fn run(options: &Options) -> Result<()> {
     if options.races.is_some() {
         races::are_seen(&scratch)?;
     }
-    let (next, failed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    let work = || {
-        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            if let Err(error) = check(program, &scratch, options) {
-                let text = format!("{}: {error:#}", name(program));
-                failed.lock().map(|mut all| all.push(text)).ok();
-            }
-        }
-    };
-    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| (0..jobs).for_each(|_| drop(scope.spawn(work))));
-    let mut failed = failed.into_inner().unwrap_or_default();
-    failed.sort();
-    failed.iter().for_each(|text| println!("{text}"));
-    println!("{} programs, {} failed", programs.len(), failed.len());
-    match failed.is_empty() {
-        true => Ok(()),
-        false => bail!("{} of {} programs failed", failed.len(), programs.len()),
-    }
+    each(&programs, |program| check(program, &scratch, options))
 }
 
 pub(super) fn programs(folder: &str, filters: &[String]) -> Result<Vec<PathBuf>> {

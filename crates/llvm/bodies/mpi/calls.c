@@ -5,12 +5,21 @@
 #define NOWHERE ((void *)0)
 #define DONE MPI_SUCCESS
 
-enum kind { WHOLE, DOUBLE, FLOAT, ANY };
+void *malloc(size_t);
+void free(void *);
+int LEFT(MPI_Type_size)(MPI_Datatype, int *);
+
+enum kind { WHOLE, DOUBLE, FLOAT, ANY, BYTES };
+
+/// Whether an optimiser knows it.
+_Bool is_known(_Bool) __asm__("llvm.is.constant.i1");
 
 #define OF_ONE(T) (t == MPI_##T)
 
-/// Which floats messages of a type hold; of types that the program makes, and of bytes, nobody knows before it runs.
+/// Which floats messages of a type hold. Of types that the program makes or chooses, and of bytes, nobody knows before it runs.
 HELPER enum kind kind(MPI_Datatype t) {
+  if (!is_known(OF_ONE(DOUBLE)))
+    return ANY;
   if (OF_ONE(DOUBLE) || OF_ONE(C_DOUBLE_COMPLEX) || OF_ONE(DOUBLE_COMPLEX) || OF_ONE(DOUBLE_PRECISION) || OF_ONE(REAL8))
     return DOUBLE;
   if (OF_ONE(FLOAT) || OF_ONE(C_FLOAT_COMPLEX) || OF_ONE(COMPLEX) || OF_ONE(REAL) || OF_ONE(REAL4))
@@ -21,7 +30,7 @@ HELPER enum kind kind(MPI_Datatype t) {
       OF_ONE(UINT32_T) || OF_ONE(UINT64_T) || OF_ONE(C_BOOL) || OF_ONE(WCHAR) || OF_ONE(2INT) || OF_ONE(INTEGER) ||
       OF_ONE(LOGICAL) || OF_ONE(CHARACTER) || OF_ONE(AINT) || OF_ONE(OFFSET) || OF_ONE(COUNT))
     return WHOLE;
-  return ANY;
+  return OF_ONE(BYTE) || OF_ONE(PACKED) ? BYTES : ANY;
 }
 
 #define FORMS(K)                                                                                                                  \
@@ -34,7 +43,10 @@ HELPER enum kind kind(MPI_Datatype t) {
 FORMS(double)
 FORMS(float)
 FORMS(any)
+FORMS(bytes)
 void tapeless_mpi_start(int, MPI_Request *);
+void tapeless_mpi_made(int, void *);
+void tapeless_mpi_release(int, void *);
 void tapeless_mpi_complete(int, int, MPI_Request *, int *, int *, MPI_Status *);
 
 #define BY_KIND(t, call, ...)                                                                                                     \
@@ -47,6 +59,9 @@ void tapeless_mpi_complete(int, int, MPI_Request *, int *, int *, MPI_Status *);
     return DONE;                                                                                                                  \
   case ANY:                                                                                                                       \
     tapeless_mpi_##call##_any(__VA_ARGS__);                                                                                       \
+    return DONE;                                                                                                                  \
+  case BYTES:                                                                                                                     \
+    tapeless_mpi_##call##_bytes(__VA_ARGS__);                                                                                     \
     return DONE;                                                                                                                  \
   case WHOLE:                                                                                                                     \
     break;                                                                                                                        \
@@ -129,6 +144,24 @@ int BODY(MPI_Sendrecv)(const void *from, int sent_n, MPI_Datatype sent_t, int to
   return waited(&request[0], status);
 }
 
+int LEFT(MPI_Sendrecv_replace)(void *, int, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Status *);
+int BODY(MPI_Sendrecv_replace)(void *both, int n, MPI_Datatype t, int to_peer, int sent_tag, int from_peer, int got_tag,
+                               MPI_Comm comm, MPI_Status *status) {
+  if (kind(t) == WHOLE)
+    return LEFT(MPI_Sendrecv_replace)(both, n, t, to_peer, sent_tag, from_peer, got_tag, comm, status);
+  int bytes;
+  MPI_Request request[2];
+  LEFT(MPI_Type_size)(t, &bytes);
+  void *copy = malloc((size_t)n * bytes);
+  __builtin_memcpy(copy, both, (size_t)n * bytes);
+  received(STANDARD, both, n, t, from_peer, got_tag, comm, &request[0]);
+  sent(STANDARD, copy, n, t, to_peer, sent_tag, comm, &request[1]);
+  waited(&request[1], MPI_STATUS_IGNORE);
+  waited(&request[0], status);
+  free(copy);
+  return DONE;
+}
+
 int BODY(MPI_Start)(MPI_Request *request) {
   tapeless_mpi_start(1, request);
   return DONE;
@@ -173,6 +206,54 @@ int BODY(MPI_Bcast)(void *both, int n, MPI_Datatype t, int root, MPI_Comm comm) 
   BY_KIND(t, broadcast, both, n, (handle)t, root, (handle)comm)
   return LEFT(MPI_Bcast)(both, n, t, root, comm);
 }
+
+// What is made is needed until it is made, backwards.
+
+#define MAKES(kind, name, takes, given)                                                                                           \
+  int LEFT(MPI_##name) takes;                                                                                                     \
+  int BODY(MPI_##name) takes {                                                                                                    \
+    int result = LEFT(MPI_##name) given;                                                                                          \
+    tapeless_mpi_made(kind, made);                                                                                                \
+    return result;                                                                                                                \
+  }
+MAKES(COMMUNICATOR, Comm_split, (MPI_Comm comm, int color, int key, MPI_Comm *made), (comm, color, key, made))
+MAKES(COMMUNICATOR, Comm_dup, (MPI_Comm comm, MPI_Comm *made), (comm, made))
+MAKES(COMMUNICATOR, Comm_create, (MPI_Comm comm, MPI_Group group, MPI_Comm *made), (comm, group, made))
+MAKES(COMMUNICATOR, Comm_create_group, (MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *made), (comm, group, tag, made))
+MAKES(COMMUNICATOR, Comm_split_type, (MPI_Comm comm, int type, int key, MPI_Info info, MPI_Comm *made),
+      (comm, type, key, info, made))
+MAKES(COMMUNICATOR, Cart_create, (MPI_Comm comm, int n, const int *sides, const int *periodic, int reorder, MPI_Comm *made),
+      (comm, n, sides, periodic, reorder, made))
+MAKES(COMMUNICATOR, Cart_sub, (MPI_Comm comm, const int *stay, MPI_Comm *made), (comm, stay, made))
+MAKES(COMMUNICATOR, Graph_create, (MPI_Comm comm, int n, const int *ends, const int *edges, int reorder, MPI_Comm *made),
+      (comm, n, ends, edges, reorder, made))
+MAKES(TYPE, Type_contiguous, (int n, MPI_Datatype t, MPI_Datatype *made), (n, t, made))
+MAKES(TYPE, Type_vector, (int n, int length, int stride, MPI_Datatype t, MPI_Datatype *made), (n, length, stride, t, made))
+MAKES(TYPE, Type_create_hvector, (int n, int length, MPI_Aint stride, MPI_Datatype t, MPI_Datatype *made),
+      (n, length, stride, t, made))
+MAKES(TYPE, Type_indexed, (int n, const int *lengths, const int *places, MPI_Datatype t, MPI_Datatype *made),
+      (n, lengths, places, t, made))
+MAKES(TYPE, Type_create_hindexed, (int n, const int *lengths, const MPI_Aint *places, MPI_Datatype t, MPI_Datatype *made),
+      (n, lengths, places, t, made))
+MAKES(TYPE, Type_create_indexed_block, (int n, int length, const int *places, MPI_Datatype t, MPI_Datatype *made),
+      (n, length, places, t, made))
+MAKES(TYPE, Type_create_struct,
+      (int n, const int *lengths, const MPI_Aint *places, const MPI_Datatype *types, MPI_Datatype *made),
+      (n, lengths, places, types, made))
+MAKES(TYPE, Type_create_subarray,
+      (int n, const int *sizes, const int *parts, const int *first, int order, MPI_Datatype t, MPI_Datatype *made),
+      (n, sizes, parts, first, order, t, made))
+MAKES(TYPE, Type_create_resized, (MPI_Datatype t, MPI_Aint from, MPI_Aint extent, MPI_Datatype *made), (t, from, extent, made))
+MAKES(TYPE, Type_dup, (MPI_Datatype t, MPI_Datatype *made), (t, made))
+
+#define RELEASES(kind, name, type)                                                                                                \
+  int BODY(MPI_##name)(type * made) {                                                                                             \
+    tapeless_mpi_release(kind, made);                                                                                             \
+    return DONE;                                                                                                                  \
+  }
+RELEASES(COMMUNICATOR, Comm_free, MPI_Comm)
+RELEASES(TYPE, Type_free, MPI_Datatype)
+RELEASES(REQUEST, Request_free, MPI_Request)
 
 // Reductions. What is given and taken in place is the same memory.
 

@@ -22,6 +22,8 @@ struct floats {
   MPI_Datatype leaf;
   size_t size;
   int count;
+  /// There may be some that nobody knows: bytes, or floats among something else.
+  int hides;
 };
 
 struct message {
@@ -93,6 +95,8 @@ static void leave(MPI_Request *request) {
   *request = MPI_REQUEST_NULL;
 }
 
+void message_unknown(void *memory) { stop("internal: what models call has run"); }
+
 // Types.
 
 static int is_double(MPI_Datatype t) {
@@ -135,13 +139,11 @@ static MPI_Datatype leaf(MPI_Datatype t, int *mixed) {
   return found;
 }
 
-static struct floats floats(int count, MPI_Datatype t, int carries) {
+static struct floats floats(int count, MPI_Datatype t) {
   int bytes, mixed = 0;
-  struct floats made = {leaf(t, &mixed), 0, 0};
-  if (mixed && carries)
-    stop("a message of a type that holds more than floats of one kind carries a derivative: send its floats by a type of floats");
+  struct floats made = {leaf(t, &mixed), 0, 0, 0};
   if (mixed || made.leaf == MPI_DATATYPE_NULL)
-    return (struct floats){MPI_DATATYPE_NULL, 0, 0};
+    return (struct floats){MPI_DATATYPE_NULL, 0, 0, mixed};
   MPI_Type_size(t, &bytes);
   made.size = made.leaf == MPI_DOUBLE ? sizeof(double) : sizeof(float);
   made.count = count * (int)((size_t)bytes / made.size);
@@ -213,6 +215,21 @@ static void *moved(struct floats f, void *from, int count, MPI_Datatype t, int f
   return made;
 }
 
+/// What hides in bytes has no derivative: all that is left there must be zeros.
+static void must_be_zero(struct floats f, const void *shadow, int count, MPI_Datatype t) {
+  int bytes, at = 0;
+  if (!f.hides || !shadow)
+    return;
+  MPI_Type_size(t, &bytes);
+  char *all = room((size_t)bytes * count);
+  MPI_Pack(shadow, count, t, all, bytes * count, &at, MPI_COMM_SELF);
+  for (long i = 0; i < (long)bytes * count; i++)
+    if (all[i])
+      stop("a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a "
+           "type of floats");
+  free(all);
+}
+
 // Messages from one to another.
 
 /// Tangents and adjoints have tags of their own: what waits for any message of the program gets none of these.
@@ -256,6 +273,8 @@ static void begin_tangent(struct message *m) {
   int count;
   MPI_Datatype type;
   m->tangent = has_floats(m->floats);
+  if (!m->receives)
+    must_be_zero(m->floats, m->shadow, m->count, m->type);
   if (!m->tangent || (m->receives && (m->peer == MPI_ANY_SOURCE || m->tag == MPI_ANY_TAG)))
     return;
   void *at = tangents(m, &count, &type);
@@ -283,9 +302,7 @@ static void *post(int sweep, struct message made, MPI_Request *request) {
     stop("a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom");
   struct message *m = room(sizeof *m);
   *m = made;
-  m->floats = floats(m->count, m->type, sweep != PRIMAL && m->shadow);
-  if (sweep == PRIMAL)
-    m->floats = (struct floats){MPI_DATATYPE_NULL, 0, 0};
+  m->floats = sweep == PRIMAL ? (struct floats){MPI_DATATYPE_NULL, 0, 0, 0} : floats(m->count, m->type);
   if (m->how & PERSISTENT) {
     initialise(m, &m->primal);
   } else {
@@ -312,6 +329,8 @@ void *message_receive(int sweep, int how, void *to, void *shadow, int count, han
 
 /// Begins to bring adjoints back.
 static void begin_adjoint(struct message *m) {
+  if (m->receives)
+    must_be_zero(m->floats, m->shadow, m->count, m->type);
   if (!has_floats(m->floats))
     return;
   m->begun = 1;
@@ -483,6 +502,85 @@ void message_completed(void *tape) {
   free(list);
 }
 
+// Handles. What is released in the forward sweep lives on until the reverse sweep comes to where it was made.
+
+struct made {
+  struct made *next;
+  int what, is_released;
+  MPI_Comm comm;
+  MPI_Datatype type;
+};
+SHARED struct made *tapeless_mpi_handles;
+
+static struct made of_handle(int what, void *handle) {
+  struct made m = {0, what, 0, MPI_COMM_NULL, MPI_DATATYPE_NULL};
+  if (what == COMMUNICATOR)
+    m.comm = *(MPI_Comm *)handle;
+  else
+    m.type = *(MPI_Datatype *)handle;
+  return m;
+}
+
+static void free_handle(struct made *m) {
+  if (m->what == COMMUNICATOR && m->comm != MPI_COMM_NULL)
+    MPI_Comm_free(&m->comm);
+  if (m->what == TYPE && m->type != MPI_DATATYPE_NULL)
+    MPI_Type_free(&m->type);
+}
+
+void *message_made(int sweep, int what, void *handle) {
+  if (sweep != FORWARD)
+    return 0;
+  struct made *m = room(sizeof *m);
+  *m = of_handle(what, handle);
+  m->next = tapeless_mpi_handles;
+  return tapeless_mpi_handles = m;
+}
+void message_unmade(void *tape) {
+  struct made *m = tape, **at = &tapeless_mpi_handles;
+  while (*at != m)
+    at = &(*at)->next;
+  *at = m->next;
+  if (m->is_released)
+    free_handle(m);
+  free(m);
+}
+
+static void release_request(int sweep, MPI_Request *request) {
+  struct message *m = own(*request);
+  if (!m) {
+    MPI_Request_free(request);
+    return;
+  }
+  if (sweep != PRIMAL && has_floats(m->floats) && (m->doing || !(m->how & PERSISTENT)))
+    stop("a message that nobody waits for has no derivative: the request is released while it is on its way");
+  MPI_Request_free(&m->primal);
+  leave(request);
+  // Of a persistent one the forward sweep has kept where it was prepared.
+  if (sweep != FORWARD)
+    free(m);
+}
+
+void *message_release(int sweep, int what, void *handle) {
+  if (what == REQUEST) {
+    release_request(sweep, handle);
+    return 0;
+  }
+  struct made given = of_handle(what, handle), *m = sweep == FORWARD ? tapeless_mpi_handles : 0;
+  for (; m; m = m->next)
+    if (m->what == what && m->comm == given.comm && m->type == given.type)
+      break;
+  if (m)
+    m->is_released = 1;
+  else if (sweep != FORWARD)
+    free_handle(&given);
+  if (what == COMMUNICATOR)
+    *(MPI_Comm *)handle = MPI_COMM_NULL;
+  else
+    *(MPI_Datatype *)handle = MPI_DATATYPE_NULL;
+  return 0;
+}
+
 // What all processes of a communicator do together.
 
 /// What is kept of one.
@@ -499,12 +597,10 @@ struct together {
   int *sents, *sent_at, *gots, *got_at;
 };
 
-static struct together *together(int what, int count, MPI_Datatype type, int root, MPI_Comm comm, int carries) {
+static struct together *together(int what, int count, MPI_Datatype type, int root, MPI_Comm comm) {
   struct together *t = room(sizeof *t);
   t->what = what, t->root = root, t->comm = comm, t->count = count, t->type = type;
-  t->floats = floats(count, type, carries);
-  if (carries && !is_plain(type))
-    stop("a type that the program has made is given to a collective operation: give it floats, or send them");
+  t->floats = floats(count, type);
   MPI_Comm_rank(comm, &t->rank);
   MPI_Comm_size(comm, &t->size);
   return t;
@@ -517,9 +613,10 @@ void *message_broadcast(int sweep, void *both, void *shadow, int count, handle t
   MPI_Bcast(both, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
   if (sweep == PRIMAL)
     return 0;
-  struct together *t = together(0, count, (MPI_Datatype)type, root, (MPI_Comm)comm, shadow != 0);
+  struct together *t = together(0, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
   if (sweep == FORWARD)
     return t;
+  must_be_zero(t->floats, shadow, count, t->type);
   if (has_floats(t->floats)) {
     void *all = taken(t->floats, shadow, count, t->type);
     MPI_Bcast(all, t->floats.count, t->floats.leaf, root, t->comm);
@@ -531,6 +628,7 @@ void *message_broadcast(int sweep, void *both, void *shadow, int count, handle t
 }
 void message_broadcasted(void *shadow, void *tape) {
   struct together *t = tape;
+  must_be_zero(t->floats, shadow, t->count, t->type);
   if (has_floats(t->floats)) {
     void *given = moved(t->floats, shadow, t->count, t->type, t->floats.count);
     void *all = room(t->floats.size * t->floats.count);
@@ -632,7 +730,7 @@ void *message_reduce(int sweep, int what, void *from, void *from_shadow, void *t
   int in_place = from == to;
   struct together *t = 0;
   if (sweep != PRIMAL) {
-    t = together(what, count, (MPI_Datatype)type, root, (MPI_Comm)comm, from_shadow || to_shadow);
+    t = together(what, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
     t->op = (MPI_Op)op, t->in_place = in_place;
     if (has_floats(t->floats) && (t->op == MPI_MAX || t->op == MPI_MIN))
       find_winners(t, from);
@@ -762,11 +860,11 @@ static int pieces(struct together *t, int receives) {
 }
 
 static struct together *moving(int what, int sent, const int *sents, const int *sent_at, MPI_Datatype sent_type, int got,
-                               const int *gots, const int *got_at, MPI_Datatype got_type, int root, MPI_Comm comm, int carries,
+                               const int *gots, const int *got_at, MPI_Datatype got_type, int root, MPI_Comm comm,
                                int in_place) {
   int reduces = what == REDUCE_SCATTER;
   MPI_Datatype type = reduces || (in_place && what != SCATTER) || (what == SCATTER && !in_place) ? got_type : sent_type;
-  struct together *t = together(what, 1, type, root, comm, carries);
+  struct together *t = together(what, 1, type, root, comm);
   t->in_place = in_place;
   int n = t->size;
   t->gots = each(n, got, gots, 0), t->got_at = each(n, got, got_at, 1);
@@ -797,15 +895,17 @@ static void in_floats(struct together *t) {
 void *message_move(int sweep, int what, void *from, void *from_shadow, int sent, const int *sents, const int *sent_at,
                    handle sent_type, void *to, void *to_shadow, int got, const int *gots, const int *got_at, handle got_type,
                    int root, handle comm) {
-  int carries = sweep != PRIMAL && (from_shadow || to_shadow), reduces = what == REDUCE_SCATTER;
+  int reduces = what == REDUCE_SCATTER;
   MPI_Datatype type_in = reduces ? (MPI_Datatype)got_type : (MPI_Datatype)sent_type, type_out = (MPI_Datatype)got_type;
   struct together *t =
-      moving(what, sent, sents, sent_at, type_in, got, gots, got_at, type_out, root, (MPI_Comm)comm, carries, from == to);
+      moving(what, sent, sents, sent_at, type_in, got, gots, got_at, type_out, root, (MPI_Comm)comm, from == to);
   t->op = reduces ? (MPI_Op)sent_type : MPI_SUM;
   if (sweep != PRIMAL && has_floats(t->floats) && t->op != MPI_SUM)
     stop("a reduction that scatters its result has a derivative for MPI_SUM only");
   move(t, from, t->sents, t->sent_at, to, t->gots, t->got_at, type_in, type_out);
   in_floats(t);
+  if (sweep != PRIMAL && (t->floats.hides || (has_floats(t->floats) && !is_plain(t->type))) && (from_shadow || to_shadow))
+    stop("bytes, or a type that the program has made, are moved by a collective operation and carry a derivative: move floats");
   if (sweep == FORWARD)
     return t;
   if (sweep == TANGENT && has_floats(t->floats)) {

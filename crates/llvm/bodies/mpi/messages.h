@@ -12,6 +12,9 @@ enum { WAIT, WAIT_ALL, WAIT_ANY, WAIT_SOME, TEST, TEST_ALL, TEST_ANY, TEST_SOME 
 enum { TO_ONE, TO_ALL, TO_LATER, TO_LATER_ONLY };
 enum { GATHER, SCATTER, ALL_GATHER, ALL_TO_ALL, REDUCE_SCATTER };
 
+/// What handles are of.
+enum { COMMUNICATOR, TYPE, REQUEST };
+
 /// Which sweep it is that runs.
 enum { PRIMAL, FORWARD, TANGENT };
 
@@ -26,6 +29,11 @@ void message_started(void *tape) __asm__("tapeless.mpi.started");
 void *message_complete(int sweep, int what, int count, MPI_Request *, int *number, int *which, MPI_Status *)
     __asm__("tapeless.mpi.complete");
 void message_completed(void *tape) __asm__("tapeless.mpi.completed");
+void *message_made(int sweep, int what, void *) __asm__("tapeless.mpi.made");
+void message_unmade(void *tape) __asm__("tapeless.mpi.unmade");
+void *message_release(int sweep, int what, void *) __asm__("tapeless.mpi.release");
+/// Stands for what writes nobody knows what; never called.
+void message_unknown(void *) __asm__("tapeless.mpi.unknown");
 void *message_broadcast(int sweep, void *, void *shadow, int count, handle type, int root, handle comm)
     __asm__("tapeless.mpi.broadcast");
 void message_broadcasted(void *shadow, void *tape) __asm__("tapeless.mpi.broadcasted");

@@ -1,27 +1,42 @@
 ; Made from messages.c by `cargo xtask bodies`.
 %struct.message = type { %struct.floats, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, i32, ptr }
-%struct.floats = type { i32, i64, i32 }
+%struct.floats = type { i32, i64, i32, i32 }
 %struct.list = type { i32, [0 x ptr] }
 %struct.MPI_Status = type { i32, i32, i32, i32, i32 }
+%struct.made = type { ptr, i32, i32, i32, i32 }
 %struct.together = type { %struct.floats, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.pair = type { double, i32 }
 
-@.str = private unnamed_addr constant [96 x i8] c"a reduction by an operation that is not MPI_SUM, MPI_PROD, MPI_MIN or MPI_MAX has no derivative\00", align 1
-@.str.1 = private unnamed_addr constant [71 x i8] c"a reduction that scatters its result has a derivative for MPI_SUM only\00", align 1
+@.str = private unnamed_addr constant [35 x i8] c"internal: what models call has run\00", align 1
+@tapeless_mpi_handles = weak hidden global ptr null, align 8
+@.str.1 = private unnamed_addr constant [96 x i8] c"a reduction by an operation that is not MPI_SUM, MPI_PROD, MPI_MIN or MPI_MAX has no derivative\00", align 1
+@.str.2 = private unnamed_addr constant [71 x i8] c"a reduction that scatters its result has a derivative for MPI_SUM only\00", align 1
+@.str.3 = private unnamed_addr constant [116 x i8] c"bytes, or a type that the program has made, are moved by a collective operation and carry a derivative: move floats\00", align 1
 @tapeless_mpi_slots = weak hidden global [65536 x ptr] zeroinitializer, align 16
 @tapeless_mpi_next = weak hidden global i32 0, align 4
 @tapeless_mpi_lock = weak hidden global i32 0, align 4
-@.str.2 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
-@.str.3 = private unnamed_addr constant [118 x i8] c"a message of a type that holds more than floats of one kind carries a derivative: send its floats by a type of floats\00", align 1
+@.str.4 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
+@.str.5 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
 @initialise.ways = internal constant [4 x ptr] [ptr @MPI_Send_init, ptr @MPI_Ssend_init, ptr @MPI_Rsend_init, ptr @MPI_Bsend_init], align 16
 @begin.ways = internal constant [4 x ptr] [ptr @MPI_Isend, ptr @MPI_Issend, ptr @MPI_Irsend, ptr @MPI_Ibsend], align 16
-@.str.4 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
-@.str.5 = private unnamed_addr constant [18 x i8] c"no memory is left\00", align 1
-@.str.6 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
-@.str.7 = private unnamed_addr constant [98 x i8] c"a type that the program has made is given to a collective operation: give it floats, or send them\00", align 1
-@.str.8 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
-@.str.9 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
-@.str.10 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
+@.str.6 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
+@.str.7 = private unnamed_addr constant [18 x i8] c"no memory is left\00", align 1
+@.str.8 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
+@.str.9 = private unnamed_addr constant [98 x i8] c"a message that nobody waits for has no derivative: the request is released while it is on its way\00", align 1
+@.str.10 = private unnamed_addr constant [132 x i8] c"a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a type of floats\00", align 1
+@.str.11 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
+@.str.12 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
+
+define dso_local void @tapeless.mpi.unknown(ptr noundef %0) {
+  call void @stop(ptr noundef @.str)
+  unreachable
+}
+
+define internal void @stop(ptr noundef %0) {
+  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.4, ptr noundef %0)
+  call void @abort()
+  unreachable
+}
 
 define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
   %11 = alloca %struct.message, align 8
@@ -72,8 +87,8 @@ define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noun
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
 define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2) {
-  %4 = alloca %struct.floats, align 8
   %.sroa.3 = alloca [20 x i8], align 4
+  %4 = alloca %struct.floats, align 8
   %5 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 10
   %6 = load i32, ptr %5, align 4
   %7 = icmp ne i32 %6, 0
@@ -84,73 +99,63 @@ define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) ali
   %11 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, -1
-  %or.cond22 = select i1 %or.cond, i1 %13, i1 false
+  %or.cond19 = select i1 %or.cond, i1 %13, i1 false
   %14 = icmp ne i32 %0, 0
-  %or.cond23 = and i1 %or.cond22, %14
-  br i1 %or.cond23, label %15, label %16
+  %or.cond20 = and i1 %or.cond19, %14
+  br i1 %or.cond20, label %15, label %16
 
 15:
-  call void @stop(ptr noundef @.str.2)
+  call void @stop(ptr noundef @.str.5)
   unreachable
 
 16:
   %17 = call ptr @room(i64 noundef 112)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %1, i64 112, i1 false)
   %18 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 0
-  %19 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 3
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 7
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp ne i32 %0, 0
-  br i1 %23, label %24, label %28
+  %19 = icmp eq i32 %0, 0
+  br i1 %19, label %20, label %21
 
-24:
-  %25 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 2
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp ne ptr %26, null
-  br label %28
-
-28:
-  %29 = phi i1 [ false, %16 ], [ %27, %24 ]
-  %30 = zext i1 %29 to i32
-  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %20, i32 noundef %22, i32 noundef %30)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %4, i64 24, i1 false)
-  %31 = icmp eq i32 %0, 0
-  br i1 %31, label %32, label %34
-
-32:
-  %33 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 0
+20:
   call void @llvm.memset.p0.i64(ptr align 4 %.sroa.3, i8 0, i64 20, i1 false)
-  store i32 201326592, ptr %33, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 4
+  store i32 201326592, ptr %18, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %.sroa.3.0..sroa_idx, ptr align 4 %.sroa.3, i64 20, i1 false)
-  br label %34
+  br label %26
 
-34:
-  %35 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 9
-  %36 = load i32, ptr %35, align 8
-  %37 = and i32 %36, 8
-  %38 = icmp ne i32 %37, 0
-  br i1 %38, label %39, label %41
+21:
+  %22 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 3
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 7
+  %25 = load i32, ptr %24, align 8
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %23, i32 noundef %25)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %4, i64 24, i1 false)
+  br label %26
 
-39:
-  %40 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
-  call void @initialise(ptr noundef %17, ptr noundef %40)
-  br label %45
+26:
+  %27 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 9
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %28, 8
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %33
 
-41:
-  %42 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
-  call void @begin(ptr noundef %17, ptr noundef %42)
-  %43 = icmp eq i32 %0, 2
-  br i1 %43, label %44, label %45
+31:
+  %32 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
+  call void @initialise(ptr noundef %17, ptr noundef %32)
+  br label %37
 
-44:
+33:
+  %34 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
+  call void @begin(ptr noundef %17, ptr noundef %34)
+  %35 = icmp eq i32 %0, 2
+  br i1 %35, label %36, label %37
+
+36:
   call void @begin_tangent(ptr noundef %17)
-  br label %45
+  br label %37
 
-45:
-  %46 = call i32 @take(ptr noundef %17)
-  store i32 %46, ptr %2, align 4
+37:
+  %38 = call i32 @take(ptr noundef %17)
+  store i32 %38, ptr %2, align 4
   ret ptr %17
 }
 
@@ -340,7 +345,7 @@ define internal ptr @room(i64 noundef %0) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @stop(ptr noundef @.str.5)
+  call void @stop(ptr noundef @.str.7)
   unreachable
 
 6:
@@ -356,71 +361,88 @@ define internal void @begin_tangent(ptr noundef %0) {
   %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
   %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
   store i32 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  %8 = load i32, ptr %7, align 8
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %8 = load i32, ptr %7, align 4
   %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %56
+  br i1 %9, label %18, label %10
 
 10:
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %22
-
-14:
-  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, -2
-  br i1 %17, label %56, label %18
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %17 = load i32, ptr %16, align 8
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %11, ptr noundef %13, i32 noundef %15, i32 noundef %17)
+  br label %18
 
 18:
-  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
   %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, -1
-  br i1 %21, label %56, label %22
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %68
 
 22:
-  %23 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %3)
-  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store i32 1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %28, label %42
+  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %34
 
-28:
-  %29 = load i32, ptr %2, align 4
-  %30 = load i32, ptr %3, align 4
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %34 = load i32, ptr %33, align 8
-  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %36 = load i32, ptr %35, align 4
-  %37 = call i32 @other_tag(i32 noundef %34, i32 noundef %36)
-  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %41 = call i32 @MPI_Irecv(ptr noundef %23, i32 noundef %29, i32 noundef %30, i32 noundef %32, i32 noundef %37, i32 noundef %39, ptr noundef %40)
-  br label %56
+26:
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, -2
+  br i1 %29, label %68, label %30
 
-42:
-  %43 = load i32, ptr %2, align 4
-  %44 = load i32, ptr %3, align 4
-  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %50 = load i32, ptr %49, align 4
-  %51 = call i32 @other_tag(i32 noundef %48, i32 noundef %50)
-  %52 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %55 = call i32 @MPI_Isend(ptr noundef %23, i32 noundef %43, i32 noundef %44, i32 noundef %46, i32 noundef %51, i32 noundef %53, ptr noundef %54)
-  br label %56
+30:
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, -1
+  br i1 %33, label %68, label %34
 
-56:
+34:
+  %35 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store i32 1, ptr %36, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %54
+
+40:
+  %41 = load i32, ptr %2, align 4
+  %42 = load i32, ptr %3, align 4
+  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %48 = load i32, ptr %47, align 4
+  %49 = call i32 @other_tag(i32 noundef %46, i32 noundef %48)
+  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %53 = call i32 @MPI_Irecv(ptr noundef %35, i32 noundef %41, i32 noundef %42, i32 noundef %44, i32 noundef %49, i32 noundef %51, ptr noundef %52)
+  br label %68
+
+54:
+  %55 = load i32, ptr %2, align 4
+  %56 = load i32, ptr %3, align 4
+  %57 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %62 = load i32, ptr %61, align 4
+  %63 = call i32 @other_tag(i32 noundef %60, i32 noundef %62)
+  %64 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %67 = call i32 @MPI_Isend(ptr noundef %35, i32 noundef %55, i32 noundef %56, i32 noundef %58, i32 noundef %63, i32 noundef %65, ptr noundef %66)
+  br label %68
+
+68:
   ret void
 }
 
@@ -819,81 +841,352 @@ define dso_local void @tapeless.mpi.completed(ptr noundef %0) {
 }
 
 define internal void @begin_adjoint(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %3 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %2)
+  %2 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %3 = load i32, ptr %2, align 4
   %4 = icmp ne i32 %3, 0
-  br i1 %4, label %5, label %65
+  br i1 %4, label %5, label %13
 
 5:
-  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store i32 1, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %10 = load i32, ptr %9, align 4
-  %11 = call i32 @other_tag(i32 noundef %8, i32 noundef %10)
-  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %40
+  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %12 = load i32, ptr %11, align 8
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %6, ptr noundef %8, i32 noundef %10, i32 noundef %12)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %15 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %14)
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %77
+
+17:
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store i32 1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %22 = load i32, ptr %21, align 4
+  %23 = call i32 @other_tag(i32 noundef %20, i32 noundef %22)
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %52
+
+27:
+  %28 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %36 = load i32, ptr %35, align 4
+  %37 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %28, ptr noundef %30, i32 noundef %32, i32 noundef %34, i32 noundef %36)
+  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  store ptr %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %44 = getelementptr inbounds nuw %struct.floats, ptr %43, i32 0, i32 0
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %51 = call i32 @MPI_Isend(ptr noundef %40, i32 noundef %42, i32 noundef %45, i32 noundef %47, i32 noundef %23, i32 noundef %49, ptr noundef %50)
+  br label %77
+
+52:
+  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %54 = getelementptr inbounds nuw %struct.floats, ptr %53, i32 0, i32 1
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %57 = getelementptr inbounds nuw %struct.floats, ptr %56, i32 0, i32 2
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = mul i64 %55, %59
+  %61 = call ptr @room(i64 noundef %60)
+  %62 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  store ptr %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %66 = getelementptr inbounds nuw %struct.floats, ptr %65, i32 0, i32 2
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %69 = getelementptr inbounds nuw %struct.floats, ptr %68, i32 0, i32 0
+  %70 = load i32, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %76 = call i32 @MPI_Irecv(ptr noundef %64, i32 noundef %67, i32 noundef %70, i32 noundef %72, i32 noundef %23, i32 noundef %74, ptr noundef %75)
+  br label %77
+
+77:
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.made(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = alloca %struct.made, align 8
+  %5 = icmp ne i32 %0, 1
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = call ptr @room(i64 noundef 24)
+  call void @of_handle(ptr dead_on_unwind writable sret(%struct.made) align 8 %4, i32 noundef %1, ptr noundef %2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %4, i64 24, i1 false)
+  %8 = load ptr, ptr @tapeless_mpi_handles, align 8
+  %9 = getelementptr inbounds nuw %struct.made, ptr %7, i32 0, i32 0
+  store ptr %8, ptr %9, align 8
+  store ptr %7, ptr @tapeless_mpi_handles, align 8
+  br label %10
+
+10:
+  %.0 = phi ptr [ %7, %6 ], [ null, %3 ]
+  ret ptr %.0
+}
+
+define internal void @of_handle(ptr dead_on_unwind noalias writable sret(%struct.made) align 8 %0, i32 noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 0
+  store ptr null, ptr %4, align 8
+  %5 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 1
+  store i32 %1, ptr %5, align 8
+  %6 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 2
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 3
+  store i32 67108864, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 4
+  store i32 201326592, ptr %8, align 4
+  %9 = icmp eq i32 %1, 0
+  br i1 %9, label %10, label %13
+
+10:
+  %11 = load i32, ptr %2, align 4
+  %12 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 3
+  store i32 %11, ptr %12, align 8
+  br label %16
+
+13:
+  %14 = load i32, ptr %2, align 4
+  %15 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 4
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:
+  ret void
+}
+
+define dso_local void @tapeless.mpi.unmade(ptr noundef %0) {
+  br label %2
+
+2:
+  %.0 = phi ptr [ @tapeless_mpi_handles, %1 ], [ %7, %5 ]
+  %3 = load ptr, ptr %.0, align 8
+  %4 = icmp ne ptr %3, %0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = load ptr, ptr %.0, align 8
+  %7 = getelementptr inbounds nuw %struct.made, ptr %6, i32 0, i32 0
+  br label %2
+
+8:
+  %9 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr %.0, align 8
+  %11 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 2
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:
+  call void @free_handle(ptr noundef %0)
+  br label %15
 
 15:
-  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal void @free_handle(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 1
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %12
+
+5:
+  %6 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 3
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp ne i32 %7, 67108864
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 3
+  %11 = call i32 @MPI_Comm_free(ptr noundef %10)
+  br label %12
+
+12:
+  %13 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 1
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %23
+
+16:
+  %17 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 201326592
+  br i1 %19, label %20, label %23
+
+20:
+  %21 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 4
+  %22 = call i32 @MPI_Type_free(ptr noundef %21)
+  br label %23
+
+23:
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.release(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = alloca %struct.made, align 8
+  %5 = icmp eq i32 %1, 2
+  br i1 %5, label %6, label %7
+
+6:
+  call void @release_request(i32 noundef %0, ptr noundef %2)
+  br label %42
+
+7:
+  call void @of_handle(ptr dead_on_unwind writable sret(%struct.made) align 8 %4, i32 noundef %1, ptr noundef %2)
+  %8 = icmp eq i32 %0, 1
+  %9 = load ptr, ptr @tapeless_mpi_handles, align 8
+  %10 = select i1 %8, ptr %9, ptr null
+  br label %11
+
+11:
+  %.0 = phi ptr [ %10, %7 ], [ %30, %28 ]
+  %magicptr = ptrtoint ptr %.0 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %35, label %12
+
+12:
+  %13 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 1
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, %1
+  br i1 %15, label %16, label %28
+
+16:
+  %17 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 3
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.made, ptr %4, i32 0, i32 3
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %28
+
+22:
+  %23 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 4
   %24 = load i32, ptr %23, align 4
-  %25 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %16, ptr noundef %18, i32 noundef %20, i32 noundef %22, i32 noundef %24)
-  %26 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %32 = getelementptr inbounds nuw %struct.floats, ptr %31, i32 0, i32 0
-  %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %39 = call i32 @MPI_Isend(ptr noundef %28, i32 noundef %30, i32 noundef %33, i32 noundef %35, i32 noundef %11, i32 noundef %37, ptr noundef %38)
-  br label %65
+  %25 = getelementptr inbounds nuw %struct.made, ptr %4, i32 0, i32 4
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %24, %26
+  br i1 %27, label %31, label %28
+
+28:
+  %29 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  br label %11
+
+31:
+  %32 = icmp ne ptr %.0, null
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 2
+  store i32 1, ptr %34, align 4
+  br label %38
+
+35:
+  %36 = icmp ne i32 %0, 1
+  br i1 %36, label %37, label %38
+
+37:
+  call void @free_handle(ptr noundef %4)
+  br label %38
+
+38:
+  %39 = icmp eq i32 %1, 0
+  br i1 %39, label %40, label %41
 
 40:
-  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %42 = getelementptr inbounds nuw %struct.floats, ptr %41, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %45 = getelementptr inbounds nuw %struct.floats, ptr %44, i32 0, i32 2
-  %46 = load i32, ptr %45, align 8
-  %47 = sext i32 %46 to i64
-  %48 = mul i64 %43, %47
-  %49 = call ptr @room(i64 noundef %48)
-  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  store ptr %49, ptr %50, align 8
-  %51 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %54 = getelementptr inbounds nuw %struct.floats, ptr %53, i32 0, i32 2
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %57 = getelementptr inbounds nuw %struct.floats, ptr %56, i32 0, i32 0
-  %58 = load i32, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %64 = call i32 @MPI_Irecv(ptr noundef %52, i32 noundef %55, i32 noundef %58, i32 noundef %60, i32 noundef %11, i32 noundef %62, ptr noundef %63)
-  br label %65
+  store i32 67108864, ptr %2, align 4
+  br label %42
 
-65:
+41:
+  store i32 201326592, ptr %2, align 4
+  br label %42
+
+42:
+  ret ptr null
+}
+
+define internal void @release_request(i32 noundef %0, ptr noundef %1) {
+  %3 = load i32, ptr %1, align 4
+  %4 = call ptr @own(i32 noundef %3)
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = call i32 @MPI_Request_free(ptr noundef %1)
+  br label %29
+
+8:
+  %9 = icmp ne i32 %0, 0
+  br i1 %9, label %10, label %24
+
+10:
+  %11 = getelementptr inbounds nuw %struct.message, ptr %4, i32 0, i32 0
+  %12 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %11)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %24
+
+14:
+  %15 = getelementptr inbounds nuw %struct.message, ptr %4, i32 0, i32 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = getelementptr inbounds nuw %struct.message, ptr %4, i32 0, i32 9
+  %20 = load i32, ptr %19, align 8
+  %21 = and i32 %20, 8
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %24, label %23
+
+23:
+  call void @stop(ptr noundef @.str.9)
+  unreachable
+
+24:
+  %25 = getelementptr inbounds nuw %struct.message, ptr %4, i32 0, i32 12
+  %26 = call i32 @MPI_Request_free(ptr noundef %25)
+  call void @leave(ptr noundef %1)
+  %27 = icmp ne i32 %0, 1
+  br i1 %27, label %28, label %29
+
+28:
+  call void @free(ptr noundef %4)
+  br label %29
+
+29:
   ret void
 }
 
@@ -902,89 +1195,132 @@ define dso_local ptr @tapeless.mpi.broadcast(i32 noundef %0, ptr noundef %1, ptr
   %9 = trunc i64 %6 to i32
   %10 = call i32 @MPI_Bcast(ptr noundef %1, i32 noundef %3, i32 noundef %8, i32 noundef %5, i32 noundef %9)
   %11 = icmp eq i32 %0, 0
-  br i1 %11, label %41, label %12
+  br i1 %11, label %42, label %12
 
 12:
   %13 = trunc i64 %4 to i32
   %14 = trunc i64 %6 to i32
-  %15 = icmp ne ptr %2, null
-  %16 = zext i1 %15 to i32
-  %17 = call ptr @together(i32 noundef 0, i32 noundef %3, i32 noundef %13, i32 noundef %5, i32 noundef %14, i32 noundef %16)
-  %18 = icmp eq i32 %0, 1
-  br i1 %18, label %41, label %19
+  %15 = call ptr @together(i32 noundef 0, i32 noundef %3, i32 noundef %13, i32 noundef %5, i32 noundef %14)
+  %16 = icmp eq i32 %0, 1
+  br i1 %16, label %42, label %17
 
-19:
-  %20 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
-  %21 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %20)
-  %22 = icmp ne i32 %21, 0
-  br i1 %22, label %23, label %40
+17:
+  %18 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
+  %19 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 7
+  %20 = load i32, ptr %19, align 8
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %18, ptr noundef %2, i32 noundef %3, i32 noundef %20)
+  %21 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
+  %22 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %21)
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %41
 
-23:
-  %24 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
-  %25 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 7
-  %26 = load i32, ptr %25, align 8
-  %27 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %24, ptr noundef %2, i32 noundef %3, i32 noundef %26)
-  %28 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
-  %29 = getelementptr inbounds nuw %struct.floats, ptr %28, i32 0, i32 2
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
-  %32 = getelementptr inbounds nuw %struct.floats, ptr %31, i32 0, i32 0
-  %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 8
-  %35 = load i32, ptr %34, align 4
-  %36 = call i32 @MPI_Bcast(ptr noundef %27, i32 noundef %30, i32 noundef %33, i32 noundef %5, i32 noundef %35)
-  %37 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
-  %38 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 7
-  %39 = load i32, ptr %38, align 8
-  call void @give(ptr noundef byval(%struct.floats) align 8 %37, ptr noundef %2, ptr noundef %27, i32 noundef %3, i32 noundef %39)
-  call void @free(ptr noundef %27)
-  br label %40
-
-40:
-  call void @end(ptr noundef %17)
+24:
+  %25 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
+  %26 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 7
+  %27 = load i32, ptr %26, align 8
+  %28 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %25, ptr noundef %2, i32 noundef %3, i32 noundef %27)
+  %29 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
+  %30 = getelementptr inbounds nuw %struct.floats, ptr %29, i32 0, i32 2
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
+  %33 = getelementptr inbounds nuw %struct.floats, ptr %32, i32 0, i32 0
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 8
+  %36 = load i32, ptr %35, align 4
+  %37 = call i32 @MPI_Bcast(ptr noundef %28, i32 noundef %31, i32 noundef %34, i32 noundef %5, i32 noundef %36)
+  %38 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
+  %39 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 7
+  %40 = load i32, ptr %39, align 8
+  call void @give(ptr noundef byval(%struct.floats) align 8 %38, ptr noundef %2, ptr noundef %28, i32 noundef %3, i32 noundef %40)
+  call void @free(ptr noundef %28)
   br label %41
 
 41:
-  %.0 = phi ptr [ null, %40 ], [ null, %7 ], [ %17, %12 ]
+  call void @end(ptr noundef %15)
+  br label %42
+
+42:
+  %.0 = phi ptr [ null, %41 ], [ null, %7 ], [ %15, %12 ]
   ret ptr %.0
 }
 
 declare i32 @MPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal ptr @together(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
-  %7 = alloca %struct.floats, align 8
-  %8 = call ptr @room(i64 noundef 112)
-  %9 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 1
-  store i32 %0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 2
-  store i32 %3, ptr %10, align 4
-  %11 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 8
-  store i32 %4, ptr %11, align 4
-  %12 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 6
-  store i32 %1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 7
-  store i32 %2, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 0
-  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %7, i32 noundef %1, i32 noundef %2, i32 noundef %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %7, i64 24, i1 false)
-  %15 = icmp ne i32 %5, 0
-  br i1 %15, label %16, label %20
+define internal ptr @together(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) {
+  %6 = alloca %struct.floats, align 8
+  %7 = call ptr @room(i64 noundef 112)
+  %8 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 1
+  store i32 %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 2
+  store i32 %3, ptr %9, align 4
+  %10 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 8
+  store i32 %4, ptr %10, align 4
+  %11 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 6
+  store i32 %1, ptr %11, align 4
+  %12 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 7
+  store i32 %2, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 0
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %6, i32 noundef %1, i32 noundef %2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %6, i64 24, i1 false)
+  %14 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 3
+  %15 = call i32 @MPI_Comm_rank(i32 noundef %4, ptr noundef %14)
+  %16 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 4
+  %17 = call i32 @MPI_Comm_size(i32 noundef %4, ptr noundef %16)
+  ret ptr %7
+}
 
-16:
-  %17 = call i32 @is_plain(i32 noundef %2)
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %20, label %19
+define internal void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 3
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ne i32 %8, 0
+  %10 = icmp ne ptr %1, null
+  %or.cond = and i1 %9, %10
+  br i1 %or.cond, label %11, label %35
 
-19:
-  call void @stop(ptr noundef @.str.7)
+11:
+  %12 = call i32 @MPI_Type_size(i32 noundef %3, ptr noundef %5)
+  %13 = load i32, ptr %5, align 4
+  %14 = sext i32 %13 to i64
+  %15 = sext i32 %2 to i64
+  %16 = mul i64 %14, %15
+  %17 = call ptr @room(i64 noundef %16)
+  %18 = load i32, ptr %5, align 4
+  %19 = mul nsw i32 %18, %2
+  %20 = call i32 @MPI_Pack(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %17, i32 noundef %19, ptr noundef %6, i32 noundef 1140850689)
+  br label %21
+
+21:
+  %.0 = phi i64 [ 0, %11 ], [ %33, %32 ]
+  %22 = load i32, ptr %5, align 4
+  %23 = sext i32 %22 to i64
+  %24 = sext i32 %2 to i64
+  %25 = mul nsw i64 %23, %24
+  %26 = icmp slt i64 %.0, %25
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = getelementptr inbounds i8, ptr %17, i64 %.0
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp ne i8 %29, 0
+  br i1 %30, label %31, label %32
+
+31:
+  call void @stop(ptr noundef @.str.10)
   unreachable
 
-20:
-  %21 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 3
-  %22 = call i32 @MPI_Comm_rank(i32 noundef %4, ptr noundef %21)
-  %23 = getelementptr inbounds nuw %struct.together, ptr %8, i32 0, i32 4
-  %24 = call i32 @MPI_Comm_size(i32 noundef %4, ptr noundef %23)
-  ret ptr %8
+32:
+  %33 = add nsw i64 %.0, 1
+  br label %21
+
+34:
+  call void @free(ptr noundef %17)
+  br label %35
+
+35:
+  ret void
 }
 
 define internal i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %0) {
@@ -1109,62 +1445,68 @@ define internal void @end(ptr noundef %0) {
 
 define dso_local void @tapeless.mpi.broadcasted(ptr noundef %0, ptr noundef %1) {
   %3 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %4 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %3)
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %48
+  %4 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
+  %7 = load i32, ptr %6, align 8
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %3, ptr noundef %0, i32 noundef %5, i32 noundef %7)
+  %8 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %9 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %8)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %53
 
-6:
-  %7 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %8 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
-  %11 = load i32, ptr %10, align 8
+11:
   %12 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %13 = getelementptr inbounds nuw %struct.floats, ptr %12, i32 0, i32 2
-  %14 = load i32, ptr %13, align 8
-  %15 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %7, ptr noundef %0, i32 noundef %9, i32 noundef %11, i32 noundef %14)
-  %16 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %17 = getelementptr inbounds nuw %struct.floats, ptr %16, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %20 = getelementptr inbounds nuw %struct.floats, ptr %19, i32 0, i32 2
-  %21 = load i32, ptr %20, align 8
-  %22 = sext i32 %21 to i64
-  %23 = mul i64 %18, %22
-  %24 = call ptr @room(i64 noundef %23)
-  %25 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %26 = getelementptr inbounds nuw %struct.floats, ptr %25, i32 0, i32 2
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %29 = getelementptr inbounds nuw %struct.floats, ptr %28, i32 0, i32 0
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 2
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 8
-  %34 = load i32, ptr %33, align 4
-  %35 = call i32 @MPI_Reduce(ptr noundef %15, ptr noundef %24, i32 noundef %27, i32 noundef %30, i32 noundef 1476395011, i32 noundef %32, i32 noundef %34)
-  %36 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 3
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 2
+  %13 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %18 = getelementptr inbounds nuw %struct.floats, ptr %17, i32 0, i32 2
+  %19 = load i32, ptr %18, align 8
+  %20 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %12, ptr noundef %0, i32 noundef %14, i32 noundef %16, i32 noundef %19)
+  %21 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %struct.floats, ptr %21, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.floats, ptr %24, i32 0, i32 2
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = mul i64 %23, %27
+  %29 = call ptr @room(i64 noundef %28)
+  %30 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %31 = getelementptr inbounds nuw %struct.floats, ptr %30, i32 0, i32 2
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %34 = getelementptr inbounds nuw %struct.floats, ptr %33, i32 0, i32 0
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 2
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 8
   %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %37, %39
-  br i1 %40, label %41, label %47
-
-41:
-  %42 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %43 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
+  %40 = call i32 @MPI_Reduce(ptr noundef %20, ptr noundef %29, i32 noundef %32, i32 noundef %35, i32 noundef 1476395011, i32 noundef %37, i32 noundef %39)
+  %41 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 3
+  %42 = load i32, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 2
   %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
-  %46 = load i32, ptr %45, align 8
-  call void @add(ptr noundef byval(%struct.floats) align 8 %42, ptr noundef %0, ptr noundef %24, i32 noundef %44, i32 noundef %46)
-  br label %47
+  %45 = icmp eq i32 %42, %44
+  br i1 %45, label %46, label %52
 
-47:
-  call void @free(ptr noundef %15)
-  call void @free(ptr noundef %24)
-  br label %48
+46:
+  %47 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %48 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
+  %51 = load i32, ptr %50, align 8
+  call void @add(ptr noundef byval(%struct.floats) align 8 %47, ptr noundef %0, ptr noundef %29, i32 noundef %49, i32 noundef %51)
+  br label %52
 
-48:
+52:
+  call void @free(ptr noundef %20)
+  call void @free(ptr noundef %29)
+  br label %53
+
+53:
   call void @end(ptr noundef %1)
   ret void
 }
@@ -1243,128 +1585,124 @@ define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr no
   %12 = icmp eq ptr %2, %4
   %13 = zext i1 %12 to i32
   %14 = icmp ne i32 %0, 0
-  br i1 %14, label %15, label %55
+  br i1 %14, label %15, label %52
 
 15:
   %16 = trunc i64 %7 to i32
   %17 = trunc i64 %10 to i32
-  %18 = icmp ne ptr %3, null
-  %19 = icmp ne ptr %5, null
-  %spec.select = select i1 %18, i1 true, i1 %19
-  %20 = zext i1 %spec.select to i32
-  %21 = call ptr @together(i32 noundef %1, i32 noundef %6, i32 noundef %16, i32 noundef %9, i32 noundef %17, i32 noundef %20)
-  %22 = trunc i64 %8 to i32
-  %23 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
-  store i32 %22, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 5
-  store i32 %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 0
-  %26 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %25)
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %28, label %37
+  %18 = call ptr @together(i32 noundef %1, i32 noundef %6, i32 noundef %16, i32 noundef %9, i32 noundef %17)
+  %19 = trunc i64 %8 to i32
+  %20 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
+  store i32 %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 5
+  store i32 %13, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 0
+  %23 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %22)
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %34
 
-28:
-  %29 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 1476395009
-  br i1 %31, label %36, label %32
+25:
+  %26 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 1476395009
+  br i1 %28, label %33, label %29
 
-32:
-  %33 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, 1476395010
-  br i1 %35, label %36, label %37
+29:
+  %30 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 1476395010
+  br i1 %32, label %33, label %34
 
-36:
-  call void @find_winners(ptr noundef %21, ptr noundef %2)
-  br label %55
+33:
+  call void @find_winners(ptr noundef %18, ptr noundef %2)
+  br label %52
 
-37:
-  %38 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 0
-  %39 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %38)
-  %40 = icmp ne i32 %39, 0
-  br i1 %40, label %41, label %46
+34:
+  %35 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 0
+  %36 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %35)
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %43
 
-41:
-  %42 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
-  %43 = load i32, ptr %42, align 8
-  %44 = icmp eq i32 %43, 1476395012
-  br i1 %44, label %45, label %46
+38:
+  %39 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 1476395012
+  br i1 %41, label %42, label %43
 
-45:
-  call void @find_others(ptr noundef %21, ptr noundef %2)
-  br label %55
+42:
+  call void @find_others(ptr noundef %18, ptr noundef %2)
+  br label %52
 
-46:
-  %47 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 0
-  %48 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %47)
-  %49 = icmp ne i32 %48, 0
-  br i1 %49, label %50, label %55
+43:
+  %44 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 0
+  %45 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %44)
+  %46 = icmp ne i32 %45, 0
+  br i1 %46, label %47, label %52
 
-50:
-  %51 = getelementptr inbounds nuw %struct.together, ptr %21, i32 0, i32 9
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp ne i32 %52, 1476395011
-  br i1 %53, label %54, label %55
+47:
+  %48 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp ne i32 %49, 1476395011
+  br i1 %50, label %51, label %52
 
-54:
-  call void @stop(ptr noundef @.str)
+51:
+  call void @stop(ptr noundef @.str.1)
   unreachable
 
-55:
-  %.055 = phi ptr [ null, %11 ], [ %21, %45 ], [ %21, %50 ], [ %21, %46 ], [ %21, %36 ]
-  %56 = icmp ne i32 %13, 0
-  %. = select i1 %56, ptr inttoptr (i64 -1 to ptr), ptr %2
-  %57 = trunc i64 %7 to i32
-  %58 = trunc i64 %8 to i32
-  %59 = trunc i64 %10 to i32
-  call void @reduce(i32 noundef %1, ptr noundef %., ptr noundef %4, i32 noundef %6, i32 noundef %57, i32 noundef %58, i32 noundef %9, i32 noundef %59)
-  %60 = icmp ne i32 %0, 2
-  br i1 %60, label %87, label %61
+52:
+  %.053 = phi ptr [ null, %11 ], [ %18, %42 ], [ %18, %47 ], [ %18, %43 ], [ %18, %33 ]
+  %53 = icmp ne i32 %13, 0
+  %. = select i1 %53, ptr inttoptr (i64 -1 to ptr), ptr %2
+  %54 = trunc i64 %7 to i32
+  %55 = trunc i64 %8 to i32
+  %56 = trunc i64 %10 to i32
+  call void @reduce(i32 noundef %1, ptr noundef %., ptr noundef %4, i32 noundef %6, i32 noundef %54, i32 noundef %55, i32 noundef %9, i32 noundef %56)
+  %57 = icmp ne i32 %0, 2
+  br i1 %57, label %84, label %58
 
-61:
-  %62 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
-  %63 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %62)
-  %64 = icmp ne i32 %63, 0
-  br i1 %64, label %65, label %86
+58:
+  %59 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
+  %60 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %59)
+  %61 = icmp ne i32 %60, 0
+  br i1 %61, label %62, label %83
 
-65:
-  %66 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
-  %67 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 7
-  %68 = load i32, ptr %67, align 8
-  %69 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %66, ptr noundef %3, i32 noundef %6, i32 noundef %68)
-  %70 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
-  %71 = getelementptr inbounds nuw %struct.floats, ptr %70, i32 0, i32 1
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
-  %74 = getelementptr inbounds nuw %struct.floats, ptr %73, i32 0, i32 2
-  %75 = load i32, ptr %74, align 8
-  %76 = sext i32 %75 to i64
-  %77 = mul i64 %72, %76
-  %78 = call ptr @room(i64 noundef %77)
-  call void @reduce_tangents(ptr noundef %.055, ptr noundef %69, ptr noundef %78)
-  %79 = call i32 @gets(ptr noundef %.055)
-  %80 = icmp ne i32 %79, 0
-  br i1 %80, label %81, label %85
+62:
+  %63 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
+  %64 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 7
+  %65 = load i32, ptr %64, align 8
+  %66 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %63, ptr noundef %3, i32 noundef %6, i32 noundef %65)
+  %67 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
+  %68 = getelementptr inbounds nuw %struct.floats, ptr %67, i32 0, i32 1
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
+  %71 = getelementptr inbounds nuw %struct.floats, ptr %70, i32 0, i32 2
+  %72 = load i32, ptr %71, align 8
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %69, %73
+  %75 = call ptr @room(i64 noundef %74)
+  call void @reduce_tangents(ptr noundef %.053, ptr noundef %66, ptr noundef %75)
+  %76 = call i32 @gets(ptr noundef %.053)
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %82
 
-81:
-  %82 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 0
-  %83 = getelementptr inbounds nuw %struct.together, ptr %.055, i32 0, i32 7
-  %84 = load i32, ptr %83, align 8
-  call void @give(ptr noundef byval(%struct.floats) align 8 %82, ptr noundef %5, ptr noundef %78, i32 noundef %6, i32 noundef %84)
-  br label %85
+78:
+  %79 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
+  %80 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 7
+  %81 = load i32, ptr %80, align 8
+  call void @give(ptr noundef byval(%struct.floats) align 8 %79, ptr noundef %5, ptr noundef %75, i32 noundef %6, i32 noundef %81)
+  br label %82
 
-85:
-  call void @free(ptr noundef %69)
-  call void @free(ptr noundef %78)
-  br label %86
+82:
+  call void @free(ptr noundef %66)
+  call void @free(ptr noundef %75)
+  br label %83
 
-86:
-  call void @end(ptr noundef %.055)
-  br label %87
+83:
+  call void @end(ptr noundef %.053)
+  br label %84
 
-87:
-  %.0 = phi ptr [ null, %86 ], [ %.055, %55 ]
+84:
+  %.0 = phi ptr [ null, %83 ], [ %.053, %52 ]
   ret ptr %.0
 }
 
@@ -1503,7 +1841,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %10, label %11, label %12
 
 11:
-  call void @stop(ptr noundef @.str.8)
+  call void @stop(ptr noundef @.str.11)
   unreachable
 
 12:
@@ -1516,7 +1854,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %18, label %19, label %20
 
 19:
-  call void @stop(ptr noundef @.str.9)
+  call void @stop(ptr noundef @.str.12)
   unreachable
 
 20:
@@ -1614,12 +1952,6 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   %83 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   store ptr %26, ptr %83, align 8
   ret void
-}
-
-define internal void @stop(ptr noundef %0) {
-  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.10, ptr noundef %0)
-  call void @abort()
-  unreachable
 }
 
 define internal void @reduce(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) {
@@ -2119,287 +2451,309 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
 }
 
 define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i64 noundef %13, i32 noundef %14, i64 noundef %15) {
-  %17 = icmp ne i32 %0, 0
-  br i1 %17, label %18, label %21
+  %17 = icmp eq i32 %1, 4
+  %18 = zext i1 %17 to i32
+  %19 = icmp ne i32 %18, 0
+  %20 = trunc i64 %13 to i32
+  %21 = trunc i64 %7 to i32
+  %22 = select i1 %19, i32 %20, i32 %21
+  %23 = trunc i64 %13 to i32
+  %24 = trunc i64 %15 to i32
+  %25 = icmp eq ptr %2, %8
+  %26 = zext i1 %25 to i32
+  %27 = call ptr @moving(i32 noundef %1, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %22, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %23, i32 noundef %14, i32 noundef %24, i32 noundef %26)
+  %28 = icmp ne i32 %18, 0
+  %29 = trunc i64 %7 to i32
+  %30 = select i1 %28, i32 %29, i32 1476395011
+  %31 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 9
+  store i32 %30, ptr %31, align 8
+  %32 = icmp ne i32 %0, 0
+  br i1 %32, label %33, label %42
 
-18:
-  %19 = icmp ne ptr %3, null
-  %20 = icmp ne ptr %9, null
-  %spec.select = select i1 %19, i1 true, i1 %20
-  br label %21
+33:
+  %34 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %35 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %34)
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %42
 
-21:
-  %22 = phi i1 [ false, %16 ], [ %spec.select, %18 ]
-  %23 = zext i1 %22 to i32
-  %24 = icmp eq i32 %1, 4
-  %25 = zext i1 %24 to i32
-  %26 = icmp ne i32 %25, 0
-  %27 = trunc i64 %13 to i32
-  %28 = trunc i64 %7 to i32
-  %29 = select i1 %26, i32 %27, i32 %28
-  %30 = trunc i64 %13 to i32
-  %31 = trunc i64 %15 to i32
-  %32 = icmp eq ptr %2, %8
-  %33 = zext i1 %32 to i32
-  %34 = call ptr @moving(i32 noundef %1, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %29, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %30, i32 noundef %14, i32 noundef %31, i32 noundef %23, i32 noundef %33)
-  %35 = icmp ne i32 %25, 0
-  %36 = trunc i64 %7 to i32
-  %37 = select i1 %35, i32 %36, i32 1476395011
-  %38 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 9
-  store i32 %37, ptr %38, align 8
-  %39 = icmp ne i32 %0, 0
-  br i1 %39, label %40, label %49
+37:
+  %38 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 9
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp ne i32 %39, 1476395011
+  br i1 %40, label %41, label %42
 
-40:
-  %41 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
-  %42 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %41)
-  %43 = icmp ne i32 %42, 0
-  br i1 %43, label %44, label %49
-
-44:
-  %45 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 9
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp ne i32 %46, 1476395011
-  br i1 %47, label %48, label %49
-
-48:
-  call void @stop(ptr noundef @.str.1)
+41:
+  call void @stop(ptr noundef @.str.2)
   unreachable
 
-49:
-  %50 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 12
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 13
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 14
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 15
-  %57 = load ptr, ptr %56, align 8
-  call void @move(ptr noundef %34, ptr noundef %2, ptr noundef %51, ptr noundef %53, ptr noundef %8, ptr noundef %55, ptr noundef %57, i32 noundef %29, i32 noundef %30)
-  call void @in_floats(ptr noundef %34)
-  switch i32 %0, label %133 [
-    i32 1, label %134
-    i32 2, label %58
+42:
+  %43 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %50 = load ptr, ptr %49, align 8
+  call void @move(ptr noundef %27, ptr noundef %2, ptr noundef %44, ptr noundef %46, ptr noundef %8, ptr noundef %48, ptr noundef %50, i32 noundef %22, i32 noundef %23)
+  call void @in_floats(ptr noundef %27)
+  %cond = icmp eq i32 %0, 0
+  br i1 %cond, label %145, label %51
+
+51:
+  %52 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %53 = getelementptr inbounds nuw %struct.floats, ptr %52, i32 0, i32 3
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ne i32 %54, 0
+  br i1 %55, label %65, label %56
+
+56:
+  %57 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %58 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %57)
+  %59 = icmp ne i32 %58, 0
+  br i1 %59, label %60, label %69
+
+60:
+  %61 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 7
+  %62 = load i32, ptr %61, align 8
+  %63 = call i32 @is_plain(i32 noundef %62)
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %69, label %65
+
+65:
+  %66 = icmp ne ptr %3, null
+  %67 = icmp ne ptr %9, null
+  %or.cond = or i1 %66, %67
+  br i1 %or.cond, label %68, label %69
+
+68:
+  call void @stop(ptr noundef @.str.3)
+  unreachable
+
+69:
+  switch i32 %0, label %145 [
+    i32 1, label %146
+    i32 2, label %70
   ]
 
-58:
-  %59 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
-  %60 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %59)
-  %61 = icmp ne i32 %60, 0
-  br i1 %61, label %62, label %133
+70:
+  %71 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %72 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %71)
+  %73 = icmp ne i32 %72, 0
+  br i1 %73, label %74, label %145
 
-62:
-  %63 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
-  %64 = getelementptr inbounds nuw %struct.floats, ptr %63, i32 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = call i32 @pieces(ptr noundef %34, i32 noundef 0)
-  %67 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 12
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 13
-  %70 = load ptr, ptr %69, align 8
-  %71 = call i32 @span(i32 noundef %66, ptr noundef %68, ptr noundef %70)
-  %72 = call i32 @pieces(ptr noundef %34, i32 noundef 1)
-  %73 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 14
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 15
-  %76 = load ptr, ptr %75, align 8
-  %77 = call i32 @span(i32 noundef %72, ptr noundef %74, ptr noundef %76)
-  %78 = icmp ne ptr %3, null
-  br i1 %78, label %83, label %79
+74:
+  %75 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %76 = getelementptr inbounds nuw %struct.floats, ptr %75, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = call i32 @pieces(ptr noundef %27, i32 noundef 0)
+  %79 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %82 = load ptr, ptr %81, align 8
+  %83 = call i32 @span(i32 noundef %78, ptr noundef %80, ptr noundef %82)
+  %84 = call i32 @pieces(ptr noundef %27, i32 noundef 1)
+  %85 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %88 = load ptr, ptr %87, align 8
+  %89 = call i32 @span(i32 noundef %84, ptr noundef %86, ptr noundef %88)
+  %90 = icmp ne ptr %3, null
+  br i1 %90, label %95, label %91
 
-79:
-  %80 = sext i32 %71 to i64
-  %81 = mul i64 %65, %80
-  %82 = call ptr @room(i64 noundef %81)
-  br label %83
+91:
+  %92 = sext i32 %83 to i64
+  %93 = mul i64 %77, %92
+  %94 = call ptr @room(i64 noundef %93)
+  br label %95
 
-83:
-  %84 = phi ptr [ %82, %79 ], [ %3, %62 ]
-  %85 = icmp ne ptr %9, null
-  br i1 %85, label %90, label %86
+95:
+  %96 = phi ptr [ %94, %91 ], [ %3, %74 ]
+  %97 = icmp ne ptr %9, null
+  br i1 %97, label %102, label %98
 
-86:
-  %87 = sext i32 %77 to i64
-  %88 = mul i64 %65, %87
-  %89 = call ptr @room(i64 noundef %88)
-  br label %90
+98:
+  %99 = sext i32 %89 to i64
+  %100 = mul i64 %77, %99
+  %101 = call ptr @room(i64 noundef %100)
+  br label %102
 
-90:
-  %91 = phi ptr [ %89, %86 ], [ %9, %83 ]
-  %92 = icmp ne i32 %25, 0
-  br i1 %92, label %93, label %96
+102:
+  %103 = phi ptr [ %101, %98 ], [ %9, %95 ]
+  %104 = icmp ne i32 %18, 0
+  br i1 %104, label %105, label %108
 
-93:
-  %94 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 12
-  %95 = load ptr, ptr %94, align 8
-  br label %99
+105:
+  %106 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %107 = load ptr, ptr %106, align 8
+  br label %111
 
-96:
-  %97 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 14
-  %98 = load ptr, ptr %97, align 8
-  br label %99
+108:
+  %109 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %110 = load ptr, ptr %109, align 8
+  br label %111
 
-99:
-  %100 = phi ptr [ %95, %93 ], [ %98, %96 ]
-  %101 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 5
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp ne i32 %102, 0
-  %104 = icmp eq ptr %3, %9
-  %or.cond = and i1 %103, %104
-  %105 = icmp ne ptr %3, null
-  %spec.select83 = select i1 %or.cond, i1 %105, i1 false
-  %106 = zext i1 %spec.select83 to i32
-  %107 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 5
-  store i32 %106, ptr %107, align 8
-  %108 = icmp ne i32 %102, 0
-  br i1 %108, label %109, label %115
+111:
+  %112 = phi ptr [ %107, %105 ], [ %110, %108 ]
+  %113 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp ne i32 %114, 0
+  %116 = icmp eq ptr %3, %9
+  %or.cond85 = and i1 %115, %116
+  %117 = icmp ne ptr %3, null
+  %spec.select = select i1 %or.cond85, i1 %117, i1 false
+  %118 = zext i1 %spec.select to i32
+  %119 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
+  store i32 %118, ptr %119, align 8
+  %120 = icmp ne i32 %114, 0
+  br i1 %120, label %121, label %127
 
-109:
-  %110 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 5
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp ne i32 %111, 0
-  br i1 %112, label %115, label %113
+121:
+  %122 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
+  %123 = load i32, ptr %122, align 8
+  %124 = icmp ne i32 %123, 0
+  br i1 %124, label %127, label %125
 
-113:
-  %114 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 5
-  store i32 0, ptr %114, align 8
-  br label %115
+125:
+  %126 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
+  store i32 0, ptr %126, align 8
+  br label %127
 
-115:
-  %116 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 12
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 13
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 15
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
-  %123 = getelementptr inbounds nuw %struct.floats, ptr %122, i32 0, i32 0
-  %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds nuw %struct.together, ptr %34, i32 0, i32 0
-  %126 = getelementptr inbounds nuw %struct.floats, ptr %125, i32 0, i32 0
-  %127 = load i32, ptr %126, align 8
-  call void @move(ptr noundef %34, ptr noundef %84, ptr noundef %117, ptr noundef %119, ptr noundef %91, ptr noundef %100, ptr noundef %121, i32 noundef %124, i32 noundef %127)
-  %128 = icmp ne ptr %3, null
-  br i1 %128, label %130, label %129
+127:
+  %128 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %135 = getelementptr inbounds nuw %struct.floats, ptr %134, i32 0, i32 0
+  %136 = load i32, ptr %135, align 8
+  %137 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %138 = getelementptr inbounds nuw %struct.floats, ptr %137, i32 0, i32 0
+  %139 = load i32, ptr %138, align 8
+  call void @move(ptr noundef %27, ptr noundef %96, ptr noundef %129, ptr noundef %131, ptr noundef %103, ptr noundef %112, ptr noundef %133, i32 noundef %136, i32 noundef %139)
+  %140 = icmp ne ptr %3, null
+  br i1 %140, label %142, label %141
 
-129:
-  call void @free(ptr noundef %84)
-  br label %130
+141:
+  call void @free(ptr noundef %96)
+  br label %142
 
-130:
-  %131 = icmp ne ptr %9, null
-  br i1 %131, label %133, label %132
+142:
+  %143 = icmp ne ptr %9, null
+  br i1 %143, label %145, label %144
 
-132:
-  call void @free(ptr noundef %91)
-  br label %133
+144:
+  call void @free(ptr noundef %103)
+  br label %145
 
-133:
-  call void @end(ptr noundef %34)
-  br label %134
+145:
+  call void @end(ptr noundef %27)
+  br label %146
 
-134:
-  %.0 = phi ptr [ null, %133 ], [ %34, %49 ]
+146:
+  %.0 = phi ptr [ null, %145 ], [ %27, %69 ]
   ret ptr %.0
 }
 
-define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) {
-  %14 = icmp eq i32 %0, 4
-  %15 = zext i1 %14 to i32
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %23, label %17
+define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11) {
+  %13 = icmp eq i32 %0, 4
+  %14 = zext i1 %13 to i32
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %22, label %16
 
-17:
-  %18 = icmp ne i32 %12, 0
-  %19 = icmp ne i32 %0, 1
-  %or.cond = and i1 %18, %19
-  br i1 %or.cond, label %23, label %20
+16:
+  %17 = icmp ne i32 %11, 0
+  %18 = icmp ne i32 %0, 1
+  %or.cond = and i1 %17, %18
+  br i1 %or.cond, label %22, label %19
 
-20:
-  %21 = icmp ne i32 %0, 1
-  %22 = icmp ne i32 %12, 0
-  %or.cond54 = or i1 %21, %22
-  %spec.select = select i1 %or.cond54, i32 %4, i32 %8
-  br label %23
+19:
+  %20 = icmp ne i32 %0, 1
+  %21 = icmp ne i32 %11, 0
+  %or.cond53 = or i1 %20, %21
+  %spec.select = select i1 %or.cond53, i32 %4, i32 %8
+  br label %22
 
-23:
-  %24 = phi i32 [ %8, %13 ], [ %spec.select, %20 ], [ %8, %17 ]
-  %25 = call ptr @together(i32 noundef %0, i32 noundef 1, i32 noundef %24, i32 noundef %9, i32 noundef %10, i32 noundef %11)
-  %26 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 5
-  store i32 %12, ptr %26, align 8
-  %27 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 4
-  %28 = load i32, ptr %27, align 4
-  %29 = call ptr @each(i32 noundef %28, i32 noundef %5, ptr noundef %6, i32 noundef 0)
-  %30 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 14
-  store ptr %29, ptr %30, align 8
-  %31 = call ptr @each(i32 noundef %28, i32 noundef %5, ptr noundef %7, i32 noundef 1)
-  %32 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 15
-  store ptr %31, ptr %32, align 8
-  %33 = call ptr @each(i32 noundef %28, i32 noundef %1, ptr noundef %2, i32 noundef 0)
-  %34 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 12
-  store ptr %33, ptr %34, align 8
-  %35 = call ptr @each(i32 noundef %28, i32 noundef %1, ptr noundef %3, i32 noundef 1)
-  %36 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 13
-  store ptr %35, ptr %36, align 8
-  %37 = icmp ne i32 %15, 0
-  br i1 %37, label %38, label %61
+22:
+  %23 = phi i32 [ %8, %12 ], [ %spec.select, %19 ], [ %8, %16 ]
+  %24 = call ptr @together(i32 noundef %0, i32 noundef 1, i32 noundef %23, i32 noundef %9, i32 noundef %10)
+  %25 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 5
+  store i32 %11, ptr %25, align 8
+  %26 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 4
+  %27 = load i32, ptr %26, align 4
+  %28 = call ptr @each(i32 noundef %27, i32 noundef %5, ptr noundef %6, i32 noundef 0)
+  %29 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  store ptr %28, ptr %29, align 8
+  %30 = call ptr @each(i32 noundef %27, i32 noundef %5, ptr noundef %7, i32 noundef 1)
+  %31 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
+  store ptr %30, ptr %31, align 8
+  %32 = call ptr @each(i32 noundef %27, i32 noundef %1, ptr noundef %2, i32 noundef 0)
+  %33 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
+  store ptr %32, ptr %33, align 8
+  %34 = call ptr @each(i32 noundef %27, i32 noundef %1, ptr noundef %3, i32 noundef 1)
+  %35 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  store ptr %34, ptr %35, align 8
+  %36 = icmp ne i32 %14, 0
+  br i1 %36, label %37, label %60
 
-38:
-  %.053 = phi i32 [ %56, %40 ], [ 0, %23 ]
-  %.0 = phi i32 [ %60, %40 ], [ 0, %23 ]
-  %39 = icmp slt i32 %.053, %28
-  br i1 %39, label %40, label %77
+37:
+  %.052 = phi i32 [ %55, %39 ], [ 0, %22 ]
+  %.0 = phi i32 [ %59, %39 ], [ 0, %22 ]
+  %38 = icmp slt i32 %.052, %27
+  br i1 %38, label %39, label %76
 
-40:
-  %41 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 14
-  %42 = load ptr, ptr %41, align 8
-  %43 = sext i32 %.053 to i64
-  %44 = getelementptr inbounds i32, ptr %42, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 12
-  %47 = load ptr, ptr %46, align 8
-  %48 = sext i32 %.053 to i64
-  %49 = getelementptr inbounds i32, ptr %47, i64 %48
-  store i32 %45, ptr %49, align 4
-  %50 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 13
-  %51 = load ptr, ptr %50, align 8
-  %52 = sext i32 %.053 to i64
-  %53 = getelementptr inbounds i32, ptr %51, i64 %52
-  store i32 %.0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 14
-  %55 = load ptr, ptr %54, align 8
-  %56 = add nsw i32 %.053, 1
-  %57 = sext i32 %.053 to i64
-  %58 = getelementptr inbounds i32, ptr %55, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = add nsw i32 %.0, %59
-  br label %38
+39:
+  %40 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %41 = load ptr, ptr %40, align 8
+  %42 = sext i32 %.052 to i64
+  %43 = getelementptr inbounds i32, ptr %41, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
+  %46 = load ptr, ptr %45, align 8
+  %47 = sext i32 %.052 to i64
+  %48 = getelementptr inbounds i32, ptr %46, i64 %47
+  store i32 %44, ptr %48, align 4
+  %49 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  %50 = load ptr, ptr %49, align 8
+  %51 = sext i32 %.052 to i64
+  %52 = getelementptr inbounds i32, ptr %50, i64 %51
+  store i32 %.0, ptr %52, align 4
+  %53 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %54 = load ptr, ptr %53, align 8
+  %55 = add nsw i32 %.052, 1
+  %56 = sext i32 %.052 to i64
+  %57 = getelementptr inbounds i32, ptr %54, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = add nsw i32 %.0, %58
+  br label %37
 
-61:
-  %62 = icmp ne i32 %12, 0
-  %63 = icmp eq i32 %0, 3
-  %or.cond55 = and i1 %62, %63
-  br i1 %or.cond55, label %64, label %77
+60:
+  %61 = icmp ne i32 %11, 0
+  %62 = icmp eq i32 %0, 3
+  %or.cond54 = and i1 %61, %62
+  br i1 %or.cond54, label %63, label %76
 
-64:
-  %65 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 12
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 14
-  %68 = load ptr, ptr %67, align 8
-  %69 = sext i32 %28 to i64
-  %70 = mul i64 %69, 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %66, ptr align 4 %68, i64 %70, i1 false)
-  %71 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 13
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw %struct.together, ptr %25, i32 0, i32 15
-  %74 = load ptr, ptr %73, align 8
-  %75 = sext i32 %28 to i64
-  %76 = mul i64 %75, 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %72, ptr align 4 %74, i64 %76, i1 false)
-  br label %77
+63:
+  %64 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %67 = load ptr, ptr %66, align 8
+  %68 = sext i32 %27 to i64
+  %69 = mul i64 %68, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %65, ptr align 4 %67, i64 %69, i1 false)
+  %70 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
+  %73 = load ptr, ptr %72, align 8
+  %74 = sext i32 %27 to i64
+  %75 = mul i64 %74, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %71, ptr align 4 %73, i64 %75, i1 false)
+  br label %76
 
-77:
-  ret ptr %25
+76:
+  ret ptr %24
 }
 
 define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) {
@@ -2566,6 +2920,22 @@ define internal void @in_floats(ptr noundef %0) {
 
 58:
   ret void
+}
+
+define internal i32 @is_plain(i32 noundef %0) {
+  %2 = call i32 @is_double(i32 noundef %0)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @is_float(i32 noundef %0)
+  %6 = icmp ne i32 %5, 0
+  br label %7
+
+7:
+  %8 = phi i1 [ true, %1 ], [ %6, %4 ]
+  %9 = zext i1 %8 to i32
+  ret i32 %9
 }
 
 define internal i32 @span(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -3266,58 +3636,57 @@ define internal void @pieces_in(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   ret void
 }
 
-define internal void @floats(ptr dead_on_unwind noalias writable sret(%struct.floats) align 8 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) {
+declare i32 @dprintf(i32 noundef, ptr noundef, ...)
+
+declare void @abort()
+
+define internal void @floats(ptr dead_on_unwind noalias writable sret(%struct.floats) align 8 %0, i32 noundef %1, i32 noundef %2) {
+  %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store i32 0, ptr %6, align 4
-  %7 = call i32 @leaf(i32 noundef %2, ptr noundef %6)
-  %8 = load i32, ptr %6, align 4
-  %9 = icmp ne i32 %8, 0
-  %10 = icmp ne i32 %3, 0
-  %or.cond = and i1 %9, %10
-  br i1 %or.cond, label %11, label %12
+  store i32 0, ptr %5, align 4
+  %6 = call i32 @leaf(i32 noundef %2, ptr noundef %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = icmp eq i32 %6, 201326592
+  %or.cond = select i1 %8, i1 true, i1 %9
+  br i1 %or.cond, label %10, label %17
 
-11:
-  call void @stop(ptr noundef @.str.3)
-  unreachable
+10:
+  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  store i32 201326592, ptr %11, align 8
+  %12 = getelementptr i8, ptr %0, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %12, i8 0, i64 4, i1 false)
+  %13 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 3
+  %16 = load i32, ptr %5, align 4
+  store i32 %16, ptr %15, align 4
+  br label %27
 
-12:
-  %13 = load i32, ptr %6, align 4
-  %14 = icmp ne i32 %13, 0
-  %15 = icmp eq i32 %7, 201326592
-  %or.cond9 = select i1 %14, i1 true, i1 %15
-  br i1 %or.cond9, label %16, label %20
-
-16:
-  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
-  %17 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
-  store i32 201326592, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
-  %19 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
-  br label %30
-
-20:
-  %21 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef %5)
-  %22 = icmp eq i32 %7, 1275070475
-  %23 = zext i1 %22 to i64
-  %24 = select i1 %22, i64 8, i64 4
-  %25 = load i32, ptr %5, align 4
-  %26 = sext i32 %25 to i64
-  %27 = udiv i64 %26, %24
-  %28 = trunc i64 %27 to i32
-  %29 = mul nsw i32 %1, %28
-  store i32 %7, ptr %0, align 8
+17:
+  %18 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef %4)
+  %19 = icmp eq i32 %6, 1275070475
+  %20 = zext i1 %19 to i64
+  %21 = select i1 %19, i64 8, i64 4
+  %22 = load i32, ptr %4, align 4
+  %23 = sext i32 %22 to i64
+  %24 = udiv i64 %23, %21
+  %25 = trunc i64 %24 to i32
+  %26 = mul nsw i32 %1, %25
+  store i32 %6, ptr %0, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 4
   store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
   %.sroa.52.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %24, ptr %.sroa.52.0..sroa_idx, align 8
+  store i64 %21, ptr %.sroa.52.0..sroa_idx, align 8
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %29, ptr %.sroa.7.0..sroa_idx, align 8
+  store i32 %26, ptr %.sroa.7.0..sroa_idx, align 8
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 20
   store i32 0, ptr %.sroa.8.0..sroa_idx, align 4
-  br label %30
+  br label %27
 
-30:
+27:
   ret void
 }
 
@@ -3444,7 +3813,7 @@ define internal i32 @take(ptr noundef %0) {
   br i1 %14, label %15, label %16
 
 15:
-  call void @stop(ptr noundef @.str.4)
+  call void @stop(ptr noundef @.str.6)
   unreachable
 
 16:
@@ -3729,7 +4098,7 @@ define internal i32 @other_tag(i32 noundef %0, i32 noundef %1) {
   br i1 %15, label %16, label %17
 
 16:
-  call void @stop(ptr noundef @.str.6)
+  call void @stop(ptr noundef @.str.8)
   unreachable
 
 17:
@@ -3880,23 +4249,11 @@ define internal void @complete_tangent(ptr noundef %0) {
 
 declare i32 @MPI_Get_elements(ptr noundef, i32 noundef, ptr noundef)
 
-define internal i32 @is_plain(i32 noundef %0) {
-  %2 = call i32 @is_double(i32 noundef %0)
-  %3 = icmp ne i32 %2, 0
-  br i1 %3, label %7, label %4
-
-4:
-  %5 = call i32 @is_float(i32 noundef %0)
-  %6 = icmp ne i32 %5, 0
-  br label %7
-
-7:
-  %8 = phi i1 [ true, %1 ], [ %6, %4 ]
-  %9 = zext i1 %8 to i32
-  ret i32 %9
-}
-
 declare i32 @MPI_Recv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Comm_free(ptr noundef)
+
+declare i32 @MPI_Request_free(ptr noundef)
 
 declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
 
@@ -3944,13 +4301,7 @@ define internal i32 @reversed(ptr noundef %0) {
 
 declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-declare i32 @MPI_Comm_free(ptr noundef)
-
 declare i32 @MPI_Comm_split(i32 noundef, i32 noundef, i32 noundef, ptr noundef)
-
-declare i32 @dprintf(i32 noundef, ptr noundef, ...)
-
-declare void @abort()
 
 declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 

@@ -1,7 +1,8 @@
 // What the analyses see of messages between processes, and the derivatives by hand of each.
 //
 // Floats go to other processes and come from them by one variable for each kind of float: so what is received may be what anybody
-// has sent. Sending and receiving both write it; so all processes that run a function take part in its derivative, or none.
+// has sent. All that sends or receives takes part in a derivative, whatever it is given (`Function.exchanges`): else one process
+// might wait for what another never sends.
 #include "messages.h"
 
 #define MODEL __attribute__((noinline))
@@ -15,12 +16,13 @@ __attribute__((weak, visibility("hidden"))) long tapeless_mpi_none;
 
 static double world_double[1];
 static float world_float[1];
-static char world_any[1];
 
 #define OUT(T) for ALL world_##T[0] = ((T *)from)[i]
 #define IN(T) for ALL { ((T *)to)[i] = world_##T[0]; world_##T[0] = 0; }
-#define OUT_any __builtin_memcpy(world_any, from, (size_t)tapeless_mpi_none)
-#define IN_any __builtin_memcpy(to, world_any, (size_t)tapeless_mpi_none), __builtin_memset(world_any, 0, (size_t)tapeless_mpi_none)
+// Types that a program makes are taken to consist of doubles: where the memory holds something else, that is refused. Of bytes nobody
+// knows which floats they hold: the memory does.
+#define OUT_bytes
+#define IN_bytes for ALL message_unknown(to)
 
 // Functions of one kind of float each: the primal, and its derivative in both modes.
 
@@ -46,7 +48,8 @@ static void tapeless_mpi_send_tangent(void *from, void *shadow, int how, int n, 
 }
 SEND(double, OUT(double))
 SEND(float, OUT(float))
-SEND(any, OUT_any)
+SEND(any, OUT(double))
+SEND(bytes, OUT_bytes)
 
 #define RECEIVE(K, MODEL_OF_IT)                                                                                                   \
   MODEL void tapeless_mpi_receive_##K(void *to, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r) {    \
@@ -70,19 +73,10 @@ static void tapeless_mpi_receive_tangent(void *to, void *shadow, int how, int n,
 }
 RECEIVE(double, IN(double))
 RECEIVE(float, IN(float))
-RECEIVE(any, IN_any)
-
-// Of any kind, since nobody knows of which.
-
-#define KINDS                                                                                                                     \
-  for ALL {                                                                                                                       \
-    world_double[0] = 2 * world_double[0];                                                                                        \
-    world_float[0] = 2 * world_float[0];                                                                                          \
-  }                                                                                                                               \
-  __builtin_memset(world_any, 0, (size_t)tapeless_mpi_none)
+RECEIVE(any, IN(double))
+RECEIVE(bytes, IN_bytes)
 
 MODEL void tapeless_mpi_start(int n, MPI_Request *all) {
-  KINDS;
   message_start(PRIMAL, n, all);
 }
 static void *tapeless_mpi_start_augmented(int n, MPI_Request *all, MPI_Request *shadow) { return message_start(FORWARD, n, all); }
@@ -92,7 +86,6 @@ GRADIENT(start) = {tapeless_mpi_start, tapeless_mpi_start_augmented, tapeless_mp
 DERIVATIVE(start) = {tapeless_mpi_start, tapeless_mpi_start_tangent};
 
 MODEL void tapeless_mpi_complete(int what, int n, MPI_Request *all, int *number, int *which, MPI_Status *statuses) {
-  KINDS;
   message_complete(PRIMAL, what, n, all, number, which, statuses);
 }
 static void *tapeless_mpi_complete_augmented(int what, int n, MPI_Request *all, MPI_Request *all_shadow, int *number, int *number_shadow,
@@ -109,6 +102,22 @@ static void tapeless_mpi_complete_tangent(int what, int n, MPI_Request *all, MPI
 }
 GRADIENT(complete) = {tapeless_mpi_complete, tapeless_mpi_complete_augmented, tapeless_mpi_complete_reverse};
 DERIVATIVE(complete) = {tapeless_mpi_complete, tapeless_mpi_complete_tangent};
+
+// Handles: what the program releases is needed by the reverse sweep, up to where it was made.
+
+MODEL void tapeless_mpi_made(int what, void *made) { message_made(PRIMAL, what, made); }
+static void *tapeless_mpi_made_augmented(int what, void *made, void *shadow) { return message_made(FORWARD, what, made); }
+static void tapeless_mpi_made_reverse(int what, void *made, void *shadow, void *tape) { message_unmade(tape); }
+static void tapeless_mpi_made_tangent(int what, void *made, void *shadow) { message_made(TANGENT, what, made); }
+GRADIENT(made) = {tapeless_mpi_made, tapeless_mpi_made_augmented, tapeless_mpi_made_reverse};
+DERIVATIVE(made) = {tapeless_mpi_made, tapeless_mpi_made_tangent};
+
+MODEL void tapeless_mpi_release(int what, void *made) { message_release(PRIMAL, what, made); }
+static void tapeless_mpi_release_augmented(int what, void *made, void *shadow) { message_release(FORWARD, what, made); }
+static void tapeless_mpi_release_reverse(int what, void *made, void *shadow) {}
+static void tapeless_mpi_release_tangent(int what, void *made, void *shadow) { message_release(TANGENT, what, made); }
+GRADIENT(release) = {tapeless_mpi_release, tapeless_mpi_release_augmented, tapeless_mpi_release_reverse};
+DERIVATIVE(release) = {tapeless_mpi_release, tapeless_mpi_release_tangent};
 
 #define BROADCAST(K, MODEL_OF_IT)                                                                                                 \
   MODEL void tapeless_mpi_broadcast_##K(void *both, int n, handle type, int root, handle comm) {                                  \
@@ -130,7 +139,8 @@ static void tapeless_mpi_broadcast_tangent(void *both, void *shadow, int n, hand
 }
 BROADCAST(double, OUT(double); IN(double))
 BROADCAST(float, OUT(float); IN(float))
-BROADCAST(any, OUT_any; IN_any)
+BROADCAST(any, OUT(double); IN(double))
+BROADCAST(bytes, OUT_bytes; IN_bytes)
 
 #define REDUCE(K, MODEL_OF_IT)                                                                                                    \
   MODEL void tapeless_mpi_reduce_##K(int what, void *from, void *to, int n, handle type, handle op, int root, handle comm) {      \
@@ -154,7 +164,8 @@ static void tapeless_mpi_reduce_tangent(int what, void *from, void *from_shadow,
 }
 REDUCE(double, OUT(double); IN(double))
 REDUCE(float, OUT(float); IN(float))
-REDUCE(any, OUT_any; IN_any)
+REDUCE(any, OUT(double); IN(double))
+REDUCE(bytes, OUT_bytes; IN_bytes)
 
 #define MOVE(K, MODEL_OF_IT)                                                                                                      \
   MODEL void tapeless_mpi_move_##K(int what, void *from, int sent, const int *sents, const int *sent_at, handle sent_type,        \
@@ -178,4 +189,5 @@ static void tapeless_mpi_move_reverse(MOVED, void *tape) { message_moved(from_sh
 static void tapeless_mpi_move_tangent(MOVED) { message_move(TANGENT, GIVEN); }
 MOVE(double, OUT(double); IN(double))
 MOVE(float, OUT(float); IN(float))
-MOVE(any, OUT_any; IN_any)
+MOVE(any, OUT(double); IN(double))
+MOVE(bytes, OUT_bytes; IN_bytes)

@@ -6,37 +6,50 @@
 @world_float = internal global [1 x float] zeroinitializer, align 4
 @__enzyme_register_gradient_tapeless_mpi_send_float = dso_local global [3 x ptr] [ptr @tapeless_mpi_send_float, ptr @tapeless_mpi_send_augmented, ptr @tapeless_mpi_send_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_send_float = dso_local global [2 x ptr] [ptr @tapeless_mpi_send_float, ptr @tapeless_mpi_send_tangent], align 16
-@world_any = internal global [1 x i8] zeroinitializer, align 1
 @__enzyme_register_gradient_tapeless_mpi_send_any = dso_local global [3 x ptr] [ptr @tapeless_mpi_send_any, ptr @tapeless_mpi_send_augmented, ptr @tapeless_mpi_send_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_send_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_send_any, ptr @tapeless_mpi_send_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_send_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_send_bytes, ptr @tapeless_mpi_send_augmented, ptr @tapeless_mpi_send_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_send_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_send_bytes, ptr @tapeless_mpi_send_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_receive_double = dso_local global [3 x ptr] [ptr @tapeless_mpi_receive_double, ptr @tapeless_mpi_receive_augmented, ptr @tapeless_mpi_receive_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_receive_double = dso_local global [2 x ptr] [ptr @tapeless_mpi_receive_double, ptr @tapeless_mpi_receive_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_receive_float = dso_local global [3 x ptr] [ptr @tapeless_mpi_receive_float, ptr @tapeless_mpi_receive_augmented, ptr @tapeless_mpi_receive_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_receive_float = dso_local global [2 x ptr] [ptr @tapeless_mpi_receive_float, ptr @tapeless_mpi_receive_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_receive_any = dso_local global [3 x ptr] [ptr @tapeless_mpi_receive_any, ptr @tapeless_mpi_receive_augmented, ptr @tapeless_mpi_receive_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_receive_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_receive_any, ptr @tapeless_mpi_receive_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_receive_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_receive_bytes, ptr @tapeless_mpi_receive_augmented, ptr @tapeless_mpi_receive_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_receive_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_receive_bytes, ptr @tapeless_mpi_receive_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_start = dso_local global [3 x ptr] [ptr @tapeless_mpi_start, ptr @tapeless_mpi_start_augmented, ptr @tapeless_mpi_start_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_start = dso_local global [2 x ptr] [ptr @tapeless_mpi_start, ptr @tapeless_mpi_start_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_complete = dso_local global [3 x ptr] [ptr @tapeless_mpi_complete, ptr @tapeless_mpi_complete_augmented, ptr @tapeless_mpi_complete_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_complete = dso_local global [2 x ptr] [ptr @tapeless_mpi_complete, ptr @tapeless_mpi_complete_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_made = dso_local global [3 x ptr] [ptr @tapeless_mpi_made, ptr @tapeless_mpi_made_augmented, ptr @tapeless_mpi_made_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_made = dso_local global [2 x ptr] [ptr @tapeless_mpi_made, ptr @tapeless_mpi_made_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_release = dso_local global [3 x ptr] [ptr @tapeless_mpi_release, ptr @tapeless_mpi_release_augmented, ptr @tapeless_mpi_release_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_release = dso_local global [2 x ptr] [ptr @tapeless_mpi_release, ptr @tapeless_mpi_release_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_broadcast_double = dso_local global [3 x ptr] [ptr @tapeless_mpi_broadcast_double, ptr @tapeless_mpi_broadcast_augmented, ptr @tapeless_mpi_broadcast_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_broadcast_double = dso_local global [2 x ptr] [ptr @tapeless_mpi_broadcast_double, ptr @tapeless_mpi_broadcast_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_broadcast_float = dso_local global [3 x ptr] [ptr @tapeless_mpi_broadcast_float, ptr @tapeless_mpi_broadcast_augmented, ptr @tapeless_mpi_broadcast_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_broadcast_float = dso_local global [2 x ptr] [ptr @tapeless_mpi_broadcast_float, ptr @tapeless_mpi_broadcast_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_broadcast_any = dso_local global [3 x ptr] [ptr @tapeless_mpi_broadcast_any, ptr @tapeless_mpi_broadcast_augmented, ptr @tapeless_mpi_broadcast_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_broadcast_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_broadcast_any, ptr @tapeless_mpi_broadcast_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_broadcast_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_broadcast_bytes, ptr @tapeless_mpi_broadcast_augmented, ptr @tapeless_mpi_broadcast_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_broadcast_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_broadcast_bytes, ptr @tapeless_mpi_broadcast_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_reduce_double = dso_local global [3 x ptr] [ptr @tapeless_mpi_reduce_double, ptr @tapeless_mpi_reduce_augmented, ptr @tapeless_mpi_reduce_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_reduce_double = dso_local global [2 x ptr] [ptr @tapeless_mpi_reduce_double, ptr @tapeless_mpi_reduce_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_reduce_float = dso_local global [3 x ptr] [ptr @tapeless_mpi_reduce_float, ptr @tapeless_mpi_reduce_augmented, ptr @tapeless_mpi_reduce_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_reduce_float = dso_local global [2 x ptr] [ptr @tapeless_mpi_reduce_float, ptr @tapeless_mpi_reduce_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_reduce_any = dso_local global [3 x ptr] [ptr @tapeless_mpi_reduce_any, ptr @tapeless_mpi_reduce_augmented, ptr @tapeless_mpi_reduce_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_reduce_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_reduce_any, ptr @tapeless_mpi_reduce_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_reduce_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_reduce_bytes, ptr @tapeless_mpi_reduce_augmented, ptr @tapeless_mpi_reduce_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_reduce_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_reduce_bytes, ptr @tapeless_mpi_reduce_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_move_double = dso_local global [3 x ptr] [ptr @tapeless_mpi_move_double, ptr @tapeless_mpi_move_augmented, ptr @tapeless_mpi_move_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_move_double = dso_local global [2 x ptr] [ptr @tapeless_mpi_move_double, ptr @tapeless_mpi_move_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_move_float = dso_local global [3 x ptr] [ptr @tapeless_mpi_move_float, ptr @tapeless_mpi_move_augmented, ptr @tapeless_mpi_move_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_move_float = dso_local global [2 x ptr] [ptr @tapeless_mpi_move_float, ptr @tapeless_mpi_move_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_move_any = dso_local global [3 x ptr] [ptr @tapeless_mpi_move_any, ptr @tapeless_mpi_move_augmented, ptr @tapeless_mpi_move_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_move_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_move_any, ptr @tapeless_mpi_move_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_move_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_move_bytes, ptr @tapeless_mpi_move_augmented, ptr @tapeless_mpi_move_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_move_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_move_bytes, ptr @tapeless_mpi_move_tangent], align 16
 
 define dso_local void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) {
   br label %9
@@ -98,13 +111,30 @@ define dso_local void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef %1, i
 }
 
 define dso_local void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) {
-  %9 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 @world_any, ptr align 1 %0, i64 %9, i1 false)
-  %10 = call ptr @tapeless.mpi.send(i32 noundef 0, i32 noundef %1, ptr noundef %0, ptr noundef null, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7)
+  br label %9
+
+9:
+  %.0 = phi i64 [ 0, %8 ], [ %15, %12 ]
+  %10 = load i64, ptr @tapeless_mpi_none, align 8
+  %11 = icmp slt i64 %.0, %10
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = getelementptr inbounds double, ptr %0, i64 %.0
+  %14 = load double, ptr %13, align 8
+  store double %14, ptr @world_double, align 8
+  %15 = add nsw i64 %.0, 1
+  br label %9
+
+16:
+  %17 = call ptr @tapeless.mpi.send(i32 noundef 0, i32 noundef %1, ptr noundef %0, ptr noundef null, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7)
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+define dso_local void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) {
+  %9 = call ptr @tapeless.mpi.send(i32 noundef 0, i32 noundef %1, ptr noundef %0, ptr noundef null, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7)
+  ret void
+}
 
 define dso_local void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) {
   br label %9
@@ -168,39 +198,50 @@ define dso_local void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef %1
 }
 
 define dso_local void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) {
-  %9 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 @world_any, i64 %9, i1 false)
+  br label %9
+
+9:
+  %.0 = phi i64 [ 0, %8 ], [ %15, %12 ]
   %10 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 @world_any, i8 0, i64 %10, i1 false)
-  %11 = call ptr @tapeless.mpi.receive(i32 noundef 0, i32 noundef %1, ptr noundef %0, ptr noundef null, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7)
+  %11 = icmp slt i64 %.0, %10
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = load double, ptr @world_double, align 8
+  %14 = getelementptr inbounds double, ptr %0, i64 %.0
+  store double %13, ptr %14, align 8
+  store double 0.000000e+00, ptr @world_double, align 8
+  %15 = add nsw i64 %.0, 1
+  br label %9
+
+16:
+  %17 = call ptr @tapeless.mpi.receive(i32 noundef 0, i32 noundef %1, ptr noundef %0, ptr noundef null, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7)
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+define dso_local void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) {
+  br label %9
 
-define dso_local void @tapeless_mpi_start(i32 noundef %0, ptr noundef %1) {
-  br label %3
-
-3:
-  %.0 = phi i64 [ 0, %2 ], [ %11, %6 ]
-  %4 = load i64, ptr @tapeless_mpi_none, align 8
-  %5 = icmp slt i64 %.0, %4
-  br i1 %5, label %6, label %12
-
-6:
-  %7 = load double, ptr @world_double, align 8
-  %8 = fmul double 2.000000e+00, %7
-  store double %8, ptr @world_double, align 8
-  %9 = load float, ptr @world_float, align 4
-  %10 = fmul float 2.000000e+00, %9
-  store float %10, ptr @world_float, align 4
-  %11 = add nsw i64 %.0, 1
-  br label %3
+9:
+  %.0 = phi i64 [ 0, %8 ], [ %13, %12 ]
+  %10 = load i64, ptr @tapeless_mpi_none, align 8
+  %11 = icmp slt i64 %.0, %10
+  br i1 %11, label %12, label %14
 
 12:
-  %13 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 @world_any, i8 0, i64 %13, i1 false)
-  %14 = call ptr @tapeless.mpi.start(i32 noundef 0, i32 noundef %0, ptr noundef %1)
+  call void @tapeless.mpi.unknown(ptr noundef %0)
+  %13 = add nsw i64 %.0, 1
+  br label %9
+
+14:
+  %15 = call ptr @tapeless.mpi.receive(i32 noundef 0, i32 noundef %1, ptr noundef %0, ptr noundef null, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7)
+  ret void
+}
+
+declare void @tapeless.mpi.unknown(ptr noundef)
+
+define dso_local void @tapeless_mpi_start(i32 noundef %0, ptr noundef %1) {
+  %3 = call ptr @tapeless.mpi.start(i32 noundef 0, i32 noundef %0, ptr noundef %1)
   ret void
 }
 
@@ -222,28 +263,7 @@ define internal void @tapeless_mpi_start_tangent(i32 noundef %0, ptr noundef %1,
 }
 
 define dso_local void @tapeless_mpi_complete(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
-  br label %7
-
-7:
-  %.0 = phi i64 [ 0, %6 ], [ %15, %10 ]
-  %8 = load i64, ptr @tapeless_mpi_none, align 8
-  %9 = icmp slt i64 %.0, %8
-  br i1 %9, label %10, label %16
-
-10:
-  %11 = load double, ptr @world_double, align 8
-  %12 = fmul double 2.000000e+00, %11
-  store double %12, ptr @world_double, align 8
-  %13 = load float, ptr @world_float, align 4
-  %14 = fmul float 2.000000e+00, %13
-  store float %14, ptr @world_float, align 4
-  %15 = add nsw i64 %.0, 1
-  br label %7
-
-16:
-  %17 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 @world_any, i8 0, i64 %17, i1 false)
-  %18 = call ptr @tapeless.mpi.complete(i32 noundef 0, i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  %7 = call ptr @tapeless.mpi.complete(i32 noundef 0, i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
   ret void
 }
 
@@ -261,6 +281,49 @@ define internal void @tapeless_mpi_complete_reverse(i32 noundef %0, i32 noundef 
 
 define internal void @tapeless_mpi_complete_tangent(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) {
   %11 = call ptr @tapeless.mpi.complete(i32 noundef 2, i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %6, ptr noundef %8)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_made(i32 noundef %0, ptr noundef %1) {
+  %3 = call ptr @tapeless.mpi.made(i32 noundef 0, i32 noundef %0, ptr noundef %1)
+  ret void
+}
+
+declare ptr @tapeless.mpi.made(i32 noundef, i32 noundef, ptr noundef)
+
+define internal ptr @tapeless_mpi_made_augmented(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = call ptr @tapeless.mpi.made(i32 noundef 1, i32 noundef %0, ptr noundef %1)
+  ret ptr %4
+}
+
+define internal void @tapeless_mpi_made_reverse(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) {
+  call void @tapeless.mpi.unmade(ptr noundef %3)
+  ret void
+}
+
+define internal void @tapeless_mpi_made_tangent(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = call ptr @tapeless.mpi.made(i32 noundef 2, i32 noundef %0, ptr noundef %1)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_release(i32 noundef %0, ptr noundef %1) {
+  %3 = call ptr @tapeless.mpi.release(i32 noundef 0, i32 noundef %0, ptr noundef %1)
+  ret void
+}
+
+declare ptr @tapeless.mpi.release(i32 noundef, i32 noundef, ptr noundef)
+
+define internal void @tapeless_mpi_release_augmented(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = call ptr @tapeless.mpi.release(i32 noundef 1, i32 noundef %0, ptr noundef %1)
+  ret void
+}
+
+define internal void @tapeless_mpi_release_reverse(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
+  ret void
+}
+
+define internal void @tapeless_mpi_release_tangent(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = call ptr @tapeless.mpi.release(i32 noundef 2, i32 noundef %0, ptr noundef %1)
   ret void
 }
 
@@ -352,13 +415,56 @@ define dso_local void @tapeless_mpi_broadcast_float(ptr noundef %0, i32 noundef 
 }
 
 define dso_local void @tapeless_mpi_broadcast_any(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4) {
-  %6 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 @world_any, ptr align 1 %0, i64 %6, i1 false)
+  br label %6
+
+6:
+  %.014 = phi i64 [ 0, %5 ], [ %12, %9 ]
   %7 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 @world_any, i64 %7, i1 false)
-  %8 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 @world_any, i8 0, i64 %8, i1 false)
-  %9 = call ptr @tapeless.mpi.broadcast(i32 noundef 0, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4)
+  %8 = icmp slt i64 %.014, %7
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds double, ptr %0, i64 %.014
+  %11 = load double, ptr %10, align 8
+  store double %11, ptr @world_double, align 8
+  %12 = add nsw i64 %.014, 1
+  br label %6
+
+13:
+  %.0 = phi i64 [ %19, %16 ], [ 0, %6 ]
+  %14 = load i64, ptr @tapeless_mpi_none, align 8
+  %15 = icmp slt i64 %.0, %14
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = load double, ptr @world_double, align 8
+  %18 = getelementptr inbounds double, ptr %0, i64 %.0
+  store double %17, ptr %18, align 8
+  store double 0.000000e+00, ptr @world_double, align 8
+  %19 = add nsw i64 %.0, 1
+  br label %13
+
+20:
+  %21 = call ptr @tapeless.mpi.broadcast(i32 noundef 0, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_broadcast_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4) {
+  br label %6
+
+6:
+  %.0 = phi i64 [ 0, %5 ], [ %10, %9 ]
+  %7 = load i64, ptr @tapeless_mpi_none, align 8
+  %8 = icmp slt i64 %.0, %7
+  br i1 %8, label %9, label %11
+
+9:
+  call void @tapeless.mpi.unknown(ptr noundef %0)
+  %10 = add nsw i64 %.0, 1
+  br label %6
+
+11:
+  %12 = call ptr @tapeless.mpi.broadcast(i32 noundef 0, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4)
   ret void
 }
 
@@ -450,13 +556,56 @@ define dso_local void @tapeless_mpi_reduce_float(i32 noundef %0, ptr noundef %1,
 }
 
 define dso_local void @tapeless_mpi_reduce_any(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7) {
-  %9 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 @world_any, ptr align 1 %1, i64 %9, i1 false)
+  br label %9
+
+9:
+  %.015 = phi i64 [ 0, %8 ], [ %15, %12 ]
   %10 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2, ptr align 1 @world_any, i64 %10, i1 false)
-  %11 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 @world_any, i8 0, i64 %11, i1 false)
-  %12 = call ptr @tapeless.mpi.reduce(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, ptr noundef %2, ptr noundef null, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7)
+  %11 = icmp slt i64 %.015, %10
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = getelementptr inbounds double, ptr %1, i64 %.015
+  %14 = load double, ptr %13, align 8
+  store double %14, ptr @world_double, align 8
+  %15 = add nsw i64 %.015, 1
+  br label %9
+
+16:
+  %.0 = phi i64 [ %22, %19 ], [ 0, %9 ]
+  %17 = load i64, ptr @tapeless_mpi_none, align 8
+  %18 = icmp slt i64 %.0, %17
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = load double, ptr @world_double, align 8
+  %21 = getelementptr inbounds double, ptr %2, i64 %.0
+  store double %20, ptr %21, align 8
+  store double 0.000000e+00, ptr @world_double, align 8
+  %22 = add nsw i64 %.0, 1
+  br label %16
+
+23:
+  %24 = call ptr @tapeless.mpi.reduce(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, ptr noundef %2, ptr noundef null, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_reduce_bytes(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7) {
+  br label %9
+
+9:
+  %.0 = phi i64 [ 0, %8 ], [ %13, %12 ]
+  %10 = load i64, ptr @tapeless_mpi_none, align 8
+  %11 = icmp slt i64 %.0, %10
+  br i1 %11, label %12, label %14
+
+12:
+  call void @tapeless.mpi.unknown(ptr noundef %2)
+  %13 = add nsw i64 %.0, 1
+  br label %9
+
+14:
+  %15 = call ptr @tapeless.mpi.reduce(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, ptr noundef %2, ptr noundef null, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7)
   ret void
 }
 
@@ -548,13 +697,56 @@ define dso_local void @tapeless_mpi_move_float(i32 noundef %0, ptr noundef %1, i
 }
 
 define dso_local void @tapeless_mpi_move_any(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12) {
-  %14 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 @world_any, ptr align 1 %1, i64 %14, i1 false)
+  br label %14
+
+14:
+  %.020 = phi i64 [ 0, %13 ], [ %20, %17 ]
   %15 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 @world_any, i64 %15, i1 false)
-  %16 = load i64, ptr @tapeless_mpi_none, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 @world_any, i8 0, i64 %16, i1 false)
-  %17 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
+  %16 = icmp slt i64 %.020, %15
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds double, ptr %1, i64 %.020
+  %19 = load double, ptr %18, align 8
+  store double %19, ptr @world_double, align 8
+  %20 = add nsw i64 %.020, 1
+  br label %14
+
+21:
+  %.0 = phi i64 [ %27, %24 ], [ 0, %14 ]
+  %22 = load i64, ptr @tapeless_mpi_none, align 8
+  %23 = icmp slt i64 %.0, %22
+  br i1 %23, label %24, label %28
+
+24:
+  %25 = load double, ptr @world_double, align 8
+  %26 = getelementptr inbounds double, ptr %6, i64 %.0
+  store double %25, ptr %26, align 8
+  store double 0.000000e+00, ptr @world_double, align 8
+  %27 = add nsw i64 %.0, 1
+  br label %21
+
+28:
+  %29 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_move_bytes(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12) {
+  br label %14
+
+14:
+  %.0 = phi i64 [ 0, %13 ], [ %18, %17 ]
+  %15 = load i64, ptr @tapeless_mpi_none, align 8
+  %16 = icmp slt i64 %.0, %15
+  br i1 %16, label %17, label %19
+
+17:
+  call void @tapeless.mpi.unknown(ptr noundef %6)
+  %18 = add nsw i64 %.0, 1
+  br label %14
+
+19:
+  %20 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
   ret void
 }
 
@@ -563,6 +755,8 @@ declare void @tapeless.mpi.posted(ptr noundef, ptr noundef)
 declare void @tapeless.mpi.started(ptr noundef)
 
 declare void @tapeless.mpi.completed(ptr noundef)
+
+declare void @tapeless.mpi.unmade(ptr noundef)
 
 declare void @tapeless.mpi.broadcasted(ptr noundef, ptr noundef)
 

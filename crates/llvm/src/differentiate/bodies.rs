@@ -154,6 +154,7 @@ impl Bodies {
         let internal = |why: String| Diagnostic::internal(format!("the body of `{symbol}`: {why}"));
         let library = OwnedModule::parse(module.context(), &name, text).map_err(internal)?;
         name_siblings(library.get(), &symbol);
+        messages::tell_apart(library.get());
         leave(library.get());
         let fits = |f: Function| f.ty() == declared.ty();
         if !library.get().function(&name).is_some_and(fits) {

@@ -94,6 +94,9 @@ impl Known {
         known.annotations(module);
         for global in module.globals() {
             known.registration(global);
+            if messages::is_handle(global) {
+                known.inactive_globals.insert(global);
+            }
         }
         known.inactive.extend(logs::loggers(module));
         known.check_splits();

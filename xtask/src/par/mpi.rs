@@ -1,0 +1,122 @@
+//! MPI: each program of `tests/par/mpi` by several numbers of processes, with both libraries, in both modes.
+
+use super::each;
+use super::omp::{name, programs};
+use crate::{packages, setup, shell};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// What the user may choose.
+#[derive(Args)]
+pub struct Options {
+    /// Only programs whose names contain one of these
+    filters: Vec<String>,
+    /// Optimisation levels
+    #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
+    levels: Vec<u8>,
+    /// Numbers of processes
+    #[arg(long, value_delimiter = ',', default_value = "1,2,3,4")]
+    processes: Vec<u32>,
+}
+
+impl Options {
+    /// What every change must pass.
+    pub fn brief() -> Options {
+        Options {
+            filters: Vec::new(),
+            levels: vec![2],
+            processes: vec![3],
+        }
+    }
+}
+
+const FOLDER: &str = "tests/par/mpi";
+
+/// A library, by what Debian calls its programs.
+struct Library {
+    name: &'static str,
+    /// The variable that says with what its compiler compiles.
+    compiler: &'static str,
+    /// How its programs are started, by more processes than there are processors.
+    starts: &'static [&'static str],
+}
+
+const LIBRARIES: [Library; 2] = [
+    Library {
+        name: "openmpi",
+        compiler: "OMPI_CC",
+        starts: &["--allow-run-as-root", "--oversubscribe"],
+    },
+    Library {
+        name: "mpich",
+        compiler: "MPICH_CC",
+        starts: &[],
+    },
+];
+
+/// Builds the plugin and runs the programs.
+pub fn run(options: &Options) -> Result<()> {
+    setup::mpi()?;
+    shell::cargo(&["build", "--release"])?;
+    let scratch = packages::scratch("par-mpi")?;
+    let programs = programs(FOLDER, &options.filters)?;
+    each(&programs, |program| check(program, &scratch, options))
+}
+
+fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
+    for library in &LIBRARIES {
+        for level in &options.levels {
+            let made = built(program, scratch, library, *level)
+                .with_context(|| format!("{}, -O{level}", library.name))?;
+            for processes in &options.processes {
+                started(library, &made, *processes).with_context(|| {
+                    format!("{}, -O{level}, {processes} processes", library.name)
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn built(program: &Path, scratch: &Path, library: &Library, level: u8) -> Result<PathBuf> {
+    let made = scratch.join(format!("{}-{}-O{level}", name(program), library.name));
+    let plugin = packages::target().join("release/libtapeless.so");
+    let mut command = Command::new(format!("mpicc.{}", library.name));
+    command
+        .env(library.compiler, "clang-22")
+        .args([&format!("-O{level}"), "-g"])
+        .arg(format!("-fpass-plugin={}", plugin.display()))
+        .arg(format!("-DPROGRAM=\"{}\"", program.display()))
+        .arg(shell::root().join(FOLDER).join("harness.c"))
+        .args(["-lm", "-o"])
+        .arg(&made);
+    said(&command.output().context("the compiler cannot be started")?)?;
+    Ok(made)
+}
+
+fn started(library: &Library, made: &Path, processes: u32) -> Result<()> {
+    let mut command = Command::new("timeout");
+    command
+        .args(["-k", "1", "60"])
+        .arg(format!("mpirun.{}", library.name))
+        .args(library.starts)
+        .args(["-n", &processes.to_string()])
+        .arg(made);
+    said(&command.output()?)
+}
+
+/// All that was printed, of what failed.
+fn said(output: &Output) -> Result<()> {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    match output.status.success() {
+        true => Ok(()),
+        false => bail!(
+            "{}: {}{}",
+            output.status,
+            text(&output.stdout),
+            text(&output.stderr)
+        ),
+    }
+}
