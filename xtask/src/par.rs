@@ -19,20 +19,24 @@ pub struct Options {
 enum Kind {
     /// The programs of tests/par/omp
     Omp(omp::Options),
+    /// The programs of tests/par/threads
+    Threads(omp::Options),
 }
 
 impl Options {
     /// What every change must pass.
-    pub fn brief() -> Options {
-        Options {
-            kind: Kind::Omp(omp::Options::brief()),
-        }
+    pub fn brief() -> [Options; 2] {
+        let kinds = [Kind::Omp, Kind::Threads];
+        kinds.map(|kind| Options {
+            kind: kind(omp::Options::brief()),
+        })
     }
 }
 
 /// Runs the programs of a framework.
 pub fn run(options: &Options) -> Result<()> {
     match &options.kind {
-        Kind::Omp(options) => omp::run(options),
+        Kind::Omp(options) => omp::run(&omp::OMP, options),
+        Kind::Threads(options) => omp::run(&omp::THREADS, options),
     }
 }

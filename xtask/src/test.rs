@@ -33,7 +33,9 @@ const SHORT: [Step; 7] = [
         || roundtrip::run(&roundtrip::Options::brief()),
     ),
     ("python", || python::run(&python::Options::brief())),
-    ("parallel", || par::run(&par::Options::brief())),
+    ("parallel", || {
+        par::Options::brief().iter().try_for_each(par::run)
+    }),
 ];
 
 /// The campaigns in full.

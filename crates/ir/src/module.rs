@@ -134,6 +134,8 @@ pub struct Function {
     pub recomputed: bool,
     /// Whether members of a team that run it wait for each other in it.
     pub orders: bool,
+    /// Whether threads that it begins may still run when it has come back.
+    pub begins: bool,
     /// Names the user gave to the parameters, where known.
     pub param_names: Vec<Option<String>>,
     /// The host's number of the function it came from.
@@ -181,6 +183,7 @@ impl Function {
             stated: Stated::Nothing,
             recomputed: false,
             orders: false,
+            begins: false,
             param_names,
             host: None,
             template: None,

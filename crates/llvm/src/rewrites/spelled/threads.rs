@@ -1,0 +1,174 @@
+//! POSIX threads: forks that run beside whoever makes them, and how these wait for each other.
+//!
+//! ```text
+//! pthread_create(h, 0, f, x)      →   f.thread(1, x), made by a thread; *h = tapeless.thread.begun()
+//! pthread_join(h, 0)              →   tapeless.thread.join(h)
+//! pthread_mutex_lock(m)           →   tapeless.team.enter.mutex(m)
+//! pthread_mutex_unlock(m)         →   tapeless.team.leave.mutex(m)
+//! pthread_mutex_trylock(m)        →   the same, and if it is 0: tapeless.team.enter.held(m)
+//! pthread_cond_wait(c, m)         →   tapeless.team.leave.held(m), the same, tapeless.team.enter.held(m)
+//! pthread_barrier_init(b, a, n)   →   the same, tapeless.team.expect(b, n)
+//! pthread_barrier_wait(b)         →   tapeless.team.arrive(b), the same
+//! ```
+//! What a condition variable tells is said under its mutex, and who had that when is known by tickets: waiting is to give it back and
+//! to take it again.
+
+use super::teams::{ask, before, mark_fork, mark_region};
+use crate::call::Place;
+use crate::opcode::{IntPredicate, Opcode};
+use crate::{Builder, Function, Linkage, Value};
+use tapeless_ir::Par;
+use tapeless_ir::par::Lock;
+
+/// What calls have that a thread makes.
+const BESIDE: &str = "tapeless-thread";
+/// How the names of functions begin that do what a thread does.
+pub(crate) const PREFIX: &str = "tapeless.thread.";
+
+/// Makes room for what a thread is given; begins it. In a derivative.
+pub(crate) const ROOM: &str = "tapeless.thread.room";
+pub(crate) const BEGIN: &str = "tapeless.thread.begin";
+
+/// Lets a thread make a call that a team makes.
+pub(crate) fn mark(call: Value) {
+    call.add_attribute(Place::Function, BESIDE);
+}
+
+/// Whether a thread makes a call.
+pub(crate) fn is_beside(value: &Value) -> bool {
+    value.is(Opcode::Call) && value.call_has_attribute(Place::Function, BESIDE)
+}
+
+/// Spells out those of a copy.
+pub(crate) fn spell_out(copy: Function) {
+    let calls: Vec<Value> = copy.instructions().filter(|i| i.is(Opcode::Call)).collect();
+    for call in calls {
+        let callee = call.called_function().filter(|f| f.is_declaration());
+        if let Some(callee) = callee {
+            spell(call, &callee.name());
+        }
+    }
+}
+
+fn spell(call: Value, name: &str) {
+    let args = call.args();
+    match (name, &args[..]) {
+        ("pthread_create", &[handle, attributes, function, given]) if is_null(attributes) => {
+            create(call, handle, function, given);
+        }
+        ("pthread_join", &[handle, result]) if is_null(result) => {
+            ask(&before(call), Par::Join, &[handle]);
+            succeed(call);
+        }
+        ("pthread_mutex_lock", &[mutex]) => {
+            ask(&before(call), Par::Enter(Lock::Mutex), &[mutex]);
+            succeed(call);
+        }
+        ("pthread_mutex_unlock", &[mutex]) => {
+            ask(&before(call), Par::Leave(Lock::Mutex), &[mutex]);
+            succeed(call);
+        }
+        ("pthread_mutex_trylock", &[mutex]) => try_lock(call, mutex),
+        ("pthread_cond_wait", &[_, mutex])
+        | ("pthread_cond_timedwait", &[_, mutex, _])
+        | ("pthread_cond_clockwait", &[_, mutex, _, _]) => {
+            ask(&before(call), Par::Leave(Lock::Held), &[mutex]);
+            if let Some(next) = call.next() {
+                ask(&before(next), Par::Enter(Lock::Held), &[mutex]);
+            }
+        }
+        ("pthread_barrier_init", &[barrier, _, count]) => {
+            if let Some(next) = call.next() {
+                ask(&before(next), Par::Expect, &[barrier, count]);
+            }
+        }
+        ("pthread_barrier_wait", &[barrier]) => {
+            ask(&before(call), Par::Arrive, &[barrier]);
+        }
+        _ => {}
+    }
+}
+
+fn is_null(v: Value) -> bool {
+    v.is_constant() && v == v.ty().zero()
+}
+
+/// Takes a call away that has done what it should.
+fn succeed(call: Value) {
+    if call.has_users() {
+        call.replace_uses(call.ty().int(0));
+    }
+    call.erase();
+}
+
+fn create(call: Value, handle: Value, function: Value, given: Value) {
+    let (builder, context) = (before(call), call.ty().context());
+    let one = context.int(32).int(1);
+    let made = match function.as_function() {
+        Some(function) => builder.call(region(function), &[one, given]),
+        None => builder.call(any(call), &[one, given, function]),
+    };
+    mark_fork(made);
+    mark(made);
+    made.add_attribute(Place::Function, "nounwind");
+    let begun = ask(&builder, Par::Begun, &[]);
+    builder.store(begun, handle, 8);
+    succeed(call);
+}
+
+/// What a thread runs: the function, whose result nobody asks for.
+fn region(function: Function) -> Function {
+    let name = format!("{}.thread", function.name());
+    let callee = |_: &[Value]| (function.value(), function.convention());
+    named(function, &name, 2, callee)
+}
+
+/// The same of a function that is not known.
+fn any(call: Value) -> Function {
+    let like = call.block().function();
+    named(like, "thread", 3, |given| (given[2], 0))
+}
+
+fn named(
+    like: Function,
+    name: &str,
+    params: usize,
+    callee: impl Fn(&[Value]) -> (Value, u32),
+) -> Function {
+    let (module, context) = (like.module(), like.value().global_module().context());
+    if let Some(known) = module.function(name).filter(super::teams::is_region) {
+        return known;
+    }
+    let (int, pointer) = (context.int(32), context.pointer());
+    let types = [int, pointer, pointer];
+    let made = module.add_function(name, context.void().function(&types[..params], false));
+    made.value().set_linkage(Linkage::Internal);
+    made.copy_debug_info(like);
+    let builder = Builder::at_end(made.append_block(""));
+    builder.set_artificial_location(made);
+    let given = made.params();
+    let (callee, convention) = callee(&given);
+    let run = builder.call_pointer(pointer.function(&[pointer], false), callee, &given[1..2]);
+    run.set_call_convention(convention);
+    builder.ret(None);
+    mark_region(made);
+    made
+}
+
+/// Who has got a mutex takes a ticket.
+fn try_lock(call: Value, mutex: Value) {
+    let (head, tail) = (call.block(), call.split_block());
+    let (Some(jump), Some(next)) = (head.terminator(), call.next()) else {
+        return;
+    };
+    call.move_before(jump);
+    let builder = before(jump);
+    let has = builder.icmp(IntPredicate::Eq, call, call.ty().int(0));
+    let entered = head.function().append_block("entered");
+    builder.cond_br(has, entered, tail);
+    jump.erase();
+    builder.move_to_end(entered);
+    builder.set_location(next);
+    ask(&builder, Par::Enter(Lock::Held), &[mutex]);
+    builder.br(tail);
+}
