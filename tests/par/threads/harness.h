@@ -7,6 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <pthread.h>
+#ifdef __cplusplus
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <future>
+#include <mutex>
+#include <thread>
+#include <vector>
+#endif
 #ifdef EXPECTED
 #include <quadmath.h>
 typedef __float128 real;

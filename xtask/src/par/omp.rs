@@ -194,6 +194,9 @@ pub(super) fn built(
     );
     let mut command = Command::new(compiler);
     command.args(["-x", language]);
+    if is_cpp {
+        command.arg("-std=gnu++20");
+    }
     flags(&mut command);
     let harness = shell::root().join(framework.folder).join("harness.c");
     command.arg(format!("-DPROGRAM=\"{}\"", program.display()));
