@@ -336,12 +336,17 @@ impl<'m> Interp<'m> {
         let team = self.circles.all[now].team;
         let int = |x: u32| Some(Val::Int(x.into()));
         let result = match par {
-            Par::Begun | Par::Join | Par::Resume | Par::Record | Par::Complete | Par::Direction => {
-                match self.with_thread(par, data)? {
-                    Some(result) => result,
-                    None => return self.waits(),
-                }
-            }
+            Par::Begun
+            | Par::Join
+            | Par::Place
+            | Par::Dismiss
+            | Par::Resume
+            | Par::Record
+            | Par::Complete
+            | Par::Direction => match self.with_thread(par, data)? {
+                Some(result) => result,
+                None => return self.waits(),
+            },
             Par::Expect | Par::Arrive | Par::Meet => match self.at_barrier(par, data)? {
                 Some(result) => result,
                 None => return self.waits(),

@@ -10,6 +10,9 @@ use tapeless_ir::{FuncId, OpData, Par};
 /// What `pthread_mutex_trylock` gives where another has the mutex.
 const BUSY: u32 = 16;
 
+/// How many places there are for what threads return.
+const PLACES: usize = 1024;
+
 /// What one of those gets whom a barrier lets go.
 const SERIAL: u32 = u32::MAX;
 
@@ -98,8 +101,17 @@ impl<'m> Interp<'m> {
                 if !self.is_over(handle)? {
                     return Ok(None);
                 }
-                let kept = self.thread_of(handle)?.is_kept;
-                Some(number(if kept { handle } else { 0 }))
+                Some(number(handle))
+            }
+            Par::Place => {
+                let given = self.address(data.args[0])?.0 as usize;
+                let thread = if given == 0 { own } else { given };
+                Some(Val::Int((thread % PLACES) as u128))
+            }
+            Par::Dismiss => {
+                let given = self.address(data.args[0])?.0 as usize;
+                let kept = self.thread_of(given)?.is_kept;
+                Some(number(if kept { given } else { 0 }))
             }
             Par::Resume => {
                 let kept = self.address(data.args[1])?.0 as usize;

@@ -46,9 +46,13 @@ pub enum Par {
     Meet,
     /// → the handle of the thread that this member has begun last.
     Begun,
-    /// `handle` → what is kept of that thread, which has come to its end; null if it does not run backwards.
+    /// `handle` → the thread, which has come to its end.
     Join,
-    /// `handle, kept, again`: lets the thread run backwards, if it does; whether it will do so once more. Only synthesised.
+    /// `thread` → the number of the place where what it returns lies until it is dismissed; null: of the one that runs.
+    Place,
+    /// `thread` → what is kept of it, which was joined before; null if it does not run backwards.
+    Dismiss,
+    /// `thread, kept, again`: lets it run backwards, if it does; whether it will do so once more. Only synthesised.
     Resume,
     /// → what is kept of the thread that this member has begun last: it will run backwards. Only synthesised.
     Record,
@@ -77,7 +81,7 @@ pub enum Lock {
     Held,
 }
 
-const WORDS: [(Par, &str); 33] = [
+const WORDS: [(Par, &str); 35] = [
     (Par::Rank, "team.rank"),
     (Par::Size, "team.size"),
     (Par::Most, "team.most"),
@@ -107,6 +111,8 @@ const WORDS: [(Par, &str); 33] = [
     (Par::Meet, "team.meet"),
     (Par::Begun, "thread.begun"),
     (Par::Join, "thread.join"),
+    (Par::Place, "thread.place"),
+    (Par::Dismiss, "thread.dismiss"),
     (Par::Resume, "thread.resume"),
     (Par::Record, "thread.record"),
     (Par::Complete, "thread.complete"),
@@ -139,13 +145,13 @@ impl Par {
             Self::Most => &[Type::I32],
             Self::Join => &[Type::I64],
             Self::Expect => &[Type::PTR, Type::I32],
-            Self::Resume => &[Type::I64, Type::PTR, Type::I1],
+            Self::Resume => &[Type::PTR, Type::PTR, Type::I1],
             Self::Complete => &[Type::PTR, Type::I1],
             Self::Share => &[Type::PTR, Type::I32],
             Self::Count | Self::Pause | Self::Forget | Self::Enter(_) | Self::Leave(_) => {
                 &[Type::PTR]
             }
-            Self::Arrive => &[Type::PTR],
+            Self::Arrive | Self::Place | Self::Dismiss => &[Type::PTR],
             Self::Return | Self::Withdraw | Self::Meet => &[Type::PTR, Type::I64],
         }
     }
@@ -154,8 +160,10 @@ impl Par {
     pub fn result(self) -> Option<Type> {
         match self {
             Self::Rank | Self::Size | Self::Most | Self::Direction => Some(Type::I32),
-            Self::Share | Self::Join | Self::Record => Some(Type::PTR),
-            Self::Enter(_) | Self::Leave(_) | Self::Arrive | Self::Begun => Some(Type::I64),
+            Self::Share | Self::Join | Self::Dismiss | Self::Record => Some(Type::PTR),
+            Self::Enter(_) | Self::Leave(_) | Self::Arrive | Self::Begun | Self::Place => {
+                Some(Type::I64)
+            }
             _ => None,
         }
     }
@@ -171,6 +179,7 @@ impl Par {
                 | Self::Pause
                 | Self::Forget
                 | Self::Direction
+                | Self::Place
         )
     }
 
@@ -179,7 +188,7 @@ impl Par {
     pub fn shows(self) -> bool {
         let of_threads = matches!(
             self,
-            Self::Begun | Self::Join | Self::Resume | Self::Record | Self::Complete
+            Self::Begun | Self::Join | Self::Dismiss | Self::Resume | Self::Record | Self::Complete
         );
         self.orders() && !of_threads && self != Self::Expect
     }
@@ -191,7 +200,7 @@ impl Par {
             Self::Leave(_) => Some(Self::Return),
             Self::Enter(_) => Some(Self::Withdraw),
             Self::Arrive => Some(Self::Meet),
-            Self::Join => Some(Self::Resume),
+            Self::Dismiss => Some(Self::Resume),
             _ => None,
         }
     }

@@ -9,7 +9,7 @@ typedef unsigned long pthread_t;
 int pthread_create(pthread_t *, const void *, void *(*)(void *), void *);
 int pthread_join(pthread_t, void **);
 
-enum { ALIGN = 16, FORWARD = 0, BACKWARDS = 1, AND_ONCE_MORE = 2 };
+enum { ALIGN = 16, FORWARD = 0, BACKWARDS = 1, AND_ONCE_MORE = 2, PLACES = 1024 };
 
 /// What is kept of a thread; behind it lies what its function is given.
 struct thread {
@@ -18,6 +18,8 @@ struct thread {
   void (*member)(void *);
   /// Of whoever began it.
   struct record *record;
+  /// Where what it returns lies; below 0: nowhere.
+  int64_t place;
   int32_t direction;
   /// Whether it will run backwards; whether it has been told to.
   int32_t is_kept, is_resumed;
@@ -28,6 +30,8 @@ SHARED _Thread_local struct thread *tapeless_thread_own, *tapeless_thread_begun;
 /// All that were not joined yet.
 SHARED struct thread *tapeless_thread_all;
 SHARED int32_t tapeless_thread_busy;
+/// Which of the places in which threads return something are taken.
+SHARED _Bool tapeless_thread_places[PLACES];
 
 HELPER void begin_list(void) {
   while (__atomic_exchange_n(&tapeless_thread_busy, 1, __ATOMIC_ACQUIRE))
@@ -57,10 +61,21 @@ void *thread_room(int64_t bytes) {
   return made + 1;
 }
 
+/// A place that is free; below 0: none is.
+HELPER int64_t free_place(void) {
+  for (int64_t place = 0; place < PLACES; place++)
+    if (!tapeless_thread_places[place])
+      return tapeless_thread_places[place] = 1, place;
+  return -1;
+}
+
 SHARED void thread_begin(void (*)(void *), void *) __asm__("tapeless.thread.begin");
 void thread_begin(void (*member)(void *), void *frame) {
   struct thread *made = (struct thread *)frame - 1;
   *made = (struct thread){.member = member, .record = own(), .direction = FORWARD};
+  begin_list();
+  made->place = free_place();
+  end_list();
   if (pthread_create(&made->handle, 0, run, made))
     stop("another thread cannot be begun");
   begin_list();
@@ -79,35 +94,47 @@ void *thread_record(void) {
   return tapeless_thread_begun;
 }
 
-/// Takes a thread off the list.
-static struct thread *taken(pthread_t handle) {
+SHARED void *thread_join(int64_t) __asm__("tapeless.thread.join");
+void *thread_join(int64_t handle) {
   begin_list();
   struct thread **place = &tapeless_thread_all;
-  while (*place && (*place)->handle != handle)
+  while (*place && (int64_t)(*place)->handle != handle)
     place = &(*place)->next;
   struct thread *found = *place;
   if (found)
     *place = found->next;
   end_list();
+  if (!found)
+    stop("a thread is joined in what is differentiated that was not begun there, or was joined before");
+  pthread_join(found->handle, 0);
   return found;
 }
 
-SHARED void *thread_join(int64_t) __asm__("tapeless.thread.join");
-void *thread_join(int64_t handle) {
-  struct thread *found = taken((pthread_t)handle);
-  if (!found)
-    stop("a thread is joined in what is differentiated that was not begun there, or was joined before");
-  pthread_join((pthread_t)handle, 0);
-  if (found->is_kept)
-    return found;
-  free(found);
+SHARED int64_t thread_place(void *) __asm__("tapeless.thread.place");
+int64_t thread_place(void *given) {
+  struct thread *thread = given ? given : tapeless_thread_own;
+  if (thread->place < 0)
+    stop("more than 1024 threads at a time return pointers");
+  return thread->place;
+}
+
+SHARED void *thread_dismiss(void *) __asm__("tapeless.thread.dismiss");
+void *thread_dismiss(void *given) {
+  struct thread *thread = given;
+  begin_list();
+  if (thread->place >= 0)
+    tapeless_thread_places[thread->place] = 0;
+  end_list();
+  if (thread->is_kept)
+    return thread;
+  free(thread);
   return 0;
 }
 
-SHARED void thread_resume(int64_t, void *, _Bool) __asm__("tapeless.thread.resume");
-void thread_resume(int64_t handle, void *kept, _Bool again) {
+SHARED void thread_resume(void *, void *, _Bool) __asm__("tapeless.thread.resume");
+void thread_resume(void *given, void *kept, _Bool again) {
   struct thread *thread = kept;
-  (void)handle;
+  (void)given;
   if (!thread)
     return;
   thread->direction = again ? AND_ONCE_MORE : BACKWARDS;

@@ -1,16 +1,18 @@
 ; Made from threads.c by `cargo xtask bodies`.
-%struct.thread = type { ptr, i64, i64, ptr, ptr, i32, i32, i32, [12 x i8] }
+%struct.thread = type { ptr, i64, i64, ptr, ptr, i64, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [38 x i8] c"there is no memory for another thread\00", align 1
 @.str.1 = private unnamed_addr constant [31 x i8] c"another thread cannot be begun\00", align 1
 @tapeless_thread_all = weak hidden global ptr null, align 8
 @tapeless_thread_begun = weak hidden thread_local global ptr null, align 8
 @.str.2 = private unnamed_addr constant [92 x i8] c"a thread is joined in what is differentiated that was not begun there, or was joined before\00", align 1
-@.str.3 = private unnamed_addr constant [97 x i8] c"a thread was begun in what is differentiated and not joined there: what it did has no derivative\00", align 1
 @tapeless_thread_own = weak hidden thread_local global ptr null, align 8
+@.str.3 = private unnamed_addr constant [49 x i8] c"more than 1024 threads at a time return pointers\00", align 1
+@tapeless_thread_places = weak hidden global [1024 x i8] zeroinitializer, align 16
+@.str.4 = private unnamed_addr constant [97 x i8] c"a thread was begun in what is differentiated and not joined there: what it did has no derivative\00", align 1
 @tapeless_team_key = weak hidden global i32 0, align 4
 @tapeless_thread_busy = weak hidden global i32 0, align 4
-@.str.4 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
+@.str.5 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
 
 define weak hidden ptr @tapeless.thread.room(i64 noundef %0) {
   %2 = add i64 64, %0
@@ -30,14 +32,13 @@ define weak hidden ptr @tapeless.thread.room(i64 noundef %0) {
 declare ptr @malloc(i64 noundef)
 
 define internal void @stop(ptr noundef %0) {
-  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.4, ptr noundef %0)
+  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.5, ptr noundef %0)
   call void @abort()
   unreachable
 }
 
 define weak hidden void @tapeless.thread.begin(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
-  %.sroa.9 = alloca [12 x i8], align 4
   %4 = getelementptr inbounds %struct.thread, ptr %1, i64 -1
   %5 = load atomic i32, ptr @tapeless_team_key acquire, align 4
   %6 = icmp eq i32 %5, 0
@@ -78,7 +79,6 @@ define weak hidden void @tapeless.thread.begin(ptr noundef %0, ptr noundef %1) {
 
 27:
   %28 = phi ptr [ %26, %24 ], [ null, %22 ]
-  call void @llvm.memset.p0.i64(ptr align 4 %.sroa.9, i8 0, i64 12, i1 false)
   store ptr null, ptr %4, align 16
   %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 8
   store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
@@ -89,48 +89,82 @@ define weak hidden void @tapeless.thread.begin(ptr noundef %0, ptr noundef %1) {
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 32
   store ptr %28, ptr %.sroa.5.0..sroa_idx, align 16
   %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 40
-  store i32 0, ptr %.sroa.6.0..sroa_idx, align 8
-  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 44
-  store i32 0, ptr %.sroa.7.0..sroa_idx, align 4
-  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 48
-  store i32 0, ptr %.sroa.8.0..sroa_idx, align 16
-  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 52
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %.sroa.9.0..sroa_idx, ptr align 4 %.sroa.9, i64 12, i1 false)
-  %29 = getelementptr inbounds nuw %struct.thread, ptr %4, i32 0, i32 1
-  %30 = call i32 @pthread_create(ptr noundef %29, ptr noundef null, ptr noundef @run, ptr noundef %4)
+  store i64 0, ptr %.sroa.6.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 48
+  store i32 0, ptr %.sroa.7.0..sroa_idx, align 16
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 52
+  store i32 0, ptr %.sroa.8.0..sroa_idx, align 4
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 56
+  store i32 0, ptr %.sroa.9.0..sroa_idx, align 8
+  %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 60
+  store i32 0, ptr %.sroa.10.0..sroa_idx, align 4
+  br label %29
+
+29:
+  %30 = atomicrmw xchg ptr @tapeless_thread_busy, i32 1 acquire, align 4
   %31 = icmp ne i32 %30, 0
-  br i1 %31, label %32, label %33
+  br i1 %31, label %32, label %34
 
 32:
-  call void @stop(ptr noundef @.str.1)
-  br label %33
-
-33:
-  br label %34
+  %33 = call i32 @sched_yield()
+  br label %29
 
 34:
-  %35 = atomicrmw xchg ptr @tapeless_thread_busy, i32 1 acquire, align 4
-  %36 = icmp ne i32 %35, 0
-  br i1 %36, label %37, label %39
+  %.032 = phi i64 [ %43, %42 ], [ 0, %29 ]
+  %35 = icmp slt i64 %.032, 1024
+  br i1 %35, label %36, label %44
 
-37:
-  %38 = call i32 @sched_yield()
+36:
+  %37 = getelementptr inbounds [1024 x i8], ptr @tapeless_thread_places, i64 0, i64 %.032
+  %38 = load i8, ptr %37, align 1
+  %39 = trunc i8 %38 to i1
+  br i1 %39, label %42, label %40
+
+40:
+  %41 = getelementptr inbounds [1024 x i8], ptr @tapeless_thread_places, i64 0, i64 %.032
+  store i8 1, ptr %41, align 1
+  br label %44
+
+42:
+  %43 = add nsw i64 %.032, 1
   br label %34
 
-39:
-  %40 = load ptr, ptr @tapeless_thread_all, align 8
-  %41 = getelementptr inbounds nuw %struct.thread, ptr %4, i32 0, i32 0
-  store ptr %40, ptr %41, align 16
+44:
+  %.031 = phi i64 [ %.032, %40 ], [ -1, %34 ]
+  %45 = getelementptr inbounds nuw %struct.thread, ptr %4, i32 0, i32 5
+  store i64 %.031, ptr %45, align 8
+  store atomic i32 0, ptr @tapeless_thread_busy release, align 4
+  %46 = getelementptr inbounds nuw %struct.thread, ptr %4, i32 0, i32 1
+  %47 = call i32 @pthread_create(ptr noundef %46, ptr noundef null, ptr noundef @run, ptr noundef %4)
+  %48 = icmp ne i32 %47, 0
+  br i1 %48, label %49, label %50
+
+49:
+  call void @stop(ptr noundef @.str.1)
+  br label %50
+
+50:
+  br label %51
+
+51:
+  %52 = atomicrmw xchg ptr @tapeless_thread_busy, i32 1 acquire, align 4
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %54, label %56
+
+54:
+  %55 = call i32 @sched_yield()
+  br label %51
+
+56:
+  %57 = load ptr, ptr @tapeless_thread_all, align 8
+  %58 = getelementptr inbounds nuw %struct.thread, ptr %4, i32 0, i32 0
+  store ptr %57, ptr %58, align 16
   store ptr %4, ptr @tapeless_thread_all, align 8
   store atomic i32 0, ptr @tapeless_thread_busy release, align 4
-  %42 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_thread_begun)
-  store ptr %4, ptr %42, align 8
+  %59 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_thread_begun)
+  store ptr %4, ptr %59, align 8
   ret void
 }
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
@@ -198,7 +232,7 @@ define weak hidden i64 @tapeless.thread.begun() {
 define weak hidden ptr @tapeless.thread.record() {
   %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_thread_begun)
   %2 = load ptr, ptr %1, align 8
-  %3 = getelementptr inbounds nuw %struct.thread, ptr %2, i32 0, i32 6
+  %3 = getelementptr inbounds nuw %struct.thread, ptr %2, i32 0, i32 7
   store i32 1, ptr %3, align 4
   %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_thread_begun)
   %5 = load ptr, ptr %4, align 8
@@ -206,31 +240,6 @@ define weak hidden ptr @tapeless.thread.record() {
 }
 
 define weak hidden ptr @tapeless.thread.join(i64 noundef %0) {
-  %2 = call ptr @taken(i64 noundef %0)
-  %3 = icmp ne ptr %2, null
-  br i1 %3, label %5, label %4
-
-4:
-  call void @stop(ptr noundef @.str.2)
-  br label %5
-
-5:
-  %6 = call i32 @pthread_join(i64 noundef %0, ptr noundef null)
-  %7 = getelementptr inbounds nuw %struct.thread, ptr %2, i32 0, i32 6
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %11, label %10
-
-10:
-  call void @free(ptr noundef %2)
-  br label %11
-
-11:
-  %.0 = phi ptr [ null, %10 ], [ %2, %5 ]
-  ret ptr %.0
-}
-
-define internal ptr @taken(i64 noundef %0) {
   br label %2
 
 2:
@@ -273,14 +282,86 @@ define internal ptr @taken(i64 noundef %0) {
 
 23:
   store atomic i32 0, ptr @tapeless_thread_busy release, align 4
+  %24 = icmp ne ptr %18, null
+  br i1 %24, label %26, label %25
+
+25:
+  call void @stop(ptr noundef @.str.2)
+  br label %26
+
+26:
+  %27 = getelementptr inbounds nuw %struct.thread, ptr %18, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = call i32 @pthread_join(i64 noundef %28, ptr noundef null)
   ret ptr %18
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef)
 
+define weak hidden i64 @tapeless.thread.place(ptr noundef %0) {
+  %2 = icmp ne ptr %0, null
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_thread_own)
+  %4 = load ptr, ptr %3, align 8
+  %5 = select i1 %2, ptr %0, ptr %4
+  %6 = getelementptr inbounds nuw %struct.thread, ptr %5, i32 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %9, label %10
+
+9:
+  call void @stop(ptr noundef @.str.3)
+  br label %10
+
+10:
+  %11 = getelementptr inbounds nuw %struct.thread, ptr %5, i32 0, i32 5
+  %12 = load i64, ptr %11, align 8
+  ret i64 %12
+}
+
+define weak hidden ptr @tapeless.thread.dismiss(ptr noundef %0) {
+  br label %2
+
+2:
+  %3 = atomicrmw xchg ptr @tapeless_thread_busy, i32 1 acquire, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = call i32 @sched_yield()
+  br label %2
+
+7:
+  %8 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 5
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sge i64 %9, 0
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 5
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds [1024 x i8], ptr @tapeless_thread_places, i64 0, i64 %13
+  store i8 0, ptr %14, align 1
+  br label %15
+
+15:
+  store atomic i32 0, ptr @tapeless_thread_busy release, align 4
+  %16 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 7
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:
+  call void @free(ptr noundef %0)
+  br label %20
+
+20:
+  %.0 = phi ptr [ null, %19 ], [ %0, %15 ]
+  ret ptr %.0
+}
+
 declare void @free(ptr noundef)
 
-define weak hidden void @tapeless.thread.resume(i64 noundef %0, ptr noundef %1, i1 noundef zeroext %2) {
+define weak hidden void @tapeless.thread.resume(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2) {
   %4 = alloca i32, align 4
   %5 = zext i1 %2 to i8
   %6 = icmp ne ptr %1, null
@@ -290,8 +371,8 @@ define weak hidden void @tapeless.thread.resume(i64 noundef %0, ptr noundef %1, 
   %8 = trunc i8 %5 to i1
   %9 = zext i1 %8 to i64
   %10 = select i1 %8, i32 2, i32 1
-  %11 = getelementptr inbounds nuw %struct.thread, ptr %1, i32 0, i32 5
-  store i32 %10, ptr %11, align 8
+  %11 = getelementptr inbounds nuw %struct.thread, ptr %1, i32 0, i32 6
+  store i32 %10, ptr %11, align 16
   %12 = load atomic i32, ptr @tapeless_team_key acquire, align 4
   %13 = icmp eq i32 %12, 0
   %14 = icmp ne ptr @pthread_key_create, null
@@ -333,8 +414,8 @@ define weak hidden void @tapeless.thread.resume(i64 noundef %0, ptr noundef %1, 
   %35 = phi ptr [ %33, %31 ], [ null, %29 ]
   %36 = getelementptr inbounds nuw %struct.thread, ptr %1, i32 0, i32 4
   store ptr %35, ptr %36, align 16
-  %37 = getelementptr inbounds nuw %struct.thread, ptr %1, i32 0, i32 7
-  store i32 1, ptr %37, align 16
+  %37 = getelementptr inbounds nuw %struct.thread, ptr %1, i32 0, i32 8
+  store i32 1, ptr %37, align 8
   %38 = getelementptr inbounds nuw %struct.thread, ptr %1, i32 0, i32 2
   %39 = call i32 @pthread_create(ptr noundef %38, ptr noundef null, ptr noundef @run, ptr noundef %1)
   %40 = icmp ne i32 %39, 0
@@ -350,21 +431,21 @@ define weak hidden void @tapeless.thread.resume(i64 noundef %0, ptr noundef %1, 
 
 define weak hidden void @tapeless.thread.complete(ptr noundef %0, i1 noundef zeroext %1) {
   %3 = zext i1 %1 to i8
-  %4 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 7
-  %5 = load i32, ptr %4, align 16
+  %4 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 8
+  %5 = load i32, ptr %4, align 8
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:
-  call void @stop(ptr noundef @.str.3)
+  call void @stop(ptr noundef @.str.4)
   br label %8
 
 8:
   %9 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 2
   %10 = load i64, ptr %9, align 16
   %11 = call i32 @pthread_join(i64 noundef %10, ptr noundef null)
-  %12 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 7
-  store i32 0, ptr %12, align 16
+  %12 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 8
+  store i32 0, ptr %12, align 8
   %13 = trunc i8 %3 to i1
   br i1 %13, label %15, label %14
 
@@ -379,8 +460,8 @@ define weak hidden void @tapeless.thread.complete(ptr noundef %0, i1 noundef zer
 define weak hidden i32 @tapeless.thread.direction() {
   %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @tapeless_thread_own)
   %2 = load ptr, ptr %1, align 8
-  %3 = getelementptr inbounds nuw %struct.thread, ptr %2, i32 0, i32 5
-  %4 = load i32, ptr %3, align 8
+  %3 = getelementptr inbounds nuw %struct.thread, ptr %2, i32 0, i32 6
+  %4 = load i32, ptr %3, align 16
   ret i32 %4
 }
 
@@ -392,6 +473,6 @@ declare extern_weak ptr @pthread_getspecific(i32 noundef)
 
 declare extern_weak i32 @pthread_key_create(ptr noundef, ptr noundef)
 
-declare extern_weak i32 @pthread_setspecific(i32 noundef, ptr noundef)
-
 declare i32 @sched_yield()
+
+declare extern_weak i32 @pthread_setspecific(i32 noundef, ptr noundef)

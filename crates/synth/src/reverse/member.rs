@@ -11,7 +11,7 @@ pub fn shadow_share(b: &mut Builder, shadow: Value, is_own: Value) -> Value {
 }
 
 impl Reverser<'_, '_> {
-    /// barrier ⇒ barrier · leave ⇒ return, with the ticket of the entry · enter ⇒ withdraw · join ⇒ resume
+    /// barrier ⇒ barrier · leave ⇒ return, with the ticket of the entry · enter ⇒ withdraw · dismiss ⇒ resume
     pub(super) fn member(&mut self, op: Op, par: Par, data: &OpData) -> Step<()> {
         let Some(reversed) = par.reversed() else {
             return Ok(());

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! pthread_create(h, 0, f, x)      →   f.thread(1, x), made by a thread; *h = tapeless.thread.begun()
-//! pthread_join(h, 0)              →   tapeless.thread.join(h)
+//! pthread_join(h, r)              →   t = tapeless.thread.join(h); *r = results[tapeless.thread.place(t)]; tapeless.thread.dismiss(t)
 //! pthread_mutex_lock(m)           →   tapeless.team.enter.mutex(m)
 //! pthread_mutex_unlock(m)         →   tapeless.team.leave.mutex(m)
 //! pthread_mutex_trylock(m)        →   the same, and if it is 0: tapeless.team.enter.held(m)
@@ -16,7 +16,7 @@
 use super::teams::{ask, before, mark_fork, mark_region};
 use crate::call::Place;
 use crate::opcode::{IntPredicate, Opcode};
-use crate::{Builder, Function, Linkage, Value};
+use crate::{Builder, Function, GepFlags, Linkage, Module, Type, Value};
 use tapeless_ir::Par;
 use tapeless_ir::par::Lock;
 
@@ -28,6 +28,10 @@ pub(crate) const PREFIX: &str = "tapeless.thread.";
 /// Makes room for what a thread is given; begins it. In a derivative.
 pub(crate) const ROOM: &str = "tapeless.thread.room";
 pub(crate) const BEGIN: &str = "tapeless.thread.begin";
+
+/// What threads return, until they are dismissed.
+const RESULTS: &str = "tapeless.thread.results";
+const PLACES: u64 = 1024;
 
 /// Lets a thread make a call that a team makes.
 pub(crate) fn mark(call: Value) {
@@ -56,10 +60,7 @@ fn spell(call: Value, name: &str) {
         ("pthread_create", &[handle, attributes, function, given]) if is_null(attributes) => {
             create(call, handle, function, given);
         }
-        ("pthread_join", &[handle, result]) if is_null(result) => {
-            ask(&before(call), Par::Join, &[handle]);
-            succeed(call);
-        }
+        ("pthread_join", &[handle, result]) => join(call, handle, result),
         ("pthread_mutex_lock", &[mutex]) => {
             ask(&before(call), Par::Enter(Lock::Mutex), &[mutex]);
             succeed(call);
@@ -106,7 +107,11 @@ fn create(call: Value, handle: Value, function: Value, given: Value) {
     let one = context.int(32).int(1);
     let made = match function.as_function() {
         Some(function) => builder.call(region(function), &[one, given]),
-        None => builder.call(any(call), &[one, given, function]),
+        None => {
+            // The address is a number: it has no shadow.
+            let address = builder.cast(Opcode::PtrToInt, function, context.int(64));
+            builder.call(any(call), &[one, given, address])
+        }
     };
     mark_fork(made);
     mark(made);
@@ -116,43 +121,93 @@ fn create(call: Value, handle: Value, function: Value, given: Value) {
     succeed(call);
 }
 
-/// What a thread runs: the function, whose result nobody asks for.
+fn join(call: Value, handle: Value, result: Value) {
+    let builder = before(call);
+    let thread = ask(&builder, Par::Join, &[handle]);
+    if !is_null(result) {
+        let place = place(&builder, thread);
+        let returned = builder.load(result.ty(), place, 8);
+        builder.store(returned, result, 8);
+    }
+    ask(&builder, Par::Dismiss, &[thread]);
+    succeed(call);
+}
+
+/// Where what a thread returns lies.
+fn place(builder: &Builder, thread: Value) -> Value {
+    let module = builder.block().function().module();
+    let ty = module.context().pointer().array(PLACES);
+    let results = module.global(RESULTS).unwrap_or_else(|| {
+        let made = module.add_global(RESULTS, ty);
+        made.set_initializer(ty.zero());
+        made.set_linkage(Linkage::Internal);
+        made
+    });
+    let number = ask(builder, Par::Place, &[thread]);
+    let zero = number.ty().int(0);
+    builder.gep(ty, results, &[zero, number], GepFlags::INBOUNDS)
+}
+
+/// What a thread runs.
 fn region(function: Function) -> Function {
     let name = format!("{}.thread", function.name());
-    let callee = |_: &[Value]| (function.value(), function.convention());
-    named(function, &name, 2, callee)
+    let context = function.value().global_module().context();
+    let params = [context.int(32), context.pointer()];
+    named(function, &name, &params, |_, _| {
+        (function.value(), function.ty())
+    })
 }
 
 /// The same of a function that is not known.
 fn any(call: Value) -> Function {
+    let context = call.ty().context();
+    let (pointer, word) = (context.pointer(), context.int(64));
+    let params = [context.int(32), pointer, word];
     let like = call.block().function();
-    named(like, "thread", 3, |given| (given[2], 0))
+    named(like, "thread", &params, |builder, given| {
+        let function = builder.cast(Opcode::IntToPtr, given[2], pointer);
+        (function, pointer.function(&[pointer], false))
+    })
 }
 
 fn named(
     like: Function,
     name: &str,
-    params: usize,
-    callee: impl Fn(&[Value]) -> (Value, u32),
+    params: &[Type],
+    callee: impl Fn(&Builder, &[Value]) -> (Value, Type),
 ) -> Function {
     let (module, context) = (like.module(), like.value().global_module().context());
     if let Some(known) = module.function(name).filter(super::teams::is_region) {
         return known;
     }
-    let (int, pointer) = (context.int(32), context.pointer());
-    let types = [int, pointer, pointer];
-    let made = module.add_function(name, context.void().function(&types[..params], false));
+    let made = module.add_function(name, context.void().function(params, false));
     made.value().set_linkage(Linkage::Internal);
     made.copy_debug_info(like);
     let builder = Builder::at_end(made.append_block(""));
     builder.set_artificial_location(made);
-    let given = made.params();
-    let (callee, convention) = callee(&given);
-    let run = builder.call_pointer(pointer.function(&[pointer], false), callee, &given[1..2]);
-    run.set_call_convention(convention);
+    let (callee, ty) = callee(&builder, &made.params());
+    let returned = builder.call_pointer(ty, callee, &made.params()[1..2]);
+    if let Some(function) = callee.as_function() {
+        returned.set_call_convention(function.convention());
+    }
+    if ty.result().is_pointer() && asks_for_results(module) {
+        let place = place(&builder, context.pointer().zero());
+        builder.store(returned, place, 8);
+    }
     builder.ret(None);
     mark_region(made);
     made
+}
+
+/// Whether somebody asks for what threads return.
+fn asks_for_results(module: Module) -> bool {
+    let joins = module.function("pthread_join");
+    let asks = |user: &Value| {
+        let is_call = user.is_instruction() && user.is_call();
+        is_call && user.args().get(1).is_some_and(|&result| !is_null(result))
+    };
+    let is_asked = |joins: Function| joins.value().users().iter().any(asks);
+    module.global(RESULTS).is_some() || joins.is_some_and(is_asked)
 }
 
 /// Who has got a mutex takes a ticket.
