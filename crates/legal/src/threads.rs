@@ -46,10 +46,8 @@ impl Judge<'_> {
             _ => None,
         };
         let name = match callee {
-            Some(callee) if calls_pointer(callee) => {
-                "a function that is chosen when the program runs".to_owned()
-            }
-            _ => self.callee_name(op),
+            Some(callee) if !calls_pointer(callee) => self.callee_name(op),
+            _ => "a function that is chosen when the program runs".to_owned(),
         };
         let known = callee.and_then(|callee| instead(&callee.name));
         let (place, instead) = match (self.has_threads(), known) {
