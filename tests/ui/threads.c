@@ -52,6 +52,13 @@ double f(double *x, pthread_t thread, void *(**chosen)(void *)) {
   pthread_join(thread, 0);
   return part.sum;
 }
+#elif ALGORITHM
+void _ZN3tbb6detail2r15spawnERNS0_2d14taskERNS2_18task_group_contextE(double *, double *);
+double f(double *x, pthread_t thread) {
+  (void)thread;
+  _ZN3tbb6detail2r15spawnERNS0_2d14taskERNS2_18task_group_contextE(x, x + 1);
+  return x[0];
+}
 #elif FLAG
 static atomic_int done;
 static void *tell(void *given) {

@@ -95,6 +95,8 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        orders::find(module);
+        let context = &alone(module, context);
         let is_plain = module.functions[context.function].stated == Stated::Nothing;
         match context.taped {
             true if is_plain && !context.listed => return self.taped(module, context),
@@ -105,7 +107,6 @@ impl Engine {
             mark_integers(module, context.function);
         }
         Shared::add_shadows(module);
-        orders::find(module);
         let context = &counted(module, context);
         if !self.derived.is_empty() {
             let made = self.derive_in_order(module, context);
@@ -235,6 +236,15 @@ impl Engine {
     /// What the stages have cost.
     pub fn times(&self) -> &Times {
         &self.times
+    }
+}
+
+/// A request whose blocks of the heap are linked only if one makes all of them: members of a team would meet in the list, and what one
+/// has made another may release.
+fn alone(module: &Module, context: &Context) -> Context {
+    Context {
+        kept: context.kept && !orders::forks(module),
+        ..context.clone()
     }
 }
 

@@ -35,8 +35,6 @@ impl Engine {
             circle: Circle::Member,
             primal_ret: false,
             ret: RetActivity::Const,
-            // No exception leaves a thread.
-            kept: false,
             ..context.clone()
         };
         let Some(member) = self.derived.get(&member).cloned() else {

@@ -61,7 +61,11 @@ const LIBRARY: [(&[&str], &str); 8] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 10] = [
+const FAMILIES: [(&str, &str); 11] = [
+    (
+        "_ZN3tbb6detail",
+        "its threads are begun in a library: use `std::thread`, or OpenMP, in the place of a parallel algorithm",
+    ),
     ("pthread_rwlock_", "use a mutex"),
     ("pthread_spin_", "use a mutex"),
     ("sem_", "use a mutex and a condition variable"),

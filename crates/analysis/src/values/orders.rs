@@ -8,12 +8,7 @@ use tapeless_ir::{
 
 /// Finds those functions, if there are teams; and those that begin threads.
 pub fn find(module: &mut Module) {
-    let forks = |body: &Body| {
-        let mut ops = body.op_order().into_iter().map(|op| &body.ops[op].kind);
-        ops.any(|kind| kind.call().is_some_and(|call| call.team))
-    };
-    let mut bodies = module.functions.values().filter_map(|f| f.body.as_ref());
-    if !bodies.any(forks) {
+    if !forks(module) {
         return;
     }
     close(
@@ -30,6 +25,16 @@ pub fn find(module: &mut Module) {
             f.begins = true;
         },
     );
+}
+
+/// Whether there are teams, or threads.
+pub fn forks(module: &Module) -> bool {
+    let forks = |body: &Body| {
+        let mut ops = body.op_order().into_iter().map(|op| &body.ops[op].kind);
+        ops.any(|kind| kind.call().is_some_and(|call| call.team))
+    };
+    let mut bodies = module.functions.values().filter_map(|f| f.body.as_ref());
+    bodies.any(forks)
 }
 
 /// Marks functions until no other is to be marked.

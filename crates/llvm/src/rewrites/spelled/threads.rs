@@ -107,11 +107,7 @@ fn create(call: Value, handle: Value, function: Value, given: Value) {
     let one = context.int(32).int(1);
     let made = match function.as_function() {
         Some(function) => builder.call(region(function), &[one, given]),
-        None => {
-            // The address is a number: it has no shadow.
-            let address = builder.cast(Opcode::PtrToInt, function, context.int(64));
-            builder.call(any(call), &[one, given, address])
-        }
+        None => builder.call(any(call), &[one, given, function]),
     };
     mark_fork(made);
     mark(made);
@@ -153,7 +149,7 @@ fn region(function: Function) -> Function {
     let name = format!("{}.thread", function.name());
     let context = function.value().global_module().context();
     let params = [context.int(32), context.pointer()];
-    named(function, &name, &params, |_, _| {
+    named(function, &name, &params, |_| {
         (function.value(), function.ty())
     })
 }
@@ -161,12 +157,11 @@ fn region(function: Function) -> Function {
 /// The same of a function that is not known.
 fn any(call: Value) -> Function {
     let context = call.ty().context();
-    let (pointer, word) = (context.pointer(), context.int(64));
-    let params = [context.int(32), pointer, word];
+    let pointer = context.pointer();
+    let params = [context.int(32), pointer, pointer];
     let like = call.block().function();
-    named(like, "thread", &params, |builder, given| {
-        let function = builder.cast(Opcode::IntToPtr, given[2], pointer);
-        (function, pointer.function(&[pointer], false))
+    named(like, "thread", &params, |given| {
+        (given[2], pointer.function(&[pointer], false))
     })
 }
 
@@ -174,7 +169,7 @@ fn named(
     like: Function,
     name: &str,
     params: &[Type],
-    callee: impl Fn(&Builder, &[Value]) -> (Value, Type),
+    callee: impl Fn(&[Value]) -> (Value, Type),
 ) -> Function {
     let (module, context) = (like.module(), like.value().global_module().context());
     if let Some(known) = module.function(name).filter(super::teams::is_region) {
@@ -185,7 +180,7 @@ fn named(
     made.copy_debug_info(like);
     let builder = Builder::at_end(made.append_block(""));
     builder.set_artificial_location(made);
-    let (callee, ty) = callee(&builder, &made.params());
+    let (callee, ty) = callee(&made.params());
     let returned = builder.call_pointer(ty, callee, &made.params()[1..2]);
     if let Some(function) = callee.as_function() {
         returned.set_call_convention(function.convention());
