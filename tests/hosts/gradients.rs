@@ -328,6 +328,27 @@ fn rustc_differentiates_rust() {
     }
 }
 
+/// Threads that `tapeless-rayon` begins: its code is part of the program's unit, at each level.
+#[test]
+fn rustc_differentiates_what_threads_do() {
+    let directory = scratch("rayon");
+    let library = directory.join("libtapeless_rayon.rlib");
+    let source = program("../../../rust/tapeless-rayon/src/lib.rs");
+    let mut build = Command::new("rustc");
+    build.args(words(
+        "--edition=2024 --crate-type=rlib --crate-name=tapeless_rayon",
+    ));
+    succeed(build.arg(source).arg("-o").arg(&library));
+    for level in LEVELS {
+        let flags = format!(
+            "--edition=2024 -Copt-level={level} -Ccodegen-units=1 -Zshare-generics=no -Zllvm-plugins={} --extern tapeless_rayon={}",
+            plugin(),
+            library.display()
+        );
+        is_right("rustc", "rayon.rs", &words(&flags));
+    }
+}
+
 #[test]
 fn rustc_differentiates_rust_at_link_time_without_unstable_flags() {
     for level in LEVELS {

@@ -25,13 +25,16 @@ enum Kind {
     Omp(omp::Options),
     /// The programs of tests/par/mpi
     Mpi(mpi::Options),
+    /// The programs of tests/par/threads
+    Threads(omp::Options),
 }
 
 impl Options {
     /// What every change must pass.
-    pub fn brief() -> [Options; 2] {
+    pub fn brief() -> [Options; 3] {
         [
             Kind::Omp(omp::Options::brief()),
+            Kind::Threads(omp::Options::brief()),
             Kind::Mpi(mpi::Options::brief()),
         ]
         .map(|kind| Options { kind })
@@ -41,7 +44,8 @@ impl Options {
 /// Runs the programs of a framework.
 pub fn run(options: &Options) -> Result<()> {
     match &options.kind {
-        Kind::Omp(options) => omp::run(options),
+        Kind::Omp(options) => omp::run(&omp::OMP, options),
+        Kind::Threads(options) => omp::run(&omp::THREADS, options),
         Kind::Mpi(options) => mpi::run(options),
     }
 }

@@ -28,8 +28,12 @@ pub enum Circle {
     /// One, whom nobody looks on.
     #[default]
     Alone,
+    /// One, who may begin threads: in its derivative tickets are counted.
+    Begins,
     /// All members of a team that it begins.
     Fork,
+    /// A thread that it begins, and that runs beside it.
+    Thread,
     /// Each member of a team, where that begins.
     Member,
     /// A member of a team, on its way: others run the same, and touch the same shared memory.
@@ -130,7 +134,9 @@ impl fmt::Display for Context {
         };
         let circle = match self.circle {
             Circle::Alone => "",
+            Circle::Begins => "with threads ",
             Circle::Fork => "fork of ",
+            Circle::Thread => "thread of ",
             Circle::Member => "each member's ",
             Circle::Team => "a member's ",
         };

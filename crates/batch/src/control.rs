@@ -180,6 +180,7 @@ impl Mapper<'_, '_> {
             effects: call.effects,
             flags: call.flags,
             team: call.team,
+            beside: call.beside,
         };
         Some((call, args))
     }

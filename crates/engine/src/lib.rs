@@ -14,6 +14,7 @@ mod refused;
 mod rule;
 mod taped;
 mod team;
+mod thread;
 
 pub use checkpointed::PREFIX as CHECKPOINTS;
 pub use rule::Rule;
@@ -27,7 +28,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 use std::rc::Rc;
 use tapeless_analysis::globals::{Shared, mark_integers};
-use tapeless_analysis::{Carriers, Context, Summaries};
+use tapeless_analysis::{Carriers, Circle, Context, Mode, Summaries};
 use tapeless_checkpoint::Checkpointed;
 use tapeless_diag::times::{Stage, Times};
 use tapeless_diag::{Diagnostic, Location, Result};
@@ -94,6 +95,8 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
+        orders::find(module);
+        let context = &alone(module, context);
         let is_plain = module.functions[context.function].stated == Stated::Nothing;
         match context.taped {
             true if is_plain && !context.listed => return self.taped(module, context),
@@ -104,7 +107,7 @@ impl Engine {
             mark_integers(module, context.function);
         }
         Shared::add_shadows(module);
-        orders::find(module);
+        let context = &counted(module, context);
         if !self.derived.is_empty() {
             let made = self.derive_in_order(module, context);
             return match (made, self.summaries.mistaken().is_empty()) {
@@ -233,5 +236,28 @@ impl Engine {
     /// What the stages have cost.
     pub fn times(&self) -> &Times {
         &self.times
+    }
+}
+
+/// A request whose blocks of the heap are linked only if one makes all of them: members of a team would meet in the list, and what one
+/// has made another may release.
+fn alone(module: &Module, context: &Context) -> Context {
+    Context {
+        kept: context.kept && !orders::forks(module),
+        ..context.clone()
+    }
+}
+
+/// A request, whose function may begin threads, or be run by some.
+fn counted(module: &Module, context: &Context) -> Context {
+    let circle = match (context.circle, context.mode) {
+        (Circle::Alone, _) if !module.functions[context.function].begins => Circle::Alone,
+        (Circle::Alone, Mode::Forward) => Circle::Team,
+        (Circle::Alone, _) => Circle::Begins,
+        (other, _) => other,
+    };
+    Context {
+        circle,
+        ..context.clone()
     }
 }

@@ -80,8 +80,11 @@ impl Engine {
             let made = self.declared(module, context, tape);
             return Ok(checkpointed::fill(module, &loop_, &made, &turn)?);
         }
-        if context.circle == Circle::Fork {
-            return self.fork(module, context);
+        match context.circle {
+            Circle::Fork => return self.fork(module, context),
+            Circle::Thread => return self.thread(module, context),
+            Circle::Begins => return self.begins(module, context),
+            _ => {}
         }
         let primal = module.functions[context.function].clone();
         if let (Stated::Routine, Some(found)) =
@@ -222,7 +225,12 @@ impl Engine {
         }
     }
 
-    fn declared(&mut self, module: &mut Module, context: &Context, tape: Option<Type>) -> Derived {
+    pub(super) fn declared(
+        &mut self,
+        module: &mut Module,
+        context: &Context,
+        tape: Option<Type>,
+    ) -> Derived {
         let known = self.derived.get(context).cloned();
         known.unwrap_or_else(|| {
             let made = signature::declare(module, context, tape);

@@ -20,9 +20,9 @@ use tapeless_synth::memory::adds::update;
 use tapeless_synth::signature;
 
 /// Bytes of the record in which tickets are counted.
-const RECORD: i64 = 16;
+pub(crate) const RECORD: i64 = 16;
 /// Bytes in front of the tapes.
-const HEAD: i64 = 32;
+pub(crate) const HEAD: i64 = 32;
 
 /// Refuses what members cannot do together yet.
 ///
@@ -258,7 +258,7 @@ fn size_of(b: &mut Builder, block: Value) -> Value {
 }
 
 /// So many bytes on the stack, which are 0.
-fn variable(b: &mut Builder, bytes: i64) -> Value {
+pub(crate) fn variable(b: &mut Builder, bytes: i64) -> Value {
     let one = b.i64(1);
     let alloca = Mem::alloca(bytes.max(1).cast_unsigned(), HEAP_ALIGN);
     let made = b.value(OpKind::Mem(alloca), &[one], Type::PTR);
@@ -266,7 +266,7 @@ fn variable(b: &mut Builder, bytes: i64) -> Value {
     made
 }
 
-fn clear(b: &mut Builder, at: Value, bytes: i64) {
+pub(crate) fn clear(b: &mut Builder, at: Value, bytes: i64) {
     let (zero, bytes) = (b.int(Type::I8, 0), b.i64(bytes));
     b.push(
         OpKind::Mem(Mem::Set(kept(HEAP_ALIGN))),
@@ -275,12 +275,12 @@ fn clear(b: &mut Builder, at: Value, bytes: i64) {
     );
 }
 
-fn end_block(b: &mut Builder, block: Value) {
+pub(crate) fn end_block(b: &mut Builder, block: Value) {
     b.push(OpKind::Par(Par::Forget), &[block], &[]);
     b.push(OpKind::Mem(Mem::HeapFree { frame: true }), &[block], &[]);
 }
 
-fn block_alloc() -> Mem {
+pub(crate) fn block_alloc() -> Mem {
     Mem::HeapAlloc {
         zeroed: false,
         align: HEAP_ALIGN,
@@ -296,7 +296,7 @@ fn size_access() -> Access {
     }
 }
 
-fn kept(align: u32) -> Access {
+pub(crate) fn kept(align: u32) -> Access {
     Access {
         align,
         space: Space::Frame,

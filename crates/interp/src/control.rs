@@ -129,7 +129,9 @@ impl Interp<'_> {
         let (func, args) = self.callee(call, data)?;
         let values = self.get_all(args);
         let function = &self.module.functions[func];
-        if call.team {
+        if call.beside {
+            self.begin_thread(func, &values)?;
+        } else if call.team {
             self.fork(func, &values)?;
         } else if function.body.is_some() && function.stated != Stated::Routine {
             self.enter(func, &values)?;

@@ -53,6 +53,9 @@ impl Interp<'_> {
         if let Some(outcome) = self.openmp(name, args) {
             return outcome;
         }
+        if let Some(outcome) = self.posix(name, args) {
+            return outcome;
+        }
         if let Some(outcome) = self.bytes(name, args) {
             return outcome;
         }

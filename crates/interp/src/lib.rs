@@ -17,6 +17,7 @@ mod memory;
 mod openmp;
 mod scalar;
 mod team;
+mod threads;
 mod trap;
 mod val;
 

@@ -4,6 +4,7 @@ use crate::Interp;
 use crate::exec::{Flow, Frame};
 use crate::ledger::{Clock, Touch};
 use crate::openmp::Shares;
+use crate::threads::{Barrier, Thread};
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use std::collections::HashMap;
@@ -34,6 +35,11 @@ pub(crate) struct Member<'m> {
     clock: Clock,
     /// Where the tickets of its team are counted.
     record: Ptr,
+    /// The number of the thread that it is, and of the one that it has begun last; 0: none.
+    own: usize,
+    begun: usize,
+    /// How many come to the barrier at which it waits before it goes on.
+    waits_for: Option<i64>,
 }
 
 /// Who runs together.
@@ -70,6 +76,10 @@ pub(crate) struct Circles<'m> {
     /// Who runs; its frames are the machine's.
     now: usize,
     locks: HashMap<Ptr, Lock>,
+    /// Threads that run beside whoever began them.
+    pub(crate) threads: Vec<Thread>,
+    /// Barriers of threads, by record.
+    pub(crate) barriers: HashMap<(Ptr, Ptr), Barrier>,
     /// Tickets of locks, by record.
     tickets: HashMap<(Ptr, Ptr), Tickets>,
     random: u64,
@@ -87,6 +97,9 @@ impl Circles<'_> {
             state: State::Ready,
             clock: Clock::default(),
             record: Ptr(0),
+            own: 0,
+            begun: 0,
+            waits_for: None,
         };
         let team = Team {
             members: vec![0],
@@ -98,6 +111,8 @@ impl Circles<'_> {
             teams: vec![team],
             now: 0,
             locks: HashMap::new(),
+            threads: Vec::new(),
+            barriers: HashMap::new(),
             tickets: HashMap::new(),
             random: 1,
             asked: ASKED,
@@ -111,6 +126,63 @@ impl Circles<'_> {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         (self.random >> 33) % bound.max(1)
+    }
+
+    /// The thread that runs, and the one that it has begun last.
+    pub(crate) fn own_threads(&self) -> (usize, usize) {
+        (self.all[self.now].own, self.all[self.now].begun)
+    }
+
+    /// Says which thread a member is that the one which runs has begun.
+    pub(crate) fn set_thread(&mut self, member: usize, number: usize) {
+        self.all[self.now].begun = number;
+        self.set_own(member, number);
+    }
+
+    /// Says which thread a member is.
+    pub(crate) fn set_own(&mut self, member: usize, number: usize) {
+        self.all[member].own = number;
+    }
+
+    /// Whether a member is done; whoever runs then knows all that it did.
+    pub(crate) fn hears_end(&mut self, member: usize) -> bool {
+        let is_done = self.all[member].state == State::Done;
+        if is_done {
+            let clock = self.all[member].clock.clone();
+            self.all[self.now].clock.hear(&clock);
+        }
+        is_done
+    }
+
+    /// Who runs, and what it waits for at a barrier.
+    pub(crate) fn waiting(&self) -> (usize, Option<i64>) {
+        (self.now, self.all[self.now].waits_for)
+    }
+
+    pub(crate) fn wait_for(&mut self, target: Option<i64>, clock: &Clock, came: bool) {
+        let (now, goes_on) = (self.now, target.is_none());
+        let member = &mut self.all[now];
+        member.waits_for = target;
+        if goes_on {
+            member.clock.hear(clock);
+        }
+        if came {
+            member.clock.tick(now);
+        }
+    }
+
+    /// Where tickets are counted of whoever runs.
+    pub(crate) fn record(&self) -> Ptr {
+        self.all[self.now].record
+    }
+
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.all[self.now].clock
+    }
+
+    pub(crate) fn is_locked(&self, lock: Ptr) -> bool {
+        let known = self.locks.get(&lock);
+        known.is_some_and(|lock| lock.holder.is_some())
     }
 }
 
@@ -149,6 +221,20 @@ impl<'m> Interp<'m> {
         } else {
             count.unsigned_abs()
         };
+        let forker = self.circles.now;
+        self.team(func, args, size)?;
+        self.circles.all[forker].state = State::Joins;
+        self.pass_on()
+    }
+
+    /// A member that runs a call beside the one that runs; who it is.
+    pub(crate) fn spawn(&mut self, func: FuncId, args: &[Val]) -> Result<usize, Trap> {
+        self.team(func, args, 1)?;
+        Ok(self.circles.all.len() - 1)
+    }
+
+    /// A team of so many members that begin a call.
+    fn team(&mut self, func: FuncId, args: &[Val], size: u32) -> Result<(), Trap> {
         let (team, forker) = (self.circles.teams.len(), self.circles.now);
         let mut members = Vec::new();
         let own = std::mem::take(&mut self.frames);
@@ -167,6 +253,9 @@ impl<'m> Interp<'m> {
                 state: State::Ready,
                 clock,
                 record,
+                own: 0,
+                begun: 0,
+                waits_for: None,
             });
         }
         self.frames = own;
@@ -175,10 +264,8 @@ impl<'m> Interp<'m> {
             forker,
             shared: Val::Undef,
         });
-        let forker = &mut self.circles.all[forker];
-        forker.state = State::Joins;
-        forker.clock.tick(self.circles.now);
-        self.pass_on()
+        self.circles.all[forker].clock.tick(forker);
+        Ok(())
     }
 
     /// The innermost call of the member that runs has come back; whether there is somebody else to go on.
@@ -191,7 +278,7 @@ impl<'m> Interp<'m> {
         self.circles.all[now].state = State::Done;
         let members = &self.circles.teams[team].members;
         let is_done = |&m: &usize| self.circles.all[m].state == State::Done;
-        if members.iter().all(is_done) {
+        if self.circles.all[now].own == 0 && members.iter().all(is_done) {
             let clocks: Vec<Clock> = members
                 .iter()
                 .map(|&m| self.circles.all[m].clock.clone())
@@ -249,6 +336,21 @@ impl<'m> Interp<'m> {
         let team = self.circles.all[now].team;
         let int = |x: u32| Some(Val::Int(x.into()));
         let result = match par {
+            Par::Begun
+            | Par::Join
+            | Par::Place
+            | Par::Dismiss
+            | Par::Resume
+            | Par::Record
+            | Par::Complete
+            | Par::Direction => match self.with_thread(par, data)? {
+                Some(result) => result,
+                None => return self.waits(),
+            },
+            Par::Expect | Par::Arrive | Par::Meet => match self.at_barrier(par, data)? {
+                Some(result) => result,
+                None => return self.waits(),
+            },
             Par::Rank => int(self.circles.all[now].rank),
             Par::Size => int(self.circles.teams[team].members.len() as u32),
             Par::Most => {
@@ -315,15 +417,29 @@ impl<'m> Interp<'m> {
                 }
                 None
             }
+            Par::Pause => {
+                self.pause(now, self.address(data.args[0])?);
+                None
+            }
             Par::Forget => {
                 let record = self.address(data.args[0])?;
+                self.pause(now, record);
                 self.circles.tickets.retain(|key, _| key.0 != record);
+                self.circles.barriers.retain(|key, _| key.0 != record);
                 None
             }
         };
         self.circles.stuck = 0;
         self.set_results(data, result);
         Ok(())
+    }
+
+    /// A member counts tickets there no longer.
+    fn pause(&mut self, member: usize, record: Ptr) {
+        let member = &mut self.circles.all[member];
+        if member.record == record {
+            member.record = Ptr(0);
+        }
     }
 
     /// All members of a team go on when the last has arrived.
@@ -372,7 +488,7 @@ impl<'m> Interp<'m> {
     /// Notes that the member which runs touches memory.
     pub(crate) fn touch(&mut self, at: Ptr, bytes: u64, touch: Touch) -> Result<(), Trap> {
         let now = self.circles.now;
-        if now == 0 {
+        if now == 0 && self.circles.threads.is_empty() {
             return Ok(());
         }
         let op = self.frames.last().and_then(|f| Some((f.func, f.at()?)));

@@ -136,6 +136,8 @@ pub struct Function {
     pub orders: bool,
     /// Floats that it is given go to other processes, and what it brings comes from there: from whatever these were given.
     pub exchanges: bool,
+    /// Whether threads that it begins may still run when it has come back.
+    pub begins: bool,
     /// Names the user gave to the parameters, where known.
     pub param_names: Vec<Option<String>>,
     /// The host's number of the function it came from.
@@ -184,6 +186,7 @@ impl Function {
             recomputed: false,
             orders: false,
             exchanges: false,
+            begins: false,
             param_names,
             host: None,
             template: None,

@@ -504,6 +504,8 @@ pub struct Call {
     /// Whether it is a fork: all members of a new team make it, with the same arguments. The first argument says how many are
     /// asked for; 0 asks for none. There is no result.
     pub team: bool,
+    /// Whether that team is a thread: its one member runs beside whoever makes the call, which goes on at once.
+    pub beside: bool,
 }
 
 /// An op that only the host understands.

@@ -147,6 +147,7 @@ fn split(module: &mut Module, mut body: Body, op: Op, name: &str) -> (Body, Opti
         effects: Effects::ANY,
         flags: FastMath::default(),
         team: false,
+        beside: false,
     };
     replace(&mut body, op, (call, &given, ret));
     (body, Some(made))

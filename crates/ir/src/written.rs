@@ -15,6 +15,7 @@ impl Call {
             effects: Effects::ANY,
             flags: FastMath::default(),
             team: false,
+            beside: false,
         }
     }
 }

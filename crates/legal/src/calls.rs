@@ -5,7 +5,6 @@ use crate::words::{BITS, FLOAT_AS_POINTER, LOST, THROWN_POINTER};
 use crate::{Judge, Step};
 use tapeless_analysis::facts::handed;
 use tapeless_analysis::points::Object;
-use tapeless_analysis::values::orders;
 use tapeless_analysis::{
     CallKind, Mode, PointerActivity, call_kind, frees_exception, runs_elsewhere, thrown,
     thrown_object,
@@ -81,21 +80,6 @@ impl Judge<'_> {
             }
             _ => Ok(false),
         }
-    }
-
-    /// Refuses a call of a member's that may wait for others, for all that is known.
-    fn orders_nobody(&self, op: Op, data: &OpData) -> Step<()> {
-        if !self.context.circle.is_shared() || !orders::may_wait(self.module, data) {
-            return Ok(());
-        }
-        let what = format!(
-            "{} is called in a parallel region, and has no definition here: threads may wait for each other there",
-            self.callee_name(op)
-        );
-        Err(self.waits(op, what, [
-            "use a lock, a barrier or an atomic operation of OpenMP",
-            "or, if no thread waits for another there, say that it is inactive: `void *__enzyme_inactivefn_f = (void *)f;`",
-        ]))
     }
 
     /// Whether a function with derivatives that were made in another file may touch a global that carries a derivative.

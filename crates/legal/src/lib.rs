@@ -22,6 +22,7 @@ mod said;
 mod scalar;
 mod tangent;
 mod text;
+mod threads;
 mod undefined;
 mod words;
 

@@ -1,12 +1,11 @@
 //! Refusals as they are said: where, in which function, what, and what to write instead.
 
 use crate::words::{NO_SHADOW, RUN_TIME, Refusal, THROWN_POINTER};
-use crate::{Finding, Judge, Lesson, Step};
+use crate::{Finding, Judge, Lesson};
 use tapeless_analysis::Mode;
 use tapeless_analysis::values::callee::gives_thrown;
-use tapeless_analysis::values::orders;
 use tapeless_diag::{Code, Diagnostic, code};
-use tapeless_ir::{Callee, GlobalId, Op, OpData, Value};
+use tapeless_ir::{Callee, GlobalId, Op, Value};
 
 impl Judge<'_> {
     /// A message about an op: where it is, and in which function.
@@ -88,36 +87,6 @@ impl Judge<'_> {
             .help("use a plain variable in what is differentiated")
             .help("or, if it only counts or logs, move it into a function of its own and mark that: `void *__enzyme_inactivefn_f = (void *)f;`")
             .into()
-    }
-
-    /// Refuses an op by which one member of a team tells another that something is done.
-    pub(crate) fn told_nothing(&self, op: Op, data: &OpData) -> Step<()> {
-        let is_told = || orders::is_told(self.module, self.body, data);
-        if !self.context.circle.is_shared() || !is_told() {
-            return Ok(());
-        }
-        let what = "an atomic operation by which threads may tell each other what is done, in a parallel region";
-        Err(self.waits(
-            op,
-            what.to_owned(),
-            [
-                "use a lock or a barrier of OpenMP",
-                "or, if it only counts, use `memory_order_relaxed`, or `#pragma omp atomic`",
-            ],
-        ))
-    }
-
-    /// What is said of an op at which threads may wait for each other.
-    pub(crate) fn waits(&self, op: Op, what: String, instead: [&str; 2]) -> Finding {
-        let refusal = self.refusal(code::UNSUPPORTED, op, what);
-        let refusal = refusal.because(
-            None,
-            "in the reverse sweep they would have to wait the other way round",
-        );
-        let said = instead
-            .into_iter()
-            .fold(refusal, |said, help| said.help(help));
-        said.into()
     }
 
     /// Refuses an op that only the host understands.

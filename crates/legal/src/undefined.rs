@@ -6,7 +6,7 @@ use tapeless_diag::code;
 use tapeless_ir::{FuncId, Op, Value};
 
 /// Library functions by name, and what to write instead of calling them.
-const LIBRARY: [(&[&str], &str); 5] = [
+const LIBRARY: [(&[&str], &str); 8] = [
     (
         &[
             "qsort",
@@ -26,8 +26,24 @@ const LIBRARY: [(&[&str], &str); 5] = [
         "write it with `clog` and `csqrt`, or with real and imaginary parts",
     ),
     (
-        &["pthread_create", "pthread_join", "thrd_create", "thrd_join"],
-        "start threads outside of what is differentiated",
+        &["pthread_create"],
+        "give it no attributes: a null pointer in their place",
+    ),
+    (
+        &[
+            "pthread_detach",
+            "_ZNSt6thread6detachEv",
+            "pthread_attr_setdetachstate",
+        ],
+        "join the thread: what it does is reversed where it is joined",
+    ),
+    (
+        &["pthread_exit"],
+        "return from the function that the thread runs",
+    ),
+    (
+        &["thrd_create", "thrd_join"],
+        "use POSIX threads: `pthread_create`, `pthread_join`",
     ),
     (
         &[
@@ -45,7 +61,14 @@ const LIBRARY: [(&[&str], &str); 5] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 7] = [
+const FAMILIES: [(&str, &str); 11] = [
+    (
+        "_ZN3tbb6detail",
+        "its threads are begun in a library: use `std::thread`, or OpenMP, in the place of a parallel algorithm",
+    ),
+    ("pthread_rwlock_", "use a mutex"),
+    ("pthread_spin_", "use a mutex"),
+    ("sem_", "use a mutex and a condition variable"),
     (
         "__kmpc_",
         "docs/parallel.md lists what is known of OpenMP: do this in another way, or compile what is differentiated without -fopenmp",
@@ -75,7 +98,7 @@ const ROUTINES: &str = "the routines whose derivatives are known, with 32-bit in
     those of others can be given (`__enzyme_register_gradient_…`)";
 
 /// What to write instead of a call of a library function.
-fn instead(symbol: &str) -> Option<&'static str> {
+pub(crate) fn instead(symbol: &str) -> Option<&'static str> {
     let exact = |name: &&str| *name == symbol || is_other_precision(name, symbol);
     let listed = LIBRARY.iter().find(|(names, _)| names.iter().any(exact));
     let family = || FAMILIES.iter().find(|(start, _)| symbol.starts_with(start));

@@ -2,20 +2,7 @@
 //
 // Locks are taken in the reverse sweep in the opposite order. Each time that a member enters, it gets a ticket, and backwards it
 // waits until all who have later ones are through. Tickets are counted in the record of the outermost team, beside the lock.
-#include "bodies.h"
-#include <stdint.h>
-
-#define SHARED __attribute__((weak, visibility("hidden")))
-#define PERHAPS __attribute__((weak))
-
-void *malloc(size_t);
-void free(void *);
-void abort(void);
-int dprintf(int, const char *, ...);
-int sched_yield(void);
-PERHAPS int pthread_key_create(unsigned *, void (*)(void *));
-PERHAPS void *pthread_getspecific(unsigned);
-PERHAPS int pthread_setspecific(unsigned, const void *);
+#include "team.h"
 
 /// Where in the source something stands, as LLVM's run time for OpenMP is told.
 typedef struct {
@@ -36,24 +23,13 @@ void omp_set_lock(void *);
 void omp_unset_lock(void *);
 void omp_set_nest_lock(void *);
 void omp_unset_nest_lock(void *);
+int pthread_mutex_lock(void *);
+int pthread_mutex_unlock(void *);
 int omp_get_thread_num(void);
 int omp_get_num_threads(void);
 int omp_get_max_threads(void);
 
 static const ident HERE = {0, 2, 0, 0, 0};
-
-/// How often a lock was taken, and how many of these times are not reversed yet. When all are, another reverse sweep may begin.
-struct counter {
-  struct counter *next;
-  const void *lock;
-  int64_t count, left;
-};
-
-/// What a team shares, in 16 bytes that are 0 at first.
-struct record {
-  struct counter *counters;
-  int64_t busy;
-};
 
 struct start {
   void (*member)(void *);
@@ -62,30 +38,6 @@ struct start {
   struct record *record;
   int32_t exactly;
 };
-
-/// The key under which a thread finds the record of its team, plus 1; 0: there is none yet.
-SHARED unsigned tapeless_team_key;
-
-HELPER unsigned key(void) {
-  unsigned made, known = __atomic_load_n(&tapeless_team_key, __ATOMIC_ACQUIRE);
-  if (known || !pthread_key_create || pthread_key_create(&made, 0))
-    return known;
-  // A key that another thread was faster to make is not used.
-  if (__atomic_compare_exchange_n(&tapeless_team_key, &known, made + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-    return made + 1;
-  return known;
-}
-
-HELPER struct record *own(void) {
-  unsigned known = key();
-  return known ? pthread_getspecific(known - 1) : 0;
-}
-
-HELPER void set_own(struct record *record) {
-  unsigned known = key();
-  if (known)
-    pthread_setspecific(known - 1, record);
-}
 
 static void run(int32_t *number, int32_t *bound, struct start *start) {
   (void)number, (void)bound;
@@ -157,35 +109,24 @@ HELPER void lock_address(const void *address) {
 
 HELPER void unlock_address(const void *address) { __atomic_store_n(lock_of(address), 0, __ATOMIC_RELEASE); }
 
-HELPER void begin(struct record *record) {
-  while (__atomic_exchange_n(&record->busy, 1, __ATOMIC_ACQUIRE))
-    sched_yield();
+HELPER void take_mutex(void *mutex) {
+  if (pthread_mutex_lock(mutex)) {
+    dprintf(2, "tapeless: a mutex cannot be locked\n");
+    abort();
+  }
 }
 
-HELPER void end(struct record *record) { __atomic_store_n(&record->busy, 0, __ATOMIC_RELEASE); }
-
-/// The counter of a lock, which is made if there is none.
-static struct counter *counter_of(struct record *record, const void *lock) {
-  begin(record);
-  struct counter *found = record->counters;
-  while (found && found->lock != lock)
-    found = found->next;
-  if (!found && (found = malloc(sizeof *found))) {
-    found->next = record->counters;
-    found->lock = lock;
-    found->count = found->left = 0;
-    record->counters = found;
-  }
-  end(record);
-  if (!found)
-    abort();
-  return found;
+SHARED void team_pause(void *) __asm__("tapeless.team.pause");
+void team_pause(void *record) {
+  if (own() == record)
+    set_own(0);
 }
 
 // The record ends with what it counts in.
 SHARED void team_forget(void *) __asm__("tapeless.team.forget");
 void team_forget(void *p) {
   struct record *record = p;
+  team_pause(record);
   while (record->counters) {
     struct counter *first = record->counters;
     record->counters = first->next;
@@ -225,6 +166,10 @@ ENTER(enter_ordered, ".ordered", __kmpc_ordered(&HERE, __kmpc_global_thread_num(
 LEAVE(leave_ordered, ".ordered", __kmpc_end_ordered(&HERE, __kmpc_global_thread_num(&HERE)))
 ENTER(enter_address, ".address", lock_address(lock))
 LEAVE(leave_address, ".address", unlock_address(lock))
+ENTER(enter_mutex, ".mutex", take_mutex(lock))
+LEAVE(leave_mutex, ".mutex", pthread_mutex_unlock(lock))
+ENTER(enter_held, ".held", (void)0)
+LEAVE(leave_held, ".held", (void)0)
 ENTER(enter_omp, ".omp", omp_set_lock(lock))
 LEAVE(leave_omp, ".omp", omp_unset_lock(lock))
 ENTER(enter_omp_nest, ".omp_nest", omp_set_nest_lock(lock))
@@ -247,4 +192,48 @@ void team_withdraw(void *lock, int64_t ticket) {
     return;
   struct counter *counter = counter_of(record, lock);
   __atomic_store_n(&counter->left, ticket ? ticket : counter->count, __ATOMIC_RELEASE);
+}
+
+// So many meet at a barrier from now on.
+SHARED void team_expect(void *, int32_t) __asm__("tapeless.team.expect");
+void team_expect(void *barrier, int32_t meet) {
+  struct record *record = own();
+  if (!record)
+    return;
+  struct counter *counter = counter_of(record, barrier);
+  counter->meet = meet;
+  counter->first = counter->count;
+}
+
+// How many came to a barrier before the first of those who meet there now.
+SHARED int64_t team_arrive(void *) __asm__("tapeless.team.arrive");
+int64_t team_arrive(void *barrier) {
+  struct record *record = own();
+  if (!record)
+    return 0;
+  struct counter *counter = counter_of(record, barrier);
+  if (!counter->meet) {
+    dprintf(2, "tapeless: threads meet at a barrier that was not initialised in what is differentiated\n");
+    abort();
+  }
+  begin(record);
+  if (counter->count - counter->first == counter->meet)
+    counter->first = counter->count;
+  counter->count++;
+  int64_t first = counter->first;
+  end(record);
+  return first;
+}
+
+// Backwards, those who came after `first` meet. Each time that all have come who ever came, another reverse sweep may begin.
+SHARED void team_meet(void *, int64_t) __asm__("tapeless.team.meet");
+void team_meet(void *barrier, int64_t first) {
+  struct record *record = own();
+  if (!record)
+    return;
+  struct counter *counter = counter_of(record, barrier);
+  int64_t all = counter->count, before = __atomic_fetch_add(&counter->left, 1, __ATOMIC_ACQ_REL);
+  int64_t wanted = before / all * all + all - first;
+  while (__atomic_load_n(&counter->left, __ATOMIC_ACQUIRE) < wanted)
+    sched_yield();
 }

@@ -123,7 +123,7 @@ impl Case<'_> {
 
     /// Whether members of a team wait for each other where they make a call.
     fn orders(&self, call: &Call) -> bool {
-        let is_told = self.context.circle.is_shared() && !call.team;
+        let is_told = self.context.circle.is_shared() && (!call.team || call.beside);
         is_told && matches!(call.callee, Callee::Func(id) if self.module.functions[id].orders)
     }
 

@@ -124,7 +124,7 @@ fn can_run_late(case: Case<'_>, op: Op) -> bool {
     let activity = &case.facts.activity;
     let unsteady = call.effects.reads_other && activity.reads_what_changes(callee);
     // Who came first at a lock is another matter when it runs again.
-    let orders = case.module.functions[callee].orders && !call.team;
+    let orders = case.module.functions[callee].orders && !call.team || call.beside;
     !by_hand
         && !orders
         && !case.context.forward_too

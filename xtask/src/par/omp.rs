@@ -1,4 +1,5 @@
-//! OpenMP: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, at -O0 … -O3, in both modes.
+//! OpenMP and threads: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, of `tests/par/threads` by its own, at -O0 … -O3, in both
+//! modes.
 
 use super::{each, races};
 use crate::{packages, shell};
@@ -36,20 +37,36 @@ impl Options {
 const GCC: [&str; 2] = ["gcc", "g++"];
 pub(super) const CLANG: [&str; 2] = ["clang-22", "clang++-22"];
 
-pub(super) const FOLDER: &str = "tests/par/omp";
+/// Where the programs are, with their harness, and how they are compiled.
+pub struct Framework {
+    pub folder: &'static str,
+    pub flag: &'static str,
+}
+
+pub const OMP: Framework = Framework {
+    folder: "tests/par/omp",
+    flag: "-fopenmp",
+};
+
+pub const THREADS: Framework = Framework {
+    folder: "tests/par/threads",
+    flag: "-pthread",
+};
 
 /// What derivatives and differences may differ by, as part of the larger of 1 and the value.
 pub(super) const TOLERANCE: f64 = 1e-9;
 
 /// Builds the plugin and runs the programs.
-pub fn run(options: &Options) -> Result<()> {
+pub fn run(framework: &Framework, options: &Options) -> Result<()> {
     shell::cargo(&["build", "--release"])?;
-    let scratch = packages::scratch("par-omp")?;
-    let programs = programs(FOLDER, &options.filters)?;
+    let scratch = packages::scratch(&framework.folder.replace('/', "-"))?;
+    let programs = programs(framework.folder, &options.filters)?;
     if options.races.is_some() {
         races::are_seen(&scratch)?;
     }
-    each(&programs, |program| check(program, &scratch, options))
+    each(&programs, |program| {
+        check(framework, program, &scratch, options)
+    })
 }
 
 pub(super) fn programs(folder: &str, filters: &[String]) -> Result<Vec<PathBuf>> {
@@ -73,8 +90,9 @@ pub(super) fn name(program: &Path) -> String {
 }
 
 /// Holds a program's derivatives against differences.
-fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
+fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Options) -> Result<()> {
     let expected = built(
+        framework,
         program,
         scratch,
         "expected",
@@ -90,12 +108,13 @@ fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
     let plugin = packages::target().join("release/libtapeless.so");
     for level in &options.levels {
         let made = built(
+            framework,
             program,
             scratch,
             &format!("O{level}"),
             (CLANG, &[]),
             |clang| {
-                clang.args([&format!("-O{level}"), "-g", "-fopenmp"]);
+                clang.args([&format!("-O{level}"), "-g", framework.flag]);
                 clang.arg(format!("-fpass-plugin={}", plugin.display()));
             },
         );
@@ -107,7 +126,7 @@ fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
         }
     }
     match options.races {
-        Some(schedules) => races::check(program, scratch, &expected[1..], schedules),
+        Some(schedules) => races::check(framework, program, scratch, &expected[1..], schedules),
         None => Ok(()),
     }
 }
@@ -142,6 +161,7 @@ fn wrong(expected: &[f64], printed: &str) -> Result<String> {
 
 /// A program in its harness, compiled.
 pub(super) fn built(
+    framework: &Framework,
     program: &Path,
     scratch: &Path,
     what: &str,
@@ -156,8 +176,11 @@ pub(super) fn built(
     );
     let mut command = Command::new(compiler);
     command.args(["-x", language]);
+    if is_cpp {
+        command.arg("-std=gnu++20");
+    }
     flags(&mut command);
-    let harness = shell::root().join(FOLDER).join("harness.c");
+    let harness = shell::root().join(framework.folder).join("harness.c");
     command.arg(format!("-DPROGRAM=\"{}\"", program.display()));
     command
         .arg(harness)

@@ -1,7 +1,7 @@
 //! Races: what ThreadSanitizer, which Archer tells of OpenMP, and the interpreter's ledger see of a program's gradient. Both must see
 //! those of `tests/par/races`.
 
-use super::omp::{CLANG, FOLDER, TOLERANCE, built, name, programs};
+use super::omp::{CLANG, Framework, OMP, TOLERANCE, built, name, programs};
 use crate::{packages, shell};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
@@ -16,13 +16,13 @@ const ARCHER: &str = "/usr/lib/llvm-22/lib/libarcher.so";
 /// Has both look at programs with races.
 pub fn are_seen(scratch: &Path) -> Result<()> {
     for program in programs(PLANTED, &[])? {
-        let seen = sanitized(&program, scratch)?;
+        let seen = sanitized(&OMP, &program, scratch)?;
         ensure!(
             seen.is_some(),
             "{}: ThreadSanitizer sees no race",
             name(&program)
         );
-        let line = interpreted(&program, 40, 1)?;
+        let line = interpreted(&OMP, &program, 40, 1)?;
         let error = line["error"].as_str().unwrap_or_default();
         ensure!(
             error.contains("Race"),
@@ -34,9 +34,15 @@ pub fn are_seen(scratch: &Path) -> Result<()> {
 }
 
 /// Looks for races in a program's gradient, and holds it against differences under drawn schedules.
-pub fn check(program: &Path, scratch: &Path, expected: &[f64], schedules: u64) -> Result<()> {
+pub fn check(
+    framework: &Framework,
+    program: &Path,
+    scratch: &Path,
+    expected: &[f64],
+    schedules: u64,
+) -> Result<()> {
     let unknown = std::fs::read_to_string(program)?.contains(UNKNOWN);
-    if let Some(report) = sanitized(program, scratch)?.filter(|_| !unknown) {
+    if let Some(report) = sanitized(framework, program, scratch)?.filter(|_| !unknown) {
         bail!("ThreadSanitizer: {report}");
     }
     if program
@@ -46,7 +52,7 @@ pub fn check(program: &Path, scratch: &Path, expected: &[f64], schedules: u64) -
         return Ok(());
     }
     for seed in 0..schedules {
-        let line = interpreted(program, expected.len(), seed)?;
+        let line = interpreted(framework, program, expected.len(), seed)?;
         if let Some(error) = line["error"].as_str() {
             bail!("interpreted, schedule {seed}: {error}");
         }
@@ -72,10 +78,10 @@ pub fn check(program: &Path, scratch: &Path, expected: &[f64], schedules: u64) -
 }
 
 /// What ThreadSanitizer reports.
-fn sanitized(program: &Path, scratch: &Path) -> Result<Option<String>> {
+fn sanitized(framework: &Framework, program: &Path, scratch: &Path) -> Result<Option<String>> {
     let plugin = packages::target().join("release/libtapeless.so");
-    let made = built(program, scratch, "tsan", (CLANG, &[]), |clang| {
-        clang.args(["-O1", "-g", "-fopenmp", "-fsanitize=thread"]);
+    let made = built(framework, program, scratch, "tsan", (CLANG, &[]), |clang| {
+        clang.args(["-O1", "-g", framework.flag, "-fsanitize=thread"]);
         clang.arg(format!("-fpass-plugin={}", plugin.display()));
     })?;
     let output = Command::new("timeout")
@@ -89,13 +95,13 @@ fn sanitized(program: &Path, scratch: &Path) -> Result<Option<String>> {
 }
 
 /// What the interpreter makes of the gradient at the harness's point.
-fn interpreted(program: &Path, count: usize, seed: u64) -> Result<Value> {
+fn interpreted(framework: &Framework, program: &Path, count: usize, seed: u64) -> Result<Value> {
     let number = |i: usize| {
         let (x, five, three) = (i as f64, (i % 5) as f64, (i % 3) as f64);
         format!("{:?}", 0.3 + 0.17 * x - 0.011 * x * five + 0.05 * three)
     };
     let point: Vec<String> = (0..count).map(number).collect();
-    let harness = shell::root().join(FOLDER).join("harness.h");
+    let harness = shell::root().join(framework.folder).join("harness.h");
     let members = 2 + seed % 3;
     let output = Command::new(packages::target().join("release/tapeless"))
         .arg("sweep")
@@ -105,7 +111,7 @@ fn interpreted(program: &Path, count: usize, seed: u64) -> Result<Value> {
             "f",
             "--levels",
             "interp",
-            "--cflag=-fopenmp",
+            &format!("--cflag={}", framework.flag),
             "--cflag=-w",
         ])
         .args([

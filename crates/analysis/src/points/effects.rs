@@ -44,7 +44,7 @@ impl Points {
         let data = &body.ops[op];
         match &data.kind {
             OpKind::Mem(mem) => self.of_memory(mem, data),
-            OpKind::Par(par) if par.orders() => self.of_others(module),
+            OpKind::Par(par) if par.shows() => self.of_others(module),
             OpKind::Host(host) => Effects {
                 anywhere: host.effects.writes(),
                 ..self.through(&data.args, host.effects)

@@ -3,7 +3,7 @@
 use super::solve::Solver;
 use super::{ObjId, ObjSet, Object};
 use crate::values::callee::{CallKind, asks_size, call_kind, hinted, is_by_user};
-use tapeless_ir::{Control, OpKind, Par, Value};
+use tapeless_ir::{Call, Callee, Control, Module, OpKind, Par, Value};
 
 impl Solver<'_> {
     /// An object has escaped once its address was stored outside or handed to a call.
@@ -23,6 +23,9 @@ impl Solver<'_> {
                         CallKind::Copies { .. } => true,
                         _ => false,
                     };
+                    if c.beside || begins(self.module, c) {
+                        self.add_pointees(&data.args, &mut kept);
+                    }
                     let asks = hinted(self.module, c).is_some() || asks_size(self.module, c);
                     if !keeps_nothing && !asks {
                         self.add_pointees(&data.args, &mut passed);
@@ -59,4 +62,9 @@ impl Solver<'_> {
             set.union(&new);
         }
     }
+}
+
+/// Whether threads may go on with what a call was given when it has come back.
+fn begins(module: &Module, call: &Call) -> bool {
+    matches!(call.callee, Callee::Func(id) if module.functions[id].begins)
 }

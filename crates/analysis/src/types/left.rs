@@ -193,7 +193,7 @@ impl Finder<'_> {
                 counts.then_some(false)
             }
             OpKind::Host(host) if host.effects.writes() => None,
-            OpKind::Par(par) if par.orders() => None,
+            OpKind::Par(par) if par.shows() => None,
             kind => match kind.call() {
                 Some(call) => self.call(op, call, data, found),
                 None => Some(false),

@@ -6,29 +6,67 @@ use tapeless_ir::{
     Body, Callee, Constant, FuncId, Function, Mem, Module, OpData, OpKind, Value, ValueDef,
 };
 
-/// Finds those functions, if there are teams.
+/// Finds those functions, if there are teams; and those that begin threads.
 pub fn find(module: &mut Module) {
+    if !forks(module) {
+        return;
+    }
+    close(
+        module,
+        |module, f| !f.orders && orders(module, f),
+        |f| {
+            f.orders = true;
+        },
+    );
+    close(
+        module,
+        |module, f| !f.begins && begins(module, f),
+        |f| {
+            f.begins = true;
+        },
+    );
+}
+
+/// Whether there are teams, or threads.
+pub fn forks(module: &Module) -> bool {
     let forks = |body: &Body| {
         let mut ops = body.op_order().into_iter().map(|op| &body.ops[op].kind);
         ops.any(|kind| kind.call().is_some_and(|call| call.team))
     };
     let mut bodies = module.functions.values().filter_map(|f| f.body.as_ref());
-    if !bodies.any(forks) {
-        return;
-    }
+    bodies.any(forks)
+}
+
+/// Marks functions until no other is to be marked.
+fn close(
+    module: &mut Module,
+    is_new: impl Fn(&Module, &Function) -> bool,
+    mark: impl Fn(&mut Function),
+) {
     loop {
         let all = module.functions.iter();
-        let new: Vec<FuncId> = all
-            .filter(|(_, function)| !function.orders && orders(module, function))
-            .map(|(id, _)| id)
-            .collect();
+        let new = all.filter(|(_, function)| is_new(module, function));
+        let new: Vec<FuncId> = new.map(|(id, _)| id).collect();
         if new.is_empty() {
             return;
         }
-        for id in new {
-            module.functions[id].orders = true;
-        }
+        new.into_iter()
+            .for_each(|id| mark(&mut module.functions[id]));
     }
+}
+
+/// Whether a function begins threads, by itself or by what it calls.
+fn begins(module: &Module, function: &Function) -> bool {
+    let Some(body) = &function.body else {
+        return false;
+    };
+    let mut ops = body.op_order().into_iter().map(|op| &body.ops[op].kind);
+    ops.any(|kind| {
+        kind.call().is_some_and(|call| {
+            let inner = matches!(call.callee, Callee::Func(id) if module.functions[id].begins);
+            call.beside || inner
+        })
+    })
 }
 
 fn orders(module: &Module, function: &Function) -> bool {
@@ -39,7 +77,7 @@ fn orders(module: &Module, function: &Function) -> bool {
             OpKind::Par(par) => par.orders(),
             kind => {
                 let called = kind.call().is_some_and(|call| match call.callee {
-                    Callee::Func(id) => !call.team && module.functions[id].orders,
+                    Callee::Func(id) => (!call.team || call.beside) && module.functions[id].orders,
                     Callee::Indirect => false,
                 });
                 called || is_told(module, body, data) || may_wait(module, data)

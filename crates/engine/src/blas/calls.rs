@@ -169,6 +169,7 @@ impl Writer<'_> {
             effects: Effects::ANY,
             flags: FastMath::default(),
             team: false,
+            beside: false,
         };
         let op = self.b.push(OpKind::Call(call), args, &results);
         self.b.body.ops[op].results.first().copied()

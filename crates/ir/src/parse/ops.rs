@@ -188,7 +188,8 @@ impl Reader {
     }
 
     fn call(&mut self, p: &mut Parser) -> Result<(Call, Vec<Value>)> {
-        let team = p.eat("team");
+        let beside = p.eat("thread");
+        let team = beside || p.eat("team");
         let (callee, pointer) = if p.eat("*") {
             (Callee::Indirect, Some(self.operand(p)?))
         } else {
@@ -213,6 +214,7 @@ impl Reader {
             effects,
             flags: fast_math(p),
             team,
+            beside,
         };
         Ok((call, args))
     }

@@ -219,7 +219,11 @@ impl Printer<'_> {
             (Callee::Indirect, Some((&callee, args))) => (format!("*{}", self.value(callee)), args),
             (Callee::Indirect, None) => ("*?".into(), &data.args[..]),
         };
-        let team = if call.team { "team " } else { "" };
+        let team = match (call.team, call.beside) {
+            (_, true) => "thread ",
+            (true, false) => "team ",
+            (false, false) => "",
+        };
         let _ = write!(out, "{word} {team}{callee}({})", self.values(args));
         if !self.own_signature(call) {
             let mut params = types(&call.sig.params);

@@ -405,6 +405,7 @@ impl Random {
                 effects,
                 flags,
                 team: false,
+                beside: false,
             },
             args,
         )

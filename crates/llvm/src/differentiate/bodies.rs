@@ -22,6 +22,7 @@ const FORTRAN: [&str; 3] = [
     include_str!("../../bodies/fortran_products.ll"),
     include_str!("../../bodies/fortran_reductions.ll"),
 ];
+const CPP_THREADS: &[u8] = include_bytes!("../../bodies/cpp_threads.ll");
 const LISTS: &[u8] = include_bytes!("../../bodies/lists.ll");
 const MEMORY: &[u8] = include_bytes!("../../bodies/memory.ll");
 const RUST: &[u8] = include_bytes!("../../bodies/rust.ll");
@@ -57,6 +58,11 @@ fn file(symbol: &str) -> Option<&'static [u8]> {
         "qsort" | "bsearch" => SORTING,
         _ if symbol.ends_with(RUST_REALLOC) => RUST,
         _ if symbol.starts_with(FLANG) => return fortran(symbol),
+        _ if symbol.starts_with("_ZNSt6thread")
+            || symbol.starts_with("_ZNSt18condition_variable") =>
+        {
+            CPP_THREADS
+        }
         _ if symbol.starts_with("_ZNSt8__detail15_List_node_base") => LISTS,
         _ if symbol.starts_with("_ZSt18_Rb_tree_") => TREES,
         "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_"

@@ -5,18 +5,19 @@ use crate::emit::heap::FRAME;
 use crate::emit::team;
 use crate::messages;
 use crate::records;
-use crate::rewrites::spelled::teams;
+use crate::rewrites::spelled::{teams, threads};
 use crate::{Function, Linkage, Module, OwnedModule};
 use tapeless_diag::{Diagnostic, Result};
 use tapeless_engine::CHECKPOINTS;
 use tapeless_synth::tangent::traced;
 
 /// How the names of functions begin, and the file that defines them.
-const FILES: [(&str, &[u8]); 5] = [
+const FILES: [(&str, &[u8]); 6] = [
     (CHECKPOINTS, include_bytes!("../../bodies/checkpoints.ll")),
     (FRAME, include_bytes!("../../bodies/frames.ll")),
     (records::FIND, include_bytes!("../../bodies/records.ll")),
     (teams::PREFIX, include_bytes!("../../bodies/team.ll")),
+    (threads::PREFIX, include_bytes!("../../bodies/threads.ll")),
     (traced::PREFIX, include_bytes!("../../bodies/verify.ll")),
 ];
 

@@ -5,7 +5,7 @@ use super::opcodes::{
     UPDATES, cast_opcode, float_pred, int_opcode, int_pred, int_un, ordering, overflow, theirs,
 };
 use crate::instruction::ArithFlags;
-use crate::rewrites::spelled::teams;
+use crate::rewrites::spelled::{teams, threads};
 use crate::{FastMath, GepFlags, Opcode, Type, TypeKind, Value};
 use tapeless_diag::{Diagnostic, Location, Result};
 use tapeless_ir as ir;
@@ -287,6 +287,9 @@ impl Writer<'_, '_> {
         let made = self.builder.call_pointer(ty, callee, args);
         if call.team {
             teams::mark_fork(made);
+        }
+        if call.beside {
+            threads::mark(made);
         }
         if let Some(function) = callee.as_function() {
             made.set_call_convention(function.convention());

@@ -2,6 +2,7 @@
 
 use super::body::Writer;
 use crate::rewrites::spelled::teams::{self, FORK_OF_OURS};
+use crate::rewrites::spelled::threads::{self, BEGIN, ROOM};
 use crate::{Builder, Function, Linkage, Module, Type, TypeKind, Value};
 use tapeless_ir::Par;
 
@@ -17,6 +18,7 @@ impl Writer<'_, '_> {
 ///
 /// ```text
 /// f(n, x…), made by a team   →   frame = {n, x…}; tapeless.team.fork(n, f.member, frame)
+/// f(n, x…), made by a thread →   frame = tapeless.thread.room(bytes); *frame = {n, x…}; tapeless.thread.begin(f.member, frame)
 /// f.member(frame)            {   f(frame.n, frame.x…)   }
 /// ```
 pub(crate) fn write_out(module: Module) {
@@ -33,23 +35,34 @@ fn write(module: Module, callee: Function, fork: Value) {
     let (context, args) = (module.context(), fork.args());
     let types: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
     let frame_type = context.structure(&types, false);
-    let at_entry = match function.entry().first_insertion_point() {
-        Some(first) => Builder::before(first),
-        None => Builder::at_end(function.entry()),
-    };
-    let frame = at_entry.alloca(frame_type);
+    let (pointer, int) = (context.pointer(), context.int(32));
     let builder = Builder::before(fork);
     builder.set_location(fork);
+    let beside = threads::is_beside(&fork);
+    let frame = match (beside, function.entry().first_insertion_point()) {
+        (true, _) => {
+            let ty = pointer.function(&[context.int(64)], false);
+            let room = module.get_or_add_function(ROOM, ty);
+            let bytes = module.layout().alloc_size(frame_type);
+            builder.call(room, &[context.int(64).int(bytes)])
+        }
+        (false, Some(first)) => Builder::before(first).alloca(frame_type),
+        (false, None) => Builder::at_end(function.entry()).alloca(frame_type),
+    };
     let store = |(arg, index): (&Value, u32)| {
         let place = builder.field(frame_type, frame, index);
         builder.store(*arg, place, align(arg.ty()));
     };
     args.iter().zip(0..).for_each(store);
-    let (pointer, int) = (context.pointer(), context.int(32));
-    let ty = context.void().function(&[int, pointer, pointer], false);
-    let begin = module.get_or_add_function(FORK_OF_OURS, ty);
-    let member = member(module, callee, (frame_type, fork));
-    builder.call(begin, &[args[0], member.value(), frame]);
+    let member = member(module, callee, (frame_type, fork)).value();
+    let all = [args[0], member, frame];
+    let (name, given, types) = match beside {
+        true => (BEGIN, &all[1..], &[pointer, pointer][..]),
+        false => (FORK_OF_OURS, &all[..], &[int, pointer, pointer][..]),
+    };
+    let ty = context.void().function(types, false);
+    let begin = module.get_or_add_function(name, ty);
+    builder.call(begin, given);
     fork.erase();
 }
 

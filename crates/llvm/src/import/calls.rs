@@ -4,7 +4,7 @@ use super::ModuleImporter;
 use super::declare::effects;
 use super::instructions::{flags, hint};
 use crate::rewrites::kept::nodes::is_node;
-use crate::rewrites::spelled::teams;
+use crate::rewrites::spelled::{teams, threads};
 use crate::{Function, Opcode, Place, Type, TypeKind, Value};
 use smallvec::SmallVec;
 use tapeless_ir as ir;
@@ -57,6 +57,7 @@ impl ModuleImporter {
             effects: effects.unwrap_or_else(|| call_effects(call)),
             flags: flags(call),
             team: teams::is_fork(&call),
+            beside: threads::is_beside(&call),
         }
     }
 
@@ -74,7 +75,10 @@ impl ModuleImporter {
 /// What a member of a team does with others, by the function that does it.
 fn member(callee: Function) -> Option<Par> {
     let name = callee.name();
-    name.starts_with(teams::PREFIX)
+    let is_ours = [teams::PREFIX, threads::PREFIX]
+        .iter()
+        .any(|prefix| name.starts_with(prefix));
+    is_ours
         .then(|| Par::of_word(name.strip_prefix("tapeless.")?))
         .flatten()
 }

@@ -67,7 +67,7 @@ impl Walk<'_> {
             case.module.functions[callee].stated,
             Stated::Derivative | Stated::Routine
         );
-        let orders = case.module.functions[callee].orders && !call.team;
+        let orders = case.module.functions[callee].orders && !call.team || call.beside;
         !by_hand
             && !orders
             && case.call_is_active(op)

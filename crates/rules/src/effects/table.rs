@@ -271,6 +271,17 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
        "tapeless.mpi.complete", "tapeless.mpi.made", "tapeless.mpi.release", "tapeless.mpi.broadcast", "tapeless.mpi.reduce", "tapeless.mpi.move"],
         STATE.reads(Args::ALL).captures(Args::ALL).filling(Args::ALL, Written::Bytes(0))),
     (&["MPI_Abort"], STOP),
+    // POSIX threads: what orders them is told in `rewrites/spelled/threads.rs`.
+    (&["pthread_mutex_init", "pthread_mutex_destroy", "pthread_mutex_trylock", "pthread_mutexattr_init",
+       "pthread_mutexattr_settype", "pthread_mutexattr_destroy", "pthread_barrier_init", "pthread_barrier_wait",
+       "pthread_barrier_destroy", "pthread_cond_init", "pthread_cond_destroy", "pthread_cond_signal",
+       "pthread_cond_broadcast", "pthread_attr_init", "pthread_attr_destroy", "pthread_attr_setstacksize",
+       "_ZNSt18condition_variableC1Ev", "_ZNSt18condition_variableD1Ev", "_ZNSt18condition_variable10notify_oneEv",
+       "_ZNSt18condition_variable10notify_allEv", "_ZNSt6thread6_StateD2Ev"],
+        MEMBER.reads(ARG_0).filling(ARG_0, Written::Bytes(0))),
+    (&["_ZNSt6thread20hardware_concurrencyEv"], MEMBER),
+    (&["pthread_cond_wait", "pthread_cond_timedwait", "pthread_cond_clockwait"],
+        MEMBER.reads(Args::ALL).filling(ARGS_0_1, Written::Bytes(0))),
 
     // Whole numbers, and questions about floats.
     (&["abs", "labs", "llabs", "ffs", "ffsl", "ffsll", "htonl", "htons", "ntohl", "ntohs"], Effects::INACTIVE),

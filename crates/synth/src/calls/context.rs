@@ -77,11 +77,12 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
 
 /// Who runs the callee.
 fn circle(unit: &Unit<'_>, op: Op) -> Circle {
-    let forks = unit.body.ops[op].kind.call().is_some_and(|call| call.team);
+    let call = unit.body.ops[op].kind.call();
     match unit.context.circle {
-        _ if forks => Circle::Fork,
+        _ if call.is_some_and(|call| call.beside) => Circle::Thread,
+        _ if call.is_some_and(|call| call.team) => Circle::Fork,
         Circle::Alone => Circle::Alone,
-        Circle::Fork | Circle::Member | Circle::Team => Circle::Team,
+        _ => Circle::Team,
     }
 }
 

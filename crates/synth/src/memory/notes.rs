@@ -220,6 +220,7 @@ fn call(b: &mut Builder, module: &Module, by: Deallocator, made: Value, shadow: 
         effects: function.effects,
         flags: FastMath::default(),
         team: false,
+        beside: false,
     };
     b.push(OpKind::Call(call), &args, function.sig.ret.as_slice());
 }

@@ -11,7 +11,7 @@ pub fn shadow_share(b: &mut Builder, shadow: Value, is_own: Value) -> Value {
 }
 
 impl Reverser<'_, '_> {
-    /// barrier ⇒ barrier · leave ⇒ return, with the ticket of the entry · enter ⇒ withdraw
+    /// barrier ⇒ barrier · leave ⇒ return, with the ticket of the entry · enter ⇒ withdraw · dismiss ⇒ resume
     pub(super) fn member(&mut self, op: Op, par: Par, data: &OpData) -> Step<()> {
         let Some(reversed) = par.reversed() else {
             return Ok(());
@@ -21,6 +21,10 @@ impl Reverser<'_, '_> {
             for &given in data.args.iter().chain(&data.results) {
                 args.push(self.primal(given, op)?);
             }
+        }
+        if reversed == Par::Resume {
+            let once_more = self.unit.again.unwrap_or_else(|| self.b.bool(false));
+            args.push(once_more);
         }
         self.b.push(OpKind::Par(reversed), &args, &[]);
         Ok(())

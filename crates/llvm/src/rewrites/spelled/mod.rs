@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | [`tasks`] | OpenMP's tasks | calls |
 //! | [`teams`] | what OpenMP's run time is asked for | forks as calls, barriers and locks of a team |
+//! | [`threads`] | POSIX threads, their mutexes, barriers and condition variables | forks that are not waited for, locks |
 //! | [`named`] | functions by a second name | the functions |
 //! | [`assembly`] | inline assembly that is known | nothing, or the op that it is |
 //! | [`builtins`] | built-ins of one target | ops that every target has |
@@ -22,6 +23,7 @@ mod named;
 mod returned;
 mod tasks;
 pub(crate) mod teams;
+pub(crate) mod threads;
 mod unshared;
 
 use crate::Function;
@@ -30,6 +32,7 @@ use crate::Function;
 pub fn spell_out(copy: Function) {
     tasks::spell_out(copy);
     teams::spell_out(copy);
+    threads::spell_out(copy);
     named::spell_out(copy);
     assembly::spell_out(copy);
     builtins::spell_out(copy);

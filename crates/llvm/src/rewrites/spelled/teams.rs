@@ -197,7 +197,7 @@ fn copy_private(call: Value, (list, is_own): (Value, Value), copy: Function) {
     replace(call, Par::Barrier, &[]);
 }
 
-fn before(call: Value) -> Builder {
+pub(super) fn before(call: Value) -> Builder {
     let builder = Builder::before(call);
     builder.set_location(call);
     builder
@@ -216,6 +216,7 @@ pub(crate) fn ask(builder: &Builder, par: Par, args: &[Value]) -> Value {
     let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
     let ty = result.function(&params, false);
     let function = module.get_or_add_function(&format!("tapeless.{}", par.word()), ty);
+    function.value().add_attribute(Place::Function, "nounwind");
     builder.call(function, args)
 }
 

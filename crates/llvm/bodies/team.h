@@ -1,0 +1,79 @@
+// What members of teams and threads count their tickets in.
+#pragma once
+#include "bodies.h"
+#include <stdint.h>
+
+#define SHARED __attribute__((weak, visibility("hidden")))
+#define PERHAPS __attribute__((weak))
+
+void *malloc(size_t);
+void free(void *);
+void abort(void);
+int dprintf(int, const char *, ...);
+int sched_yield(void);
+PERHAPS int pthread_key_create(unsigned *, void (*)(void *));
+PERHAPS void *pthread_getspecific(unsigned);
+PERHAPS int pthread_setspecific(unsigned, const void *);
+
+/// How often a lock was taken, and how many of these times are not reversed yet. When all are, another reverse sweep may begin.
+/// Of a barrier: how often somebody came, forward and backwards; how many meet; how many came before those who meet last.
+struct counter {
+  struct counter *next;
+  const void *lock;
+  int64_t count, left, meet, first;
+};
+
+/// What a team shares, in 16 bytes that are 0 at first.
+struct record {
+  struct counter *counters;
+  int64_t busy;
+};
+
+/// The key under which a thread finds the record of its team, plus 1; 0: there is none yet.
+SHARED unsigned tapeless_team_key;
+
+HELPER unsigned key(void) {
+  unsigned made, known = __atomic_load_n(&tapeless_team_key, __ATOMIC_ACQUIRE);
+  if (known || !pthread_key_create || pthread_key_create(&made, 0))
+    return known;
+  // A key that another thread was faster to make is not used.
+  if (__atomic_compare_exchange_n(&tapeless_team_key, &known, made + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    return made + 1;
+  return known;
+}
+
+HELPER struct record *own(void) {
+  unsigned known = key();
+  return known ? pthread_getspecific(known - 1) : 0;
+}
+
+HELPER void set_own(struct record *record) {
+  unsigned known = key();
+  if (known)
+    pthread_setspecific(known - 1, record);
+}
+
+HELPER void begin(struct record *record) {
+  while (__atomic_exchange_n(&record->busy, 1, __ATOMIC_ACQUIRE))
+    sched_yield();
+}
+
+HELPER void end(struct record *record) { __atomic_store_n(&record->busy, 0, __ATOMIC_RELEASE); }
+
+/// The counter of a lock, which is made if there is none.
+PART struct counter *counter_of(struct record *record, const void *lock) {
+  begin(record);
+  struct counter *found = record->counters;
+  while (found && found->lock != lock)
+    found = found->next;
+  if (!found && (found = malloc(sizeof *found))) {
+    found->next = record->counters;
+    found->lock = lock;
+    found->count = found->left = found->meet = found->first = 0;
+    record->counters = found;
+  }
+  end(record);
+  if (!found)
+    abort();
+  return found;
+}
