@@ -1,6 +1,7 @@
 //! `cargo xtask par`: parallel programs, differentiated and run by several numbers of threads, and held against differences of
-//! the serial program in binary128.
+//! the serial program in binary128, or, of Fortran's, in 80 bits.
 
+mod fortran;
 mod omp;
 mod races;
 

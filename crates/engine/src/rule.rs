@@ -272,10 +272,10 @@ fn backward(
     let (copies, tape) = caller.recall(context, &kept(context, tape), rest.next());
     let results = adjoints(&mut caller, rule, primal, context, seed, tape);
     let again = caller.rest.last().copied().filter(|_| context.taped);
-    let list = caller.list;
+    let links = caller.links;
     again::unless(&mut caller.b, again, |b| {
         for copy in copies {
-            linked::release(b, list, copy);
+            linked::release(b, links, copy);
         }
     });
     let body = caller.finish(&results);

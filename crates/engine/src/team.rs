@@ -16,7 +16,8 @@ use tapeless_ir::{
     Builder, Call, FuncId, IntBin, IntPred, Mem, Module, OpKind, Packer, Par, Type, Value,
 };
 use tapeless_synth::Derived;
-use tapeless_synth::memory::adds::update;
+use tapeless_synth::memory::adds::{Adds, update};
+use tapeless_synth::memory::kept::{self, Links};
 use tapeless_synth::signature;
 
 /// Bytes of the record in which tickets are counted.
@@ -156,13 +157,14 @@ impl Forks<'_> {
         let head = b.i64(HEAD);
         let tapes = b.int_bin(IntBin::Mul, most, each);
         let bytes = b.int_bin(IntBin::Add, tapes, head);
-        let block = b.value(OpKind::Mem(block_alloc()), &[bytes], Type::PTR);
+        let links = self.links(&params);
+        let block = kept::begin(&mut b, links, bytes, false);
         clear(&mut b, block, HEAD);
         params.push(block);
         self.team(&mut b, part, &params);
         let results: &[Value] = if self.context.advances { &[] } else { &[block] };
         if self.context.advances {
-            end_block(&mut b, block);
+            end_block(&mut b, links, block);
         }
         self.end(to, b, results);
     }
@@ -197,13 +199,23 @@ impl Forks<'_> {
         args[0] = exactly;
         args.push(sums);
         self.team(&mut b, part, &args);
-        let free = |b: &mut Builder| end_block(b, block);
+        let links = self.links(&args[..count]);
+        let free = |b: &mut Builder| end_block(b, links, block);
         match again {
             Some(again) => b.either(again, |_| {}, free),
             None => free(&mut b),
         }
         let results = self.sums(&mut b, sums);
         self.end(to, b, &results);
+    }
+
+    /// Where the derivative links what it makes on the heap: a fork may be made in a team.
+    fn links(&self, given: &[Value]) -> Option<Links> {
+        let list = given.last().filter(|_| self.context.kept);
+        list.map(|&list| Links {
+            list,
+            adds: Adds::Update,
+        })
     }
 
     /// Calls a function, and adds what it gives to the sums.
@@ -275,17 +287,9 @@ fn clear(b: &mut Builder, at: Value, bytes: i64) {
     );
 }
 
-fn end_block(b: &mut Builder, block: Value) {
+fn end_block(b: &mut Builder, links: Option<Links>, block: Value) {
     b.push(OpKind::Par(Par::Forget), &[block], &[]);
-    b.push(OpKind::Mem(Mem::HeapFree { frame: true }), &[block], &[]);
-}
-
-fn block_alloc() -> Mem {
-    Mem::HeapAlloc {
-        zeroed: false,
-        align: HEAP_ALIGN,
-        frame: true,
-    }
+    kept::end(b, links, block);
 }
 
 /// How many there were is the same in all directions.

@@ -1,6 +1,6 @@
 //! Calls: which have a derivative, and whether what they are given and give has one.
 
-use crate::undefined::{handed_on, indirect, touches, undefined, variadic};
+use crate::undefined::{handed_on, indirect, instead, touches, undefined, variadic};
 use crate::words::{BITS, FLOAT_AS_POINTER, LOST, THROWN_POINTER};
 use crate::{Judge, Step};
 use tapeless_analysis::facts::handed;
@@ -12,7 +12,7 @@ use tapeless_analysis::{
 };
 use tapeless_diag::code;
 use tapeless_ir::ops::Call;
-use tapeless_ir::{FuncId, Op, OpData, Stated, Value};
+use tapeless_ir::{Callee, FuncId, Op, OpData, Stated, Value};
 use tapeless_plan::{Case, Schedule};
 use tapeless_rules::effects::Written;
 
@@ -88,11 +88,22 @@ impl Judge<'_> {
         if !self.context.circle.is_shared() || !orders::may_wait(self.module, data) {
             return Ok(());
         }
+        let name = self.callee_name(op);
+        let call = data.kind.call().map(|call| call.callee);
+        let known = match call {
+            Some(Callee::Func(id)) => instead(&self.module.functions[id].name),
+            _ => None,
+        };
+        if let Some(instead) = known {
+            let what = format!(
+                "what the compiler makes a call of {name} in a parallel region: threads may wait for each other there, or end"
+            );
+            return Err(self.waits(op, what, &[instead]));
+        }
         let what = format!(
-            "{} is called in a parallel region, and has no definition here: threads may wait for each other there",
-            self.callee_name(op)
+            "{name} is called in a parallel region, and has no definition here: threads may wait for each other there"
         );
-        Err(self.waits(op, what, [
+        Err(self.waits(op, what, &[
             "use a lock, a barrier or an atomic operation of OpenMP",
             "or, if no thread waits for another there, say that it is inactive: `void *__enzyme_inactivefn_f = (void *)f;`",
         ]))

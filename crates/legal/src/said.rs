@@ -100,7 +100,7 @@ impl Judge<'_> {
         Err(self.waits(
             op,
             what.to_owned(),
-            [
+            &[
                 "use a lock or a barrier of OpenMP",
                 "or, if it only counts, use `memory_order_relaxed`, or `#pragma omp atomic`",
             ],
@@ -108,15 +108,13 @@ impl Judge<'_> {
     }
 
     /// What is said of an op at which threads may wait for each other.
-    pub(crate) fn waits(&self, op: Op, what: String, instead: [&str; 2]) -> Finding {
+    pub(crate) fn waits(&self, op: Op, what: String, instead: &[&str]) -> Finding {
         let refusal = self.refusal(code::UNSUPPORTED, op, what);
         let refusal = refusal.because(
             None,
             "in the reverse sweep they would have to wait the other way round",
         );
-        let said = instead
-            .into_iter()
-            .fold(refusal, |said, help| said.help(help));
+        let said = instead.iter().fold(refusal, |said, help| said.help(*help));
         said.into()
     }
 

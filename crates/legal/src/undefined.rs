@@ -45,7 +45,15 @@ const LIBRARY: [(&[&str], &str); 5] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 7] = [
+const FAMILIES: [(&str, &str); 9] = [
+    (
+        "__kmpc_cancel",
+        "without `cancel`: let each iteration ask a variable whether anything is left to do",
+    ),
+    (
+        "__kmpc_threadprivate_cached",
+        "compile without `-fnoopenmp-use-tls`: then a `threadprivate` variable is one of each thread's own",
+    ),
     (
         "__kmpc_",
         "docs/parallel.md lists what is known of OpenMP: do this in another way, or compile what is differentiated without -fopenmp",
@@ -75,7 +83,7 @@ const ROUTINES: &str = "the routines whose derivatives are known, with 32-bit in
     those of others can be given (`__enzyme_register_gradient_…`)";
 
 /// What to write instead of a call of a library function.
-fn instead(symbol: &str) -> Option<&'static str> {
+pub(crate) fn instead(symbol: &str) -> Option<&'static str> {
     let exact = |name: &&str| *name == symbol || is_other_precision(name, symbol);
     let listed = LIBRARY.iter().find(|(names, _)| names.iter().any(exact));
     let family = || FAMILIES.iter().find(|(start, _)| symbol.starts_with(start));

@@ -1,7 +1,8 @@
 //! Shadow memory, as every sweep uses it: how it is accessed, and the shadows of pointers and objects.
 
 use crate::count::{product, widen};
-use crate::memory::{kept, notes};
+use crate::memory::kept::{self, Links};
+use crate::memory::notes;
 use crate::unit::{Step, Unit};
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::{Access, HEAP_ALIGN, Space};
@@ -100,28 +101,28 @@ pub fn outlives_frame(unit: &Unit<'_>) -> bool {
     unit.context.mode == tapeless_analysis::Mode::Split
 }
 
-/// The shadow of a stack object, zeroed, on the heap, and on a list if there is one.
+/// The shadow of a stack object, zeroed, on the heap, and linked where blocks are.
 pub fn shadow_heap(
     b: &mut Builder,
-    list: Option<Value>,
+    links: Option<Links>,
     (size, count): (u64, Value),
     (object, align): (Value, u32),
 ) -> Value {
     let one = b.i64(size.cast_signed());
     let bytes = product(b, &[count, one]);
     match align > HEAP_ALIGN {
-        true => notes::aligned(b, list, bytes, (object, align)),
-        false => kept::allocate(b, list, bytes, true),
+        true => notes::aligned(b, links, bytes, (object, align)),
+        false => kept::allocate(b, links, bytes, true),
     }
 }
 
 /// Releases what [`shadow_heap`] made.
-pub fn release_heap(b: &mut Builder, list: Option<Value>, shadow: Value, align: u32) {
+pub fn release_heap(b: &mut Builder, links: Option<Links>, shadow: Value, align: u32) {
     let block = match align > HEAP_ALIGN {
         true => notes::block_of(b, align, shadow),
         false => shadow,
     };
-    kept::release(b, list, block);
+    kept::release(b, links, block);
 }
 
 /// Runs `f` where there is a shadow: always, or, if it is mixed, where it is not null.

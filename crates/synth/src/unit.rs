@@ -1,5 +1,6 @@
 //! What synthesis works on: one function in one context.
 
+use crate::memory::kept::Links;
 use crate::signature::Derivatives;
 use rustc_hash::FxHashSet;
 use std::ops::Deref;
@@ -57,13 +58,15 @@ impl<'a> Deref for Unit<'a> {
 
 impl Unit<'_> {
     /// The list on which the derivative keeps what it makes on the heap for itself.
-    pub fn kept(&self) -> Option<Value> {
-        self.list.filter(|_| self.context.kept)
+    pub fn kept(&self) -> Option<Links> {
+        let adds = self.adds_for_all();
+        let list = self.list.filter(|_| self.context.kept);
+        list.map(|list| Links { list, adds })
     }
 
     /// The same for shadows, with notes beside them: not where the size of a block is asked for that may be one of the
     /// caller's.
-    pub fn kept_shadows(&self) -> Option<Value> {
+    pub fn kept_shadows(&self) -> Option<Links> {
         let noted = self.owned.is_some() || self.listed.is_some_and(|listed| !listed.asks_sizes);
         self.kept().filter(|_| noted)
     }

@@ -1,6 +1,6 @@
 //! OpenMP: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, at -O0 … -O3, in both modes.
 
-use super::races;
+use super::{fortran, races};
 use crate::{packages, shell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -77,7 +77,9 @@ pub(super) fn programs(folder: &str, filters: &[String]) -> Result<Vec<PathBuf>>
     let mut all = Vec::new();
     for entry in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
         let path = entry?.path();
-        let is_program = path.extension().is_some_and(|e| e == "c" || e == "cpp");
+        let is_program = path
+            .extension()
+            .is_some_and(|e| e == "c" || e == "cpp" || e == "f90");
         let wanted = filters.is_empty() || filters.iter().any(|f| name(&path).contains(f.as_str()));
         if is_program && wanted && name(&path) != "harness" {
             all.push(path);
@@ -94,31 +96,13 @@ pub(super) fn name(program: &Path) -> String {
 
 /// Holds a program's derivatives against differences.
 fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
-    let expected = built(
-        program,
-        scratch,
-        "expected",
-        (GCC, &["-lquadmath"]),
-        |gcc| {
-            gcc.args(["-O1", "-DEXPECTED"]);
-        },
-    )?;
+    let expected = expected(program, scratch)?;
     let expected: Vec<f64> = printed(&expected)?
         .lines()
         .map(str::parse)
         .collect::<Result<_, _>>()?;
-    let plugin = packages::target().join("release/libtapeless.so");
     for level in &options.levels {
-        let made = built(
-            program,
-            scratch,
-            &format!("O{level}"),
-            (CLANG, &[]),
-            |clang| {
-                clang.args([&format!("-O{level}"), "-g", "-fopenmp"]);
-                clang.arg(format!("-fpass-plugin={}", plugin.display()));
-            },
-        );
+        let made = made(program, scratch, *level);
         let printed = printed(&made.with_context(|| format!("-O{level}"))?);
         let printed = printed.with_context(|| format!("-O{level}"))?;
         let wrong = wrong(&expected, &printed)?;
@@ -130,6 +114,30 @@ fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
         Some(schedules) => races::check(program, scratch, &expected[1..], schedules),
         None => Ok(()),
     }
+}
+
+/// The serial program, in more precision.
+fn expected(program: &Path, scratch: &Path) -> Result<PathBuf> {
+    if fortran::is(program) {
+        return fortran::expected(program, scratch);
+    }
+    let compiler = (GCC, &["-lquadmath"][..]);
+    built(program, scratch, "expected", compiler, |gcc| {
+        gcc.args(["-O1", "-DEXPECTED"]);
+    })
+}
+
+/// The parallel program, with derivatives.
+fn made(program: &Path, scratch: &Path, level: u8) -> Result<PathBuf> {
+    if fortran::is(program) {
+        return fortran::made(program, scratch, level);
+    }
+    let plugin = packages::target().join("release/libtapeless.so");
+    let what = format!("O{level}");
+    built(program, scratch, &what, (CLANG, &[]), |clang| {
+        clang.args([&format!("-{what}"), "-g", "-fopenmp"]);
+        clang.arg(format!("-fpass-plugin={}", plugin.display()));
+    })
 }
 
 /// Lines `THREADS MODE VALUE` that say something else than is expected.
@@ -182,7 +190,7 @@ pub(super) fn built(
     command
         .arg(harness)
         .args(libraries)
-        .args(["-lm", "-o"])
+        .args(["-lm", "-latomic", "-o"])
         .arg(&made);
     let output = command
         .output()

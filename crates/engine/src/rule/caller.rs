@@ -3,7 +3,8 @@
 use tapeless_analysis::{ArgActivity, Context, Mode};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Body, Builder, FuncId, Function, Mem, Module, OpKind, Packer, Type, Value};
-use tapeless_synth::memory::kept;
+use tapeless_synth::memory::adds::Adds;
+use tapeless_synth::memory::kept::{self, Links};
 
 /// A function that calls one of the user's.
 pub(super) struct Caller<'a> {
@@ -13,8 +14,8 @@ pub(super) struct Caller<'a> {
     pub given: Vec<Value>,
     /// Where among these the primal's are.
     pub primals: Vec<usize>,
-    /// The list of what ends with the request.
-    pub list: Option<Value>,
+    /// Where what is made on the heap is linked.
+    pub links: Option<Links>,
     pub rest: Vec<Value>,
 }
 
@@ -57,12 +58,15 @@ impl<'a> Caller<'a> {
         }
         let list = context.listed.then(|| all.next()).flatten();
         let rest = all.collect();
+        let adds = Adds::of_all(context);
         Self {
             module,
             b,
             given,
             primals,
-            list: list.filter(|_| context.kept),
+            links: list
+                .filter(|_| context.kept)
+                .map(|list| Links { list, adds }),
             rest,
         }
     }
@@ -97,7 +101,7 @@ impl<'a> Caller<'a> {
     /// A copy of memory as it is now.
     pub fn copy(&mut self, from: Value, bytes: u64) -> Value {
         let bytes = self.b.i64(bytes.cast_signed());
-        let copy = kept::allocate(&mut self.b, self.list, bytes, false);
+        let copy = kept::allocate(&mut self.b, self.links, bytes, false);
         let kind = OpKind::Mem(Mem::Copy {
             moves: false,
             access: Access {

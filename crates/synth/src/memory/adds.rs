@@ -5,6 +5,7 @@
 
 use crate::shadow::shadow_access;
 use crate::unit::Unit;
+use tapeless_analysis::Context;
 use tapeless_analysis::points::Points;
 use tapeless_ir::ops::{Access, AtomicOrder, Update};
 use tapeless_ir::pack::extract;
@@ -21,13 +22,20 @@ pub enum Adds {
     Update,
 }
 
+impl Adds {
+    /// How something is added to what the whole derivative shares.
+    pub fn of_all(context: &Context) -> Self {
+        match context.circle.is_shared() {
+            true => Self::Update,
+            false => Self::Plain,
+        }
+    }
+}
+
 impl Unit<'_> {
     /// How something is added to what the whole derivative shares.
     pub fn adds_for_all(&self) -> Adds {
-        match self.context.circle.is_shared() {
-            true => Adds::Update,
-            false => Adds::Plain,
-        }
+        Adds::of_all(self.context)
     }
 
     /// How adjoints are added where a pointer leads.

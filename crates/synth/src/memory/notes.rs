@@ -32,7 +32,7 @@
 //! than `malloc` gives, a shadow lies as far from a multiple of it as its memory does. Memory of arenas that nothing releases
 //! ends unseen (`analysis/arenas.rs`): its shadow goes on the list as it is made, if the caller never finds the memory.
 
-use super::kept;
+use super::kept::{self, Links};
 use crate::shadow::shadow_access;
 use crate::unit::Unit;
 use tapeless_analysis::lifetimes::owned::ARGUMENTS;
@@ -54,13 +54,13 @@ const _: () = assert!(WORD * (2 + ARGUMENTS as i64) <= NOTE && NOTE % 16 == 0);
 
 /// A zeroed shadow of so many bytes of memory, with room for a note if the derivative owns that, or keeps it on a list.
 pub fn allocate(b: &mut Builder, unit: &Unit<'_>, bytes: Value, memory: Value) -> Value {
-    let list = unit.kept_shadows();
+    let links = unit.kept_shadows();
     if !has_note(unit) {
         return kept::allocate(b, None, bytes, true);
     }
     let shadow = match is_aligned(unit) {
-        true => aligned(b, list, bytes, (memory, unit.align)),
-        false => noted(b, list, bytes),
+        true => aligned(b, links, bytes, (memory, unit.align)),
+        false => noted(b, links, bytes),
     };
     if unit.owned.is_some_and(|owned| owned.asks_sizes) {
         let place = word(b, shadow, SIZE);
@@ -111,17 +111,17 @@ fn is_aligned(unit: &Unit<'_>) -> bool {
     unit.align > HEAP_ALIGN
 }
 
-fn noted(b: &mut Builder, list: Option<Value>, bytes: Value) -> Value {
+fn noted(b: &mut Builder, links: Option<Links>, bytes: Value) -> Value {
     let note = b.i64(NOTE);
     let all = b.int_bin(IntBin::Add, bytes, note);
-    let block = kept::allocate(b, list, all, true);
+    let block = kept::allocate(b, links, all, true);
     b.ptr_add(block, note, 1)
 }
 
 /// A zeroed shadow of so many bytes that is as far from a multiple of an alignment as its memory.
 pub fn aligned(
     b: &mut Builder,
-    list: Option<Value>,
+    links: Option<Links>,
     bytes: Value,
     (memory, align): (Value, u32),
 ) -> Value {
@@ -131,7 +131,7 @@ pub fn aligned(
         b.i64(i64::from(align) - WORD),
     );
     let all = b.int_bin(IntBin::Add, bytes, room);
-    let block = kept::allocate(b, list, all, true);
+    let block = kept::allocate(b, links, all, true);
     let note = b.i64(WITH_BLOCK);
     let first = b.ptr_add(block, note, 1);
     let [to, from] = [memory, first].map(|place| b.cast(Cast::PtrToInt, place, Type::I64));

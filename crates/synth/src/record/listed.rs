@@ -7,7 +7,7 @@
 
 use super::Recorder;
 use super::residual::{frame_access, index_bytes, slot_access};
-use crate::memory::kept::{self, at};
+use crate::memory::kept::{self, Links, at};
 use tapeless_ir::ops::Access;
 use tapeless_ir::{Builder, IntBin, IntPred, Mem, OpKind, Type, Value};
 use tapeless_plan::{SlotId, Storage};
@@ -101,13 +101,13 @@ impl Recorder<'_, '_> {
 }
 
 /// Doubles the block of a list if it is full.
-fn make_room(b: &mut Builder, list: Option<Value>, words: [Access; 2], state: Value) {
+fn make_room(b: &mut Builder, links: Option<Links>, words: [Access; 2], state: Value) {
     let [block, used, room] = [0, USED, ROOM].map(|offset| get(b, words, state, offset));
     let is_full = b.icmp(IntPred::Eq, used, room);
     let double = |b: &mut Builder| {
         let (one, two) = (b.i64(1), b.i64(2));
         let doubled = b.int_bin(IntBin::Mul, room, two);
-        let grown = kept::grow(b, list, (block, room), (one, doubled));
+        let grown = kept::grow(b, links, (block, room), (one, doubled));
         set(b, words, state, (0, grown));
         set(b, words, state, (ROOM, doubled));
     };
