@@ -30,6 +30,8 @@ pub(crate) struct Member<'m> {
     frames: Vec<Frame<'m>>,
     team: usize,
     rank: u32,
+    /// Whose variables it has.
+    thread: usize,
     state: State,
     clock: Clock,
     /// Where the tickets of its team are counted.
@@ -84,6 +86,7 @@ impl Circles<'_> {
             frames: Vec::new(),
             team: 0,
             rank: 0,
+            thread: 0,
             state: State::Ready,
             clock: Clock::default(),
             record: Ptr(0),
@@ -103,6 +106,11 @@ impl Circles<'_> {
             asked: ASKED,
             stuck: 0,
         }
+    }
+
+    /// The thread that runs.
+    pub fn thread(&self) -> usize {
+        self.all[self.now].thread
     }
 
     fn below(&mut self, bound: u64) -> u64 {
@@ -156,6 +164,7 @@ impl<'m> Interp<'m> {
             self.enter(func, args)?;
             let frames = std::mem::take(&mut self.frames);
             let index = self.circles.all.len();
+            let thread = self.thread(self.circles.all[forker].thread, rank);
             let of = &self.circles.all[forker];
             let (mut clock, record) = (of.clock.clone(), of.record);
             clock.tick(index);
@@ -164,6 +173,7 @@ impl<'m> Interp<'m> {
                 frames,
                 team,
                 rank,
+                thread,
                 state: State::Ready,
                 clock,
                 record,
