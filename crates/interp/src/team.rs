@@ -52,6 +52,8 @@ struct Team {
 #[derive(Debug, Default)]
 struct Lock {
     holder: Option<usize>,
+    /// How often whoever has it took it, beside the first time.
+    again: u32,
     /// What those who held it knew.
     clock: Clock,
 }
@@ -106,6 +108,11 @@ impl Circles<'_> {
             asked: ASKED,
             stuck: 0,
         }
+    }
+
+    /// How many members a team has that asks for none.
+    pub fn asked(&self) -> u32 {
+        self.asked
     }
 
     /// The thread that runs.
@@ -280,12 +287,14 @@ impl<'m> Interp<'m> {
                 }
                 return self.barrier(team);
             }
-            Par::Enter(_) => {
+            Par::Enter(kind) => {
                 let lock = self.address(data.args[0])?;
                 let known = self.circles.locks.entry(lock).or_default();
-                if known.holder.is_some() {
+                let nests = kind == tapeless_ir::par::Lock::OmpNest && known.holder == Some(now);
+                if known.holder.is_some() && !nests {
                     return self.waits();
                 }
+                known.again += u32::from(nests);
                 known.holder = Some(now);
                 let clock = known.clock.clone();
                 let member = &mut self.circles.all[now];
@@ -300,9 +309,13 @@ impl<'m> Interp<'m> {
                 let lock = self.address(data.args[0])?;
                 let member = &mut self.circles.all[now];
                 let known = self.circles.locks.entry(lock).or_default();
-                if known.holder.take() != Some(now) {
+                if known.holder != Some(now) {
                     let what = "a lock is left that this member does not have";
                     return Err(Trap::new(TrapKind::Unsupported, what));
+                }
+                match known.again {
+                    0 => known.holder = None,
+                    _ => known.again -= 1,
                 }
                 known.clock.hear(&member.clock);
                 member.clock.tick(now);

@@ -1,4 +1,4 @@
-// A reduction of a group of tasks.
+// A reduction of a group of tasks, of which Archer knows nothing.
 enum { N = 10 };
 real f(real *x) {
   real s = 1, p = 1;

@@ -1,4 +1,4 @@
-// A loop by tasks with a reduction.
+// A loop by tasks with a reduction, of which Archer knows nothing.
 enum { N = 18 };
 real f(real *x) {
   real s = 0;
