@@ -91,6 +91,8 @@ fn clang_differentiates_c() {
         let counted = format!("-O{level} -Wl,--wrap=malloc,--wrap=free -pthread -lm");
         is_right("clang-22", "retained.c", &hosted(&counted));
         is_right("clang-22", "undone.c", &hosted(&format!("-O{level} -lm")));
+        let teams = format!("-O{level} -fopenmp -lm");
+        is_right("clang-22", "threadprivate.c", &hosted(&teams));
         let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
         is_right("clang-22", "rounded.c", &hosted(&builtins));
         is_right("clang-22", "bfloat.c", &hosted(&builtins));

@@ -77,11 +77,11 @@ static double f(double *x, double *y, int n) {
 #elif defined PARALLEL
 static double f(double *x, double *y, int n) {
   double s = 0;
-#pragma omp parallel reduction(task, + : s)
-#pragma omp single
-  for (int i = 0; i < n; i++)
-#pragma omp task in_reduction(+ : s)
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++) {
     s += x[i] * y[i];
+#pragma omp cancel for
+  }
   return s;
 }
 #elif defined STORED_POINTER

@@ -1,6 +1,8 @@
 //! `cargo xtask par`: parallel programs, differentiated and run by several numbers of threads, and held against differences of
-//! the serial program in binary128; by several processes, and held against differences of what these compute together.
+//! the serial program in binary128, or, of Fortran's, in 80 bits; by several processes, and held against differences of what these
+//! compute together.
 
+mod fortran;
 mod mpi;
 mod omp;
 mod races;

@@ -130,8 +130,6 @@ impl Engine {
         let made = self.declared(module, context, tape);
         let member = Context {
             circle: Circle::Member,
-            // No exception leaves a parallel region.
-            kept: false,
             ..context.clone()
         };
         let Some(member) = self.derived.get(&member).cloned() else {

@@ -1,22 +1,27 @@
 //! The derivative of a fork: a fork of the derivative of what its members run.
 //!
 //! ```text
-//! tangent     team tangent.f(n, x…)
+//! tangent     team tangent.f(n, x…)         where variables are of each thread's own: team { renew; tangent.f(n, x…) }
 //! combined    team { count(record); sums += adjoint.f(n, x…) }
 //! augmented   block = room for the tapes of so many members as there may be
 //!             team { count(block); tape of the member = augmented.f(n, x…) }
 //! reverse     team of exactly as many { count(block); sums += reverse.f(n, x…, tape of the member) }
 //! ```
+//! Where shadows are of each thread's own, each member is told the request that its forker cleared its own for, and clears its own unless it
+//! did so for the same (*renew*).
 //! A block begins with the record in which tickets are counted and the number of members; then come their tapes, in order of rank.
 
+use tapeless_analysis::globals::{epoch, threaded_shadows};
 use tapeless_analysis::{Context, Mode};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::ops::{Access, HEAP_ALIGN, Space};
 use tapeless_ir::{
-    Builder, Call, FuncId, IntBin, IntPred, Mem, Module, OpKind, Packer, Par, Type, Value,
+    Builder, Call, Constant, FuncId, GlobalId, IntBin, IntPred, Mem, Module, OpKind, Packer, Par,
+    Type, Value,
 };
 use tapeless_synth::Derived;
 use tapeless_synth::memory::adds::update;
+use tapeless_synth::shadow::shadow_access;
 use tapeless_synth::signature;
 
 /// Bytes of the record in which tickets are counted.
@@ -100,18 +105,61 @@ impl Forks<'_> {
     fn part(&mut self, name: &str, like: FuncId, more: &[Type]) -> FuncId {
         let mut params = self.module.functions[like].sig.params.clone();
         params.extend(more);
+        params.extend(epoch(self.module).map(|_| Type::I32));
         signature::declare_part(self.module, self.context.function, name, params)
+    }
+
+    /// Begins what each member runs, which first clears the shadows of its own; what else it is given.
+    fn begin_part(&self, part: FuncId) -> (Builder, Vec<Value>) {
+        let (mut b, mut given) = self.begin(part);
+        if let Some(epoch) = epoch(self.module)
+            && let Some(now) = given.pop()
+        {
+            let place = global(&mut b, epoch);
+            let last = b.load(place, Type::I32, size_access());
+            let is_new = b.icmp(IntPred::Ne, last, now);
+            let renew = |b: &mut Builder| {
+                b.store(now, place, size_access());
+                for shadow in threaded_shadows(self.module) {
+                    let bytes = self.module.globals[shadow].size.cast_signed();
+                    let shadow = global(b, shadow);
+                    let (zero, bytes) = (b.int(Type::I8, 0), b.i64(bytes));
+                    let set = Mem::Set(shadow_access(kept(1)));
+                    b.push(OpKind::Mem(set), &[shadow, zero, bytes], &[]);
+                }
+            };
+            b.either(is_new, renew, |_| {});
+        }
+        (b, given)
+    }
+
+    /// Lets a team run that.
+    fn team_of_parts(&self, b: &mut Builder, part: FuncId, mut args: Vec<Value>) {
+        if let Some(epoch) = epoch(self.module) {
+            let place = global(b, epoch);
+            args.push(b.load(place, Type::I32, size_access()));
+        }
+        self.team(b, part, &args);
     }
 
     fn tangent(&mut self, to: FuncId, member: FuncId) {
         let (mut b, params) = self.begin(to);
-        self.team(&mut b, member, &params);
+        match epoch(self.module) {
+            None => self.team(&mut b, member, &params),
+            Some(_) => {
+                let part = self.part("member", member, &[]);
+                let (mut inner, given) = self.begin_part(part);
+                inner.call(self.module, member, &given);
+                self.end(part, inner, &[]);
+                self.team_of_parts(&mut b, part, params);
+            }
+        }
         self.end(to, b, &[]);
     }
 
     fn combined(&mut self, to: FuncId, member: FuncId) {
         let part = self.part("member", member, &[Type::PTR, Type::PTR]);
-        let (mut b, mut given) = self.begin(part);
+        let (mut b, mut given) = self.begin_part(part);
         let (sums, record) = (given.pop(), given.pop());
         if let (Some(sums), Some(record)) = (sums, record) {
             b.push(OpKind::Par(Par::Count), &[record], &[]);
@@ -122,7 +170,7 @@ impl Forks<'_> {
         let record = variable(&mut b, RECORD);
         let sums = self.zeros(&mut b);
         params.extend([record, sums]);
-        self.team(&mut b, part, &params);
+        self.team_of_parts(&mut b, part, params);
         b.push(OpKind::Par(Par::Forget), &[record], &[]);
         let results = self.sums(&mut b, sums);
         self.end(to, b, &results);
@@ -130,7 +178,7 @@ impl Forks<'_> {
 
     fn augmented(&mut self, to: FuncId, member: &Derived) {
         let part = self.part("member", member.forward, &[Type::PTR]);
-        let (mut b, mut given) = self.begin(part);
+        let (mut b, mut given) = self.begin_part(part);
         if let Some(block) = given.pop() {
             b.push(OpKind::Par(Par::Count), &[block], &[]);
             let tape = b.call(self.module, member.forward, &given);
@@ -159,7 +207,7 @@ impl Forks<'_> {
         let block = b.value(OpKind::Mem(block_alloc()), &[bytes], Type::PTR);
         clear(&mut b, block, HEAD);
         params.push(block);
-        self.team(&mut b, part, &params);
+        self.team_of_parts(&mut b, part, params);
         let results: &[Value] = if self.context.advances { &[] } else { &[block] };
         if self.context.advances {
             end_block(&mut b, block);
@@ -174,7 +222,7 @@ impl Forks<'_> {
         let count = given.len() - 1 - usize::from(taped);
         let (block, again) = (given[count], given.get(count + 1).copied());
         let part = self.part("backwards", to, &[Type::PTR]);
-        let (mut inner, mut inside) = self.begin(part);
+        let (mut inner, mut inside) = self.begin_part(part);
         if let Some(sums) = inside.pop() {
             let block = inside[count];
             inner.push(OpKind::Par(Par::Count), &[block], &[]);
@@ -196,7 +244,7 @@ impl Forks<'_> {
         let mut args = given;
         args[0] = exactly;
         args.push(sums);
-        self.team(&mut b, part, &args);
+        self.team_of_parts(&mut b, part, args);
         let free = |b: &mut Builder| end_block(b, block);
         match again {
             Some(again) => b.either(again, |_| {}, free),
@@ -288,7 +336,11 @@ pub(crate) fn block_alloc() -> Mem {
     }
 }
 
-/// How many there were is the same in all directions.
+fn global(b: &mut Builder, global: GlobalId) -> Value {
+    b.body.constant(Type::PTR, Constant::Global(global, 0))
+}
+
+/// How many there were, and for which request, is the same in all directions.
 fn size_access() -> Access {
     Access {
         space: Space::Residual,

@@ -17,6 +17,7 @@ mod memory;
 mod openmp;
 mod scalar;
 mod team;
+mod threaded;
 mod threads;
 mod trap;
 mod val;
@@ -29,8 +30,9 @@ use exec::Frame;
 use ledger::Ledger;
 use memory::Memory;
 use std::collections::HashMap;
-use tapeless_ir::{Constant, FuncId, GlobalId, Module, Type};
+use tapeless_ir::{Constant, FuncId, Global, GlobalId, Module, Type};
 use team::Circles;
+use threaded::Threads;
 
 /// Addresses start here.
 const LOWEST: u64 = 0x1000;
@@ -44,15 +46,13 @@ pub struct Interp<'m> {
     globals: Vec<Ptr>,
     frames: Vec<Frame<'m>>,
     circles: Circles<'m>,
+    threaded: Threads,
     ledger: Ledger,
     shares: openmp::Shares,
     steps_left: u64,
     /// Copies of loops' states, by what they are known by.
     checkpoints: HashMap<u64, checkpoints::Copies>,
 }
-
-/// Where libc says that there is but one thread, as there is here.
-const ALONE: &str = "__libc_single_threaded";
 
 impl<'m> Interp<'m> {
     /// An evaluator with the module's globals in memory and ten million steps to go.
@@ -67,19 +67,7 @@ impl<'m> Interp<'m> {
         let mut memory = Memory::new(lowest + 16 * (functions + 1));
         let globals = module.globals.values();
         let globals: Vec<Ptr> = globals
-            .map(|global| {
-                let at = memory.alloc(global.size, 16, ObjectKind::Global);
-                if let Some(bytes) = &global.bytes {
-                    memory.fill(at, bytes);
-                }
-                if global.name == ALONE {
-                    memory.fill(at, &[1]);
-                }
-                if global.shadow_of.is_some() {
-                    memory.fill(at, &vec![0; global.size as usize]);
-                }
-                at
-            })
+            .map(|global| threaded::place(&mut memory, global))
             .collect();
         let mut interp = Self {
             module,
@@ -88,6 +76,7 @@ impl<'m> Interp<'m> {
             globals,
             frames: Vec::new(),
             circles: Circles::new(),
+            threaded: Threads::default(),
             ledger: Ledger::default(),
             shares: openmp::Shares::default(),
             steps_left: 10_000_000,
@@ -101,16 +90,20 @@ impl<'m> Interp<'m> {
     fn write_addresses(&mut self) {
         for (id, global) in &self.module.globals {
             let start = self.global(id);
-            for (at, held) in &global.addresses {
-                let address = match self.constant(Type::PTR, held) {
-                    Val::Ptr(address) => address.0,
-                    _ => continue,
-                };
-                self.memory.fill(start.offset(*at), &address.to_le_bytes());
-            }
+            self.write_addresses_of(global, start);
             if global.constant {
                 self.memory.protect(start);
             }
+        }
+    }
+
+    fn write_addresses_of(&mut self, global: &Global, start: Ptr) {
+        for (at, held) in &global.addresses {
+            let address = match self.constant(Type::PTR, held) {
+                Val::Ptr(address) => address.0,
+                _ => continue,
+            };
+            self.memory.fill(start.offset(*at), &address.to_le_bytes());
         }
     }
 
@@ -170,9 +163,10 @@ impl<'m> Interp<'m> {
         all.ok_or_else(|| Trap::new(TrapKind::Uninitialised, "the memory is not initialised"))
     }
 
-    /// The address of a global.
+    /// The address of a global; of what each thread has its own of, for the member that runs.
     pub fn global(&self, id: GlobalId) -> Ptr {
-        self.globals[id.as_u32() as usize]
+        let own = self.threaded.place(self.circles.thread(), id);
+        own.unwrap_or_else(|| self.globals[id.as_u32() as usize])
     }
 
     /// The address of a function.

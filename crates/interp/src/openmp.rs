@@ -36,7 +36,7 @@ impl Interp<'_> {
         let width = if name.contains("_4") { 4 } else { 8 };
         Some(match name {
             "__kmpc_global_thread_num" => int(member as u64),
-            "omp_get_max_threads" | "omp_get_num_procs" => int(size.max(1)),
+            "omp_get_max_threads" | "omp_get_num_procs" => int(self.circles.asked().into()),
             "omp_in_parallel" => int(u64::from(size > 1)),
             "__kmpc_master" | "__kmpc_masked" => int(u64::from(rank == 0)),
             _ if name.starts_with("__kmpc_for_static_init_") => {

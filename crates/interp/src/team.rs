@@ -31,6 +31,8 @@ pub(crate) struct Member<'m> {
     frames: Vec<Frame<'m>>,
     team: usize,
     rank: u32,
+    /// Whose variables it has.
+    thread: usize,
     state: State,
     clock: Clock,
     /// Where the tickets of its team are counted.
@@ -56,6 +58,8 @@ struct Team {
 #[derive(Debug, Default)]
 struct Lock {
     holder: Option<usize>,
+    /// How often whoever has it took it, beside the first time.
+    again: u32,
     /// What those who held it knew.
     clock: Clock,
 }
@@ -94,6 +98,7 @@ impl Circles<'_> {
             frames: Vec::new(),
             team: 0,
             rank: 0,
+            thread: 0,
             state: State::Ready,
             clock: Clock::default(),
             record: Ptr(0),
@@ -118,6 +123,16 @@ impl Circles<'_> {
             asked: ASKED,
             stuck: 0,
         }
+    }
+
+    /// How many members a team has that asks for none.
+    pub fn asked(&self) -> u32 {
+        self.asked
+    }
+
+    /// The thread that runs.
+    pub fn thread(&self) -> usize {
+        self.all[self.now].thread
     }
 
     fn below(&mut self, bound: u64) -> u64 {
@@ -242,6 +257,7 @@ impl<'m> Interp<'m> {
             self.enter(func, args)?;
             let frames = std::mem::take(&mut self.frames);
             let index = self.circles.all.len();
+            let thread = self.thread(self.circles.all[forker].thread, rank);
             let of = &self.circles.all[forker];
             let (mut clock, record) = (of.clock.clone(), of.record);
             clock.tick(index);
@@ -250,6 +266,7 @@ impl<'m> Interp<'m> {
                 frames,
                 team,
                 rank,
+                thread,
                 state: State::Ready,
                 clock,
                 record,
@@ -372,12 +389,14 @@ impl<'m> Interp<'m> {
                 }
                 return self.barrier(team);
             }
-            Par::Enter(_) => {
+            Par::Enter(kind) => {
                 let lock = self.address(data.args[0])?;
                 let known = self.circles.locks.entry(lock).or_default();
-                if known.holder.is_some() {
+                let nests = kind == tapeless_ir::par::Lock::OmpNest && known.holder == Some(now);
+                if known.holder.is_some() && !nests {
                     return self.waits();
                 }
+                known.again += u32::from(nests);
                 known.holder = Some(now);
                 let clock = known.clock.clone();
                 let member = &mut self.circles.all[now];
@@ -392,9 +411,13 @@ impl<'m> Interp<'m> {
                 let lock = self.address(data.args[0])?;
                 let member = &mut self.circles.all[now];
                 let known = self.circles.locks.entry(lock).or_default();
-                if known.holder.take() != Some(now) {
+                if known.holder != Some(now) {
                     let what = "a lock is left that this member does not have";
                     return Err(Trap::new(TrapKind::Unsupported, what));
+                }
+                match known.again {
+                    0 => known.holder = None,
+                    _ => known.again -= 1,
                 }
                 known.clock.hear(&member.clock);
                 member.clock.tick(now);

@@ -252,6 +252,32 @@ pub struct Global {
 }
 
 impl Global {
+    /// A variable of so many bytes, of which nothing else is known.
+    pub fn of_size(size: u64) -> Self {
+        Self {
+            name: String::new(),
+            size,
+            open: false,
+            constant: false,
+            closed: false,
+            shows: false,
+            threaded: false,
+            exposed: false,
+            addressed: false,
+            inactive: false,
+            integers: false,
+            followed: false,
+            unsure: false,
+            stale: None,
+            bytes: None,
+            addresses: Vec::new(),
+            declared: Vec::new(),
+            host: None,
+            source_name: None,
+            shadow_of: None,
+        }
+    }
+
     /// Whether it holds the addresses of virtual methods, or says what a type is (Itanium C++ ABI, section 5.1.4.1).
     pub fn is_table(&self) -> bool {
         let tables = ["_ZTV", "_ZTT", "_ZTI", "_ZTS", "vtable."];

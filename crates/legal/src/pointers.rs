@@ -9,7 +9,6 @@ use tapeless_analysis::globals::hides_shadowed;
 use tapeless_analysis::points::Object;
 use tapeless_analysis::values::flow::{Origin, comes_from};
 use tapeless_analysis::{CallKind, PointerActivity, call_kind};
-use tapeless_diag::code;
 use tapeless_ir::{
     Cast, Constant, Global, GlobalId, Mem, Op, OpData, OpKind, Scalar, Type, Value, ValueDef,
 };
@@ -204,9 +203,6 @@ impl Judge<'_> {
         }
         match &self.body.values[v].def {
             ValueDef::Const(Constant::Global(g, _)) => match self.module.shadow_of_global(*g) {
-                Some(_) if self.context.circle.is_shared() && self.module.globals[*g].threaded => {
-                    Err(self.of_threads(&self.module.globals[*g], at))
-                }
                 Some(_) => Ok(()),
                 None => Err(self.without_shadow(&self.module.globals[*g], at)),
             },
@@ -244,21 +240,6 @@ impl Judge<'_> {
             _ => matches!(kind, OpKind::Host(_)),
         };
         gives_none.then_some(op)
-    }
-
-    /// The refusal of a variable of each thread's own in a parallel region.
-    fn of_threads(&self, global: &Global, at: Op) -> Finding {
-        let what = format!(
-            "`{}`, of which each thread has its own, carries a derivative in a parallel region",
-            global.shown_name()
-        );
-        self.refusal(code::UNSUPPORTED, at, what)
-            .because(
-                None,
-                "what it holds when a region begins would need a derivative in each thread",
-            )
-            .help("use a private variable, or hand it in by `firstprivate`")
-            .into()
     }
 
     /// The refusal of a global that needs a shadow, and has none.

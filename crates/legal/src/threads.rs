@@ -50,10 +50,20 @@ impl Judge<'_> {
             _ => "a function that is chosen when the program runs".to_owned(),
         };
         let known = callee.and_then(|callee| instead(&callee.name));
-        let (place, instead) = match (self.has_threads(), known) {
-            (true, Some(known)) => ("while other threads may run", vec![known]),
-            (true, None) => ("while other threads may run", vec![BY_THREADS, INACTIVE]),
-            (false, _) => ("in a parallel region", vec![BY_ANY_OF_OPENMP, INACTIVE]),
+        let place = match self.has_threads() {
+            true => "while other threads may run",
+            false => "in a parallel region",
+        };
+        if let Some(known) = known.filter(|_| !self.has_threads()) {
+            let what = format!(
+                "what the compiler makes a call of {name} {place}: threads may wait for each other there, or end"
+            );
+            return Err(self.waits(op, what, &[known]));
+        }
+        let instead = match (self.has_threads(), known) {
+            (true, Some(known)) => vec![known],
+            (true, None) => vec![BY_THREADS, INACTIVE],
+            (false, _) => vec![BY_ANY_OF_OPENMP, INACTIVE],
         };
         let what = format!(
             "{name} is called {place}, and has no definition here: threads may wait for each other there"

@@ -61,7 +61,7 @@ const LIBRARY: [(&[&str], &str); 8] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 11] = [
+const FAMILIES: [(&str, &str); 13] = [
     (
         "_ZN3tbb6detail",
         "its threads are begun in a library: use `std::thread`, or OpenMP, in the place of a parallel algorithm",
@@ -69,6 +69,14 @@ const FAMILIES: [(&str, &str); 11] = [
     ("pthread_rwlock_", "use a mutex"),
     ("pthread_spin_", "use a mutex"),
     ("sem_", "use a mutex and a condition variable"),
+    (
+        "__kmpc_cancel",
+        "without `cancel`: let each iteration ask a variable whether anything is left to do",
+    ),
+    (
+        "__kmpc_threadprivate_cached",
+        "compile without `-fnoopenmp-use-tls`: then a `threadprivate` variable is one of each thread's own",
+    ),
     (
         "__kmpc_",
         "docs/parallel.md lists what is known of OpenMP: do this in another way, or compile what is differentiated without -fopenmp",

@@ -5,6 +5,7 @@ void LIBRARY(_FortranAAssign)(array *, const array *, const char *, int);
 void LIBRARY(_FortranADestroy)(array *);
 void LIBRARY(_FortranAInitialize)(const array *, const char *, int);
 int LIBRARY(_FortranAMoveAlloc)(array *, array *, const void *, _Bool, const array *, const char *, int);
+int LIBRARY(_FortranAAllocatableAllocate)(array *, const long *, _Bool, const array *, const char *, int, const void *);
 
 // What flang's module `__fortran_type_info` says of a derived type, and of a component.
 typedef struct derived derived;
@@ -103,7 +104,9 @@ void BODY(_FortranAAssign)(array *to, const array *from, const char *file, int l
   copy(to, from);
 }
 
-int BODY(_FortranAAllocatableAllocate)(array *a, const long *stream, _Bool tells, const array *message, const char *file, int line) {
+int BODY(_FortranAAllocatableAllocate)(array *a, const long *stream, _Bool tells, const array *message, const char *file, int line, const void *device) {
+  if (device)
+    return LIBRARY(_FortranAAllocatableAllocate)(a, stream, tells, message, file, line, device);
   allocate(a);
   return 0;
 }

@@ -556,11 +556,26 @@ define internal i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2) {
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
-define dso_local i32 @tapeless_body__FortranAAllocatableAllocate(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) {
-  %7 = zext i1 %2 to i8
+define dso_local i32 @tapeless_body__FortranAAllocatableAllocate(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) {
+  %8 = zext i1 %2 to i8
+  %9 = icmp ne ptr %6, null
+  br i1 %9, label %10, label %13
+
+10:
+  %11 = trunc i8 %8 to i1
+  %12 = call i32 @tapeless_library__FortranAAllocatableAllocate(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %11, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  br label %14
+
+13:
   call void @allocate(ptr noundef %0)
-  ret i32 0
+  br label %14
+
+14:
+  %.0 = phi i32 [ %12, %10 ], [ 0, %13 ]
+  ret i32 %.0
 }
+
+declare i32 @tapeless_library__FortranAAllocatableAllocate(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define dso_local i32 @tapeless_body__FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) {
   %7 = zext i1 %2 to i8

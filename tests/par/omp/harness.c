@@ -1,5 +1,20 @@
 #include "harness.h"
+#ifdef FORTRAN
+#ifdef EXPECTED
+#include <quadmath.h>
+#define RUNTIME(name, function)                                                                                        \
+  __float128 _FortranA##name##F128(__float128 a) { return function(a); }
+RUNTIME(Sin, sinq)
+RUNTIME(Cos, cosq)
+RUNTIME(Tanh, tanhq)
+RUNTIME(Exp, expq)
+RUNTIME(Log, logq)
+RUNTIME(Sqrt, sqrtq)
+#endif
+real f(real *x);
+#else
 #include PROGRAM
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -31,10 +46,10 @@ int main(void) {
       for (int j = 0; j < N; j++)
         x[j] = at(j);
       if (i >= 0)
-        x[i] += side ? -1e-10 : 1e-10;
+        x[i] += side ? -STEP : STEP;
       values[side] = f(x);
     }
-    printf("%.17e\n", (double)(i < 0 ? values[0] : (values[0] - values[1]) / 2e-10));
+    printf("%.17e\n", (double)(i < 0 ? values[0] : (values[0] - values[1]) / (2 * STEP)));
   }
 }
 #else

@@ -1,7 +1,7 @@
 //! OpenMP and threads: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, of `tests/par/threads` by its own, at -O0 … -O3, in both
 //! modes.
 
-use super::{each, races};
+use super::{each, fortran, races};
 use crate::{packages, shell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -74,7 +74,9 @@ pub(super) fn programs(folder: &str, filters: &[String]) -> Result<Vec<PathBuf>>
     let mut all = Vec::new();
     for entry in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
         let path = entry?.path();
-        let is_program = path.extension().is_some_and(|e| e == "c" || e == "cpp");
+        let is_program = path
+            .extension()
+            .is_some_and(|e| e == "c" || e == "cpp" || e == "f90");
         let wanted = filters.is_empty() || filters.iter().any(|f| name(&path).contains(f.as_str()));
         if is_program && wanted && name(&path) != "harness" {
             all.push(path);
@@ -91,33 +93,13 @@ pub(super) fn name(program: &Path) -> String {
 
 /// Holds a program's derivatives against differences.
 fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Options) -> Result<()> {
-    let expected = built(
-        framework,
-        program,
-        scratch,
-        "expected",
-        (GCC, &["-lquadmath"]),
-        |gcc| {
-            gcc.args(["-O1", "-DEXPECTED"]);
-        },
-    )?;
+    let expected = expected(framework, program, scratch)?;
     let expected: Vec<f64> = printed(&expected)?
         .lines()
         .map(str::parse)
         .collect::<Result<_, _>>()?;
-    let plugin = packages::target().join("release/libtapeless.so");
     for level in &options.levels {
-        let made = built(
-            framework,
-            program,
-            scratch,
-            &format!("O{level}"),
-            (CLANG, &[]),
-            |clang| {
-                clang.args([&format!("-O{level}"), "-g", framework.flag]);
-                clang.arg(format!("-fpass-plugin={}", plugin.display()));
-            },
-        );
+        let made = made(framework, program, scratch, *level);
         let printed = printed(&made.with_context(|| format!("-O{level}"))?);
         let printed = printed.with_context(|| format!("-O{level}"))?;
         let wrong = wrong(&expected, &printed)?;
@@ -129,6 +111,30 @@ fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Option
         Some(schedules) => races::check(framework, program, scratch, &expected[1..], schedules),
         None => Ok(()),
     }
+}
+
+/// The serial program, in more precision.
+fn expected(framework: &Framework, program: &Path, scratch: &Path) -> Result<PathBuf> {
+    if fortran::is(program) {
+        return fortran::expected(program, scratch);
+    }
+    let compiler = (GCC, &["-lquadmath"][..]);
+    built(framework, program, scratch, "expected", compiler, |gcc| {
+        gcc.args(["-O1", "-DEXPECTED"]);
+    })
+}
+
+/// The parallel program, with derivatives.
+fn made(framework: &Framework, program: &Path, scratch: &Path, level: u8) -> Result<PathBuf> {
+    if fortran::is(program) {
+        return fortran::made(program, scratch, level);
+    }
+    let plugin = packages::target().join("release/libtapeless.so");
+    let what = format!("O{level}");
+    built(framework, program, scratch, &what, (CLANG, &[]), |clang| {
+        clang.args([&format!("-{what}"), "-g", framework.flag]);
+        clang.arg(format!("-fpass-plugin={}", plugin.display()));
+    })
 }
 
 /// Lines `THREADS MODE VALUE` that say something else than is expected.
@@ -185,7 +191,7 @@ pub(super) fn built(
     command
         .arg(harness)
         .args(libraries)
-        .args(["-lm", "-o"])
+        .args(["-lm", "-latomic", "-o"])
         .arg(&made);
     let output = command
         .output()

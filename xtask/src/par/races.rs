@@ -1,6 +1,7 @@
 //! Races: what ThreadSanitizer, which Archer tells of OpenMP, and the interpreter's ledger see of a program's gradient. Both must see
 //! those of `tests/par/races`.
 
+use super::fortran;
 use super::omp::{CLANG, Framework, OMP, TOLERANCE, built, name, programs};
 use crate::{packages, shell};
 use anyhow::{Context, Result, bail, ensure};
@@ -42,7 +43,13 @@ pub fn check(
     schedules: u64,
 ) -> Result<()> {
     let unknown = std::fs::read_to_string(program)?.contains(UNKNOWN);
-    if let Some(report) = sanitized(framework, program, scratch)?.filter(|_| !unknown) {
+    let is_fortran = fortran::is(program);
+    // flang 22 has no ThreadSanitizer.
+    let report = match is_fortran {
+        true => None,
+        false => sanitized(framework, program, scratch)?,
+    };
+    if let Some(report) = report.filter(|_| !unknown) {
         bail!("ThreadSanitizer: {report}");
     }
     if program
@@ -51,8 +58,12 @@ pub fn check(
     {
         return Ok(());
     }
+    let interpreted_as = match is_fortran {
+        true => fortran::bitcode(program, scratch, &["-O1", "-g", "-fopenmp", "-flto=full"])?,
+        false => program.to_owned(),
+    };
     for seed in 0..schedules {
-        let line = interpreted(framework, program, expected.len(), seed)?;
+        let line = interpreted(framework, &interpreted_as, expected.len(), seed)?;
         if let Some(error) = line["error"].as_str() {
             bail!("interpreted, schedule {seed}: {error}");
         }

@@ -153,7 +153,7 @@ impl Finder<'_> {
             self.mark(&touched, READ);
         }
         if self.marks(&touched).read {
-            data.args.iter().for_each(|&v| self.make(at, v, 0));
+            data.args[1..].iter().for_each(|&v| self.make(at, v, 0));
         }
     }
 

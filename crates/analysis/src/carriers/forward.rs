@@ -206,7 +206,7 @@ impl Finder<'_> {
         for &r in data.results.iter().filter(|_| varies) {
             self.add_fraction(at, r, u64::BITS);
         }
-        if data.args.iter().any(|&v| self.fraction(at, v) > 0) {
+        if data.args[1..].iter().any(|&v| self.fraction(at, v) > 0) {
             self.mark(&touched, BITS);
         }
         if !at.1.ty(data.args[1]).is_int() {

@@ -131,6 +131,7 @@ impl Shared {
         for primal in globals {
             add_shadow(module, primal);
         }
+        add_epoch(module);
     }
 
     /// Whether floats pass through the global, or pointers that are followed.
@@ -222,36 +223,61 @@ pub fn add_shadow(module: &mut Module, primal: GlobalId) -> GlobalId {
     if let Some(known) = module.shadow_of_global(primal) {
         return known;
     }
-    let size = module.globals[primal].size;
-    module.globals.push(Global {
-        name: shadow_name(module, &module.globals[primal].name),
-        size,
-        open: false,
-        constant: false,
-        closed: false,
-        shows: false,
-        threaded: module.globals[primal].threaded,
-        exposed: false,
-        addressed: false,
-        inactive: false,
-        integers: false,
-        followed: false,
-        unsure: false,
-        stale: None,
-        bytes: None,
-        addresses: Vec::new(),
-        declared: Vec::new(),
-        host: None,
-        source_name: None,
+    let of = &module.globals[primal];
+    let made = Global {
+        name: name_of_order(module, "__tapeless_shadow", &format!(".{}", of.name)),
+        threaded: of.threaded,
         shadow_of: Some(primal),
+        ..Global::of_size(of.size)
+    };
+    module.globals.push(made)
+}
+
+/// Where shadows are of each thread's own, each knows for which request it cleared its own last: a number of 4 bytes, which nobody
+/// takes for an address.
+fn add_epoch(module: &mut Module) {
+    if threaded_shadows(module).next().is_none() || epoch(module).is_some() {
+        return;
+    }
+    let made = Global {
+        name: name_of_order(module, EPOCH, ""),
+        threaded: true,
+        inactive: true,
+        bytes: Some(vec![0; 4]),
+        ..Global::of_size(4)
+    };
+    module.globals.push(made);
+}
+
+/// How the name of that variable begins.
+const EPOCH: &str = "__tapeless_epoch";
+
+/// Whether a variable is one of these, of a derivative that is differentiated once more.
+pub fn is_epoch(name: &str) -> bool {
+    name.starts_with(EPOCH)
+}
+
+/// The variable in which a thread knows the request that it cleared its shadows for.
+pub fn epoch(module: &Module) -> Option<GlobalId> {
+    let mut globals = module.globals.iter();
+    let made = |global: &Global| global.host.is_none() && is_epoch(&global.name);
+    globals.find_map(|(id, global)| made(global).then_some(id))
+}
+
+/// The shadows that each thread has its own of.
+pub fn threaded_shadows(module: &Module) -> impl Iterator<Item = GlobalId> {
+    let globals = module.globals.iter();
+    globals.filter_map(|(id, global)| {
+        let primal = global.shadow_of.filter(|_| global.threaded)?;
+        (!module.globals[primal].constant).then_some(id)
     })
 }
 
-/// A derivative that is differentiated once more brings the shadow of its own order with it.
-fn shadow_name(module: &Module, primal: &str) -> String {
+/// A derivative that is differentiated once more brings the variables of its own order with it.
+fn name_of_order(module: &Module, start: &str, end: &str) -> String {
     let is_free = |name: &String| module.globals.values().all(|global| global.name != *name);
-    let first = format!("__tapeless_shadow.{primal}");
-    let others = (2..).map(|order| format!("__tapeless_shadow{order}.{primal}"));
+    let first = format!("{start}{end}");
+    let others = (2..).map(|order| format!("{start}{order}{end}"));
     std::iter::once(first)
         .chain(others)
         .find(is_free)

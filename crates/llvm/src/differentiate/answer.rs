@@ -2,9 +2,11 @@
 
 use super::results::Results;
 use super::{Half, Made};
+use crate::opcode::{Ordering, Update};
 use crate::request::{Mode, Request, RequestArg};
 use crate::verify::Checks;
-use crate::{Builder, Function, IntPredicate, Opcode, Type, Value};
+use crate::{Builder, Function, IntPredicate, Linkage, Opcode, Type, Value};
+use tapeless_analysis::globals;
 use tapeless_diag::Result;
 use tapeless_synth::signature;
 
@@ -149,7 +151,30 @@ pub(crate) fn clear_shadows(builder: &Builder, made: &Made) {
             builder.memset(shadow, zero, size, 1);
         }
     }
+    number(builder, structured, module);
 }
+
+/// Where other threads have shadows of their own, gives the request a number, by which they know that it is another one.
+fn number(builder: &Builder, structured: &tapeless_ir::Module, module: crate::Module) {
+    let epoch = globals::epoch(structured).map(|g| &structured.globals[g].name);
+    let Some(epoch) = epoch.and_then(|name| module.global(name)) else {
+        return;
+    };
+    let word = module.context().int(32);
+    let count = module.global(COUNT).unwrap_or_else(|| {
+        let count = module.add_global(COUNT, word);
+        count.set_initializer(word.int(0));
+        count.set_linkage(Linkage::Internal);
+        count
+    });
+    let one = word.int(1);
+    let before = builder.update(Update::Add, (count, 4), one, Ordering::Monotonic);
+    let next = builder.binary(Opcode::Add, before, one);
+    builder.store(next, epoch, 4);
+}
+
+/// How many requests there were in this module.
+const COUNT: &str = "__tapeless_requests";
 
 /// Calls the derivative where the request is an `invoke`: what it throws takes the request's way.
 fn invoke(builder: &Builder, request: Value, function: Function, args: &[Value]) -> Value {

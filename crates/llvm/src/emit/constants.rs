@@ -134,6 +134,7 @@ impl Emitter<'_> {
         let bytes = self.module.context().int(8).array(global.size);
         let made = self.module.add_global(&global.name, bytes);
         made.set_global_constant(global.constant);
+        made.set_thread_local(global.threaded);
         match &global.bytes {
             Some(data) => {
                 let byte = self.module.context().int(8);

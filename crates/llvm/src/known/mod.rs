@@ -41,6 +41,7 @@ use read::text;
 use registered::ByHand;
 use rustc_hash::FxHashMap;
 use std::collections::{HashMap, HashSet};
+use tapeless_analysis::globals::is_epoch;
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_engine::Rule;
 use tapeless_ir as ir;
@@ -277,7 +278,8 @@ impl Known {
         let hosts = &importer.tables.globals;
         for global in importer.module.globals.values_mut() {
             let host = global.host.and_then(|n| hosts.get(n as usize));
-            global.inactive = host.is_some_and(|value| self.inactive_globals.contains(value));
+            let said = host.is_some_and(|value| self.inactive_globals.contains(value));
+            global.inactive = said || is_epoch(&global.name);
             let exposed = host.is_some_and(|value| self.exposed.contains(value));
             global.exposed = exposed && !global.constant;
             global.addressed =

@@ -277,7 +277,8 @@ const PATTERNS: &[(Part, Effects)] = &[
     (Start("_FortranAReportFatalUserError"), STOPS),
     // Logical values and places.
     (Start("_FortranAAny"), MAKES),
-    (Start("_FortranAAll"), MAKES),
+    (Start("_FortranAAllDim"), MAKES),
+    (If(|symbol| symbol == "_FortranAAll"), MAKES),
     (Start("_FortranACount"), MAKES),
     (Start("_FortranAParity"), MAKES),
     (Start("_FortranAMaxloc"), MAKES),

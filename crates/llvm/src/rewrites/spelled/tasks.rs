@@ -6,13 +6,15 @@
 //! __kmpc_omp_task(l, g, t)                                  →   f(g, t)
 //! __kmpc_taskloop(l, g, t, …, lower, upper, step, …)        →   step and "is the last" behind lower and upper; f(g, t)
 //! __kmpc_omp_taskwait(l, g), __kmpc_taskgroup(l, g), …      →   nothing
+//! __kmpc_taskred_init(g, …)                                 →   null
+//! __kmpc_task_reduction_get_th_data(g, group, x)            →   x: whoever creates a group runs all that add to its x
 //! ```
 
 use crate::opcode::Opcode;
 use crate::{Builder, Function, GepFlags, Value};
 
 /// What waits for tasks, or makes a group of them.
-const WAITS: [&str; 8] = [
+const WAITS: [&str; 9] = [
     "__kmpc_omp_taskwait",
     "__kmpc_omp_taskyield",
     "__kmpc_omp_wait_deps",
@@ -21,6 +23,15 @@ const WAITS: [&str; 8] = [
     "__kmpc_end_taskgroup",
     "__kmpc_omp_task_begin_if0",
     "__kmpc_omp_task_complete_if0",
+    "__kmpc_task_reduction_modifier_fini",
+];
+
+/// What begins a reduction by tasks.
+const REDUCTIONS: [&str; 4] = [
+    "__kmpc_taskred_init",
+    "__kmpc_taskred_modifier_init",
+    "__kmpc_task_reduction_init",
+    "__kmpc_task_reduction_modifier_init",
 ];
 
 /// Alignment of what a task is handed.
@@ -44,6 +55,16 @@ pub(crate) fn spell_out(copy: Function) {
             call.replace_uses(call.ty().int(0));
         }
         call.erase();
+    }
+    for call in calls(copy, |name| REDUCTIONS.contains(&name)) {
+        call.replace_uses(call.ty().zero());
+        call.erase();
+    }
+    for call in calls(copy, |name| name == "__kmpc_task_reduction_get_th_data") {
+        if let [_, _, shared] = call.args()[..] {
+            call.replace_uses(shared);
+            call.erase();
+        }
     }
 }
 
