@@ -127,6 +127,13 @@ fn refuse_without_tangent(module: &Module, rule: Rule, primal: &Function) -> Res
     if !matches!(rule, Rule::Gradient { tangent: None, .. }) {
         return Ok(());
     }
+    if primal.exchanges {
+        let what = "messages between processes have no tangent from a tape";
+        return Err(Diagnostic::error(code::UNSUPPORTED, what)
+            .at(module.location(primal.loc))
+            .help("use `__enzyme_fwddiff`, which needs no tape")
+            .into());
+    }
     let (name, symbol) = (primal.shown_name(), &primal.name);
     let what = format!(
         "the derivative by hand of `{name}` does not say how tangents follow from its tape"

@@ -61,7 +61,15 @@ const LIBRARY: [(&[&str], &str); 8] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 13] = [
+const FAMILIES: [(&str, &str); 15] = [
+    (
+        "MPI_",
+        "docs/parallel.md lists what is known of MPI: do this by other messages",
+    ),
+    (
+        "mpi_",
+        "call MPI from C, in the place of Fortran's interface",
+    ),
     (
         "_ZN3tbb6detail",
         "its threads are begun in a library: use `std::thread`, or OpenMP, in the place of a parallel algorithm",

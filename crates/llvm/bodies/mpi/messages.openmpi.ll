@@ -3,13 +3,13 @@
 %struct.ompi_predefined_datatype_t = type opaque
 %struct.ompi_predefined_op_t = type opaque
 %struct.ompi_predefined_request_t = type opaque
+%struct.made = type { ptr, i32, i32, ptr, ptr }
 %struct.message = type { %struct.floats, ptr, ptr, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, ptr, ptr, ptr, i32, ptr }
 %struct.floats = type { ptr, i64, i32, i32 }
-%struct.list = type { i32, [0 x ptr] }
-%struct.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
-%struct.made = type { ptr, i32, i32, ptr, ptr }
 %struct.together = type { %struct.floats, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.pair = type { double, i32 }
+%struct.list = type { i32, [0 x ptr] }
+%struct.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
 
 @.str = private unnamed_addr constant [35 x i8] c"internal: what models call has run\00", align 1
 @tapeless_mpi_handles = weak hidden global ptr null, align 8
@@ -26,7 +26,9 @@
 @tapeless_mpi_next = weak hidden global i32 0, align 4
 @tapeless_mpi_lock = weak hidden global i32 0, align 4
 @.str.4 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
-@.str.5 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
+@.str.5 = private unnamed_addr constant [18 x i8] c"no memory is left\00", align 1
+@.str.6 = private unnamed_addr constant [98 x i8] c"a message that nobody waits for has no derivative: the request is released while it is on its way\00", align 1
+@ompi_request_null = external global %struct.ompi_predefined_request_t, align 1
 @ompi_mpi_double = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_float = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_byte = external global %struct.ompi_predefined_datatype_t, align 1
@@ -50,19 +52,17 @@
 @ompi_mpi_real4 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_cxx_cplex = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_complex8 = external global %struct.ompi_predefined_datatype_t, align 1
-@initialise.ways = internal constant [4 x ptr] [ptr @MPI_Send_init, ptr @MPI_Ssend_init, ptr @MPI_Rsend_init, ptr @MPI_Bsend_init], align 16
-@begin.ways = internal constant [4 x ptr] [ptr @MPI_Isend, ptr @MPI_Issend, ptr @MPI_Irsend, ptr @MPI_Ibsend], align 16
-@.str.6 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
-@.str.7 = private unnamed_addr constant [18 x i8] c"no memory is left\00", align 1
-@.str.8 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
-@ompi_request_null = external global %struct.ompi_predefined_request_t, align 1
-@.str.9 = private unnamed_addr constant [98 x i8] c"a message that nobody waits for has no derivative: the request is released while it is on its way\00", align 1
 @ompi_mpi_comm_self = external global %struct.ompi_predefined_communicator_t, align 1
-@.str.10 = private unnamed_addr constant [132 x i8] c"a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a type of floats\00", align 1
+@.str.7 = private unnamed_addr constant [132 x i8] c"a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a type of floats\00", align 1
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_minloc = external global %struct.ompi_predefined_op_t, align 1
-@.str.11 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
-@.str.12 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
+@.str.8 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
+@.str.9 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
+@.str.10 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
+@initialise.ways = internal constant [4 x ptr] [ptr @MPI_Send_init, ptr @MPI_Ssend_init, ptr @MPI_Rsend_init, ptr @MPI_Bsend_init], align 16
+@begin.ways = internal constant [4 x ptr] [ptr @MPI_Isend, ptr @MPI_Issend, ptr @MPI_Irsend, ptr @MPI_Ibsend], align 16
+@.str.11 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
+@.str.12 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
 
 define dso_local void @tapeless.mpi.unknown(ptr noundef %0) {
   call void @stop(ptr noundef @.str)
@@ -73,906 +73,6 @@ define internal void @stop(ptr noundef %0) {
   %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.4, ptr noundef %0)
   call void @abort()
   unreachable
-}
-
-define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
-  %11 = alloca %struct.message, align 8
-  %12 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 0
-  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 24, i1 false)
-  %13 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 1
-  store ptr %2, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 2
-  store ptr %3, ptr %14, align 8
-  %15 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 3
-  store i32 %4, ptr %15, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 4
-  store i32 %6, ptr %16, align 4
-  %17 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 5
-  store i32 %7, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 6
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 7
-  %20 = inttoptr i64 %5 to ptr
-  store ptr %20, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 8
-  %22 = inttoptr i64 %8 to ptr
-  store ptr %22, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 9
-  store i32 %1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 10
-  store i32 0, ptr %24, align 4
-  %25 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 11
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr i8, ptr %11, i64 84
-  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
-  %27 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
-  store ptr null, ptr %27, align 8
-  %28 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 13
-  store ptr null, ptr %28, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 14
-  store ptr null, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 15
-  store i32 0, ptr %30, align 8
-  %31 = getelementptr i8, ptr %11, i64 116
-  call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 4, i1 false)
-  %32 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
-  store ptr null, ptr %32, align 8
-  %33 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %11, ptr noundef %9)
-  ret ptr %33
-}
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
-
-define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2) {
-  %4 = alloca %struct.floats, align 8
-  %5 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 10
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp ne i32 %6, 0
-  %8 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, -1
-  %or.cond = select i1 %7, i1 %10, i1 false
-  %11 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, -1
-  %or.cond19 = select i1 %or.cond, i1 %13, i1 false
-  %14 = icmp ne i32 %0, 0
-  %or.cond20 = and i1 %or.cond19, %14
-  br i1 %or.cond20, label %15, label %16
-
-15:
-  call void @stop(ptr noundef @.str.5)
-  unreachable
-
-16:
-  %17 = call ptr @room(i64 noundef 128)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %1, i64 128, i1 false)
-  %18 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 0
-  %19 = icmp eq i32 %0, 0
-  br i1 %19, label %20, label %21
-
-20:
-  store ptr @ompi_mpi_datatype_null, ptr %18, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 8
-  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 16
-  store i32 0, ptr %.sroa.3.0..sroa_idx, align 8
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 20
-  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
-  br label %26
-
-21:
-  %22 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 3
-  %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 7
-  %25 = load ptr, ptr %24, align 8
-  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %23, ptr noundef %25)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %4, i64 24, i1 false)
-  br label %26
-
-26:
-  %27 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 9
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %28, 8
-  %30 = icmp ne i32 %29, 0
-  br i1 %30, label %31, label %33
-
-31:
-  %32 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
-  call void @initialise(ptr noundef %17, ptr noundef %32)
-  br label %37
-
-33:
-  %34 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
-  call void @begin(ptr noundef %17, ptr noundef %34)
-  %35 = icmp eq i32 %0, 2
-  br i1 %35, label %36, label %37
-
-36:
-  call void @begin_tangent(ptr noundef %17)
-  br label %37
-
-37:
-  %38 = call ptr @take(ptr noundef %17)
-  store ptr %38, ptr %2, align 8
-  ret ptr %17
-}
-
-define dso_local ptr @tapeless.mpi.receive(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
-  %11 = alloca %struct.message, align 8
-  %12 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 0
-  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 24, i1 false)
-  %13 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 1
-  store ptr %2, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 2
-  store ptr %3, ptr %14, align 8
-  %15 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 3
-  store i32 %4, ptr %15, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 4
-  store i32 %6, ptr %16, align 4
-  %17 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 5
-  store i32 %7, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 6
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 7
-  %20 = inttoptr i64 %5 to ptr
-  store ptr %20, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 8
-  %22 = inttoptr i64 %8 to ptr
-  store ptr %22, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 9
-  store i32 %1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 10
-  store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 11
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr i8, ptr %11, i64 84
-  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
-  %27 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
-  store ptr null, ptr %27, align 8
-  %28 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 13
-  store ptr null, ptr %28, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 14
-  store ptr null, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 15
-  store i32 0, ptr %30, align 8
-  %31 = getelementptr i8, ptr %11, i64 116
-  call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 4, i1 false)
-  %32 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
-  store ptr null, ptr %32, align 8
-  %33 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %11, ptr noundef %9)
-  ret ptr %33
-}
-
-define dso_local void @tapeless.mpi.posted(ptr noundef %0, ptr noundef %1) {
-  call void @complete_adjoint(ptr noundef %1, ptr noundef %0)
-  ret void
-}
-
-define internal void @complete_adjoint(ptr noundef %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %23
-
-6:
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %8 = call i32 @MPI_Wait(ptr noundef %7, ptr noundef null)
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp ne i32 %10, 0
-  br i1 %11, label %20, label %12
-
-12:
-  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %17 = load i32, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %19 = load ptr, ptr %18, align 8
-  call void @add(ptr noundef byval(%struct.floats) align 8 %13, ptr noundef %1, ptr noundef %15, i32 noundef %17, ptr noundef %19)
-  br label %20
-
-20:
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %22 = load ptr, ptr %21, align 8
-  call void @free(ptr noundef %22)
-  br label %23
-
-23:
-  call void @free(ptr noundef %0)
-  ret void
-}
-
-define dso_local ptr @tapeless.mpi.start(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
-  %4 = call ptr @list_of(i32 noundef %1)
-  br label %5
-
-5:
-  %.021 = phi i32 [ 0, %3 ], [ %32, %31 ]
-  %6 = icmp slt i32 %.021, %1
-  br i1 %6, label %7, label %33
-
-7:
-  %8 = sext i32 %.021 to i64
-  %9 = getelementptr inbounds ptr, ptr %2, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = call ptr @own(ptr noundef %10)
-  %12 = icmp ne ptr %11, null
-  br i1 %12, label %17, label %13
-
-13:
-  %14 = sext i32 %.021 to i64
-  %15 = getelementptr inbounds ptr, ptr %2, i64 %14
-  %16 = call i32 @MPI_Start(ptr noundef %15)
-  br label %31
-
-17:
-  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
-  %19 = call i32 @MPI_Start(ptr noundef %18)
-  %20 = call ptr @room(i64 noundef 128)
-  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
-  store ptr %20, ptr %21, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %11, i64 128, i1 false)
-  %22 = icmp eq i32 %0, 2
-  br i1 %22, label %23, label %24
-
-23:
-  call void @begin_tangent(ptr noundef %20)
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw %struct.list, ptr %4, i32 0, i32 1
-  %26 = getelementptr inbounds nuw %struct.list, ptr %4, i32 0, i32 0
-  %27 = load i32, ptr %26, align 8
-  %28 = add nsw i32 %27, 1
-  store i32 %28, ptr %26, align 8
-  %29 = sext i32 %27 to i64
-  %30 = getelementptr inbounds [0 x ptr], ptr %25, i64 0, i64 %29
-  store ptr %20, ptr %30, align 8
-  br label %31
-
-31:
-  %32 = add nsw i32 %.021, 1
-  br label %5
-
-33:
-  %34 = icmp eq i32 %0, 1
-  br i1 %34, label %36, label %35
-
-35:
-  call void @free(ptr noundef %4)
-  br label %36
-
-36:
-  %.0 = phi ptr [ null, %35 ], [ %4, %33 ]
-  ret ptr %.0
-}
-
-define internal ptr @list_of(i32 noundef %0) {
-  %2 = sext i32 %0 to i64
-  %3 = mul i64 %2, 8
-  %4 = add i64 8, %3
-  %5 = call ptr @room(i64 noundef %4)
-  ret ptr %5
-}
-
-define internal ptr @own(ptr noundef %0) {
-  %2 = call i32 @slot_of(ptr noundef %0)
-  %3 = icmp slt i32 %2, 0
-  br i1 %3, label %8, label %4
-
-4:
-  %5 = sext i32 %2 to i64
-  %6 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %5
-  %7 = load ptr, ptr %6, align 8
-  br label %8
-
-8:
-  %9 = phi ptr [ %7, %4 ], [ null, %1 ]
-  ret ptr %9
-}
-
-declare i32 @MPI_Start(ptr noundef)
-
-define internal ptr @room(i64 noundef %0) {
-  %2 = icmp ne i64 %0, 0
-  %. = select i1 %2, i64 %0, i64 1
-  %3 = call ptr @calloc(i64 noundef %., i64 noundef 1)
-  %4 = icmp ne ptr %3, null
-  br i1 %4, label %6, label %5
-
-5:
-  call void @stop(ptr noundef @.str.7)
-  unreachable
-
-6:
-  ret ptr %3
-}
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
-
-define internal void @begin_tangent(ptr noundef %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
-  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  store i32 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %18, label %10
-
-10:
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %17 = load ptr, ptr %16, align 8
-  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %11, ptr noundef %13, i32 noundef %15, ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %68
-
-22:
-  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %34
-
-26:
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, -1
-  br i1 %29, label %68, label %30
-
-30:
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, -1
-  br i1 %33, label %68, label %34
-
-34:
-  %35 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %3)
-  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store i32 1, ptr %36, align 8
-  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %54
-
-40:
-  %41 = load i32, ptr %2, align 4
-  %42 = load ptr, ptr %3, align 8
-  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %48 = load ptr, ptr %47, align 8
-  %49 = call i32 @other_tag(i32 noundef %46, ptr noundef %48)
-  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %53 = call i32 @MPI_Irecv(ptr noundef %35, i32 noundef %41, ptr noundef %42, i32 noundef %44, i32 noundef %49, ptr noundef %51, ptr noundef %52)
-  br label %68
-
-54:
-  %55 = load i32, ptr %2, align 4
-  %56 = load ptr, ptr %3, align 8
-  %57 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = call i32 @other_tag(i32 noundef %60, ptr noundef %62)
-  %64 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %67 = call i32 @MPI_Isend(ptr noundef %35, i32 noundef %55, ptr noundef %56, i32 noundef %58, i32 noundef %63, ptr noundef %65, ptr noundef %66)
-  br label %68
-
-68:
-  ret void
-}
-
-declare void @free(ptr noundef)
-
-define dso_local void @tapeless.mpi.started(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 0
-  %3 = load i32, ptr %2, align 8
-  br label %4
-
-4:
-  %.0 = phi i32 [ %3, %1 ], [ %5, %7 ]
-  %5 = add nsw i32 %.0, -1
-  %6 = icmp sgt i32 %.0, 0
-  br i1 %6, label %7, label %18
-
-7:
-  %8 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
-  %9 = sext i32 %5 to i64
-  %10 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %9
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
-  %13 = sext i32 %5 to i64
-  %14 = getelementptr inbounds [0 x ptr], ptr %12, i64 0, i64 %13
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %15, i32 0, i32 2
-  %17 = load ptr, ptr %16, align 8
-  call void @complete_adjoint(ptr noundef %11, ptr noundef %17)
-  br label %4
-
-18:
-  call void @free(ptr noundef %0)
-  ret void
-}
-
-define dso_local ptr @tapeless.mpi.complete(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) {
-  %8 = alloca i32, align 4
-  %9 = sext i32 %2 to i64
-  %10 = mul i64 %9, 8
-  %11 = call ptr @room(i64 noundef %10)
-  %12 = add nsw i32 %2, 1
-  %13 = sext i32 %12 to i64
-  %14 = mul i64 %13, 24
-  %15 = call ptr @room(i64 noundef %14)
-  %16 = add nsw i32 %2, 1
-  %17 = sext i32 %16 to i64
-  %18 = mul i64 %17, 4
-  %19 = call ptr @room(i64 noundef %18)
-  store i32 1, ptr %8, align 4
-  br label %20
-
-20:
-  %.099 = phi i32 [ 0, %7 ], [ %41, %35 ]
-  %21 = icmp slt i32 %.099, %2
-  br i1 %21, label %22, label %42
-
-22:
-  %23 = sext i32 %.099 to i64
-  %24 = getelementptr inbounds ptr, ptr %3, i64 %23
-  %25 = load ptr, ptr %24, align 8
-  %26 = call ptr @own(ptr noundef %25)
-  %27 = icmp ne ptr %26, null
-  br i1 %27, label %28, label %31
-
-28:
-  %29 = getelementptr inbounds nuw %struct.message, ptr %26, i32 0, i32 12
-  %30 = load ptr, ptr %29, align 8
-  br label %35
-
-31:
-  %32 = sext i32 %.099 to i64
-  %33 = getelementptr inbounds ptr, ptr %3, i64 %32
-  %34 = load ptr, ptr %33, align 8
-  br label %35
-
-35:
-  %36 = phi ptr [ %30, %28 ], [ %34, %31 ]
-  %37 = sext i32 %.099 to i64
-  %38 = getelementptr inbounds ptr, ptr %11, i64 %37
-  store ptr %36, ptr %38, align 8
-  %39 = sext i32 %.099 to i64
-  %40 = getelementptr inbounds i32, ptr %19, i64 %39
-  store i32 %.099, ptr %40, align 4
-  %41 = add nsw i32 %.099, 1
-  br label %20
-
-42:
-  switch i32 %1, label %61 [
-    i32 0, label %43
-    i32 1, label %45
-    i32 2, label %47
-    i32 3, label %49
-    i32 4, label %51
-    i32 5, label %53
-    i32 6, label %55
-    i32 7, label %57
-  ]
-
-43:
-  %44 = call i32 @MPI_Wait(ptr noundef %11, ptr noundef %15)
-  br label %59
-
-45:
-  %46 = call i32 @MPI_Waitall(i32 noundef %2, ptr noundef %11, ptr noundef %15)
-  br label %59
-
-47:
-  %48 = call i32 @MPI_Waitany(i32 noundef %2, ptr noundef %11, ptr noundef %19, ptr noundef %15)
-  br label %59
-
-49:
-  %50 = call i32 @MPI_Waitsome(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %19, ptr noundef %15)
-  br label %59
-
-51:
-  %52 = call i32 @MPI_Test(ptr noundef %11, ptr noundef %8, ptr noundef %15)
-  br label %59
-
-53:
-  %54 = call i32 @MPI_Testall(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %15)
-  br label %59
-
-55:
-  %56 = call i32 @MPI_Testany(i32 noundef %2, ptr noundef %11, ptr noundef %19, ptr noundef %8, ptr noundef %15)
-  br label %59
-
-57:
-  %58 = call i32 @MPI_Testsome(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %19, ptr noundef %15)
-  br label %59
-
-59:
-  %60 = icmp eq i32 %1, 3
-  br i1 %60, label %63, label %61
-
-61:
-  %62 = icmp eq i32 %1, 7
-  br label %63
-
-63:
-  %64 = phi i1 [ true, %59 ], [ %62, %61 ]
-  %65 = zext i1 %64 to i32
-  %66 = icmp eq i32 %1, 2
-  %67 = icmp eq i32 %1, 6
-  %spec.select = select i1 %66, i1 true, i1 %67
-  %68 = zext i1 %spec.select to i32
-  %69 = icmp ne i32 %65, 0
-  br i1 %69, label %70, label %75
-
-70:
-  %71 = load i32, ptr %8, align 4
-  %72 = icmp eq i32 %71, -32766
-  %73 = load i32, ptr %8, align 4
-  %74 = select i1 %72, i32 0, i32 %73
-  br label %91
-
-75:
-  %76 = icmp ne i32 %68, 0
-  br i1 %76, label %77, label %86
-
-77:
-  %78 = load i32, ptr %8, align 4
-  %79 = icmp ne i32 %78, 0
-  br i1 %79, label %80, label %83
-
-80:
-  %81 = load i32, ptr %19, align 4
-  %82 = icmp ne i32 %81, -32766
-  br label %83
-
-83:
-  %84 = phi i1 [ false, %77 ], [ %82, %80 ]
-  %85 = zext i1 %84 to i32
-  br label %91
-
-86:
-  %87 = load i32, ptr %8, align 4
-  %88 = icmp ne i32 %87, 0
-  br i1 %88, label %89, label %91
-
-89:
-  switch i32 %1, label %90 [
-    i32 0, label %91
-    i32 4, label %91
-  ]
-
-90:
-  br label %91
-
-91:
-  %.098 = phi i32 [ %74, %70 ], [ %85, %83 ], [ 1, %89 ], [ %2, %90 ], [ 1, %89 ], [ 0, %86 ]
-  %92 = icmp ne ptr %4, null
-  br i1 %92, label %93, label %95
-
-93:
-  %94 = load i32, ptr %8, align 4
-  store i32 %94, ptr %4, align 4
-  br label %95
-
-95:
-  %96 = icmp ne ptr %5, null
-  %97 = icmp ne i32 %68, 0
-  %or.cond = and i1 %96, %97
-  br i1 %or.cond, label %98, label %100
-
-98:
-  %99 = load i32, ptr %19, align 4
-  store i32 %99, ptr %5, align 4
-  br label %100
-
-100:
-  %101 = icmp ne ptr %5, null
-  %102 = icmp ne i32 %65, 0
-  %or.cond100 = and i1 %101, %102
-  br i1 %or.cond100, label %103, label %106
-
-103:
-  %104 = sext i32 %.098 to i64
-  %105 = mul i64 %104, 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 %19, i64 %105, i1 false)
-  br label %106
-
-106:
-  %107 = icmp ne i32 %68, 0
-  %108 = icmp eq i32 %1, 0
-  %or.cond101 = or i1 %107, %108
-  %109 = icmp eq i32 %1, 4
-  %spec.select102 = select i1 %or.cond101, i1 true, i1 %109
-  %110 = zext i1 %spec.select102 to i32
-  %111 = icmp ne ptr %6, null
-  br i1 %111, label %112, label %120
-
-112:
-  %113 = icmp ne i32 %110, 0
-  %114 = load i32, ptr %8, align 4
-  %115 = icmp ne i32 %114, 0
-  %116 = zext i1 %115 to i32
-  %117 = select i1 %113, i32 %116, i32 %.098
-  %118 = sext i32 %117 to i64
-  %119 = mul i64 %118, 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %15, i64 %119, i1 false)
-  br label %120
-
-120:
-  %121 = call ptr @list_of(i32 noundef %.098)
-  br label %122
-
-122:
-  %.097 = phi i32 [ 0, %120 ], [ %148, %147 ]
-  %123 = icmp slt i32 %.097, %.098
-  br i1 %123, label %124, label %149
-
-124:
-  %125 = sext i32 %.097 to i64
-  %126 = getelementptr inbounds i32, ptr %19, i64 %125
-  %127 = load i32, ptr %126, align 4
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds ptr, ptr %3, i64 %128
-  %130 = sext i32 %.097 to i64
-  %131 = getelementptr inbounds i32, ptr %19, i64 %130
-  %132 = load i32, ptr %131, align 4
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds ptr, ptr %11, i64 %133
-  %135 = load ptr, ptr %134, align 8
-  %136 = sext i32 %.097 to i64
-  %137 = getelementptr inbounds %struct.ompi_status_public_t, ptr %15, i64 %136
-  %138 = call ptr @completed(i32 noundef %0, ptr noundef %129, ptr noundef %135, ptr noundef %137)
-  %139 = icmp ne ptr %138, null
-  br i1 %139, label %140, label %147
-
-140:
-  %141 = getelementptr inbounds nuw %struct.list, ptr %121, i32 0, i32 1
-  %142 = getelementptr inbounds nuw %struct.list, ptr %121, i32 0, i32 0
-  %143 = load i32, ptr %142, align 8
-  %144 = add nsw i32 %143, 1
-  store i32 %144, ptr %142, align 8
-  %145 = sext i32 %143 to i64
-  %146 = getelementptr inbounds [0 x ptr], ptr %141, i64 0, i64 %145
-  store ptr %138, ptr %146, align 8
-  br label %147
-
-147:
-  %148 = add nsw i32 %.097, 1
-  br label %122
-
-149:
-  call void @free(ptr noundef %11)
-  call void @free(ptr noundef %15)
-  call void @free(ptr noundef %19)
-  %150 = icmp eq i32 %0, 1
-  br i1 %150, label %152, label %151
-
-151:
-  call void @free(ptr noundef %121)
-  br label %152
-
-152:
-  %.0 = phi ptr [ null, %151 ], [ %121, %149 ]
-  ret ptr %.0
-}
-
-declare i32 @MPI_Wait(ptr noundef, ptr noundef)
-
-declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
-
-define internal ptr @completed(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) {
-  %5 = load ptr, ptr %1, align 8
-  %6 = call ptr @own(ptr noundef %5)
-  %7 = icmp ne ptr %6, null
-  br i1 %7, label %9, label %8
-
-8:
-  store ptr %2, ptr %1, align 8
-  br label %26
-
-9:
-  %10 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 9
-  %11 = load i32, ptr %10, align 8
-  %12 = and i32 %11, 8
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %19
-
-14:
-  %15 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 12
-  store ptr %2, ptr %15, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 16
-  store ptr null, ptr %18, align 8
-  br label %20
-
-19:
-  call void @leave(ptr noundef %1)
-  br label %20
-
-20:
-  %.0 = phi ptr [ %17, %14 ], [ %6, %19 ]
-  %21 = icmp ne ptr %.0, null
-  br i1 %21, label %22, label %26
-
-22:
-  call void @told(ptr noundef %.0, ptr noundef %3)
-  switch i32 %0, label %24 [
-    i32 2, label %23
-    i32 1, label %26
-  ]
-
-23:
-  call void @complete_tangent(ptr noundef %.0)
-  br label %24
-
-24:
-  call void @free(ptr noundef %.0)
-  %25 = icmp eq i32 %0, 1
-  %spec.select = select i1 %25, ptr %.0, ptr null
-  br label %26
-
-26:
-  %.020 = phi ptr [ null, %20 ], [ null, %8 ], [ %spec.select, %24 ], [ %.0, %22 ]
-  ret ptr %.020
-}
-
-define dso_local void @tapeless.mpi.completed(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 0
-  %3 = load i32, ptr %2, align 8
-  br label %4
-
-4:
-  %.0 = phi i32 [ %3, %1 ], [ %5, %7 ]
-  %5 = add nsw i32 %.0, -1
-  %6 = icmp sgt i32 %.0, 0
-  br i1 %6, label %7, label %12
-
-7:
-  %8 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
-  %9 = sext i32 %5 to i64
-  %10 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %9
-  %11 = load ptr, ptr %10, align 8
-  call void @begin_adjoint(ptr noundef %11)
-  br label %4
-
-12:
-  call void @free(ptr noundef %0)
-  ret void
-}
-
-define internal void @begin_adjoint(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %5, label %13
-
-5:
-  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %12 = load ptr, ptr %11, align 8
-  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %6, ptr noundef %8, i32 noundef %10, ptr noundef %12)
-  br label %13
-
-13:
-  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %15 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %14)
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %17, label %77
-
-17:
-  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store i32 1, ptr %18, align 8
-  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = call i32 @other_tag(i32 noundef %20, ptr noundef %22)
-  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %52
-
-27:
-  %28 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %36 = load i32, ptr %35, align 4
-  %37 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %28, ptr noundef %30, i32 noundef %32, ptr noundef %34, i32 noundef %36)
-  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  store ptr %37, ptr %38, align 8
-  %39 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %44 = getelementptr inbounds nuw %struct.floats, ptr %43, i32 0, i32 0
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %51 = call i32 @MPI_Isend(ptr noundef %40, i32 noundef %42, ptr noundef %45, i32 noundef %47, i32 noundef %23, ptr noundef %49, ptr noundef %50)
-  br label %77
-
-52:
-  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %54 = getelementptr inbounds nuw %struct.floats, ptr %53, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %57 = getelementptr inbounds nuw %struct.floats, ptr %56, i32 0, i32 2
-  %58 = load i32, ptr %57, align 8
-  %59 = sext i32 %58 to i64
-  %60 = mul i64 %55, %59
-  %61 = call ptr @room(i64 noundef %60)
-  %62 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  store ptr %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %66 = getelementptr inbounds nuw %struct.floats, ptr %65, i32 0, i32 2
-  %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %69 = getelementptr inbounds nuw %struct.floats, ptr %68, i32 0, i32 0
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %76 = call i32 @MPI_Irecv(ptr noundef %64, i32 noundef %67, ptr noundef %70, i32 noundef %72, i32 noundef %23, ptr noundef %74, ptr noundef %75)
-  br label %77
-
-77:
-  ret void
 }
 
 define dso_local ptr @tapeless.mpi.made(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
@@ -993,6 +93,21 @@ define dso_local ptr @tapeless.mpi.made(i32 noundef %0, i32 noundef %1, ptr noun
 10:
   %.0 = phi ptr [ %7, %6 ], [ null, %3 ]
   ret ptr %.0
+}
+
+define internal ptr @room(i64 noundef %0) {
+  %2 = icmp ne i64 %0, 0
+  %. = select i1 %2, i64 %0, i64 1
+  %3 = call ptr @calloc(i64 noundef %., i64 noundef 1)
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  call void @stop(ptr noundef @.str.5)
+  unreachable
+
+6:
+  ret ptr %3
 }
 
 define internal void @of_handle(ptr dead_on_unwind noalias writable sret(%struct.made) align 8 %0, i32 noundef %1, ptr noundef %2) {
@@ -1024,6 +139,8 @@ define internal void @of_handle(ptr dead_on_unwind noalias writable sret(%struct
 16:
   ret void
 }
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define dso_local void @tapeless.mpi.unmade(ptr noundef %0) {
   br label %2
@@ -1094,6 +211,8 @@ define internal void @free_handle(ptr noundef %0) {
 23:
   ret void
 }
+
+declare void @free(ptr noundef)
 
 define dso_local ptr @tapeless.mpi.release(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca %struct.made, align 8
@@ -1211,7 +330,7 @@ define internal void @release_request(i32 noundef %0, ptr noundef %1) {
   br i1 %22, label %24, label %23
 
 23:
-  call void @stop(ptr noundef @.str.9)
+  call void @stop(ptr noundef @.str.6)
   unreachable
 
 24:
@@ -1347,7 +466,7 @@ define internal void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %0,
   br i1 %30, label %31, label %32
 
 31:
-  call void @stop(ptr noundef @.str.10)
+  call void @stop(ptr noundef @.str.7)
   unreachable
 
 32:
@@ -1880,7 +999,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %10, label %11, label %12
 
 11:
-  call void @stop(ptr noundef @.str.11)
+  call void @stop(ptr noundef @.str.8)
   unreachable
 
 12:
@@ -1893,7 +1012,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %18, label %19, label %20
 
 19:
-  call void @stop(ptr noundef @.str.12)
+  call void @stop(ptr noundef @.str.9)
   unreachable
 
 20:
@@ -2537,7 +1656,7 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   call void @move(ptr noundef %27, ptr noundef %2, ptr noundef %44, ptr noundef %46, ptr noundef %8, ptr noundef %48, ptr noundef %50, ptr noundef %22, ptr noundef %23)
   call void @in_floats(ptr noundef %27)
   %cond = icmp eq i32 %0, 0
-  br i1 %cond, label %145, label %51
+  br i1 %cond, label %137, label %51
 
 51:
   %52 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
@@ -2570,8 +1689,8 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   unreachable
 
 69:
-  switch i32 %0, label %145 [
-    i32 1, label %146
+  switch i32 %0, label %137 [
+    i32 1, label %138
     i32 2, label %70
   ]
 
@@ -2579,7 +1698,7 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   %71 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
   %72 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %71)
   %73 = icmp ne i32 %72, 0
-  br i1 %73, label %74, label %145
+  br i1 %73, label %74, label %137
 
 74:
   %75 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
@@ -2637,62 +1756,47 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   %113 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
   %114 = load i32, ptr %113, align 8
   %115 = icmp ne i32 %114, 0
-  %116 = icmp eq ptr %3, %9
-  %or.cond85 = and i1 %115, %116
-  %117 = icmp ne ptr %3, null
-  %spec.select = select i1 %or.cond85, i1 %117, i1 false
+  %116 = icmp ne ptr %3, null
+  %or.cond81 = and i1 %115, %116
+  %117 = icmp eq ptr %3, %9
+  %spec.select = select i1 %or.cond81, i1 %117, i1 false
   %118 = zext i1 %spec.select to i32
   %119 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
   store i32 %118, ptr %119, align 8
-  %120 = icmp ne i32 %114, 0
-  br i1 %120, label %121, label %127
-
-121:
-  %122 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
-  %123 = load i32, ptr %122, align 8
-  %124 = icmp ne i32 %123, 0
-  br i1 %124, label %127, label %125
-
-125:
-  %126 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
-  store i32 0, ptr %126, align 8
-  br label %127
-
-127:
-  %128 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %120 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %127 = getelementptr inbounds nuw %struct.floats, ptr %126, i32 0, i32 0
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %130 = getelementptr inbounds nuw %struct.floats, ptr %129, i32 0, i32 0
   %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
-  %135 = getelementptr inbounds nuw %struct.floats, ptr %134, i32 0, i32 0
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
-  %138 = getelementptr inbounds nuw %struct.floats, ptr %137, i32 0, i32 0
-  %139 = load ptr, ptr %138, align 8
-  call void @move(ptr noundef %27, ptr noundef %96, ptr noundef %129, ptr noundef %131, ptr noundef %103, ptr noundef %112, ptr noundef %133, ptr noundef %136, ptr noundef %139)
-  %140 = icmp ne ptr %3, null
-  br i1 %140, label %142, label %141
+  call void @move(ptr noundef %27, ptr noundef %96, ptr noundef %121, ptr noundef %123, ptr noundef %103, ptr noundef %112, ptr noundef %125, ptr noundef %128, ptr noundef %131)
+  %132 = icmp ne ptr %3, null
+  br i1 %132, label %134, label %133
 
-141:
+133:
   call void @free(ptr noundef %96)
-  br label %142
+  br label %134
 
-142:
-  %143 = icmp ne ptr %9, null
-  br i1 %143, label %145, label %144
+134:
+  %135 = icmp ne ptr %9, null
+  br i1 %135, label %137, label %136
 
-144:
+136:
   call void @free(ptr noundef %103)
-  br label %145
+  br label %137
 
-145:
+137:
   call void @end(ptr noundef %27)
-  br label %146
+  br label %138
 
-146:
-  %.0 = phi ptr [ null, %145 ], [ %27, %69 ]
+138:
+  %.0 = phi ptr [ null, %137 ], [ %27, %69 ]
   ret ptr %.0
 }
 
@@ -3103,406 +2207,171 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
 
 7:
   call void @end(ptr noundef %2)
-  br label %295
+  br label %119
 
 8:
   %9 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
   %10 = getelementptr inbounds nuw %struct.floats, ptr %9, i32 0, i32 0
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
-  %13 = getelementptr inbounds nuw %struct.floats, ptr %12, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = call i32 @pieces(ptr noundef %2, i32 noundef 1)
-  %16 = call i32 @pieces(ptr noundef %2, i32 noundef 0)
-  %17 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 3
-  %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %18, %20
-  %22 = zext i1 %21 to i32
-  %23 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 5
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %36
+  %12 = call i32 @pieces(ptr noundef %2, i32 noundef 0)
+  %13 = call i32 @pieces(ptr noundef %2, i32 noundef 1)
+  %14 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 5
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %31
 
-26:
-  %27 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %35, label %30
+17:
+  %18 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
 
-30:
-  %31 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 1
-  %34 = icmp ne i32 %22, 0
-  %or.cond = select i1 %33, i1 %34, i1 false
-  br i1 %or.cond, label %37, label %36
+21:
+  %22 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 3
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %27, %29
+  br label %31
+
+31:
+  %32 = phi i1 [ false, %21 ], [ false, %8 ], [ %30, %25 ]
+  %33 = zext i1 %32 to i32
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %35, label %39
 
 35:
-  %.old = icmp ne i32 %22, 0
-  br i1 %.old, label %37, label %36
+  %36 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 1
+  %spec.select = select i1 %38, i32 0, i32 %13
+  br label %39
 
-36:
-  br label %37
+39:
+  %.0 = phi i32 [ %13, %31 ], [ %spec.select, %35 ]
+  %40 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp ne i32 %33, 0
+  br i1 %44, label %45, label %48
 
-37:
-  %38 = phi i32 [ -1, %36 ], [ %18, %30 ], [ %18, %35 ]
-  %39 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 1
-  %42 = icmp sge i32 %38, 0
-  %or.cond180 = select i1 %41, i1 %42, i1 false
-  %43 = select i1 %or.cond180, i32 0, i32 %15
-  %44 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
-  %47 = load ptr, ptr %46, align 8
-  %48 = call ptr @pieces_out(ptr noundef %2, ptr noundef %1, i32 noundef %43, ptr noundef %45, ptr noundef %47, i32 noundef %38)
-  %49 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %52 = load ptr, ptr %51, align 8
-  %53 = call i32 @span(i32 noundef %16, ptr noundef %50, ptr noundef %52)
-  %54 = sext i32 %53 to i64
-  %55 = mul i64 %14, %54
-  %56 = call ptr @room(i64 noundef %55)
-  %57 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %58 = load i32, ptr %57, align 8
-  switch i32 %58, label %284 [
-    i32 0, label %59
-    i32 1, label %73
-    i32 2, label %170
-    i32 3, label %260
-    i32 4, label %272
+45:
+  %46 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 3
+  %47 = load i32, ptr %46, align 8
+  br label %48
+
+48:
+  %49 = phi i32 [ %47, %45 ], [ -1, %39 ]
+  %50 = call ptr @pieces_out(ptr noundef %2, ptr noundef %1, i32 noundef %.0, ptr noundef %41, ptr noundef %43, i32 noundef %49)
+  %51 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
+  %52 = getelementptr inbounds nuw %struct.floats, ptr %51, i32 0, i32 1
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %57 = load ptr, ptr %56, align 8
+  %58 = call i32 @span(i32 noundef %12, ptr noundef %55, ptr noundef %57)
+  %59 = sext i32 %58 to i64
+  %60 = mul i64 %53, %59
+  %61 = call ptr @room(i64 noundef %60)
+  %62 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %63 = load i32, ptr %62, align 8
+  switch i32 %63, label %104 [
+    i32 0, label %64
+    i32 1, label %78
+    i32 2, label %79
+    i32 3, label %80
+    i32 4, label %92
   ]
 
-59:
-  %60 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds i32, ptr %65, i64 0
-  %67 = load i32, ptr %66, align 4
-  %68 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
-  %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %71 = load ptr, ptr %70, align 8
-  %72 = call i32 @MPI_Scatterv(ptr noundef %48, ptr noundef %61, ptr noundef %63, ptr noundef %11, ptr noundef %56, i32 noundef %67, ptr noundef %11, i32 noundef %69, ptr noundef %71)
-  br label %284
+64:
+  %65 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds i32, ptr %70, i64 0
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %76 = load ptr, ptr %75, align 8
+  %77 = call i32 @MPI_Scatterv(ptr noundef %50, ptr noundef %66, ptr noundef %68, ptr noundef %11, ptr noundef %61, i32 noundef %72, ptr noundef %11, i32 noundef %74, ptr noundef %76)
+  br label %104
 
-73:
-  %74 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
-  %75 = load i32, ptr %74, align 4
-  %76 = sext i32 %75 to i64
-  %77 = mul i64 %76, 4
-  %78 = call ptr @room(i64 noundef %77)
-  br label %79
+78:
+  call void @scattered_back(ptr noundef %2, ptr noundef %50, ptr noundef %0)
+  br label %104
 
 79:
-  %.0178 = phi i32 [ 0, %73 ], [ %88, %83 ]
-  %.0177 = phi i32 [ 0, %73 ], [ %92, %83 ]
-  %80 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp slt i32 %.0178, %81
-  br i1 %82, label %83, label %93
+  call void @gathered_back(ptr noundef %2, ptr noundef %50, ptr noundef %0, ptr noundef %1)
+  br label %104
 
-83:
-  %84 = sext i32 %.0178 to i64
-  %85 = getelementptr inbounds i32, ptr %78, i64 %84
-  store i32 %.0177, ptr %85, align 4
-  %86 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %87 = load ptr, ptr %86, align 8
-  %88 = add nsw i32 %.0178, 1
-  %89 = sext i32 %.0178 to i64
-  %90 = getelementptr inbounds i32, ptr %87, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = add nsw i32 %.0177, %91
-  br label %79
+80:
+  %81 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %90 = load ptr, ptr %89, align 8
+  %91 = call i32 @MPI_Alltoallv(ptr noundef %50, ptr noundef %82, ptr noundef %84, ptr noundef %11, ptr noundef %61, ptr noundef %86, ptr noundef %88, ptr noundef %11, ptr noundef %90)
+  br label %104
 
-93:
-  %94 = icmp ne i32 %22, 0
-  %95 = sext i32 %.0177 to i64
-  %96 = mul i64 %14, %95
-  %97 = select i1 %94, i64 %96, i64 1
-  %98 = call ptr @room(i64 noundef %97)
-  %99 = icmp sge i32 %38, 0
-  br i1 %99, label %105, label %100
-
-100:
-  %101 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+92:
+  %93 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds i32, ptr %94, i64 0
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
   %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds i32, ptr %102, i64 0
-  %104 = load i32, ptr %103, align 4
-  br label %105
+  %103 = call i32 @MPI_Allgatherv(ptr noundef %50, i32 noundef %96, ptr noundef %11, ptr noundef %61, ptr noundef %98, ptr noundef %100, ptr noundef %11, ptr noundef %102)
+  br label %104
 
-105:
-  %106 = phi i32 [ %104, %100 ], [ 0, %93 ]
-  %107 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
-  %110 = load i32, ptr %109, align 4
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds i32, ptr %108, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp sge i32 %38, 0
-  br i1 %114, label %115, label %120
+104:
+  %105 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %106 = load i32, ptr %105, align 8
+  %107 = icmp ne i32 %106, 1
+  br i1 %107, label %108, label %118
 
-115:
-  %116 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+108:
+  %109 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, 2
+  %112 = icmp ne i32 %33, 0
+  %or.cond = or i1 %111, %112
+  br i1 %or.cond, label %118, label %113
+
+113:
+  %114 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
   %117 = load ptr, ptr %116, align 8
-  %118 = sext i32 %18 to i64
-  %119 = getelementptr inbounds i32, ptr %117, i64 %118
-  store i32 0, ptr %119, align 4
-  br label %120
+  call void @pieces_in(ptr noundef %2, ptr noundef %0, ptr noundef %61, i32 noundef %12, ptr noundef %115, ptr noundef %117)
+  br label %118
 
-120:
-  %121 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
-  %122 = load i32, ptr %121, align 4
-  %123 = sext i32 %122 to i64
-  %124 = mul i64 %123, 4
-  %125 = call ptr @room(i64 noundef %124)
-  %126 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
-  %129 = load i32, ptr %128, align 4
-  %130 = sext i32 %129 to i64
-  %131 = mul i64 %130, 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %125, ptr align 4 %127, i64 %131, i1 false)
-  %132 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
-  %133 = load i32, ptr %132, align 4
-  %134 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %135 = load ptr, ptr %134, align 8
-  %136 = call i32 @MPI_Gatherv(ptr noundef %48, i32 noundef %106, ptr noundef %11, ptr noundef %98, ptr noundef %125, ptr noundef %78, ptr noundef %11, i32 noundef %133, ptr noundef %135)
-  br label %137
-
-137:
-  %.0176 = phi i32 [ 0, %120 ], [ %169, %168 ]
-  %138 = icmp ne i32 %22, 0
-  %139 = icmp ne ptr %0, null
-  %or.cond182 = and i1 %138, %139
-  br i1 %or.cond182, label %140, label %.critedge
-
-140:
-  %141 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
-  %142 = load i32, ptr %141, align 4
-  %143 = icmp slt i32 %.0176, %142
-  br i1 %143, label %144, label %.critedge
-
-144:
-  %145 = icmp ne i32 %.0176, %38
-  br i1 %145, label %146, label %168
-
-146:
-  %147 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
-  %148 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %149 = load ptr, ptr %148, align 8
-  %150 = sext i32 %.0176 to i64
-  %151 = getelementptr inbounds i32, ptr %149, i64 %150
-  %152 = load i32, ptr %151, align 4
-  %153 = sext i32 %152 to i64
-  %154 = mul i64 %14, %153
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 %154
-  %156 = sext i32 %.0176 to i64
-  %157 = getelementptr inbounds i32, ptr %78, i64 %156
-  %158 = load i32, ptr %157, align 4
-  %159 = sext i32 %158 to i64
-  %160 = mul i64 %14, %159
-  %161 = getelementptr inbounds nuw i8, ptr %98, i64 %160
-  %162 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %163 = load ptr, ptr %162, align 8
-  %164 = sext i32 %.0176 to i64
-  %165 = getelementptr inbounds i32, ptr %163, i64 %164
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  call void @sum(ptr noundef byval(%struct.floats) align 8 %147, ptr noundef %155, ptr noundef %161, i64 noundef %167)
-  br label %168
-
-168:
-  %169 = add nsw i32 %.0176, 1
-  br label %137
-
-.critedge:
-  call void @free(ptr noundef %78)
-  call void @free(ptr noundef %98)
-  call void @free(ptr noundef %125)
-  call void @free(ptr noundef %48)
-  call void @free(ptr noundef %56)
+118:
+  call void @free(ptr noundef %50)
+  call void @free(ptr noundef %61)
   call void @end(ptr noundef %2)
-  br label %295
+  br label %119
 
-170:
-  %.0175 = phi i32 [ %180, %174 ], [ 0, %37 ]
-  %.0174 = phi i32 [ %181, %174 ], [ 0, %37 ]
-  %171 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
-  %172 = load i32, ptr %171, align 4
-  %173 = icmp slt i32 %.0174, %172
-  br i1 %173, label %174, label %182
-
-174:
-  %175 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %176 = load ptr, ptr %175, align 8
-  %177 = sext i32 %.0174 to i64
-  %178 = getelementptr inbounds i32, ptr %176, i64 %177
-  %179 = load i32, ptr %178, align 4
-  %180 = add nsw i32 %.0175, %179
-  %181 = add nsw i32 %.0174, 1
-  br label %170
-
-182:
-  %183 = sext i32 %.0175 to i64
-  %184 = mul i64 %14, %183
-  %185 = call ptr @room(i64 noundef %184)
-  br label %186
-
-186:
-  %.0173 = phi ptr [ %185, %182 ], [ %214, %190 ]
-  %.0 = phi i32 [ 0, %182 ], [ %208, %190 ]
-  %187 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
-  %188 = load i32, ptr %187, align 4
-  %189 = icmp slt i32 %.0, %188
-  br i1 %189, label %190, label %215
-
-190:
-  %191 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
-  %192 = load ptr, ptr %191, align 8
-  %193 = sext i32 %.0 to i64
-  %194 = getelementptr inbounds i32, ptr %192, i64 %193
-  %195 = load i32, ptr %194, align 4
-  %196 = sext i32 %195 to i64
-  %197 = mul i64 %14, %196
-  %198 = getelementptr inbounds nuw i8, ptr %48, i64 %197
-  %199 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %200 = load ptr, ptr %199, align 8
-  %201 = sext i32 %.0 to i64
-  %202 = getelementptr inbounds i32, ptr %200, i64 %201
-  %203 = load i32, ptr %202, align 4
-  %204 = sext i32 %203 to i64
-  %205 = mul i64 %14, %204
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.0173, ptr align 1 %198, i64 %205, i1 false)
-  %206 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %207 = load ptr, ptr %206, align 8
-  %208 = add nsw i32 %.0, 1
-  %209 = sext i32 %.0 to i64
-  %210 = getelementptr inbounds i32, ptr %207, i64 %209
-  %211 = load i32, ptr %210, align 4
-  %212 = sext i32 %211 to i64
-  %213 = mul i64 %14, %212
-  %214 = getelementptr inbounds nuw i8, ptr %.0173, i64 %213
-  br label %186
-
-215:
-  call void @free(ptr noundef %56)
-  %216 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %217 = load ptr, ptr %216, align 8
-  %218 = sext i32 %18 to i64
-  %219 = getelementptr inbounds i32, ptr %217, i64 %218
-  %220 = load i32, ptr %219, align 4
-  %221 = sext i32 %220 to i64
-  %222 = mul i64 %14, %221
-  %223 = call ptr @room(i64 noundef %222)
-  %224 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %227 = load ptr, ptr %226, align 8
-  %228 = call i32 @MPI_Reduce_scatter(ptr noundef %185, ptr noundef %223, ptr noundef %225, ptr noundef %11, ptr noundef @ompi_mpi_op_sum, ptr noundef %227)
-  call void @free(ptr noundef %185)
-  %229 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 5
-  %230 = load i32, ptr %229, align 8
-  %231 = icmp ne i32 %230, 0
-  %232 = icmp ne ptr %1, null
-  %or.cond184 = and i1 %231, %232
-  br i1 %or.cond184, label %233, label %249
-
-233:
-  %234 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
-  %235 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
-  %236 = load ptr, ptr %235, align 8
-  %237 = sext i32 %18 to i64
-  %238 = getelementptr inbounds i32, ptr %236, i64 %237
-  %239 = load i32, ptr %238, align 4
-  %240 = sext i32 %239 to i64
-  %241 = mul i64 %14, %240
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 %241
-  %243 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %244 = load ptr, ptr %243, align 8
-  %245 = sext i32 %18 to i64
-  %246 = getelementptr inbounds i32, ptr %244, i64 %245
-  %247 = load i32, ptr %246, align 4
-  %248 = sext i32 %247 to i64
-  call void @sum(ptr noundef byval(%struct.floats) align 8 %234, ptr noundef %242, ptr noundef %223, i64 noundef %248)
-  br label %259
-
-249:
-  %250 = icmp ne ptr %0, null
-  br i1 %250, label %251, label %259
-
-251:
-  %252 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
-  %253 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %254 = load ptr, ptr %253, align 8
-  %255 = sext i32 %18 to i64
-  %256 = getelementptr inbounds i32, ptr %254, i64 %255
-  %257 = load i32, ptr %256, align 4
-  %258 = sext i32 %257 to i64
-  call void @sum(ptr noundef byval(%struct.floats) align 8 %252, ptr noundef %0, ptr noundef %223, i64 noundef %258)
-  br label %259
-
-259:
-  call void @free(ptr noundef %48)
-  call void @free(ptr noundef %223)
-  call void @end(ptr noundef %2)
-  br label %295
-
-260:
-  %261 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
-  %264 = load ptr, ptr %263, align 8
-  %265 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %266 = load ptr, ptr %265, align 8
-  %267 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %268 = load ptr, ptr %267, align 8
-  %269 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %270 = load ptr, ptr %269, align 8
-  %271 = call i32 @MPI_Alltoallv(ptr noundef %48, ptr noundef %262, ptr noundef %264, ptr noundef %11, ptr noundef %56, ptr noundef %266, ptr noundef %268, ptr noundef %11, ptr noundef %270)
-  br label %284
-
-272:
-  %273 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %274 = load ptr, ptr %273, align 8
-  %275 = getelementptr inbounds i32, ptr %274, i64 0
-  %276 = load i32, ptr %275, align 4
-  %277 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %278 = load ptr, ptr %277, align 8
-  %279 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %280 = load ptr, ptr %279, align 8
-  %281 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %282 = load ptr, ptr %281, align 8
-  %283 = call i32 @MPI_Allgatherv(ptr noundef %48, i32 noundef %276, ptr noundef %11, ptr noundef %56, ptr noundef %278, ptr noundef %280, ptr noundef %11, ptr noundef %282)
-  br label %284
-
-284:
-  %285 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %286 = load ptr, ptr %285, align 8
-  %287 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %290 = load i32, ptr %289, align 8
-  %291 = icmp eq i32 %290, 0
-  %292 = icmp sge i32 %38, 0
-  %spec.select = select i1 %291, i1 %292, i1 false
-  %293 = zext i1 %spec.select to i64
-  %294 = select i1 %spec.select, i32 0, i32 -1
-  call void @pieces_in(ptr noundef %2, ptr noundef %0, ptr noundef %56, i32 noundef %16, ptr noundef %286, ptr noundef %288, i32 noundef %294)
-  call void @free(ptr noundef %48)
-  call void @free(ptr noundef %56)
-  call void @end(ptr noundef %2)
-  br label %295
-
-295:
+119:
   ret void
 }
 
@@ -3581,103 +2450,1220 @@ define internal ptr @pieces_out(ptr noundef %0, ptr noundef %1, i32 noundef %2, 
 
 declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
 
-declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %struct.floats, ptr %4, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %8, %10
+  %12 = zext i1 %11 to i32
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp ne i32 %14, 0
+  %16 = icmp ne i32 %12, 0
+  %spec.select = select i1 %15, i1 %16, i1 false
+  %17 = zext i1 %spec.select to i32
+  %18 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, 4
+  %22 = call ptr @room(i64 noundef %21)
+  %23 = icmp ne i32 %17, 0
+  br i1 %23, label %24, label %31
 
-define internal void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) {
-  %5 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, @ompi_mpi_double
-  br i1 %7, label %8, label %17
+24:
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %28 = load i32, ptr %27, align 8
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i32, ptr %26, i64 %29
+  store i32 0, ptr %30, align 4
+  br label %31
 
-8:
-  %.013 = phi i64 [ %16, %10 ], [ 0, %4 ]
-  %9 = icmp slt i64 %.013, %3
-  br i1 %9, label %10, label %26
+31:
+  br label %32
 
-10:
-  %11 = getelementptr inbounds double, ptr %2, i64 %.013
-  %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds double, ptr %1, i64 %.013
-  %14 = load double, ptr %13, align 8
-  %15 = fadd double %14, %12
-  store double %15, ptr %13, align 8
-  %16 = add nsw i64 %.013, 1
-  br label %8
+32:
+  %.048 = phi i32 [ 0, %31 ], [ %41, %36 ]
+  %.047 = phi i32 [ 0, %31 ], [ %45, %36 ]
+  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp slt i32 %.048, %34
+  br i1 %35, label %36, label %46
 
-17:
-  %.0 = phi i64 [ %25, %19 ], [ 0, %4 ]
-  %18 = icmp slt i64 %.0, %3
-  br i1 %18, label %19, label %26
+36:
+  %37 = sext i32 %.048 to i64
+  %38 = getelementptr inbounds i32, ptr %22, i64 %37
+  store i32 %.047, ptr %38, align 4
+  %39 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %40 = load ptr, ptr %39, align 8
+  %41 = add nsw i32 %.048, 1
+  %42 = sext i32 %.048 to i64
+  %43 = getelementptr inbounds i32, ptr %40, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = add nsw i32 %.047, %44
+  br label %32
 
-19:
-  %20 = getelementptr inbounds float, ptr %2, i64 %.0
-  %21 = load float, ptr %20, align 4
-  %22 = getelementptr inbounds float, ptr %1, i64 %.0
-  %23 = load float, ptr %22, align 4
-  %24 = fadd float %23, %21
-  store float %24, ptr %22, align 4
-  %25 = add nsw i64 %.0, 1
-  br label %17
+46:
+  %47 = icmp ne i32 %12, 0
+  %48 = sext i32 %.047 to i64
+  %49 = mul i64 %6, %48
+  %50 = select i1 %47, i64 %49, i64 1
+  %51 = call ptr @room(i64 noundef %50)
+  %52 = icmp ne i32 %17, 0
+  br i1 %52, label %58, label %53
 
-26:
+53:
+  %54 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds i32, ptr %55, i64 0
+  %57 = load i32, ptr %56, align 4
+  br label %58
+
+58:
+  %59 = phi i32 [ %57, %53 ], [ 0, %46 ]
+  %60 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %61 = getelementptr inbounds nuw %struct.floats, ptr %60, i32 0, i32 0
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %66 = getelementptr inbounds nuw %struct.floats, ptr %65, i32 0, i32 0
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = call i32 @MPI_Gatherv(ptr noundef %1, i32 noundef %59, ptr noundef %62, ptr noundef %51, ptr noundef %64, ptr noundef %22, ptr noundef %67, i32 noundef %69, ptr noundef %71)
+  br label %73
+
+73:
+  %.0 = phi i32 [ 0, %58 ], [ %102, %80 ]
+  %74 = icmp ne i32 %12, 0
+  %75 = icmp ne ptr %2, null
+  %or.cond = and i1 %74, %75
+  br i1 %or.cond, label %76, label %.critedge
+
+76:
+  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp slt i32 %.0, %78
+  br i1 %79, label %80, label %.critedge
+
+80:
+  %81 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %82 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %83 = load ptr, ptr %82, align 8
+  %84 = sext i32 %.0 to i64
+  %85 = getelementptr inbounds i32, ptr %83, i64 %84
+  %86 = load i32, ptr %85, align 4
+  %87 = sext i32 %86 to i64
+  %88 = mul i64 %6, %87
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 %88
+  %90 = sext i32 %.0 to i64
+  %91 = getelementptr inbounds i32, ptr %22, i64 %90
+  %92 = load i32, ptr %91, align 4
+  %93 = sext i32 %92 to i64
+  %94 = mul i64 %6, %93
+  %95 = getelementptr inbounds nuw i8, ptr %51, i64 %94
+  %96 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %97 = load ptr, ptr %96, align 8
+  %98 = sext i32 %.0 to i64
+  %99 = getelementptr inbounds i32, ptr %97, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %81, ptr noundef %89, ptr noundef %95, i64 noundef %101)
+  %102 = add nsw i32 %.0, 1
+  br label %73
+
+.critedge:
+  call void @free(ptr noundef %22)
+  call void @free(ptr noundef %51)
   ret void
 }
 
-declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+define internal void @gathered_back(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) {
+  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %6 = getelementptr inbounds nuw %struct.floats, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i32, ptr %9, i64 %12
+  %14 = load i32, ptr %13, align 4
+  br label %15
+
+15:
+  %.047 = phi i32 [ 0, %4 ], [ %26, %19 ]
+  %.0 = phi i32 [ 0, %4 ], [ %25, %19 ]
+  %16 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp slt i32 %.047, %17
+  br i1 %18, label %19, label %27
+
+19:
+  %20 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %21 = load ptr, ptr %20, align 8
+  %22 = sext i32 %.047 to i64
+  %23 = getelementptr inbounds i32, ptr %21, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = add nsw i32 %.0, %24
+  %26 = add nsw i32 %.047, 1
+  br label %15
+
+27:
+  %28 = sext i32 %.0 to i64
+  %29 = mul i64 %7, %28
+  %30 = call ptr @room(i64 noundef %29)
+  %31 = sext i32 %14 to i64
+  %32 = mul i64 %7, %31
+  %33 = call ptr @room(i64 noundef %32)
+  br label %34
+
+34:
+  %.048 = phi ptr [ %30, %27 ], [ %62, %38 ]
+  %.046 = phi i32 [ 0, %27 ], [ %56, %38 ]
+  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp slt i32 %.046, %36
+  br i1 %37, label %38, label %63
+
+38:
+  %39 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %40 = load ptr, ptr %39, align 8
+  %41 = sext i32 %.046 to i64
+  %42 = getelementptr inbounds i32, ptr %40, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul i64 %7, %44
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 %45
+  %47 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %48 = load ptr, ptr %47, align 8
+  %49 = sext i32 %.046 to i64
+  %50 = getelementptr inbounds i32, ptr %48, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul i64 %7, %52
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.048, ptr align 1 %46, i64 %53, i1 false)
+  %54 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %55 = load ptr, ptr %54, align 8
+  %56 = add nsw i32 %.046, 1
+  %57 = sext i32 %.046 to i64
+  %58 = getelementptr inbounds i32, ptr %55, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %7, %60
+  %62 = getelementptr inbounds nuw i8, ptr %.048, i64 %61
+  br label %34
+
+63:
+  %64 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %67 = getelementptr inbounds nuw %struct.floats, ptr %66, i32 0, i32 0
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = call i32 @MPI_Reduce_scatter(ptr noundef %30, ptr noundef %33, ptr noundef %65, ptr noundef %68, ptr noundef @ompi_mpi_op_sum, ptr noundef %70)
+  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp ne i32 %73, 0
+  %75 = icmp ne ptr %3, null
+  %or.cond = and i1 %74, %75
+  br i1 %or.cond, label %76, label %87
+
+76:
+  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %80 = load i32, ptr %79, align 8
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds i32, ptr %78, i64 %81
+  %83 = load i32, ptr %82, align 4
+  %84 = sext i32 %83 to i64
+  %85 = mul i64 %7, %84
+  %86 = getelementptr inbounds nuw i8, ptr %3, i64 %85
+  br label %87
+
+87:
+  %88 = phi ptr [ %86, %76 ], [ %2, %63 ]
+  %89 = icmp ne ptr %88, null
+  br i1 %89, label %90, label %93
+
+90:
+  %91 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %92 = sext i32 %14 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %91, ptr noundef %88, ptr noundef %33, i64 noundef %92)
+  br label %93
+
+93:
+  call void @free(ptr noundef %30)
+  call void @free(ptr noundef %33)
+  ret void
+}
 
 declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
-define internal void @pieces_in(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) {
-  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
-  %9 = getelementptr inbounds nuw %struct.floats, ptr %8, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  br label %11
+define internal void @pieces_in(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) {
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %8 = getelementptr inbounds nuw %struct.floats, ptr %7, i32 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  br label %10
 
-11:
-  %.0 = phi i32 [ 0, %7 ], [ %35, %34 ]
-  %12 = icmp ne ptr %1, null
-  %13 = icmp slt i32 %.0, %3
-  %spec.select = select i1 %12, i1 %13, i1 false
-  br i1 %spec.select, label %14, label %36
+10:
+  %.0 = phi i32 [ 0, %6 ], [ %31, %13 ]
+  %11 = icmp ne ptr %1, null
+  %12 = icmp slt i32 %.0, %3
+  %spec.select = select i1 %11, i1 %12, i1 false
+  br i1 %spec.select, label %13, label %32
 
-14:
-  %15 = icmp ne i32 %.0, %6
-  br i1 %15, label %16, label %34
+13:
+  %14 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %15 = sext i32 %.0 to i64
+  %16 = getelementptr inbounds i32, ptr %5, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = mul i64 %9, %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 %19
+  %21 = sext i32 %.0 to i64
+  %22 = getelementptr inbounds i32, ptr %5, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul i64 %9, %24
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 %25
+  %27 = sext i32 %.0 to i64
+  %28 = getelementptr inbounds i32, ptr %4, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %14, ptr noundef %20, ptr noundef %26, i64 noundef %30)
+  %31 = add nsw i32 %.0, 1
+  br label %10
+
+32:
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
+  %11 = alloca %struct.message, align 8
+  %12 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 0
+  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 24, i1 false)
+  %13 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 1
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 2
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 3
+  store i32 %4, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 4
+  store i32 %6, ptr %16, align 4
+  %17 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 5
+  store i32 %7, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 6
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 7
+  %20 = inttoptr i64 %5 to ptr
+  store ptr %20, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 8
+  %22 = inttoptr i64 %8 to ptr
+  store ptr %22, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 9
+  store i32 %1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 10
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 11
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr i8, ptr %11, i64 84
+  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
+  %27 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
+  store ptr null, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 13
+  store ptr null, ptr %28, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 14
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 15
+  store i32 0, ptr %30, align 8
+  %31 = getelementptr i8, ptr %11, i64 116
+  call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 4, i1 false)
+  %32 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
+  store ptr null, ptr %32, align 8
+  %33 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %11, ptr noundef %9)
+  ret ptr %33
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2) {
+  %4 = alloca %struct.floats, align 8
+  %5 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 10
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  %8 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, -1
+  %or.cond = select i1 %7, i1 %10, i1 false
+  %11 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, -1
+  %or.cond19 = select i1 %or.cond, i1 %13, i1 false
+  %14 = icmp ne i32 %0, 0
+  %or.cond20 = and i1 %or.cond19, %14
+  br i1 %or.cond20, label %15, label %16
+
+15:
+  call void @stop(ptr noundef @.str.10)
+  unreachable
 
 16:
-  %17 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
-  %18 = sext i32 %.0 to i64
-  %19 = getelementptr inbounds i32, ptr %5, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = sext i32 %20 to i64
-  %22 = mul i64 %10, %21
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 %22
-  %24 = sext i32 %.0 to i64
-  %25 = getelementptr inbounds i32, ptr %5, i64 %24
-  %26 = load i32, ptr %25, align 4
-  %27 = sext i32 %26 to i64
-  %28 = mul i64 %10, %27
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 %28
-  %30 = sext i32 %.0 to i64
-  %31 = getelementptr inbounds i32, ptr %4, i64 %30
-  %32 = load i32, ptr %31, align 4
-  %33 = sext i32 %32 to i64
-  call void @sum(ptr noundef byval(%struct.floats) align 8 %17, ptr noundef %23, ptr noundef %29, i64 noundef %33)
-  br label %34
+  %17 = call ptr @room(i64 noundef 128)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %1, i64 128, i1 false)
+  %18 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 0
+  %19 = icmp eq i32 %0, 0
+  br i1 %19, label %20, label %21
 
-34:
-  %35 = add nsw i32 %.0, 1
-  br label %11
+20:
+  store ptr @ompi_mpi_datatype_null, ptr %18, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 8
+  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 16
+  store i32 0, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 20
+  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
+  br label %26
+
+21:
+  %22 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 3
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 7
+  %25 = load ptr, ptr %24, align 8
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %23, ptr noundef %25)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %4, i64 24, i1 false)
+  br label %26
+
+26:
+  %27 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 9
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %28, 8
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %33
+
+31:
+  %32 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
+  call void @initialise(ptr noundef %17, ptr noundef %32)
+  br label %37
+
+33:
+  %34 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
+  call void @begin(ptr noundef %17, ptr noundef %34)
+  %35 = icmp eq i32 %0, 2
+  br i1 %35, label %36, label %37
 
 36:
+  call void @begin_tangent(ptr noundef %17)
+  br label %37
+
+37:
+  %38 = call ptr @take(ptr noundef %17)
+  store ptr %38, ptr %2, align 8
+  ret ptr %17
+}
+
+define dso_local ptr @tapeless.mpi.receive(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
+  %11 = alloca %struct.message, align 8
+  %12 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 0
+  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 24, i1 false)
+  %13 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 1
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 2
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 3
+  store i32 %4, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 4
+  store i32 %6, ptr %16, align 4
+  %17 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 5
+  store i32 %7, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 6
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 7
+  %20 = inttoptr i64 %5 to ptr
+  store ptr %20, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 8
+  %22 = inttoptr i64 %8 to ptr
+  store ptr %22, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 9
+  store i32 %1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 10
+  store i32 1, ptr %24, align 4
+  %25 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 11
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr i8, ptr %11, i64 84
+  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
+  %27 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
+  store ptr null, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 13
+  store ptr null, ptr %28, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 14
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 15
+  store i32 0, ptr %30, align 8
+  %31 = getelementptr i8, ptr %11, i64 116
+  call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 4, i1 false)
+  %32 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
+  store ptr null, ptr %32, align 8
+  %33 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %11, ptr noundef %9)
+  ret ptr %33
+}
+
+define dso_local void @tapeless.mpi.posted(ptr noundef %0, ptr noundef %1) {
+  call void @complete_adjoint(ptr noundef %1, ptr noundef %0)
+  ret void
+}
+
+define internal void @complete_adjoint(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %23
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %8 = call i32 @MPI_Wait(ptr noundef %7, ptr noundef null)
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %20, label %12
+
+12:
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %19 = load ptr, ptr %18, align 8
+  call void @add(ptr noundef byval(%struct.floats) align 8 %13, ptr noundef %1, ptr noundef %15, i32 noundef %17, ptr noundef %19)
+  br label %20
+
+20:
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %22 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %22)
+  br label %23
+
+23:
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.start(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = call ptr @list_of(i32 noundef %1)
+  br label %5
+
+5:
+  %.021 = phi i32 [ 0, %3 ], [ %32, %31 ]
+  %6 = icmp slt i32 %.021, %1
+  br i1 %6, label %7, label %33
+
+7:
+  %8 = sext i32 %.021 to i64
+  %9 = getelementptr inbounds ptr, ptr %2, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = call ptr @own(ptr noundef %10)
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = sext i32 %.021 to i64
+  %15 = getelementptr inbounds ptr, ptr %2, i64 %14
+  %16 = call i32 @MPI_Start(ptr noundef %15)
+  br label %31
+
+17:
+  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
+  %19 = call i32 @MPI_Start(ptr noundef %18)
+  %20 = call ptr @room(i64 noundef 128)
+  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
+  store ptr %20, ptr %21, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %11, i64 128, i1 false)
+  %22 = icmp eq i32 %0, 2
+  br i1 %22, label %23, label %24
+
+23:
+  call void @begin_tangent(ptr noundef %20)
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw %struct.list, ptr %4, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %struct.list, ptr %4, i32 0, i32 0
+  %27 = load i32, ptr %26, align 8
+  %28 = add nsw i32 %27, 1
+  store i32 %28, ptr %26, align 8
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr inbounds [0 x ptr], ptr %25, i64 0, i64 %29
+  store ptr %20, ptr %30, align 8
+  br label %31
+
+31:
+  %32 = add nsw i32 %.021, 1
+  br label %5
+
+33:
+  %34 = icmp eq i32 %0, 1
+  br i1 %34, label %36, label %35
+
+35:
+  call void @free(ptr noundef %4)
+  br label %36
+
+36:
+  %.0 = phi ptr [ null, %35 ], [ %4, %33 ]
+  ret ptr %.0
+}
+
+define internal ptr @list_of(i32 noundef %0) {
+  %2 = sext i32 %0 to i64
+  %3 = mul i64 %2, 8
+  %4 = add i64 8, %3
+  %5 = call ptr @room(i64 noundef %4)
+  ret ptr %5
+}
+
+define internal ptr @own(ptr noundef %0) {
+  %2 = call i32 @slot_of(ptr noundef %0)
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = sext i32 %2 to i64
+  %6 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:
+  %9 = phi ptr [ %7, %4 ], [ null, %1 ]
+  ret ptr %9
+}
+
+declare i32 @MPI_Start(ptr noundef)
+
+define internal void @begin_tangent(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
+  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  store i32 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %18, label %10
+
+10:
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %17 = load ptr, ptr %16, align 8
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %11, ptr noundef %13, i32 noundef %15, ptr noundef %17)
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %68
+
+22:
+  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %34
+
+26:
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, -1
+  br i1 %29, label %68, label %30
+
+30:
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, -1
+  br i1 %33, label %68, label %34
+
+34:
+  %35 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store i32 1, ptr %36, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %54
+
+40:
+  %41 = load i32, ptr %2, align 4
+  %42 = load ptr, ptr %3, align 8
+  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = call i32 @other_tag(i32 noundef %46, ptr noundef %48)
+  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %53 = call i32 @MPI_Irecv(ptr noundef %35, i32 noundef %41, ptr noundef %42, i32 noundef %44, i32 noundef %49, ptr noundef %51, ptr noundef %52)
+  br label %68
+
+54:
+  %55 = load i32, ptr %2, align 4
+  %56 = load ptr, ptr %3, align 8
+  %57 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = call i32 @other_tag(i32 noundef %60, ptr noundef %62)
+  %64 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %67 = call i32 @MPI_Isend(ptr noundef %35, i32 noundef %55, ptr noundef %56, i32 noundef %58, i32 noundef %63, ptr noundef %65, ptr noundef %66)
+  br label %68
+
+68:
+  ret void
+}
+
+define dso_local void @tapeless.mpi.started(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 0
+  %3 = load i32, ptr %2, align 8
+  br label %4
+
+4:
+  %.0 = phi i32 [ %3, %1 ], [ %5, %7 ]
+  %5 = add nsw i32 %.0, -1
+  %6 = icmp sgt i32 %.0, 0
+  br i1 %6, label %7, label %18
+
+7:
+  %8 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
+  %9 = sext i32 %5 to i64
+  %10 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
+  %13 = sext i32 %5 to i64
+  %14 = getelementptr inbounds [0 x ptr], ptr %12, i64 0, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %15, i32 0, i32 2
+  %17 = load ptr, ptr %16, align 8
+  call void @complete_adjoint(ptr noundef %11, ptr noundef %17)
+  br label %4
+
+18:
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.complete(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) {
+  %8 = alloca i32, align 4
+  %9 = sext i32 %2 to i64
+  %10 = mul i64 %9, 8
+  %11 = call ptr @room(i64 noundef %10)
+  %12 = add nsw i32 %2, 1
+  %13 = sext i32 %12 to i64
+  %14 = mul i64 %13, 24
+  %15 = call ptr @room(i64 noundef %14)
+  %16 = add nsw i32 %2, 1
+  %17 = sext i32 %16 to i64
+  %18 = mul i64 %17, 4
+  %19 = call ptr @room(i64 noundef %18)
+  store i32 1, ptr %8, align 4
+  br label %20
+
+20:
+  %.099 = phi i32 [ 0, %7 ], [ %41, %35 ]
+  %21 = icmp slt i32 %.099, %2
+  br i1 %21, label %22, label %42
+
+22:
+  %23 = sext i32 %.099 to i64
+  %24 = getelementptr inbounds ptr, ptr %3, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = call ptr @own(ptr noundef %25)
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = getelementptr inbounds nuw %struct.message, ptr %26, i32 0, i32 12
+  %30 = load ptr, ptr %29, align 8
+  br label %35
+
+31:
+  %32 = sext i32 %.099 to i64
+  %33 = getelementptr inbounds ptr, ptr %3, i64 %32
+  %34 = load ptr, ptr %33, align 8
+  br label %35
+
+35:
+  %36 = phi ptr [ %30, %28 ], [ %34, %31 ]
+  %37 = sext i32 %.099 to i64
+  %38 = getelementptr inbounds ptr, ptr %11, i64 %37
+  store ptr %36, ptr %38, align 8
+  %39 = sext i32 %.099 to i64
+  %40 = getelementptr inbounds i32, ptr %19, i64 %39
+  store i32 %.099, ptr %40, align 4
+  %41 = add nsw i32 %.099, 1
+  br label %20
+
+42:
+  switch i32 %1, label %61 [
+    i32 0, label %43
+    i32 1, label %45
+    i32 2, label %47
+    i32 3, label %49
+    i32 4, label %51
+    i32 5, label %53
+    i32 6, label %55
+    i32 7, label %57
+  ]
+
+43:
+  %44 = call i32 @MPI_Wait(ptr noundef %11, ptr noundef %15)
+  br label %59
+
+45:
+  %46 = call i32 @MPI_Waitall(i32 noundef %2, ptr noundef %11, ptr noundef %15)
+  br label %59
+
+47:
+  %48 = call i32 @MPI_Waitany(i32 noundef %2, ptr noundef %11, ptr noundef %19, ptr noundef %15)
+  br label %59
+
+49:
+  %50 = call i32 @MPI_Waitsome(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %19, ptr noundef %15)
+  br label %59
+
+51:
+  %52 = call i32 @MPI_Test(ptr noundef %11, ptr noundef %8, ptr noundef %15)
+  br label %59
+
+53:
+  %54 = call i32 @MPI_Testall(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %15)
+  br label %59
+
+55:
+  %56 = call i32 @MPI_Testany(i32 noundef %2, ptr noundef %11, ptr noundef %19, ptr noundef %8, ptr noundef %15)
+  br label %59
+
+57:
+  %58 = call i32 @MPI_Testsome(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %19, ptr noundef %15)
+  br label %59
+
+59:
+  %60 = icmp eq i32 %1, 3
+  br i1 %60, label %63, label %61
+
+61:
+  %62 = icmp eq i32 %1, 7
+  br label %63
+
+63:
+  %64 = phi i1 [ true, %59 ], [ %62, %61 ]
+  %65 = zext i1 %64 to i32
+  %66 = icmp eq i32 %1, 2
+  %67 = icmp eq i32 %1, 6
+  %spec.select = select i1 %66, i1 true, i1 %67
+  %68 = zext i1 %spec.select to i32
+  %69 = icmp ne i32 %65, 0
+  br i1 %69, label %70, label %75
+
+70:
+  %71 = load i32, ptr %8, align 4
+  %72 = icmp eq i32 %71, -32766
+  %73 = load i32, ptr %8, align 4
+  %74 = select i1 %72, i32 0, i32 %73
+  br label %91
+
+75:
+  %76 = icmp ne i32 %68, 0
+  br i1 %76, label %77, label %86
+
+77:
+  %78 = load i32, ptr %8, align 4
+  %79 = icmp ne i32 %78, 0
+  br i1 %79, label %80, label %83
+
+80:
+  %81 = load i32, ptr %19, align 4
+  %82 = icmp ne i32 %81, -32766
+  br label %83
+
+83:
+  %84 = phi i1 [ false, %77 ], [ %82, %80 ]
+  %85 = zext i1 %84 to i32
+  br label %91
+
+86:
+  %87 = load i32, ptr %8, align 4
+  %88 = icmp ne i32 %87, 0
+  br i1 %88, label %89, label %91
+
+89:
+  switch i32 %1, label %90 [
+    i32 0, label %91
+    i32 4, label %91
+  ]
+
+90:
+  br label %91
+
+91:
+  %.098 = phi i32 [ %74, %70 ], [ %85, %83 ], [ 1, %89 ], [ %2, %90 ], [ 1, %89 ], [ 0, %86 ]
+  %92 = icmp ne ptr %4, null
+  br i1 %92, label %93, label %95
+
+93:
+  %94 = load i32, ptr %8, align 4
+  store i32 %94, ptr %4, align 4
+  br label %95
+
+95:
+  %96 = icmp ne ptr %5, null
+  %97 = icmp ne i32 %68, 0
+  %or.cond = and i1 %96, %97
+  br i1 %or.cond, label %98, label %100
+
+98:
+  %99 = load i32, ptr %19, align 4
+  store i32 %99, ptr %5, align 4
+  br label %100
+
+100:
+  %101 = icmp ne ptr %5, null
+  %102 = icmp ne i32 %65, 0
+  %or.cond100 = and i1 %101, %102
+  br i1 %or.cond100, label %103, label %106
+
+103:
+  %104 = sext i32 %.098 to i64
+  %105 = mul i64 %104, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 %19, i64 %105, i1 false)
+  br label %106
+
+106:
+  %107 = icmp ne i32 %68, 0
+  %108 = icmp eq i32 %1, 0
+  %or.cond101 = or i1 %107, %108
+  %109 = icmp eq i32 %1, 4
+  %spec.select102 = select i1 %or.cond101, i1 true, i1 %109
+  %110 = zext i1 %spec.select102 to i32
+  %111 = icmp ne ptr %6, null
+  br i1 %111, label %112, label %120
+
+112:
+  %113 = icmp ne i32 %110, 0
+  %114 = load i32, ptr %8, align 4
+  %115 = icmp ne i32 %114, 0
+  %116 = zext i1 %115 to i32
+  %117 = select i1 %113, i32 %116, i32 %.098
+  %118 = sext i32 %117 to i64
+  %119 = mul i64 %118, 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %15, i64 %119, i1 false)
+  br label %120
+
+120:
+  %121 = call ptr @list_of(i32 noundef %.098)
+  br label %122
+
+122:
+  %.097 = phi i32 [ 0, %120 ], [ %148, %147 ]
+  %123 = icmp slt i32 %.097, %.098
+  br i1 %123, label %124, label %149
+
+124:
+  %125 = sext i32 %.097 to i64
+  %126 = getelementptr inbounds i32, ptr %19, i64 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds ptr, ptr %3, i64 %128
+  %130 = sext i32 %.097 to i64
+  %131 = getelementptr inbounds i32, ptr %19, i64 %130
+  %132 = load i32, ptr %131, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds ptr, ptr %11, i64 %133
+  %135 = load ptr, ptr %134, align 8
+  %136 = sext i32 %.097 to i64
+  %137 = getelementptr inbounds %struct.ompi_status_public_t, ptr %15, i64 %136
+  %138 = call ptr @completed(i32 noundef %0, ptr noundef %129, ptr noundef %135, ptr noundef %137)
+  %139 = icmp ne ptr %138, null
+  br i1 %139, label %140, label %147
+
+140:
+  %141 = getelementptr inbounds nuw %struct.list, ptr %121, i32 0, i32 1
+  %142 = getelementptr inbounds nuw %struct.list, ptr %121, i32 0, i32 0
+  %143 = load i32, ptr %142, align 8
+  %144 = add nsw i32 %143, 1
+  store i32 %144, ptr %142, align 8
+  %145 = sext i32 %143 to i64
+  %146 = getelementptr inbounds [0 x ptr], ptr %141, i64 0, i64 %145
+  store ptr %138, ptr %146, align 8
+  br label %147
+
+147:
+  %148 = add nsw i32 %.097, 1
+  br label %122
+
+149:
+  call void @free(ptr noundef %11)
+  call void @free(ptr noundef %15)
+  call void @free(ptr noundef %19)
+  %150 = icmp eq i32 %0, 1
+  br i1 %150, label %152, label %151
+
+151:
+  call void @free(ptr noundef %121)
+  br label %152
+
+152:
+  %.0 = phi ptr [ null, %151 ], [ %121, %149 ]
+  ret ptr %.0
+}
+
+declare i32 @MPI_Wait(ptr noundef, ptr noundef)
+
+declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal ptr @completed(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) {
+  %5 = load ptr, ptr %1, align 8
+  %6 = call ptr @own(ptr noundef %5)
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:
+  store ptr %2, ptr %1, align 8
+  br label %26
+
+9:
+  %10 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 9
+  %11 = load i32, ptr %10, align 8
+  %12 = and i32 %11, 8
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %19
+
+14:
+  %15 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 12
+  store ptr %2, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 16
+  store ptr null, ptr %18, align 8
+  br label %20
+
+19:
+  call void @leave(ptr noundef %1)
+  br label %20
+
+20:
+  %.0 = phi ptr [ %17, %14 ], [ %6, %19 ]
+  %21 = icmp ne ptr %.0, null
+  br i1 %21, label %22, label %26
+
+22:
+  call void @told(ptr noundef %.0, ptr noundef %3)
+  switch i32 %0, label %24 [
+    i32 2, label %23
+    i32 1, label %26
+  ]
+
+23:
+  call void @complete_tangent(ptr noundef %.0)
+  br label %24
+
+24:
+  call void @free(ptr noundef %.0)
+  %25 = icmp eq i32 %0, 1
+  %spec.select = select i1 %25, ptr %.0, ptr null
+  br label %26
+
+26:
+  %.020 = phi ptr [ null, %20 ], [ null, %8 ], [ %spec.select, %24 ], [ %.0, %22 ]
+  ret ptr %.020
+}
+
+define dso_local void @tapeless.mpi.completed(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 0
+  %3 = load i32, ptr %2, align 8
+  br label %4
+
+4:
+  %.0 = phi i32 [ %3, %1 ], [ %5, %7 ]
+  %5 = add nsw i32 %.0, -1
+  %6 = icmp sgt i32 %.0, 0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds nuw %struct.list, ptr %0, i32 0, i32 1
+  %9 = sext i32 %5 to i64
+  %10 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  call void @begin_adjoint(ptr noundef %11)
+  br label %4
+
+12:
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal void @begin_adjoint(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %13
+
+5:
+  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %12 = load ptr, ptr %11, align 8
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %6, ptr noundef %8, i32 noundef %10, ptr noundef %12)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %15 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %14)
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %77
+
+17:
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store i32 1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = call i32 @other_tag(i32 noundef %20, ptr noundef %22)
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %52
+
+27:
+  %28 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %36 = load i32, ptr %35, align 4
+  %37 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %28, ptr noundef %30, i32 noundef %32, ptr noundef %34, i32 noundef %36)
+  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  store ptr %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %44 = getelementptr inbounds nuw %struct.floats, ptr %43, i32 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %51 = call i32 @MPI_Isend(ptr noundef %40, i32 noundef %42, ptr noundef %45, i32 noundef %47, i32 noundef %23, ptr noundef %49, ptr noundef %50)
+  br label %77
+
+52:
+  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %54 = getelementptr inbounds nuw %struct.floats, ptr %53, i32 0, i32 1
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %57 = getelementptr inbounds nuw %struct.floats, ptr %56, i32 0, i32 2
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = mul i64 %55, %59
+  %61 = call ptr @room(i64 noundef %60)
+  %62 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  store ptr %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %66 = getelementptr inbounds nuw %struct.floats, ptr %65, i32 0, i32 2
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %69 = getelementptr inbounds nuw %struct.floats, ptr %68, i32 0, i32 0
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %76 = call i32 @MPI_Irecv(ptr noundef %64, i32 noundef %67, ptr noundef %70, i32 noundef %72, i32 noundef %23, ptr noundef %74, ptr noundef %75)
+  br label %77
+
+77:
   ret void
 }
 
 declare i32 @dprintf(i32 noundef, ptr noundef, ...)
 
 declare void @abort()
+
+declare ptr @calloc(i64 noundef, i64 noundef)
+
+declare i32 @MPI_Comm_free(ptr noundef)
+
+declare i32 @MPI_Type_free(ptr noundef)
+
+declare i32 @MPI_Request_free(ptr noundef)
+
+define internal void @leave(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = call i32 @slot_of(ptr noundef %2)
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %4
+  %6 = ptrtoint ptr null to i64
+  store atomic i64 %6, ptr %5 release, align 8
+  store ptr @ompi_request_null, ptr %0, align 8
+  ret void
+}
+
+define internal i32 @slot_of(ptr noundef %0) {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = sub i64 %2, ptrtoint (ptr @tapeless_mpi_slots to i64)
+  %4 = icmp ult i64 %3, 524288
+  %5 = udiv i64 %3, 8
+  %6 = trunc i64 %5 to i32
+  %7 = select i1 %4, i32 %6, i32 -1
+  ret i32 %7
+}
 
 define internal void @floats(ptr dead_on_unwind noalias writable sret(%struct.floats) align 8 %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca i32, align 4
@@ -3725,148 +3711,9 @@ define internal void @floats(ptr dead_on_unwind noalias writable sret(%struct.fl
   ret void
 }
 
-define internal void @initialise(ptr noundef %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %20
+declare i32 @MPI_Comm_rank(ptr noundef, ptr noundef)
 
-6:
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = call i32 @MPI_Recv_init(ptr noundef %8, i32 noundef %10, ptr noundef %12, i32 noundef %14, i32 noundef %16, ptr noundef %18, ptr noundef %1)
-  br label %40
-
-20:
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %22 = load i32, ptr %21, align 8
-  %23 = and i32 %22, 3
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds [4 x ptr], ptr @initialise.ways, i64 0, i64 %24
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = call i32 %26(ptr noundef %28, i32 noundef %30, ptr noundef %32, i32 noundef %34, i32 noundef %36, ptr noundef %38, ptr noundef %1)
-  br label %40
-
-40:
-  ret void
-}
-
-define internal void @begin(ptr noundef %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %20
-
-6:
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = call i32 @MPI_Irecv(ptr noundef %8, i32 noundef %10, ptr noundef %12, i32 noundef %14, i32 noundef %16, ptr noundef %18, ptr noundef %1)
-  br label %40
-
-20:
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %22 = load i32, ptr %21, align 8
-  %23 = and i32 %22, 3
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds [4 x ptr], ptr @begin.ways, i64 0, i64 %24
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = call i32 %26(ptr noundef %28, i32 noundef %30, ptr noundef %32, i32 noundef %34, i32 noundef %36, ptr noundef %38, ptr noundef %1)
-  br label %40
-
-40:
-  ret void
-}
-
-define internal ptr @take(ptr noundef %0) {
-  br label %2
-
-2:
-  %3 = atomicrmw xchg ptr @tapeless_mpi_lock, i32 1 acquire, align 4
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %2, label %5
-
-5:
-  %6 = load i32, ptr @tapeless_mpi_next, align 4
-  br label %7
-
-7:
-  %.09 = phi i32 [ %6, %5 ], [ %18, %16 ]
-  %.0 = phi i32 [ 0, %5 ], [ %13, %16 ]
-  %8 = sext i32 %.09 to i64
-  %9 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp ne ptr %10, null
-  br i1 %11, label %12, label %19
-
-12:
-  %13 = add nsw i32 %.0, 1
-  %14 = icmp eq i32 %13, 65536
-  br i1 %14, label %15, label %16
-
-15:
-  call void @stop(ptr noundef @.str.6)
-  unreachable
-
-16:
-  %17 = add nsw i32 %.09, 1
-  %18 = srem i32 %17, 65536
-  br label %7
-
-19:
-  %20 = sext i32 %.09 to i64
-  %21 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %20
-  store ptr %0, ptr %21, align 8
-  %22 = add nsw i32 %.09, 1
-  %23 = srem i32 %22, 65536
-  store i32 %23, ptr @tapeless_mpi_next, align 4
-  store atomic i32 0, ptr @tapeless_mpi_lock release, align 4
-  %24 = call ptr @numbered(i32 noundef %.09)
-  ret ptr %24
-}
+declare i32 @MPI_Comm_size(ptr noundef, ptr noundef)
 
 define internal ptr @leaf(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
@@ -4026,7 +3873,325 @@ declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr no
 
 declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
-declare i32 @MPI_Type_free(ptr noundef)
+declare i32 @MPI_Pack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) {
+  %5 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, @ompi_mpi_double
+  br i1 %7, label %8, label %17
+
+8:
+  %.013 = phi i64 [ %16, %10 ], [ 0, %4 ]
+  %9 = icmp slt i64 %.013, %3
+  br i1 %9, label %10, label %26
+
+10:
+  %11 = getelementptr inbounds double, ptr %2, i64 %.013
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %1, i64 %.013
+  %14 = load double, ptr %13, align 8
+  %15 = fadd double %14, %12
+  store double %15, ptr %13, align 8
+  %16 = add nsw i64 %.013, 1
+  br label %8
+
+17:
+  %.0 = phi i64 [ %25, %19 ], [ 0, %4 ]
+  %18 = icmp slt i64 %.0, %3
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = getelementptr inbounds float, ptr %2, i64 %.0
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr inbounds float, ptr %1, i64 %.0
+  %23 = load float, ptr %22, align 4
+  %24 = fadd float %23, %21
+  store float %24, ptr %22, align 4
+  %25 = add nsw i64 %.0, 1
+  br label %17
+
+26:
+  ret void
+}
+
+define internal double @value(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, @ompi_mpi_double
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr inbounds double, ptr %1, i64 %2
+  %9 = load double, ptr %8, align 8
+  br label %14
+
+10:
+  %11 = getelementptr inbounds float, ptr %1, i64 %2
+  %12 = load float, ptr %11, align 4
+  %13 = fpext float %12 to double
+  br label %14
+
+14:
+  %15 = phi double [ %9, %7 ], [ %13, %10 ]
+  ret double %15
+}
+
+define internal ptr @reversed(ptr noundef %0) {
+  %2 = alloca ptr, align 8
+  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
+  %9 = sub nsw i32 %6, %8
+  %10 = call i32 @MPI_Comm_split(ptr noundef %4, i32 noundef 0, i32 noundef %9, ptr noundef %2)
+  %11 = load ptr, ptr %2, align 8
+  ret ptr %11
+}
+
+declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Comm_split(ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal void @put(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i64 noundef %2, double noundef %3) {
+  %5 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, @ompi_mpi_double
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = getelementptr inbounds double, ptr %1, i64 %2
+  store double %3, ptr %9, align 8
+  br label %13
+
+10:
+  %11 = fptrunc double %3 to float
+  %12 = getelementptr inbounds float, ptr %1, i64 %2
+  store float %11, ptr %12, align 4
+  br label %13
+
+13:
+  ret void
+}
+
+declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal ptr @each(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) {
+  %5 = sext i32 %0 to i64
+  %6 = mul i64 %5, 4
+  %7 = call ptr @room(i64 noundef %6)
+  br label %8
+
+8:
+  %.0 = phi i32 [ 0, %4 ], [ %24, %20 ]
+  %9 = icmp slt i32 %.0, %0
+  br i1 %9, label %10, label %25
+
+10:
+  %11 = icmp ne ptr %2, null
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = sext i32 %.0 to i64
+  %14 = getelementptr inbounds i32, ptr %2, i64 %13
+  %15 = load i32, ptr %14, align 4
+  br label %20
+
+16:
+  %17 = icmp ne i32 %3, 0
+  %18 = mul nsw i32 %.0, %1
+  %19 = select i1 %17, i32 %18, i32 %1
+  br label %20
+
+20:
+  %21 = phi i32 [ %15, %12 ], [ %19, %16 ]
+  %22 = sext i32 %.0 to i64
+  %23 = getelementptr inbounds i32, ptr %7, i64 %22
+  store i32 %21, ptr %23, align 4
+  %24 = add nsw i32 %.0, 1
+  br label %8
+
+25:
+  ret ptr %7
+}
+
+declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal void @times(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %11, %6 ]
+  %5 = icmp slt i32 %.0, %0
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = sext i32 %.0 to i64
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = mul nsw i32 %9, %2
+  store i32 %10, ptr %8, align 4
+  %11 = add nsw i32 %.0, 1
+  br label %4
+
+12:
+  ret void
+}
+
+define internal void @initialise(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %20
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = call i32 @MPI_Recv_init(ptr noundef %8, i32 noundef %10, ptr noundef %12, i32 noundef %14, i32 noundef %16, ptr noundef %18, ptr noundef %1)
+  br label %40
+
+20:
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %22 = load i32, ptr %21, align 8
+  %23 = and i32 %22, 3
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds [4 x ptr], ptr @initialise.ways, i64 0, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = call i32 %26(ptr noundef %28, i32 noundef %30, ptr noundef %32, i32 noundef %34, i32 noundef %36, ptr noundef %38, ptr noundef %1)
+  br label %40
+
+40:
+  ret void
+}
+
+define internal void @begin(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %20
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = call i32 @MPI_Irecv(ptr noundef %8, i32 noundef %10, ptr noundef %12, i32 noundef %14, i32 noundef %16, ptr noundef %18, ptr noundef %1)
+  br label %40
+
+20:
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %22 = load i32, ptr %21, align 8
+  %23 = and i32 %22, 3
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds [4 x ptr], ptr @begin.ways, i64 0, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = call i32 %26(ptr noundef %28, i32 noundef %30, ptr noundef %32, i32 noundef %34, i32 noundef %36, ptr noundef %38, ptr noundef %1)
+  br label %40
+
+40:
+  ret void
+}
+
+define internal ptr @take(ptr noundef %0) {
+  br label %2
+
+2:
+  %3 = atomicrmw xchg ptr @tapeless_mpi_lock, i32 1 acquire, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %2, label %5
+
+5:
+  %6 = load i32, ptr @tapeless_mpi_next, align 4
+  br label %7
+
+7:
+  %.09 = phi i32 [ %6, %5 ], [ %18, %16 ]
+  %.0 = phi i32 [ 0, %5 ], [ %13, %16 ]
+  %8 = sext i32 %.09 to i64
+  %9 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %19
+
+12:
+  %13 = add nsw i32 %.0, 1
+  %14 = icmp eq i32 %13, 65536
+  br i1 %14, label %15, label %16
+
+15:
+  call void @stop(ptr noundef @.str.11)
+  unreachable
+
+16:
+  %17 = add nsw i32 %.09, 1
+  %18 = srem i32 %17, 65536
+  br label %7
+
+19:
+  %20 = sext i32 %.09 to i64
+  %21 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %20
+  store ptr %0, ptr %21, align 8
+  %22 = add nsw i32 %.09, 1
+  %23 = srem i32 %22, 65536
+  store i32 %23, ptr @tapeless_mpi_next, align 4
+  store atomic i32 0, ptr @tapeless_mpi_lock release, align 4
+  %24 = call ptr @numbered(i32 noundef %.09)
+  ret ptr %24
+}
 
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
@@ -4053,18 +4218,6 @@ define internal ptr @numbered(i32 noundef %0) {
   %3 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %2
   ret ptr %3
 }
-
-define internal i32 @slot_of(ptr noundef %0) {
-  %2 = ptrtoint ptr %0 to i64
-  %3 = sub i64 %2, ptrtoint (ptr @tapeless_mpi_slots to i64)
-  %4 = icmp ult i64 %3, 524288
-  %5 = udiv i64 %3, 8
-  %6 = trunc i64 %5 to i32
-  %7 = select i1 %4, i32 %6, i32 -1
-  ret i32 %7
-}
-
-declare ptr @calloc(i64 noundef, i64 noundef)
 
 define internal ptr @tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
@@ -4131,7 +4284,7 @@ define internal i32 @other_tag(i32 noundef %0, ptr noundef %1) {
   br i1 %15, label %16, label %17
 
 16:
-  call void @stop(ptr noundef @.str.8)
+  call void @stop(ptr noundef @.str.12)
   unreachable
 
 17:
@@ -4140,17 +4293,6 @@ define internal i32 @other_tag(i32 noundef %0, ptr noundef %1) {
 }
 
 declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
-
-define internal void @leave(ptr noundef %0) {
-  %2 = load ptr, ptr %0, align 8
-  %3 = call i32 @slot_of(ptr noundef %2)
-  %4 = sext i32 %3 to i64
-  %5 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %4
-  %6 = ptrtoint ptr null to i64
-  store atomic i64 %6, ptr %5 release, align 8
-  store ptr @ompi_request_null, ptr %0, align 8
-  ret void
-}
 
 define internal void @told(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
@@ -4283,144 +4425,3 @@ define internal void @complete_tangent(ptr noundef %0) {
 declare i32 @MPI_Get_elements(ptr noundef, ptr noundef, ptr noundef)
 
 declare i32 @MPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Comm_free(ptr noundef)
-
-declare i32 @MPI_Request_free(ptr noundef)
-
-declare i32 @MPI_Comm_rank(ptr noundef, ptr noundef)
-
-declare i32 @MPI_Comm_size(ptr noundef, ptr noundef)
-
-declare i32 @MPI_Pack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
-
-define internal double @value(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, @ompi_mpi_double
-  br i1 %6, label %7, label %10
-
-7:
-  %8 = getelementptr inbounds double, ptr %1, i64 %2
-  %9 = load double, ptr %8, align 8
-  br label %14
-
-10:
-  %11 = getelementptr inbounds float, ptr %1, i64 %2
-  %12 = load float, ptr %11, align 4
-  %13 = fpext float %12 to double
-  br label %14
-
-14:
-  %15 = phi double [ %9, %7 ], [ %13, %10 ]
-  ret double %15
-}
-
-define internal ptr @reversed(ptr noundef %0) {
-  %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
-  %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
-  %8 = load i32, ptr %7, align 8
-  %9 = sub nsw i32 %6, %8
-  %10 = call i32 @MPI_Comm_split(ptr noundef %4, i32 noundef 0, i32 noundef %9, ptr noundef %2)
-  %11 = load ptr, ptr %2, align 8
-  ret ptr %11
-}
-
-declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Comm_split(ptr noundef, i32 noundef, i32 noundef, ptr noundef)
-
-declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
-
-define internal void @put(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i64 noundef %2, double noundef %3) {
-  %5 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, @ompi_mpi_double
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = getelementptr inbounds double, ptr %1, i64 %2
-  store double %3, ptr %9, align 8
-  br label %13
-
-10:
-  %11 = fptrunc double %3 to float
-  %12 = getelementptr inbounds float, ptr %1, i64 %2
-  store float %11, ptr %12, align 4
-  br label %13
-
-13:
-  ret void
-}
-
-declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-define internal ptr @each(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) {
-  %5 = sext i32 %0 to i64
-  %6 = mul i64 %5, 4
-  %7 = call ptr @room(i64 noundef %6)
-  br label %8
-
-8:
-  %.0 = phi i32 [ 0, %4 ], [ %24, %20 ]
-  %9 = icmp slt i32 %.0, %0
-  br i1 %9, label %10, label %25
-
-10:
-  %11 = icmp ne ptr %2, null
-  br i1 %11, label %12, label %16
-
-12:
-  %13 = sext i32 %.0 to i64
-  %14 = getelementptr inbounds i32, ptr %2, i64 %13
-  %15 = load i32, ptr %14, align 4
-  br label %20
-
-16:
-  %17 = icmp ne i32 %3, 0
-  %18 = mul nsw i32 %.0, %1
-  %19 = select i1 %17, i32 %18, i32 %1
-  br label %20
-
-20:
-  %21 = phi i32 [ %15, %12 ], [ %19, %16 ]
-  %22 = sext i32 %.0 to i64
-  %23 = getelementptr inbounds i32, ptr %7, i64 %22
-  store i32 %21, ptr %23, align 4
-  %24 = add nsw i32 %.0, 1
-  br label %8
-
-25:
-  ret ptr %7
-}
-
-define internal void @times(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
-  br label %4
-
-4:
-  %.0 = phi i32 [ 0, %3 ], [ %11, %6 ]
-  %5 = icmp slt i32 %.0, %0
-  br i1 %5, label %6, label %12
-
-6:
-  %7 = sext i32 %.0 to i64
-  %8 = getelementptr inbounds i32, ptr %1, i64 %7
-  %9 = load i32, ptr %8, align 4
-  %10 = mul nsw i32 %9, %2
-  store i32 %10, ptr %8, align 4
-  %11 = add nsw i32 %.0, 1
-  br label %4
-
-12:
-  ret void
-}

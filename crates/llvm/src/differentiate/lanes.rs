@@ -4,7 +4,7 @@ use crate::request::{Mode, Request, RequestArg};
 use rustc_hash::FxHashSet;
 use tapeless_analysis::{ArgActivity, RetActivity};
 use tapeless_batch::{Batched, Lanes, Ways, vmap};
-use tapeless_diag::Result;
+use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir as ir;
 use tapeless_synth::Derived;
 use tapeless_synth::signature::{self, Guard};
@@ -21,6 +21,18 @@ pub(super) struct InLanes {
     pub guard: Option<Guard>,
 }
 
+/// A message is sent once, whatever goes with it.
+fn refuse_messages(module: &ir::Module, request: &Request) -> Result<()> {
+    if request.width.get() == 1 || !module.functions.values().any(|f| f.exchanges) {
+        return Ok(());
+    }
+    let what = "messages between processes have no derivative in several directions at once";
+    Err(Diagnostic::error(code::UNSUPPORTED, what)
+        .at(request.call.location())
+        .help("ask for one direction at a time")
+        .into())
+}
+
 /// The derivative in lanes.
 ///
 /// # Errors
@@ -30,6 +42,7 @@ pub(super) fn batched(
     request: &Request,
     derived: &Derived,
 ) -> Result<InLanes> {
+    refuse_messages(module, request)?;
     let mut lanes = given(request);
     lanes.resize(
         module.functions[derived.forward].sig.params.len(),

@@ -236,7 +236,11 @@ impl Known {
                 *stated = ir::Stated::Derivative;
                 let registered = (function, by_hand);
                 match messages::is_ours(function) {
-                    true => importer.module.functions[id].exchanges = true,
+                    true => {
+                        let model = &mut importer.module.functions[id];
+                        model.exchanges = true;
+                        model.source_name = Some("a message".to_owned());
+                    }
                     false => say_what_is_read(importer, id, registered)?,
                 }
                 rules.insert(id, adapter::rule(importer, registered)?);

@@ -1,0 +1,92 @@
+// What all parts of messages.c have: memory, the end of the program, a message, and requests of our own.
+#pragma once
+#include "messages.h"
+
+#define SHARED __attribute__((weak, visibility("hidden")))
+
+void *malloc(size_t);
+void *calloc(size_t, size_t);
+void free(void *);
+void abort(void);
+int dprintf(int, const char *, ...);
+
+/// The floats of `count` elements of a type.
+struct floats {
+  /// MPI_DOUBLE or MPI_FLOAT; null where there are none.
+  MPI_Datatype leaf;
+  size_t size;
+  int count;
+  /// There may be some that nobody knows: bytes, or floats among something else.
+  int hides;
+};
+
+struct message {
+  struct floats floats;
+  void *memory, *shadow;
+  int count, peer, tag, got;
+  MPI_Datatype type;
+  MPI_Comm comm;
+  int how, receives, tangent;
+  /// The library's, for what the program asks, and for tangents or adjoints.
+  MPI_Request primal, other;
+  /// What was begun: floats that go or come.
+  void *room;
+  int begun;
+  /// Of a persistent message, what it is doing.
+  struct message *doing;
+};
+
+static _Noreturn void stop(const char *why) {
+  dprintf(2, "tapeless: %s\n", why);
+  abort();
+}
+
+static void *room(size_t bytes) {
+  void *made = calloc(bytes ? bytes : 1, 1);
+  if (!made)
+    stop("no memory is left");
+  return made;
+}
+
+// Requests of our own.
+
+enum { MOST = 1 << 16 };
+SHARED struct message *tapeless_mpi_slots[MOST];
+SHARED int tapeless_mpi_next, tapeless_mpi_lock;
+
+#ifdef MPICH
+enum { FIRST = 0x3b000000 };
+static MPI_Request numbered(int slot) { return FIRST + slot; }
+static int slot_of(MPI_Request request) { return request >= FIRST && request < FIRST + MOST ? request - FIRST : -1; }
+#else
+static MPI_Request numbered(int slot) { return (MPI_Request)&tapeless_mpi_slots[slot]; }
+static int slot_of(MPI_Request request) {
+  uintptr_t at = (uintptr_t)request - (uintptr_t)tapeless_mpi_slots;
+  return at < sizeof tapeless_mpi_slots ? (int)(at / sizeof *tapeless_mpi_slots) : -1;
+}
+#endif
+
+static struct message *own(MPI_Request request) {
+  int slot = slot_of(request);
+  return slot < 0 ? 0 : tapeless_mpi_slots[slot];
+}
+
+static MPI_Request take(struct message *message) {
+  while (__atomic_exchange_n(&tapeless_mpi_lock, 1, __ATOMIC_ACQUIRE))
+    ;
+  int tried = 0, slot = tapeless_mpi_next;
+  for (; tapeless_mpi_slots[slot]; slot = (slot + 1) % MOST)
+    if (++tried == MOST)
+      stop("more than 65536 messages are on their way at once");
+  tapeless_mpi_slots[slot] = message;
+  tapeless_mpi_next = (slot + 1) % MOST;
+  __atomic_store_n(&tapeless_mpi_lock, 0, __ATOMIC_RELEASE);
+  return numbered(slot);
+}
+
+static void leave(MPI_Request *request) {
+  __atomic_store_n(&tapeless_mpi_slots[slot_of(*request)], 0, __ATOMIC_RELEASE);
+  *request = MPI_REQUEST_NULL;
+}
+
+void message_unknown(void *memory) { stop("internal: what models call has run"); }

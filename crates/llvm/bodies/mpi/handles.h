@@ -1,0 +1,80 @@
+// Handles of communicators and types. What is released in the forward sweep lives on until the reverse sweep comes to where it was made.
+#pragma once
+#include "types.h"
+
+struct made {
+  struct made *next;
+  int what, is_released;
+  MPI_Comm comm;
+  MPI_Datatype type;
+};
+SHARED struct made *tapeless_mpi_handles;
+
+static struct made of_handle(int what, void *handle) {
+  struct made m = {0, what, 0, MPI_COMM_NULL, MPI_DATATYPE_NULL};
+  if (what == COMMUNICATOR)
+    m.comm = *(MPI_Comm *)handle;
+  else
+    m.type = *(MPI_Datatype *)handle;
+  return m;
+}
+
+static void free_handle(struct made *m) {
+  if (m->what == COMMUNICATOR && m->comm != MPI_COMM_NULL)
+    MPI_Comm_free(&m->comm);
+  if (m->what == TYPE && m->type != MPI_DATATYPE_NULL)
+    MPI_Type_free(&m->type);
+}
+
+void *message_made(int sweep, int what, void *handle) {
+  if (sweep != FORWARD)
+    return 0;
+  struct made *m = room(sizeof *m);
+  *m = of_handle(what, handle);
+  m->next = tapeless_mpi_handles;
+  return tapeless_mpi_handles = m;
+}
+void message_unmade(void *tape) {
+  struct made *m = tape, **at = &tapeless_mpi_handles;
+  while (*at != m)
+    at = &(*at)->next;
+  *at = m->next;
+  if (m->is_released)
+    free_handle(m);
+  free(m);
+}
+
+static void release_request(int sweep, MPI_Request *request) {
+  struct message *m = own(*request);
+  if (!m) {
+    MPI_Request_free(request);
+    return;
+  }
+  if (sweep != PRIMAL && has_floats(m->floats) && (m->doing || !(m->how & PERSISTENT)))
+    stop("a message that nobody waits for has no derivative: the request is released while it is on its way");
+  MPI_Request_free(&m->primal);
+  leave(request);
+  // Of a persistent one the forward sweep has kept where it was prepared.
+  if (sweep != FORWARD)
+    free(m);
+}
+
+void *message_release(int sweep, int what, void *handle) {
+  if (what == REQUEST) {
+    release_request(sweep, handle);
+    return 0;
+  }
+  struct made given = of_handle(what, handle), *m = sweep == FORWARD ? tapeless_mpi_handles : 0;
+  for (; m; m = m->next)
+    if (m->what == what && m->comm == given.comm && m->type == given.type)
+      break;
+  if (m)
+    m->is_released = 1;
+  else if (sweep != FORWARD)
+    free_handle(&given);
+  if (what == COMMUNICATOR)
+    *(MPI_Comm *)handle = MPI_COMM_NULL;
+  else
+    *(MPI_Datatype *)handle = MPI_DATATYPE_NULL;
+  return 0;
+}
