@@ -4,7 +4,7 @@ use crate::request::{Mode, Request, RequestArg};
 use rustc_hash::FxHashSet;
 use tapeless_analysis::{ArgActivity, RetActivity};
 use tapeless_batch::{Batched, Lanes, Ways, vmap};
-use tapeless_diag::Result;
+use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir as ir;
 use tapeless_synth::Derived;
 use tapeless_synth::signature::{self, Guard};
@@ -62,6 +62,19 @@ pub(super) fn batched(
         reverse,
         tangent,
     })
+}
+
+/// What is said of directions that are taken side by side where threads release memory.
+pub(super) fn meet(request: &Request) -> Box<Diagnostic> {
+    let text = "several directions at once, where threads release memory that carries a derivative";
+    Diagnostic::error(code::UNSUPPORTED, text)
+        .at(request.call.location())
+        .because(
+            None,
+            "in which order they do so may be another in each direction",
+        )
+        .help("ask for one direction at a time")
+        .into()
 }
 
 /// A function of the derivative, in lanes: the one that was batched, or one that it calls.
