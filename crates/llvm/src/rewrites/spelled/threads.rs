@@ -45,13 +45,33 @@ pub(crate) fn is_beside(value: &Value) -> bool {
 
 /// Spells out those of a copy.
 pub(crate) fn spell_out(copy: Function) {
-    let calls: Vec<Value> = copy.instructions().filter(|i| i.is(Opcode::Call)).collect();
+    let calls: Vec<Value> = copy.instructions().filter(|i| i.is_call()).collect();
     for call in calls {
         let callee = call.called_function().filter(|f| f.is_declaration());
-        if let Some(callee) = callee {
-            spell(call, &callee.name());
+        let name = callee.map(|callee| callee.name()).unwrap_or_default();
+        if name.starts_with("pthread_") {
+            spell(called(call), &name);
         }
     }
+}
+
+/// These functions throw nothing.
+fn called(call: Value) -> Value {
+    if !call.is(Opcode::Invoke) {
+        return call;
+    }
+    let (normal, unwind) = call.invoke_targets();
+    let builder = before(call);
+    let made = builder.call_pointer(call.call_type(), call.callee(), &call.args());
+    if call.has_users() {
+        call.replace_uses(made);
+    }
+    let phis: Vec<Value> = unwind.phis().collect();
+    phis.into_iter()
+        .for_each(|phi| phi.remove_incoming(call.block()));
+    builder.br(normal);
+    call.erase();
+    made
 }
 
 fn spell(call: Value, name: &str) {
