@@ -61,11 +61,7 @@ const LIBRARY: [(&[&str], &str); 8] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 12] = [
-    (
-        "tapeless.thread.",
-        "a derivative of what threads do has no derivative itself: differentiate twice what does the same without threads",
-    ),
+const FAMILIES: [(&str, &str); 11] = [
     (
         "_ZN3tbb6detail",
         "its threads are begun in a library: use `std::thread`, or OpenMP, in the place of a parallel algorithm",
