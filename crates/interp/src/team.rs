@@ -17,7 +17,7 @@ const TURN: u64 = 4;
 
 /// Whether a member can go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+pub(crate) enum State {
     Ready,
     /// At a barrier of its team.
     Arrived,
@@ -31,15 +31,15 @@ pub(crate) struct Member<'m> {
     frames: Vec<Frame<'m>>,
     team: usize,
     rank: u32,
-    state: State,
-    clock: Clock,
+    pub(crate) state: State,
+    pub(crate) clock: Clock,
     /// Where the tickets of its team are counted.
-    record: Ptr,
+    pub(crate) record: Ptr,
     /// The number of the thread that it is, and of the one that it has begun last; 0: none.
-    own: usize,
-    begun: usize,
+    pub(crate) own: usize,
+    pub(crate) begun: usize,
     /// How many come to the barrier at which it waits before it goes on.
-    waits_for: Option<i64>,
+    pub(crate) waits_for: Option<i64>,
 }
 
 /// Who runs together.
@@ -54,8 +54,8 @@ struct Team {
 
 /// What is known of a lock.
 #[derive(Debug, Default)]
-struct Lock {
-    holder: Option<usize>,
+pub(crate) struct Lock {
+    pub(crate) holder: Option<usize>,
     /// What those who held it knew.
     clock: Clock,
 }
@@ -71,11 +71,11 @@ struct Tickets {
 
 /// All members, and whose turn it is.
 pub(crate) struct Circles<'m> {
-    all: Vec<Member<'m>>,
+    pub(crate) all: Vec<Member<'m>>,
     teams: Vec<Team>,
     /// Who runs; its frames are the machine's.
-    now: usize,
-    locks: HashMap<Ptr, Lock>,
+    pub(crate) now: usize,
+    pub(crate) locks: HashMap<Ptr, Lock>,
     /// Threads that run beside whoever began them.
     pub(crate) threads: Vec<Thread>,
     /// Barriers of threads, by record.
@@ -126,63 +126,6 @@ impl Circles<'_> {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         (self.random >> 33) % bound.max(1)
-    }
-
-    /// The thread that runs, and the one that it has begun last.
-    pub(crate) fn own_threads(&self) -> (usize, usize) {
-        (self.all[self.now].own, self.all[self.now].begun)
-    }
-
-    /// Says which thread a member is that the one which runs has begun.
-    pub(crate) fn set_thread(&mut self, member: usize, number: usize) {
-        self.all[self.now].begun = number;
-        self.set_own(member, number);
-    }
-
-    /// Says which thread a member is.
-    pub(crate) fn set_own(&mut self, member: usize, number: usize) {
-        self.all[member].own = number;
-    }
-
-    /// Whether a member is done; whoever runs then knows all that it did.
-    pub(crate) fn hears_end(&mut self, member: usize) -> bool {
-        let is_done = self.all[member].state == State::Done;
-        if is_done {
-            let clock = self.all[member].clock.clone();
-            self.all[self.now].clock.hear(&clock);
-        }
-        is_done
-    }
-
-    /// Who runs, and what it waits for at a barrier.
-    pub(crate) fn waiting(&self) -> (usize, Option<i64>) {
-        (self.now, self.all[self.now].waits_for)
-    }
-
-    pub(crate) fn wait_for(&mut self, target: Option<i64>, clock: &Clock, came: bool) {
-        let (now, goes_on) = (self.now, target.is_none());
-        let member = &mut self.all[now];
-        member.waits_for = target;
-        if goes_on {
-            member.clock.hear(clock);
-        }
-        if came {
-            member.clock.tick(now);
-        }
-    }
-
-    /// Where tickets are counted of whoever runs.
-    pub(crate) fn record(&self) -> Ptr {
-        self.all[self.now].record
-    }
-
-    pub(crate) fn clock(&self) -> &Clock {
-        &self.all[self.now].clock
-    }
-
-    pub(crate) fn is_locked(&self, lock: Ptr) -> bool {
-        let known = self.locks.get(&lock);
-        known.is_some_and(|lock| lock.holder.is_some())
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::Interp;
 use crate::externs::Outcome;
 use crate::ledger::Clock;
+use crate::team::{Circles, State};
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use tapeless_ir::{FuncId, OpData, Par};
@@ -215,6 +216,65 @@ impl<'m> Interp<'m> {
             _ if NOTHING.contains(&name) => int(0),
             _ => None,
         }
+    }
+}
+
+impl Circles<'_> {
+    /// The thread that runs, and the one that it has begun last.
+    pub(crate) fn own_threads(&self) -> (usize, usize) {
+        (self.all[self.now].own, self.all[self.now].begun)
+    }
+
+    /// Says which thread a member is that the one which runs has begun.
+    pub(crate) fn set_thread(&mut self, member: usize, number: usize) {
+        self.all[self.now].begun = number;
+        self.set_own(member, number);
+    }
+
+    /// Says which thread a member is.
+    pub(crate) fn set_own(&mut self, member: usize, number: usize) {
+        self.all[member].own = number;
+    }
+
+    /// Whether a member is done; whoever runs then knows all that it did.
+    pub(crate) fn hears_end(&mut self, member: usize) -> bool {
+        let is_done = self.all[member].state == State::Done;
+        if is_done {
+            let clock = self.all[member].clock.clone();
+            self.all[self.now].clock.hear(&clock);
+        }
+        is_done
+    }
+
+    /// Who runs, and what it waits for at a barrier.
+    pub(crate) fn waiting(&self) -> (usize, Option<i64>) {
+        (self.now, self.all[self.now].waits_for)
+    }
+
+    pub(crate) fn wait_for(&mut self, target: Option<i64>, clock: &Clock, came: bool) {
+        let (now, goes_on) = (self.now, target.is_none());
+        let member = &mut self.all[now];
+        member.waits_for = target;
+        if goes_on {
+            member.clock.hear(clock);
+        }
+        if came {
+            member.clock.tick(now);
+        }
+    }
+
+    /// Where tickets are counted of whoever runs.
+    pub(crate) fn record(&self) -> Ptr {
+        self.all[self.now].record
+    }
+
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.all[self.now].clock
+    }
+
+    pub(crate) fn is_locked(&self, lock: Ptr) -> bool {
+        let known = self.locks.get(&lock);
+        known.is_some_and(|lock| lock.holder.is_some())
     }
 }
 
