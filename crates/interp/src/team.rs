@@ -8,6 +8,7 @@ use crate::threads::{Barrier, Thread};
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use std::collections::HashMap;
+use tapeless_ir::par::Lock as By;
 use tapeless_ir::{FuncId, Op, OpData, OpKind, Par};
 
 /// Members of a team that asks for none.
@@ -40,6 +41,8 @@ pub(crate) struct Member<'m> {
     pub(crate) begun: usize,
     /// How many come to the barrier at which it waits before it goes on.
     pub(crate) waits_for: Option<i64>,
+    /// Whether it was the last to come there.
+    pub(crate) is_last: bool,
 }
 
 /// Who runs together.
@@ -56,6 +59,8 @@ struct Team {
 #[derive(Debug, Default)]
 pub(crate) struct Lock {
     pub(crate) holder: Option<usize>,
+    /// How often whoever holds it has taken it.
+    times: usize,
     /// What those who held it knew.
     clock: Clock,
 }
@@ -100,6 +105,7 @@ impl Circles<'_> {
             own: 0,
             begun: 0,
             waits_for: None,
+            is_last: false,
         };
         let team = Team {
             members: vec![0],
@@ -199,6 +205,7 @@ impl<'m> Interp<'m> {
                 own: 0,
                 begun: 0,
                 waits_for: None,
+                is_last: false,
             });
         }
         self.frames = own;
@@ -315,13 +322,15 @@ impl<'m> Interp<'m> {
                 }
                 return self.barrier(team);
             }
-            Par::Enter(_) => {
+            Par::Enter(kind) => {
                 let lock = self.address(data.args[0])?;
                 let known = self.circles.locks.entry(lock).or_default();
-                if known.holder.is_some() {
+                let again = matches!(kind, By::OmpNest | By::Mutex) && known.holder == Some(now);
+                if known.holder.is_some() && !again {
                     return self.waits();
                 }
                 known.holder = Some(now);
+                known.times += 1;
                 let clock = known.clock.clone();
                 let member = &mut self.circles.all[now];
                 member.clock.hear(&clock);
@@ -335,10 +344,12 @@ impl<'m> Interp<'m> {
                 let lock = self.address(data.args[0])?;
                 let member = &mut self.circles.all[now];
                 let known = self.circles.locks.entry(lock).or_default();
-                if known.holder.take() != Some(now) {
+                if known.holder != Some(now) {
                     let what = "a lock is left that this member does not have";
                     return Err(Trap::new(TrapKind::Unsupported, what));
                 }
+                known.times -= 1;
+                known.holder = known.holder.filter(|_| known.times > 0);
                 known.clock.hear(&member.clock);
                 member.clock.tick(now);
                 let counted = self.circles.tickets.get(&(member.record, lock));

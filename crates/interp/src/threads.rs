@@ -60,8 +60,6 @@ pub(crate) struct Barrier {
     left: i64,
     /// How many came before those who meet last.
     first: i64,
-    /// Who came first of these.
-    serial: usize,
     clock: Clock,
 }
 
@@ -168,7 +166,7 @@ impl<'m> Interp<'m> {
         data: &OpData,
     ) -> Result<Option<Option<Val>>, Trap> {
         let at = self.address(data.args[0])?;
-        let (now, waited) = self.circles.waiting();
+        let waited = self.circles.waits_for();
         let key = (self.circles.record(), at);
         let second = match data.args.get(1) {
             Some(&v) => self.bits(v)? as i64,
@@ -184,16 +182,19 @@ impl<'m> Interp<'m> {
         let target = waited.unwrap_or_else(|| {
             barrier.clock.hear(&clock);
             match forward {
-                true => barrier.arrive(now),
+                true => barrier.arrive(),
                 false => barrier.meet(second),
             }
         });
+        let is_last = barrier.count == target;
         let came = if forward { barrier.count } else { barrier.left };
         let goes_on = came >= target;
         let result = forward.then(|| Val::Int((target - barrier.meet) as u128));
         clock.hear(&barrier.clock);
-        self.circles
-            .wait_for((!goes_on).then_some(target), &clock, waited.is_none());
+        self.circles.wait_for((!goes_on).then_some(target), &clock);
+        if waited.is_none() {
+            self.circles.came(is_last);
+        }
         Ok(goes_on.then_some(result))
     }
 
@@ -206,13 +207,7 @@ impl<'m> Interp<'m> {
                 true => int(BUSY),
                 false => int(0),
             },
-            "pthread_barrier_wait" => {
-                let key = (self.circles.record(), Ptr(at()));
-                let (now, _) = self.circles.waiting();
-                let barrier = self.circles.barriers.get(&key);
-                let serial = barrier.is_some_and(|barrier| barrier.serial == now);
-                int(if serial { SERIAL } else { 0 })
-            }
+            "pthread_barrier_wait" => int(if self.circles.is_last() { SERIAL } else { 0 }),
             _ if NOTHING.contains(&name) => int(0),
             _ => None,
         }
@@ -246,20 +241,28 @@ impl Circles<'_> {
         is_done
     }
 
-    /// Who runs, and what it waits for at a barrier.
-    pub(crate) fn waiting(&self) -> (usize, Option<i64>) {
-        (self.now, self.all[self.now].waits_for)
+    /// How many come to the barrier at which whoever runs waits before it goes on.
+    pub(crate) fn waits_for(&self) -> Option<i64> {
+        self.all[self.now].waits_for
     }
 
-    pub(crate) fn wait_for(&mut self, target: Option<i64>, clock: &Clock, came: bool) {
-        let (now, goes_on) = (self.now, target.is_none());
-        let member = &mut self.all[now];
+    /// Whether whoever runs was the last to come to a barrier.
+    pub(crate) fn is_last(&self) -> bool {
+        self.all[self.now].is_last
+    }
+
+    /// Whoever runs has come to a barrier.
+    pub(crate) fn came(&mut self, is_last: bool) {
+        let now = self.now;
+        self.all[now].is_last = is_last;
+        self.all[now].clock.tick(now);
+    }
+
+    pub(crate) fn wait_for(&mut self, target: Option<i64>, clock: &Clock) {
+        let member = &mut self.all[self.now];
         member.waits_for = target;
-        if goes_on {
+        if target.is_none() {
             member.clock.hear(clock);
-        }
-        if came {
-            member.clock.tick(now);
         }
     }
 
@@ -280,12 +283,9 @@ impl Circles<'_> {
 
 impl Barrier {
     /// Another has come; how many come before all go on.
-    fn arrive(&mut self, who: usize) -> i64 {
+    fn arrive(&mut self) -> i64 {
         if self.count - self.first == self.meet {
             self.first = self.count;
-        }
-        if self.count == self.first {
-            self.serial = who;
         }
         self.count += 1;
         self.first + self.meet
