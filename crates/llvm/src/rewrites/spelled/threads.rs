@@ -35,6 +35,14 @@ pub(crate) const BEGIN: &str = "tapeless.thread.begin";
 const RESULTS: &str = "tapeless.thread.results";
 const PLACES: u64 = 1024;
 
+/// Deletes the places of what threads return if no derivative knows of them.
+pub(super) fn clean_up(module: Module) {
+    let unused = module
+        .global(RESULTS)
+        .filter(|results| !results.has_users());
+    unused.into_iter().for_each(Value::erase_global);
+}
+
 /// Lets a thread make a call that a team makes.
 pub(crate) fn mark(call: Value) {
     call.add_attribute(Place::Function, BESIDE);
