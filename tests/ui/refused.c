@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <math.h>
-#include <pthread.h>
+#include <threads.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -59,14 +59,14 @@ static double f(double *x, double *y, int n) {
   return r;
 }
 #elif defined THREADS
-static void *work(void *p) {
+static int work(void *p) {
   *(double *)p *= 2;
   return 0;
 }
 static double f(double *x, double *y, int n) {
-  pthread_t thread;
-  pthread_create(&thread, 0, work, x);
-  pthread_join(thread, 0);
+  thrd_t thread;
+  thrd_create(&thread, work, x);
+  thrd_join(thread, 0);
   return *x * *y * n;
 }
 #elif defined SWAB

@@ -59,6 +59,21 @@ double f(double *x, pthread_t thread) {
   _ZN3tbb6detail2r15spawnERNS0_2d14taskERNS2_18task_group_contextE(x, x + 1);
   return x[0];
 }
+#elif RESULT
+double f(double *x, pthread_t thread) {
+  struct part part = {x, 0};
+  void *result;
+  pthread_create(&thread, 0, add, &part);
+  pthread_join(thread, &result);
+  return part.sum;
+}
+#elif TWICE
+void backwards(void *, long) __asm__("tapeless.team.return");
+double f(double *x, pthread_t thread) {
+  (void)thread;
+  backwards(x, 0);
+  return x[0];
+}
 #elif FLAG
 static atomic_int done;
 static void *tell(void *given) {

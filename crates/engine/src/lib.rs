@@ -233,6 +233,13 @@ impl Engine {
         functions.find(|function| self.rules.get(function).is_some_and(&is_such))
     }
 
+    /// Whether members note what ends with the request, in an order that nobody knows before: so it may be another one in each of
+    /// several directions.
+    pub fn members_list(&self, module: &Module) -> bool {
+        let lists = self.handling.get().is_some_and(|of| of.listed.is_some());
+        lists && orders::members_allocate(module)
+    }
+
     /// What the stages have cost.
     pub fn times(&self) -> &Times {
         &self.times

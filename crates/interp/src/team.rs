@@ -8,6 +8,7 @@ use crate::threads::{Barrier, Thread};
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use std::collections::HashMap;
+use tapeless_ir::par::Lock as By;
 use tapeless_ir::{FuncId, Op, OpData, OpKind, Par};
 
 /// Members of a team that asks for none.
@@ -17,7 +18,7 @@ const TURN: u64 = 4;
 
 /// Whether a member can go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+pub(crate) enum State {
     Ready,
     /// At a barrier of its team.
     Arrived,
@@ -33,15 +34,17 @@ pub(crate) struct Member<'m> {
     rank: u32,
     /// Whose variables it has.
     thread: usize,
-    state: State,
-    clock: Clock,
+    pub(crate) state: State,
+    pub(crate) clock: Clock,
     /// Where the tickets of its team are counted.
-    record: Ptr,
+    pub(crate) record: Ptr,
     /// The number of the thread that it is, and of the one that it has begun last; 0: none.
-    own: usize,
-    begun: usize,
+    pub(crate) own: usize,
+    pub(crate) begun: usize,
     /// How many come to the barrier at which it waits before it goes on.
-    waits_for: Option<i64>,
+    pub(crate) waits_for: Option<i64>,
+    /// Whether it was the last to come there.
+    pub(crate) is_last: bool,
 }
 
 /// Who runs together.
@@ -56,10 +59,10 @@ struct Team {
 
 /// What is known of a lock.
 #[derive(Debug, Default)]
-struct Lock {
-    holder: Option<usize>,
-    /// How often whoever has it took it, beside the first time.
-    again: u32,
+pub(crate) struct Lock {
+    pub(crate) holder: Option<usize>,
+    /// How often whoever holds it has taken it.
+    times: usize,
     /// What those who held it knew.
     clock: Clock,
 }
@@ -75,11 +78,11 @@ struct Tickets {
 
 /// All members, and whose turn it is.
 pub(crate) struct Circles<'m> {
-    all: Vec<Member<'m>>,
+    pub(crate) all: Vec<Member<'m>>,
     teams: Vec<Team>,
     /// Who runs; its frames are the machine's.
-    now: usize,
-    locks: HashMap<Ptr, Lock>,
+    pub(crate) now: usize,
+    pub(crate) locks: HashMap<Ptr, Lock>,
     /// Threads that run beside whoever began them.
     pub(crate) threads: Vec<Thread>,
     /// Barriers of threads, by record.
@@ -105,6 +108,7 @@ impl Circles<'_> {
             own: 0,
             begun: 0,
             waits_for: None,
+            is_last: false,
         };
         let team = Team {
             members: vec![0],
@@ -141,63 +145,6 @@ impl Circles<'_> {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         (self.random >> 33) % bound.max(1)
-    }
-
-    /// The thread that runs, and the one that it has begun last.
-    pub(crate) fn own_threads(&self) -> (usize, usize) {
-        (self.all[self.now].own, self.all[self.now].begun)
-    }
-
-    /// Says which thread a member is that the one which runs has begun.
-    pub(crate) fn set_thread(&mut self, member: usize, number: usize) {
-        self.all[self.now].begun = number;
-        self.set_own(member, number);
-    }
-
-    /// Says which thread a member is.
-    pub(crate) fn set_own(&mut self, member: usize, number: usize) {
-        self.all[member].own = number;
-    }
-
-    /// Whether a member is done; whoever runs then knows all that it did.
-    pub(crate) fn hears_end(&mut self, member: usize) -> bool {
-        let is_done = self.all[member].state == State::Done;
-        if is_done {
-            let clock = self.all[member].clock.clone();
-            self.all[self.now].clock.hear(&clock);
-        }
-        is_done
-    }
-
-    /// Who runs, and what it waits for at a barrier.
-    pub(crate) fn waiting(&self) -> (usize, Option<i64>) {
-        (self.now, self.all[self.now].waits_for)
-    }
-
-    pub(crate) fn wait_for(&mut self, target: Option<i64>, clock: &Clock, came: bool) {
-        let (now, goes_on) = (self.now, target.is_none());
-        let member = &mut self.all[now];
-        member.waits_for = target;
-        if goes_on {
-            member.clock.hear(clock);
-        }
-        if came {
-            member.clock.tick(now);
-        }
-    }
-
-    /// Where tickets are counted of whoever runs.
-    pub(crate) fn record(&self) -> Ptr {
-        self.all[self.now].record
-    }
-
-    pub(crate) fn clock(&self) -> &Clock {
-        &self.all[self.now].clock
-    }
-
-    pub(crate) fn is_locked(&self, lock: Ptr) -> bool {
-        let known = self.locks.get(&lock);
-        known.is_some_and(|lock| lock.holder.is_some())
     }
 }
 
@@ -273,6 +220,7 @@ impl<'m> Interp<'m> {
                 own: 0,
                 begun: 0,
                 waits_for: None,
+                is_last: false,
             });
         }
         self.frames = own;
@@ -392,12 +340,12 @@ impl<'m> Interp<'m> {
             Par::Enter(kind) => {
                 let lock = self.address(data.args[0])?;
                 let known = self.circles.locks.entry(lock).or_default();
-                let nests = kind == tapeless_ir::par::Lock::OmpNest && known.holder == Some(now);
-                if known.holder.is_some() && !nests {
+                let again = matches!(kind, By::OmpNest | By::Mutex) && known.holder == Some(now);
+                if known.holder.is_some() && !again {
                     return self.waits();
                 }
-                known.again += u32::from(nests);
                 known.holder = Some(now);
+                known.times += 1;
                 let clock = known.clock.clone();
                 let member = &mut self.circles.all[now];
                 member.clock.hear(&clock);
@@ -415,10 +363,8 @@ impl<'m> Interp<'m> {
                     let what = "a lock is left that this member does not have";
                     return Err(Trap::new(TrapKind::Unsupported, what));
                 }
-                match known.again {
-                    0 => known.holder = None,
-                    _ => known.again -= 1,
-                }
+                known.times -= 1;
+                known.holder = known.holder.filter(|_| known.times > 0);
                 known.clock.hear(&member.clock);
                 member.clock.tick(now);
                 let counted = self.circles.tickets.get(&(member.record, lock));

@@ -3,6 +3,7 @@
 use crate::Interp;
 use crate::externs::Outcome;
 use crate::ledger::Clock;
+use crate::team::{Circles, State};
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
 use tapeless_ir::{FuncId, OpData, Par};
@@ -59,8 +60,6 @@ pub(crate) struct Barrier {
     left: i64,
     /// How many came before those who meet last.
     first: i64,
-    /// Who came first of these.
-    serial: usize,
     clock: Clock,
 }
 
@@ -167,7 +166,7 @@ impl<'m> Interp<'m> {
         data: &OpData,
     ) -> Result<Option<Option<Val>>, Trap> {
         let at = self.address(data.args[0])?;
-        let (now, waited) = self.circles.waiting();
+        let waited = self.circles.waits_for();
         let key = (self.circles.record(), at);
         let second = match data.args.get(1) {
             Some(&v) => self.bits(v)? as i64,
@@ -183,16 +182,19 @@ impl<'m> Interp<'m> {
         let target = waited.unwrap_or_else(|| {
             barrier.clock.hear(&clock);
             match forward {
-                true => barrier.arrive(now),
+                true => barrier.arrive(),
                 false => barrier.meet(second),
             }
         });
+        let is_last = barrier.count == target;
         let came = if forward { barrier.count } else { barrier.left };
         let goes_on = came >= target;
         let result = forward.then(|| Val::Int((target - barrier.meet) as u128));
         clock.hear(&barrier.clock);
-        self.circles
-            .wait_for((!goes_on).then_some(target), &clock, waited.is_none());
+        self.circles.wait_for((!goes_on).then_some(target), &clock);
+        if waited.is_none() {
+            self.circles.came(is_last);
+        }
         Ok(goes_on.then_some(result))
     }
 
@@ -205,27 +207,85 @@ impl<'m> Interp<'m> {
                 true => int(BUSY),
                 false => int(0),
             },
-            "pthread_barrier_wait" => {
-                let key = (self.circles.record(), Ptr(at()));
-                let (now, _) = self.circles.waiting();
-                let barrier = self.circles.barriers.get(&key);
-                let serial = barrier.is_some_and(|barrier| barrier.serial == now);
-                int(if serial { SERIAL } else { 0 })
-            }
+            "pthread_barrier_wait" => int(if self.circles.is_last() { SERIAL } else { 0 }),
             _ if NOTHING.contains(&name) => int(0),
             _ => None,
         }
     }
 }
 
+impl Circles<'_> {
+    /// The thread that runs, and the one that it has begun last.
+    pub(crate) fn own_threads(&self) -> (usize, usize) {
+        (self.all[self.now].own, self.all[self.now].begun)
+    }
+
+    /// Says which thread a member is that the one which runs has begun.
+    pub(crate) fn set_thread(&mut self, member: usize, number: usize) {
+        self.all[self.now].begun = number;
+        self.set_own(member, number);
+    }
+
+    /// Says which thread a member is.
+    pub(crate) fn set_own(&mut self, member: usize, number: usize) {
+        self.all[member].own = number;
+    }
+
+    /// Whether a member is done; whoever runs then knows all that it did.
+    pub(crate) fn hears_end(&mut self, member: usize) -> bool {
+        let is_done = self.all[member].state == State::Done;
+        if is_done {
+            let clock = self.all[member].clock.clone();
+            self.all[self.now].clock.hear(&clock);
+        }
+        is_done
+    }
+
+    /// How many come to the barrier at which whoever runs waits before it goes on.
+    pub(crate) fn waits_for(&self) -> Option<i64> {
+        self.all[self.now].waits_for
+    }
+
+    /// Whether whoever runs was the last to come to a barrier.
+    pub(crate) fn is_last(&self) -> bool {
+        self.all[self.now].is_last
+    }
+
+    /// Whoever runs has come to a barrier.
+    pub(crate) fn came(&mut self, is_last: bool) {
+        let now = self.now;
+        self.all[now].is_last = is_last;
+        self.all[now].clock.tick(now);
+    }
+
+    pub(crate) fn wait_for(&mut self, target: Option<i64>, clock: &Clock) {
+        let member = &mut self.all[self.now];
+        member.waits_for = target;
+        if target.is_none() {
+            member.clock.hear(clock);
+        }
+    }
+
+    /// Where tickets are counted of whoever runs.
+    pub(crate) fn record(&self) -> Ptr {
+        self.all[self.now].record
+    }
+
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.all[self.now].clock
+    }
+
+    pub(crate) fn is_locked(&self, lock: Ptr) -> bool {
+        let known = self.locks.get(&lock);
+        known.is_some_and(|lock| lock.holder.is_some())
+    }
+}
+
 impl Barrier {
     /// Another has come; how many come before all go on.
-    fn arrive(&mut self, who: usize) -> i64 {
+    fn arrive(&mut self) -> i64 {
         if self.count - self.first == self.meet {
             self.first = self.count;
-        }
-        if self.count == self.first {
-            self.serial = who;
         }
         self.count += 1;
         self.first + self.meet

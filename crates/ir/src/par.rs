@@ -193,6 +193,20 @@ impl Par {
         self.orders() && !of_threads && self != Self::Expect
     }
 
+    /// Whether derivatives alone do so.
+    pub fn is_synthesised(self) -> bool {
+        matches!(
+            self,
+            Self::Return
+                | Self::Withdraw
+                | Self::Meet
+                | Self::Resume
+                | Self::Record
+                | Self::Complete
+                | Self::Direction
+        )
+    }
+
     /// What is done backwards where this was done, if anything is.
     pub fn reversed(self) -> Option<Self> {
         match self {

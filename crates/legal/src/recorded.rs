@@ -13,6 +13,7 @@ impl Judge<'_> {
     fn recorded(&self, op: Op, data: &OpData) -> Step<()> {
         self.told_nothing(op, data)?;
         match &data.kind {
+            OpKind::Par(par) if par.is_synthesised() => Err(self.reversed_twice(op)),
             OpKind::Scalar(_) => self.shadow_scalar(op, data),
             OpKind::Mem(mem) if !mem.is_atomic() => self.recorded_memory(op, mem, data),
             OpKind::Call(_) => self.call(op, data).map(drop),

@@ -80,6 +80,15 @@ impl Judge<'_> {
             .into()
     }
 
+    /// Refuses to reverse once more what members do with each other in a reverse sweep.
+    pub(crate) fn reversed_twice(&self, op: Op) -> Finding {
+        let what = "threads that run backwards are reversed once more";
+        self.refusal(code::UNSUPPORTED, op, what)
+            .because(None, "locks are taken backwards there, in an order of its own")
+            .help("follow tangents of the gradient: `__enzyme_fwddiff` of what calls `__enzyme_autodiff`")
+            .into()
+    }
+
     /// What is said of an op at which threads may wait for each other.
     fn waits(&self, op: Op, what: String, instead: &[&str]) -> Finding {
         let refusal = self.refusal(code::UNSUPPORTED, op, what);

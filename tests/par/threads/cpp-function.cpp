@@ -1,4 +1,6 @@
-// std::thread of a function with arguments, and of a member; a number is captured by value.
+// std::thread of a function with arguments, and of a member; a number is captured by value. Two directions at once are refused: threads
+// release what they were given.
+#define ONE_DIRECTION
 enum { N = 8 };
 struct Model {
   real scale, sum;

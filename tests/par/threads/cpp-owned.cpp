@@ -1,22 +1,25 @@
-// Threads that own what they work on, and are moved: a vector by value, a pointer that is moved in, a member that is a thread.
+// Threads that own what they work on, and are moved: a vector by value, a pointer that is moved in; an object that has a
+// thread and joins it when it ends.
+#define ONE_DIRECTION
 enum { N = 6 };
 struct Worker {
-  std::vector<real> own;
-  real *sum;
+  real own[N], *sum;
   std::thread thread;
-  Worker(std::vector<real> numbers, real *to) : own(std::move(numbers)), sum(to) {
+  Worker(const real *numbers, real *to) : sum(to) {
+    for (int i = 0; i < N; i++)
+      own[i] = numbers[i] * numbers[i];
     thread = std::thread(&Worker::run, this);
   }
   void run() {
-    for (std::size_t i = 0; i < own.size(); i++)
-      *sum += own[i] * own[own.size() - 1 - i];
+    for (int i = 0; i < N; i++)
+      *sum += own[i] * own[N - 1 - i];
   }
   ~Worker() { thread.join(); }
 };
 real f(real *x) {
   real sums[3] = {0, 0, 0};
   {
-    Worker worker(std::vector<real>(x, x + N), &sums[0]);
+    Worker worker(x, &sums[0]);
     auto scale = std::make_unique<real>(x[1] + x[2]);
     std::thread one([&sums, x, scale = std::move(scale)] {
       for (int i = 0; i < N; i++)

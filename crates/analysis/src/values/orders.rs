@@ -1,9 +1,10 @@
 //! In which functions members of a team may wait for each other, or tell each other that something is done.
 
 use crate::values::callee::{CallKind, call_kind, takes_code};
+use rustc_hash::FxHashSet;
 use tapeless_ir::ops::{Access, AtomicOrder};
 use tapeless_ir::{
-    Body, Callee, Constant, FuncId, Function, Mem, Module, OpData, OpKind, Value, ValueDef,
+    Body, Call, Callee, Constant, FuncId, Function, Mem, Module, OpData, OpKind, Value, ValueDef,
 };
 
 /// Finds those functions, if there are teams; and those that begin threads.
@@ -35,6 +36,37 @@ pub fn forks(module: &Module) -> bool {
     };
     let mut bodies = module.functions.values().filter_map(|f| f.body.as_ref());
     bodies.any(forks)
+}
+
+/// Whether what members, or threads, run makes or releases memory of the heap.
+pub fn members_allocate(module: &Module) -> bool {
+    let calls = |function: &Function| -> Vec<Call> {
+        let body = function.body.as_ref();
+        let ops = body.map(|body| body.op_order()).unwrap_or_default();
+        let kinds = ops
+            .into_iter()
+            .filter_map(|op| body.map(|body| &body.ops[op].kind));
+        kinds.filter_map(|kind| kind.call().cloned()).collect()
+    };
+    let forks = module.functions.values().flat_map(calls);
+    let callee = |call: &Call| match call.callee {
+        Callee::Func(id) => Some(id),
+        Callee::Indirect => None,
+    };
+    let mut open: Vec<FuncId> = forks
+        .filter(|call| call.team)
+        .filter_map(|call| callee(&call))
+        .collect();
+    let mut seen: FxHashSet<FuncId> = open.iter().copied().collect();
+    while let Some(id) = open.pop() {
+        for call in calls(&module.functions[id]) {
+            if let CallKind::Alloc { .. } | CallKind::Free { .. } = call_kind(module, &call) {
+                return true;
+            }
+            open.extend(callee(&call).filter(|&id| seen.insert(id)));
+        }
+    }
+    false
 }
 
 /// Marks functions until no other is to be marked.

@@ -77,6 +77,19 @@ pub(super) fn batched(
     })
 }
 
+/// What is said of directions that are taken side by side where threads release memory.
+pub(super) fn meet(request: &Request) -> Box<Diagnostic> {
+    let text = "several directions at once, where threads release memory that carries a derivative";
+    Diagnostic::error(code::UNSUPPORTED, text)
+        .at(request.call.location())
+        .because(
+            None,
+            "in which order they do so may be another in each direction",
+        )
+        .help("ask for one direction at a time")
+        .into()
+}
+
 /// A function of the derivative, in lanes: the one that was batched, or one that it calls.
 fn half(module: &ir::Module, batched: &Batched, function: ir::FuncId) -> Batched {
     let own = batched.made.iter().find(|made| made.of == function);

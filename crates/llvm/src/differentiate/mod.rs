@@ -310,6 +310,9 @@ fn with(
     times.add(engine.times());
     let derived = derived?;
     print(options, "synth", || ir::print::module(&structured));
+    if request.width.get() > 1 && engine.members_list(&structured) {
+        return Err(lanes::meet(request));
+    }
     let lanes = times.of(Stage::Batch, || {
         lanes::batched(&mut structured, request, &derived)
     })?;

@@ -49,6 +49,7 @@ pub(crate) fn clean_up(module: crate::Module) {
     while let Some(region) = module.functions().find(is_left) {
         region.delete();
     }
+    super::threads::clean_up(module);
 }
 
 /// Lets a function be deleted when nobody calls it.

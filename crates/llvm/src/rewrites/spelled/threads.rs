@@ -13,6 +13,8 @@
 //! What a condition variable tells is said under its mutex, and who had that when is known by tickets: waiting is to give it back and
 //! to take it again.
 
+mod again;
+
 use super::teams::{ask, before, mark_fork, mark_region};
 use crate::call::Place;
 use crate::opcode::{IntPredicate, Opcode};
@@ -33,6 +35,14 @@ pub(crate) const BEGIN: &str = "tapeless.thread.begin";
 const RESULTS: &str = "tapeless.thread.results";
 const PLACES: u64 = 1024;
 
+/// Deletes the places of what threads return if no derivative knows of them.
+pub(super) fn clean_up(module: Module) {
+    let unused = module
+        .global(RESULTS)
+        .filter(|results| !results.has_users());
+    unused.into_iter().for_each(Value::erase_global);
+}
+
 /// Lets a thread make a call that a team makes.
 pub(crate) fn mark(call: Value) {
     call.add_attribute(Place::Function, BESIDE);
@@ -45,13 +55,50 @@ pub(crate) fn is_beside(value: &Value) -> bool {
 
 /// Spells out those of a copy.
 pub(crate) fn spell_out(copy: Function) {
-    let calls: Vec<Value> = copy.instructions().filter(|i| i.is(Opcode::Call)).collect();
+    let calls: Vec<Value> = copy.instructions().filter(|i| i.is_call()).collect();
     for call in calls {
-        let callee = call.called_function().filter(|f| f.is_declaration());
-        if let Some(callee) = callee {
-            spell(call, &callee.name());
+        let Some(callee) = call.called_function() else {
+            continue;
+        };
+        match (callee.name().as_str(), &call.args()[..]) {
+            // A derivative that is differentiated once more.
+            (ROOM, &[bytes]) => again::make_room(call, bytes),
+            (BEGIN, &[member, frame]) => {
+                if let Some(member) = member.as_function() {
+                    again::begin(call, member, frame);
+                }
+            }
+            (name, _)
+                if is_posix(name) && callee.is_declaration() && !again::is_spelled(call, name) =>
+            {
+                spell(called(call), name);
+            }
+            _ => {}
         }
     }
+}
+
+fn is_posix(name: &str) -> bool {
+    name.starts_with("pthread_")
+}
+
+/// These functions throw nothing.
+fn called(call: Value) -> Value {
+    if !call.is(Opcode::Invoke) {
+        return call;
+    }
+    let (normal, unwind) = call.invoke_targets();
+    let builder = before(call);
+    let made = builder.call_pointer(call.call_type(), call.callee(), &call.args());
+    if call.has_users() {
+        call.replace_uses(made);
+    }
+    let phis: Vec<Value> = unwind.phis().collect();
+    phis.into_iter()
+        .for_each(|phi| phi.remove_incoming(call.block()));
+    builder.br(normal);
+    call.erase();
+    made
 }
 
 fn spell(call: Value, name: &str) {
