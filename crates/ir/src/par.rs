@@ -25,6 +25,14 @@ pub enum Par {
     Barrier,
     /// `pointer, whether it is this member's` → the pointer of the member whose it is, to all; they wait for each other.
     Share,
+    /// Nobody goes on from here to where it hands on but in order of rank.
+    Turn,
+    /// Hands on to the next.
+    Pass,
+    /// The same from the last one down; only synthesised.
+    TurnBack,
+    /// Hands on to the one before; only synthesised.
+    PassBack,
     /// `lock` → ticket: alone until it leaves. The ticket says how many were there before.
     Enter(Lock),
     /// `lock` → the ticket of who came last: others may enter.
@@ -50,7 +58,7 @@ pub enum Lock {
     OmpNest,
 }
 
-const WORDS: [(Par, &str); 19] = [
+const WORDS: [(Par, &str); 23] = [
     (Par::Rank, "team.rank"),
     (Par::Size, "team.size"),
     (Par::Most, "team.most"),
@@ -58,6 +66,10 @@ const WORDS: [(Par, &str); 19] = [
     (Par::Forget, "team.forget"),
     (Par::Barrier, "team.barrier"),
     (Par::Share, "team.share"),
+    (Par::Turn, "team.turn"),
+    (Par::Pass, "team.pass"),
+    (Par::TurnBack, "team.turn.back"),
+    (Par::PassBack, "team.pass.back"),
     (Par::Enter(Lock::Critical), "team.enter"),
     (Par::Leave(Lock::Critical), "team.leave"),
     (Par::Enter(Lock::Ordered), "team.enter.ordered"),
@@ -93,7 +105,13 @@ impl Par {
     /// The types of its operands.
     pub fn params(self) -> &'static [Type] {
         match self {
-            Self::Rank | Self::Size | Self::Barrier => &[],
+            Self::Rank
+            | Self::Size
+            | Self::Barrier
+            | Self::Turn
+            | Self::Pass
+            | Self::TurnBack
+            | Self::PassBack => &[],
             Self::Most => &[Type::I32],
             Self::Share => &[Type::PTR, Type::I32],
             Self::Count | Self::Forget | Self::Enter(_) | Self::Leave(_) => &[Type::PTR],
@@ -123,6 +141,7 @@ impl Par {
     pub fn reversed(self) -> Option<Self> {
         match self {
             Self::Barrier | Self::Share => Some(Self::Barrier),
+            Self::Turn | Self::Pass => Some(Self::TurnBack),
             Self::Leave(_) => Some(Self::Return),
             Self::Enter(_) => Some(Self::Withdraw),
             _ => None,

@@ -61,9 +61,17 @@ struct start {
   /// Of the team that the fork is made in.
   struct record *record;
   int32_t exactly;
+  /// Whose turn it is, by rank; the same from the last one down.
+  int32_t turns[2];
 };
 
-/// The key under which a thread finds the record of its team, plus 1; 0: there is none yet.
+/// What a member knows of its team.
+struct place {
+  struct record *record;
+  int32_t *turns;
+};
+
+/// The key under which a thread finds its place in its team, plus 1; 0: there is none yet.
 SHARED unsigned tapeless_team_key;
 
 HELPER unsigned key(void) {
@@ -76,15 +84,20 @@ HELPER unsigned key(void) {
   return known;
 }
 
-HELPER struct record *own(void) {
+HELPER struct place *place(void) {
   unsigned known = key();
   return known ? pthread_getspecific(known - 1) : 0;
 }
 
-HELPER void set_own(struct record *record) {
+HELPER void set_place(struct place *place) {
   unsigned known = key();
   if (known)
-    pthread_setspecific(known - 1, record);
+    pthread_setspecific(known - 1, place);
+}
+
+HELPER struct record *own(void) {
+  struct place *here = place();
+  return here ? here->record : 0;
 }
 
 static void run(int32_t *number, int32_t *bound, struct start *start) {
@@ -94,16 +107,16 @@ static void run(int32_t *number, int32_t *bound, struct start *start) {
             start->exactly, omp_get_num_threads());
     abort();
   }
-  struct record *before = own();
-  set_own(start->record);
+  struct place *before = place(), here = {start->record, start->turns};
+  set_place(&here);
   start->member(start->frame);
-  set_own(before);
+  set_place(before);
 }
 
 // A number below 0 asks for exactly so many members.
 SHARED void team_fork(int32_t, void (*)(void *), void *) __asm__("tapeless.team.fork");
 void team_fork(int32_t count, void (*member)(void *), void *frame) {
-  struct start start = {member, frame, own(), count < 0 ? -count : 0};
+  struct start start = {member, frame, own(), count < 0 ? -count : 0, {0, 0}};
   if (count)
     __kmpc_push_num_threads(&HERE, __kmpc_global_thread_num(&HERE), count < 0 ? -count : count);
   __kmpc_fork_call(&HERE, 1, run, &start);
@@ -137,9 +150,35 @@ void *team_share(void *pointer, int32_t is_own) {
 // Where the tickets of a team are counted, unless one around it counts them.
 SHARED void team_count(void *) __asm__("tapeless.team.count");
 void team_count(void *record) {
-  if (!own())
-    set_own(record);
+  struct place *here = place();
+  if (here && !here->record)
+    here->record = record;
 }
+
+/// Waits for a turn; without a team it is always one's own.
+HELPER void wait_turn(int back, int32_t rank) {
+  struct place *here = place();
+  while (here && __atomic_load_n(&here->turns[back], __ATOMIC_ACQUIRE) != rank)
+    sched_yield();
+}
+
+HELPER void pass_turn(int back, int32_t rank) {
+  struct place *here = place();
+  if (here)
+    __atomic_store_n(&here->turns[back], (rank + 1) % omp_get_num_threads(), __ATOMIC_RELEASE);
+}
+
+SHARED void team_turn(void) __asm__("tapeless.team.turn");
+void team_turn(void) { wait_turn(0, omp_get_thread_num()); }
+
+SHARED void team_pass(void) __asm__("tapeless.team.pass");
+void team_pass(void) { pass_turn(0, omp_get_thread_num()); }
+
+SHARED void team_turn_back(void) __asm__("tapeless.team.turn.back");
+void team_turn_back(void) { wait_turn(1, omp_get_num_threads() - 1 - omp_get_thread_num()); }
+
+SHARED void team_pass_back(void) __asm__("tapeless.team.pass.back");
+void team_pass_back(void) { pass_turn(1, omp_get_num_threads() - 1 - omp_get_thread_num()); }
 
 /// Locks of addresses, several of which may share one.
 enum { ADDRESSES = 64 };

@@ -2,6 +2,7 @@
 //!
 //! | In order | Before | After |
 //! |---|---|---|
+//! | [`ordered`], if asked for | loops by who is faster, reductions in any order | by rank |
 //! | [`tasks`] | OpenMP's tasks | calls |
 //! | [`teams`] | what OpenMP's run time is asked for | forks as calls, barriers and locks of a team |
 //! | [`named`] | functions by a second name | the functions |
@@ -19,6 +20,7 @@ mod cleared;
 mod fresh;
 mod masked;
 mod named;
+mod ordered;
 mod returned;
 mod tasks;
 pub(crate) mod teams;
@@ -26,8 +28,11 @@ mod unshared;
 
 use crate::Function;
 
-/// All of them, in order.
-pub fn spell_out(copy: Function) {
+/// All of them, in order. `deterministic`: nothing depends on who is faster.
+pub fn spell_out(copy: Function, deterministic: bool) {
+    if deterministic {
+        ordered::spell_out(copy);
+    }
     tasks::spell_out(copy);
     teams::spell_out(copy);
     named::spell_out(copy);
