@@ -61,6 +61,16 @@ double f(double *x) {
     s += scale * x[i];
   return s;
 }
+#elif defined DOACROSS
+double f(double *x) {
+#pragma omp parallel for ordered(1)
+  for (int i = 1; i < N; i++) {
+#pragma omp ordered depend(sink : i - 1)
+    x[i] *= x[i - 1];
+#pragma omp ordered depend(source)
+  }
+  return x[N - 1];
+}
 #elif defined LOCKED
 double f(double *x) {
   double p = 1;

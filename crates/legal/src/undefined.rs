@@ -45,10 +45,14 @@ const LIBRARY: [(&[&str], &str); 5] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 9] = [
+const FAMILIES: [(&str, &str); 10] = [
     (
         "__kmpc_cancel",
         "without `cancel`: let each iteration ask a variable whether anything is left to do",
+    ),
+    (
+        "__kmpc_doacross_",
+        "without `depend(sink : …)`: one loop a diagonal, each of which waits for the one before, or tasks with `depend`",
     ),
     (
         "__kmpc_threadprivate_cached",
