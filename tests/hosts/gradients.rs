@@ -93,6 +93,11 @@ fn clang_differentiates_c() {
         is_right("clang-22", "undone.c", &hosted(&format!("-O{level} -lm")));
         let teams = format!("-O{level} -fopenmp -lm");
         is_right("clang-22", "threadprivate.c", &hosted(&teams));
+        let settled = format!("-O{level} -fopenmp -mllvm -tapeless-deterministic -lm");
+        is_right("clang-22", "deterministic.c", &hosted(&settled));
+        // The same programs without: some run gives other bits.
+        let differs = format!("-O{level} -fopenmp -DDIFFERS -lm");
+        is_right("clang-22", "deterministic.c", &hosted(&differs));
         let builtins = format!("-O{level} --rtlib=compiler-rt -lm");
         is_right("clang-22", "rounded.c", &hosted(&builtins));
         is_right("clang-22", "bfloat.c", &hosted(&builtins));

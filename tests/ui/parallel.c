@@ -61,6 +61,47 @@ double f(double *x) {
     s += scale * x[i];
   return s;
 }
+#elif defined DOACROSS
+double f(double *x) {
+#pragma omp parallel for ordered(1)
+  for (int i = 1; i < N; i++) {
+#pragma omp ordered depend(sink : i - 1)
+    x[i] *= x[i - 1];
+#pragma omp ordered depend(source)
+  }
+  return x[N - 1];
+}
+#elif defined LOCKED
+double f(double *x) {
+  double p = 1;
+#pragma omp parallel for
+  for (int i = 0; i < N; i++)
+#pragma omp critical
+    p *= x[i];
+  return p;
+}
+#elif defined COUNTED
+double f(double *x) {
+  double s = 0;
+#pragma omp parallel for
+  for (int i = 0; i < N; i++)
+#pragma omp atomic
+    s += x[i] * x[i];
+  return s;
+}
+#elif defined TWICE
+static double sum(double *x) {
+  double s = 0;
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < N; i++)
+    s += x[i] * x[i] * x[0];
+  return s;
+}
+double f(double *x) {
+  double dx[N] = {0};
+  __enzyme_autodiff((void *)sum, enzyme_dup, x, dx);
+  return dx[0];
+}
 #elif defined ATOMIC
 double f(double *x) {
   double a = 1;

@@ -9,6 +9,7 @@
 //! ```
 //! Where shadows are of each thread's own, each member is told the request that its forker cleared its own for, and clears its own unless it
 //! did so for the same (*renew*).
+//! Where sums are added in order of rank, reverse sweeps are made one after the other, from the last member down.
 //! A block begins with the record in which tickets are counted and the number of members; then come their tapes, in order of rank.
 
 use tapeless_analysis::globals::{epoch, threaded_shadows};
@@ -16,11 +17,11 @@ use tapeless_analysis::{Context, Mode};
 use tapeless_diag::{Diagnostic, Result, code};
 use tapeless_ir::ops::{Access, HEAP_ALIGN, Space};
 use tapeless_ir::{
-    Builder, Call, Constant, FuncId, GlobalId, IntBin, IntPred, Mem, Module, OpKind, Packer, Par,
-    Type, Value,
+    Builder, Call, Constant, FastMath, FuncId, GlobalId, IntBin, IntPred, Mem, Module, OpKind,
+    Packer, Par, Type, Value,
 };
 use tapeless_synth::Derived;
-use tapeless_synth::memory::adds::update;
+use tapeless_synth::memory::adds::{Adds, add_to};
 use tapeless_synth::shadow::shadow_access;
 use tapeless_synth::signature;
 
@@ -164,6 +165,7 @@ impl Forks<'_> {
         if let (Some(sums), Some(record)) = (sums, record) {
             b.push(OpKind::Par(Par::Count), &[record], &[]);
             self.call_and_add(&mut b, member, &given, sums);
+            self.turns(&mut b, Par::PassBack);
         }
         self.end(part, b, &[]);
         let (mut b, mut params) = self.begin(to);
@@ -233,7 +235,9 @@ impl Forks<'_> {
                 args.push(inner.load(place, ty, kept(HEAP_ALIGN)));
             }
             args.extend(inside.get(count + 1));
+            self.turns(&mut inner, Par::TurnBack);
             self.call_and_add(&mut inner, reverse, &args, sums);
+            self.turns(&mut inner, Par::PassBack);
         }
         self.end(part, inner, &[]);
         let place = size_of(&mut b, block);
@@ -259,10 +263,32 @@ impl Forks<'_> {
         let packed = b.call(self.module, function, args);
         let types = self.sums.clone();
         let module = &mut *self.module;
-        let given = Packer { module, b: &mut *b }.unpack(packed, &types);
+        let given = Packer {
+            module: &mut *module,
+            b: &mut *b,
+        }
+        .unpack(packed, &types);
         for (part, index) in given.into_iter().zip(0..) {
             let place = sum_at(b, sums, index);
-            update(b, place, part);
+            let adds = match module.deterministic {
+                true => Adds::Plain,
+                false => Adds::Update,
+            };
+            let both = (place, part);
+            add_to(
+                (&*module, b),
+                adds,
+                both,
+                kept(HEAP_ALIGN),
+                FastMath::default(),
+            );
+        }
+    }
+
+    /// Members take turns, if they are to.
+    fn turns(&self, b: &mut Builder, par: Par) {
+        if self.module.deterministic {
+            b.push(OpKind::Par(par), &[], &[]);
         }
     }
 

@@ -52,6 +52,8 @@ pub(crate) struct Member<'m> {
 struct Team {
     /// What one of them gives to all.
     shared: Val,
+    /// Whose turn it is, by rank, and what those knew who had theirs; the same from the last one down.
+    turns: [(u32, Clock); 2],
     members: Vec<usize>,
     /// Who began it, and where its tickets were counted.
     forker: usize,
@@ -114,6 +116,7 @@ impl Circles<'_> {
             members: vec![0],
             forker: 0,
             shared: Val::Undef,
+            turns: Default::default(),
         };
         Self {
             all: vec![alone],
@@ -228,6 +231,7 @@ impl<'m> Interp<'m> {
             members,
             forker,
             shared: Val::Undef,
+            turns: Default::default(),
         });
         self.circles.all[forker].clock.tick(forker);
         Ok(())
@@ -330,6 +334,12 @@ impl<'m> Interp<'m> {
                 }
                 None
             }
+            Par::Turn | Par::TurnBack | Par::Pass | Par::PassBack => {
+                if !self.turn(par, team) {
+                    return self.waits();
+                }
+                None
+            }
             Par::Barrier => return self.barrier(team),
             Par::Share => {
                 if self.bits(data.args[1])? != 0 {
@@ -409,6 +419,30 @@ impl<'m> Interp<'m> {
         if member.record == record {
             member.record = Ptr(0);
         }
+    }
+
+    /// A member has its turn, or hands it on; whether it can.
+    fn turn(&mut self, par: Par, team: usize) -> bool {
+        let now = self.circles.now;
+        let member = &mut self.circles.all[now];
+        let size = self.circles.teams[team].members.len() as u32;
+        let back = matches!(par, Par::TurnBack | Par::PassBack);
+        let (turn, clock) = &mut self.circles.teams[team].turns[usize::from(back)];
+        let own = match back {
+            true => size - 1 - member.rank,
+            false => member.rank,
+        };
+        if *turn != own {
+            return false;
+        }
+        if matches!(par, Par::Turn | Par::TurnBack) {
+            member.clock.hear(clock);
+        } else {
+            clock.hear(&member.clock);
+            member.clock.tick(now);
+            *turn = (own + 1) % size;
+        }
+        true
     }
 
     /// All members of a team go on when the last has arrived.

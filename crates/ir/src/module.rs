@@ -348,6 +348,8 @@ pub struct Module {
     pub functions: PrimaryMap<FuncId, Function>,
     /// All globals.
     pub globals: PrimaryMap<GlobalId, Global>,
+    /// Whether derivatives are to be the same to the last bit in each run, whoever is faster.
+    pub deterministic: bool,
     /// Places that ops refer to.
     pub locations: PrimaryMap<Loc, Location>,
     /// For places in inlined code: where that stands, from the innermost outwards.

@@ -30,6 +30,14 @@ pub enum Par {
     Barrier,
     /// `pointer, whether it is this member's` → the pointer of the member whose it is, to all; they wait for each other.
     Share,
+    /// Nobody goes on from here to where it hands on but in order of rank.
+    Turn,
+    /// Hands on to the next.
+    Pass,
+    /// The same from the last one down; only synthesised.
+    TurnBack,
+    /// Hands on to the one before; only synthesised.
+    PassBack,
     /// `lock` → ticket: alone until it leaves. The ticket says how many were there before.
     Enter(Lock),
     /// `lock` → the ticket of who came last: others may enter.
@@ -81,7 +89,7 @@ pub enum Lock {
     Held,
 }
 
-const WORDS: [(Par, &str); 35] = [
+const WORDS: [(Par, &str); 39] = [
     (Par::Rank, "team.rank"),
     (Par::Size, "team.size"),
     (Par::Most, "team.most"),
@@ -90,6 +98,10 @@ const WORDS: [(Par, &str); 35] = [
     (Par::Forget, "team.forget"),
     (Par::Barrier, "team.barrier"),
     (Par::Share, "team.share"),
+    (Par::Turn, "team.turn"),
+    (Par::Pass, "team.pass"),
+    (Par::TurnBack, "team.turn.back"),
+    (Par::PassBack, "team.pass.back"),
     (Par::Enter(Lock::Critical), "team.enter"),
     (Par::Leave(Lock::Critical), "team.leave"),
     (Par::Enter(Lock::Ordered), "team.enter.ordered"),
@@ -140,7 +152,13 @@ impl Par {
     /// The types of its operands.
     pub fn params(self) -> &'static [Type] {
         match self {
-            Self::Rank | Self::Size | Self::Barrier => &[],
+            Self::Rank
+            | Self::Size
+            | Self::Barrier
+            | Self::Turn
+            | Self::Pass
+            | Self::TurnBack
+            | Self::PassBack => &[],
             Self::Begun | Self::Record | Self::Direction => &[],
             Self::Most => &[Type::I32],
             Self::Join => &[Type::I64],
@@ -211,6 +229,7 @@ impl Par {
     pub fn reversed(self) -> Option<Self> {
         match self {
             Self::Barrier | Self::Share => Some(Self::Barrier),
+            Self::Turn | Self::Pass => Some(Self::TurnBack),
             Self::Leave(_) => Some(Self::Return),
             Self::Enter(_) => Some(Self::Withdraw),
             Self::Arrive => Some(Self::Meet),

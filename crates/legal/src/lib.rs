@@ -13,6 +13,7 @@ pub mod calls;
 mod causes;
 mod floats;
 mod memory;
+mod ordered;
 mod pointers;
 mod recorded;
 pub mod replayed;
@@ -124,6 +125,12 @@ impl Judge<'_> {
     fn whole(&mut self) -> Walk {
         self.pointers()?;
         self.text()?;
+        if self.module.deterministic {
+            for op in self.body.op_order() {
+                let step = self.in_order(op, &self.body.ops[op]);
+                self.note(step)?;
+            }
+        }
         match self.context.mode {
             Mode::Forward => self.tangent_body()?,
             Mode::Combined | Mode::Split => {

@@ -61,7 +61,7 @@ const LIBRARY: [(&[&str], &str); 8] = [
 ];
 
 /// Families of library functions, by how their symbols begin.
-const FAMILIES: [(&str, &str); 15] = [
+const FAMILIES: [(&str, &str); 16] = [
     (
         "MPI_",
         "docs/parallel.md lists what is known of MPI: do this by other messages",
@@ -80,6 +80,10 @@ const FAMILIES: [(&str, &str); 15] = [
     (
         "__kmpc_cancel",
         "without `cancel`: let each iteration ask a variable whether anything is left to do",
+    ),
+    (
+        "__kmpc_doacross_",
+        "without `depend(sink : …)`: one loop a diagonal, each of which waits for the one before, or tasks with `depend`",
     ),
     (
         "__kmpc_threadprivate_cached",

@@ -37,7 +37,15 @@ struct start {
   /// Of the team that the fork is made in.
   struct record *record;
   int32_t exactly;
+  /// Whose turn it is, by rank; the same from the last one down.
+  int32_t turns[2];
 };
+
+/// The key under which a thread finds whose turn it is in its team, plus 1; 0: there is none yet.
+SHARED unsigned tapeless_team_turns;
+
+HELPER int32_t *turns(void) { return found(&tapeless_team_turns); }
+HELPER void set_turns(int32_t *turns) { keep(&tapeless_team_turns, turns); }
 
 static void run(int32_t *number, int32_t *bound, struct start *start) {
   (void)number, (void)bound;
@@ -47,15 +55,18 @@ static void run(int32_t *number, int32_t *bound, struct start *start) {
     abort();
   }
   struct record *before = own();
+  int32_t *turns_before = turns();
   set_own(start->record);
+  set_turns(start->turns);
   start->member(start->frame);
   set_own(before);
+  set_turns(turns_before);
 }
 
 // A number below 0 asks for exactly so many members.
 SHARED void team_fork(int32_t, void (*)(void *), void *) __asm__("tapeless.team.fork");
 void team_fork(int32_t count, void (*member)(void *), void *frame) {
-  struct start start = {member, frame, own(), count < 0 ? -count : 0};
+  struct start start = {member, frame, own(), count < 0 ? -count : 0, {0, 0}};
   if (count)
     __kmpc_push_num_threads(&HERE, __kmpc_global_thread_num(&HERE), count < 0 ? -count : count);
   __kmpc_fork_call(&HERE, 1, run, &start);
@@ -92,6 +103,31 @@ void team_count(void *record) {
   if (!own())
     set_own(record);
 }
+
+/// Waits for a turn; without a team it is always one's own.
+HELPER void wait_turn(int back, int32_t rank) {
+  int32_t *all = turns();
+  while (all && __atomic_load_n(&all[back], __ATOMIC_ACQUIRE) != rank)
+    sched_yield();
+}
+
+HELPER void pass_turn(int back, int32_t rank) {
+  int32_t *all = turns();
+  if (all)
+    __atomic_store_n(&all[back], (rank + 1) % omp_get_num_threads(), __ATOMIC_RELEASE);
+}
+
+SHARED void team_turn(void) __asm__("tapeless.team.turn");
+void team_turn(void) { wait_turn(0, omp_get_thread_num()); }
+
+SHARED void team_pass(void) __asm__("tapeless.team.pass");
+void team_pass(void) { pass_turn(0, omp_get_thread_num()); }
+
+SHARED void team_turn_back(void) __asm__("tapeless.team.turn.back");
+void team_turn_back(void) { wait_turn(1, omp_get_num_threads() - 1 - omp_get_thread_num()); }
+
+SHARED void team_pass_back(void) __asm__("tapeless.team.pass.back");
+void team_pass_back(void) { pass_turn(1, omp_get_num_threads() - 1 - omp_get_thread_num()); }
 
 /// Locks of addresses, several of which may share one.
 enum { ADDRESSES = 64 };

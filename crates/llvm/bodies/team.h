@@ -32,26 +32,30 @@ struct record {
 /// The key under which a thread finds the record of its team, plus 1; 0: there is none yet.
 SHARED unsigned tapeless_team_key;
 
-HELPER unsigned key(void) {
-  unsigned made, known = __atomic_load_n(&tapeless_team_key, __ATOMIC_ACQUIRE);
+HELPER unsigned key(unsigned *at) {
+  unsigned made, known = __atomic_load_n(at, __ATOMIC_ACQUIRE);
   if (known || !pthread_key_create || pthread_key_create(&made, 0))
     return known;
   // A key that another thread was faster to make is not used.
-  if (__atomic_compare_exchange_n(&tapeless_team_key, &known, made + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+  if (__atomic_compare_exchange_n(at, &known, made + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
     return made + 1;
   return known;
 }
 
-HELPER struct record *own(void) {
-  unsigned known = key();
+/// What a thread has kept under a key.
+HELPER void *found(unsigned *at) {
+  unsigned known = key(at);
   return known ? pthread_getspecific(known - 1) : 0;
 }
 
-HELPER void set_own(struct record *record) {
-  unsigned known = key();
+HELPER void keep(unsigned *at, const void *pointer) {
+  unsigned known = key(at);
   if (known)
-    pthread_setspecific(known - 1, record);
+    pthread_setspecific(known - 1, pointer);
 }
+
+HELPER struct record *own(void) { return found(&tapeless_team_key); }
+HELPER void set_own(struct record *record) { keep(&tapeless_team_key, record); }
 
 HELPER void begin(struct record *record) {
   while (__atomic_exchange_n(&record->busy, 1, __ATOMIC_ACQUIRE))

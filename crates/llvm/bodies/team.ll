@@ -1,12 +1,13 @@
 ; Made from team.c by `cargo xtask bodies`.
 %struct.ident = type { i32, i32, i32, i32, ptr }
-%struct.start = type { ptr, ptr, ptr, i32 }
+%struct.start = type { ptr, ptr, ptr, i32, [2 x i32] }
 %struct.record = type { ptr, i64 }
 %struct.counter = type { ptr, ptr, i64, i64, i64, i64 }
 
 @HERE = internal constant %struct.ident { i32 0, i32 2, i32 0, i32 0, ptr null }, align 8
 @.str = private unnamed_addr constant [88 x i8] c"tapeless: threads meet at a barrier that was not initialised in what is differentiated\0A\00", align 1
 @tapeless_team_key = weak hidden global i32 0, align 4
+@tapeless_team_turns = weak hidden global i32 0, align 4
 @tapeless_team_addresses = weak hidden global [64 x i32] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [111 x i8] c"tapeless: the reverse sweep of a parallel region needs %d threads, as its forward sweep had, and was given %d\0A\00", align 1
 @.str.2 = private unnamed_addr constant [36 x i8] c"tapeless: a mutex cannot be locked\0A\00", align 1
@@ -64,20 +65,24 @@ define weak hidden void @tapeless.team.fork(i32 noundef %0, ptr noundef %1, ptr 
   %35 = sub nsw i32 0, %0
   %36 = select i1 %34, i32 %35, i32 0
   store i32 %36, ptr %33, align 8
-  %37 = getelementptr i8, ptr %5, i64 28
-  call void @llvm.memset.p0.i64(ptr align 4 %37, i8 0, i64 4, i1 false)
-  %38 = icmp ne i32 %0, 0
-  br i1 %38, label %39, label %44
+  %37 = getelementptr inbounds nuw %struct.start, ptr %5, i32 0, i32 4
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds i32, ptr %37, i64 1
+  store i32 0, ptr %38, align 4
+  %39 = getelementptr i8, ptr %5, i64 36
+  call void @llvm.memset.p0.i64(ptr align 4 %39, i8 0, i64 4, i1 false)
+  %40 = icmp ne i32 %0, 0
+  br i1 %40, label %41, label %46
 
-39:
-  %40 = call i32 @__kmpc_global_thread_num(ptr noundef @HERE)
-  %41 = icmp slt i32 %0, 0
-  %42 = sub nsw i32 0, %0
-  %43 = select i1 %41, i32 %42, i32 %0
-  call void @__kmpc_push_num_threads(ptr noundef @HERE, i32 noundef %40, i32 noundef %43)
-  br label %44
+41:
+  %42 = call i32 @__kmpc_global_thread_num(ptr noundef @HERE)
+  %43 = icmp slt i32 %0, 0
+  %44 = sub nsw i32 0, %0
+  %45 = select i1 %43, i32 %44, i32 %0
+  call void @__kmpc_push_num_threads(ptr noundef @HERE, i32 noundef %42, i32 noundef %45)
+  br label %46
 
-44:
+46:
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef @HERE, i32 noundef 1, ptr noundef @run, ptr noundef %5)
   ret void
 }
@@ -94,116 +99,115 @@ define internal void @run(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 3
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %20
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 3
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %23
 
-10:
-  %11 = call i32 @omp_get_num_threads()
-  %12 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 3
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp ne i32 %11, %13
-  br i1 %14, label %15, label %20
+13:
+  %14 = call i32 @omp_get_num_threads()
+  %15 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 3
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %14, %16
+  br i1 %17, label %18, label %23
 
-15:
-  %16 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 3
-  %17 = load i32, ptr %16, align 8
-  %18 = call i32 @omp_get_num_threads()
-  %19 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.1, i32 noundef %17, i32 noundef %18)
+18:
+  %19 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = call i32 @omp_get_num_threads()
+  %22 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.1, i32 noundef %20, i32 noundef %21)
   call void @abort()
   unreachable
 
-20:
-  %21 = load atomic i32, ptr @tapeless_team_key acquire, align 4
-  %22 = icmp eq i32 %21, 0
-  %23 = icmp ne ptr @pthread_key_create, null
-  %or.cond = and i1 %22, %23
-  br i1 %or.cond, label %24, label %38
-
-24:
-  %25 = call i32 @pthread_key_create(ptr noundef %4, ptr noundef null)
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %38, label %27
+23:
+  %24 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %25, %26
+  br i1 %or.cond, label %27, label %41
 
 27:
-  %28 = load i32, ptr %4, align 4
-  %29 = add i32 %28, 1
-  %30 = cmpxchg ptr @tapeless_team_key, i32 %21, i32 %29 acq_rel acquire, align 4
-  %31 = extractvalue { i32, i1 } %30, 0
-  %32 = extractvalue { i32, i1 } %30, 1
-  %spec.select = select i1 %32, i32 %21, i32 %31
-  %33 = zext i1 %32 to i8
-  %34 = trunc i8 %33 to i1
-  br i1 %34, label %35, label %38
+  %28 = call i32 @pthread_key_create(ptr noundef %9, ptr noundef null)
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %41, label %30
 
-35:
-  %36 = load i32, ptr %4, align 4
-  %37 = add i32 %36, 1
-  br label %38
+30:
+  %31 = load i32, ptr %9, align 4
+  %32 = add i32 %31, 1
+  %33 = cmpxchg ptr @tapeless_team_key, i32 %24, i32 %32 acq_rel acquire, align 4
+  %34 = extractvalue { i32, i1 } %33, 0
+  %35 = extractvalue { i32, i1 } %33, 1
+  %spec.select = select i1 %35, i32 %24, i32 %34
+  %36 = zext i1 %35 to i8
+  %37 = trunc i8 %36 to i1
+  br i1 %37, label %38, label %41
 
 38:
-  %.0 = phi i32 [ %21, %20 ], [ %37, %35 ], [ %21, %24 ], [ %spec.select, %27 ]
-  %39 = icmp ne i32 %.0, 0
-  br i1 %39, label %40, label %43
+  %39 = load i32, ptr %9, align 4
+  %40 = add i32 %39, 1
+  br label %41
 
-40:
-  %41 = sub i32 %.0, 1
-  %42 = call ptr @pthread_getspecific(i32 noundef %41)
-  br label %43
+41:
+  %.0105 = phi i32 [ %24, %23 ], [ %40, %38 ], [ %24, %27 ], [ %spec.select, %30 ]
+  %42 = icmp ne i32 %.0105, 0
+  br i1 %42, label %43, label %46
 
 43:
-  %44 = phi ptr [ %42, %40 ], [ null, %38 ]
-  %45 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 2
-  %46 = load ptr, ptr %45, align 8
-  %47 = load atomic i32, ptr @tapeless_team_key acquire, align 4
-  %48 = icmp eq i32 %47, 0
-  %49 = icmp ne ptr @pthread_key_create, null
-  %or.cond45 = and i1 %48, %49
-  br i1 %or.cond45, label %50, label %64
+  %44 = sub i32 %.0105, 1
+  %45 = call ptr @pthread_getspecific(i32 noundef %44)
+  br label %46
 
-50:
-  %51 = call i32 @pthread_key_create(ptr noundef %6, ptr noundef null)
-  %52 = icmp ne i32 %51, 0
-  br i1 %52, label %64, label %53
+46:
+  %47 = phi ptr [ %45, %43 ], [ null, %41 ]
+  %48 = load atomic i32, ptr @tapeless_team_turns acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  %50 = icmp ne ptr @pthread_key_create, null
+  %or.cond107 = and i1 %49, %50
+  br i1 %or.cond107, label %51, label %65
 
-53:
-  %54 = load i32, ptr %6, align 4
-  %55 = add i32 %54, 1
-  %56 = cmpxchg ptr @tapeless_team_key, i32 %47, i32 %55 acq_rel acquire, align 4
-  %57 = extractvalue { i32, i1 } %56, 0
-  %58 = extractvalue { i32, i1 } %56, 1
-  %spec.select46 = select i1 %58, i32 %47, i32 %57
-  %59 = zext i1 %58 to i8
-  %60 = trunc i8 %59 to i1
-  br i1 %60, label %61, label %64
+51:
+  %52 = call i32 @pthread_key_create(ptr noundef %8, ptr noundef null)
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %65, label %54
 
-61:
-  %62 = load i32, ptr %6, align 4
-  %63 = add i32 %62, 1
-  br label %64
+54:
+  %55 = load i32, ptr %8, align 4
+  %56 = add i32 %55, 1
+  %57 = cmpxchg ptr @tapeless_team_turns, i32 %48, i32 %56 acq_rel acquire, align 4
+  %58 = extractvalue { i32, i1 } %57, 0
+  %59 = extractvalue { i32, i1 } %57, 1
+  %spec.select108 = select i1 %59, i32 %48, i32 %58
+  %60 = zext i1 %59 to i8
+  %61 = trunc i8 %60 to i1
+  br i1 %61, label %62, label %65
 
-64:
-  %.043 = phi i32 [ %47, %43 ], [ %63, %61 ], [ %47, %50 ], [ %spec.select46, %53 ]
-  %65 = icmp ne i32 %.043, 0
-  br i1 %65, label %66, label %69
+62:
+  %63 = load i32, ptr %8, align 4
+  %64 = add i32 %63, 1
+  br label %65
 
-66:
-  %67 = sub i32 %.043, 1
-  %68 = call i32 @pthread_setspecific(i32 noundef %67, ptr noundef %46)
-  br label %69
+65:
+  %.0103 = phi i32 [ %48, %46 ], [ %64, %62 ], [ %48, %51 ], [ %spec.select108, %54 ]
+  %66 = icmp ne i32 %.0103, 0
+  br i1 %66, label %67, label %70
 
-69:
-  %70 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 0
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 1
+67:
+  %68 = sub i32 %.0103, 1
+  %69 = call ptr @pthread_getspecific(i32 noundef %68)
+  br label %70
+
+70:
+  %71 = phi ptr [ %69, %67 ], [ null, %65 ]
+  %72 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 2
   %73 = load ptr, ptr %72, align 8
-  call void %71(ptr noundef %73)
   %74 = load atomic i32, ptr @tapeless_team_key acquire, align 4
   %75 = icmp eq i32 %74, 0
   %76 = icmp ne ptr @pthread_key_create, null
-  %or.cond47 = and i1 %75, %76
-  br i1 %or.cond47, label %77, label %91
+  %or.cond109 = and i1 %75, %76
+  br i1 %or.cond109, label %77, label %91
 
 77:
   %78 = call i32 @pthread_key_create(ptr noundef %5, ptr noundef null)
@@ -216,7 +220,7 @@ define internal void @run(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %83 = cmpxchg ptr @tapeless_team_key, i32 %74, i32 %82 acq_rel acquire, align 4
   %84 = extractvalue { i32, i1 } %83, 0
   %85 = extractvalue { i32, i1 } %83, 1
-  %spec.select48 = select i1 %85, i32 %74, i32 %84
+  %spec.select110 = select i1 %85, i32 %74, i32 %84
   %86 = zext i1 %85 to i8
   %87 = trunc i8 %86 to i1
   br i1 %87, label %88, label %91
@@ -227,16 +231,137 @@ define internal void @run(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   br label %91
 
 91:
-  %.041 = phi i32 [ %74, %69 ], [ %90, %88 ], [ %74, %77 ], [ %spec.select48, %80 ]
-  %92 = icmp ne i32 %.041, 0
+  %.097 = phi i32 [ %74, %70 ], [ %90, %88 ], [ %74, %77 ], [ %spec.select110, %80 ]
+  %92 = icmp ne i32 %.097, 0
   br i1 %92, label %93, label %96
 
 93:
-  %94 = sub i32 %.041, 1
-  %95 = call i32 @pthread_setspecific(i32 noundef %94, ptr noundef %44)
+  %94 = sub i32 %.097, 1
+  %95 = call i32 @pthread_setspecific(i32 noundef %94, ptr noundef %73)
   br label %96
 
 96:
+  %97 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 4
+  %98 = getelementptr inbounds [2 x i32], ptr %97, i64 0, i64 0
+  %99 = load atomic i32, ptr @tapeless_team_turns acquire, align 4
+  %100 = icmp eq i32 %99, 0
+  %101 = icmp ne ptr @pthread_key_create, null
+  %or.cond111 = and i1 %100, %101
+  br i1 %or.cond111, label %102, label %116
+
+102:
+  %103 = call i32 @pthread_key_create(ptr noundef %7, ptr noundef null)
+  %104 = icmp ne i32 %103, 0
+  br i1 %104, label %116, label %105
+
+105:
+  %106 = load i32, ptr %7, align 4
+  %107 = add i32 %106, 1
+  %108 = cmpxchg ptr @tapeless_team_turns, i32 %99, i32 %107 acq_rel acquire, align 4
+  %109 = extractvalue { i32, i1 } %108, 0
+  %110 = extractvalue { i32, i1 } %108, 1
+  %spec.select112 = select i1 %110, i32 %99, i32 %109
+  %111 = zext i1 %110 to i8
+  %112 = trunc i8 %111 to i1
+  br i1 %112, label %113, label %116
+
+113:
+  %114 = load i32, ptr %7, align 4
+  %115 = add i32 %114, 1
+  br label %116
+
+116:
+  %.0101 = phi i32 [ %99, %96 ], [ %115, %113 ], [ %99, %102 ], [ %spec.select112, %105 ]
+  %117 = icmp ne i32 %.0101, 0
+  br i1 %117, label %118, label %121
+
+118:
+  %119 = sub i32 %.0101, 1
+  %120 = call i32 @pthread_setspecific(i32 noundef %119, ptr noundef %98)
+  br label %121
+
+121:
+  %122 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 0
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw %struct.start, ptr %2, i32 0, i32 1
+  %125 = load ptr, ptr %124, align 8
+  call void %123(ptr noundef %125)
+  %126 = load atomic i32, ptr @tapeless_team_key acquire, align 4
+  %127 = icmp eq i32 %126, 0
+  %128 = icmp ne ptr @pthread_key_create, null
+  %or.cond113 = and i1 %127, %128
+  br i1 %or.cond113, label %129, label %143
+
+129:
+  %130 = call i32 @pthread_key_create(ptr noundef %4, ptr noundef null)
+  %131 = icmp ne i32 %130, 0
+  br i1 %131, label %143, label %132
+
+132:
+  %133 = load i32, ptr %4, align 4
+  %134 = add i32 %133, 1
+  %135 = cmpxchg ptr @tapeless_team_key, i32 %126, i32 %134 acq_rel acquire, align 4
+  %136 = extractvalue { i32, i1 } %135, 0
+  %137 = extractvalue { i32, i1 } %135, 1
+  %spec.select114 = select i1 %137, i32 %126, i32 %136
+  %138 = zext i1 %137 to i8
+  %139 = trunc i8 %138 to i1
+  br i1 %139, label %140, label %143
+
+140:
+  %141 = load i32, ptr %4, align 4
+  %142 = add i32 %141, 1
+  br label %143
+
+143:
+  %.0 = phi i32 [ %126, %121 ], [ %142, %140 ], [ %126, %129 ], [ %spec.select114, %132 ]
+  %144 = icmp ne i32 %.0, 0
+  br i1 %144, label %145, label %148
+
+145:
+  %146 = sub i32 %.0, 1
+  %147 = call i32 @pthread_setspecific(i32 noundef %146, ptr noundef %47)
+  br label %148
+
+148:
+  %149 = load atomic i32, ptr @tapeless_team_turns acquire, align 4
+  %150 = icmp eq i32 %149, 0
+  %151 = icmp ne ptr @pthread_key_create, null
+  %or.cond115 = and i1 %150, %151
+  br i1 %or.cond115, label %152, label %166
+
+152:
+  %153 = call i32 @pthread_key_create(ptr noundef %6, ptr noundef null)
+  %154 = icmp ne i32 %153, 0
+  br i1 %154, label %166, label %155
+
+155:
+  %156 = load i32, ptr %6, align 4
+  %157 = add i32 %156, 1
+  %158 = cmpxchg ptr @tapeless_team_turns, i32 %149, i32 %157 acq_rel acquire, align 4
+  %159 = extractvalue { i32, i1 } %158, 0
+  %160 = extractvalue { i32, i1 } %158, 1
+  %spec.select116 = select i1 %160, i32 %149, i32 %159
+  %161 = zext i1 %160 to i8
+  %162 = trunc i8 %161 to i1
+  br i1 %162, label %163, label %166
+
+163:
+  %164 = load i32, ptr %6, align 4
+  %165 = add i32 %164, 1
+  br label %166
+
+166:
+  %.099 = phi i32 [ %149, %148 ], [ %165, %163 ], [ %149, %152 ], [ %spec.select116, %155 ]
+  %167 = icmp ne i32 %.099, 0
+  br i1 %167, label %168, label %171
+
+168:
+  %169 = sub i32 %.099, 1
+  %170 = call i32 @pthread_setspecific(i32 noundef %169, ptr noundef %71)
+  br label %171
+
+171:
   ret void
 }
 
@@ -301,12 +426,12 @@ define weak hidden void @tapeless.team.count(ptr noundef %0) {
   br i1 %or.cond, label %7, label %21
 
 7:
-  %8 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = call i32 @pthread_key_create(ptr noundef %3, ptr noundef null)
   %9 = icmp ne i32 %8, 0
   br i1 %9, label %21, label %10
 
 10:
-  %11 = load i32, ptr %2, align 4
+  %11 = load i32, ptr %3, align 4
   %12 = add i32 %11, 1
   %13 = cmpxchg ptr @tapeless_team_key, i32 %4, i32 %12 acq_rel acquire, align 4
   %14 = extractvalue { i32, i1 } %13, 0
@@ -317,17 +442,17 @@ define weak hidden void @tapeless.team.count(ptr noundef %0) {
   br i1 %17, label %18, label %21
 
 18:
-  %19 = load i32, ptr %2, align 4
+  %19 = load i32, ptr %3, align 4
   %20 = add i32 %19, 1
   br label %21
 
 21:
-  %.0 = phi i32 [ %4, %1 ], [ %20, %18 ], [ %4, %7 ], [ %spec.select, %10 ]
-  %22 = icmp ne i32 %.0, 0
+  %.029 = phi i32 [ %4, %1 ], [ %20, %18 ], [ %4, %7 ], [ %spec.select, %10 ]
+  %22 = icmp ne i32 %.029, 0
   br i1 %22, label %23, label %26
 
 23:
-  %24 = sub i32 %.0, 1
+  %24 = sub i32 %.029, 1
   %25 = call ptr @pthread_getspecific(i32 noundef %24)
   br label %26
 
@@ -340,41 +465,289 @@ define weak hidden void @tapeless.team.count(ptr noundef %0) {
   %30 = load atomic i32, ptr @tapeless_team_key acquire, align 4
   %31 = icmp eq i32 %30, 0
   %32 = icmp ne ptr @pthread_key_create, null
-  %or.cond24 = and i1 %31, %32
-  br i1 %or.cond24, label %33, label %47
+  %or.cond31 = and i1 %31, %32
+  br i1 %or.cond31, label %33, label %47
 
 33:
-  %34 = call i32 @pthread_key_create(ptr noundef %3, ptr noundef null)
+  %34 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
   %35 = icmp ne i32 %34, 0
   br i1 %35, label %47, label %36
 
 36:
-  %37 = load i32, ptr %3, align 4
+  %37 = load i32, ptr %2, align 4
   %38 = add i32 %37, 1
   %39 = cmpxchg ptr @tapeless_team_key, i32 %30, i32 %38 acq_rel acquire, align 4
   %40 = extractvalue { i32, i1 } %39, 0
   %41 = extractvalue { i32, i1 } %39, 1
-  %spec.select25 = select i1 %41, i32 %30, i32 %40
+  %spec.select32 = select i1 %41, i32 %30, i32 %40
   %42 = zext i1 %41 to i8
   %43 = trunc i8 %42 to i1
   br i1 %43, label %44, label %47
 
 44:
-  %45 = load i32, ptr %3, align 4
+  %45 = load i32, ptr %2, align 4
   %46 = add i32 %45, 1
   br label %47
 
 47:
-  %.022 = phi i32 [ %30, %29 ], [ %46, %44 ], [ %30, %33 ], [ %spec.select25, %36 ]
-  %48 = icmp ne i32 %.022, 0
+  %.0 = phi i32 [ %30, %29 ], [ %46, %44 ], [ %30, %33 ], [ %spec.select32, %36 ]
+  %48 = icmp ne i32 %.0, 0
   br i1 %48, label %49, label %52
 
 49:
-  %50 = sub i32 %.022, 1
+  %50 = sub i32 %.0, 1
   %51 = call i32 @pthread_setspecific(i32 noundef %50, ptr noundef %0)
   br label %52
 
 52:
+  ret void
+}
+
+define weak hidden void @tapeless.team.turn() {
+  %1 = alloca i32, align 4
+  %2 = call i32 @omp_get_thread_num()
+  %3 = load atomic i32, ptr @tapeless_team_turns acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %1, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %1, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_turns, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %1, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %0 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  br label %27
+
+27:
+  %28 = icmp ne ptr %26, null
+  br i1 %28, label %29, label %.critedge
+
+29:
+  %30 = sext i32 0 to i64
+  %31 = getelementptr inbounds i32, ptr %26, i64 %30
+  %32 = load atomic i32, ptr %31 acquire, align 4
+  %33 = icmp ne i32 %32, %2
+  br i1 %33, label %34, label %.critedge
+
+34:
+  %35 = call i32 @sched_yield()
+  br label %27
+
+.critedge:
+  ret void
+}
+
+define weak hidden void @tapeless.team.pass() {
+  %1 = alloca i32, align 4
+  %2 = call i32 @omp_get_thread_num()
+  %3 = load atomic i32, ptr @tapeless_team_turns acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %20
+
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %1, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:
+  %10 = load i32, ptr %1, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr @tapeless_team_turns, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = load i32, ptr %1, align 4
+  %19 = add i32 %18, 1
+  br label %20
+
+20:
+  %.0 = phi i32 [ %3, %0 ], [ %19, %17 ], [ %3, %6 ], [ %spec.select, %9 ]
+  %21 = icmp ne i32 %.0, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = sub i32 %.0, 1
+  %24 = call ptr @pthread_getspecific(i32 noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ null, %20 ]
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %34
+
+28:
+  %29 = sext i32 0 to i64
+  %30 = getelementptr inbounds i32, ptr %26, i64 %29
+  %31 = add nsw i32 %2, 1
+  %32 = call i32 @omp_get_num_threads()
+  %33 = srem i32 %31, %32
+  store atomic i32 %33, ptr %30 release, align 4
+  br label %34
+
+34:
+  ret void
+}
+
+define weak hidden void @tapeless.team.turn.back() {
+  %1 = alloca i32, align 4
+  %2 = call i32 @omp_get_num_threads()
+  %3 = sub nsw i32 %2, 1
+  %4 = call i32 @omp_get_thread_num()
+  %5 = sub nsw i32 %3, %4
+  %6 = load atomic i32, ptr @tapeless_team_turns acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %7, %8
+  br i1 %or.cond, label %9, label %23
+
+9:
+  %10 = call i32 @pthread_key_create(ptr noundef %1, ptr noundef null)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %23, label %12
+
+12:
+  %13 = load i32, ptr %1, align 4
+  %14 = add i32 %13, 1
+  %15 = cmpxchg ptr @tapeless_team_turns, i32 %6, i32 %14 acq_rel acquire, align 4
+  %16 = extractvalue { i32, i1 } %15, 0
+  %17 = extractvalue { i32, i1 } %15, 1
+  %spec.select = select i1 %17, i32 %6, i32 %16
+  %18 = zext i1 %17 to i8
+  %19 = trunc i8 %18 to i1
+  br i1 %19, label %20, label %23
+
+20:
+  %21 = load i32, ptr %1, align 4
+  %22 = add i32 %21, 1
+  br label %23
+
+23:
+  %.0 = phi i32 [ %6, %0 ], [ %22, %20 ], [ %6, %9 ], [ %spec.select, %12 ]
+  %24 = icmp ne i32 %.0, 0
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = sub i32 %.0, 1
+  %27 = call ptr @pthread_getspecific(i32 noundef %26)
+  br label %28
+
+28:
+  %29 = phi ptr [ %27, %25 ], [ null, %23 ]
+  br label %30
+
+30:
+  %31 = icmp ne ptr %29, null
+  br i1 %31, label %32, label %.critedge
+
+32:
+  %33 = sext i32 1 to i64
+  %34 = getelementptr inbounds i32, ptr %29, i64 %33
+  %35 = load atomic i32, ptr %34 acquire, align 4
+  %36 = icmp ne i32 %35, %5
+  br i1 %36, label %37, label %.critedge
+
+37:
+  %38 = call i32 @sched_yield()
+  br label %30
+
+.critedge:
+  ret void
+}
+
+define weak hidden void @tapeless.team.pass.back() {
+  %1 = alloca i32, align 4
+  %2 = call i32 @omp_get_num_threads()
+  %3 = sub nsw i32 %2, 1
+  %4 = call i32 @omp_get_thread_num()
+  %5 = sub nsw i32 %3, %4
+  %6 = load atomic i32, ptr @tapeless_team_turns acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %7, %8
+  br i1 %or.cond, label %9, label %23
+
+9:
+  %10 = call i32 @pthread_key_create(ptr noundef %1, ptr noundef null)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %23, label %12
+
+12:
+  %13 = load i32, ptr %1, align 4
+  %14 = add i32 %13, 1
+  %15 = cmpxchg ptr @tapeless_team_turns, i32 %6, i32 %14 acq_rel acquire, align 4
+  %16 = extractvalue { i32, i1 } %15, 0
+  %17 = extractvalue { i32, i1 } %15, 1
+  %spec.select = select i1 %17, i32 %6, i32 %16
+  %18 = zext i1 %17 to i8
+  %19 = trunc i8 %18 to i1
+  br i1 %19, label %20, label %23
+
+20:
+  %21 = load i32, ptr %1, align 4
+  %22 = add i32 %21, 1
+  br label %23
+
+23:
+  %.0 = phi i32 [ %6, %0 ], [ %22, %20 ], [ %6, %9 ], [ %spec.select, %12 ]
+  %24 = icmp ne i32 %.0, 0
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = sub i32 %.0, 1
+  %27 = call ptr @pthread_getspecific(i32 noundef %26)
+  br label %28
+
+28:
+  %29 = phi ptr [ %27, %25 ], [ null, %23 ]
+  %30 = icmp ne ptr %29, null
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = sext i32 1 to i64
+  %33 = getelementptr inbounds i32, ptr %29, i64 %32
+  %34 = add nsw i32 %5, 1
+  %35 = call i32 @omp_get_num_threads()
+  %36 = srem i32 %34, %35
+  store atomic i32 %36, ptr %33 release, align 4
+  br label %37
+
+37:
   ret void
 }
 
@@ -388,12 +761,12 @@ define weak hidden void @tapeless.team.pause(ptr noundef %0) {
   br i1 %or.cond, label %7, label %21
 
 7:
-  %8 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = call i32 @pthread_key_create(ptr noundef %3, ptr noundef null)
   %9 = icmp ne i32 %8, 0
   br i1 %9, label %21, label %10
 
 10:
-  %11 = load i32, ptr %2, align 4
+  %11 = load i32, ptr %3, align 4
   %12 = add i32 %11, 1
   %13 = cmpxchg ptr @tapeless_team_key, i32 %4, i32 %12 acq_rel acquire, align 4
   %14 = extractvalue { i32, i1 } %13, 0
@@ -404,17 +777,17 @@ define weak hidden void @tapeless.team.pause(ptr noundef %0) {
   br i1 %17, label %18, label %21
 
 18:
-  %19 = load i32, ptr %2, align 4
+  %19 = load i32, ptr %3, align 4
   %20 = add i32 %19, 1
   br label %21
 
 21:
-  %.0 = phi i32 [ %4, %1 ], [ %20, %18 ], [ %4, %7 ], [ %spec.select, %10 ]
-  %22 = icmp ne i32 %.0, 0
+  %.029 = phi i32 [ %4, %1 ], [ %20, %18 ], [ %4, %7 ], [ %spec.select, %10 ]
+  %22 = icmp ne i32 %.029, 0
   br i1 %22, label %23, label %26
 
 23:
-  %24 = sub i32 %.0, 1
+  %24 = sub i32 %.029, 1
   %25 = call ptr @pthread_getspecific(i32 noundef %24)
   br label %26
 
@@ -427,37 +800,37 @@ define weak hidden void @tapeless.team.pause(ptr noundef %0) {
   %30 = load atomic i32, ptr @tapeless_team_key acquire, align 4
   %31 = icmp eq i32 %30, 0
   %32 = icmp ne ptr @pthread_key_create, null
-  %or.cond24 = and i1 %31, %32
-  br i1 %or.cond24, label %33, label %47
+  %or.cond31 = and i1 %31, %32
+  br i1 %or.cond31, label %33, label %47
 
 33:
-  %34 = call i32 @pthread_key_create(ptr noundef %3, ptr noundef null)
+  %34 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
   %35 = icmp ne i32 %34, 0
   br i1 %35, label %47, label %36
 
 36:
-  %37 = load i32, ptr %3, align 4
+  %37 = load i32, ptr %2, align 4
   %38 = add i32 %37, 1
   %39 = cmpxchg ptr @tapeless_team_key, i32 %30, i32 %38 acq_rel acquire, align 4
   %40 = extractvalue { i32, i1 } %39, 0
   %41 = extractvalue { i32, i1 } %39, 1
-  %spec.select25 = select i1 %41, i32 %30, i32 %40
+  %spec.select32 = select i1 %41, i32 %30, i32 %40
   %42 = zext i1 %41 to i8
   %43 = trunc i8 %42 to i1
   br i1 %43, label %44, label %47
 
 44:
-  %45 = load i32, ptr %3, align 4
+  %45 = load i32, ptr %2, align 4
   %46 = add i32 %45, 1
   br label %47
 
 47:
-  %.022 = phi i32 [ %30, %29 ], [ %46, %44 ], [ %30, %33 ], [ %spec.select25, %36 ]
-  %48 = icmp ne i32 %.022, 0
+  %.0 = phi i32 [ %30, %29 ], [ %46, %44 ], [ %30, %33 ], [ %spec.select32, %36 ]
+  %48 = icmp ne i32 %.0, 0
   br i1 %48, label %49, label %52
 
 49:
-  %50 = sub i32 %.022, 1
+  %50 = sub i32 %.0, 1
   %51 = call i32 @pthread_setspecific(i32 noundef %50, ptr noundef null)
   br label %52
 
@@ -550,8 +923,8 @@ define weak hidden i64 @tapeless.team.enter(ptr noundef %0) {
   br label %37
 
 37:
-  %.021 = phi i64 [ %32, %29 ], [ 0, %26 ]
-  ret i64 %.021
+  %.024 = phi i64 [ %32, %29 ], [ 0, %26 ]
+  ret i64 %.024
 }
 
 declare void @__kmpc_critical(ptr noundef, i32 noundef, ptr noundef)
@@ -753,8 +1126,8 @@ define weak hidden i64 @tapeless.team.enter.ordered(ptr noundef %0) {
   br label %37
 
 37:
-  %.020 = phi i64 [ %32, %29 ], [ 0, %26 ]
-  ret i64 %.020
+  %.023 = phi i64 [ %32, %29 ], [ 0, %26 ]
+  ret i64 %.023
 }
 
 declare void @__kmpc_ordered(ptr noundef, i32 noundef)
@@ -893,8 +1266,8 @@ define weak hidden i64 @tapeless.team.enter.address(ptr noundef %0) {
   br label %47
 
 47:
-  %.026 = phi i64 [ %42, %39 ], [ 0, %36 ]
-  ret i64 %.026
+  %.029 = phi i64 [ %42, %39 ], [ 0, %36 ]
+  ret i64 %.029
 }
 
 define weak hidden i64 @tapeless.team.leave.address(ptr noundef %0) {
@@ -1026,8 +1399,8 @@ define weak hidden i64 @tapeless.team.enter.mutex(ptr noundef %0) {
   br label %41
 
 41:
-  %.022 = phi i64 [ %36, %33 ], [ 0, %30 ]
-  ret i64 %.022
+  %.025 = phi i64 [ %36, %33 ], [ 0, %30 ]
+  ret i64 %.025
 }
 
 define weak hidden i64 @tapeless.team.leave.mutex(ptr noundef %0) {
@@ -1146,8 +1519,8 @@ define weak hidden i64 @tapeless.team.enter.held(ptr noundef %0) {
   br label %36
 
 36:
-  %.020 = phi i64 [ %31, %28 ], [ 0, %25 ]
-  ret i64 %.020
+  %.023 = phi i64 [ %31, %28 ], [ 0, %25 ]
+  ret i64 %.023
 }
 
 define weak hidden i64 @tapeless.team.leave.held(ptr noundef %0) {
@@ -1264,8 +1637,8 @@ define weak hidden i64 @tapeless.team.enter.omp(ptr noundef %0) {
   br label %36
 
 36:
-  %.021 = phi i64 [ %31, %28 ], [ 0, %25 ]
-  ret i64 %.021
+  %.024 = phi i64 [ %31, %28 ], [ 0, %25 ]
+  ret i64 %.024
 }
 
 declare void @omp_set_lock(ptr noundef)
@@ -1387,8 +1760,8 @@ define weak hidden i64 @tapeless.team.enter.omp_nest(ptr noundef %0) {
   br label %36
 
 36:
-  %.021 = phi i64 [ %31, %28 ], [ 0, %25 ]
-  ret i64 %.021
+  %.024 = phi i64 [ %31, %28 ], [ 0, %25 ]
+  ret i64 %.024
 }
 
 declare void @omp_set_nest_lock(ptr noundef)
@@ -1736,8 +2109,8 @@ define weak hidden i64 @tapeless.team.arrive(ptr noundef %0) {
   br label %61
 
 61:
-  %.030 = phi i64 [ %59, %54 ], [ 0, %25 ]
-  ret i64 %.030
+  %.033 = phi i64 [ %59, %54 ], [ 0, %25 ]
+  ret i64 %.033
 }
 
 declare i32 @dprintf(i32 noundef, ptr noundef, ...)

@@ -110,29 +110,29 @@ define weak hidden void @tapeless.thread.begin(ptr noundef %0, ptr noundef %1) {
   br label %29
 
 34:
-  %.032 = phi i64 [ %43, %42 ], [ 0, %29 ]
-  %35 = icmp slt i64 %.032, 1024
+  %.035 = phi i64 [ %43, %42 ], [ 0, %29 ]
+  %35 = icmp slt i64 %.035, 1024
   br i1 %35, label %36, label %44
 
 36:
-  %37 = getelementptr inbounds [1024 x i8], ptr @tapeless_thread_places, i64 0, i64 %.032
+  %37 = getelementptr inbounds [1024 x i8], ptr @tapeless_thread_places, i64 0, i64 %.035
   %38 = load i8, ptr %37, align 1
   %39 = trunc i8 %38 to i1
   br i1 %39, label %42, label %40
 
 40:
-  %41 = getelementptr inbounds [1024 x i8], ptr @tapeless_thread_places, i64 0, i64 %.032
+  %41 = getelementptr inbounds [1024 x i8], ptr @tapeless_thread_places, i64 0, i64 %.035
   store i8 1, ptr %41, align 1
   br label %44
 
 42:
-  %43 = add nsw i64 %.032, 1
+  %43 = add nsw i64 %.035, 1
   br label %34
 
 44:
-  %.031 = phi i64 [ %.032, %40 ], [ -1, %34 ]
+  %.034 = phi i64 [ %.035, %40 ], [ -1, %34 ]
   %45 = getelementptr inbounds nuw %struct.thread, ptr %4, i32 0, i32 5
-  store i64 %.031, ptr %45, align 8
+  store i64 %.034, ptr %45, align 8
   store atomic i32 0, ptr @tapeless_thread_busy release, align 4
   %46 = getelementptr inbounds nuw %struct.thread, ptr %4, i32 0, i32 1
   %47 = call i32 @pthread_create(ptr noundef %46, ptr noundef null, ptr noundef @run, ptr noundef %4)

@@ -48,6 +48,8 @@ pub struct Options {
     pub records: bool,
     /// Do not ask when the program runs whether what a function accesses through its parameters is apart.
     pub no_apart: bool,
+    /// Derivatives of parallel programs are the same to the last bit in each run.
+    pub deterministic: bool,
     /// Each derivative holds itself against differences where the program calls it.
     pub verify: bool,
     /// Replace every function by what import and emission make of it, and say how many.
@@ -67,6 +69,7 @@ impl Options {
             time_report: ffi!(tapeless_option_time_report()),
             records: ffi!(tapeless_option_records()),
             no_apart: ffi!(tapeless_option_no_apart()),
+            deterministic: ffi!(tapeless_option_deterministic()),
             verify: ffi!(tapeless_option_verify()),
             roundtrip: false,
         };
@@ -102,6 +105,7 @@ impl Options {
             "tapeless-verify" => self.verify = true,
             "tapeless-records" => self.records = true,
             "tapeless-no-apart" => self.no_apart = true,
+            "tapeless-deterministic" => self.deterministic = true,
             "tapeless-time-report" => self.time_report = true,
             other => {
                 if let Some(stages) = other.strip_prefix("tapeless-print=") {

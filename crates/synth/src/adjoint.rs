@@ -122,6 +122,9 @@ pub fn combined(unit: &mut Unit<'_>, plan: &Plan) -> Step<Body> {
     if unit.context.circle == Circle::Member && unit.function.orders {
         b.push(OpKind::Par(Par::Barrier), &[], &[]);
     }
+    if unit.context.circle == Circle::Member && unit.module.deterministic {
+        b.push(OpKind::Par(Par::TurnBack), &[], &[]);
+    }
     let mut reverse = Reverser::new(unit, b, Source::Plan(plan), free, frame);
     let ends = reverse.ends();
     let outs = reverse.run(seed)?;

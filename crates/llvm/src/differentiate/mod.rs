@@ -383,6 +383,7 @@ pub fn imported(
         }
     };
     models::import(&mut importer, &prepared.models);
+    importer.module.deterministic = options.deterministic;
     let mut rules = known.state(&mut importer, request.mode)?;
     for recorded in prepared.through.iter().filter_map(|t| t.recorded.as_ref()) {
         rules.extend([recorded.rule(&mut importer)]);

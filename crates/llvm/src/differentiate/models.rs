@@ -53,7 +53,15 @@ pub(super) fn of(
         let wanted = |f| is_ordinary(f) && !known.is_opaque(f, request.mode);
         // Whether `errno` is read matters to who differentiates.
         let mut errno = Errno::default();
-        if begin(&mut read, bodies, wanted, Some(targets), &mut errno).is_ok() {
+        if begin(
+            &mut read,
+            bodies,
+            wanted,
+            (Some(targets), false),
+            &mut errno,
+        )
+        .is_ok()
+        {
             finish(&read, targets)?;
         }
         open.extend(read.all().flat_map(called));

@@ -138,7 +138,7 @@ pub fn prepare(
                     .iter()
                     .any(|t| t.functions().any(|made| made == function))
         };
-        let simplify = (!as_is).then_some(&**targets);
+        let simplify = ((!as_is).then_some(&**targets), options.deterministic);
         if !begin(&mut copies, &mut bodies, wanted, simplify, &mut errno)? && !expanded {
             // What was inlined everywhere may be called again, where a pointer turned out to be a function.
             let again = dispatch::expand(module, &copies, (known, way.records, request.mode));
@@ -203,7 +203,7 @@ pub(super) fn begin(
     copies: &mut Copies,
     bodies: &mut Bodies,
     wanted: impl Fn(Function) -> bool,
-    simplify: Option<&Targets>,
+    (simplify, deterministic): (Option<&Targets>, bool),
     errno: &mut Errno,
 ) -> Result<bool> {
     let mut any = false;
@@ -214,7 +214,8 @@ pub(super) fn begin(
             return Ok(any);
         }
         any = true;
-        new.iter().for_each(|copy| spelled::spell_out(*copy));
+        new.iter()
+            .for_each(|copy| spelled::spell_out(*copy, deterministic));
         new.iter().for_each(|copy| verify::leave_out(*copy));
         new.iter().for_each(|copy| errno.see(*copy));
         errno.check()?;

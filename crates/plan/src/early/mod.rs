@@ -54,7 +54,9 @@ pub enum Early {
 /// The ops that are reversed early.
 pub fn early(case: Case<'_>, variables: &Variables) -> FxHashMap<Op, Early> {
     let (body, context) = (case.body, case.context);
-    let is_left = context.kept || context.forward_too || context.advances;
+    // Members take turns in the reverse sweep alone.
+    let turns = case.module.deterministic && context.circle.is_shared();
+    let is_left = context.kept || context.forward_too || context.advances || turns;
     let Some(end) = body.terminator(body.entry()) else {
         return FxHashMap::default();
     };

@@ -34,7 +34,9 @@ impl Unit<'_> {
     pub fn adds(&self, pointer: Value) -> Adds {
         let points = &self.facts.points;
         let own = || is_own(points, pointer);
-        match self.context.circle.is_shared() && !own() {
+        // Members that take turns meet nowhere.
+        let alone = self.module.deterministic;
+        match self.context.circle.is_shared() && !alone && !own() {
             true => Adds::Update,
             false => Adds::Plain,
         }

@@ -12,10 +12,18 @@ pub fn shadow_share(b: &mut Builder, shadow: Value, is_own: Value) -> Value {
 
 impl Reverser<'_, '_> {
     /// barrier ⇒ barrier · leave ⇒ return, with the ticket of the entry · enter ⇒ withdraw · dismiss ⇒ resume
+    ///
+    /// Where sums are added in order of rank, members take turns between two of these.
     pub(super) fn member(&mut self, op: Op, par: Par, data: &OpData) -> Step<()> {
         let Some(reversed) = par.reversed() else {
             return Ok(());
         };
+        if self.unit.module.deterministic {
+            for next in [Par::PassBack, Par::TurnBack] {
+                self.b.push(OpKind::Par(next), &[], &[]);
+            }
+            return Ok(());
+        }
         let mut args: Vec<Value> = Vec::new();
         if reversed != Par::Barrier {
             for &given in data.args.iter().chain(&data.results) {

@@ -2,6 +2,7 @@
 //!
 //! | In order | Before | After |
 //! |---|---|---|
+//! | [`ordered`], if asked for | loops by who is faster, reductions in any order | by rank |
 //! | [`tasks`] | OpenMP's tasks | calls |
 //! | [`teams`] | what OpenMP's run time is asked for | forks as calls, barriers and locks of a team |
 //! | [`threads`] | POSIX threads, their mutexes, barriers and condition variables | forks that are not waited for, locks |
@@ -20,6 +21,7 @@ mod cleared;
 mod fresh;
 mod masked;
 mod named;
+mod ordered;
 mod returned;
 mod tasks;
 pub(crate) mod teams;
@@ -28,8 +30,11 @@ mod unshared;
 
 use crate::Function;
 
-/// All of them, in order.
-pub fn spell_out(copy: Function) {
+/// All of them, in order. `deterministic`: nothing depends on who is faster.
+pub fn spell_out(copy: Function, deterministic: bool) {
+    if deterministic {
+        ordered::spell_out(copy);
+    }
     tasks::spell_out(copy);
     teams::spell_out(copy);
     threads::spell_out(copy);
