@@ -13,7 +13,13 @@ fn program(name: &str) -> PathBuf {
 }
 
 /// Builds a program, silently, and runs it: it says how many numbers are wrong, and fails if one is.
+/// A program's checks, in a host. At -O1 and -O3 every second program is run, unless all levels are asked for.
 fn is_right(compiler: &str, source: &str, flags: &[String]) {
+    let sum: usize = source.bytes().map(usize::from).sum();
+    let left_out = ["-O1", "-O3"][sum % 2];
+    if std::env::var_os("TAPELESS_ALL_LEVELS").is_none() && flags.iter().any(|f| f == left_out) {
+        return;
+    }
     let place: String = format!("gradient-{compiler}-{source}-{}", flags.join(""))
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })

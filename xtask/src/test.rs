@@ -1,9 +1,10 @@
 //! Everything that must hold before a change goes in.
 
-use crate::shell::cargo;
+use crate::shell::{self, cargo};
 use crate::{demo, fuzz, par, python, roundtrip, sanitize, setup};
 use anyhow::{Result, bail};
 use clap::Args;
+use std::process::Command;
 use std::time::Instant;
 
 /// A step by its name.
@@ -39,7 +40,21 @@ const SHORT: [Step; 7] = [
 ];
 
 /// The campaigns in full.
-const LONG: [Step; 8] = [
+const LONG: [Step; 10] = [
+    ("all levels", || {
+        verdicts(&Verdicts {
+            filters: Vec::new(),
+            bless: false,
+        })
+    }),
+    ("hosts", || {
+        shell::run(Command::new("cargo").env("TAPELESS_ALL_LEVELS", "1").args([
+            "test",
+            "--release",
+            "-p",
+            "tapeless-plugin",
+        ]))
+    }),
     ("watched memory", || {
         sanitize::run(&sanitize::Options::all(false))
     }),
@@ -87,7 +102,7 @@ fn lints() -> Result<()> {
 /// Has the test of `tests/run` hold what is seen against `tests/verdicts.txt`, or write it there.
 pub fn verdicts(options: &Verdicts) -> Result<()> {
     let mut words = vec!["test", "--release", "--quiet", "-p", "tapeless-cli"];
-    words.extend(["--test", "run", "--"]);
+    words.extend(["--test", "run", "--", "--all-levels"]);
     words.extend(options.bless.then_some("--bless"));
     words.extend(options.filters.iter().map(String::as_str));
     cargo(&words)

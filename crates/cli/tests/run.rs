@@ -5,6 +5,9 @@
 //! stopped, but never give wrong numbers, and must be taken off the list once it passes. `tests/verdicts.txt` pins what is seen
 //! at each level; `--bless` writes it anew, as `cargo xtask verdicts --bless` does.
 //!
+//! Each program is left out at -O1 or at -O3, by its name, unless it is asked for by a part of that, or `--all-levels` or `--bless`
+//! is given.
+//!
 //! With `--sanitize=address` or `--sanitize=valgrind` each is compiled by clang with the plugin to a program of its own,
 //! whose memory is watched. `cargo xtask sanitize` calls it so.
 
@@ -50,7 +53,9 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let known = known_failures(&directory.join("KNOWN_FAILURES"), watch.is_some());
-    let judged = judge_all(&files, watch.as_ref());
+    let asks = |flag: &str| std::env::args().any(|arg| arg == flag);
+    let all_levels = !filters.is_empty() || asks("--all-levels") || asks("--bless");
+    let judged = judge_all(&files, watch.as_ref(), all_levels);
     let clean = report(&judged, &known, watch.is_some());
     let kept = watch.is_some() || keep(&judged, &directory, (clean, filters.is_empty()));
     if clean && kept {
@@ -97,14 +102,14 @@ fn known_failures(list: &Path, watched: bool) -> HashMap<String, String> {
 /// A program, what came of it, and what was seen at each level.
 type Judged = (String, Verdict, Row);
 
-fn judge_all(files: &[PathBuf], watch: Option<&Watch>) -> Vec<Judged> {
+fn judge_all(files: &[PathBuf], watch: Option<&Watch>, all_levels: bool) -> Vec<Judged> {
     let (next, verdicts) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
             let (verdict, row) = match Case::read(file) {
                 Ok(case) => match watch {
                     Some(watch) => (watch.judge(file, &case), Row::new()),
-                    None => verdict::judge(file, &case),
+                    None => verdict::judge(file, &case, all_levels),
                 },
                 Err(why) => {
                     let why = format!("the file's directives: {why}");

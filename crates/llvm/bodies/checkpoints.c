@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef int64_t i64;
 
@@ -162,6 +163,11 @@ void *__tapeless_checkpoints_once(void *of) {
   if (!c->once)
     c->once = checked(malloc((size_t)c->once_bytes + 16));
   return c->once;
+}
+
+/// Whether memory is no longer what was copied.
+i64 __tapeless_checkpoints_differs(const void *memory, const void *copy, i64 bytes) {
+  return memcmp(memory, copy, (size_t)bytes) != 0;
 }
 
 /// The turn before which the copy was made that leads to a turn, which is reversed next.

@@ -350,6 +350,16 @@ define dso_local ptr @__tapeless_checkpoints_once(ptr noundef %0) {
   ret ptr %14
 }
 
+define dso_local i64 @__tapeless_checkpoints_differs(ptr noundef %0, ptr noundef %1, i64 noundef %2) {
+  %4 = call i32 @memcmp(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i32
+  %7 = sext i32 %6 to i64
+  ret i64 %7
+}
+
+declare i32 @memcmp(ptr noundef, ptr noundef, i64 noundef)
+
 define dso_local i64 @__tapeless_checkpoints_back(ptr noundef %0, i64 noundef %1) {
   br label %3
 

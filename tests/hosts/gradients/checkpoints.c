@@ -286,6 +286,46 @@ static void rows(int n) {
   same("elements of rows", da[0], da[1], 20);
 }
 
+// What is read alone may be constant, in some runs: it is not written, not even as it was.
+static const double table[8] = {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8};
+#define CHOOSES(name, attributes)                                                                    \
+  attributes double name(double *x, double *y, int n) {                                              \
+    double kept[8];                                                                                  \
+    for (int i = 0; i < 8; i++)                                                                      \
+      kept[i] = 0.25 * y[i];                                                                         \
+    const double *r = x[1] < 0.1 ? y : table;                                                        \
+    for (int i = 0; i < n; i++)                                                                      \
+      for (int j = 0; j < 4; j++) {                                                                  \
+        for (int k = 0; k < n; k++)                                                                  \
+          x[(n - 1 - k) & 7] = sin(x[(n - 1 - k) & 7] * (0.25 * (6.0 + r[i]) / kept[(n - 1 - i) & 7])); \
+        if (n > 3)                                                                                   \
+          return r[2];                                                                               \
+      }                                                                                              \
+    return r[2];                                                                                     \
+  }
+CHOOSES(chooses_all, )
+CHOOSES(chooses_some, BUDGET("16KiB"))
+
+static void choices(int n, double first) {
+  double x[2][8], y[8], dx[2][8], dy[2][8];
+  for (int way = 0; way < 2; way++) {
+    for (int i = 0; i < 8; i++) {
+      x[way][i] = 0.5 + 0.1 * i;
+      y[i] = 0.3 * i + 0.1;
+      dx[way][i] = 1;
+      dy[way][i] = 0;
+    }
+    x[way][1] = first;
+    void *f = way ? (void *)chooses_some : (void *)chooses_all;
+    __enzyme_autodiff(f, enzyme_dup, x[way], dx[way], enzyme_dup, y, dy[way], enzyme_const, n);
+  }
+  // The host may join products otherwise.
+  for (int i = 0; i < 8; i++) {
+    within("chooses, x", dx[0][i], dx[1][i], 1e-12);
+    within("chooses, y", dy[0][i], dy[1][i], 1e-12);
+  }
+}
+
 int main(void) {
   is_bounded();
   for (int steps = 0; steps < 70; steps += steps < 5 ? 1 : 13) {
@@ -297,6 +337,10 @@ int main(void) {
     rows(steps < 4 ? steps : 4);
     nests(4, steps);
     nests(steps, 12);
+  }
+  for (int n = 1; n < 8; n++) {
+    choices(n, 0.6);
+    choices(n, 0.05);
   }
   solves();
   return report();

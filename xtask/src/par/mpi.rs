@@ -1,7 +1,7 @@
 //! MPI: each program of `tests/par/mpi` by several numbers of processes, with both libraries, in both modes.
 
 use super::each;
-use super::omp::{name, programs};
+use super::omp::{name, programs, turn};
 use crate::{packages, setup, shell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -16,6 +16,9 @@ pub struct Options {
     /// Optimisation levels
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
     levels: Vec<u8>,
+    /// Each program with one of the libraries, by its name
+    #[arg(skip)]
+    in_turn: bool,
     /// Numbers of processes
     #[arg(long, value_delimiter = ',', default_value = "1,2,3,4")]
     processes: Vec<u32>,
@@ -27,6 +30,7 @@ impl Options {
         Options {
             filters: Vec::new(),
             levels: vec![2],
+            in_turn: true,
             processes: vec![3],
         }
     }
@@ -66,7 +70,11 @@ pub fn run(options: &Options) -> Result<()> {
 }
 
 fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
-    for library in &LIBRARIES {
+    let libraries = match options.in_turn {
+        true => turn(program, &LIBRARIES),
+        false => &LIBRARIES,
+    };
+    for library in libraries {
         for level in &options.levels {
             let made = built(program, scratch, library, *level)
                 .with_context(|| format!("{}, -O{level}", library.name))?;

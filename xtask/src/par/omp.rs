@@ -17,6 +17,9 @@ pub struct Options {
     /// Optimisation levels
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
     levels: Vec<u8>,
+    /// Each program at one of these levels, by its name
+    #[arg(skip)]
+    in_turn: bool,
     /// Also look for races: by ThreadSanitizer with Archer, and by the interpreter's ledger under so many drawn schedules
     #[arg(long, value_name = "SCHEDULES", num_args = 0..=1, default_missing_value = "5")]
     races: Option<u64>,
@@ -28,6 +31,7 @@ impl Options {
         Options {
             filters: Vec::new(),
             levels: vec![0, 2],
+            in_turn: true,
             races: Some(1),
         }
     }
@@ -98,7 +102,11 @@ fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Option
         .lines()
         .map(str::parse)
         .collect::<Result<_, _>>()?;
-    for level in &options.levels {
+    let levels = match options.in_turn {
+        true => turn(program, &options.levels),
+        false => &options.levels,
+    };
+    for level in levels {
         let made = made(framework, program, scratch, *level);
         let printed = printed(&made.with_context(|| format!("-O{level}"))?);
         let printed = printed.with_context(|| format!("-O{level}"))?;
@@ -111,6 +119,12 @@ fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Option
         Some(schedules) => races::check(framework, program, scratch, &expected[1..], schedules),
         None => Ok(()),
     }
+}
+
+/// One of several, by the name of a program.
+pub(super) fn turn<'a, T>(program: &Path, all: &'a [T]) -> &'a [T] {
+    let at = name(program).bytes().map(usize::from).sum::<usize>() % all.len().max(1);
+    all.get(at..=at).unwrap_or_default()
 }
 
 /// The serial program, in more precision.

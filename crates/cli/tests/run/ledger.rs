@@ -1,6 +1,6 @@
 //! `tests/verdicts.txt`: what is seen of each program at each level, so that a capability that is lost is seen too.
 
-use crate::verdict::LEVELS;
+use crate::verdict::{LEVELS, UNSEEN};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -42,13 +42,14 @@ impl Ledger {
         let Some(said) = self.rows.get(name) else {
             return Some("no row in tests/verdicts.txt".into());
         };
-        if said == seen {
-            return None;
+        if said.len() == seen.len() {
+            let cells = LEVELS.iter().zip(said.iter().zip(seen));
+            let changed = cells.filter(|(_, (said, seen))| said != seen && *seen != UNSEEN);
+            let text = changed.map(|(level, (said, seen))| format!("{level} {said} → {seen}"));
+            let text: Vec<String> = text.collect();
+            return (!text.is_empty()).then(|| text.join(", "));
         }
-        let cells = LEVELS.iter().zip(said.iter().zip(seen));
-        let changed = cells.filter(|(_, (said, seen))| said != seen);
-        let text = changed.map(|(level, (said, seen))| format!("{level} {said} → {seen}"));
-        Some(text.collect::<Vec<_>>().join(", "))
+        Some(format!("{} → {}", said.join(" "), seen.join(" ")))
     }
 
     /// Rows of programs that are not there.

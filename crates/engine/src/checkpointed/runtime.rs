@@ -10,6 +10,7 @@ pub(super) enum Runtime {
     Done,
     Turns,
     Once,
+    Differs,
     Kept,
     Back,
     Copy,
@@ -22,6 +23,11 @@ impl Runtime {
         match self {
             Self::Open => ("open", &[Type::I64; 4], Some(Type::PTR)),
             Self::Once => ("once", &[Type::PTR], Some(Type::PTR)),
+            Self::Differs => (
+                "differs",
+                &[Type::PTR, Type::PTR, Type::I64],
+                Some(Type::I64),
+            ),
             Self::Store => ("store", TWO, Some(Type::PTR)),
             Self::Done => ("done", TWO, None),
             Self::Turns => ("turns", &[Type::PTR], Some(Type::I64)),

@@ -117,6 +117,23 @@ impl<'a> Sweep<'a> {
         at
     }
 
+    /// Gives back what is read alone where it has changed since: other memory may be constant.
+    fn give_back(&mut self, memory: &[(Value, Value)], block: Value) {
+        let mut at = block;
+        for &(memory, bytes) in memory {
+            let differs = self.call(Runtime::Differs, &[memory, at, bytes]);
+            let zero = self.b.i64(0);
+            let differs = self.b.icmp(IntPred::Ne, differs, zero);
+            let then = self.b.begin(&[]);
+            self.copy(&[(memory, bytes)], at, true);
+            self.b.yield_(&[]);
+            let otherwise = self.b.begin(&[]);
+            self.b.yield_(&[]);
+            self.b.if_(differs, then, otherwise);
+            at = self.b.ptr_add(at, bytes, 1);
+        }
+    }
+
     /// Copies the state as it is before a turn, if there is to be a copy.
     fn store(&mut self, copies: Value, turn: Value) {
         let place = self.call(Runtime::Store, &[copies, turn]);
@@ -197,7 +214,7 @@ impl<'a> Sweep<'a> {
         let once = self.once();
         if !once.is_empty() {
             let block = self.call(Runtime::Once, &[copies]);
-            self.copy(&once, block, true);
+            self.give_back(&once, block);
         }
         let turns = self.call(Runtime::Turns, &[copies]);
         let region = self.b.begin(&[Type::I64]);
@@ -211,7 +228,9 @@ impl<'a> Sweep<'a> {
         let more = self.b.icmp(IntPred::Ne, at, zero);
         self.b.repeat(false, more, &[at], &[]);
         self.b.loop_(over_a_number(), &[turns], region);
-        self.copy(&all, kept, true);
+        let state = self.state();
+        let rest = self.copy(&state, kept, true);
+        self.give_back(&once, rest);
         self.call(Runtime::Close, &[copies]);
     }
 
