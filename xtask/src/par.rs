@@ -41,6 +41,16 @@ impl Options {
         ]
         .map(|kind| Options { kind })
     }
+
+    /// Everything.
+    pub fn all() -> [Options; 3] {
+        [
+            Kind::Omp(omp::Options::all()),
+            Kind::Threads(omp::Options::all()),
+            Kind::Mpi(mpi::Options::all()),
+        ]
+        .map(|kind| Options { kind })
+    }
 }
 
 /// Runs the programs of a framework.

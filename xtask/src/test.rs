@@ -40,7 +40,7 @@ const SHORT: [Step; 7] = [
 ];
 
 /// The campaigns in full.
-const LONG: [Step; 10] = [
+const LONG: [Step; 11] = [
     ("all levels", || {
         verdicts(&Verdicts {
             filters: Vec::new(),
@@ -65,6 +65,9 @@ const LONG: [Step; 10] = [
     ("mutated modules", || fuzz::run(&fuzz::Options::long_ir())),
     ("round trip", || roundtrip::run(&roundtrip::Options::all())),
     ("python", || python::run(&python::Options::all())),
+    ("parallel", || {
+        par::Options::all().iter().try_for_each(par::run)
+    }),
 ];
 
 /// What the user may choose.

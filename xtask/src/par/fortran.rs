@@ -1,7 +1,7 @@
 //! Programs in Fortran: compiled by flang, differentiated where they are linked with the harness.
 
-use super::omp::{OMP, name};
-use crate::{packages, shell};
+use super::omp::{harness_file, name};
+use crate::packages;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -57,7 +57,7 @@ fn compiler(program: &Path, kind: &str) -> Command {
 fn harness(compiler: &str) -> Command {
     let mut command = Command::new(compiler);
     command.args(["-w", "-DFORTRAN", COUNT, "-c"]);
-    command.arg(shell::root().join(OMP.folder).join("harness.c"));
+    command.arg(harness_file("harness.c"));
     command
 }
 

@@ -28,10 +28,20 @@ impl Options {
     /// What every change must pass.
     pub fn brief() -> Options {
         Options {
-            filters: Vec::new(),
             levels: vec![2],
             in_turn: true,
             processes: vec![3],
+            ..Options::all()
+        }
+    }
+
+    /// Everything.
+    pub fn all() -> Options {
+        Options {
+            filters: Vec::new(),
+            levels: vec![0, 1, 2, 3],
+            in_turn: false,
+            processes: vec![1, 2, 3, 4],
         }
     }
 }

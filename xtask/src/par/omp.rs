@@ -29,10 +29,20 @@ impl Options {
     /// What every change must pass.
     pub fn brief() -> Options {
         Options {
-            filters: Vec::new(),
             levels: vec![0, 2],
             in_turn: true,
             races: Some(1),
+            ..Options::all()
+        }
+    }
+
+    /// Everything.
+    pub fn all() -> Options {
+        Options {
+            filters: Vec::new(),
+            levels: vec![0, 1, 2, 3],
+            in_turn: false,
+            races: Some(5),
         }
     }
 }
@@ -41,7 +51,7 @@ impl Options {
 const GCC: [&str; 2] = ["gcc", "g++"];
 pub(super) const CLANG: [&str; 2] = ["clang-22", "clang++-22"];
 
-/// Where the programs are, with their harness, and how they are compiled.
+/// Where the programs are, and how they are compiled.
 pub struct Framework {
     pub folder: &'static str,
     pub flag: &'static str,
@@ -97,7 +107,7 @@ pub(super) fn name(program: &Path) -> String {
 
 /// Holds a program's derivatives against differences.
 fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Options) -> Result<()> {
-    let expected = expected(framework, program, scratch)?;
+    let expected = expected(program, scratch)?;
     let expected: Vec<f64> = printed(&expected)?
         .lines()
         .map(str::parse)
@@ -128,12 +138,12 @@ pub(super) fn turn<'a, T>(program: &Path, all: &'a [T]) -> &'a [T] {
 }
 
 /// The serial program, in more precision.
-fn expected(framework: &Framework, program: &Path, scratch: &Path) -> Result<PathBuf> {
+fn expected(program: &Path, scratch: &Path) -> Result<PathBuf> {
     if fortran::is(program) {
         return fortran::expected(program, scratch);
     }
     let compiler = (GCC, &["-lquadmath"][..]);
-    built(framework, program, scratch, "expected", compiler, |gcc| {
+    built(program, scratch, "expected", compiler, |gcc| {
         gcc.args(["-O1", "-DEXPECTED"]);
     })
 }
@@ -145,7 +155,7 @@ fn made(framework: &Framework, program: &Path, scratch: &Path, level: u8) -> Res
     }
     let plugin = packages::target().join("release/libtapeless.so");
     let what = format!("O{level}");
-    built(framework, program, scratch, &what, (CLANG, &[]), |clang| {
+    built(program, scratch, &what, (CLANG, &[]), |clang| {
         clang.args([&format!("-{what}"), "-g", framework.flag]);
         clang.arg(format!("-fpass-plugin={}", plugin.display()));
     })
@@ -179,9 +189,13 @@ fn wrong(expected: &[f64], printed: &str) -> Result<String> {
     }
 }
 
+/// What stands around a program of either framework.
+pub(super) fn harness_file(name: &str) -> PathBuf {
+    shell::root().join("tests/par").join(name)
+}
+
 /// A program in its harness, compiled.
 pub(super) fn built(
-    framework: &Framework,
     program: &Path,
     scratch: &Path,
     what: &str,
@@ -200,10 +214,9 @@ pub(super) fn built(
         command.arg("-std=gnu++20");
     }
     flags(&mut command);
-    let harness = shell::root().join(framework.folder).join("harness.c");
     command.arg(format!("-DPROGRAM=\"{}\"", program.display()));
     command
-        .arg(harness)
+        .arg(harness_file("harness.c"))
         .args(libraries)
         .args(["-lm", "-latomic", "-o"])
         .arg(&made);
