@@ -17,8 +17,9 @@ const ASKED: u32 = 3;
 const TURN: u64 = 4;
 
 /// Whether a member can go on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum State {
+    #[default]
     Ready,
     /// At a barrier of its team.
     Arrived,
@@ -28,6 +29,7 @@ pub(crate) enum State {
 }
 
 /// A member of a team, or what runs alone.
+#[derive(Default)]
 pub(crate) struct Member<'m> {
     frames: Vec<Frame<'m>>,
     team: usize,
@@ -99,19 +101,7 @@ pub(crate) struct Circles<'m> {
 
 impl Circles<'_> {
     pub(crate) fn new() -> Self {
-        let alone = Member {
-            frames: Vec::new(),
-            team: 0,
-            rank: 0,
-            thread: 0,
-            state: State::Ready,
-            clock: Clock::default(),
-            record: Ptr(0),
-            own: 0,
-            begun: 0,
-            waits_for: None,
-            is_last: false,
-        };
+        let alone = Member::default();
         let team = Team {
             members: vec![0],
             forker: 0,
@@ -217,13 +207,9 @@ impl<'m> Interp<'m> {
                 team,
                 rank,
                 thread,
-                state: State::Ready,
                 clock,
                 record,
-                own: 0,
-                begun: 0,
-                waits_for: None,
-                is_last: false,
+                ..Member::default()
             });
         }
         self.frames = own;

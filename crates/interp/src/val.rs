@@ -5,7 +5,7 @@ use tapeless_ir::float::float_value;
 use tapeless_ir::{ScalarType, Type};
 
 /// An address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ptr(pub u64);
 
 impl Ptr {

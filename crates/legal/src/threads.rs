@@ -50,24 +50,23 @@ impl Judge<'_> {
             _ => "a function that is chosen when the program runs".to_owned(),
         };
         let known = callee.and_then(|callee| instead(&callee.name));
-        let place = match self.has_threads() {
-            true => "while other threads may run",
-            false => "in a parallel region",
+        let unknown = "and has no definition here: threads may wait for each other there";
+        let (what, instead) = match (self.has_threads(), known) {
+            (false, Some(known)) => (
+                format!(
+                    "what the compiler makes a call of {name} in a parallel region: threads may wait for each other there, or end"
+                ),
+                vec![known],
+            ),
+            (false, None) => (
+                format!("{name} is called in a parallel region, {unknown}"),
+                vec![BY_ANY_OF_OPENMP, INACTIVE],
+            ),
+            (true, known) => (
+                format!("{name} is called while other threads may run, {unknown}"),
+                known.map_or(vec![BY_THREADS, INACTIVE], |known| vec![known]),
+            ),
         };
-        if let Some(known) = known.filter(|_| !self.has_threads()) {
-            let what = format!(
-                "what the compiler makes a call of {name} {place}: threads may wait for each other there, or end"
-            );
-            return Err(self.waits(op, what, &[known]));
-        }
-        let instead = match (self.has_threads(), known) {
-            (true, Some(known)) => vec![known],
-            (true, None) => vec![BY_THREADS, INACTIVE],
-            (false, _) => vec![BY_ANY_OF_OPENMP, INACTIVE],
-        };
-        let what = format!(
-            "{name} is called {place}, and has no definition here: threads may wait for each other there"
-        );
         Err(self.waits(op, what, &instead))
     }
 

@@ -2,6 +2,7 @@
 
 use crate::Case;
 use rustc_hash::FxHashSet;
+use tapeless_analysis::values::orders::waits_in;
 use tapeless_analysis::{CallKind, PointerActivity, asks_size, call_kind, calls_pointer};
 use tapeless_ir::ops::{Call, Callee, Host, Update};
 use tapeless_ir::{Control, Mem, Op, OpData, OpKind, Value};
@@ -123,8 +124,7 @@ impl Case<'_> {
 
     /// Whether members of a team wait for each other where they make a call.
     fn orders(&self, call: &Call) -> bool {
-        let is_told = self.context.circle.is_shared() && (!call.team || call.beside);
-        is_told && matches!(call.callee, Callee::Func(id) if self.module.functions[id].orders)
+        self.context.circle.is_shared() && waits_in(self.module, call)
     }
 
     /// Whether a call is the one of a pointer that is none of the known functions: what it would need is told at run time.

@@ -14,6 +14,7 @@ use crate::own::Variables;
 use crate::{Case, Plan};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::points::ObjSet;
+use tapeless_analysis::values::orders::waits_in;
 use tapeless_analysis::{CallKind, call_kind};
 use tapeless_ir::{Body, Callee, Control, FuncId, Op, OpKind, Region, Stated, Value, ValueDef};
 
@@ -124,7 +125,7 @@ fn can_run_late(case: Case<'_>, op: Op) -> bool {
     let activity = &case.facts.activity;
     let unsteady = call.effects.reads_other && activity.reads_what_changes(callee);
     // Who came first at a lock is another matter when it runs again.
-    let orders = case.module.functions[callee].orders && !call.team || call.beside;
+    let orders = call.beside || waits_in(case.module, call);
     !by_hand
         && !orders
         && !case.context.forward_too

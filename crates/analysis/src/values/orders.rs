@@ -7,10 +7,10 @@ use tapeless_ir::{
     Body, Call, Callee, Constant, FuncId, Function, Mem, Module, OpData, OpKind, Value, ValueDef,
 };
 
-/// Finds those functions, if there are teams; and those that begin threads.
-pub fn find(module: &mut Module) {
+/// Finds those functions, if there are teams; and those that begin threads. Whether there are any.
+pub fn find(module: &mut Module) -> bool {
     if !forks(module) {
-        return;
+        return false;
     }
     close(
         module,
@@ -26,44 +26,47 @@ pub fn find(module: &mut Module) {
             f.begins = true;
         },
     );
+    true
 }
 
 /// Whether there are teams, or threads.
-pub fn forks(module: &Module) -> bool {
-    let forks = |body: &Body| {
-        let mut ops = body.op_order().into_iter().map(|op| &body.ops[op].kind);
-        ops.any(|kind| kind.call().is_some_and(|call| call.team))
-    };
-    let mut bodies = module.functions.values().filter_map(|f| f.body.as_ref());
-    bodies.any(forks)
+fn forks(module: &Module) -> bool {
+    let mut functions = module.functions.values();
+    functions.any(|function| calls(function).any(|call| call.team))
+}
+
+/// The calls of a function.
+fn calls(function: &Function) -> impl Iterator<Item = &Call> {
+    let body = function.body.iter();
+    body.flat_map(|body| {
+        let ops = body.op_order().into_iter();
+        ops.filter_map(|op| body.ops[op].kind.call())
+    })
+}
+
+fn callee(call: &Call) -> Option<FuncId> {
+    match call.callee {
+        Callee::Func(id) => Some(id),
+        Callee::Indirect => None,
+    }
+}
+
+/// Whether members of a team may wait for each other where one of them makes a call, or a thread that begins there may wait for others.
+pub fn waits_in(module: &Module, call: &Call) -> bool {
+    (!call.team || call.beside) && callee(call).is_some_and(|id| module.functions[id].orders)
 }
 
 /// Whether what members, or threads, run makes or releases memory of the heap.
 pub fn members_allocate(module: &Module) -> bool {
-    let calls = |function: &Function| -> Vec<Call> {
-        let body = function.body.as_ref();
-        let ops = body.map(|body| body.op_order()).unwrap_or_default();
-        let kinds = ops
-            .into_iter()
-            .filter_map(|op| body.map(|body| &body.ops[op].kind));
-        kinds.filter_map(|kind| kind.call().cloned()).collect()
-    };
-    let forks = module.functions.values().flat_map(calls);
-    let callee = |call: &Call| match call.callee {
-        Callee::Func(id) => Some(id),
-        Callee::Indirect => None,
-    };
-    let mut open: Vec<FuncId> = forks
-        .filter(|call| call.team)
-        .filter_map(|call| callee(&call))
-        .collect();
+    let all = module.functions.values().flat_map(calls);
+    let mut open: Vec<FuncId> = all.filter(|call| call.team).filter_map(callee).collect();
     let mut seen: FxHashSet<FuncId> = open.iter().copied().collect();
     while let Some(id) = open.pop() {
         for call in calls(&module.functions[id]) {
-            if let CallKind::Alloc { .. } | CallKind::Free { .. } = call_kind(module, &call) {
+            if let CallKind::Alloc { .. } | CallKind::Free { .. } = call_kind(module, call) {
                 return true;
             }
-            open.extend(callee(&call).filter(|&id| seen.insert(id)));
+            open.extend(callee(call).filter(|&id| seen.insert(id)));
         }
     }
     false
@@ -89,33 +92,23 @@ fn close(
 
 /// Whether a function begins threads, by itself or by what it calls.
 fn begins(module: &Module, function: &Function) -> bool {
-    let Some(body) = &function.body else {
-        return false;
-    };
-    let mut ops = body.op_order().into_iter().map(|op| &body.ops[op].kind);
-    ops.any(|kind| {
-        kind.call().is_some_and(|call| {
-            let inner = matches!(call.callee, Callee::Func(id) if module.functions[id].begins);
-            call.beside || inner
-        })
+    calls(function).any(|call| {
+        let inner = callee(call).is_some_and(|id| module.functions[id].begins);
+        call.beside || inner
     })
 }
 
 fn orders(module: &Module, function: &Function) -> bool {
     let body = function.body.as_ref();
     body.is_some_and(|body| {
-        let ops = body.op_order().into_iter().map(|op| &body.ops[op]);
-        let mut ops = ops.filter(|data| match &data.kind {
+        let mut ops = body.op_order().into_iter().map(|op| &body.ops[op]);
+        ops.any(|data| match &data.kind {
             OpKind::Par(par) => par.orders(),
             kind => {
-                let called = kind.call().is_some_and(|call| match call.callee {
-                    Callee::Func(id) => (!call.team || call.beside) && module.functions[id].orders,
-                    Callee::Indirect => false,
-                });
-                called || is_told(module, body, data) || may_wait(module, data)
+                let waits = kind.call().is_some_and(|call| waits_in(module, call));
+                waits || is_told(module, body, data) || may_wait(module, data)
             }
-        });
-        ops.next().is_some()
+        })
     })
 }
 

@@ -4,6 +4,7 @@ use super::{After, Touched, Walk};
 use crate::case;
 use crate::sums::is_sum;
 use tapeless_analysis::points::ObjSet;
+use tapeless_analysis::values::orders::waits_in;
 use tapeless_analysis::{CallKind, call_kind};
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::{Control, Mem, Op, OpKind, Stated, Value};
@@ -67,7 +68,7 @@ impl Walk<'_> {
             case.module.functions[callee].stated,
             Stated::Derivative | Stated::Routine
         );
-        let orders = case.module.functions[callee].orders && !call.team || call.beside;
+        let orders = call.beside || waits_in(case.module, call);
         !by_hand
             && !orders
             && case.call_is_active(op)
