@@ -1,12 +1,8 @@
 // Blocks of what derivatives keep between their sweeps. A thread retains those that it has given back, so that the next call
-// finds them where the last one left them: new memory has to be mapped, page by page, and that takes longer than to use it.
-#include "bodies.h"
+// finds them where the last one left them: new memory has to be mapped, page by page, and that takes longer than to use it. Where the
+// library lacks what a thread finds them by, nothing is retained.
+#include "keys.h"
 #include <stdint.h>
-
-/// One for all files of a program, or of a library.
-#define SHARED __attribute__((weak, visibility("hidden")))
-/// What the library may lack. Then nothing is retained.
-#define PERHAPS __attribute__((weak))
 
 typedef struct block block;
 
@@ -14,12 +10,6 @@ void *malloc(size_t);
 void *calloc(size_t, size_t);
 void free(void *);
 int madvise(void *, size_t, int);
-// What a thread retains is found by a key: code for a `_Thread_local` variable differs between programs and libraries, and of a
-// file of IR it is not known which it becomes part of.
-PERHAPS int pthread_key_create(unsigned *, void (*)(void *));
-PERHAPS int pthread_key_delete(unsigned);
-PERHAPS void *pthread_getspecific(unsigned);
-PERHAPS int pthread_setspecific(unsigned, const void *);
 // Runs something when the thread ends, and keeps the library loaded until then.
 PERHAPS int __cxa_thread_atexit_impl(void (*)(void *), void *, void *);
 
@@ -95,20 +85,9 @@ static void ends(void *nothing) {
   tapeless_release();
 }
 
-/// The key, which the first of all threads makes; 0 if there is none.
-static unsigned made_key(void) {
-  unsigned key, known = __atomic_load_n(&tapeless_retained, __ATOMIC_ACQUIRE);
-  if (known || !pthread_key_create || pthread_key_create(&key, 0))
-    return known;
-  if (__atomic_compare_exchange_n(&tapeless_retained, &known, key + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-    return key + 1;
-  pthread_key_delete(key);
-  return known;
-}
-
 /// Lets the thread retain blocks: null if nothing will give them back when it ends.
 static struct retained *begin_to_retain(void) {
-  unsigned key = __cxa_thread_atexit_impl ? made_key() : 0;
+  unsigned key = __cxa_thread_atexit_impl ? key_at(&tapeless_retained) : 0;
   struct retained *all = key ? malloc(sizeof *all) : 0;
   if (!all || pthread_setspecific(key - 1, all)) {
     free(all);

@@ -400,7 +400,7 @@ define internal ptr @begin_to_retain() {
   br i1 %1, label %2, label %4
 
 2:
-  %3 = call i32 @made_key()
+  %3 = call i32 @key_at(ptr noundef @tapeless_retained)
   br label %4
 
 4:
@@ -587,42 +587,42 @@ declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef)
 
 declare extern_weak i32 @__cxa_thread_atexit_impl(ptr noundef, ptr noundef, ptr noundef)
 
-define internal i32 @made_key() {
-  %1 = alloca i32, align 4
-  %2 = load atomic i32, ptr @tapeless_retained acquire, align 4
-  %3 = icmp eq i32 %2, 0
-  %4 = icmp ne ptr @pthread_key_create, null
-  %or.cond = and i1 %3, %4
-  br i1 %or.cond, label %5, label %22
+define internal i32 @key_at(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = load atomic i32, ptr %0 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp ne ptr @pthread_key_create, null
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %23
 
-5:
-  %6 = call i32 @pthread_key_create(ptr noundef %1, ptr noundef null)
-  %7 = icmp ne i32 %6, 0
-  br i1 %7, label %22, label %8
+6:
+  %7 = call i32 @pthread_key_create(ptr noundef %2, ptr noundef null)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %23, label %9
 
-8:
-  %9 = load i32, ptr %1, align 4
-  %10 = add i32 %9, 1
-  %11 = cmpxchg ptr @tapeless_retained, i32 %2, i32 %10 acq_rel acquire, align 4
-  %12 = extractvalue { i32, i1 } %11, 0
-  %13 = extractvalue { i32, i1 } %11, 1
-  %spec.select = select i1 %13, i32 %2, i32 %12
-  %14 = zext i1 %13 to i8
-  %15 = trunc i8 %14 to i1
-  br i1 %15, label %16, label %19
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = add i32 %10, 1
+  %12 = cmpxchg ptr %0, i32 %3, i32 %11 acq_rel acquire, align 4
+  %13 = extractvalue { i32, i1 } %12, 0
+  %14 = extractvalue { i32, i1 } %12, 1
+  %spec.select = select i1 %14, i32 %3, i32 %13
+  %15 = zext i1 %14 to i8
+  %16 = trunc i8 %15 to i1
+  br i1 %16, label %17, label %20
 
-16:
-  %17 = load i32, ptr %1, align 4
-  %18 = add i32 %17, 1
-  br label %22
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = add i32 %18, 1
+  br label %23
 
-19:
-  %20 = load i32, ptr %1, align 4
-  %21 = call i32 @pthread_key_delete(i32 noundef %20)
-  br label %22
+20:
+  %21 = load i32, ptr %2, align 4
+  %22 = call i32 @pthread_key_delete(i32 noundef %21)
+  br label %23
 
-22:
-  %.0 = phi i32 [ %spec.select, %19 ], [ %18, %16 ], [ %2, %5 ], [ %2, %0 ]
+23:
+  %.0 = phi i32 [ %spec.select, %20 ], [ %19, %17 ], [ %3, %6 ], [ %3, %1 ]
   ret i32 %.0
 }
 

@@ -1,19 +1,13 @@
 // What members of teams and threads count their tickets in.
 #pragma once
-#include "bodies.h"
+#include "keys.h"
 #include <stdint.h>
-
-#define SHARED __attribute__((weak, visibility("hidden")))
-#define PERHAPS __attribute__((weak))
 
 void *malloc(size_t);
 void free(void *);
 void abort(void);
 int dprintf(int, const char *, ...);
 int sched_yield(void);
-PERHAPS int pthread_key_create(unsigned *, void (*)(void *));
-PERHAPS void *pthread_getspecific(unsigned);
-PERHAPS int pthread_setspecific(unsigned, const void *);
 
 /// How often a lock was taken, and how many of these times are not reversed yet. When all are, another reverse sweep may begin.
 /// Of a barrier: how often somebody came, forward and backwards; how many meet; how many came before those who meet last.
@@ -32,24 +26,14 @@ struct record {
 /// The key under which a thread finds the record of its team, plus 1; 0: there is none yet.
 SHARED unsigned tapeless_team_key;
 
-HELPER unsigned key(unsigned *at) {
-  unsigned made, known = __atomic_load_n(at, __ATOMIC_ACQUIRE);
-  if (known || !pthread_key_create || pthread_key_create(&made, 0))
-    return known;
-  // A key that another thread was faster to make is not used.
-  if (__atomic_compare_exchange_n(at, &known, made + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-    return made + 1;
-  return known;
-}
-
 /// What a thread has kept under a key.
 HELPER void *found(unsigned *at) {
-  unsigned known = key(at);
+  unsigned known = key_at(at);
   return known ? pthread_getspecific(known - 1) : 0;
 }
 
 HELPER void keep(unsigned *at, const void *pointer) {
-  unsigned known = key(at);
+  unsigned known = key_at(at);
   if (known)
     pthread_setspecific(known - 1, pointer);
 }

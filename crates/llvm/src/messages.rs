@@ -2,10 +2,10 @@
 //!
 //! ```text
 //! MPI_Isend(x, n, MPI_DOUBLE, …, &r)  →  tapeless_mpi_send_double(x, …, &r)   calls: the many by the few, each for one kind of float
-//!                                        with a derivative by hand            models: what the analyses see of it
+//!                                        with a derivative by hand            exchanges: what the analyses see of it
 //!                                     →  tapeless.mpi.send(FORWARD, x, x', …)  messages: what runs
 //! ```
-//! Two libraries are in use, whose handles differ: they are pointers, or numbers. Each file is compiled with the header of each.
+//! Two libraries are in use, whose handles differ: they are pointers, or numbers. What looks into them is compiled with the header of each.
 
 use crate::opcode::Linkage;
 use crate::{Function, Module, OwnedModule, Value};
@@ -18,19 +18,23 @@ const MODEL: &str = "tapeless_mpi_";
 /// What a definition in the first file has before the symbol.
 const BODY: &str = "tapeless_body_";
 
+/// What the analyses see.
+const MODELS: &[u8] = include_bytes!("../bodies/exchanges.ll");
+
 /// What was compiled with the header of one library.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Library {
+    /// What stands in a module whose functions are this library's.
+    mark: &'static str,
     pub calls: &'static [u8],
-    models: &'static [u8],
     pub runs: &'static [u8],
 }
 
 macro_rules! library {
     ($name:literal) => {
         Library {
+            mark: concat!("tapeless_mpi_library.", $name),
             calls: include_bytes!(concat!("../bodies/mpi/calls.", $name, ".ll")),
-            models: include_bytes!(concat!("../bodies/mpi/models.", $name, ".ll")),
             runs: include_bytes!(concat!("../bodies/mpi/messages.", $name, ".ll")),
         }
     };
@@ -51,14 +55,17 @@ pub(crate) fn is_ours(function: Function) -> bool {
     function.name().starts_with(MODEL)
 }
 
+/// The library whose functions a module calls, where its requests are answered.
+pub(crate) fn library(module: Module) -> Option<Library> {
+    let mut all = LIBRARIES.into_iter();
+    all.find(|library| module.global(library.mark).is_some())
+}
+
 /// The library whose functions a module calls, by their types; none where these fit both.
-///
-/// # Errors
-/// If LLVM cannot read our own files.
-pub(crate) fn library(module: Module) -> Result<Option<Library>> {
-    let declared: Vec<Function> = module
-        .functions()
-        .filter(|f| f.is_declaration() && symbol(&f.name()).is_some())
+fn fitting(module: Module) -> Result<Option<Library>> {
+    let functions = module.functions().filter(|f| f.is_declaration());
+    let declared: Vec<(String, Function)> = functions
+        .filter_map(|f| Some((symbol(&f.name())?.to_owned(), f)))
         .collect();
     if declared.is_empty() {
         return Ok(None);
@@ -66,16 +73,18 @@ pub(crate) fn library(module: Module) -> Result<Option<Library>> {
     let mut fitting = Vec::new();
     for library in LIBRARIES {
         let read = parsed(module, library.calls)?;
-        let fits = |f: &Function| {
-            let body =
-                symbol(&f.name()).and_then(|name| read.get().function(&format!("{BODY}{name}")));
-            body.is_none_or(|body| body.ty() == f.ty())
+        let fits = |(name, declared): &(String, Function)| {
+            let body = read.get().function(&format!("{BODY}{name}"));
+            body.is_none_or(|body| body.ty() == declared.ty())
         };
         if declared.iter().all(fits) {
             fitting.push(library);
         }
     }
-    Ok(Some(fitting).filter(|f| f.len() == 1).map(|f| f[0]))
+    Ok(match fitting[..] {
+        [library] => Some(library),
+        _ => None,
+    })
 }
 
 fn parsed(module: Module, text: &[u8]) -> Result<OwnedModule> {
@@ -88,11 +97,12 @@ fn parsed(module: Module, text: &[u8]) -> Result<OwnedModule> {
 /// # Errors
 /// If LLVM cannot read our own files.
 pub(crate) fn begin(module: Module) -> Result<()> {
-    let Some(library) = library(module)? else {
+    let Some(library) = fitting(module)? else {
         return Ok(());
     };
+    module.add_global(library.mark, module.context().int(8));
     tell_apart(module);
-    match parsed(module, library.models)?.link_into(module) {
+    match parsed(module, MODELS)?.link_into(module) {
         true => Ok(()),
         false => Err(Diagnostic::internal("messages: they cannot be linked".to_owned()).into()),
     }
@@ -125,8 +135,11 @@ pub(crate) fn end(module: Module) {
             .and_then(|rest| rest.split_once('_'));
         of_ours.is_some_and(|(_, name)| name.starts_with(MODEL))
     };
-    let listed: Vec<Value> = module.globals().filter(registers).collect();
-    listed.into_iter().for_each(Value::erase_global);
+    let marks = LIBRARIES
+        .iter()
+        .filter_map(|library| module.global(library.mark));
+    let unused: Vec<Value> = module.globals().filter(registers).chain(marks).collect();
+    unused.into_iter().for_each(Value::erase_global);
     let ours: Vec<Function> = module
         .functions()
         .filter(|f| f.name().starts_with(MODEL))

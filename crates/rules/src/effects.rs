@@ -304,8 +304,15 @@ pub fn listed() -> impl Iterator<Item = &'static str> {
 ///
 /// Like [`lookup`], this is for symbols without a definition only.
 pub fn effects(symbol: &str) -> Option<&'static Effects> {
+    // What profilers of MPI call instead has a `P` in front.
+    let profiled = || {
+        symbol
+            .strip_prefix('P')
+            .filter(|name| name.starts_with("MPI_"))
+    };
     BY_NAME
         .get(symbol)
+        .or_else(|| BY_NAME.get(profiled()?))
         .copied()
         .or_else(|| of_row(symbol))
         .or_else(|| patterns::find(symbol))

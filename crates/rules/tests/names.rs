@@ -292,6 +292,10 @@ fn other_run_times_are_known() {
     assert!(effects("_ZSt20__throw_length_errorPKc").is_some_and(|e| e.is_noreturn()));
     assert!(effects("_ZNSo9_M_insertIdEERSoT_").is_some_and(|e| e.inactive && e.state));
     assert_eq!(effects("a_function_of_the_user"), None);
+    assert!(
+        effects("PMPI_Comm_rank").is_some()
+            && effects("PMPI_Comm_rank") == effects("MPI_Comm_rank")
+    );
     // `all` of logicals makes a logical; what allocates has another name that begins like it.
     assert!(effects("_FortranAAll").is_some() && effects("_FortranAAllDim").is_some());
     assert_eq!(effects("_FortranAAllocatableAllocate"), None);

@@ -1,8 +1,8 @@
 // What all parts of messages.c have: memory, the end of the program, a message, and requests of our own.
 #pragma once
+#include "../keys.h"
+#include "kinds.h"
 #include "messages.h"
-
-#define SHARED __attribute__((weak, visibility("hidden")))
 
 void *malloc(size_t);
 void *calloc(size_t, size_t);

@@ -1,4 +1,5 @@
-// The calls of MPI, by the few that have derivatives (models.c). What holds no floats is left to the library.
+// The calls of MPI, by the few that have derivatives (../exchanges.c). What holds no floats is left to the library.
+#include "kinds.h"
 #include "messages.h"
 
 #define LEFT(symbol) tapeless_library_##symbol
@@ -17,12 +18,12 @@ _Bool is_known(_Bool) __asm__("llvm.is.constant.i1");
 #define OF_ONE(T) (t == MPI_##T)
 
 /// Which floats messages of a type hold. Of types that the program makes or chooses, and of bytes, nobody knows before it runs.
-HELPER enum kind kind(MPI_Datatype t) {
+PART enum kind kind(MPI_Datatype t) {
   if (!is_known(OF_ONE(DOUBLE)))
     return ANY;
-  if (OF_ONE(DOUBLE) || OF_ONE(C_DOUBLE_COMPLEX) || OF_ONE(DOUBLE_COMPLEX) || OF_ONE(DOUBLE_PRECISION) || OF_ONE(REAL8))
+  if (is_double(t))
     return DOUBLE;
-  if (OF_ONE(FLOAT) || OF_ONE(C_FLOAT_COMPLEX) || OF_ONE(COMPLEX) || OF_ONE(REAL) || OF_ONE(REAL4))
+  if (is_float(t))
     return FLOAT;
   if (OF_ONE(CHAR) || OF_ONE(SIGNED_CHAR) || OF_ONE(UNSIGNED_CHAR) || OF_ONE(SHORT) || OF_ONE(UNSIGNED_SHORT) || OF_ONE(INT) ||
       OF_ONE(UNSIGNED) || OF_ONE(LONG) || OF_ONE(UNSIGNED_LONG) || OF_ONE(LONG_LONG) || OF_ONE(UNSIGNED_LONG_LONG) ||

@@ -1,8 +1,13 @@
 // What the calls of MPI become, and what runs for them. Handles go as integers: no derivative passes through them.
 #pragma once
 #include "../bodies.h"
-#include <mpi.h>
 #include <stdint.h>
+
+#ifndef MPI_VERSION
+// Who does not look into them needs no library's header.
+typedef struct request MPI_Request;
+typedef struct status MPI_Status;
+#endif
 
 typedef intptr_t handle;
 

@@ -2029,19 +2029,49 @@ define internal void @in_floats(ptr noundef %0) {
 }
 
 define internal i32 @is_plain(i32 noundef %0) {
-  %2 = call i32 @is_double(i32 noundef %0)
-  %3 = icmp ne i32 %2, 0
-  br i1 %3, label %7, label %4
+  switch i32 %0, label %2 [
+    i32 1275070475, label %switch.edge
+    i32 1275072577, label %switch.edge
+    i32 1275072546, label %switch.edge
+    i32 1275070495, label %switch.edge
+    i32 1275070505, label %switch.edge
+    i32 1275072565, label %switch.edge
+    i32 1275072554, label %switch.edge
+  ]
 
-4:
-  %5 = call i32 @is_float(i32 noundef %0)
-  %6 = icmp ne i32 %5, 0
-  br label %7
+2:
+  br label %switch.edge
+
+switch.edge:
+  %3 = phi i1 [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ false, %2 ], [ true, %1 ]
+  %4 = zext i1 %3 to i32
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %11, label %6
+
+6:
+  switch i32 %0, label %7 [
+    i32 1275069450, label %switch.edge16
+    i32 1275070528, label %switch.edge16
+    i32 1275070494, label %switch.edge16
+    i32 1275069468, label %switch.edge16
+    i32 1275069479, label %switch.edge16
+    i32 1275070516, label %switch.edge16
+    i32 1275070504, label %switch.edge16
+  ]
 
 7:
-  %8 = phi i1 [ true, %1 ], [ %6, %4 ]
+  br label %switch.edge16
+
+switch.edge16:
+  %8 = phi i1 [ true, %6 ], [ true, %6 ], [ true, %6 ], [ true, %6 ], [ true, %6 ], [ true, %6 ], [ false, %7 ], [ true, %6 ]
   %9 = zext i1 %8 to i32
-  ret i32 %9
+  %10 = icmp ne i32 %9, 0
+  br label %11
+
+11:
+  %12 = phi i1 [ true, %switch.edge ], [ %10, %switch.edge16 ]
+  %13 = zext i1 %12 to i32
+  ret i32 %13
 }
 
 define internal i32 @span(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -3686,119 +3716,7 @@ define internal i32 @leaf(i32 noundef %0, ptr noundef %1) {
   %6 = alloca i32, align 4
   %7 = alloca [3 x i32], align 4
   %8 = alloca i32, align 4
-  %9 = call i32 @is_double(i32 noundef %0)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %70, label %11
-
-11:
-  %12 = call i32 @is_float(i32 noundef %0)
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %70, label %14
-
-14:
-  %15 = call i32 @MPI_Type_get_envelope(i32 noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  %16 = load i32, ptr %6, align 4
-  %17 = icmp eq i32 %16, 1
-  br i1 %17, label %18, label %24
-
-18:
-  switch i32 %0, label %19 [
-    i32 1275068685, label %switch.edge
-    i32 1275068687, label %switch.edge
-    i32 1275072524, label %switch.edge
-    i32 1275076674, label %switch.edge
-    i32 -1946157055, label %switch.edge
-    i32 -1946157056, label %switch.edge
-    i32 -1946157052, label %switch.edge
-    i32 1275072547, label %switch.edge
-    i32 1275070497, label %switch.edge
-  ]
-
-19:
-  br label %switch.edge
-
-switch.edge:
-  %20 = phi i1 [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ true, %18 ], [ false, %19 ], [ true, %18 ]
-  %21 = zext i1 %20 to i32
-  %22 = load i32, ptr %1, align 4
-  %23 = or i32 %22, %21
-  store i32 %23, ptr %1, align 4
-  br label %70
-
-24:
-  %25 = load i32, ptr %3, align 4
-  %26 = sext i32 %25 to i64
-  %27 = mul i64 %26, 4
-  %28 = call ptr @room(i64 noundef %27)
-  %29 = load i32, ptr %4, align 4
-  %30 = sext i32 %29 to i64
-  %31 = mul i64 %30, 8
-  %32 = call ptr @room(i64 noundef %31)
-  %33 = load i32, ptr %5, align 4
-  %34 = sext i32 %33 to i64
-  %35 = mul i64 %34, 4
-  %36 = call ptr @room(i64 noundef %35)
-  %37 = load i32, ptr %3, align 4
-  %38 = load i32, ptr %4, align 4
-  %39 = load i32, ptr %5, align 4
-  %40 = call i32 @MPI_Type_get_contents(i32 noundef %0, i32 noundef %37, i32 noundef %38, i32 noundef %39, ptr noundef %28, ptr noundef %32, ptr noundef %36)
-  br label %41
-
-41:
-  %.036 = phi i32 [ 201326592, %24 ], [ %48, %67 ]
-  %.035 = phi i32 [ 0, %24 ], [ %68, %67 ]
-  %42 = load i32, ptr %5, align 4
-  %43 = icmp slt i32 %.035, %42
-  br i1 %43, label %44, label %69
-
-44:
-  %45 = sext i32 %.035 to i64
-  %46 = getelementptr inbounds i32, ptr %36, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = call i32 @leaf(i32 noundef %47, ptr noundef %1)
-  %49 = icmp ne i32 %.035, 0
-  %50 = icmp ne i32 %48, %.036
-  %spec.select = select i1 %49, i1 %50, i1 false
-  %51 = zext i1 %spec.select to i32
-  %52 = load i32, ptr %1, align 4
-  %53 = or i32 %52, %51
-  store i32 %53, ptr %1, align 4
-  %54 = sext i32 %.035 to i64
-  %55 = getelementptr inbounds i32, ptr %36, i64 %54
-  %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
-  %58 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
-  %59 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
-  %60 = call i32 @MPI_Type_get_envelope(i32 noundef %56, ptr noundef %57, ptr noundef %58, ptr noundef %59, ptr noundef %8)
-  %61 = load i32, ptr %8, align 4
-  %62 = icmp ne i32 %61, 1
-  br i1 %62, label %63, label %67
-
-63:
-  %64 = sext i32 %.035 to i64
-  %65 = getelementptr inbounds i32, ptr %36, i64 %64
-  %66 = call i32 @MPI_Type_free(ptr noundef %65)
-  br label %67
-
-67:
-  %68 = add nsw i32 %.035, 1
-  br label %41
-
-69:
-  call void @free(ptr noundef %28)
-  call void @free(ptr noundef %32)
-  call void @free(ptr noundef %36)
-  br label %70
-
-70:
-  %.0 = phi i32 [ %.036, %69 ], [ 1275070475, %2 ], [ 201326592, %switch.edge ], [ 1275069450, %11 ]
-  ret i32 %.0
-}
-
-declare i32 @MPI_Type_size(i32 noundef, ptr noundef)
-
-define internal i32 @is_double(i32 noundef %0) {
-  switch i32 %0, label %2 [
+  switch i32 %0, label %9 [
     i32 1275070475, label %switch.edge
     i32 1275072577, label %switch.edge
     i32 1275072546, label %switch.edge
@@ -3808,34 +3726,136 @@ define internal i32 @is_double(i32 noundef %0) {
     i32 1275072554, label %switch.edge
   ]
 
-2:
+9:
   br label %switch.edge
 
 switch.edge:
-  %3 = phi i1 [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ false, %2 ], [ true, %1 ]
-  %4 = zext i1 %3 to i32
-  ret i32 %4
-}
+  %10 = phi i1 [ true, %2 ], [ true, %2 ], [ true, %2 ], [ true, %2 ], [ true, %2 ], [ true, %2 ], [ false, %9 ], [ true, %2 ]
+  %11 = zext i1 %10 to i32
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %74, label %13
 
-define internal i32 @is_float(i32 noundef %0) {
-  switch i32 %0, label %2 [
-    i32 1275069450, label %switch.edge
-    i32 1275070528, label %switch.edge
-    i32 1275070494, label %switch.edge
-    i32 1275069468, label %switch.edge
-    i32 1275069479, label %switch.edge
-    i32 1275070516, label %switch.edge
-    i32 1275070504, label %switch.edge
+13:
+  switch i32 %0, label %14 [
+    i32 1275069450, label %switch.edge51
+    i32 1275070528, label %switch.edge51
+    i32 1275070494, label %switch.edge51
+    i32 1275069468, label %switch.edge51
+    i32 1275069479, label %switch.edge51
+    i32 1275070516, label %switch.edge51
+    i32 1275070504, label %switch.edge51
   ]
 
-2:
-  br label %switch.edge
+14:
+  br label %switch.edge51
 
-switch.edge:
-  %3 = phi i1 [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ false, %2 ], [ true, %1 ]
-  %4 = zext i1 %3 to i32
-  ret i32 %4
+switch.edge51:
+  %15 = phi i1 [ true, %13 ], [ true, %13 ], [ true, %13 ], [ true, %13 ], [ true, %13 ], [ true, %13 ], [ false, %14 ], [ true, %13 ]
+  %16 = zext i1 %15 to i32
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %74, label %18
+
+18:
+  %19 = call i32 @MPI_Type_get_envelope(i32 noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %20 = load i32, ptr %6, align 4
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %28
+
+22:
+  switch i32 %0, label %23 [
+    i32 1275068685, label %switch.edge52
+    i32 1275068687, label %switch.edge52
+    i32 1275072524, label %switch.edge52
+    i32 1275076674, label %switch.edge52
+    i32 -1946157055, label %switch.edge52
+    i32 -1946157056, label %switch.edge52
+    i32 -1946157052, label %switch.edge52
+    i32 1275072547, label %switch.edge52
+    i32 1275070497, label %switch.edge52
+  ]
+
+23:
+  br label %switch.edge52
+
+switch.edge52:
+  %24 = phi i1 [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ false, %23 ], [ true, %22 ]
+  %25 = zext i1 %24 to i32
+  %26 = load i32, ptr %1, align 4
+  %27 = or i32 %26, %25
+  store i32 %27, ptr %1, align 4
+  br label %74
+
+28:
+  %29 = load i32, ptr %3, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %30, 4
+  %32 = call ptr @room(i64 noundef %31)
+  %33 = load i32, ptr %4, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %34, 8
+  %36 = call ptr @room(i64 noundef %35)
+  %37 = load i32, ptr %5, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul i64 %38, 4
+  %40 = call ptr @room(i64 noundef %39)
+  %41 = load i32, ptr %3, align 4
+  %42 = load i32, ptr %4, align 4
+  %43 = load i32, ptr %5, align 4
+  %44 = call i32 @MPI_Type_get_contents(i32 noundef %0, i32 noundef %41, i32 noundef %42, i32 noundef %43, ptr noundef %32, ptr noundef %36, ptr noundef %40)
+  br label %45
+
+45:
+  %.050 = phi i32 [ 201326592, %28 ], [ %52, %71 ]
+  %.049 = phi i32 [ 0, %28 ], [ %72, %71 ]
+  %46 = load i32, ptr %5, align 4
+  %47 = icmp slt i32 %.049, %46
+  br i1 %47, label %48, label %73
+
+48:
+  %49 = sext i32 %.049 to i64
+  %50 = getelementptr inbounds i32, ptr %40, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = call i32 @leaf(i32 noundef %51, ptr noundef %1)
+  %53 = icmp ne i32 %.049, 0
+  %54 = icmp ne i32 %52, %.050
+  %spec.select = select i1 %53, i1 %54, i1 false
+  %55 = zext i1 %spec.select to i32
+  %56 = load i32, ptr %1, align 4
+  %57 = or i32 %56, %55
+  store i32 %57, ptr %1, align 4
+  %58 = sext i32 %.049 to i64
+  %59 = getelementptr inbounds i32, ptr %40, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
+  %62 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
+  %63 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
+  %64 = call i32 @MPI_Type_get_envelope(i32 noundef %60, ptr noundef %61, ptr noundef %62, ptr noundef %63, ptr noundef %8)
+  %65 = load i32, ptr %8, align 4
+  %66 = icmp ne i32 %65, 1
+  br i1 %66, label %67, label %71
+
+67:
+  %68 = sext i32 %.049 to i64
+  %69 = getelementptr inbounds i32, ptr %40, i64 %68
+  %70 = call i32 @MPI_Type_free(ptr noundef %69)
+  br label %71
+
+71:
+  %72 = add nsw i32 %.049, 1
+  br label %45
+
+73:
+  call void @free(ptr noundef %32)
+  call void @free(ptr noundef %36)
+  call void @free(ptr noundef %40)
+  br label %74
+
+74:
+  %.0 = phi i32 [ %.050, %73 ], [ 1275070475, %switch.edge ], [ 201326592, %switch.edge52 ], [ 1275069450, %switch.edge51 ]
+  ret i32 %.0
 }
+
+declare i32 @MPI_Type_size(i32 noundef, ptr noundef)
 
 declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 

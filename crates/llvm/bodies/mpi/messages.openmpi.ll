@@ -2066,19 +2066,45 @@ define internal void @in_floats(ptr noundef %0) {
 }
 
 define internal i32 @is_plain(ptr noundef %0) {
-  %2 = call i32 @is_double(ptr noundef %0)
-  %3 = icmp ne i32 %2, 0
-  br i1 %3, label %7, label %4
+  %2 = icmp eq ptr %0, @ompi_mpi_double
+  %3 = icmp eq ptr %0, @ompi_mpi_c_double_complex
+  %or.cond = or i1 %2, %3
+  %4 = icmp eq ptr %0, @ompi_mpi_dblcplex
+  %or.cond16 = or i1 %or.cond, %4
+  %5 = icmp eq ptr %0, @ompi_mpi_dblprec
+  %or.cond17 = or i1 %or.cond16, %5
+  %6 = icmp eq ptr %0, @ompi_mpi_real8
+  %or.cond18 = or i1 %or.cond17, %6
+  %7 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
+  %or.cond19 = or i1 %or.cond18, %7
+  %8 = icmp eq ptr %0, @ompi_mpi_complex16
+  %spec.select = select i1 %or.cond19, i1 true, i1 %8
+  %9 = zext i1 %spec.select to i32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %21, label %11
 
-4:
-  %5 = call i32 @is_float(ptr noundef %0)
-  %6 = icmp ne i32 %5, 0
-  br label %7
+11:
+  %12 = icmp eq ptr %0, @ompi_mpi_float
+  %13 = icmp eq ptr %0, @ompi_mpi_c_float_complex
+  %or.cond20 = or i1 %12, %13
+  %14 = icmp eq ptr %0, @ompi_mpi_cplex
+  %or.cond21 = or i1 %or.cond20, %14
+  %15 = icmp eq ptr %0, @ompi_mpi_real
+  %or.cond22 = or i1 %or.cond21, %15
+  %16 = icmp eq ptr %0, @ompi_mpi_real4
+  %or.cond23 = or i1 %or.cond22, %16
+  %17 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
+  %or.cond24 = or i1 %or.cond23, %17
+  %18 = icmp eq ptr %0, @ompi_mpi_complex8
+  %spec.select25 = select i1 %or.cond24, i1 true, i1 %18
+  %19 = zext i1 %spec.select25 to i32
+  %20 = icmp ne i32 %19, 0
+  br label %21
 
-7:
-  %8 = phi i1 [ true, %1 ], [ %6, %4 ]
-  %9 = zext i1 %8 to i32
-  ret i32 %9
+21:
+  %22 = phi i1 [ true, %1 ], [ %20, %11 ]
+  %23 = zext i1 %22 to i32
+  ret i32 %23
 }
 
 define internal i32 @span(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -3722,152 +3748,142 @@ define internal ptr @leaf(ptr noundef %0, ptr noundef %1) {
   %6 = alloca i32, align 4
   %7 = alloca [3 x i32], align 4
   %8 = alloca i32, align 4
-  %9 = call i32 @is_double(ptr noundef %0)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %77, label %11
-
-11:
-  %12 = call i32 @is_float(ptr noundef %0)
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %77, label %14
-
-14:
-  %15 = call i32 @MPI_Type_get_envelope(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  %16 = load i32, ptr %6, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %31
+  %9 = icmp eq ptr %0, @ompi_mpi_double
+  %10 = icmp eq ptr %0, @ompi_mpi_c_double_complex
+  %or.cond = or i1 %9, %10
+  %11 = icmp eq ptr %0, @ompi_mpi_dblcplex
+  %or.cond51 = or i1 %or.cond, %11
+  %12 = icmp eq ptr %0, @ompi_mpi_dblprec
+  %or.cond52 = or i1 %or.cond51, %12
+  %13 = icmp eq ptr %0, @ompi_mpi_real8
+  %or.cond53 = or i1 %or.cond52, %13
+  %14 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
+  %or.cond54 = or i1 %or.cond53, %14
+  %15 = icmp eq ptr %0, @ompi_mpi_complex16
+  %spec.select67 = select i1 %or.cond54, i1 true, i1 %15
+  %16 = zext i1 %spec.select67 to i32
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %91, label %18
 
 18:
-  %19 = icmp eq ptr %0, @ompi_mpi_byte
-  %20 = icmp eq ptr %0, @ompi_mpi_packed
-  %or.cond = or i1 %19, %20
-  %21 = icmp eq ptr %0, @ompi_mpi_long_double
-  %or.cond37 = or i1 %or.cond, %21
-  %22 = icmp eq ptr %0, @ompi_mpi_c_long_double_complex
-  %or.cond38 = or i1 %or.cond37, %22
-  %23 = icmp eq ptr %0, @ompi_mpi_double_int
-  %or.cond39 = or i1 %or.cond38, %23
-  %24 = icmp eq ptr %0, @ompi_mpi_float_int
-  %or.cond40 = or i1 %or.cond39, %24
-  %25 = icmp eq ptr %0, @ompi_mpi_longdbl_int
-  %or.cond41 = or i1 %or.cond40, %25
-  %26 = icmp eq ptr %0, @ompi_mpi_2dblprec
-  %or.cond42 = or i1 %or.cond41, %26
-  %27 = icmp eq ptr %0, @ompi_mpi_2real
-  %spec.select43 = select i1 %or.cond42, i1 true, i1 %27
-  %28 = zext i1 %spec.select43 to i32
-  %29 = load i32, ptr %1, align 4
-  %30 = or i32 %29, %28
-  store i32 %30, ptr %1, align 4
-  br label %77
+  %19 = icmp eq ptr %0, @ompi_mpi_float
+  %20 = icmp eq ptr %0, @ompi_mpi_c_float_complex
+  %or.cond55 = or i1 %19, %20
+  %21 = icmp eq ptr %0, @ompi_mpi_cplex
+  %or.cond56 = or i1 %or.cond55, %21
+  %22 = icmp eq ptr %0, @ompi_mpi_real
+  %or.cond57 = or i1 %or.cond56, %22
+  %23 = icmp eq ptr %0, @ompi_mpi_real4
+  %or.cond58 = or i1 %or.cond57, %23
+  %24 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
+  %or.cond59 = or i1 %or.cond58, %24
+  %25 = icmp eq ptr %0, @ompi_mpi_complex8
+  %spec.select68 = select i1 %or.cond59, i1 true, i1 %25
+  %26 = zext i1 %spec.select68 to i32
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %91, label %28
 
-31:
-  %32 = load i32, ptr %3, align 4
-  %33 = sext i32 %32 to i64
-  %34 = mul i64 %33, 4
-  %35 = call ptr @room(i64 noundef %34)
-  %36 = load i32, ptr %4, align 4
-  %37 = sext i32 %36 to i64
-  %38 = mul i64 %37, 8
-  %39 = call ptr @room(i64 noundef %38)
-  %40 = load i32, ptr %5, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul i64 %41, 8
-  %43 = call ptr @room(i64 noundef %42)
-  %44 = load i32, ptr %3, align 4
-  %45 = load i32, ptr %4, align 4
-  %46 = load i32, ptr %5, align 4
-  %47 = call i32 @MPI_Type_get_contents(ptr noundef %0, i32 noundef %44, i32 noundef %45, i32 noundef %46, ptr noundef %35, ptr noundef %39, ptr noundef %43)
-  br label %48
+28:
+  %29 = call i32 @MPI_Type_get_envelope(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %30 = load i32, ptr %6, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %45
 
-48:
-  %.036 = phi ptr [ @ompi_mpi_datatype_null, %31 ], [ %55, %74 ]
-  %.035 = phi i32 [ 0, %31 ], [ %75, %74 ]
-  %49 = load i32, ptr %5, align 4
-  %50 = icmp slt i32 %.035, %49
-  br i1 %50, label %51, label %76
+32:
+  %33 = icmp eq ptr %0, @ompi_mpi_byte
+  %34 = icmp eq ptr %0, @ompi_mpi_packed
+  %or.cond60 = or i1 %33, %34
+  %35 = icmp eq ptr %0, @ompi_mpi_long_double
+  %or.cond61 = or i1 %or.cond60, %35
+  %36 = icmp eq ptr %0, @ompi_mpi_c_long_double_complex
+  %or.cond62 = or i1 %or.cond61, %36
+  %37 = icmp eq ptr %0, @ompi_mpi_double_int
+  %or.cond63 = or i1 %or.cond62, %37
+  %38 = icmp eq ptr %0, @ompi_mpi_float_int
+  %or.cond64 = or i1 %or.cond63, %38
+  %39 = icmp eq ptr %0, @ompi_mpi_longdbl_int
+  %or.cond65 = or i1 %or.cond64, %39
+  %40 = icmp eq ptr %0, @ompi_mpi_2dblprec
+  %or.cond66 = or i1 %or.cond65, %40
+  %41 = icmp eq ptr %0, @ompi_mpi_2real
+  %spec.select69 = select i1 %or.cond66, i1 true, i1 %41
+  %42 = zext i1 %spec.select69 to i32
+  %43 = load i32, ptr %1, align 4
+  %44 = or i32 %43, %42
+  store i32 %44, ptr %1, align 4
+  br label %91
 
-51:
-  %52 = sext i32 %.035 to i64
-  %53 = getelementptr inbounds ptr, ptr %43, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  %55 = call ptr @leaf(ptr noundef %54, ptr noundef %1)
-  %56 = icmp ne i32 %.035, 0
-  %57 = icmp ne ptr %55, %.036
-  %spec.select = select i1 %56, i1 %57, i1 false
-  %58 = zext i1 %spec.select to i32
-  %59 = load i32, ptr %1, align 4
-  %60 = or i32 %59, %58
-  store i32 %60, ptr %1, align 4
-  %61 = sext i32 %.035 to i64
-  %62 = getelementptr inbounds ptr, ptr %43, i64 %61
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
-  %65 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
-  %66 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
-  %67 = call i32 @MPI_Type_get_envelope(ptr noundef %63, ptr noundef %64, ptr noundef %65, ptr noundef %66, ptr noundef %8)
-  %68 = load i32, ptr %8, align 4
-  %69 = icmp ne i32 %68, 0
-  br i1 %69, label %70, label %74
+45:
+  %46 = load i32, ptr %3, align 4
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %47, 4
+  %49 = call ptr @room(i64 noundef %48)
+  %50 = load i32, ptr %4, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %51, 8
+  %53 = call ptr @room(i64 noundef %52)
+  %54 = load i32, ptr %5, align 4
+  %55 = sext i32 %54 to i64
+  %56 = mul i64 %55, 8
+  %57 = call ptr @room(i64 noundef %56)
+  %58 = load i32, ptr %3, align 4
+  %59 = load i32, ptr %4, align 4
+  %60 = load i32, ptr %5, align 4
+  %61 = call i32 @MPI_Type_get_contents(ptr noundef %0, i32 noundef %58, i32 noundef %59, i32 noundef %60, ptr noundef %49, ptr noundef %53, ptr noundef %57)
+  br label %62
 
-70:
-  %71 = sext i32 %.035 to i64
-  %72 = getelementptr inbounds ptr, ptr %43, i64 %71
-  %73 = call i32 @MPI_Type_free(ptr noundef %72)
-  br label %74
+62:
+  %.050 = phi ptr [ @ompi_mpi_datatype_null, %45 ], [ %69, %88 ]
+  %.049 = phi i32 [ 0, %45 ], [ %89, %88 ]
+  %63 = load i32, ptr %5, align 4
+  %64 = icmp slt i32 %.049, %63
+  br i1 %64, label %65, label %90
 
-74:
-  %75 = add nsw i32 %.035, 1
-  br label %48
+65:
+  %66 = sext i32 %.049 to i64
+  %67 = getelementptr inbounds ptr, ptr %57, i64 %66
+  %68 = load ptr, ptr %67, align 8
+  %69 = call ptr @leaf(ptr noundef %68, ptr noundef %1)
+  %70 = icmp ne i32 %.049, 0
+  %71 = icmp ne ptr %69, %.050
+  %spec.select = select i1 %70, i1 %71, i1 false
+  %72 = zext i1 %spec.select to i32
+  %73 = load i32, ptr %1, align 4
+  %74 = or i32 %73, %72
+  store i32 %74, ptr %1, align 4
+  %75 = sext i32 %.049 to i64
+  %76 = getelementptr inbounds ptr, ptr %57, i64 %75
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
+  %79 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
+  %80 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
+  %81 = call i32 @MPI_Type_get_envelope(ptr noundef %77, ptr noundef %78, ptr noundef %79, ptr noundef %80, ptr noundef %8)
+  %82 = load i32, ptr %8, align 4
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %84, label %88
 
-76:
-  call void @free(ptr noundef %35)
-  call void @free(ptr noundef %39)
-  call void @free(ptr noundef %43)
-  br label %77
+84:
+  %85 = sext i32 %.049 to i64
+  %86 = getelementptr inbounds ptr, ptr %57, i64 %85
+  %87 = call i32 @MPI_Type_free(ptr noundef %86)
+  br label %88
 
-77:
-  %.0 = phi ptr [ %.036, %76 ], [ @ompi_mpi_double, %2 ], [ @ompi_mpi_datatype_null, %18 ], [ @ompi_mpi_float, %11 ]
+88:
+  %89 = add nsw i32 %.049, 1
+  br label %62
+
+90:
+  call void @free(ptr noundef %49)
+  call void @free(ptr noundef %53)
+  call void @free(ptr noundef %57)
+  br label %91
+
+91:
+  %.0 = phi ptr [ %.050, %90 ], [ @ompi_mpi_double, %2 ], [ @ompi_mpi_datatype_null, %32 ], [ @ompi_mpi_float, %18 ]
   ret ptr %.0
 }
 
 declare i32 @MPI_Type_size(ptr noundef, ptr noundef)
-
-define internal i32 @is_double(ptr noundef %0) {
-  %2 = icmp eq ptr %0, @ompi_mpi_double
-  %3 = icmp eq ptr %0, @ompi_mpi_c_double_complex
-  %or.cond = or i1 %2, %3
-  %4 = icmp eq ptr %0, @ompi_mpi_dblcplex
-  %or.cond7 = or i1 %or.cond, %4
-  %5 = icmp eq ptr %0, @ompi_mpi_dblprec
-  %or.cond8 = or i1 %or.cond7, %5
-  %6 = icmp eq ptr %0, @ompi_mpi_real8
-  %or.cond9 = or i1 %or.cond8, %6
-  %7 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
-  %or.cond10 = or i1 %or.cond9, %7
-  %8 = icmp eq ptr %0, @ompi_mpi_complex16
-  %spec.select = select i1 %or.cond10, i1 true, i1 %8
-  %9 = zext i1 %spec.select to i32
-  ret i32 %9
-}
-
-define internal i32 @is_float(ptr noundef %0) {
-  %2 = icmp eq ptr %0, @ompi_mpi_float
-  %3 = icmp eq ptr %0, @ompi_mpi_c_float_complex
-  %or.cond = or i1 %2, %3
-  %4 = icmp eq ptr %0, @ompi_mpi_cplex
-  %or.cond7 = or i1 %or.cond, %4
-  %5 = icmp eq ptr %0, @ompi_mpi_real
-  %or.cond8 = or i1 %or.cond7, %5
-  %6 = icmp eq ptr %0, @ompi_mpi_real4
-  %or.cond9 = or i1 %or.cond8, %6
-  %7 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
-  %or.cond10 = or i1 %or.cond9, %7
-  %8 = icmp eq ptr %0, @ompi_mpi_complex8
-  %spec.select = select i1 %or.cond10, i1 true, i1 %8
-  %9 = zext i1 %spec.select to i32
-  ret i32 %9
-}
 
 declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 

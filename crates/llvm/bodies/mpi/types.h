@@ -2,15 +2,6 @@
 #pragma once
 #include "base.h"
 
-static int is_double(MPI_Datatype t) {
-  return t == MPI_DOUBLE || t == MPI_C_DOUBLE_COMPLEX || t == MPI_DOUBLE_COMPLEX || t == MPI_DOUBLE_PRECISION || t == MPI_REAL8 ||
-         t == MPI_CXX_DOUBLE_COMPLEX || t == MPI_COMPLEX16;
-}
-static int is_float(MPI_Datatype t) {
-  return t == MPI_FLOAT || t == MPI_C_FLOAT_COMPLEX || t == MPI_COMPLEX || t == MPI_REAL || t == MPI_REAL4 ||
-         t == MPI_CXX_FLOAT_COMPLEX || t == MPI_COMPLEX8;
-}
-
 /// The one kind of float that a type consists of; null: it holds something else. `mixed`: among floats.
 static MPI_Datatype leaf(MPI_Datatype t, int *mixed) {
   if (is_double(t))

@@ -150,7 +150,7 @@ impl Bodies {
         let symbol = declared.name();
         let module = declared.module();
         let text = match messages::symbol(&symbol) {
-            Some(_) => messages::library(module)?.map(|library| library.calls),
+            Some(_) => messages::library(module).map(|library| library.calls),
             None => file(&symbol),
         };
         let Some(text) = text else {
@@ -170,11 +170,17 @@ impl Bodies {
         let made = library.move_definition(&name, module);
         let made = made.ok_or_else(|| internal("it cannot be linked".to_owned()))?;
         let is_part = |f: &Function| !before.contains(f) && !f.is_declaration() && *f != made;
-        self.parts.extend(module.functions().filter(is_part));
-        if symbol.starts_with(FLANG) || messages::symbol(&symbol).is_some() {
-            // What descriptors say decides what is left of it, or the types of messages.
-            made.value().add_attribute(Place::Function, "alwaysinline");
+        let parts: Vec<Function> = module.functions().filter(is_part).collect();
+        // What descriptors say decides what is left of it, or the types of messages, which parts tell.
+        let of_messages = messages::symbol(&symbol).is_some();
+        let told = parts.iter().filter(|_| of_messages);
+        let told = told.chain((of_messages || symbol.starts_with(FLANG)).then_some(&made));
+        for function in told {
+            function
+                .value()
+                .add_attribute(Place::Function, "alwaysinline");
         }
+        self.parts.extend(parts);
         made.value().set_name(&format!("{symbol}.body"));
         Ok(Some(made))
     }

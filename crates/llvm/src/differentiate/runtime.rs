@@ -30,7 +30,7 @@ pub(super) fn provide(module: Module) -> Result<()> {
     FILES
         .into_iter()
         .try_for_each(|(prefix, file)| provide_from(module, prefix, file))?;
-    match messages::library(module)? {
+    match messages::library(module) {
         Some(library) => provide_from(module, messages::PREFIX, library.runs),
         None => Ok(()),
     }

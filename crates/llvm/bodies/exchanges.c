@@ -3,7 +3,7 @@
 // Floats go to other processes and come from them by one variable for each kind of float: so what is received may be what anybody
 // has sent. All that sends or receives takes part in a derivative, whatever it is given (`Function.exchanges`): else one process
 // might wait for what another never sends.
-#include "messages.h"
+#include "mpi/messages.h"
 
 #define MODEL __attribute__((noinline))
 #define GRADIENT(name) void *__enzyme_register_gradient_tapeless_mpi_##name[]

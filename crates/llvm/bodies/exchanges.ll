@@ -1,4 +1,4 @@
-; Made from models.c by `cargo xtask bodies`.
+; Made from exchanges.c by `cargo xtask bodies`.
 @tapeless_mpi_none = weak hidden global i64 0, align 8
 @world_double = internal global [1 x double] zeroinitializer, align 8
 @__enzyme_register_gradient_tapeless_mpi_send_double = dso_local global [3 x ptr] [ptr @tapeless_mpi_send_double, ptr @tapeless_mpi_send_augmented, ptr @tapeless_mpi_send_reverse], align 16
