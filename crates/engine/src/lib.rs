@@ -95,8 +95,7 @@ impl Engine {
     /// # Errors
     /// If something active cannot be differentiated.
     pub fn derive(&mut self, module: &mut Module, context: &Context) -> Result<Derived> {
-        orders::find(module);
-        let context = &alone(module, context);
+        let context = &linked_by_one(orders::find(module), context);
         let is_plain = module.functions[context.function].stated == Stated::Nothing;
         match context.taped {
             true if is_plain && !context.listed => return self.taped(module, context),
@@ -248,9 +247,9 @@ impl Engine {
 
 /// A request whose blocks of the heap are linked only if one makes all of them: members of a team would meet in the list, and what one
 /// has made another may release.
-fn alone(module: &Module, context: &Context) -> Context {
+fn linked_by_one(are_several: bool, context: &Context) -> Context {
     Context {
-        kept: context.kept && !orders::forks(module),
+        kept: context.kept && !are_several,
         ..context.clone()
     }
 }

@@ -105,7 +105,6 @@ impl Dense {
 
     fn load(&self, load: Value, pointer: Value) -> Result<()> {
         let builder = Builder::before(load);
-        builder.set_location(load);
         let args = [vec![offset(&builder, load, pointer)], self.args.clone()].concat();
         fits(self.load, load, &args, Some(load))?;
         load.replace_uses(builder.call(self.load, &args));
@@ -115,7 +114,6 @@ impl Dense {
 
     fn store(&self, store: Value, pointer: Value) -> Result<()> {
         let builder = Builder::before(store);
-        builder.set_location(store);
         let at = offset(&builder, store, pointer);
         let args = [vec![store.operand(0), at], self.args.clone()].concat();
         fits(self.store, store, &args, None)?;

@@ -280,7 +280,6 @@ impl Rounding {
         };
         for call in function.instructions().filter(is_both).collect::<Vec<_>>() {
             let (builder, args) = (Builder::before(call), call.args());
-            builder.set_location(call);
             let product = builder.binary(Opcode::FMul, args[0], args[1]);
             let sum = builder.binary(Opcode::FAdd, product, args[2]);
             call.replace_uses(sum);
@@ -320,7 +319,6 @@ impl Rounding {
     /// A value rounded in front of an instruction.
     fn before(&self, instruction: Value, v: Value) -> Value {
         let builder = Builder::before(instruction);
-        builder.set_location(instruction);
         let double = self.module.context().double();
         let is_double = self.ty == double;
         let wide = if is_double {

@@ -208,10 +208,10 @@ impl<'a> Sweep<'a> {
     /// The loop back.
     pub(super) fn reverse(&mut self, copies: Value) {
         self.own_cells();
-        let all = [self.state(), self.once()].concat();
+        let (state, once) = (self.state(), self.once());
         let kept = self.call(Runtime::Kept, &[copies]);
-        self.copy(&all, kept, false);
-        let once = self.once();
+        let rest = self.copy(&state, kept, false);
+        self.copy(&once, rest, false);
         if !once.is_empty() {
             let block = self.call(Runtime::Once, &[copies]);
             self.give_back(&once, block);
@@ -228,7 +228,6 @@ impl<'a> Sweep<'a> {
         let more = self.b.icmp(IntPred::Ne, at, zero);
         self.b.repeat(false, more, &[at], &[]);
         self.b.loop_(over_a_number(), &[turns], region);
-        let state = self.state();
         let rest = self.copy(&state, kept, true);
         self.give_back(&once, rest);
         self.call(Runtime::Close, &[copies]);

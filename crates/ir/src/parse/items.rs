@@ -96,9 +96,9 @@ impl Parser<'_> {
     fn global(&mut self) -> Result<Option<(GlobalId, usize)>> {
         let name = self.symbol()?;
         self.expect("size")?;
+        let size = self.number()?;
         let mut global = Global {
             name,
-            size: self.number()?,
             open: self.eat("open"),
             constant: self.eat("constant"),
             closed: self.eat("closed"),
@@ -114,12 +114,7 @@ impl Parser<'_> {
                 true => Some(Stale::ByName),
                 false => self.eat("stale_anywhere").then_some(Stale::Anywhere),
             },
-            bytes: None,
-            addresses: Vec::new(),
-            declared: Vec::new(),
-            host: None,
-            source_name: None,
-            shadow_of: None,
+            ..Global::of_size(size)
         };
         global.declared = declared(self)?;
         if self.eat("shadow") {

@@ -80,7 +80,6 @@ impl Random {
         for name in ["plain", "needs quotes \"\\", "0start"] {
             let global = Global {
                 name: name.into(),
-                size: 2,
                 open: r.flip(),
                 constant: r.flip(),
                 inactive: r.flip(),
@@ -89,16 +88,11 @@ impl Random {
                 unsure: r.flip(),
                 stale: [None, Some(Stale::ByName), Some(Stale::Anywhere)][r.below(3)],
                 bytes: r.flip().then(|| vec![0xab, 1]),
-                addresses: Vec::new(),
                 declared: (0..r.below(2)).map(|_| PART).collect(),
                 host: r.flip().then_some(7),
-                source_name: None,
-                closed: false,
-                shows: false,
                 threaded: r.flip(),
-                exposed: false,
                 addressed: r.flip(),
-                shadow_of: None,
+                ..Global::of_size(2)
             };
             r.module.globals.push(global);
         }

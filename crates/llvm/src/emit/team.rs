@@ -37,7 +37,6 @@ fn write(module: Module, callee: Function, fork: Value) {
     let frame_type = context.structure(&types, false);
     let (pointer, int) = (context.pointer(), context.int(32));
     let builder = Builder::before(fork);
-    builder.set_location(fork);
     let beside = threads::is_beside(&fork);
     let frame = match (beside, function.entry().first_insertion_point()) {
         (true, _) => {

@@ -64,25 +64,16 @@ impl ModuleImporter {
         };
         let id = self.module.globals.push(ir::Global {
             name: self.unique(value),
-            size,
             open,
             constant,
             closed: reach.closed,
             shows: reach.closed && reach.shows,
             threaded: value.is_thread_local(),
-            exposed: false,
-            addressed: false,
-            inactive: false,
-            integers: false,
-            followed: false,
-            unsure: false,
-            stale: None,
             bytes,
-            addresses: Vec::new(),
             declared,
             host: Some(self.tables.globals.len() as u32),
             source_name: Some(demangled(&value.name())).filter(|shown| *shown != value.name()),
-            shadow_of: None,
+            ..ir::Global::of_size(size)
         });
         self.tables.globals.push(value);
         self.globals.insert(value, id);

@@ -195,7 +195,6 @@ impl<'a> Rewriter<'a> {
             exception.add_incoming(value, from);
         }
         let builder = Builder::before(pad);
-        builder.set_location(pad);
         let clauses = pad.landing_pad_clauses();
         let selector = match clauses.is_empty() {
             true => module.context().int(32).int(0),

@@ -158,10 +158,10 @@ fn is_same_place(read: Value, i: Value) -> bool {
 
 /// Reads, calculates and writes, alone.
 fn exchange(read: Value, i: Value) {
-    let (builder, place) = (before(read), read.access_pointer());
+    let (builder, place) = (Builder::before(read), read.access_pointer());
     ask(&builder, Par::Enter(Lock::Address), &[place]);
     let old = builder.load(read.ty(), place, read.align());
-    let builder = before(i);
+    let builder = Builder::before(i);
     builder.store(i.operand(2), place, i.align());
     ask(&builder, Par::Leave(Lock::Address), &[place]);
     let done = builder.insert_value(i.ty().zero(), i.operand(1), 0);
@@ -172,15 +172,9 @@ fn exchange(read: Value, i: Value) {
     read.erase();
 }
 
-fn before(i: Value) -> Builder {
-    let builder = Builder::before(i);
-    builder.set_location(i);
-    builder
-}
-
 fn update(i: Value) {
     let (place, value, kind) = (i.operand(0), i.operand(1), i.update());
-    let builder = before(i);
+    let builder = Builder::before(i);
     let both = |old: Value| match kind {
         Update::Xchg => Some(value),
         Update::FAdd => Some(builder.binary(Opcode::FAdd, old, value)),
@@ -200,7 +194,7 @@ fn update(i: Value) {
 }
 
 fn plain(i: Value) {
-    let (builder, place, align) = (before(i), i.access_pointer(), i.align());
+    let (builder, place, align) = (Builder::before(i), i.access_pointer(), i.align());
     ask(&builder, Par::Enter(Lock::Address), &[place]);
     if i.is(Opcode::Load) {
         let loaded = builder.load(i.ty(), place, align);

@@ -28,7 +28,6 @@ pub(crate) fn spell_out(copy: Function) {
         };
         let text = text.trim();
         let builder = Builder::before(call);
-        builder.set_location(call);
         if text.is_empty() {
             if let Some(outputs) = operands.outputs(call.ty()) {
                 replace(&builder, call, &outputs);

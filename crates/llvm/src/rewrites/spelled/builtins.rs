@@ -23,7 +23,6 @@ pub(crate) fn spell_out(copy: Function) {
             continue;
         };
         let builder = Builder::before(call);
-        builder.set_location(call);
         if let Some(made) = meaning(&builder, name, &call.args()) {
             call.replace_uses(made);
             call.erase();

@@ -72,7 +72,6 @@ fn told(name: &str, call: Value) -> Option<Lanes> {
 /// What is loaded; of stores, what is stored.
 fn one_by_one(call: Value, lanes: &Lanes) -> Value {
     let builder = Builder::before(call);
-    builder.set_location(call);
     let element = lanes.lanes.ty().element();
     let own = place_of_its_own(call, element);
     let count = |vector: Value| vector.ty().lanes().unwrap_or(0);

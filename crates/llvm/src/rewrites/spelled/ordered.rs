@@ -30,11 +30,6 @@ pub(crate) fn spell_out(copy: Function) {
 }
 
 fn spell(call: Value, name: &str) {
-    let builder = || {
-        let builder = Builder::before(call);
-        builder.set_location(call);
-        builder
-    };
     match name {
         _ if name.starts_with("__kmpc_dispatch_init_") => {
             let schedule = call.args()[2];
@@ -45,7 +40,7 @@ fn spell(call: Value, name: &str) {
             }
         }
         "__kmpc_single" => {
-            let builder = builder();
+            let builder = Builder::before(call);
             let rank = ask(&builder, Par::Rank, &[]);
             let first = builder.icmp(IntPredicate::Eq, rank, rank.ty().int(0));
             let told = builder.cast(Opcode::ZExt, first, call.ty());
@@ -54,12 +49,12 @@ fn spell(call: Value, name: &str) {
         }
         "__kmpc_end_single" => call.erase(),
         "__kmpc_reduce" | "__kmpc_reduce_nowait" => {
-            ask(&builder(), Par::Turn, &[]);
+            ask(&Builder::before(call), Par::Turn, &[]);
             call.replace_uses(call.ty().int(1));
             call.erase();
         }
         "__kmpc_end_reduce" | "__kmpc_end_reduce_nowait" => {
-            let builder = builder();
+            let builder = Builder::before(call);
             ask(&builder, Par::Pass, &[]);
             if name == "__kmpc_end_reduce" {
                 ask(&builder, Par::Barrier, &[]);

@@ -120,7 +120,6 @@ fn allocate(call: Value, size: u64, shared: u64, entry: Value) {
     let memory = at_entry.alloca(byte.array(size + shared));
     memory.set_align(ALIGN);
     let builder = Builder::before(call);
-    builder.set_location(call);
     let behind = builder.gep(byte, memory, &[word.int(size)], GepFlags::INBOUNDS);
     builder.store(behind, memory, 8);
     for begin in begins {
@@ -137,7 +136,6 @@ fn run(begin: Value, entry: Value) {
     };
     let args = begin.args();
     let builder = Builder::before(begin);
-    builder.set_location(begin);
     let (context, flags) = (begin.ty().context(), GepFlags::INBOUNDS);
     let (byte, word) = (context.int(8), context.int(64));
     if let [_, _, _, _, lower, _, step, ..] = args[..]

@@ -150,7 +150,7 @@ impl State {
                 replace(call, Par::Enter(Lock::Critical), &[*lock]);
             }
             ("__kmpc_end_reduce", [_, _, lock]) => {
-                ask(&before(call), Par::Leave(Lock::Critical), &[*lock]);
+                ask(&Builder::before(call), Par::Leave(Lock::Critical), &[*lock]);
                 replace(call, Par::Barrier, &[]);
             }
             _ => self.serial(call),
@@ -180,7 +180,7 @@ impl State {
 
 /// Those whose values it is not copy them.
 fn copy_private(call: Value, (list, is_own): (Value, Value), copy: Function) {
-    let shared = ask(&before(call), Par::Share, &[list, is_own]);
+    let shared = ask(&Builder::before(call), Par::Share, &[list, is_own]);
     let (head, tail) = (call.block(), call.split_block());
     if let Some(jump) = head.terminator() {
         jump.erase();
@@ -198,10 +198,9 @@ fn copy_private(call: Value, (list, is_own): (Value, Value), copy: Function) {
     replace(call, Par::Barrier, &[]);
 }
 
-pub(super) fn before(call: Value) -> Builder {
-    let builder = Builder::before(call);
-    builder.set_location(call);
-    builder
+/// What does that when the program runs.
+pub(crate) fn name(par: Par) -> String {
+    format!("tapeless.{}", par.word())
 }
 
 /// Asks for what a member does.
@@ -216,13 +215,13 @@ pub(crate) fn ask(builder: &Builder, par: Par, args: &[Value]) -> Value {
     };
     let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
     let ty = result.function(&params, false);
-    let function = module.get_or_add_function(&format!("tapeless.{}", par.word()), ty);
+    let function = module.get_or_add_function(&name(par), ty);
     function.value().add_attribute(Place::Function, "nounwind");
     builder.call(function, args)
 }
 
 fn replace(call: Value, par: Par, args: &[Value]) {
-    let made = ask(&before(call), par, args);
+    let made = ask(&Builder::before(call), par, args);
     if call.has_users() {
         call.replace_uses(made);
     }
@@ -253,7 +252,7 @@ fn made_by_team(
         return false;
     }
     let region = region(function, own, place);
-    let builder = before(call);
+    let builder = Builder::before(call);
     let count = count.unwrap_or_else(|| call.ty().context().int(32).int(0));
     let args: Vec<Value> = std::iter::once(count)
         .chain(given.iter().copied())

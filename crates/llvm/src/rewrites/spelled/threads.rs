@@ -15,7 +15,7 @@
 
 mod again;
 
-use super::teams::{ask, before, mark_fork, mark_region};
+use super::teams::{ask, mark_fork, mark_region};
 use crate::call::Place;
 use crate::opcode::{IntPredicate, Opcode};
 use crate::{Builder, Function, GepFlags, Linkage, Module, Type, Value};
@@ -88,7 +88,7 @@ fn called(call: Value) -> Value {
         return call;
     }
     let (normal, unwind) = call.invoke_targets();
-    let builder = before(call);
+    let builder = Builder::before(call);
     let made = builder.call_pointer(call.call_type(), call.callee(), &call.args());
     if call.has_users() {
         call.replace_uses(made);
@@ -109,29 +109,29 @@ fn spell(call: Value, name: &str) {
         }
         ("pthread_join", &[handle, result]) => join(call, handle, result),
         ("pthread_mutex_lock", &[mutex]) => {
-            ask(&before(call), Par::Enter(Lock::Mutex), &[mutex]);
+            ask(&Builder::before(call), Par::Enter(Lock::Mutex), &[mutex]);
             succeed(call);
         }
         ("pthread_mutex_unlock", &[mutex]) => {
-            ask(&before(call), Par::Leave(Lock::Mutex), &[mutex]);
+            ask(&Builder::before(call), Par::Leave(Lock::Mutex), &[mutex]);
             succeed(call);
         }
         ("pthread_mutex_trylock", &[mutex]) => try_lock(call, mutex),
         ("pthread_cond_wait", &[_, mutex])
         | ("pthread_cond_timedwait", &[_, mutex, _])
         | ("pthread_cond_clockwait", &[_, mutex, _, _]) => {
-            ask(&before(call), Par::Leave(Lock::Held), &[mutex]);
+            ask(&Builder::before(call), Par::Leave(Lock::Held), &[mutex]);
             if let Some(next) = call.next() {
-                ask(&before(next), Par::Enter(Lock::Held), &[mutex]);
+                ask(&Builder::before(next), Par::Enter(Lock::Held), &[mutex]);
             }
         }
         ("pthread_barrier_init", &[barrier, _, count]) => {
             if let Some(next) = call.next() {
-                ask(&before(next), Par::Expect, &[barrier, count]);
+                ask(&Builder::before(next), Par::Expect, &[barrier, count]);
             }
         }
         ("pthread_barrier_wait", &[barrier]) => {
-            ask(&before(call), Par::Arrive, &[barrier]);
+            ask(&Builder::before(call), Par::Arrive, &[barrier]);
         }
         _ => {}
     }
@@ -150,7 +150,7 @@ fn succeed(call: Value) {
 }
 
 fn create(call: Value, handle: Value, function: Value, given: Value) {
-    let (builder, context) = (before(call), call.ty().context());
+    let (builder, context) = (Builder::before(call), call.ty().context());
     let one = context.int(32).int(1);
     let made = match function.as_function() {
         Some(function) => builder.call(region(function), &[one, given]),
@@ -165,7 +165,7 @@ fn create(call: Value, handle: Value, function: Value, given: Value) {
 }
 
 fn join(call: Value, handle: Value, result: Value) {
-    let builder = before(call);
+    let builder = Builder::before(call);
     let thread = ask(&builder, Par::Join, &[handle]);
     if !is_null(result) {
         let place = place(&builder, thread);
@@ -259,7 +259,7 @@ fn try_lock(call: Value, mutex: Value) {
         return;
     };
     call.move_before(jump);
-    let builder = before(jump);
+    let builder = Builder::before(jump);
     let has = builder.icmp(IntPredicate::Eq, call, call.ty().int(0));
     let entered = head.function().append_block("entered");
     builder.cond_br(has, entered, tail);

@@ -9,7 +9,7 @@
 use super::{is_posix, mark};
 use crate::call::Place;
 use crate::opcode::IntPredicate;
-use crate::rewrites::spelled::teams::{ask, before, is_region, mark_fork, mark_region};
+use crate::rewrites::spelled::teams::{ask, is_region, mark_fork, mark_region, name};
 use crate::{Builder, Function, Linkage, Value};
 use tapeless_ir::Par;
 use tapeless_ir::par::Lock;
@@ -21,19 +21,15 @@ pub(super) fn make_room(call: Value, bytes: Value) {
         .function()
         .module()
         .get_or_add_function("malloc", ty);
-    let made = before(call).call(malloc, &[bytes]);
+    let made = Builder::before(call).call(malloc, &[bytes]);
     call.replace_uses(made);
     call.erase();
 }
 
 /// What the thread is given ends with its last run: backwards, if it is kept for that.
 pub(super) fn begin(call: Value, member: Function, frame: Value) {
-    let is_record = |next: Value| {
-        let callee = next.is_call().then(|| next.called_function()).flatten();
-        callee.is_some_and(|f| f.name() == format!("tapeless.{}", Par::Record.word()))
-    };
-    let kept = call.next().is_some_and(is_record);
-    let (builder, context) = (before(call), call.ty().context());
+    let kept = call.next().is_some_and(|next| asks(next, Par::Record));
+    let (builder, context) = (Builder::before(call), call.ty().context());
     let last = context.int(32).int(u64::from(kept));
     let one = context.int(32).int(1);
     let made = builder.call(region_of_ours(member), &[one, frame, last]);
@@ -72,18 +68,21 @@ fn region_of_ours(member: Function) -> Function {
     made
 }
 
+/// What an instruction calls, if that is known.
+fn callee(i: Value) -> Option<Function> {
+    i.is_call().then(|| i.called_function()).flatten()
+}
+
+/// Whether an instruction is a call of the run time for that.
+fn asks(i: Value, par: Par) -> bool {
+    callee(i).is_some_and(|f| f.name() == name(par))
+}
+
 /// Whether what stands beside a call that stays is there: in a derivative that is differentiated once more.
-pub(super) fn is_spelled(call: Value, name: &str) -> bool {
+pub(super) fn is_spelled(call: Value, called: &str) -> bool {
     let args = call.args();
-    let of = |i: Value, par: Par, on: Value| {
-        let callee = i.is_call().then(|| i.called_function()).flatten();
-        let is_it = callee.is_some_and(|f| f.name() == format!("tapeless.{}", par.word()));
-        is_it && i.args().first() == Some(&on)
-    };
-    let is_posix = |i: &Value| {
-        let callee = i.is_call().then(|| i.called_function()).flatten();
-        callee.is_some_and(|f| is_posix(&f.name()))
-    };
+    let of = |i: Value, par: Par, on: Value| asks(i, par) && i.args().first() == Some(&on);
+    let is_posix = |i: &Value| callee(*i).is_some_and(|f| is_posix(&f.name()));
     let before = |par: Par, on: Value| {
         let all = call.block().instructions().take_while(|&i| i != call);
         let all: Vec<Value> = all.collect();
@@ -99,11 +98,11 @@ pub(super) fn is_spelled(call: Value, name: &str) -> bool {
         let mut blocks = call.block().successors().into_iter();
         blocks.any(|block| block.instructions().any(|i| of(i, par, on)))
     };
-    match (name, &args[..]) {
+    match (called, &args[..]) {
         ("pthread_mutex_trylock", &[mutex]) => next(Par::Enter(Lock::Held), mutex),
         ("pthread_barrier_init", &[barrier, ..]) => behind(Par::Expect, barrier),
         ("pthread_barrier_wait", &[barrier]) => before(Par::Arrive, barrier),
-        (_, &[_, mutex, ..]) if name.starts_with("pthread_cond_") => {
+        (_, &[_, mutex, ..]) if called.starts_with("pthread_cond_") => {
             before(Par::Leave(Lock::Held), mutex)
         }
         _ => false,
