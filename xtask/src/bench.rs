@@ -9,6 +9,7 @@ mod modes;
 mod others;
 mod outcome;
 mod page;
+mod parallel;
 mod peers;
 mod plot;
 mod python;
@@ -90,6 +91,9 @@ pub struct Options {
     /// Time the Python package instead: what a call costs, and gradients against PyTorch, JAX and Numba
     #[arg(long, conflicts_with_all = ["json", "only", "page", "from", "peers", "compile", "modes"])]
     python: bool,
+    /// Time parallel programs instead: by one thread against the program without OpenMP, and by more
+    #[arg(long, conflicts_with_all = ["json", "only", "page", "from", "peers", "compile", "modes", "python"])]
+    par: bool,
     /// Leave out ADOL-C, which is installed otherwise
     #[arg(long)]
     without_adolc: bool,
@@ -108,6 +112,9 @@ pub fn run(options: &Options) -> Result<()> {
     }
     if options.python {
         return python::run();
+    }
+    if options.par {
+        return parallel::run();
     }
     let report = match &options.from {
         Some(file) => replay(file, options)?,

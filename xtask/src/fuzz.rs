@@ -26,6 +26,9 @@ pub struct Options {
     /// Only functions whose floats go through integers; many are refused
     #[arg(long, conflicts_with = "cfg")]
     carriers: bool,
+    /// Only functions with regions of OpenMP, run by several threads and held against one
+    #[arg(long, conflicts_with_all = ["cfg", "carriers", "ir"])]
+    omp: bool,
     /// Mutate the modules of tests, benchmarks and examples instead; nothing may crash the host
     #[arg(long, conflicts_with_all = ["cfg", "carriers"])]
     ir: bool,
@@ -46,6 +49,7 @@ impl Options {
             size: 8,
             cfg: false,
             carriers: false,
+            omp: false,
             ir: false,
             resume: false,
             rest: ["--levels", "0,2"].map(String::from).to_vec(),
@@ -59,6 +63,18 @@ impl Options {
             size: 4,
             carriers: true,
             rest: ["--levels", "1", "--interpret", "0"]
+                .map(String::from)
+                .to_vec(),
+            ..Options::brief()
+        }
+    }
+
+    /// The same of regions of OpenMP.
+    pub fn brief_omp() -> Options {
+        Options {
+            programs: 40,
+            omp: true,
+            rest: ["--levels", "0,2", "--interpret", "4"]
                 .map(String::from)
                 .to_vec(),
             ..Options::brief()
@@ -89,6 +105,15 @@ impl Options {
         Options {
             programs: 500,
             carriers: true,
+            ..Options::long()
+        }
+    }
+
+    /// The same of regions of OpenMP.
+    pub fn long_omp() -> Options {
+        Options {
+            programs: 500,
+            omp: true,
             ..Options::long()
         }
     }
@@ -133,6 +158,7 @@ pub fn run(options: &Options) -> Result<()> {
     let flags = [
         (options.cfg, "--cfg"),
         (options.carriers, "--carriers"),
+        (options.omp, "--omp"),
         (options.resume, "--resume"),
     ];
     words.extend(
@@ -153,9 +179,10 @@ pub fn run(options: &Options) -> Result<()> {
 
 /// A folder by seed, emptied unless a campaign goes on.
 fn campaign(options: &Options) -> Result<PathBuf> {
-    let kind = match (options.cfg, options.carriers) {
-        (true, _) => "-cfg",
-        (_, true) => "-carriers",
+    let kind = match (options.cfg, options.carriers, options.omp) {
+        (true, ..) => "-cfg",
+        (_, true, _) => "-carriers",
+        (.., true) => "-omp",
         _ => "",
     };
     let name = format!("fuzz{kind}-{}", options.seed);

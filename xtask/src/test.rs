@@ -22,12 +22,13 @@ const COMMON: [Step; 5] = [
 ];
 
 /// The campaigns in short.
-const SHORT: [Step; 7] = [
+const SHORT: [Step; 8] = [
     ("watched memory", || {
         sanitize::run(&sanitize::Options::brief())
     }),
     ("random programs", || fuzz::run(&fuzz::Options::brief())),
     ("carriers", || fuzz::run(&fuzz::Options::brief_carriers())),
+    ("regions", || fuzz::run(&fuzz::Options::brief_omp())),
     ("mutated modules", || fuzz::run(&fuzz::Options::brief_ir())),
     (
         "round trip",
@@ -40,7 +41,7 @@ const SHORT: [Step; 7] = [
 ];
 
 /// The campaigns in full.
-const LONG: [Step; 11] = [
+const LONG: [Step; 12] = [
     ("all levels", || {
         verdicts(&Verdicts {
             filters: Vec::new(),
@@ -62,6 +63,7 @@ const LONG: [Step; 11] = [
     ("random programs", || fuzz::run(&fuzz::Options::long())),
     ("random graphs", || fuzz::run(&fuzz::Options::long_cfg())),
     ("carriers", || fuzz::run(&fuzz::Options::long_carriers())),
+    ("regions", || fuzz::run(&fuzz::Options::long_omp())),
     ("mutated modules", || fuzz::run(&fuzz::Options::long_ir())),
     ("round trip", || roundtrip::run(&roundtrip::Options::all())),
     ("python", || python::run(&python::Options::all())),

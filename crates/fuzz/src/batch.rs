@@ -3,6 +3,7 @@
 use crate::generate::Program;
 use crate::requests;
 use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -23,13 +24,32 @@ pub struct Compiler {
     pub flags: Vec<String>,
 }
 
+/// What clang adds to find more than wrong numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sanitizer {
+    Address,
+    /// With Archer, which tells it of OpenMP.
+    Thread,
+}
+
+impl Sanitizer {
+    fn flag(self) -> &'static str {
+        match self {
+            Self::Address => "-fsanitize=address",
+            Self::Thread => "-fsanitize=thread",
+        }
+    }
+}
+
+const ARCHER: &str = "/usr/lib/llvm-22/lib/libarcher.so";
+
 /// How a batch is compiled.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Flags {
     /// 0 to 3
     pub level: u8,
-    /// With AddressSanitizer.
-    pub address: bool,
+    pub sanitizer: Option<Sanitizer>,
 }
 
 /// A C file, and which lines belong to which program.
@@ -53,7 +73,7 @@ impl Source {
         text += "static const struct entry entries[] = {\n";
         for program in programs {
             let (k, constant) = (program.number, i32::from(program.constant_y));
-            let wide = if program.is_narrow() { "wide" } else { "f" };
+            let wide = if has_copy(program) { "wide" } else { "f" };
             let _ = writeln!(
                 text,
                 "  {{{k}, {constant}, f{k}, {wide}{k}, rev{k}, fwd{k}}},"
@@ -73,15 +93,21 @@ impl Source {
     }
 }
 
-/// The functions, the requests, and, where floats are used, a copy that computes in double.
+/// Whether differences are taken of a copy.
+fn has_copy(program: &Program) -> bool {
+    program.is_narrow() || program.is_parallel()
+}
+
+/// The functions, the requests, and, where floats are used or threads compute, a copy that computes in double and alone.
 fn program_text(program: &Program) -> String {
     let k = program.number;
     let body = program.tree.render();
     let mut text = format!("{}{body}\n", requests::budget(program));
     text += &requests::reverse(program);
     text += &requests::forward(program);
-    if program.is_narrow() {
+    if has_copy(program) {
         let wide = body
+            .replace("_Pragma(\"omp", "_Pragma(\"none")
             .replace("float", "double")
             .replace("struct M", "struct L")
             .replace(&format!("kept{k}"), &format!("wkept{k}"))
@@ -118,19 +144,23 @@ impl Compiler {
         clang.arg(format!("-O{}", flags.level));
         clang.arg(format!("-fpass-plugin={}", self.plugin.display()));
         clang.args(&self.flags);
-        if flags.address {
-            clang.arg("-fsanitize=address");
-        }
+        clang.args(flags.sanitizer.map(Sanitizer::flag));
         clang.arg(&source).arg("-o").arg(&executable).arg("-lm");
         let output = clang.output().context("clang-22 cannot be started")?;
         Ok((output, executable))
     }
 }
 
+const SECONDS: &str = "30";
+
 /// Runs programs `first..=last` of an executable.
-pub fn run(executable: &Path, first: usize, last: usize, seconds: u32) -> Result<Output> {
-    Command::new("timeout")
-        .args(["-k", "1", &seconds.to_string()])
+pub fn run(executable: &Path, flags: Flags, first: usize, last: usize) -> Result<Output> {
+    let mut timed = Command::new("timeout");
+    if flags.sanitizer == Some(Sanitizer::Thread) {
+        timed.env("OMP_TOOL_LIBRARIES", ARCHER);
+    }
+    timed
+        .args(["-k", "1", SECONDS])
         .arg(executable)
         .args([first.to_string(), last.to_string()])
         .output()

@@ -1,7 +1,7 @@
 //! The unit of work: some programs at all levels, and what came of them.
 
 use crate::Arguments;
-use crate::batch::{Compiler, Flags};
+use crate::batch::{Compiler, Flags, Sanitizer};
 use crate::check::{Findings, check};
 use crate::generate::{self, Program};
 use crate::interpret::{self, Interpreted};
@@ -20,7 +20,7 @@ pub struct Failure {
     pub kind: String,
     pub details: String,
     pub level: u8,
-    pub address: bool,
+    pub sanitizer: Option<Sanitizer>,
 }
 
 /// What came of some programs.
@@ -61,20 +61,24 @@ pub fn work(
     compiler: &Compiler,
     arguments: &Arguments,
     programs: &[Program],
-    sanitize: bool,
+    sanitizer: Option<Sanitizer>,
 ) -> Result<Outcome> {
     let first = programs.first().map_or(0, |program| program.number);
     let plain = levels(arguments, first).into_iter().map(|level| Flags {
         level,
-        address: false,
+        sanitizer: None,
     });
-    let sanitized = sanitize.then_some(Flags {
+    let sanitized = sanitizer.map(|_| Flags {
         level: 1,
-        address: true,
+        sanitizer,
     });
     let mut runs = Vec::new();
     for flags in plain.chain(sanitized) {
-        let name = format!("batch{first}-O{}{}", flags.level, u8::from(flags.address));
+        let name = format!(
+            "batch{first}-O{}{}",
+            flags.level,
+            u8::from(flags.sanitizer.is_some())
+        );
         let mut findings = check(compiler, programs, &name, flags)?;
         for program in programs {
             settle(compiler, program, &mut findings)?;
@@ -174,7 +178,7 @@ impl Outcome {
                 kind: kind.to_owned(),
                 details: details.lines().next().unwrap_or_default().to_owned(),
                 level: flags.level,
-                address: flags.address,
+                sanitizer: flags.sanitizer,
             });
         }
     }
@@ -222,7 +226,7 @@ impl Outcome {
         let failed: Vec<Value> = self
             .failed
             .iter()
-            .map(|f| json!([f.number, f.kind, f.details, f.level, f.address]))
+            .map(|f| json!([f.number, f.kind, f.details, f.level, f.sanitizer]))
             .collect();
         json!({
             "programs": self.programs,
@@ -250,7 +254,7 @@ impl Outcome {
                 kind: value[1].as_str()?.to_owned(),
                 details: value[2].as_str()?.to_owned(),
                 level: u8::try_from(value[3].as_u64()?).ok()?,
-                address: value[4].as_bool()?,
+                sanitizer: serde_json::from_value(value[4].clone()).ok()?,
             })
         };
         let refused = value["refused"].as_object()?.iter();
@@ -297,7 +301,7 @@ mod tests {
         outcome.refused.insert("[TL0004] why".to_owned(), vec![1]);
         let flags = Flags {
             level: 2,
-            address: true,
+            sanitizer: Some(Sanitizer::Address),
         };
         outcome.fail(2, flags, "leak", "8 bytes\nmore");
         assert_eq!(Outcome::from_json(&outcome.to_json()), Some(outcome));

@@ -1,14 +1,12 @@
 //! Compiles and runs batches, and finds the program to which each failure belongs.
 
-use crate::batch::{Compiler, Flags, Source, run};
+use crate::batch::{Compiler, Flags, Sanitizer, Source, run};
 use crate::generate::Program;
 use crate::judge::{Row, Verdict, reason};
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Output;
-
-const SECONDS: u32 = 30;
 
 /// A verdict, and what was printed, for each program.
 pub type Findings = BTreeMap<usize, (Verdict, Vec<Row>)>;
@@ -117,7 +115,7 @@ fn execute(
 ) -> Result<()> {
     let mut first = 0;
     loop {
-        let output = run(executable, first, usize::MAX >> 33, SECONDS)?;
+        let output = run(executable, flags, first, usize::MAX >> 33)?;
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         for row in text.lines().filter_map(Row::parse) {
             record(row, batch, findings);
@@ -134,13 +132,14 @@ fn execute(
             return Ok(());
         };
         if errors.contains("LeakSanitizer") {
-            return leaks(executable, batch, findings);
+            return leaks(executable, flags, batch, findings);
         }
         let ran = text.lines().next_back() == Some(&format!("{{\"ran\":{last}}}"));
         let kind = match output.status.code() {
             _ if !ran => "the function itself crashes, or does not end",
             Some(124 | 137) => "program does not end",
-            _ if flags.address => "invalid access",
+            _ if errors.contains("data race") => "race",
+            _ if flags.sanitizer == Some(Sanitizer::Address) => "invalid access",
             _ => "program crashes",
         };
         let verdict = match errors.strip_prefix("tapeless: ") {
@@ -154,9 +153,14 @@ fn execute(
 }
 
 /// Finds the programs that leak, each in a process of its own.
-fn leaks(executable: &Path, batch: &[Program], findings: &mut Findings) -> Result<()> {
+fn leaks(
+    executable: &Path,
+    flags: Flags,
+    batch: &[Program],
+    findings: &mut Findings,
+) -> Result<()> {
     for program in batch {
-        let output = run(executable, program.number, program.number, SECONDS)?;
+        let output = run(executable, flags, program.number, program.number)?;
         if !output.status.success() {
             let errors = String::from_utf8_lossy(&output.stderr).into_owned();
             let kind = match errors.contains("LeakSanitizer") {

@@ -38,7 +38,9 @@ pub fn compare(
         .arg(command)
         .arg("sweep")
         .arg(&file)
-        .args(["-f", NAME, "--levels", "interp", "--cflag=-w", "--at"])
+        .args(["-f", NAME, "--levels", "interp", "--cflag=-w"])
+        .args(compiler.flags.iter().map(|flag| format!("--cflag={flag}")))
+        .arg("--at")
         .arg(point.text(program.constant_y))
         .output()
         .context("the command cannot be started")?;

@@ -20,7 +20,7 @@ mod subject;
 mod tree;
 
 use anyhow::{Context, Result};
-use batch::Compiler;
+use batch::{Compiler, Sanitizer};
 use campaign::{Outcome, programs, work};
 use clap::Parser;
 use generate::Kind;
@@ -58,6 +58,9 @@ struct Arguments {
     /// Only functions whose floats go through integers; many are refused
     #[arg(long, conflicts_with = "cfg")]
     carriers: bool,
+    /// Functions with regions of OpenMP, run by several threads and held against one
+    #[arg(long, conflicts_with_all = ["cfg", "carriers"])]
+    omp: bool,
     /// How many programs are compiled together, at most 256; one that is refused has the others compiled again
     #[arg(long, default_value_t = 10)]
     batch: usize,
@@ -98,9 +101,10 @@ struct Arguments {
 
 impl Arguments {
     fn kind(&self) -> Kind {
-        match (self.cfg, self.carriers) {
-            (true, _) => Kind::Graphs,
-            (_, true) => Kind::Carriers,
+        match (self.cfg, self.carriers, self.omp) {
+            (true, ..) => Kind::Graphs,
+            (_, true, _) => Kind::Carriers,
+            (.., true) => Kind::Teams,
             _ => Kind::Statements,
         }
     }
@@ -129,7 +133,7 @@ fn run(arguments: &Arguments) -> Result<bool> {
         plugin: arguments.plugin.clone(),
         command: arguments.command.clone(),
         scratch: arguments.scratch.clone(),
-        flags: arguments.flags.clone(),
+        flags: flags(arguments),
     };
     let start = Instant::now();
     let state = State::open(arguments)?;
@@ -140,6 +144,12 @@ fn run(arguments: &Arguments) -> Result<bool> {
     report::print(arguments, &all, start.elapsed(), done);
     report::shrink(arguments, &compiler, &all)?;
     Ok(all.failed.is_empty())
+}
+
+/// Those of the user, and what the kind of programs needs.
+fn flags(arguments: &Arguments) -> Vec<String> {
+    let omp = arguments.omp.then(|| "-fopenmp".to_owned());
+    arguments.flags.iter().cloned().chain(omp).collect()
 }
 
 /// What came of the batches that are not done yet.
@@ -157,9 +167,12 @@ fn batches(arguments: &Arguments, compiler: &Compiler, state: State) -> Result<O
     in_parallel(arguments.jobs, starts.len(), |index| {
         let first = starts[index];
         let programs = programs(arguments, first, to.min(first + step));
-        // Sanitizers cost as much as all levels together.
-        let sanitize = (first / step).is_multiple_of(8);
-        let outcome = work(compiler, arguments, &programs, sanitize)?;
+        let outcome = work(
+            compiler,
+            arguments,
+            &programs,
+            sanitizer(arguments, first / step),
+        )?;
         let mut shared = shared
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -171,6 +184,15 @@ fn batches(arguments: &Arguments, compiler: &Compiler, state: State) -> Result<O
         .into_inner()
         .unwrap_or_else(std::sync::PoisonError::into_inner);
     Ok(outcome)
+}
+
+/// One batch in eight has one: they cost as much as all levels together.
+fn sanitizer(arguments: &Arguments, batch: usize) -> Option<Sanitizer> {
+    match batch % 8 {
+        0 if arguments.omp && (batch / 8).is_multiple_of(2) => Some(Sanitizer::Thread),
+        0 => Some(Sanitizer::Address),
+        _ => None,
+    }
 }
 
 /// Does `job` for each of `count` numbers, `workers` at once or on all processors.

@@ -79,7 +79,7 @@ pub fn shrink(arguments: &Arguments, compiler: &Compiler, outcome: &Outcome) -> 
         for failure in failures.into_iter().take(REDUCED) {
             let flags = Flags {
                 level: failure.level,
-                address: failure.address,
+                sanitizer: failure.sanitizer,
             };
             shrink_one(arguments, compiler, failure.number, kind, &[flags])?;
         }
@@ -87,7 +87,7 @@ pub fn shrink(arguments: &Arguments, compiler: &Compiler, outcome: &Outcome) -> 
     if arguments.shrink_refusals {
         let levels = arguments.levels.iter().map(|&level| Flags {
             level,
-            address: false,
+            sanitizer: None,
         });
         let levels: Vec<Flags> = levels.collect();
         for (reason, numbers) in &outcome.refused {
@@ -149,7 +149,7 @@ fn fails_so(
     let alone = Arguments {
         levels: match between {
             true => arguments.levels.clone(),
-            false if flags.address => Vec::new(),
+            false if flags.sanitizer.is_some() => Vec::new(),
             false => vec![flags.level],
         },
         draw: 0,
@@ -160,7 +160,7 @@ fn fails_so(
         compiler,
         &alone,
         std::slice::from_ref(program),
-        flags.address,
+        flags.sanitizer,
     )?;
     Ok(outcome.refused.contains_key(kind)
         || outcome.failed.iter().any(|failure| failure.kind == kind))

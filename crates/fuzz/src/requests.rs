@@ -16,7 +16,7 @@ enum Reverse {
 impl Reverse {
     fn of(program: &Program) -> Self {
         match program.number % 4 {
-            _ if program.number % 64 == 4 => Self::Nested,
+            _ if program.number % 64 == 4 && !program.is_parallel() => Self::Nested,
             0 | 1 => Self::Whole,
             2 => Self::Split,
             _ => Self::Wide(2 + program.number / 4 % 3),
@@ -78,7 +78,7 @@ pub fn forward(program: &Program) -> String {
                 x.join(", ")
             )
         }
-        1 => from_tape(program),
+        1 if !program.is_parallel() => from_tape(program),
         _ => {
             let y = shadow(program, "y", &["dy"]);
             format!(

@@ -26,6 +26,7 @@ fn head(arguments: &Arguments) -> Value {
         "batch": arguments.batch,
         "cfg": arguments.cfg,
         "carriers": arguments.carriers,
+        "omp": arguments.omp,
         "levels": arguments.levels,
         "draw": arguments.draw,
     })

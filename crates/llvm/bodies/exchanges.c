@@ -191,3 +191,83 @@ MOVE(double, OUT(double); IN(double))
 MOVE(float, OUT(float); IN(float))
 MOVE(any, OUT(double); IN(double))
 MOVE(bytes, OUT_bytes; IN_bytes)
+
+// Windows: a fence may write all memory that others can reach.
+
+static void *windows;
+
+MODEL void tapeless_mpi_window(void *memory, long bytes, int unit, handle info, handle comm, void *made) {
+  windows = memory;
+  message_window(PRIMAL, memory, 0, bytes, unit, info, comm, made);
+}
+static void *tapeless_mpi_window_augmented(void *memory, void *shadow, long bytes, int unit, handle info, handle comm, void *made,
+                              void *made_shadow) {
+  return message_window(FORWARD, memory, shadow, bytes, unit, info, comm, made);
+}
+static void tapeless_mpi_window_reverse(void *memory, void *shadow, long bytes, int unit, handle info, handle comm, void *made,
+                           void *made_shadow, void *tape) {
+  message_windowed(tape);
+}
+static void tapeless_mpi_window_tangent(void *memory, void *shadow, long bytes, int unit, handle info, handle comm, void *made,
+                           void *made_shadow) {
+  message_window(TANGENT, memory, shadow, bytes, unit, info, comm, made);
+}
+GRADIENT(window) = {tapeless_mpi_window, tapeless_mpi_window_augmented, tapeless_mpi_window_reverse};
+DERIVATIVE(window) = {tapeless_mpi_window, tapeless_mpi_window_tangent};
+
+void *malloc(size_t);
+
+MODEL void tapeless_mpi_window_allocate(long bytes, int unit, handle info, handle comm, void **memory, void *made) {
+  for ALL *memory = windows = malloc(bytes);
+  message_window_allocate(PRIMAL, bytes, unit, info, comm, memory, 0, made);
+}
+static void *tapeless_mpi_window_allocate_augmented(long bytes, int unit, handle info, handle comm, void **memory, void **shadow, void *made,
+                                       void *made_shadow) {
+  return message_window_allocate(FORWARD, bytes, unit, info, comm, memory, shadow, made);
+}
+static void tapeless_mpi_window_allocate_reverse(long bytes, int unit, handle info, handle comm, void **memory, void **shadow, void *made,
+                                    void *made_shadow, void *tape) {
+  message_windowed(tape);
+}
+static void tapeless_mpi_window_allocate_tangent(long bytes, int unit, handle info, handle comm, void **memory, void **shadow, void *made,
+                                    void *made_shadow) {
+  message_window_allocate(TANGENT, bytes, unit, info, comm, memory, shadow, made);
+}
+GRADIENT(window_allocate) = {tapeless_mpi_window_allocate, tapeless_mpi_window_allocate_augmented, tapeless_mpi_window_allocate_reverse};
+DERIVATIVE(window_allocate) = {tapeless_mpi_window_allocate, tapeless_mpi_window_allocate_tangent};
+
+MODEL void tapeless_mpi_fence(int asserted, handle win) {
+  for ALL message_unknown(windows);
+  message_fence(PRIMAL, asserted, win);
+}
+static void *tapeless_mpi_fence_augmented(int asserted, handle win) { return message_fence(FORWARD, asserted, win); }
+static void tapeless_mpi_fence_reverse(int asserted, handle win, void *tape) { message_fenced(tape); }
+static void tapeless_mpi_fence_tangent(int asserted, handle win) { message_fence(TANGENT, asserted, win); }
+GRADIENT(fence) = {tapeless_mpi_fence, tapeless_mpi_fence_augmented, tapeless_mpi_fence_reverse};
+DERIVATIVE(fence) = {tapeless_mpi_fence, tapeless_mpi_fence_tangent};
+
+#define HERE(memory) void *memory, int n, handle type, int rank, handle there, int there_n, handle there_type, handle op, handle win
+#define THERE n, type, rank, there, there_n, there_type, op, win
+#define WITH_SHADOW                                                                                                               \
+  void *memory, void *shadow, int n, handle type, int rank, handle there, int there_n, handle there_type, handle op, handle win
+#define ACCESS(how, gets, K, name, MODEL_OF_IT)                                                                                   \
+  MODEL void tapeless_mpi_##how##_##K(HERE(name)) {                                                                               \
+    MODEL_OF_IT;                                                                                                                  \
+    message_access(PRIMAL, gets, name, 0, THERE);                                                                                 \
+  }                                                                                                                               \
+  GRADIENT(how##_##K) = {tapeless_mpi_##how##_##K, tapeless_mpi_##how##_augmented, tapeless_mpi_accessed_reverse};                 \
+  DERIVATIVE(how##_##K) = {tapeless_mpi_##how##_##K, tapeless_mpi_##how##_tangent};
+
+static void tapeless_mpi_accessed_reverse(WITH_SHADOW, void *tape) { message_accessed(shadow, tape); }
+static void *tapeless_mpi_put_augmented(WITH_SHADOW) { return message_access(FORWARD, 0, memory, shadow, THERE); }
+static void tapeless_mpi_put_tangent(WITH_SHADOW) { message_access(TANGENT, 0, memory, shadow, THERE); }
+static void *tapeless_mpi_get_augmented(WITH_SHADOW) { return message_access(FORWARD, 1, memory, shadow, THERE); }
+static void tapeless_mpi_get_tangent(WITH_SHADOW) { message_access(TANGENT, 1, memory, shadow, THERE); }
+ACCESS(put, 0, double, from, OUT(double))
+ACCESS(put, 0, float, from, OUT(float))
+ACCESS(put, 0, any, from, OUT(double))
+ACCESS(put, 0, bytes, from, OUT_bytes)
+ACCESS(get, 1, double, to, IN(double))
+ACCESS(get, 1, float, to, IN(float))
+ACCESS(get, 1, any, to, IN(double))
+ACCESS(get, 1, bytes, to, IN_bytes)

@@ -50,6 +50,29 @@
 @__enzyme_register_derivative_tapeless_mpi_move_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_move_any, ptr @tapeless_mpi_move_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_move_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_move_bytes, ptr @tapeless_mpi_move_augmented, ptr @tapeless_mpi_move_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_move_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_move_bytes, ptr @tapeless_mpi_move_tangent], align 16
+@windows = internal global ptr null, align 8
+@__enzyme_register_gradient_tapeless_mpi_window = dso_local global [3 x ptr] [ptr @tapeless_mpi_window, ptr @tapeless_mpi_window_augmented, ptr @tapeless_mpi_window_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_window = dso_local global [2 x ptr] [ptr @tapeless_mpi_window, ptr @tapeless_mpi_window_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_window_allocate = dso_local global [3 x ptr] [ptr @tapeless_mpi_window_allocate, ptr @tapeless_mpi_window_allocate_augmented, ptr @tapeless_mpi_window_allocate_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_window_allocate = dso_local global [2 x ptr] [ptr @tapeless_mpi_window_allocate, ptr @tapeless_mpi_window_allocate_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_fence = dso_local global [3 x ptr] [ptr @tapeless_mpi_fence, ptr @tapeless_mpi_fence_augmented, ptr @tapeless_mpi_fence_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_fence = dso_local global [2 x ptr] [ptr @tapeless_mpi_fence, ptr @tapeless_mpi_fence_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_put_double = dso_local global [3 x ptr] [ptr @tapeless_mpi_put_double, ptr @tapeless_mpi_put_augmented, ptr @tapeless_mpi_accessed_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_put_double = dso_local global [2 x ptr] [ptr @tapeless_mpi_put_double, ptr @tapeless_mpi_put_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_put_float = dso_local global [3 x ptr] [ptr @tapeless_mpi_put_float, ptr @tapeless_mpi_put_augmented, ptr @tapeless_mpi_accessed_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_put_float = dso_local global [2 x ptr] [ptr @tapeless_mpi_put_float, ptr @tapeless_mpi_put_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_put_any = dso_local global [3 x ptr] [ptr @tapeless_mpi_put_any, ptr @tapeless_mpi_put_augmented, ptr @tapeless_mpi_accessed_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_put_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_put_any, ptr @tapeless_mpi_put_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_put_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_put_bytes, ptr @tapeless_mpi_put_augmented, ptr @tapeless_mpi_accessed_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_put_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_put_bytes, ptr @tapeless_mpi_put_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_get_double = dso_local global [3 x ptr] [ptr @tapeless_mpi_get_double, ptr @tapeless_mpi_get_augmented, ptr @tapeless_mpi_accessed_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_get_double = dso_local global [2 x ptr] [ptr @tapeless_mpi_get_double, ptr @tapeless_mpi_get_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_get_float = dso_local global [3 x ptr] [ptr @tapeless_mpi_get_float, ptr @tapeless_mpi_get_augmented, ptr @tapeless_mpi_accessed_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_get_float = dso_local global [2 x ptr] [ptr @tapeless_mpi_get_float, ptr @tapeless_mpi_get_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_get_any = dso_local global [3 x ptr] [ptr @tapeless_mpi_get_any, ptr @tapeless_mpi_get_augmented, ptr @tapeless_mpi_accessed_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_get_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_get_any, ptr @tapeless_mpi_get_tangent], align 16
+@__enzyme_register_gradient_tapeless_mpi_get_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_get_bytes, ptr @tapeless_mpi_get_augmented, ptr @tapeless_mpi_accessed_reverse], align 16
+@__enzyme_register_derivative_tapeless_mpi_get_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_get_bytes, ptr @tapeless_mpi_get_tangent], align 16
 
 define dso_local void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) {
   br label %9
@@ -750,6 +773,286 @@ define dso_local void @tapeless_mpi_move_bytes(i32 noundef %0, ptr noundef %1, i
   ret void
 }
 
+define dso_local void @tapeless_mpi_window(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) {
+  store ptr %0, ptr @windows, align 8
+  %7 = call ptr @tapeless.mpi.window(i32 noundef 0, ptr noundef %0, ptr noundef null, i64 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5)
+  ret void
+}
+
+declare ptr @tapeless.mpi.window(i32 noundef, ptr noundef, ptr noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, ptr noundef)
+
+define internal ptr @tapeless_mpi_window_augmented(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7) {
+  %9 = call ptr @tapeless.mpi.window(i32 noundef 1, ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6)
+  ret ptr %9
+}
+
+define internal void @tapeless_mpi_window_reverse(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) {
+  call void @tapeless.mpi.windowed(ptr noundef %8)
+  ret void
+}
+
+define internal void @tapeless_mpi_window_tangent(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7) {
+  %9 = call ptr @tapeless.mpi.window(i32 noundef 2, ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_window_allocate(i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) {
+  br label %7
+
+7:
+  %.0 = phi i64 [ 0, %6 ], [ %12, %10 ]
+  %8 = load i64, ptr @tapeless_mpi_none, align 8
+  %9 = icmp slt i64 %.0, %8
+  br i1 %9, label %10, label %13
+
+10:
+  %11 = call ptr @malloc(i64 noundef %0)
+  store ptr %11, ptr @windows, align 8
+  store ptr %11, ptr %4, align 8
+  %12 = add nsw i64 %.0, 1
+  br label %7
+
+13:
+  %14 = call ptr @tapeless.mpi.window.allocate(i32 noundef 0, i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef null, ptr noundef %5)
+  ret void
+}
+
+declare ptr @malloc(i64 noundef)
+
+declare ptr @tapeless.mpi.window.allocate(i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal ptr @tapeless_mpi_window_allocate_augmented(i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) {
+  %9 = call ptr @tapeless.mpi.window.allocate(i32 noundef 1, i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  ret ptr %9
+}
+
+define internal void @tapeless_mpi_window_allocate_reverse(i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) {
+  call void @tapeless.mpi.windowed(ptr noundef %8)
+  ret void
+}
+
+define internal void @tapeless_mpi_window_allocate_tangent(i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) {
+  %9 = call ptr @tapeless.mpi.window.allocate(i32 noundef 2, i64 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_fence(i32 noundef %0, i64 noundef %1) {
+  br label %3
+
+3:
+  %.0 = phi i64 [ 0, %2 ], [ %8, %6 ]
+  %4 = load i64, ptr @tapeless_mpi_none, align 8
+  %5 = icmp slt i64 %.0, %4
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = load ptr, ptr @windows, align 8
+  call void @tapeless.mpi.unknown(ptr noundef %7)
+  %8 = add nsw i64 %.0, 1
+  br label %3
+
+9:
+  %10 = call ptr @tapeless.mpi.fence(i32 noundef 0, i32 noundef %0, i64 noundef %1)
+  ret void
+}
+
+declare ptr @tapeless.mpi.fence(i32 noundef, i32 noundef, i64 noundef)
+
+define internal ptr @tapeless_mpi_fence_augmented(i32 noundef %0, i64 noundef %1) {
+  %3 = call ptr @tapeless.mpi.fence(i32 noundef 1, i32 noundef %0, i64 noundef %1)
+  ret ptr %3
+}
+
+define internal void @tapeless_mpi_fence_reverse(i32 noundef %0, i64 noundef %1, ptr noundef %2) {
+  call void @tapeless.mpi.fenced(ptr noundef %2)
+  ret void
+}
+
+define internal void @tapeless_mpi_fence_tangent(i32 noundef %0, i64 noundef %1) {
+  %3 = call ptr @tapeless.mpi.fence(i32 noundef 2, i32 noundef %0, i64 noundef %1)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_put_double(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) {
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %9 ], [ %16, %13 ]
+  %11 = load i64, ptr @tapeless_mpi_none, align 8
+  %12 = icmp slt i64 %.0, %11
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = getelementptr inbounds double, ptr %0, i64 %.0
+  %15 = load double, ptr %14, align 8
+  store double %15, ptr @world_double, align 8
+  %16 = add nsw i64 %.0, 1
+  br label %10
+
+17:
+  %18 = call ptr @tapeless.mpi.access(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8)
+  ret void
+}
+
+declare ptr @tapeless.mpi.access(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+define internal ptr @tapeless_mpi_put_augmented(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9) {
+  %11 = call ptr @tapeless.mpi.access(i32 noundef 1, i32 noundef 0, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9)
+  ret ptr %11
+}
+
+define internal void @tapeless_mpi_accessed_reverse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9, ptr noundef %10) {
+  call void @tapeless.mpi.accessed(ptr noundef %1, ptr noundef %10)
+  ret void
+}
+
+define internal void @tapeless_mpi_put_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9) {
+  %11 = call ptr @tapeless.mpi.access(i32 noundef 2, i32 noundef 0, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_put_float(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) {
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %9 ], [ %16, %13 ]
+  %11 = load i64, ptr @tapeless_mpi_none, align 8
+  %12 = icmp slt i64 %.0, %11
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = getelementptr inbounds float, ptr %0, i64 %.0
+  %15 = load float, ptr %14, align 4
+  store float %15, ptr @world_float, align 4
+  %16 = add nsw i64 %.0, 1
+  br label %10
+
+17:
+  %18 = call ptr @tapeless.mpi.access(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_put_any(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) {
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %9 ], [ %16, %13 ]
+  %11 = load i64, ptr @tapeless_mpi_none, align 8
+  %12 = icmp slt i64 %.0, %11
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = getelementptr inbounds double, ptr %0, i64 %.0
+  %15 = load double, ptr %14, align 8
+  store double %15, ptr @world_double, align 8
+  %16 = add nsw i64 %.0, 1
+  br label %10
+
+17:
+  %18 = call ptr @tapeless.mpi.access(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_put_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) {
+  %10 = call ptr @tapeless.mpi.access(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_get_double(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) {
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %9 ], [ %16, %13 ]
+  %11 = load i64, ptr @tapeless_mpi_none, align 8
+  %12 = icmp slt i64 %.0, %11
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = load double, ptr @world_double, align 8
+  %15 = getelementptr inbounds double, ptr %0, i64 %.0
+  store double %14, ptr %15, align 8
+  store double 0.000000e+00, ptr @world_double, align 8
+  %16 = add nsw i64 %.0, 1
+  br label %10
+
+17:
+  %18 = call ptr @tapeless.mpi.access(i32 noundef 0, i32 noundef 1, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8)
+  ret void
+}
+
+define internal ptr @tapeless_mpi_get_augmented(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9) {
+  %11 = call ptr @tapeless.mpi.access(i32 noundef 1, i32 noundef 1, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9)
+  ret ptr %11
+}
+
+define internal void @tapeless_mpi_get_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9) {
+  %11 = call ptr @tapeless.mpi.access(i32 noundef 2, i32 noundef 1, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_get_float(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) {
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %9 ], [ %16, %13 ]
+  %11 = load i64, ptr @tapeless_mpi_none, align 8
+  %12 = icmp slt i64 %.0, %11
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = load float, ptr @world_float, align 4
+  %15 = getelementptr inbounds float, ptr %0, i64 %.0
+  store float %14, ptr %15, align 4
+  store float 0.000000e+00, ptr @world_float, align 4
+  %16 = add nsw i64 %.0, 1
+  br label %10
+
+17:
+  %18 = call ptr @tapeless.mpi.access(i32 noundef 0, i32 noundef 1, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_get_any(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) {
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %9 ], [ %16, %13 ]
+  %11 = load i64, ptr @tapeless_mpi_none, align 8
+  %12 = icmp slt i64 %.0, %11
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = load double, ptr @world_double, align 8
+  %15 = getelementptr inbounds double, ptr %0, i64 %.0
+  store double %14, ptr %15, align 8
+  store double 0.000000e+00, ptr @world_double, align 8
+  %16 = add nsw i64 %.0, 1
+  br label %10
+
+17:
+  %18 = call ptr @tapeless.mpi.access(i32 noundef 0, i32 noundef 1, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8)
+  ret void
+}
+
+define dso_local void @tapeless_mpi_get_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) {
+  br label %10
+
+10:
+  %.0 = phi i64 [ 0, %9 ], [ %14, %13 ]
+  %11 = load i64, ptr @tapeless_mpi_none, align 8
+  %12 = icmp slt i64 %.0, %11
+  br i1 %12, label %13, label %15
+
+13:
+  call void @tapeless.mpi.unknown(ptr noundef %0)
+  %14 = add nsw i64 %.0, 1
+  br label %10
+
+15:
+  %16 = call ptr @tapeless.mpi.access(i32 noundef 0, i32 noundef 1, ptr noundef %0, ptr noundef null, i32 noundef %1, i64 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8)
+  ret void
+}
+
 declare void @tapeless.mpi.posted(ptr noundef, ptr noundef)
 
 declare void @tapeless.mpi.started(ptr noundef)
@@ -763,3 +1066,9 @@ declare void @tapeless.mpi.broadcasted(ptr noundef, ptr noundef)
 declare void @tapeless.mpi.reduced(ptr noundef, ptr noundef, ptr noundef)
 
 declare void @tapeless.mpi.moved(ptr noundef, ptr noundef, ptr noundef)
+
+declare void @tapeless.mpi.windowed(ptr noundef)
+
+declare void @tapeless.mpi.fenced(ptr noundef)
+
+declare void @tapeless.mpi.accessed(ptr noundef, ptr noundef)

@@ -64,7 +64,7 @@ impl Points {
         exposed.map(|(object, _)| object).collect()
     }
 
-    /// What the other members of a team may do while one waits for them.
+    /// What the other members of a team, or other processes, may do while one waits for them.
     fn of_others(&self, module: &Module) -> Effects {
         let shared = self.objects.iter().filter(|&(object, what)| {
             let own = self.is_local(object) && !self.kept_outside[object];
@@ -129,6 +129,10 @@ impl Points {
             } => Effects::writing(of(&writes)),
             _ => match routine(module, call) {
                 Some(routine) => self.of_routine(routine, args),
+                None if is_fence(module, call) => Effects {
+                    writes_other: true,
+                    ..self.of_others(module)
+                },
                 None => Effects {
                     writes_other: call.effects.writes_other,
                     writes: self.written(module, call, args),
@@ -205,4 +209,13 @@ impl Points {
         let thrown = self.objects.iter().filter(|(_, what)| may_be(what));
         thrown.map(|(object, _)| object).collect()
     }
+}
+
+/// Whether a call exchanges what it is not given: all that others know of.
+fn is_fence(module: &Module, call: &Call) -> bool {
+    let Callee::Func(id) = call.callee else {
+        return false;
+    };
+    let function = &module.functions[id];
+    function.exchanges && !function.sig.params.iter().any(|ty| ty.is_ptr())
 }

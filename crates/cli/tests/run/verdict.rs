@@ -13,8 +13,8 @@ pub const LEVELS: [&str; 9] = [
     "interp", "0", "1", "2", "3", "forward", "reverse2", "forward3", "split",
 ];
 
-/// Every second program is run at each of these, unless all levels are asked for.
-const IN_TURN: [&str; 2] = ["1", "3"];
+/// Each program is run at one of these, unless all levels are asked for.
+const IN_TURN: [&str; 3] = ["0", "1", "3"];
 
 /// What a row says of a level at which a program was not run.
 pub const UNSEEN: &str = "?";
@@ -42,10 +42,10 @@ pub enum Verdict {
 pub fn judge(file: &Path, case: &Case, all_levels: bool) -> (Verdict, Row) {
     let last = LEVELS.len() - usize::from(case.whole_only);
     let levels = LEVELS[usize::from(case.compiled_only)..last].iter();
-    let left_out = (!all_levels).then(|| left_out(file));
+    let is_left_out = |level: &str| !all_levels && is_left_out(file, level);
     let levels: Vec<&str> = levels
         .copied()
-        .filter(|&level| Some(level) != left_out)
+        .filter(|&level| !is_left_out(level))
         .collect();
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapeless"));
     command
@@ -87,22 +87,22 @@ pub fn judge(file: &Path, case: &Case, all_levels: bool) -> (Verdict, Row) {
         }
         other => other,
     };
-    let row = LEVELS.iter().map(|&level| match Some(level) == left_out {
+    let row = LEVELS.iter().map(|&level| match is_left_out(level) {
         true => UNSEEN.to_owned(),
         false => seen(level, &lines, case),
     });
     (verdict, row.collect())
 }
 
-/// The level at which a program is not run: by its name, so that it is the same each time.
-fn left_out(file: &Path) -> &'static str {
+/// Whether a program is not run at a level: by its name, so that it is the same each time.
+fn is_left_out(file: &Path, level: &str) -> bool {
     let name = file.file_name().unwrap_or_default();
     let sum: usize = name
         .as_encoded_bytes()
         .iter()
         .map(|&byte| usize::from(byte))
         .sum();
-    IN_TURN[sum % IN_TURN.len()]
+    IN_TURN.contains(&level) && IN_TURN[sum % IN_TURN.len()] != level
 }
 
 /// Whether something is refused in several directions, and not in one.

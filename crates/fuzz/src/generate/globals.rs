@@ -2,6 +2,7 @@
 //! names or through pointers.
 
 use super::Generator;
+use super::Kind::Teams;
 use super::scope::{Return, Scope};
 use crate::tree::{Node, Piece};
 
@@ -93,7 +94,10 @@ impl Generator {
     /// Memory that every function of the program sees, and functions without parameters that change it.
     pub fn globals(&mut self) -> Vec<Node> {
         self.has_globals = true;
-        let storage = ["static", "static", "static _Thread_local"][self.random.below(3)];
+        let storage = match self.kind {
+            Teams => "static",
+            _ => ["static", "static", "static _Thread_local"][self.random.below(3)],
+        };
         let types = self.digits().join(", ");
         let text = format!(
             "{storage} double K[8], L[8], C[8], O;\n{storage} struct S U, V;\n{storage} int I, N[8];\n\

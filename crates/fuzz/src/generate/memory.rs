@@ -1,6 +1,7 @@
 //! Declarations, and statements that move memory.
 
 use super::Generator;
+use super::Kind::Teams;
 use super::scope::{Return, Scope};
 use crate::tree::{Node, Piece};
 
@@ -64,7 +65,11 @@ impl Generator {
             .pick(&scope.arrays)
             .map(|array| array.name.clone());
         // What outlives the call is written at its beginning all the same.
-        let lasts = ["", "", "static ", "static _Thread_local "][self.random.below(4)];
+        // What a function keeps belongs to no member of a team.
+        let lasts = match self.kind {
+            Teams => "",
+            _ => ["", "", "static ", "static _Thread_local "][self.random.below(4)],
+        };
         if !lasts.is_empty() {
             name = format!("lasts{name}");
         }

@@ -22,6 +22,7 @@ mod statement;
 mod steps;
 mod sums;
 mod tagged;
+mod teams;
 mod travel;
 
 use crate::random::Random;
@@ -41,6 +42,11 @@ pub struct Program {
 }
 
 impl Program {
+    /// Whether it has regions of OpenMP.
+    pub fn is_parallel(&self) -> bool {
+        self.tree.render().contains("_Pragma(\"omp")
+    }
+
     /// Whether it computes in float somewhere.
     pub fn is_narrow(&self) -> bool {
         let text = self.tree.render();
@@ -75,6 +81,10 @@ struct Generator {
     pieces: bool,
     /// Functions that are called inactive, and give a number.
     told: Vec<String>,
+    /// What kind of programs are made.
+    kind: Kind,
+    /// Whether several threads run what is made.
+    in_region: bool,
     /// Functions that change it.
     operations: Vec<Operation>,
 }
@@ -88,6 +98,8 @@ pub enum Kind {
     Graphs,
     /// Floats that go through integers from function to function.
     Carriers,
+    /// Statements, and regions of OpenMP.
+    Teams,
 }
 
 /// The program with a number, under a seed; `size` is about the number of statements.
@@ -105,6 +117,8 @@ pub fn program(seed: u64, number: usize, size: usize, kind: Kind) -> Program {
         in_operation: false,
         pieces: false,
         told: Vec::new(),
+        kind,
+        in_region: false,
         operations: Vec::new(),
     };
     generator.pieces = kind == Kind::Carriers && generator.random.chance(20);

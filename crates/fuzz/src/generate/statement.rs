@@ -1,6 +1,7 @@
 //! Statements: assignments, branches, loops, calls.
 
 use super::Generator;
+use super::Kind::Teams;
 use super::function::Kind;
 use super::scope::{Return, Scope};
 use crate::tree::{Node, Piece};
@@ -21,6 +22,12 @@ impl Generator {
     }
 
     fn statement(&mut self, scope: &mut Scope) -> Node {
+        if self.kind == Teams
+            && self.random.chance(35)
+            && let Some(region) = self.team(scope)
+        {
+            return region;
+        }
         let choice = match self.loops && self.random.chance(50) {
             true => 40 + self.random.below(6),
             false => self.random.below(49),

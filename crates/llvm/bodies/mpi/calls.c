@@ -41,11 +41,21 @@ PART enum kind kind(MPI_Datatype t) {
   void tapeless_mpi_reduce_##K(int, const void *, void *, int, handle, handle, int, handle);                                      \
   void tapeless_mpi_move_##K(int, const void *, int, const int *, const int *, handle, void *, int, const int *, const int *,     \
                              handle, int, handle);
+#define ACCESS(K, how, from)                                                                                                      \
+  void tapeless_mpi_##how##_##K(from void *, int, handle, int, handle, int, handle, handle, handle);
+#define ACCESSES(K) ACCESS(K, put, const) ACCESS(K, get, )
+ACCESSES(double)
+ACCESSES(float)
+ACCESSES(any)
+ACCESSES(bytes)
 FORMS(double)
 FORMS(float)
 FORMS(any)
 FORMS(bytes)
 void tapeless_mpi_start(int, MPI_Request *);
+void tapeless_mpi_window(void *, long, int, handle, handle, void *);
+void tapeless_mpi_window_allocate(long, int, handle, handle, void **, void *);
+void tapeless_mpi_fence(int, handle);
 void tapeless_mpi_made(int, void *);
 void tapeless_mpi_release(int, void *);
 void tapeless_mpi_complete(int, int, MPI_Request *, int *, int *, MPI_Status *);
@@ -255,6 +265,40 @@ MAKES(TYPE, Type_dup, (MPI_Datatype t, MPI_Datatype *made), (t, made))
 RELEASES(COMMUNICATOR, Comm_free, MPI_Comm)
 RELEASES(TYPE, Type_free, MPI_Datatype)
 RELEASES(REQUEST, Request_free, MPI_Request)
+RELEASES(WINDOW, Win_free, MPI_Win)
+
+// Windows.
+
+int BODY(MPI_Win_create)(void *memory, MPI_Aint bytes, int unit, MPI_Info info, MPI_Comm comm, MPI_Win *made) {
+  tapeless_mpi_window(memory, bytes, unit, (handle)info, (handle)comm, made);
+  return DONE;
+}
+int BODY(MPI_Win_allocate)(MPI_Aint bytes, int unit, MPI_Info info, MPI_Comm comm, void *memory, MPI_Win *made) {
+  tapeless_mpi_window_allocate(bytes, unit, (handle)info, (handle)comm, memory, made);
+  return DONE;
+}
+int BODY(MPI_Win_fence)(int asserted, MPI_Win win) {
+  tapeless_mpi_fence(asserted, (handle)win);
+  return DONE;
+}
+
+#define ACCESSED int n, MPI_Datatype t, int rank, MPI_Aint there, int there_n, MPI_Datatype there_t
+#define REACHED n, (handle)t, rank, there, there_n, (handle)there_t
+int LEFT(MPI_Put)(const void *, ACCESSED, MPI_Win);
+int BODY(MPI_Put)(const void *from, ACCESSED, MPI_Win win) {
+  BY_KIND(t, put, from, REACHED, (handle)MPI_REPLACE, (handle)win)
+  return LEFT(MPI_Put)(from, n, t, rank, there, there_n, there_t, win);
+}
+int LEFT(MPI_Accumulate)(const void *, ACCESSED, MPI_Op, MPI_Win);
+int BODY(MPI_Accumulate)(const void *from, ACCESSED, MPI_Op op, MPI_Win win) {
+  BY_KIND(t, put, from, REACHED, (handle)op, (handle)win)
+  return LEFT(MPI_Accumulate)(from, n, t, rank, there, there_n, there_t, op, win);
+}
+int LEFT(MPI_Get)(void *, ACCESSED, MPI_Win);
+int BODY(MPI_Get)(void *to, ACCESSED, MPI_Win win) {
+  BY_KIND(t, get, to, REACHED, (handle)MPI_REPLACE, (handle)win)
+  return LEFT(MPI_Get)(to, n, t, rank, there, there_n, there_t, win);
+}
 
 // Reductions. What is given and taken in place is the same memory.
 
@@ -329,6 +373,25 @@ int LEFT(MPI_Alltoallv)(FROM_EACH, TO_EACH, MPI_Comm);
 int BODY(MPI_Alltoallv)(FROM_EACH, TO_EACH, MPI_Comm comm) {
   BY_SENT MOVE(ALL_TO_ALL, 0, sents, sent_at, 0, gots, got_at, 0) return LEFT(MPI_Alltoallv)(from, sents, sent_at, sent_t, to, gots,
                                                                                             got_at, got_t, comm);
+}
+
+int LEFT(MPI_Neighbor_allgather)(FROM, TO, MPI_Comm);
+int BODY(MPI_Neighbor_allgather)(FROM, TO, MPI_Comm comm) {
+  BY_SENT MOVE(NEAR_GATHER, sent, 0, 0, got, 0, 0, 0) return LEFT(MPI_Neighbor_allgather)(from, sent, sent_t, to, got, got_t, comm);
+}
+int LEFT(MPI_Neighbor_allgatherv)(FROM, TO_EACH, MPI_Comm);
+int BODY(MPI_Neighbor_allgatherv)(FROM, TO_EACH, MPI_Comm comm) {
+  BY_SENT MOVE(NEAR_GATHER, sent, 0, 0, 0, gots, got_at, 0) return LEFT(MPI_Neighbor_allgatherv)(from, sent, sent_t, to, gots, got_at,
+                                                                                               got_t, comm);
+}
+int LEFT(MPI_Neighbor_alltoall)(FROM, TO, MPI_Comm);
+int BODY(MPI_Neighbor_alltoall)(FROM, TO, MPI_Comm comm) {
+  BY_SENT MOVE(NEAR_TO_ALL, sent, 0, 0, got, 0, 0, 0) return LEFT(MPI_Neighbor_alltoall)(from, sent, sent_t, to, got, got_t, comm);
+}
+int LEFT(MPI_Neighbor_alltoallv)(FROM_EACH, TO_EACH, MPI_Comm);
+int BODY(MPI_Neighbor_alltoallv)(FROM_EACH, TO_EACH, MPI_Comm comm) {
+  BY_SENT MOVE(NEAR_TO_ALL, 0, sents, sent_at, 0, gots, got_at, 0) return LEFT(MPI_Neighbor_alltoallv)(from, sents, sent_at, sent_t, to,
+                                                                                                     gots, got_at, got_t, comm);
 }
 
 // One type for both sides. Only sums have a derivative.

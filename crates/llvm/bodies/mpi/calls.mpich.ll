@@ -1331,6 +1331,201 @@ define dso_local i32 @tapeless_body_MPI_Request_free(ptr noundef %0) {
   ret i32 0
 }
 
+define dso_local i32 @tapeless_body_MPI_Win_free(ptr noundef %0) {
+  call void @tapeless_mpi_release(i32 noundef 3, ptr noundef %0)
+  ret i32 0
+}
+
+define dso_local i32 @tapeless_body_MPI_Win_create(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) {
+  %7 = sext i32 %3 to i64
+  %8 = sext i32 %4 to i64
+  call void @tapeless_mpi_window(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %7, i64 noundef %8, ptr noundef %5)
+  ret i32 0
+}
+
+declare void @tapeless_mpi_window(ptr noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, ptr noundef)
+
+define dso_local i32 @tapeless_body_MPI_Win_allocate(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) {
+  %7 = sext i32 %2 to i64
+  %8 = sext i32 %3 to i64
+  call void @tapeless_mpi_window_allocate(i64 noundef %0, i32 noundef %1, i64 noundef %7, i64 noundef %8, ptr noundef %4, ptr noundef %5)
+  ret i32 0
+}
+
+declare void @tapeless_mpi_window_allocate(i64 noundef, i32 noundef, i64 noundef, i64 noundef, ptr noundef, ptr noundef)
+
+define dso_local i32 @tapeless_body_MPI_Win_fence(i32 noundef %0, i32 noundef %1) {
+  %3 = sext i32 %1 to i64
+  call void @tapeless_mpi_fence(i32 noundef %0, i64 noundef %3)
+  ret i32 0
+}
+
+declare void @tapeless_mpi_fence(i32 noundef, i64 noundef)
+
+define dso_local i32 @tapeless_body_MPI_Put(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) {
+  %9 = call i32 @kind(i32 noundef %2)
+  switch i32 %9, label %26 [
+    i32 1, label %10
+    i32 2, label %14
+    i32 3, label %18
+    i32 4, label %22
+  ]
+
+10:
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %6 to i64
+  %13 = sext i32 %7 to i64
+  call void @tapeless_mpi_put_double(ptr noundef %0, i32 noundef %1, i64 noundef %11, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %12, i64 noundef 1476395021, i64 noundef %13)
+  br label %28
+
+14:
+  %15 = sext i32 %2 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %7 to i64
+  call void @tapeless_mpi_put_float(ptr noundef %0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %16, i64 noundef 1476395021, i64 noundef %17)
+  br label %28
+
+18:
+  %19 = sext i32 %2 to i64
+  %20 = sext i32 %6 to i64
+  %21 = sext i32 %7 to i64
+  call void @tapeless_mpi_put_any(ptr noundef %0, i32 noundef %1, i64 noundef %19, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %20, i64 noundef 1476395021, i64 noundef %21)
+  br label %28
+
+22:
+  %23 = sext i32 %2 to i64
+  %24 = sext i32 %6 to i64
+  %25 = sext i32 %7 to i64
+  call void @tapeless_mpi_put_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %23, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %24, i64 noundef 1476395021, i64 noundef %25)
+  br label %28
+
+26:
+  %27 = call i32 @tapeless_library_MPI_Put(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  br label %28
+
+28:
+  %.0 = phi i32 [ %27, %26 ], [ 0, %10 ], [ 0, %14 ], [ 0, %18 ], [ 0, %22 ]
+  ret i32 %.0
+}
+
+declare void @tapeless_mpi_put_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare void @tapeless_mpi_put_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare void @tapeless_mpi_put_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare void @tapeless_mpi_put_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare i32 @tapeless_library_MPI_Put(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define dso_local i32 @tapeless_body_MPI_Accumulate(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = call i32 @kind(i32 noundef %2)
+  switch i32 %10, label %31 [
+    i32 1, label %11
+    i32 2, label %16
+    i32 3, label %21
+    i32 4, label %26
+  ]
+
+11:
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %6 to i64
+  %14 = sext i32 %7 to i64
+  %15 = sext i32 %8 to i64
+  call void @tapeless_mpi_put_double(ptr noundef %0, i32 noundef %1, i64 noundef %12, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %13, i64 noundef %14, i64 noundef %15)
+  br label %33
+
+16:
+  %17 = sext i32 %2 to i64
+  %18 = sext i32 %6 to i64
+  %19 = sext i32 %7 to i64
+  %20 = sext i32 %8 to i64
+  call void @tapeless_mpi_put_float(ptr noundef %0, i32 noundef %1, i64 noundef %17, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %18, i64 noundef %19, i64 noundef %20)
+  br label %33
+
+21:
+  %22 = sext i32 %2 to i64
+  %23 = sext i32 %6 to i64
+  %24 = sext i32 %7 to i64
+  %25 = sext i32 %8 to i64
+  call void @tapeless_mpi_put_any(ptr noundef %0, i32 noundef %1, i64 noundef %22, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %23, i64 noundef %24, i64 noundef %25)
+  br label %33
+
+26:
+  %27 = sext i32 %2 to i64
+  %28 = sext i32 %6 to i64
+  %29 = sext i32 %7 to i64
+  %30 = sext i32 %8 to i64
+  call void @tapeless_mpi_put_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %27, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %28, i64 noundef %29, i64 noundef %30)
+  br label %33
+
+31:
+  %32 = call i32 @tapeless_library_MPI_Accumulate(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
+  br label %33
+
+33:
+  %.0 = phi i32 [ %32, %31 ], [ 0, %11 ], [ 0, %16 ], [ 0, %21 ], [ 0, %26 ]
+  ret i32 %.0
+}
+
+declare i32 @tapeless_library_MPI_Accumulate(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define dso_local i32 @tapeless_body_MPI_Get(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) {
+  %9 = call i32 @kind(i32 noundef %2)
+  switch i32 %9, label %26 [
+    i32 1, label %10
+    i32 2, label %14
+    i32 3, label %18
+    i32 4, label %22
+  ]
+
+10:
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %6 to i64
+  %13 = sext i32 %7 to i64
+  call void @tapeless_mpi_get_double(ptr noundef %0, i32 noundef %1, i64 noundef %11, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %12, i64 noundef 1476395021, i64 noundef %13)
+  br label %28
+
+14:
+  %15 = sext i32 %2 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %7 to i64
+  call void @tapeless_mpi_get_float(ptr noundef %0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %16, i64 noundef 1476395021, i64 noundef %17)
+  br label %28
+
+18:
+  %19 = sext i32 %2 to i64
+  %20 = sext i32 %6 to i64
+  %21 = sext i32 %7 to i64
+  call void @tapeless_mpi_get_any(ptr noundef %0, i32 noundef %1, i64 noundef %19, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %20, i64 noundef 1476395021, i64 noundef %21)
+  br label %28
+
+22:
+  %23 = sext i32 %2 to i64
+  %24 = sext i32 %6 to i64
+  %25 = sext i32 %7 to i64
+  call void @tapeless_mpi_get_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %23, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %24, i64 noundef 1476395021, i64 noundef %25)
+  br label %28
+
+26:
+  %27 = call i32 @tapeless_library_MPI_Get(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  br label %28
+
+28:
+  %.0 = phi i32 [ %27, %26 ], [ 0, %10 ], [ 0, %14 ], [ 0, %18 ], [ 0, %22 ]
+  ret i32 %.0
+}
+
+declare void @tapeless_mpi_get_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare void @tapeless_mpi_get_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare void @tapeless_mpi_get_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare void @tapeless_mpi_get_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef)
+
+declare i32 @tapeless_library_MPI_Get(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef)
+
 define dso_local i32 @tapeless_body_MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) {
   %8 = call i32 @kind(i32 noundef %3)
   switch i32 %8, label %29 [
@@ -1986,6 +2181,214 @@ define dso_local i32 @tapeless_body_MPI_Alltoallv(ptr noundef %0, ptr noundef %1
 }
 
 declare i32 @tapeless_library_MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
+
+define dso_local i32 @tapeless_body_MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) {
+  %8 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %. = select i1 %8, ptr %3, ptr %0
+  %9 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %10 = select i1 %9, i32 %5, i32 %2
+  %11 = call i32 @kind(i32 noundef %10)
+  switch i32 %11, label %28 [
+    i32 1, label %12
+    i32 2, label %16
+    i32 3, label %20
+    i32 4, label %24
+  ]
+
+12:
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = sext i32 %6 to i64
+  call void @tapeless_mpi_move_double(i32 noundef 5, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %13, ptr noundef %3, i32 noundef %4, ptr noundef null, ptr noundef null, i64 noundef %14, i32 noundef 0, i64 noundef %15)
+  br label %30
+
+16:
+  %17 = sext i32 %2 to i64
+  %18 = sext i32 %5 to i64
+  %19 = sext i32 %6 to i64
+  call void @tapeless_mpi_move_float(i32 noundef 5, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %17, ptr noundef %3, i32 noundef %4, ptr noundef null, ptr noundef null, i64 noundef %18, i32 noundef 0, i64 noundef %19)
+  br label %30
+
+20:
+  %21 = sext i32 %2 to i64
+  %22 = sext i32 %5 to i64
+  %23 = sext i32 %6 to i64
+  call void @tapeless_mpi_move_any(i32 noundef 5, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %21, ptr noundef %3, i32 noundef %4, ptr noundef null, ptr noundef null, i64 noundef %22, i32 noundef 0, i64 noundef %23)
+  br label %30
+
+24:
+  %25 = sext i32 %2 to i64
+  %26 = sext i32 %5 to i64
+  %27 = sext i32 %6 to i64
+  call void @tapeless_mpi_move_bytes(i32 noundef 5, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %25, ptr noundef %3, i32 noundef %4, ptr noundef null, ptr noundef null, i64 noundef %26, i32 noundef 0, i64 noundef %27)
+  br label %30
+
+28:
+  %29 = call i32 @tapeless_library_MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  br label %30
+
+30:
+  %.0 = phi i32 [ %29, %28 ], [ 0, %12 ], [ 0, %16 ], [ 0, %20 ], [ 0, %24 ]
+  ret i32 %.0
+}
+
+declare i32 @tapeless_library_MPI_Neighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define dso_local i32 @tapeless_body_MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) {
+  %9 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %. = select i1 %9, ptr %3, ptr %0
+  %10 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %11 = select i1 %10, i32 %6, i32 %2
+  %12 = call i32 @kind(i32 noundef %11)
+  switch i32 %12, label %29 [
+    i32 1, label %13
+    i32 2, label %17
+    i32 3, label %21
+    i32 4, label %25
+  ]
+
+13:
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %6 to i64
+  %16 = sext i32 %7 to i64
+  call void @tapeless_mpi_move_double(i32 noundef 5, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %14, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, i64 noundef %15, i32 noundef 0, i64 noundef %16)
+  br label %31
+
+17:
+  %18 = sext i32 %2 to i64
+  %19 = sext i32 %6 to i64
+  %20 = sext i32 %7 to i64
+  call void @tapeless_mpi_move_float(i32 noundef 5, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %18, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, i64 noundef %19, i32 noundef 0, i64 noundef %20)
+  br label %31
+
+21:
+  %22 = sext i32 %2 to i64
+  %23 = sext i32 %6 to i64
+  %24 = sext i32 %7 to i64
+  call void @tapeless_mpi_move_any(i32 noundef 5, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %22, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, i64 noundef %23, i32 noundef 0, i64 noundef %24)
+  br label %31
+
+25:
+  %26 = sext i32 %2 to i64
+  %27 = sext i32 %6 to i64
+  %28 = sext i32 %7 to i64
+  call void @tapeless_mpi_move_bytes(i32 noundef 5, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %26, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, i64 noundef %27, i32 noundef 0, i64 noundef %28)
+  br label %31
+
+29:
+  %30 = call i32 @tapeless_library_MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
+  br label %31
+
+31:
+  %.0 = phi i32 [ %30, %29 ], [ 0, %13 ], [ 0, %17 ], [ 0, %21 ], [ 0, %25 ]
+  ret i32 %.0
+}
+
+declare i32 @tapeless_library_MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
+
+define dso_local i32 @tapeless_body_MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) {
+  %8 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %. = select i1 %8, ptr %3, ptr %0
+  %9 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %10 = select i1 %9, i32 %5, i32 %2
+  %11 = call i32 @kind(i32 noundef %10)
+  switch i32 %11, label %28 [
+    i32 1, label %12
+    i32 2, label %16
+    i32 3, label %20
+    i32 4, label %24
+  ]
+
+12:
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = sext i32 %6 to i64
+  call void @tapeless_mpi_move_double(i32 noundef 6, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %13, ptr noundef %3, i32 noundef %4, ptr noundef null, ptr noundef null, i64 noundef %14, i32 noundef 0, i64 noundef %15)
+  br label %30
+
+16:
+  %17 = sext i32 %2 to i64
+  %18 = sext i32 %5 to i64
+  %19 = sext i32 %6 to i64
+  call void @tapeless_mpi_move_float(i32 noundef 6, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %17, ptr noundef %3, i32 noundef %4, ptr noundef null, ptr noundef null, i64 noundef %18, i32 noundef 0, i64 noundef %19)
+  br label %30
+
+20:
+  %21 = sext i32 %2 to i64
+  %22 = sext i32 %5 to i64
+  %23 = sext i32 %6 to i64
+  call void @tapeless_mpi_move_any(i32 noundef 6, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %21, ptr noundef %3, i32 noundef %4, ptr noundef null, ptr noundef null, i64 noundef %22, i32 noundef 0, i64 noundef %23)
+  br label %30
+
+24:
+  %25 = sext i32 %2 to i64
+  %26 = sext i32 %5 to i64
+  %27 = sext i32 %6 to i64
+  call void @tapeless_mpi_move_bytes(i32 noundef 6, ptr noundef %., i32 noundef %1, ptr noundef null, ptr noundef null, i64 noundef %25, ptr noundef %3, i32 noundef %4, ptr noundef null, ptr noundef null, i64 noundef %26, i32 noundef 0, i64 noundef %27)
+  br label %30
+
+28:
+  %29 = call i32 @tapeless_library_MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  br label %30
+
+30:
+  %.0 = phi i32 [ %29, %28 ], [ 0, %12 ], [ 0, %16 ], [ 0, %20 ], [ 0, %24 ]
+  ret i32 %.0
+}
+
+declare i32 @tapeless_library_MPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define dso_local i32 @tapeless_body_MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) {
+  %10 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %. = select i1 %10, ptr %4, ptr %0
+  %11 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %12 = select i1 %11, i32 %7, i32 %3
+  %13 = call i32 @kind(i32 noundef %12)
+  switch i32 %13, label %30 [
+    i32 1, label %14
+    i32 2, label %18
+    i32 3, label %22
+    i32 4, label %26
+  ]
+
+14:
+  %15 = sext i32 %3 to i64
+  %16 = sext i32 %7 to i64
+  %17 = sext i32 %8 to i64
+  call void @tapeless_mpi_move_double(i32 noundef 6, ptr noundef %., i32 noundef 0, ptr noundef %1, ptr noundef %2, i64 noundef %15, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef %6, i64 noundef %16, i32 noundef 0, i64 noundef %17)
+  br label %32
+
+18:
+  %19 = sext i32 %3 to i64
+  %20 = sext i32 %7 to i64
+  %21 = sext i32 %8 to i64
+  call void @tapeless_mpi_move_float(i32 noundef 6, ptr noundef %., i32 noundef 0, ptr noundef %1, ptr noundef %2, i64 noundef %19, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef %6, i64 noundef %20, i32 noundef 0, i64 noundef %21)
+  br label %32
+
+22:
+  %23 = sext i32 %3 to i64
+  %24 = sext i32 %7 to i64
+  %25 = sext i32 %8 to i64
+  call void @tapeless_mpi_move_any(i32 noundef 6, ptr noundef %., i32 noundef 0, ptr noundef %1, ptr noundef %2, i64 noundef %23, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef %6, i64 noundef %24, i32 noundef 0, i64 noundef %25)
+  br label %32
+
+26:
+  %27 = sext i32 %3 to i64
+  %28 = sext i32 %7 to i64
+  %29 = sext i32 %8 to i64
+  call void @tapeless_mpi_move_bytes(i32 noundef 6, ptr noundef %., i32 noundef 0, ptr noundef %1, ptr noundef %2, i64 noundef %27, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef %6, i64 noundef %28, i32 noundef 0, i64 noundef %29)
+  br label %32
+
+30:
+  %31 = call i32 @tapeless_library_MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
+  br label %32
+
+32:
+  %.0 = phi i32 [ %31, %30 ], [ 0, %14 ], [ 0, %18 ], [ 0, %22 ], [ 0, %26 ]
+  ret i32 %.0
+}
+
+declare i32 @tapeless_library_MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
 define dso_local i32 @tapeless_body_MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
   %7 = call i32 @kind(i32 noundef %3)

@@ -1,6 +1,6 @@
 // Handles of communicators and types. What is released in the forward sweep lives on until the reverse sweep comes to where it was made.
 #pragma once
-#include "types.h"
+#include "windows.h"
 
 struct made {
   struct made *next;
@@ -60,8 +60,11 @@ static void release_request(int sweep, MPI_Request *request) {
 }
 
 void *message_release(int sweep, int what, void *handle) {
-  if (what == REQUEST) {
-    release_request(sweep, handle);
+  if (what == REQUEST || what == WINDOW) {
+    if (what == REQUEST)
+      release_request(sweep, handle);
+    else
+      release_window(sweep, handle);
     return 0;
   }
   struct made given = of_handle(what, handle), *m = sweep == FORWARD ? tapeless_mpi_handles : 0;

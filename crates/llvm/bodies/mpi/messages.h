@@ -15,10 +15,10 @@ typedef intptr_t handle;
 enum { STANDARD, SYNCHRONOUS, READY, BUFFERED, PERSISTENT = 8 };
 enum { WAIT, WAIT_ALL, WAIT_ANY, WAIT_SOME, TEST, TEST_ALL, TEST_ANY, TEST_SOME };
 enum { TO_ONE, TO_ALL, TO_LATER, TO_LATER_ONLY };
-enum { GATHER, SCATTER, ALL_GATHER, ALL_TO_ALL, REDUCE_SCATTER };
+enum { GATHER, SCATTER, ALL_GATHER, ALL_TO_ALL, REDUCE_SCATTER, NEAR_GATHER, NEAR_TO_ALL };
 
 /// What handles are of.
-enum { COMMUNICATOR, TYPE, REQUEST };
+enum { COMMUNICATOR, TYPE, REQUEST, WINDOW };
 
 /// Which sweep it is that runs.
 enum { PRIMAL, FORWARD, TANGENT };
@@ -48,4 +48,14 @@ void message_reduced(void *from_shadow, void *to_shadow, void *tape) __asm__("ta
 void *message_move(int sweep, int what, void *from, void *from_shadow, int sent, const int *sents, const int *sent_at,
                    handle sent_type, void *to, void *to_shadow, int got, const int *gots, const int *got_at, handle got_type,
                    int root, handle comm) __asm__("tapeless.mpi.move");
+void *message_window(int sweep, void *, void *shadow, long bytes, int unit, handle info, handle comm, void *made)
+    __asm__("tapeless.mpi.window");
+void *message_window_allocate(int sweep, long bytes, int unit, handle info, handle comm, void **, void **shadow, void *made)
+    __asm__("tapeless.mpi.window.allocate");
+void message_windowed(void *tape) __asm__("tapeless.mpi.windowed");
+void *message_fence(int sweep, int asserted, handle win) __asm__("tapeless.mpi.fence");
+void message_fenced(void *tape) __asm__("tapeless.mpi.fenced");
+void *message_access(int sweep, int gets, void *, void *shadow, int count, handle type, int rank, handle there, int there_count,
+                     handle there_type, handle op, handle win) __asm__("tapeless.mpi.access");
+void message_accessed(void *shadow, void *tape) __asm__("tapeless.mpi.accessed");
 void message_moved(void *from_shadow, void *to_shadow, void *tape) __asm__("tapeless.mpi.moved");

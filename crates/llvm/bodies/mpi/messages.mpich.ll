@@ -1,13 +1,15 @@
 ; Made from messages.c by `cargo xtask bodies`.
+%struct.window = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr }
+%struct.access = type { ptr, ptr, %struct.floats, ptr, ptr, ptr, i32, i32, i32, i32, i32, i64, i32, i32 }
+%struct.floats = type { i32, i64, i32, i32 }
 %struct.made = type { ptr, i32, i32, i32, i32 }
 %struct.message = type { %struct.floats, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, i32, ptr }
-%struct.floats = type { i32, i64, i32, i32 }
 %struct.together = type { %struct.floats, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.pair = type { double, i32 }
 %struct.list = type { i32, [0 x ptr] }
 %struct.MPI_Status = type { i32, i32, i32, i32, i32 }
 
-@.str = private unnamed_addr constant [35 x i8] c"internal: what models call has run\00", align 1
+@.str = private unnamed_addr constant [101 x i8] c"what is accumulated in a window by an operation that is not MPI_SUM or MPI_REPLACE has no derivative\00", align 1
 @tapeless_mpi_handles = weak hidden global ptr null, align 8
 @.str.1 = private unnamed_addr constant [96 x i8] c"a reduction by an operation that is not MPI_SUM, MPI_PROD, MPI_MIN or MPI_MAX has no derivative\00", align 1
 @.str.2 = private unnamed_addr constant [71 x i8] c"a reduction that scatters its result has a derivative for MPI_SUM only\00", align 1
@@ -15,27 +17,864 @@
 @tapeless_mpi_slots = weak hidden global [65536 x ptr] zeroinitializer, align 16
 @tapeless_mpi_next = weak hidden global i32 0, align 4
 @tapeless_mpi_lock = weak hidden global i32 0, align 4
-@.str.4 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
-@.str.5 = private unnamed_addr constant [18 x i8] c"no memory is left\00", align 1
-@.str.6 = private unnamed_addr constant [98 x i8] c"a message that nobody waits for has no derivative: the request is released while it is on its way\00", align 1
+@tapeless_mpi_windows = weak hidden global ptr null, align 8
+@.str.4 = private unnamed_addr constant [18 x i8] c"no memory is left\00", align 1
+@.str.5 = private unnamed_addr constant [89 x i8] c"a window has no derivative that is made outside of what is differentiated: make it there\00", align 1
+@.str.6 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
 @.str.7 = private unnamed_addr constant [132 x i8] c"a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a type of floats\00", align 1
-@.str.8 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
-@.str.9 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
-@.str.10 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
+@.str.8 = private unnamed_addr constant [98 x i8] c"a message that nobody waits for has no derivative: the request is released while it is on its way\00", align 1
+@.str.9 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
+@.str.10 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
+@.str.11 = private unnamed_addr constant [100 x i8] c"communication with neighbours has a derivative in a grid that MPI_Cart_create makes, not in a graph\00", align 1
+@.str.12 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
 @initialise.ways = internal constant [4 x ptr] [ptr @MPI_Send_init, ptr @MPI_Ssend_init, ptr @MPI_Rsend_init, ptr @MPI_Bsend_init], align 16
 @begin.ways = internal constant [4 x ptr] [ptr @MPI_Isend, ptr @MPI_Issend, ptr @MPI_Irsend, ptr @MPI_Ibsend], align 16
-@.str.11 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
-@.str.12 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
+@.str.13 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
+@.str.14 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
 
 define dso_local void @tapeless.mpi.unknown(ptr noundef %0) {
-  call void @stop(ptr noundef @.str)
+  call void asm sideeffect "nop", "r,~{memory},~{dirflag},~{fpsr},~{flags}"(ptr %0)
+  ret void
+}
+
+define dso_local ptr @tapeless.mpi.window(i32 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef %7) {
+  %9 = trunc i64 %5 to i32
+  %10 = trunc i64 %6 to i32
+  %11 = call i32 @MPI_Win_create(ptr noundef %1, i64 noundef %3, i32 noundef %4, i32 noundef %9, i32 noundef %10, ptr noundef %7)
+  %12 = icmp eq i32 %0, 0
+  br i1 %12, label %29, label %13
+
+13:
+  %14 = load i32, ptr %7, align 4
+  %15 = trunc i64 %6 to i32
+  %16 = call ptr @add_window(i32 noundef %14, i32 noundef %15)
+  %17 = icmp ne ptr %2, null
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = call ptr @room(i64 noundef %3)
+  %20 = getelementptr inbounds nuw %struct.window, ptr %16, i32 0, i32 4
+  store ptr %19, ptr %20, align 8
+  br label %21
+
+21:
+  %.019 = phi ptr [ %2, %13 ], [ %19, %18 ]
+  %22 = getelementptr inbounds nuw %struct.window, ptr %16, i32 0, i32 3
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.window, ptr %16, i32 0, i32 2
+  %25 = call i32 @MPI_Win_create(ptr noundef %.019, i64 noundef %3, i32 noundef %4, i32 noundef 469762048, i32 noundef %23, ptr noundef %24)
+  %26 = getelementptr inbounds nuw %struct.window, ptr %16, i32 0, i32 2
+  %27 = load i32, ptr %26, align 4
+  %28 = call i32 @MPI_Win_lock_all(i32 noundef 0, i32 noundef %27)
+  br label %29
+
+29:
+  %.0 = phi ptr [ %16, %21 ], [ null, %8 ]
+  ret ptr %.0
+}
+
+declare i32 @MPI_Win_create(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define internal ptr @add_window(i32 noundef %0, i32 noundef %1) {
+  %3 = call ptr @room(i64 noundef 56)
+  %4 = load ptr, ptr @tapeless_mpi_windows, align 8
+  store ptr %4, ptr %3, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 8
+  store i32 %0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 12
+  store i32 0, ptr %.sroa.3.0..sroa_idx, align 4
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 16
+  store i32 %1, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 20
+  store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 24
+  store ptr null, ptr %.sroa.6.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 32
+  store ptr null, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 40
+  store ptr null, ptr %.sroa.8.0..sroa_idx, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 48
+  store ptr null, ptr %.sroa.9.0..sroa_idx, align 8
+  store ptr %3, ptr @tapeless_mpi_windows, align 8
+  ret ptr %3
+}
+
+define internal ptr @room(i64 noundef %0) {
+  %2 = icmp ne i64 %0, 0
+  %. = select i1 %2, i64 %0, i64 1
+  %3 = call ptr @calloc(i64 noundef %., i64 noundef 1)
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  call void @stop(ptr noundef @.str.4)
+  unreachable
+
+6:
+  ret ptr %3
+}
+
+declare i32 @MPI_Win_lock_all(i32 noundef, i32 noundef)
+
+define dso_local void @tapeless.mpi.windowed(ptr noundef %0) {
+  call void @forget(ptr noundef %0)
+  %2 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @MPI_Win_unlock_all(i32 noundef %3)
+  %5 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %6 = call i32 @MPI_Win_free(ptr noundef %5)
+  %7 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 4
+  %8 = load ptr, ptr %7, align 8
+  call void @free(ptr noundef %8)
+  %9 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+  %10 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %10)
+  %11 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 6
+  %12 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %12)
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal void @forget(ptr noundef %0) {
+  br label %2
+
+2:
+  %.0 = phi ptr [ @tapeless_mpi_windows, %1 ], [ %10, %8 ]
+  %3 = load ptr, ptr %.0, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %.critedge
+
+5:
+  %6 = load ptr, ptr %.0, align 8
+  %7 = icmp ne ptr %6, %0
+  br i1 %7, label %8, label %.critedge
+
+8:
+  %9 = load ptr, ptr %.0, align 8
+  %10 = getelementptr inbounds nuw %struct.window, ptr %9, i32 0, i32 0
+  br label %2
+
+.critedge:
+  %11 = load ptr, ptr %.0, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  store ptr %15, ptr %.0, align 8
+  br label %16
+
+16:
+  ret void
+}
+
+declare i32 @MPI_Win_unlock_all(i32 noundef)
+
+declare i32 @MPI_Win_free(ptr noundef)
+
+declare void @free(ptr noundef)
+
+define dso_local ptr @tapeless.mpi.window.allocate(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) {
+  %9 = icmp eq i32 %0, 1
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = call ptr @room(i64 noundef %1)
+  store ptr %11, ptr %5, align 8
+  %12 = call ptr @room(i64 noundef %1)
+  store ptr %12, ptr %6, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = load ptr, ptr %6, align 8
+  %15 = call ptr @tapeless.mpi.window(i32 noundef %0, ptr noundef %13, ptr noundef %14, i64 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %7)
+  %16 = load ptr, ptr %5, align 8
+  %17 = getelementptr inbounds nuw %struct.window, ptr %15, i32 0, i32 5
+  store ptr %16, ptr %17, align 8
+  %18 = load ptr, ptr %6, align 8
+  %19 = getelementptr inbounds nuw %struct.window, ptr %15, i32 0, i32 6
+  store ptr %18, ptr %19, align 8
+  br label %38
+
+20:
+  %21 = trunc i64 %3 to i32
+  %22 = trunc i64 %4 to i32
+  %23 = call i32 @MPI_Win_allocate(i64 noundef %1, i32 noundef %2, i32 noundef %21, i32 noundef %22, ptr noundef %5, ptr noundef %7)
+  %24 = icmp eq i32 %0, 2
+  br i1 %24, label %25, label %38
+
+25:
+  %26 = load i32, ptr %7, align 4
+  %27 = trunc i64 %4 to i32
+  %28 = call ptr @add_window(i32 noundef %26, i32 noundef %27)
+  %29 = trunc i64 %3 to i32
+  %30 = getelementptr inbounds nuw %struct.window, ptr %28, i32 0, i32 3
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.window, ptr %28, i32 0, i32 2
+  %33 = call i32 @MPI_Win_allocate(i64 noundef %1, i32 noundef %2, i32 noundef %29, i32 noundef %31, ptr noundef %6, ptr noundef %32)
+  %34 = getelementptr inbounds nuw %struct.window, ptr %28, i32 0, i32 2
+  %35 = load i32, ptr %34, align 4
+  %36 = call i32 @MPI_Win_lock_all(i32 noundef 0, i32 noundef %35)
+  %37 = load ptr, ptr %6, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %37, i8 0, i64 %1, i1 false)
+  br label %38
+
+38:
+  %.0 = phi ptr [ %15, %10 ], [ null, %25 ], [ null, %20 ]
+  ret ptr %.0
+}
+
+declare i32 @MPI_Win_allocate(i64 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+define dso_local ptr @tapeless.mpi.fence(i32 noundef %0, i32 noundef %1, i64 noundef %2) {
+  %4 = trunc i64 %2 to i32
+  %5 = call i32 @MPI_Win_fence(i32 noundef %1, i32 noundef %4)
+  %6 = icmp eq i32 %0, 0
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = trunc i64 %2 to i32
+  %9 = call ptr @window_of(i32 noundef %8)
+  %10 = icmp eq i32 %0, 1
+  br i1 %10, label %12, label %11
+
+11:
+  call void @meet(ptr noundef %9)
+  br label %12
+
+12:
+  %.0 = phi ptr [ null, %11 ], [ null, %3 ], [ %9, %7 ]
+  ret ptr %.0
+}
+
+declare i32 @MPI_Win_fence(i32 noundef, i32 noundef)
+
+define internal ptr @window_of(i32 noundef %0) {
+  %2 = load ptr, ptr @tapeless_mpi_windows, align 8
+  br label %3
+
+3:
+  %.0 = phi ptr [ %2, %1 ], [ %12, %10 ]
+  %4 = icmp ne ptr %.0, null
+  br i1 %4, label %5, label %13
+
+5:
+  %6 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 1
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, %0
+  br i1 %8, label %9, label %10
+
+9:
+  ret ptr %.0
+
+10:
+  %11 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  br label %3
+
+13:
+  call void @stop(ptr noundef @.str.5)
   unreachable
 }
 
+define internal void @meet(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @MPI_Win_sync(i32 noundef %3)
+  %5 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %6 = load i32, ptr %5, align 4
+  %7 = call i32 @MPI_Win_flush_all(i32 noundef %6)
+  call void @finish(ptr noundef %0)
+  %8 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
+  %9 = load i32, ptr %8, align 8
+  %10 = call i32 @MPI_Barrier(i32 noundef %9)
+  %11 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %12 = load i32, ptr %11, align 4
+  %13 = call i32 @MPI_Win_sync(i32 noundef %12)
+  ret void
+}
+
+define dso_local void @tapeless.mpi.fenced(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @MPI_Win_sync(i32 noundef %3)
+  %5 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
+  %6 = load i32, ptr %5, align 8
+  %7 = call i32 @MPI_Barrier(i32 noundef %6)
+  %8 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
+  %9 = load ptr, ptr %8, align 8
+  br label %10
+
+10:
+  %.0 = phi ptr [ %9, %1 ], [ %33, %12 ]
+  %11 = icmp ne ptr %.0, null
+  br i1 %11, label %12, label %34
+
+12:
+  %13 = getelementptr inbounds nuw %struct.access, ptr %.0, i32 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.access, ptr %.0, i32 0, i32 2
+  %16 = getelementptr inbounds nuw %struct.floats, ptr %15, i32 0, i32 2
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.access, ptr %.0, i32 0, i32 2
+  %19 = getelementptr inbounds nuw %struct.floats, ptr %18, i32 0, i32 0
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.access, ptr %.0, i32 0, i32 7
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw %struct.access, ptr %.0, i32 0, i32 11
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.access, ptr %.0, i32 0, i32 8
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.access, ptr %.0, i32 0, i32 10
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %30 = load i32, ptr %29, align 4
+  %31 = call i32 @MPI_Accumulate(ptr noundef %14, i32 noundef %17, i32 noundef %20, i32 noundef %22, i64 noundef %24, i32 noundef %26, i32 noundef %28, i32 noundef 1476395011, i32 noundef %30)
+  %32 = getelementptr inbounds nuw %struct.access, ptr %.0, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8
+  br label %10
+
+34:
+  call void @meet(ptr noundef %0)
+  ret void
+}
+
+declare i32 @MPI_Win_sync(i32 noundef)
+
+declare i32 @MPI_Barrier(i32 noundef)
+
+declare i32 @MPI_Accumulate(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define dso_local ptr @tapeless.mpi.access(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) {
+  %13 = alloca %struct.access, align 8
+  %14 = alloca %struct.floats, align 8
+  %15 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 0
+  store ptr null, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 1
+  store ptr null, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 24, i1 false)
+  %18 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 3
+  store ptr %2, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 4
+  store ptr %3, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 5
+  store ptr null, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 6
+  store i32 %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 7
+  store i32 %6, ptr %22, align 4
+  %23 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 8
+  store i32 %8, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 9
+  %25 = trunc i64 %5 to i32
+  store i32 %25, ptr %24, align 4
+  %26 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 10
+  %27 = trunc i64 %9 to i32
+  store i32 %27, ptr %26, align 8
+  %28 = getelementptr i8, ptr %13, i64 84
+  call void @llvm.memset.p0.i64(ptr align 4 %28, i8 0, i64 4, i1 false)
+  %29 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 11
+  store i64 %7, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 12
+  %31 = trunc i64 %10 to i32
+  store i32 %31, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 13
+  store i32 %1, ptr %32, align 4
+  %33 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 9
+  %34 = load i32, ptr %33, align 4
+  %35 = trunc i64 %11 to i32
+  call void @reach(ptr noundef %13, ptr noundef %2, i32 noundef %4, i32 noundef %34, i32 noundef %35)
+  %36 = icmp eq i32 %0, 0
+  br i1 %36, label %66, label %37
+
+37:
+  %38 = trunc i64 %11 to i32
+  %39 = call ptr @window_of(i32 noundef %38)
+  %40 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 1
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 2
+  %42 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 9
+  %43 = load i32, ptr %42, align 4
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %14, i32 noundef %4, i32 noundef %43)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %14, i64 24, i1 false)
+  %44 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 2
+  %45 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %44)
+  %46 = icmp ne i32 %45, 0
+  %47 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 12
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp ne i32 %48, 1476395021
+  %or.cond = select i1 %46, i1 %49, i1 false
+  %50 = getelementptr inbounds nuw %struct.access, ptr %13, i32 0, i32 12
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp ne i32 %51, 1476395011
+  %or.cond30 = select i1 %or.cond, i1 %52, i1 false
+  br i1 %or.cond30, label %53, label %54
+
+53:
+  call void @stop(ptr noundef @.str)
+  unreachable
+
+54:
+  %55 = call ptr @room(i64 noundef 104)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %13, i64 104, i1 false)
+  %56 = icmp eq i32 %0, 1
+  br i1 %56, label %66, label %57
+
+57:
+  %58 = getelementptr inbounds nuw %struct.access, ptr %55, i32 0, i32 2
+  %59 = getelementptr inbounds nuw %struct.access, ptr %55, i32 0, i32 9
+  %60 = load i32, ptr %59, align 4
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %58, ptr noundef %3, i32 noundef %4, i32 noundef %60)
+  %61 = getelementptr inbounds nuw %struct.access, ptr %55, i32 0, i32 2
+  %62 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %61)
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %64, label %65
+
+64:
+  call void @reach_tangents(ptr noundef %55)
+  br label %66
+
+65:
+  call void @free(ptr noundef %55)
+  br label %66
+
+66:
+  %.0 = phi ptr [ %55, %54 ], [ null, %12 ], [ null, %65 ], [ null, %64 ]
+  ret ptr %.0
+}
+
+define internal void @reach(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) {
+  %6 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 13
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %19
+
+9:
+  %10 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 11
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 8
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 10
+  %17 = load i32, ptr %16, align 8
+  %18 = call i32 @MPI_Get(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %11, i64 noundef %13, i32 noundef %15, i32 noundef %17, i32 noundef %4)
+  br label %45
+
+19:
+  %20 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 12
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 1476395021
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 7
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 11
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 8
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 10
+  %31 = load i32, ptr %30, align 8
+  %32 = call i32 @MPI_Put(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %25, i64 noundef %27, i32 noundef %29, i32 noundef %31, i32 noundef %4)
+  br label %45
+
+33:
+  %34 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 7
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 11
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 8
+  %39 = load i32, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 10
+  %41 = load i32, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 12
+  %43 = load i32, ptr %42, align 8
+  %44 = call i32 @MPI_Accumulate(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %35, i64 noundef %37, i32 noundef %39, i32 noundef %41, i32 noundef %43, i32 noundef %4)
+  br label %45
+
+45:
+  ret void
+}
+
+define internal void @floats(ptr dead_on_unwind noalias writable sret(%struct.floats) align 8 %0, i32 noundef %1, i32 noundef %2) {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  store i32 0, ptr %5, align 4
+  %6 = call i32 @leaf(i32 noundef %2, ptr noundef %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = icmp eq i32 %6, 201326592
+  %or.cond = select i1 %8, i1 true, i1 %9
+  br i1 %or.cond, label %10, label %17
+
+10:
+  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  store i32 201326592, ptr %11, align 8
+  %12 = getelementptr i8, ptr %0, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %12, i8 0, i64 4, i1 false)
+  %13 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 3
+  %16 = load i32, ptr %5, align 4
+  store i32 %16, ptr %15, align 4
+  br label %27
+
+17:
+  %18 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef %4)
+  %19 = icmp eq i32 %6, 1275070475
+  %20 = zext i1 %19 to i64
+  %21 = select i1 %19, i64 8, i64 4
+  %22 = load i32, ptr %4, align 4
+  %23 = sext i32 %22 to i64
+  %24 = udiv i64 %23, %21
+  %25 = trunc i64 %24 to i32
+  %26 = mul nsw i32 %1, %25
+  store i32 %6, ptr %0, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
+  %.sroa.52.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %21, ptr %.sroa.52.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %26, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 20
+  store i32 0, ptr %.sroa.8.0..sroa_idx, align 4
+  br label %27
+
+27:
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+define internal i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %0) {
+  %2 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp ne i32 %3, 201326592
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
 define internal void @stop(ptr noundef %0) {
-  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.4, ptr noundef %0)
+  %2 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.6, ptr noundef %0)
   call void @abort()
   unreachable
+}
+
+define internal void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 3
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ne i32 %8, 0
+  %10 = icmp ne ptr %1, null
+  %or.cond = and i1 %9, %10
+  br i1 %or.cond, label %11, label %35
+
+11:
+  %12 = call i32 @MPI_Type_size(i32 noundef %3, ptr noundef %5)
+  %13 = load i32, ptr %5, align 4
+  %14 = sext i32 %13 to i64
+  %15 = sext i32 %2 to i64
+  %16 = mul i64 %14, %15
+  %17 = call ptr @room(i64 noundef %16)
+  %18 = load i32, ptr %5, align 4
+  %19 = mul nsw i32 %18, %2
+  %20 = call i32 @MPI_Pack(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %17, i32 noundef %19, ptr noundef %6, i32 noundef 1140850689)
+  br label %21
+
+21:
+  %.0 = phi i64 [ 0, %11 ], [ %33, %32 ]
+  %22 = load i32, ptr %5, align 4
+  %23 = sext i32 %22 to i64
+  %24 = sext i32 %2 to i64
+  %25 = mul nsw i64 %23, %24
+  %26 = icmp slt i64 %.0, %25
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = getelementptr inbounds i8, ptr %17, i64 %.0
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp ne i8 %29, 0
+  br i1 %30, label %31, label %32
+
+31:
+  call void @stop(ptr noundef @.str.7)
+  unreachable
+
+32:
+  %33 = add nsw i64 %.0, 1
+  br label %21
+
+34:
+  call void @free(ptr noundef %17)
+  br label %35
+
+35:
+  ret void
+}
+
+define internal void @reach_tangents(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 4
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %16
+
+5:
+  %6 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 4
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 6
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 9
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.window, ptr %13, i32 0, i32 2
+  %15 = load i32, ptr %14, align 4
+  call void @reach(ptr noundef %0, ptr noundef %7, i32 noundef %9, i32 noundef %11, i32 noundef %15)
+  call void @free(ptr noundef %0)
+  br label %47
+
+16:
+  %17 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 2
+  %18 = getelementptr inbounds nuw %struct.floats, ptr %17, i32 0, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 2
+  %21 = getelementptr inbounds nuw %struct.floats, ptr %20, i32 0, i32 2
+  %22 = load i32, ptr %21, align 8
+  %23 = sext i32 %22 to i64
+  %24 = mul i64 %19, %23
+  %25 = call ptr @room(i64 noundef %24)
+  %26 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 5
+  store ptr %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 5
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 2
+  %30 = getelementptr inbounds nuw %struct.floats, ptr %29, i32 0, i32 2
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 2
+  %33 = getelementptr inbounds nuw %struct.floats, ptr %32, i32 0, i32 0
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.window, ptr %36, i32 0, i32 2
+  %38 = load i32, ptr %37, align 4
+  call void @reach(ptr noundef %0, ptr noundef %28, i32 noundef %31, i32 noundef %34, i32 noundef %38)
+  %39 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 1
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.window, ptr %40, i32 0, i32 7
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 0
+  store ptr %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw %struct.access, ptr %0, i32 0, i32 1
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.window, ptr %45, i32 0, i32 7
+  store ptr %0, ptr %46, align 8
+  br label %47
+
+47:
+  ret void
+}
+
+define dso_local void @tapeless.mpi.accessed(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %4 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 6
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 9
+  %7 = load i32, ptr %6, align 4
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %3, ptr noundef %0, i32 noundef %5, i32 noundef %7)
+  %8 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %9 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %8)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 7
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, -1
+  br i1 %14, label %15, label %16
+
+15:
+  call void @free(ptr noundef %1)
+  br label %100
+
+16:
+  %17 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 13
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %39
+
+20:
+  %21 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %22 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 6
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 9
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %27 = getelementptr inbounds nuw %struct.floats, ptr %26, i32 0, i32 2
+  %28 = load i32, ptr %27, align 8
+  %29 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %21, ptr noundef %0, i32 noundef %23, i32 noundef %25, i32 noundef %28)
+  %30 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 5
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 1
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.window, ptr %32, i32 0, i32 7
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 0
+  store ptr %34, ptr %35, align 8
+  %36 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 1
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.window, ptr %37, i32 0, i32 7
+  store ptr %1, ptr %38, align 8
+  br label %100
+
+39:
+  %40 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %41 = getelementptr inbounds nuw %struct.floats, ptr %40, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %44 = getelementptr inbounds nuw %struct.floats, ptr %43, i32 0, i32 2
+  %45 = load i32, ptr %44, align 8
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %42, %46
+  %48 = call ptr @room(i64 noundef %47)
+  %49 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %50 = getelementptr inbounds nuw %struct.floats, ptr %49, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %53 = getelementptr inbounds nuw %struct.floats, ptr %52, i32 0, i32 2
+  %54 = load i32, ptr %53, align 8
+  %55 = sext i32 %54 to i64
+  %56 = mul i64 %51, %55
+  %57 = call ptr @room(i64 noundef %56)
+  %58 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %59 = getelementptr inbounds nuw %struct.floats, ptr %58, i32 0, i32 2
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %62 = getelementptr inbounds nuw %struct.floats, ptr %61, i32 0, i32 0
+  %63 = load i32, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %65 = getelementptr inbounds nuw %struct.floats, ptr %64, i32 0, i32 2
+  %66 = load i32, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %68 = getelementptr inbounds nuw %struct.floats, ptr %67, i32 0, i32 0
+  %69 = load i32, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 7
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 11
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 8
+  %75 = load i32, ptr %74, align 8
+  %76 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 10
+  %77 = load i32, ptr %76, align 8
+  %78 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 12
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp eq i32 %79, 1476395021
+  %81 = zext i1 %80 to i64
+  %82 = select i1 %80, i32 1476395021, i32 1476395022
+  %83 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 1
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw %struct.window, ptr %84, i32 0, i32 2
+  %86 = load i32, ptr %85, align 4
+  %87 = call i32 @MPI_Get_accumulate(ptr noundef %48, i32 noundef %60, i32 noundef %63, ptr noundef %57, i32 noundef %66, i32 noundef %69, i32 noundef %71, i64 noundef %73, i32 noundef %75, i32 noundef %77, i32 noundef %82, i32 noundef %86)
+  %88 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 7
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 1
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw %struct.window, ptr %91, i32 0, i32 2
+  %93 = load i32, ptr %92, align 4
+  %94 = call i32 @MPI_Win_flush(i32 noundef %89, i32 noundef %93)
+  %95 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 2
+  %96 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 6
+  %97 = load i32, ptr %96, align 8
+  %98 = getelementptr inbounds nuw %struct.access, ptr %1, i32 0, i32 9
+  %99 = load i32, ptr %98, align 4
+  call void @add(ptr noundef byval(%struct.floats) align 8 %95, ptr noundef %0, ptr noundef %57, i32 noundef %97, i32 noundef %99)
+  call void @free(ptr noundef %48)
+  call void @free(ptr noundef %57)
+  call void @free(ptr noundef %1)
+  br label %100
+
+100:
+  ret void
+}
+
+define internal ptr @moved(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) {
+  %6 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3)
+  %magicptr = ptrtoint ptr %1 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %23, label %7
+
+7:
+  %8 = call i32 @is_plain(i32 noundef %3)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = sext i32 %4 to i64
+  %14 = mul i64 %12, %13
+  call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %14, i1 false)
+  br label %23
+
+15:
+  %16 = icmp ne ptr %1, null
+  br i1 %16, label %17, label %23
+
+17:
+  %18 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3)
+  %19 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = sext i32 %4 to i64
+  %22 = mul i64 %20, %21
+  call void @llvm.memset.p0.i64(ptr align 1 %18, i8 0, i64 %22, i1 false)
+  call void @give(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %18, i32 noundef %2, i32 noundef %3)
+  call void @free(ptr noundef %18)
+  br label %23
+
+23:
+  ret ptr %6
+}
+
+declare i32 @MPI_Get_accumulate(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Win_flush(i32 noundef, i32 noundef)
+
+define internal void @add(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+  %6 = icmp ne ptr %1, null
+  br i1 %6, label %7, label %19
+
+7:
+  %8 = call i32 @is_plain(i32 noundef %4)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i64 noundef %13)
+  br label %19
+
+14:
+  %15 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %3, i32 noundef %4)
+  %16 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %15, ptr noundef %2, i64 noundef %18)
+  call void @give(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %15, i32 noundef %3, i32 noundef %4)
+  call void @free(ptr noundef %15)
+  br label %19
+
+19:
+  ret void
 }
 
 define dso_local ptr @tapeless.mpi.made(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
@@ -56,21 +895,6 @@ define dso_local ptr @tapeless.mpi.made(i32 noundef %0, i32 noundef %1, ptr noun
 10:
   %.0 = phi ptr [ %7, %6 ], [ null, %3 ]
   ret ptr %.0
-}
-
-define internal ptr @room(i64 noundef %0) {
-  %2 = icmp ne i64 %0, 0
-  %. = select i1 %2, i64 %0, i64 1
-  %3 = call ptr @calloc(i64 noundef %., i64 noundef 1)
-  %4 = icmp ne ptr %3, null
-  br i1 %4, label %6, label %5
-
-5:
-  call void @stop(ptr noundef @.str.5)
-  unreachable
-
-6:
-  ret ptr %3
 }
 
 define internal void @of_handle(ptr dead_on_unwind noalias writable sret(%struct.made) align 8 %0, i32 noundef %1, ptr noundef %2) {
@@ -102,8 +926,6 @@ define internal void @of_handle(ptr dead_on_unwind noalias writable sret(%struct
 16:
   ret void
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define dso_local void @tapeless.mpi.unmade(ptr noundef %0) {
   br label %2
@@ -175,15 +997,19 @@ define internal void @free_handle(ptr noundef %0) {
   ret void
 }
 
-declare void @free(ptr noundef)
-
 define dso_local ptr @tapeless.mpi.release(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca %struct.made, align 8
-  %5 = icmp eq i32 %1, 2
-  br i1 %5, label %6, label %7
+  switch i32 %1, label %7 [
+    i32 2, label %5
+    i32 3, label %6
+  ]
+
+5:
+  call void @release_request(i32 noundef %0, ptr noundef %2)
+  br label %42
 
 6:
-  call void @release_request(i32 noundef %0, ptr noundef %2)
+  call void @release_window(i32 noundef %0, ptr noundef %2)
   br label %42
 
 7:
@@ -293,7 +1119,7 @@ define internal void @release_request(i32 noundef %0, ptr noundef %1) {
   br i1 %22, label %24, label %23
 
 23:
-  call void @stop(ptr noundef @.str.6)
+  call void @stop(ptr noundef @.str.8)
   unreachable
 
 24:
@@ -308,6 +1134,35 @@ define internal void @release_request(i32 noundef %0, ptr noundef %1) {
   br label %29
 
 29:
+  ret void
+}
+
+define internal void @release_window(i32 noundef %0, ptr noundef %1) {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = load i32, ptr %1, align 4
+  %6 = call ptr @window_of(i32 noundef %5)
+  br label %7
+
+7:
+  %8 = phi ptr [ %6, %4 ], [ null, %2 ]
+  %9 = call i32 @MPI_Win_free(ptr noundef %1)
+  switch i32 %0, label %12 [
+    i32 1, label %10
+    i32 2, label %11
+  ]
+
+10:
+  call void @forget(ptr noundef %8)
+  br label %12
+
+11:
+  call void @tapeless.mpi.windowed(ptr noundef %8)
+  br label %12
+
+12:
   ret void
 }
 
@@ -388,68 +1243,6 @@ define internal ptr @together(i32 noundef %0, i32 noundef %1, i32 noundef %2, i3
   %16 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 4
   %17 = call i32 @MPI_Comm_size(i32 noundef %4, ptr noundef %16)
   ret ptr %7
-}
-
-define internal void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 3
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp ne i32 %8, 0
-  %10 = icmp ne ptr %1, null
-  %or.cond = and i1 %9, %10
-  br i1 %or.cond, label %11, label %35
-
-11:
-  %12 = call i32 @MPI_Type_size(i32 noundef %3, ptr noundef %5)
-  %13 = load i32, ptr %5, align 4
-  %14 = sext i32 %13 to i64
-  %15 = sext i32 %2 to i64
-  %16 = mul i64 %14, %15
-  %17 = call ptr @room(i64 noundef %16)
-  %18 = load i32, ptr %5, align 4
-  %19 = mul nsw i32 %18, %2
-  %20 = call i32 @MPI_Pack(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %17, i32 noundef %19, ptr noundef %6, i32 noundef 1140850689)
-  br label %21
-
-21:
-  %.0 = phi i64 [ 0, %11 ], [ %33, %32 ]
-  %22 = load i32, ptr %5, align 4
-  %23 = sext i32 %22 to i64
-  %24 = sext i32 %2 to i64
-  %25 = mul nsw i64 %23, %24
-  %26 = icmp slt i64 %.0, %25
-  br i1 %26, label %27, label %34
-
-27:
-  %28 = getelementptr inbounds i8, ptr %17, i64 %.0
-  %29 = load i8, ptr %28, align 1
-  %30 = icmp ne i8 %29, 0
-  br i1 %30, label %31, label %32
-
-31:
-  call void @stop(ptr noundef @.str.7)
-  unreachable
-
-32:
-  %33 = add nsw i64 %.0, 1
-  br label %21
-
-34:
-  call void @free(ptr noundef %17)
-  br label %35
-
-35:
-  ret void
-}
-
-define internal i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %0) {
-  %2 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp ne i32 %3, 201326592
-  %5 = zext i1 %4 to i32
-  ret i32 %5
 }
 
 define internal ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
@@ -632,75 +1425,7 @@ define dso_local void @tapeless.mpi.broadcasted(ptr noundef %0, ptr noundef %1) 
   ret void
 }
 
-define internal ptr @moved(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) {
-  %6 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3)
-  %magicptr = ptrtoint ptr %1 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %23, label %7
-
-7:
-  %8 = call i32 @is_plain(i32 noundef %3)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %15
-
-10:
-  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = sext i32 %4 to i64
-  %14 = mul i64 %12, %13
-  call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %14, i1 false)
-  br label %23
-
-15:
-  %16 = icmp ne ptr %1, null
-  br i1 %16, label %17, label %23
-
-17:
-  %18 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3)
-  %19 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = sext i32 %4 to i64
-  %22 = mul i64 %20, %21
-  call void @llvm.memset.p0.i64(ptr align 1 %18, i8 0, i64 %22, i1 false)
-  call void @give(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %18, i32 noundef %2, i32 noundef %3)
-  call void @free(ptr noundef %18)
-  br label %23
-
-23:
-  ret ptr %6
-}
-
 declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
-
-define internal void @add(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
-  %6 = icmp ne ptr %1, null
-  br i1 %6, label %7, label %19
-
-7:
-  %8 = call i32 @is_plain(i32 noundef %4)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %14
-
-10:
-  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
-  %12 = load i32, ptr %11, align 8
-  %13 = sext i32 %12 to i64
-  call void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i64 noundef %13)
-  br label %19
-
-14:
-  %15 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %3, i32 noundef %4)
-  %16 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
-  %17 = load i32, ptr %16, align 8
-  %18 = sext i32 %17 to i64
-  call void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %15, ptr noundef %2, i64 noundef %18)
-  call void @give(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %15, i32 noundef %3, i32 noundef %4)
-  call void @free(ptr noundef %15)
-  br label %19
-
-19:
-  ret void
-}
 
 define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i32 noundef %9, i64 noundef %10) {
   %12 = icmp eq ptr %2, %4
@@ -962,7 +1687,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %10, label %11, label %12
 
 11:
-  call void @stop(ptr noundef @.str.8)
+  call void @stop(ptr noundef @.str.9)
   unreachable
 
 12:
@@ -975,7 +1700,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %18, label %19, label %20
 
 19:
-  call void @stop(ptr noundef @.str.9)
+  call void @stop(ptr noundef @.str.10)
   unreachable
 
 20:
@@ -1778,8 +2503,8 @@ define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
 19:
   %20 = icmp ne i32 %0, 1
   %21 = icmp ne i32 %11, 0
-  %or.cond53 = or i1 %20, %21
-  %spec.select = select i1 %or.cond53, i32 %4, i32 %8
+  %or.cond56 = or i1 %20, %21
+  %spec.select = select i1 %or.cond56, i32 %4, i32 %8
   br label %22
 
 22:
@@ -1787,78 +2512,89 @@ define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
   %24 = call ptr @together(i32 noundef %0, i32 noundef 1, i32 noundef %23, i32 noundef %9, i32 noundef %10)
   %25 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 5
   store i32 %11, ptr %25, align 8
-  %26 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 4
-  %27 = load i32, ptr %26, align 4
-  %28 = call ptr @each(i32 noundef %27, i32 noundef %5, ptr noundef %6, i32 noundef 0)
-  %29 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
-  store ptr %28, ptr %29, align 8
-  %30 = call ptr @each(i32 noundef %27, i32 noundef %5, ptr noundef %7, i32 noundef 1)
-  %31 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
-  store ptr %30, ptr %31, align 8
-  %32 = call ptr @each(i32 noundef %27, i32 noundef %1, ptr noundef %2, i32 noundef 0)
-  %33 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
-  store ptr %32, ptr %33, align 8
-  %34 = call ptr @each(i32 noundef %27, i32 noundef %1, ptr noundef %3, i32 noundef 1)
-  %35 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  %26 = call i32 @is_near(ptr noundef %24)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = call i32 @neighbours(i32 noundef %10)
+  %30 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 4
+  store i32 %29, ptr %30, align 4
+  br label %31
+
+31:
+  %32 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 4
+  %33 = load i32, ptr %32, align 4
+  %34 = call ptr @each(i32 noundef %33, i32 noundef %5, ptr noundef %6, i32 noundef 0)
+  %35 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
   store ptr %34, ptr %35, align 8
-  %36 = icmp ne i32 %14, 0
-  br i1 %36, label %37, label %60
+  %36 = call ptr @each(i32 noundef %33, i32 noundef %5, ptr noundef %7, i32 noundef 1)
+  %37 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
+  store ptr %36, ptr %37, align 8
+  %38 = call ptr @each(i32 noundef %33, i32 noundef %1, ptr noundef %2, i32 noundef 0)
+  %39 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
+  store ptr %38, ptr %39, align 8
+  %40 = call ptr @each(i32 noundef %33, i32 noundef %1, ptr noundef %3, i32 noundef 1)
+  %41 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  store ptr %40, ptr %41, align 8
+  %42 = icmp ne i32 %14, 0
+  br i1 %42, label %43, label %66
 
-37:
-  %.052 = phi i32 [ %55, %39 ], [ 0, %22 ]
-  %.0 = phi i32 [ %59, %39 ], [ 0, %22 ]
-  %38 = icmp slt i32 %.052, %27
-  br i1 %38, label %39, label %76
+43:
+  %.055 = phi i32 [ %61, %45 ], [ 0, %31 ]
+  %.0 = phi i32 [ %65, %45 ], [ 0, %31 ]
+  %44 = icmp slt i32 %.055, %33
+  br i1 %44, label %45, label %82
 
-39:
-  %40 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
-  %41 = load ptr, ptr %40, align 8
-  %42 = sext i32 %.052 to i64
-  %43 = getelementptr inbounds i32, ptr %41, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
-  %46 = load ptr, ptr %45, align 8
-  %47 = sext i32 %.052 to i64
-  %48 = getelementptr inbounds i32, ptr %46, i64 %47
-  store i32 %44, ptr %48, align 4
-  %49 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
-  %50 = load ptr, ptr %49, align 8
-  %51 = sext i32 %.052 to i64
-  %52 = getelementptr inbounds i32, ptr %50, i64 %51
-  store i32 %.0, ptr %52, align 4
-  %53 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
-  %54 = load ptr, ptr %53, align 8
-  %55 = add nsw i32 %.052, 1
-  %56 = sext i32 %.052 to i64
-  %57 = getelementptr inbounds i32, ptr %54, i64 %56
-  %58 = load i32, ptr %57, align 4
-  %59 = add nsw i32 %.0, %58
-  br label %37
+45:
+  %46 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %47 = load ptr, ptr %46, align 8
+  %48 = sext i32 %.055 to i64
+  %49 = getelementptr inbounds i32, ptr %47, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
+  %52 = load ptr, ptr %51, align 8
+  %53 = sext i32 %.055 to i64
+  %54 = getelementptr inbounds i32, ptr %52, i64 %53
+  store i32 %50, ptr %54, align 4
+  %55 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  %56 = load ptr, ptr %55, align 8
+  %57 = sext i32 %.055 to i64
+  %58 = getelementptr inbounds i32, ptr %56, i64 %57
+  store i32 %.0, ptr %58, align 4
+  %59 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %60 = load ptr, ptr %59, align 8
+  %61 = add nsw i32 %.055, 1
+  %62 = sext i32 %.055 to i64
+  %63 = getelementptr inbounds i32, ptr %60, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = add nsw i32 %.0, %64
+  br label %43
 
-60:
-  %61 = icmp ne i32 %11, 0
-  %62 = icmp eq i32 %0, 3
-  %or.cond54 = and i1 %61, %62
-  br i1 %or.cond54, label %63, label %76
+66:
+  %67 = icmp ne i32 %11, 0
+  %68 = icmp eq i32 %0, 3
+  %or.cond57 = and i1 %67, %68
+  br i1 %or.cond57, label %69, label %82
 
-63:
-  %64 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
-  %67 = load ptr, ptr %66, align 8
-  %68 = sext i32 %27 to i64
-  %69 = mul i64 %68, 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %65, ptr align 4 %67, i64 %69, i1 false)
-  %70 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+69:
+  %70 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
+  %72 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
   %73 = load ptr, ptr %72, align 8
-  %74 = sext i32 %27 to i64
+  %74 = sext i32 %33 to i64
   %75 = mul i64 %74, 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %71, ptr align 4 %73, i64 %75, i1 false)
-  br label %76
+  %76 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
+  %79 = load ptr, ptr %78, align 8
+  %80 = sext i32 %33 to i64
+  %81 = mul i64 %80, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %77, ptr align 4 %79, i64 %81, i1 false)
+  br label %82
 
-76:
+82:
   ret ptr %24
 }
 
@@ -1875,12 +2611,14 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %18 = zext i1 %17 to i32
   %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
   %20 = load i32, ptr %19, align 8
-  switch i32 %20, label %62 [
+  switch i32 %20, label %72 [
     i32 0, label %21
     i32 1, label %30
     i32 2, label %46
     i32 3, label %52
     i32 4, label %56
+    i32 5, label %62
+    i32 6, label %68
   ]
 
 21:
@@ -1893,7 +2631,7 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
   %28 = load i32, ptr %27, align 4
   %29 = call i32 @MPI_Gatherv(ptr noundef %.., i32 noundef %24, i32 noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8, i32 noundef %26, i32 noundef %28)
-  br label %62
+  br label %72
 
 30:
   %31 = icmp ne i32 %18, 0
@@ -1917,7 +2655,7 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %43 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
   %44 = load i32, ptr %43, align 4
   %45 = call i32 @MPI_Scatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %7, ptr noundef %38, i32 noundef %40, i32 noundef %8, i32 noundef %42, i32 noundef %44)
-  br label %62
+  br label %72
 
 46:
   %47 = getelementptr inbounds i32, ptr %2, i64 0
@@ -1925,13 +2663,13 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %49 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
   %50 = load i32, ptr %49, align 4
   %51 = call i32 @MPI_Allgatherv(ptr noundef %., i32 noundef %48, i32 noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8, i32 noundef %50)
-  br label %62
+  br label %72
 
 52:
   %53 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
   %54 = load i32, ptr %53, align 4
   %55 = call i32 @MPI_Alltoallv(ptr noundef %., ptr noundef %2, ptr noundef %3, i32 noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8, i32 noundef %54)
-  br label %62
+  br label %72
 
 56:
   %57 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
@@ -1939,9 +2677,23 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
   %60 = load i32, ptr %59, align 4
   %61 = call i32 @MPI_Reduce_scatter(ptr noundef %., ptr noundef %4, ptr noundef %5, i32 noundef %8, i32 noundef %58, i32 noundef %60)
-  br label %62
+  br label %72
 
 62:
+  %63 = getelementptr inbounds i32, ptr %2, i64 0
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %66 = load i32, ptr %65, align 4
+  %67 = call i32 @MPI_Neighbor_allgatherv(ptr noundef %1, i32 noundef %64, i32 noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8, i32 noundef %66)
+  br label %72
+
+68:
+  %69 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %70 = load i32, ptr %69, align 4
+  %71 = call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8, i32 noundef %70)
+  br label %72
+
+72:
   ret void
 }
 
@@ -1972,59 +2724,74 @@ define internal void @in_floats(ptr noundef %0) {
   %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %28, label %24
+  br i1 %23, label %32, label %24
 
 24:
   %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 2
-  br i1 %27, label %28, label %32
+  br i1 %27, label %32, label %28
 
 28:
-  %29 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds i32, ptr %30, i64 0
-  store i32 0, ptr %31, align 4
-  br label %32
+  %29 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 5
+  br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, 1
-  br i1 %35, label %36, label %40
+  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds i32, ptr %34, i64 0
+  store i32 0, ptr %35, align 4
+  br label %36
 
 36:
-  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds i32, ptr %38, i64 0
-  store i32 0, ptr %39, align 4
-  br label %40
+  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %44
 
 40:
-  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 4
-  br i1 %43, label %44, label %58
+  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds i32, ptr %42, i64 0
+  store i32 0, ptr %43, align 4
+  br label %44
 
 44:
-  %45 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
-  %48 = load i32, ptr %47, align 8
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds i32, ptr %46, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds i32, ptr %53, i64 0
-  store i32 %51, ptr %54, align 4
-  %55 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds i32, ptr %56, i64 0
-  store i32 0, ptr %57, align 4
-  br label %58
+  %45 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 4
+  br i1 %47, label %48, label %62
 
-58:
+48:
+  %49 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %52 = load i32, ptr %51, align 8
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i32, ptr %50, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds i32, ptr %57, i64 0
+  store i32 %55, ptr %58, align 4
+  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds i32, ptr %60, i64 0
+  store i32 0, ptr %61, align 4
+  br label %62
+
+62:
+  %63 = call i32 @is_near(ptr noundef %0)
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %65, label %66
+
+65:
+  call void @leave_out_edges(ptr noundef %0)
+  br label %66
+
+66:
   ret void
 }
 
@@ -2127,6 +2894,7 @@ define internal i32 @pieces(ptr noundef %0, i32 noundef %1) {
     i32 0, label %5
     i32 1, label %16
     i32 2, label %27
+    i32 5, label %27
     i32 4, label %32
   ]
 
@@ -2200,7 +2968,7 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
 
 7:
   call void @end(ptr noundef %2)
-  br label %119
+  br label %136
 
 8:
   %9 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
@@ -2276,12 +3044,14 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   %61 = call ptr @room(i64 noundef %60)
   %62 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
   %63 = load i32, ptr %62, align 8
-  switch i32 %63, label %104 [
+  switch i32 %63, label %117 [
     i32 0, label %64
     i32 1, label %78
     i32 2, label %79
     i32 3, label %80
     i32 4, label %92
+    i32 5, label %104
+    i32 6, label %105
   ]
 
 64:
@@ -2298,15 +3068,15 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   %75 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
   %76 = load i32, ptr %75, align 4
   %77 = call i32 @MPI_Scatterv(ptr noundef %50, ptr noundef %66, ptr noundef %68, i32 noundef %11, ptr noundef %61, i32 noundef %72, i32 noundef %11, i32 noundef %74, i32 noundef %76)
-  br label %104
+  br label %117
 
 78:
   call void @scattered_back(ptr noundef %2, ptr noundef %50, ptr noundef %0)
-  br label %104
+  br label %117
 
 79:
   call void @gathered_back(ptr noundef %2, ptr noundef %50, ptr noundef %0, ptr noundef %1)
-  br label %104
+  br label %117
 
 80:
   %81 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
@@ -2320,7 +3090,7 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   %89 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
   %90 = load i32, ptr %89, align 4
   %91 = call i32 @MPI_Alltoallv(ptr noundef %50, ptr noundef %82, ptr noundef %84, i32 noundef %11, ptr noundef %61, ptr noundef %86, ptr noundef %88, i32 noundef %11, i32 noundef %90)
-  br label %104
+  br label %117
 
 92:
   %93 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
@@ -2334,37 +3104,61 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   %101 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
   %102 = load i32, ptr %101, align 4
   %103 = call i32 @MPI_Allgatherv(ptr noundef %50, i32 noundef %96, i32 noundef %11, ptr noundef %61, ptr noundef %98, ptr noundef %100, i32 noundef %11, i32 noundef %102)
-  br label %104
+  br label %117
 
 104:
-  %105 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %106 = load i32, ptr %105, align 8
-  %107 = icmp ne i32 %106, 1
-  br i1 %107, label %108, label %118
+  call void @neighbours_back(ptr noundef %2, ptr noundef %50, ptr noundef %0)
+  br label %117
 
-108:
-  %109 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %110 = load i32, ptr %109, align 8
-  %111 = icmp eq i32 %110, 2
-  %112 = icmp ne i32 %33, 0
-  %or.cond = or i1 %111, %112
-  br i1 %or.cond, label %118, label %113
+105:
+  %106 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %115 = load i32, ptr %114, align 4
+  %116 = call i32 @MPI_Neighbor_alltoallv(ptr noundef %50, ptr noundef %107, ptr noundef %109, i32 noundef %11, ptr noundef %61, ptr noundef %111, ptr noundef %113, i32 noundef %11, i32 noundef %115)
+  br label %117
 
-113:
-  %114 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %117 = load ptr, ptr %116, align 8
-  call void @pieces_in(ptr noundef %2, ptr noundef %0, ptr noundef %61, i32 noundef %12, ptr noundef %115, ptr noundef %117)
-  br label %118
+117:
+  %118 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %119 = load i32, ptr %118, align 8
+  %120 = icmp ne i32 %119, 1
+  br i1 %120, label %121, label %135
 
-118:
+121:
+  %122 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %123 = load i32, ptr %122, align 8
+  %124 = icmp ne i32 %123, 2
+  br i1 %124, label %125, label %135
+
+125:
+  %126 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %127 = load i32, ptr %126, align 8
+  %128 = icmp eq i32 %127, 5
+  %129 = icmp ne i32 %33, 0
+  %or.cond = or i1 %128, %129
+  br i1 %or.cond, label %135, label %130
+
+130:
+  %131 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %134 = load ptr, ptr %133, align 8
+  call void @pieces_in(ptr noundef %2, ptr noundef %0, ptr noundef %61, i32 noundef %12, ptr noundef %132, ptr noundef %134)
+  br label %135
+
+135:
   call void @free(ptr noundef %50)
   call void @free(ptr noundef %61)
   call void @end(ptr noundef %2)
-  br label %119
+  br label %136
 
-119:
+136:
   ret void
 }
 
@@ -2705,6 +3499,103 @@ declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, p
 
 declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
+define internal void @neighbours_back(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i32, ptr %5, i64 0
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul i64 %10, 4
+  %12 = call ptr @room(i64 noundef %11)
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = mul i64 %15, 4
+  %17 = call ptr @room(i64 noundef %16)
+  br label %18
+
+18:
+  %.038 = phi i32 [ 0, %3 ], [ %28, %22 ]
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp slt i32 %.038, %20
+  br i1 %21, label %22, label %29
+
+22:
+  %23 = sext i32 %.038 to i64
+  %24 = getelementptr inbounds i32, ptr %12, i64 %23
+  store i32 %7, ptr %24, align 4
+  %25 = mul nsw i32 %.038, %7
+  %26 = sext i32 %.038 to i64
+  %27 = getelementptr inbounds i32, ptr %17, i64 %26
+  store i32 %25, ptr %27, align 4
+  %28 = add nsw i32 %.038, 1
+  br label %18
+
+29:
+  %30 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %31 = getelementptr inbounds nuw %struct.floats, ptr %30, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = sext i32 %7 to i64
+  %34 = mul i64 %32, %33
+  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul i64 %34, %37
+  %39 = call ptr @room(i64 noundef %38)
+  %40 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %45 = getelementptr inbounds nuw %struct.floats, ptr %44, i32 0, i32 0
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %48 = getelementptr inbounds nuw %struct.floats, ptr %47, i32 0, i32 0
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %51 = load i32, ptr %50, align 4
+  %52 = call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %41, ptr noundef %43, i32 noundef %46, ptr noundef %39, ptr noundef %12, ptr noundef %17, i32 noundef %49, i32 noundef %51)
+  br label %53
+
+53:
+  %.0 = phi i32 [ 0, %29 ], [ %71, %59 ]
+  %54 = icmp ne ptr %2, null
+  br i1 %54, label %55, label %.critedge
+
+55:
+  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp slt i32 %.0, %57
+  br i1 %58, label %59, label %.critedge
+
+59:
+  %60 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %61 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
+  %62 = getelementptr inbounds nuw %struct.floats, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = sext i32 %.0 to i64
+  %65 = getelementptr inbounds i32, ptr %17, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %63, %67
+  %69 = getelementptr inbounds nuw i8, ptr %39, i64 %68
+  %70 = sext i32 %7 to i64
+  call void @sum(ptr noundef byval(%struct.floats) align 8 %60, ptr noundef %2, ptr noundef %69, i64 noundef %70)
+  %71 = add nsw i32 %.0, 1
+  br label %53
+
+.critedge:
+  call void @free(ptr noundef %12)
+  call void @free(ptr noundef %17)
+  call void @free(ptr noundef %39)
+  ret void
+}
+
+declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
+
 define internal void @pieces_in(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) {
   %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %8 = getelementptr inbounds nuw %struct.floats, ptr %7, i32 0, i32 1
@@ -2790,8 +3681,6 @@ define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noun
   ret ptr %33
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
-
 define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2) {
   %.sroa.3 = alloca [20 x i8], align 4
   %4 = alloca %struct.floats, align 8
@@ -2811,7 +3700,7 @@ define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) ali
   br i1 %or.cond20, label %15, label %16
 
 15:
-  call void @stop(ptr noundef @.str.10)
+  call void @stop(ptr noundef @.str.12)
   unreachable
 
 16:
@@ -3623,91 +4512,39 @@ define internal void @begin_adjoint(ptr noundef %0) {
   ret void
 }
 
-declare i32 @dprintf(i32 noundef, ptr noundef, ...)
-
-declare void @abort()
-
 declare ptr @calloc(i64 noundef, i64 noundef)
 
-declare i32 @MPI_Comm_free(ptr noundef)
+declare i32 @MPI_Win_flush_all(i32 noundef)
 
-declare i32 @MPI_Type_free(ptr noundef)
+define internal void @finish(ptr noundef %0) {
+  br label %2
 
-declare i32 @MPI_Request_free(ptr noundef)
+2:
+  %3 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %14
 
-define internal void @leave(ptr noundef %0) {
-  %2 = load i32, ptr %0, align 4
-  %3 = call i32 @slot_of(i32 noundef %2)
-  %4 = sext i32 %3 to i64
-  %5 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %4
-  %6 = ptrtoint ptr null to i64
-  store atomic i64 %6, ptr %5 release, align 8
-  store i32 738197504, ptr %0, align 4
+6:
+  %7 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.access, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw %struct.access, ptr %8, i32 0, i32 5
+  %13 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef %13)
+  call void @free(ptr noundef %8)
+  br label %2
+
+14:
   ret void
 }
 
-define internal i32 @slot_of(i32 noundef %0) {
-  %2 = icmp sge i32 %0, 989855744
-  %3 = icmp slt i32 %0, 989921280
-  %or.cond = and i1 %2, %3
-  %4 = sub nsw i32 %0, 989855744
-  %5 = select i1 %or.cond, i32 %4, i32 -1
-  ret i32 %5
-}
+declare i32 @MPI_Get(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal void @floats(ptr dead_on_unwind noalias writable sret(%struct.floats) align 8 %0, i32 noundef %1, i32 noundef %2) {
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  store i32 0, ptr %5, align 4
-  %6 = call i32 @leaf(i32 noundef %2, ptr noundef %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp ne i32 %7, 0
-  %9 = icmp eq i32 %6, 201326592
-  %or.cond = select i1 %8, i1 true, i1 %9
-  br i1 %or.cond, label %10, label %17
-
-10:
-  %11 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
-  store i32 201326592, ptr %11, align 8
-  %12 = getelementptr i8, ptr %0, i64 4
-  call void @llvm.memset.p0.i64(ptr align 4 %12, i8 0, i64 4, i1 false)
-  %13 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 1
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 2
-  store i32 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 3
-  %16 = load i32, ptr %5, align 4
-  store i32 %16, ptr %15, align 4
-  br label %27
-
-17:
-  %18 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef %4)
-  %19 = icmp eq i32 %6, 1275070475
-  %20 = zext i1 %19 to i64
-  %21 = select i1 %19, i64 8, i64 4
-  %22 = load i32, ptr %4, align 4
-  %23 = sext i32 %22 to i64
-  %24 = udiv i64 %23, %21
-  %25 = trunc i64 %24 to i32
-  %26 = mul nsw i32 %1, %25
-  store i32 %6, ptr %0, align 8
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 4
-  store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
-  %.sroa.52.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %21, ptr %.sroa.52.0..sroa_idx, align 8
-  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %26, ptr %.sroa.7.0..sroa_idx, align 8
-  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 20
-  store i32 0, ptr %.sroa.8.0..sroa_idx, align 4
-  br label %27
-
-27:
-  ret void
-}
-
-declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
-
-declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
+declare i32 @MPI_Put(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define internal i32 @leaf(i32 noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
@@ -3861,9 +4698,13 @@ declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr no
 
 declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
-declare i32 @MPI_Pack(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
+declare i32 @MPI_Type_free(ptr noundef)
 
-declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+declare i32 @dprintf(i32 noundef, ptr noundef, ...)
+
+declare void @abort()
+
+declare i32 @MPI_Pack(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
 
 define internal void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) {
   %5 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
@@ -3904,6 +4745,36 @@ define internal void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noun
 26:
   ret void
 }
+
+declare i32 @MPI_Comm_free(ptr noundef)
+
+declare i32 @MPI_Request_free(ptr noundef)
+
+define internal void @leave(ptr noundef %0) {
+  %2 = load i32, ptr %0, align 4
+  %3 = call i32 @slot_of(i32 noundef %2)
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %4
+  %6 = ptrtoint ptr null to i64
+  store atomic i64 %6, ptr %5 release, align 8
+  store i32 738197504, ptr %0, align 4
+  ret void
+}
+
+define internal i32 @slot_of(i32 noundef %0) {
+  %2 = icmp sge i32 %0, 989855744
+  %3 = icmp slt i32 %0, 989921280
+  %or.cond = and i1 %2, %3
+  %4 = sub nsw i32 %0, 989855744
+  %5 = select i1 %or.cond, i32 %4, i32 -1
+  ret i32 %5
+}
+
+declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
+
+declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
+
+declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define internal double @value(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i64 noundef %2) {
   %4 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
@@ -3974,6 +4845,43 @@ define internal void @put(ptr noundef byval(%struct.floats) align 8 %0, ptr noun
 
 declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
+define internal i32 @is_near(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 5
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 6
+  br label %9
+
+9:
+  %10 = phi i1 [ true, %1 ], [ %8, %5 ]
+  %11 = zext i1 %10 to i32
+  ret i32 %11
+}
+
+define internal i32 @neighbours(i32 noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = call i32 @MPI_Topo_test(i32 noundef %0, ptr noundef %2)
+  %5 = load i32, ptr %2, align 4
+  %6 = icmp ne i32 %5, 2
+  br i1 %6, label %7, label %8
+
+7:
+  call void @stop(ptr noundef @.str.11)
+  unreachable
+
+8:
+  %9 = call i32 @MPI_Cartdim_get(i32 noundef %0, ptr noundef %3)
+  %10 = load i32, ptr %3, align 4
+  %11 = mul nsw i32 2, %10
+  ret i32 %11
+}
+
 define internal ptr @each(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) {
   %5 = sext i32 %0 to i64
   %6 = mul i64 %5, 4
@@ -4013,9 +4921,15 @@ define internal ptr @each(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 no
   ret ptr %7
 }
 
+declare i32 @MPI_Topo_test(i32 noundef, ptr noundef)
+
+declare i32 @MPI_Cartdim_get(i32 noundef, ptr noundef)
+
 declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
 define internal void @times(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
   br label %4
@@ -4037,6 +4951,75 @@ define internal void @times(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
 12:
   ret void
 }
+
+define internal void @leave_out_edges(ptr noundef %0) {
+  %2 = alloca [2 x i32], align 4
+  br label %3
+
+3:
+  %.014 = phi i32 [ 0, %1 ], [ %41, %40 ]
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %5 = load i32, ptr %4, align 4
+  %6 = sdiv i32 %5, 2
+  %7 = icmp slt i32 %.014, %6
+  br i1 %7, label %8, label %42
+
+8:
+  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds [2 x i32], ptr %2, i64 0, i64 0
+  %12 = getelementptr inbounds [2 x i32], ptr %2, i64 0, i64 1
+  %13 = call i32 @MPI_Cart_shift(i32 noundef %10, i32 noundef %.014, i32 noundef 1, ptr noundef %11, ptr noundef %12)
+  br label %14
+
+14:
+  %.0 = phi i32 [ 0, %8 ], [ %39, %38 ]
+  %15 = icmp slt i32 %.0, 2
+  br i1 %15, label %16, label %40
+
+16:
+  %17 = sext i32 %.0 to i64
+  %18 = getelementptr inbounds [2 x i32], ptr %2, i64 0, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %21, label %38
+
+21:
+  %22 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %23 = load ptr, ptr %22, align 8
+  %24 = mul nsw i32 2, %.014
+  %25 = add nsw i32 %24, %.0
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr %23, i64 %26
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 6
+  br i1 %30, label %31, label %38
+
+31:
+  %32 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %33 = load ptr, ptr %32, align 8
+  %34 = mul nsw i32 2, %.014
+  %35 = add nsw i32 %34, %.0
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %33, i64 %36
+  store i32 0, ptr %37, align 4
+  br label %38
+
+38:
+  %39 = add nsw i32 %.0, 1
+  br label %14
+
+40:
+  %41 = add nsw i32 %.014, 1
+  br label %3
+
+42:
+  ret void
+}
+
+declare i32 @MPI_Cart_shift(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal void @initialise(ptr noundef %0, ptr noundef %1) {
   %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
@@ -4161,7 +5144,7 @@ define internal i32 @take(ptr noundef %0) {
   br i1 %14, label %15, label %16
 
 15:
-  call void @stop(ptr noundef @.str.11)
+  call void @stop(ptr noundef @.str.13)
   unreachable
 
 16:
@@ -4271,7 +5254,7 @@ define internal i32 @other_tag(i32 noundef %0, i32 noundef %1) {
   br i1 %15, label %16, label %17
 
 16:
-  call void @stop(ptr noundef @.str.12)
+  call void @stop(ptr noundef @.str.14)
   unreachable
 
 17:

@@ -1,4 +1,4 @@
-// What moves floats between all processes of a communicator: gathers, scatters, and what sums on the way.
+// What moves floats between all processes of a communicator, or between neighbours in a grid: gathers, scatters, and what sums on the way.
 #pragma once
 #include "together.h"
 
@@ -22,6 +22,38 @@ static void move(struct together *t, const void *from, const int *sents, const i
   case REDUCE_SCATTER:
     MPI_Reduce_scatter(place, to, gots, got_type, t->op, t->comm);
     break;
+  case NEAR_GATHER:
+    MPI_Neighbor_allgatherv(from, sents[0], sent_type, to, gots, got_at, got_type, t->comm);
+    break;
+  case NEAR_TO_ALL:
+    MPI_Neighbor_alltoallv(from, sents, sent_at, sent_type, to, gots, got_at, got_type, t->comm);
+    break;
+  }
+}
+
+static int is_near(const struct together *t) { return t->what == NEAR_GATHER || t->what == NEAR_TO_ALL; }
+
+/// The neighbours in a grid: two in each direction.
+static int neighbours(MPI_Comm comm) {
+  int kind, sides;
+  MPI_Topo_test(comm, &kind);
+  if (kind != MPI_CART)
+    stop("communication with neighbours has a derivative in a grid that MPI_Cart_create makes, not in a graph");
+  MPI_Cartdim_get(comm, &sides);
+  return 2 * sides;
+}
+
+/// Behind the edge of a grid there is nobody: nothing is sent or received.
+static void leave_out_edges(struct together *t) {
+  for (int side = 0; side < t->size / 2; side++) {
+    int ends[2];
+    MPI_Cart_shift(t->comm, side, 1, &ends[0], &ends[1]);
+    for (int end = 0; end < 2; end++)
+      if (ends[end] == MPI_PROC_NULL) {
+        t->gots[2 * side + end] = 0;
+        if (t->what == NEAR_TO_ALL)
+          t->sents[2 * side + end] = 0;
+      }
   }
 }
 
@@ -55,6 +87,7 @@ static int pieces(struct together *t, int receives) {
   case SCATTER:
     return receives ? 1 : (t->rank == t->root ? t->size : 0);
   case ALL_GATHER:
+  case NEAR_GATHER:
     return receives ? t->size : 1;
   case REDUCE_SCATTER:
     return receives ? 1 : t->size;
@@ -70,6 +103,8 @@ static struct together *moving(int what, int sent, const int *sents, const int *
   MPI_Datatype type = reduces || (in_place && what != SCATTER) || (what == SCATTER && !in_place) ? got_type : sent_type;
   struct together *t = together(what, 1, type, root, comm);
   t->in_place = in_place;
+  if (is_near(t))
+    t->size = neighbours(comm);
   int n = t->size;
   t->gots = each(n, got, gots, 0), t->got_at = each(n, got, got_at, 1);
   t->sents = each(n, sent, sents, 0), t->sent_at = each(n, sent, sent_at, 1);
@@ -88,12 +123,14 @@ static void in_floats(struct together *t) {
   int factor = t->floats.count;
   times(t->size, t->sents, factor), times(t->size, t->sent_at, factor);
   times(t->size, t->gots, factor), times(t->size, t->got_at, factor);
-  if (t->what == GATHER || t->what == ALL_GATHER)
+  if (t->what == GATHER || t->what == ALL_GATHER || t->what == NEAR_GATHER)
     t->sent_at[0] = 0;
   if (t->what == SCATTER)
     t->got_at[0] = 0;
   if (t->what == REDUCE_SCATTER)
     t->gots[0] = t->sents[t->rank], t->got_at[0] = 0;
+  if (is_near(t))
+    leave_out_edges(t);
 }
 
 void *message_move(int sweep, int what, void *from, void *from_shadow, int sent, const int *sents, const int *sent_at,
@@ -177,6 +214,18 @@ static void gathered_back(struct together *t, const char *out, char *from_shadow
   free(all), free(in);
 }
 
+/// What all neighbours have of one piece.
+static void neighbours_back(struct together *t, const char *out, char *shadow) {
+  int mine = t->sents[0], *counts = room(t->size * sizeof *counts), *places = room(t->size * sizeof *places);
+  for (int i = 0; i < t->size; i++)
+    counts[i] = mine, places[i] = i * mine;
+  char *in = room(t->floats.size * mine * t->size);
+  MPI_Neighbor_alltoallv(out, t->gots, t->got_at, t->floats.leaf, in, counts, places, t->floats.leaf, t->comm);
+  for (int i = 0; shadow && i < t->size; i++)
+    sum(t->floats, shadow, in + t->floats.size * places[i], mine);
+  free(counts), free(places), free(in);
+}
+
 void message_moved(void *from_shadow, void *to_shadow, void *tape) {
   struct together *t = tape;
   if (!has_floats(t->floats)) {
@@ -207,8 +256,14 @@ void message_moved(void *from_shadow, void *to_shadow, void *tape) {
   case REDUCE_SCATTER:
     MPI_Allgatherv(out, t->gots[0], leaf, in, t->sents, t->sent_at, leaf, t->comm);
     break;
+  case NEAR_GATHER:
+    neighbours_back(t, out, from_shadow);
+    break;
+  case NEAR_TO_ALL:
+    MPI_Neighbor_alltoallv(out, t->gots, t->got_at, leaf, in, t->sents, t->sent_at, leaf, t->comm);
+    break;
   }
-  if (t->what != SCATTER && t->what != ALL_GATHER && !stays)
+  if (t->what != SCATTER && t->what != ALL_GATHER && t->what != NEAR_GATHER && !stays)
     pieces_in(t, from_shadow, in, ins, t->sents, t->sent_at);
   free(out), free(in);
   end(t);

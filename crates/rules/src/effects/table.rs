@@ -268,7 +268,9 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
        "MPI_Recv_init", "MPI_Bcast", "MPI_Reduce", "MPI_Allreduce", "MPI_Scan", "MPI_Exscan", "MPI_Gather", "MPI_Gatherv",
        "MPI_Scatter", "MPI_Scatterv", "MPI_Allgather", "MPI_Allgatherv", "MPI_Alltoall", "MPI_Alltoallv",
        "MPI_Reduce_scatter", "MPI_Reduce_scatter_block", "tapeless.mpi.send", "tapeless.mpi.receive", "tapeless.mpi.start",
-       "tapeless.mpi.complete", "tapeless.mpi.made", "tapeless.mpi.release", "tapeless.mpi.broadcast", "tapeless.mpi.reduce", "tapeless.mpi.move"],
+       "tapeless.mpi.complete", "tapeless.mpi.made", "tapeless.mpi.release", "tapeless.mpi.broadcast", "tapeless.mpi.reduce", "tapeless.mpi.move",
+       "MPI_Neighbor_allgather", "MPI_Neighbor_allgatherv", "MPI_Neighbor_alltoall", "MPI_Neighbor_alltoallv", "MPI_Put", "MPI_Get", "MPI_Accumulate", "tapeless.mpi.window", "tapeless.mpi.window.allocate", "tapeless.mpi.fence",
+       "tapeless.mpi.access"],
         STATE.reads(Args::ALL).captures(Args::ALL).filling(Args::ALL, Written::Bytes(0))),
     (&["MPI_Abort"], STOP),
     // POSIX threads: what orders them is told in `rewrites/spelled/threads.rs`.
