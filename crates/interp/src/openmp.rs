@@ -4,7 +4,7 @@ use crate::Interp;
 use crate::externs::{Outcome, number};
 use crate::trap::{Trap, TrapKind};
 use crate::val::{Ptr, Val};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// Kinds of schedules, as LLVM's run time numbers them, without what modifies them.
 const CHUNKED: u64 = 33;
@@ -17,6 +17,30 @@ pub(crate) struct Shares {
     loops: HashMap<(usize, u64), Left>,
     singles: HashMap<(usize, u64), usize>,
     begun: HashMap<usize, (u64, u64)>,
+    /// The turn that each member is at, of its loop.
+    turns: HashMap<usize, i64>,
+}
+
+impl Shares {
+    /// Whether a member is at the first turn that has not ended, of a loop that is handed out in parts.
+    pub(crate) fn is_next(&self, member: usize, team: usize) -> bool {
+        let begun = self.begun.get(&member).map(|begun| begun.0);
+        let left = begun.and_then(|begun| self.loops.get(&(team, begun)));
+        left.is_none_or(|left| self.turns.get(&member) == Some(&left.passed))
+    }
+
+    /// Ends a member's turn.
+    fn end_turn(&mut self, member: usize, team: usize) {
+        let begun = self.begun.entry(member).or_default().0;
+        let turn = self.turns.entry(member).or_default();
+        if let Some(left) = self.loops.get_mut(&(team, begun)) {
+            left.ended.insert(*turn);
+            *turn += 1;
+            while left.ended.remove(&left.passed) {
+                left.passed += 1;
+            }
+        }
+    }
 }
 
 /// What is left of a loop whose parts are handed out.
@@ -26,6 +50,10 @@ struct Left {
     last: i64,
     step: i64,
     chunk: i64,
+    /// How many turns were handed out; how many have ended one after the other, and those beyond.
+    given: i64,
+    passed: i64,
+    ended: BTreeSet<i64>,
 }
 
 impl Interp<'_> {
@@ -64,7 +92,10 @@ impl Interp<'_> {
             | "omp_destroy_lock"
             | "omp_init_nest_lock"
             | "omp_destroy_nest_lock" => Ok(None),
-            _ if name.starts_with("__kmpc_dispatch_fini_") => Ok(None),
+            _ if name.starts_with("__kmpc_dispatch_fini_") => {
+                self.shares.end_turn(member, team);
+                Ok(None)
+            }
             _ => return None,
         })
     }
@@ -137,6 +168,9 @@ impl Interp<'_> {
             last: at(4)?,
             step: at(5)?,
             chunk: at(6)?.max(1),
+            given: 0,
+            passed: 0,
+            ended: BTreeSet::new(),
         };
         let begun = self.shares.begun.entry(member).or_default();
         begun.0 += 1;
@@ -164,6 +198,8 @@ impl Interp<'_> {
         let count = rest.min(left.chunk);
         let (first, step) = (left.next, left.step);
         left.next += count * step;
+        self.shares.turns.insert(member, left.given);
+        left.given += count;
         self.put_int(lower, bytes, first)?;
         self.put_int(upper, bytes, first + (count - 1) * step)?;
         self.put_int(stride, bytes, step)?;

@@ -335,6 +335,10 @@ impl<'m> Interp<'m> {
             }
             Par::Enter(kind) => {
                 let lock = self.address(data.args[0])?;
+                let (member, team, ..) = self.place_in_team();
+                if matches!(kind, By::Ordered) && !self.shares.is_next(member, team) {
+                    return self.waits();
+                }
                 let known = self.circles.locks.entry(lock).or_default();
                 let again = matches!(kind, By::OmpNest | By::Mutex) && known.holder == Some(now);
                 if known.holder.is_some() && !again {

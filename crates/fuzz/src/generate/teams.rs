@@ -26,7 +26,7 @@ const SHARED: [&str; 17] = [
     "_Pragma(\"omp parallel for collapse(2) CLAUSES reduction(+ : Z)\") for (int I = 0; I < 4; I++) for (int j = 0; j < 4; j++) Z += P[I] * Q[j] * $;",
     "_Pragma(\"omp parallel for simd MEMBERS reduction(+ : Z)\") EACH { Z += 0.3 * sin($); P[I] = Q[I] * $; }",
     "_Pragma(\"omp parallel for ordered CLAUSES\") EACH { double V = $; # _Pragma(\"omp ordered\") { Z = sin(Z) + 0.5 * V; P[I] = Z; } }",
-    "_Pragma(\"omp parallel for MEMBERS reduction(inscan, + : Z)\") EACH { Z += 0.3 * sin($); _Pragma(\"omp scan inclusive(Z)\") P[I] = Z * Q[I]; }",
+    "_Pragma(\"omp parallel for MEMBERS reduction(inscan, + : Z)\") for (int I = 0; I < 8; I++) { Z += 0.3 * sin($); _Pragma(\"omp scan inclusive(Z)\") P[I] = Z * Q[I]; }",
 ];
 
 const HOLES: [char; 4] = ['$', '@', '#', '%'];

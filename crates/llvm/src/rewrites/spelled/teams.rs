@@ -25,6 +25,9 @@ pub(crate) const PREFIX: &str = "tapeless.team.";
 /// What begins a team in a derivative.
 pub(crate) const FORK_OF_OURS: &str = "tapeless.team.fork";
 
+/// What says how many members the next fork has.
+const ASKS: &str = "__kmpc_push_num_threads";
+
 /// Parameters that the run time gives a function that is forked, before those of the program.
 const OWN_PARAMS: usize = 2;
 
@@ -32,7 +35,7 @@ const OWN_PARAMS: usize = 2;
 pub(crate) fn spell_out(copy: Function) {
     let calls: Vec<Value> = copy.instructions().filter(|i| i.is(Opcode::Call)).collect();
     let mut state = State {
-        asked: None,
+        asked: asked(copy, &calls),
         alone: None,
         was_alone: false,
     };
@@ -41,6 +44,19 @@ pub(crate) fn spell_out(copy: Function) {
             state.call(call, &callee.name());
         }
     }
+}
+
+/// Where a function keeps how many members the next fork asks for, 0 if it says nothing; none if it never does.
+fn asked(copy: Function, calls: &[Value]) -> Option<Value> {
+    let asks = |call: &Value| call.called_function().is_some_and(|f| f.name() == ASKS);
+    let ask = calls.iter().find(|call| asks(call))?;
+    let (builder, int) = (
+        Builder::before(copy.entry().first_insertion_point()?),
+        ask.args().get(2)?.ty(),
+    );
+    let slot = builder.alloca(int);
+    builder.store(int.int(0), slot, 4);
+    Some(slot)
 }
 
 /// Deletes the regions that no derivative was made of.
@@ -77,7 +93,7 @@ pub(crate) fn is_fork(value: &Value) -> bool {
 
 /// What was said before a call.
 struct State {
-    /// How many members the next fork asks for: the call that says so.
+    /// Where it lies how many members the next fork asks for.
     asked: Option<Value>,
     /// What says that the next call is a team of one.
     alone: Option<Value>,
@@ -89,15 +105,16 @@ impl State {
     fn call(&mut self, call: Value, name: &str) {
         let args = call.args();
         match (name, &args[..]) {
-            ("__kmpc_push_num_threads", [_, _, _]) => self.asked = Some(call),
+            (ASKS, [_, _, count]) => {
+                if let Some(slot) = self.asked {
+                    Builder::before(call).store(*count, slot, 4);
+                    call.erase();
+                }
+            }
             ("__kmpc_fork_call", [place, _, forked, given @ ..]) => {
-                let asked = self.asked.take();
-                let asked = asked.filter(|asked| asked.block() == call.block());
                 if let Some(function) = forked.as_function() {
-                    let count = asked.map(|asked| asked.args()[2]);
-                    if fork(call, (function, *place), (count, given)) {
-                        asked.into_iter().for_each(Value::erase);
-                    }
+                    let count = self.asked_for(call);
+                    fork(call, (function, *place), (count, given));
                 }
             }
             // A derivative that is differentiated once more.
@@ -107,7 +124,10 @@ impl State {
                     made_by_team(call, function, 0, None, given);
                 }
             }
-            ("__kmpc_serialized_parallel", [..]) => self.alone = Some(call),
+            ("__kmpc_serialized_parallel", [..]) => {
+                self.asked_for(call);
+                self.alone = Some(call);
+            }
             ("__kmpc_end_serialized_parallel", _) => {
                 self.alone = None;
                 if std::mem::take(&mut self.was_alone) {
@@ -155,6 +175,15 @@ impl State {
             }
             _ => self.serial(call),
         }
+    }
+
+    /// How many members a fork asks for; the next one asks for nothing.
+    fn asked_for(&self, call: Value) -> Option<Value> {
+        let (builder, slot) = (Builder::before(call), self.asked?);
+        let int = call.ty().context().int(32);
+        let count = builder.load(int, slot, 4);
+        builder.store(int.int(0), slot, 4);
+        Some(count)
     }
 
     /// A call between the beginning and the end of a team of one.
