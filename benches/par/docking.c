@@ -5,15 +5,15 @@
 
 enum { MANY = 256 };
 static double poses[6 * MANY];
-static struct deck decks;
 static struct atom ligands[LIGAND], proteins[PROTEIN];
 static struct row fields[TYPES];
 
 static double primal(const double *x) {
+  const struct deck deck = {PROTEIN, LIGAND, proteins, ligands, fields};
   double sum = 0;
 #pragma omp parallel for reduction(+ : sum)
   for (int i = 0; i < MANY; i++)
-    sum += energy(&decks, x + 6 * i);
+    sum += energy(&deck, x + 6 * i);
   return sum;
 }
 
@@ -25,7 +25,6 @@ static void start(void) {
     proteins[i] = (struct atom){between(-9, 9, i + 300), between(-9, 9, i + 600), between(-9, 9, i + 900), i * 3 % TYPES};
   for (int i = 0; i < TYPES; i++)
     fields[i] = (struct row){"FED"[i % 3], 1.2 + 0.1 * i, i % 3 ? 0.7 - 0.4 * i : 0, 0.3 * (i - 3)};
-  decks = (struct deck){PROTEIN, LIGAND, proteins, ligands, fields};
   for (int i = 0; i < 6 * MANY; i++)
     poses[i] = i % 6 < 3 ? between(-3, 3, i) : between(-2, 2, i);
 }

@@ -6,7 +6,7 @@
 //! [`plan`] takes the needs (what synthesis asks for), finds what each value can be recomputed from (`sources`), where stores are
 //! undone, too (`undone`), weighs that ([`classify`]), finds the cheapest set to keep as a minimum cut ([`cut`]), and gives each
 //! kept value a [`Slot`] in the frame of the function or of the loop that holds it ([`slots`]). Why each is kept stands beside it
-//! ([`Why`]).
+//! ([`Why`]). In a parallel region, [`meets`] tells which sums of adjoints are one member's alone.
 
 mod again;
 pub mod bounds;
@@ -16,6 +16,7 @@ pub mod copied;
 pub mod cut;
 mod early;
 mod last;
+pub mod meets;
 mod own;
 mod records;
 pub mod relevant;

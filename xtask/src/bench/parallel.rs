@@ -97,7 +97,10 @@ fn build(name: &str, flags: &str, out: &Path, shared: bool) -> Result<PathBuf> {
         .args([&format!("benches/par/{name}.c"), "benches/par/par.c"])
         .args(["-lm", "-o"])
         .arg(&made);
-    shell::run(&mut clang)?;
+    let built = clang.output().context("clang-22 cannot be started")?;
+    if !built.status.success() {
+        bail!("{}", String::from_utf8_lossy(&built.stderr));
+    }
     Ok(made)
 }
 

@@ -51,6 +51,32 @@ fn callee(call: &Call) -> Option<FuncId> {
     }
 }
 
+/// Whether a team may begin within another, or while a thread runs beside it.
+pub fn begins_within(module: &Module) -> bool {
+    let everywhere = || module.functions.values().flat_map(calls);
+    let mut reached: Vec<FuncId> = Vec::new();
+    let mut open: Vec<&Call> = everywhere().filter(|call| call.team).collect();
+    if open.iter().any(|call| call.beside) {
+        return true;
+    }
+    while let Some(call) = open.pop() {
+        let Some(id) = callee(call) else {
+            return true;
+        };
+        if reached.contains(&id) {
+            continue;
+        }
+        reached.push(id);
+        for inner in calls(&module.functions[id]) {
+            if inner.team {
+                return true;
+            }
+            open.push(inner);
+        }
+    }
+    false
+}
+
 /// Whether members of a team may wait for each other where one of them makes a call, or a thread that begins there may wait for others.
 pub fn waits_in(module: &Module, call: &Call) -> bool {
     (!call.team || call.beside) && callee(call).is_some_and(|id| module.functions[id].orders)

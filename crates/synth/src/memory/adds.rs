@@ -1,16 +1,19 @@
 //! How an adjoint is added to the shadow of what a load has read: the one place where members of a team meet in the reverse sweep.
 //!
 //! Where the primal stores, nobody else touches that place in the same phase, so neither does anybody touch its shadow backwards. But many
-//! may read one place.
+//! may read one place. Where the turns of a loop are shared out, the plan tells which places only one member reads (`plan/meets.rs`).
 
+use crate::reverse::Reverser;
 use crate::shadow::shadow_access;
-use crate::unit::Unit;
+use crate::unit::{Step, Unit};
 use tapeless_analysis::points::Points;
 use tapeless_ir::ops::{Access, AtomicOrder, Update};
 use tapeless_ir::pack::extract;
 use tapeless_ir::{
-    Aggregate, Builder, FastMath, Mem, Module, OpKind, Scalar, ScalarType, Type, Value,
+    Aggregate, Builder, FastMath, IntBin, IntPred, Mem, Module, Op, OpKind, Scalar, ScalarType,
+    Type, Value,
 };
+use tapeless_plan::meets::Meets;
 
 /// Who else may add to the same place at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +53,36 @@ fn is_own(points: &Points, pointer: Value) -> bool {
         && to
             .iter()
             .all(|o| points.is_local(o) && !points.is_kept_outside(o))
+}
+
+impl Reverser<'_, '_> {
+    /// How the adjoint of what a load has read is added; where the second holds, by nobody else.
+    pub(super) fn adds_of(&mut self, load: Op, pointer: Value) -> Step<(Adds, Option<Value>)> {
+        let adds = self.unit.adds(pointer);
+        Ok(match self.sums.meets(load) {
+            _ if adds == Adds::Plain => (adds, None),
+            Meets::Nobody => (Adds::Plain, None),
+            Meets::Near(shared_out, reach) => {
+                let inside = self.is_inside(shared_out, reach)?;
+                (adds, inside.or(self.single))
+            }
+            Meets::Anybody => (adds, self.single),
+        })
+    }
+
+    /// Whether a turn of a loop is so far from the first and from the last of the member's part; nothing if the sweep does not count turns there.
+    fn is_inside(&mut self, shared_out: Op, reach: u64) -> Step<Option<Value>> {
+        let region = self.unit.body.ops[shared_out].regions[0];
+        let Some(turn) = self.residuals.turn(region) else {
+            return Ok(None);
+        };
+        let last = self.lookup().last_iteration(shared_out)?;
+        let b = &mut self.b;
+        let reach = b.i64(reach.cast_signed());
+        let to_come = b.int_bin(IntBin::Sub, last, turn);
+        let least = b.int_bin(IntBin::SMin, turn, to_come);
+        Ok(Some(b.icmp(IntPred::Sge, least, reach)))
+    }
 }
 
 /// `*p += x`

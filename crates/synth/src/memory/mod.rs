@@ -42,7 +42,7 @@ pub(crate) mod word;
 use crate::reverse::Reverser;
 use crate::shadow::{shadow_access, some_or_zero, where_some};
 use crate::unit::Step;
-use adds::add_to;
+use adds::{Adds, add_to};
 use copy::Moving;
 use tapeless_analysis::PointerActivity;
 use tapeless_ir::ops::Access;
@@ -78,9 +78,14 @@ impl Reverser<'_, '_> {
         let shadow = self.shadow(data.args[0], op)?;
         let access = shadow_access(access);
         let (flags, mixed) = (self.flags, self.unit.is_mixed(data.args[0]));
-        let (module, adds) = (self.unit.module, self.unit.adds(data.args[0]));
+        let (module, (adds, alone)) = (self.unit.module, self.adds_of(op, data.args[0])?);
         where_some(&mut self.b, shadow, mixed, |b| {
-            add_to((module, b), adds, (shadow, adjoint), access, flags);
+            let add =
+                |b: &mut Builder, adds| add_to((module, b), adds, (shadow, adjoint), access, flags);
+            match alone {
+                Some(alone) => b.either(alone, |b| add(b, Adds::Plain), |b| add(b, adds)),
+                None => add(b, adds),
+            }
         });
         Ok(())
     }

@@ -85,6 +85,12 @@ impl<'u> Residuals<'u> {
         });
     }
 
+    /// The number of the iteration that the sweep is in, of a loop's body, if it counts them.
+    pub fn turn(&self, region: Region) -> Option<Value> {
+        let mut scopes = self.scopes.iter().rev();
+        scopes.find(|scope| scope.region == region)?.index
+    }
+
     /// Leaves the region that was entered last.
     pub fn leave(&mut self) {
         self.scopes.pop();

@@ -2,12 +2,19 @@
 
 use super::Reverser;
 use crate::unit::Step;
-use tapeless_ir::{Builder, Op, OpData, OpKind, Par, Type, Value};
+use tapeless_ir::{Builder, IntPred, Op, OpData, OpKind, Par, Type, Value};
 
 /// What a member gives to all is, in the shadow, that pointer's shadow.
 pub fn shadow_share(b: &mut Builder, shadow: Value, is_own: Value) -> Value {
     let share = OpKind::Par(Par::Share);
     b.value(share, &[shadow, is_own], Type::PTR)
+}
+
+/// Whether a team has one member.
+pub(super) fn is_single(b: &mut Builder) -> Value {
+    let size = b.value(OpKind::Par(Par::Size), &[], Type::I32);
+    let one = b.int(Type::I32, 1);
+    b.icmp(IntPred::Eq, size, one)
 }
 
 impl Reverser<'_, '_> {

@@ -23,6 +23,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use tapeless_analysis::{ArgActivity, CallKind, call_kind};
 use tapeless_ir::{Builder, Control, FastMath, Mem, Op, OpKind, Region, Value};
+use tapeless_plan::meets::Sums;
 use tapeless_plan::{Needs, Node, Schedule, SlotId};
 
 /// The reverse sweep under construction.
@@ -37,6 +38,10 @@ pub struct Reverser<'u, 'a> {
     relevant: FxHashSet<Op>,
     pub(crate) speculated: FxHashSet<Op>,
     pub(crate) in_place: InPlace,
+    /// Whom sums of adjoints meet.
+    pub(crate) sums: Sums,
+    /// Whether the team has one member, and nobody else adds.
+    pub(crate) single: Option<Value>,
     /// Flags of sums of adjoints.
     pub(crate) flags: FastMath,
     /// Whether nothing is reversed: own memory is made ready for the next sweep.
@@ -49,7 +54,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
     /// A sweep that appends to the open region of `b`.
     pub fn new(
         unit: &'u mut Unit<'a>,
-        b: Builder,
+        mut b: Builder,
         source: Source<'u>,
         free: FxHashMap<Node, Value>,
         frame: BTreeMap<SlotId, Value>,
@@ -58,6 +63,8 @@ impl<'u, 'a> Reverser<'u, 'a> {
         let relevant = unit.relevant_ops();
         let speculated = speculated_ops(unit.body);
         let in_place = InPlace::of(unit, &relevant);
+        let sums = Sums::of(unit.case, &relevant);
+        let single = sums.may_be_alone.then(|| member::is_single(&mut b));
         let flags = common_flags(unit);
         Self {
             unit,
@@ -65,6 +72,8 @@ impl<'u, 'a> Reverser<'u, 'a> {
             residuals,
             adjoints: adjoints::Adjoints::default(),
             in_place,
+            sums,
+            single,
             flags,
             relevant,
             speculated,
