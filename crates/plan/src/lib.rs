@@ -41,6 +41,7 @@ pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 pub use why::{Cause, Help, Why};
 
 use cranelift_entity::PrimaryMap;
+use meets::{Meets, Sums};
 use rustc_hash::{FxHashMap, FxHashSet};
 use still::Still;
 use tapeless_ir::{Op, Region, Value};
@@ -111,6 +112,8 @@ pub struct Plan {
     pub slots: PrimaryMap<SlotId, Slot>,
     /// Loops whose iterations are reversed by themselves, for the report: as they run, or when they run again.
     pub turns: Vec<(Op, Schedule)>,
+    /// Whom sums of adjoints meet in a parallel region, for the report.
+    pub sums: Vec<(Op, Meets)>,
     /// Objects that have shadows of the derivative's own, for the report.
     pub shadowed: Vec<Shadowed>,
     /// Why items are kept, for the report.
@@ -147,6 +150,7 @@ pub fn plan(case: Case<'_>, schedules: &Schedules, needs: &Needs) -> Plan {
     let decided = planner.decide(&needs.nodes, &kept);
     Plan {
         turns: turns(case, schedules),
+        sums: Sums::of(case, &case.relevant_ops()).in_order(case.body),
         shadowed: shadows::shadowed(case),
         why: planner.reasons(&decided),
         ..slots::assign((case, schedules, &still), needs, decided, |store| {

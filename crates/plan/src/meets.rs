@@ -15,7 +15,8 @@
 //!   the region, and no other code of it, have to be told apart.
 //! - The loop runs once in the region: for one part of it, or for each that is handed out.
 //! - Nobody else runs meanwhile: no region begins within another, and no thread beside them.
-//! - Stores need no look: where one member stores no other loads, or the primal has a race.
+//! - Stores need no look: where one member stores no other loads, or the primal has a race. So what is loaded where the member stores, too,
+//!   before it waits for others, is one member's alone, wherever it stands.
 
 use crate::Case;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -24,24 +25,53 @@ use tapeless_analysis::values::orders::begins_within;
 use tapeless_analysis::values::range::Ranges;
 use tapeless_analysis::{Circle, PointerActivity};
 use tapeless_ir::ops::{Callee, LoopInfo, Wrap};
-use tapeless_ir::{Cast, Control, IntBin, Mem, Op, OpKind, Region, Scalar, Type, Value, ValueDef};
+use tapeless_ir::{
+    Body, Cast, Control, IntBin, Mem, Op, OpKind, Region, Scalar, Type, Value, ValueDef,
+};
 
 /// Definitions that are looked through.
 const DEPTH: u32 = 12;
 /// Of functions with more sums all are taken to meet.
 const MOST: usize = 300;
+/// What one float has at most, in bytes.
+const WORD: i128 = 16;
 /// `schedule(static)` without chunks, as OpenMP's run time numbers it.
 const STATIC: i64 = 34;
 
 /// Whom a sum meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meets {
-    /// Nobody.
-    Nobody,
+    /// Nobody: others do not know of the memory.
+    Own,
+    /// Nobody: members take turns.
+    InTurn,
+    /// Nobody: the member stores there, too, before it waits for others.
+    Stored,
+    /// Nobody: no two turns of the loop add there.
+    Nobody(Op),
     /// Those that have the turns of a loop which are so near.
     Near(Op, u64),
     /// Anybody, for all that is known.
-    Anybody,
+    Anybody(Because),
+}
+
+/// Why it is not known whom a sum meets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Because {
+    /// It is in a function that members call.
+    Callee,
+    /// Regions begin within regions, or threads run beside them.
+    Within,
+    /// The region calls functions that may add, too.
+    Calls,
+    /// It is in no loop whose turns are shared out.
+    Alike,
+    /// Its place is not the counter, so many times, behind what is the same for all.
+    Place,
+    /// Each turn adds to the same place.
+    Same,
+    /// Another sum may be to the same place.
+    Other(Op),
 }
 
 /// Whom the sums of loads meet.
@@ -52,31 +82,133 @@ pub struct Sums {
     loads: FxHashMap<Op, Meets>,
 }
 
+/// A load whose adjoint is added where it lies.
+struct Load {
+    op: Op,
+    pointer: Value,
+    bytes: u64,
+    is_plain: bool,
+    is_own: bool,
+    is_stored: bool,
+}
+
 impl Sums {
     /// Those of a function, of whose ops these take part in the derivative.
     pub fn of(case: Case<'_>, relevant: &FxHashSet<Op>) -> Self {
-        let shared = case.context.circle == Circle::Member && !case.module.deterministic;
-        if !shared || begins_within(case.module) {
+        if !case.context.circle.is_shared() {
             return Self::default();
         }
-        let found = Finder::new(case).and_then(|finder| finder.sums(relevant));
+        let loads = loads(case, relevant);
+        let all = |meets: Meets| loads.iter().map(|load| (load.op, meets)).collect();
+        let mut found: FxHashMap<Op, Meets> = match case.context.circle {
+            _ if case.module.deterministic => all(Meets::InTurn),
+            Circle::Member if begins_within(case.module) => all(Meets::Anybody(Because::Within)),
+            Circle::Member => match Finder::new(case).and_then(|f| f.sums(&loads, relevant)) {
+                Some(found) => found,
+                None => all(Meets::Anybody(Because::Calls)),
+            },
+            _ => all(Meets::Anybody(Because::Callee)),
+        };
+        let (stored, own) = (|load: &&Load| load.is_stored, |load: &&Load| load.is_own);
+        let in_turn = case.module.deterministic;
+        found.extend(
+            loads
+                .iter()
+                .filter(stored)
+                .filter(|_| !in_turn)
+                .map(|load| (load.op, Meets::Stored)),
+        );
+        found.extend(loads.iter().filter(own).map(|load| (load.op, Meets::Own)));
         Self {
-            may_be_alone: true,
-            loads: found.unwrap_or_default(),
+            may_be_alone: case.context.circle == Circle::Member
+                && !case.module.deterministic
+                && !begins_within(case.module),
+            loads: found,
         }
     }
 
     /// Whom the sum of a load meets.
     pub fn meets(&self, load: Op) -> Meets {
-        self.loads.get(&load).copied().unwrap_or(Meets::Anybody)
+        let known = self.loads.get(&load).copied();
+        known.unwrap_or(Meets::Anybody(Because::Callee))
     }
+
+    /// All of them, in the order of the loads.
+    pub fn in_order(&self, body: &Body) -> Vec<(Op, Meets)> {
+        let ops = body.op_order().into_iter();
+        ops.filter_map(|op| Some((op, *self.loads.get(&op)?)))
+            .collect()
+    }
+}
+
+/// Whether what a load reads is overwritten by the same member before it waits for others.
+fn is_stored(case: Case<'_>, load: Op) -> bool {
+    let (body, data) = (case.body, &case.body.ops[load]);
+    let read = (data.args[0], body.ty(data.results[0]));
+    let mut behind = body.regions[data.parent]
+        .ops
+        .iter()
+        .skip_while(|&&op| op != load)
+        .skip(1);
+    let waits = |op: Op| {
+        let inside = body.ops[op]
+            .regions
+            .iter()
+            .flat_map(|&r| body.ops_within(r));
+        std::iter::once(op)
+            .chain(inside)
+            .any(|op| match &body.ops[op].kind {
+                OpKind::Par(_) | OpKind::Host(_) | OpKind::Control(Control::Guard { .. }) => true,
+                kind => kind.call().is_some(),
+            })
+    };
+    behind
+        .find_map(|&op| match &body.ops[op].kind {
+            OpKind::Mem(Mem::Store(access)) if access.is_plain() => {
+                let (value, pointer) = (body.ops[op].args[0], body.ops[op].args[1]);
+                ((pointer, body.ty(value)) == read).then_some(true)
+            }
+            _ => waits(op).then_some(false),
+        })
+        .unwrap_or(false)
+}
+
+/// The loads whose adjoints are added where they lie.
+fn loads(case: Case<'_>, relevant: &FxHashSet<Op>) -> Vec<Load> {
+    let points = &case.facts.points;
+    let ops = case.body.op_order().into_iter();
+    let load = |op: Op| {
+        let data = &case.body.ops[op];
+        let OpKind::Mem(Mem::Load(access)) = data.kind else {
+            return None;
+        };
+        let pointer = data.args[0];
+        let to = points.of(pointer);
+        let adds =
+            case.pointer(pointer) != PointerActivity::Inactive && case.is_active(data.results[0]);
+        adds.then(|| Load {
+            op,
+            pointer,
+            bytes: case.module.size_of(case.body.ty(data.results[0])),
+            is_plain: access.is_plain(),
+            is_stored: access.is_plain() && is_stored(case, op),
+            is_own: !to.is_empty()
+                && to
+                    .iter()
+                    .all(|o| points.is_local(o) && !points.is_kept_outside(o)),
+        })
+    };
+    ops.filter(|op| relevant.contains(op))
+        .filter_map(load)
+        .collect()
 }
 
 /// An op that adds to shadows in the reverse sweep.
 struct Adder {
     op: Op,
+    is_load: bool,
     to: ObjSet,
-    place: Option<Place>,
+    place: Result<Place, Because>,
 }
 
 /// Bytes behind what is the same for all: so many for each turn of a loop, and from a least to a greatest, that not included.
@@ -89,6 +221,13 @@ struct Place {
     high: i128,
 }
 
+impl Place {
+    /// Whether another is told apart from it by the same counter.
+    fn is_like(&self, other: &Self) -> bool {
+        (self.loop_, self.base, self.scale) == (other.loop_, other.base, other.scale)
+    }
+}
+
 /// An integer: so many times the counter of a loop, and what lies between two numbers.
 #[derive(Clone, Copy)]
 struct Linear {
@@ -98,6 +237,12 @@ struct Linear {
 }
 
 impl Linear {
+    const ZERO: Self = Self {
+        turns: 0,
+        low: 0,
+        high: 0,
+    };
+
     fn join(self, other: Self, by: i128) -> Self {
         let other = other.times(by);
         Self {
@@ -290,71 +435,65 @@ impl<'a> Finder<'a> {
             .copied()
     }
 
-    fn sums(&self, relevant: &FxHashSet<Op>) -> Option<FxHashMap<Op, Meets>> {
-        let adders = self.adders(relevant)?;
+    fn sums(&self, loads: &[Load], relevant: &FxHashSet<Op>) -> Option<FxHashMap<Op, Meets>> {
+        let adders = self.adders(loads, relevant)?;
+        let found = adders.iter().filter(|adder| adder.is_load);
+        Some(found.map(|one| (one.op, self.met(one, &adders))).collect())
+    }
+
+    /// Whom one of several sums meets.
+    fn met(&self, one: &Adder, adders: &[Adder]) -> Meets {
         let points = &self.case.facts.points;
-        let mut sums = FxHashMap::default();
-        for one in &adders {
-            let Some(mut all) = one.place else { continue };
-            let mut others = adders
-                .iter()
-                .filter(|other| points.sets_overlap(&one.to, &other.to));
-            let fits = others.all(|other| {
-                other.place.is_some_and(|place| {
+        let mut all = match one.place {
+            Ok(place) => place,
+            Err(why) => return Meets::Anybody(why),
+        };
+        for other in adders
+            .iter()
+            .filter(|other| points.sets_overlap(&one.to, &other.to))
+        {
+            match other.place {
+                Ok(place) if place.is_like(&all) => {
                     all.low = all.low.min(place.low);
                     all.high = all.high.max(place.high);
-                    (place.loop_, place.base, place.scale) == (all.loop_, all.base, all.scale)
-                })
-            });
-            let (wide, step) = (all.high - all.low, all.scale.abs());
-            if fits && step > 0 {
-                let reach = u64::try_from((wide - 1) / step).ok()?;
-                let meets = match reach {
-                    0 => Meets::Nobody,
-                    _ => Meets::Near(all.loop_, reach),
-                };
-                sums.insert(one.op, meets);
+                }
+                _ => return Meets::Anybody(Because::Other(other.op)),
             }
         }
-        Some(sums)
+        let (wide, step) = (all.high - all.low, all.scale.abs());
+        match u64::try_from((wide - 1) / step.max(1)) {
+            _ if step == 0 && wide > WORD => Meets::Anybody(Because::Place),
+            _ if step == 0 => Meets::Anybody(Because::Same),
+            Ok(0) => Meets::Nobody(all.loop_),
+            Ok(reach) => Meets::Near(all.loop_, reach),
+            Err(_) => Meets::Anybody(Because::Place),
+        }
     }
 
     /// All that adds to memory that others know of; none if a function is called that may.
-    fn adders(&self, relevant: &FxHashSet<Op>) -> Option<Vec<Adder>> {
+    fn adders(&self, loads: &[Load], relevant: &FxHashSet<Op>) -> Option<Vec<Adder>> {
         let (case, points) = (self.case, &self.case.facts.points);
-        let mut adders = Vec::new();
+        let shared = loads.iter().filter(|load| !load.is_own && !load.is_stored);
+        let mut adders: Vec<Adder> = shared
+            .map(|load| Adder {
+                op: load.op,
+                is_load: true,
+                to: points.of(load.pointer).clone(),
+                place: self.place(load),
+            })
+            .collect();
         for op in case.body.op_order() {
             let data = &case.body.ops[op];
-            if !relevant.contains(&op) {
-                continue;
-            }
             match &data.kind {
+                _ if !relevant.contains(&op) => {}
                 OpKind::Call(_) | OpKind::Host(_) | OpKind::Control(Control::Invoke(_)) => {
                     return None;
                 }
-                OpKind::Mem(Mem::Load(access))
-                    if case.pointer(data.args[0]) != PointerActivity::Inactive =>
-                {
-                    let to = points.of(data.args[0]);
-                    let own = !to.is_empty()
-                        && to
-                            .iter()
-                            .all(|o| points.is_local(o) && !points.is_kept_outside(o));
-                    if !own && case.is_active(data.results[0]) {
-                        let bytes = case.module.size_of(case.body.ty(data.results[0]));
-                        adders.push(Adder {
-                            op,
-                            to: to.clone(),
-                            place: self
-                                .place(op, data.args[0], bytes)
-                                .filter(|_| access.is_plain()),
-                        });
-                    }
-                }
                 OpKind::Mem(Mem::Copy { .. }) => adders.push(Adder {
                     op,
+                    is_load: false,
                     to: points.of(data.args[1]).clone(),
-                    place: None,
+                    place: Err(Because::Place),
                 }),
                 _ => {}
             }
@@ -362,52 +501,52 @@ impl<'a> Finder<'a> {
         (adders.len() <= MOST).then_some(adders)
     }
 
-    /// Where an access of so many bytes lies.
-    fn place(&self, op: Op, pointer: Value, bytes: u64) -> Option<Place> {
+    /// Where a load reads.
+    fn place(&self, load: &Load) -> Result<Place, Because> {
         let body = self.case.body;
-        let region = body.ops[op].parent;
+        let region = body.ops[load.op].parent;
         let mut around = body.enclosing_loop(region);
         while around.is_some_and(|at| !self.loops.contains_key(&at)) {
             around = around.and_then(|at| body.enclosing_loop(body.ops[at].parent));
         }
-        let loop_ = around?;
-        let counter = *self.loops.get(&loop_)?;
-        let mut sum = Linear {
-            turns: 0,
-            low: 0,
-            high: 0,
-        };
-        let mut base = pointer;
-        let mut ranges = Ranges::new(body);
+        let shared_out = around.and_then(|at| Some((at, *self.loops.get(&at)?)));
+        let (loop_, counter) = shared_out.ok_or(Because::Alike)?;
+        let found = self.behind(load.pointer, (counter, region));
+        let (base, sum) = found.filter(|_| load.is_plain).ok_or(Because::Place)?;
+        Ok(Place {
+            loop_,
+            base,
+            scale: sum.turns,
+            low: sum.low,
+            high: sum.high + i128::from(load.bytes),
+        })
+    }
+
+    /// A pointer as what is the same for all, and so many bytes.
+    fn behind(&self, pointer: Value, here: (Value, Region)) -> Option<(Value, Linear)> {
+        let (mut base, mut sum) = (pointer, Linear::ZERO);
+        let mut ranges = Ranges::new(self.case.body);
         while !self.is_same_for_all(base, DEPTH) {
-            let (
-                OpKind::Scalar(Scalar::PtrAdd {
-                    offset,
-                    scales,
-                    node: false,
-                    rounds: false,
-                    ..
-                }),
-                args,
-            ) = self.definition(base)?
+            let (kind, args) = self.definition(base)?;
+            let OpKind::Scalar(Scalar::PtrAdd {
+                offset,
+                scales,
+                node: false,
+                rounds: false,
+                ..
+            }) = kind
             else {
                 return None;
             };
             let by = i128::from(*offset);
             (sum.low, sum.high) = (sum.low + by, sum.high + by);
             for (&index, &scale) in args[1..].iter().zip(scales) {
-                let index = self.linear(index, (counter, region), &mut ranges, DEPTH)?;
+                let index = self.linear(index, here, &mut ranges, DEPTH)?;
                 sum = sum.join(index, scale.into());
             }
             base = args[0];
         }
-        Some(Place {
-            loop_,
-            base,
-            scale: sum.turns,
-            low: sum.low,
-            high: sum.high + i128::from(bytes),
-        })
+        Some((base, sum))
     }
 
     /// An integer by the counter of a loop.
@@ -421,8 +560,7 @@ impl<'a> Finder<'a> {
         if v == counter {
             return Some(Linear {
                 turns: 1,
-                low: 0,
-                high: 0,
+                ..Linear::ZERO
             });
         }
         let here = (counter, region);

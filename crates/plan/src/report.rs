@@ -10,6 +10,7 @@ pub use bound::{Beside, Bound};
 pub use names::Names;
 pub use range::Given;
 
+use crate::meets::{Because, Meets};
 use crate::slots::{Slot, SlotKey, Storage};
 use crate::{Kind, Plan, Schedule, Shadowed};
 use bound::{Factor, Sum};
@@ -126,6 +127,65 @@ impl Report<'_> {
             places
         };
         [places(Schedule::Early), places(Schedule::Late)]
+    }
+
+    /// How adjoints are added to what several threads may have read, a line each.
+    pub fn sums(&self) -> Vec<String> {
+        let writer = self.writer();
+        let told = self.plan.sums.iter().map(|&(load, meets)| {
+            let at = self
+                .line(load)
+                .map_or_else(String::new, |line| format!(" in line {line}"));
+            let what = writer.value(self.body.ops[load].results[0]);
+            format!("sum to {what}{at}: {}", self.how(meets))
+        });
+        let mut told: Vec<String> = told.collect();
+        told.dedup();
+        told
+    }
+
+    fn line(&self, op: Op) -> Option<u32> {
+        self.module
+            .location(self.body.ops[op].loc)
+            .map(|place| place.line)
+    }
+
+    fn how(&self, meets: Meets) -> String {
+        let of = |op: Op| match self.loop_(op) {
+            Some(place) => format!("the loop in line {}", place.line),
+            None => "the loop".to_owned(),
+        };
+        match meets {
+            Meets::Own => "plain, each thread's own memory".to_owned(),
+            Meets::InTurn => "plain, threads take turns".to_owned(),
+            Meets::Stored => "plain, the thread stores there, too".to_owned(),
+            Meets::Nobody(loop_) => format!("plain, no two turns of {} read there", of(loop_)),
+            Meets::Near(loop_, reach) => format!(
+                "plain, but atomic in the first {reach} and the last {reach} turns of a thread's part of {}: turns near by read there, too",
+                of(loop_)
+            ),
+            Meets::Anybody(why) => format!("atomic{}", self.because(why)),
+        }
+    }
+
+    fn because(&self, why: Because) -> String {
+        let alone = ", plain by one thread";
+        match why {
+            Because::Callee => ": it is in a function that threads call".to_owned(),
+            Because::Within => {
+                ": regions begin within regions, or threads run beside them".to_owned()
+            }
+            Because::Calls => format!("{alone}: the region calls functions that may add, too"),
+            Because::Alike => {
+                format!("{alone}: it is in no loop of which each turn is one thread's")
+            }
+            Because::Place => format!("{alone}: where it lies is not told by the loop's counter"),
+            Because::Same => format!("{alone}: each turn reads there"),
+            Because::Other(op) => match self.line(op) {
+                Some(line) => format!("{alone}: what is read in line {line} may lie there, too"),
+                None => format!("{alone}: something else that is read may lie there, too"),
+            },
+        }
     }
 
     /// The places of all ops.

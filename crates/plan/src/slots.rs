@@ -131,6 +131,7 @@ pub(crate) fn assign(
         how: nodes.collect(),
         slots: PrimaryMap::new(),
         turns: Vec::new(),
+        sums: Vec::new(),
         shadowed: Vec::new(),
         why: FxHashMap::default(),
         by_key: FxHashMap::default(),

@@ -23,6 +23,8 @@ pub struct Section {
     pub most: Option<String>,
     /// Loops that are reversed iteration by iteration: as they run, and when they run again.
     pub turns: [Vec<Location>; 2],
+    /// How adjoints are added to what several threads may have read.
+    pub sums: Vec<String>,
     /// The places of all that the function does.
     pub places: Vec<Location>,
 }
@@ -113,6 +115,7 @@ pub fn sections(stages: &Stages, names: &Names, integers: &[Integer]) -> Vec<Sec
             rows,
             most: (!is_nothing).then(|| most(&bound, integers)),
             turns: report.turns(),
+            sums: report.sums(),
             places: report.places(),
         });
     }

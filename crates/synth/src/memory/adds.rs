@@ -61,12 +61,12 @@ impl Reverser<'_, '_> {
         let adds = self.unit.adds(pointer);
         Ok(match self.sums.meets(load) {
             _ if adds == Adds::Plain => (adds, None),
-            Meets::Nobody => (Adds::Plain, None),
+            Meets::Nobody(_) | Meets::Stored => (Adds::Plain, None),
             Meets::Near(shared_out, reach) => {
                 let inside = self.is_inside(shared_out, reach)?;
                 (adds, inside.or(self.single))
             }
-            Meets::Anybody => (adds, self.single),
+            _ => (adds, self.single),
         })
     }
 
