@@ -23,8 +23,10 @@ static void interact(int i) {
           double square = x * x + y * y + z * z;
           if (square > 4)
             continue;
-          double inverse = 1 / square, sixth = inverse * inverse * inverse, factor = 24 * sixth * (2 * sixth - 1) * inverse;
-          energy += 2 * sixth * (sixth - 1);
+          // What is far away fades.
+          double fading = (1 - square / 4) * (1 - square / 4), inverse = 1 / square, sixth = inverse * inverse * inverse;
+          double factor = 24 * fading * sixth * (2 * sixth - 1) * inverse;
+          energy += 2 * fading * sixth * (sixth - 1);
           fx += factor * x, fy += factor * y, fz += factor * z;
         }
       }

@@ -10,7 +10,7 @@ static double now(void) {
 /// How far the gradient is off along a direction, as part of the slope there.
 static double off(struct par p, const double *dx) {
   double *x = malloc(p.n * sizeof *x), values[4], slope = 0, size = 1e-300;
-  const double steps[4] = {-2e-5, -1e-5, 1e-5, 2e-5};
+  const double steps[4] = {-2e-6, -1e-6, 1e-6, 2e-6};
   for (int s = 0; s < 4; s++) {
     for (long i = 0; i < p.n; i++)
       x[i] = p.x[i] + steps[s] * sin(1.0 + 0.7 * (double)i) * (fabs(p.x[i]) + 1e-3);
@@ -21,7 +21,7 @@ static double off(struct par p, const double *dx) {
     slope += part, size += fabs(part);
   }
   free(x);
-  double expected = (8 * (values[2] - values[1]) - (values[3] - values[0])) / 12e-5;
+  double expected = (8 * (values[2] - values[1]) - (values[3] - values[0])) / 12e-6;
   return fabs(slope - expected) / fmax(fabs(expected), 1e-3 * size);
 }
 

@@ -175,7 +175,6 @@ fn is_stored(case: Case<'_>, load: Op) -> bool {
 
 /// The loads whose adjoints are added where they lie.
 fn loads(case: Case<'_>, relevant: &FxHashSet<Op>) -> Vec<Load> {
-    let points = &case.facts.points;
     let ops = case.body.op_order().into_iter();
     let load = |op: Op| {
         let data = &case.body.ops[op];
@@ -183,7 +182,6 @@ fn loads(case: Case<'_>, relevant: &FxHashSet<Op>) -> Vec<Load> {
             return None;
         };
         let pointer = data.args[0];
-        let to = points.of(pointer);
         let adds =
             case.pointer(pointer) != PointerActivity::Inactive && case.is_active(data.results[0]);
         adds.then(|| Load {
@@ -192,10 +190,7 @@ fn loads(case: Case<'_>, relevant: &FxHashSet<Op>) -> Vec<Load> {
             bytes: case.module.size_of(case.body.ty(data.results[0])),
             is_plain: access.is_plain(),
             is_stored: access.is_plain() && is_stored(case, op),
-            is_own: !to.is_empty()
-                && to
-                    .iter()
-                    .all(|o| points.is_local(o) && !points.is_kept_outside(o)),
+            is_own: case.facts.points.is_own(pointer),
         })
     };
     ops.filter(|op| relevant.contains(op))

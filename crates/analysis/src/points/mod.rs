@@ -327,6 +327,13 @@ impl Points {
         matches!(self.objects[object], Object::Alloca(_) | Object::Heap(_))
     }
 
+    /// Whether a pointer leads to memory that only this function knows of, now and later: other members of a team do not.
+    pub fn is_own(&self, pointer: Value) -> bool {
+        let to = self.of(pointer);
+        let own = |o: ObjId| self.is_local(o) && !self.is_kept_outside(o);
+        !to.is_empty() && to.iter().all(own)
+    }
+
     /// Whether no other object lies over this one.
     pub fn is_apart(&self, object: ObjId) -> bool {
         match self.objects[object] {

@@ -6,7 +6,6 @@
 use crate::reverse::Reverser;
 use crate::shadow::shadow_access;
 use crate::unit::{Step, Unit};
-use tapeless_analysis::points::Points;
 use tapeless_ir::ops::{Access, AtomicOrder, Update};
 use tapeless_ir::pack::extract;
 use tapeless_ir::{
@@ -35,8 +34,7 @@ impl Unit<'_> {
 
     /// How adjoints are added where a pointer leads.
     pub fn adds(&self, pointer: Value) -> Adds {
-        let points = &self.facts.points;
-        let own = || is_own(points, pointer);
+        let own = || self.facts.points.is_own(pointer);
         // Members that take turns meet nowhere.
         let alone = self.module.deterministic;
         match self.context.circle.is_shared() && !alone && !own() {
@@ -44,15 +42,6 @@ impl Unit<'_> {
             false => Adds::Plain,
         }
     }
-}
-
-/// Whether a pointer leads to memory that other members do not know of.
-fn is_own(points: &Points, pointer: Value) -> bool {
-    let to = points.of(pointer);
-    !to.is_empty()
-        && to
-            .iter()
-            .all(|o| points.is_local(o) && !points.is_kept_outside(o))
 }
 
 impl Reverser<'_, '_> {
