@@ -57,7 +57,8 @@ impl Generator {
             33 | 34 => self.operate(scope),
             35 => self.beside_integers(scope),
             36 => self.as_bits(scope),
-            37 => self.addresses(scope),
+            // They are parked in memory of the program's own.
+            37 if !self.in_region => self.addresses(scope),
             38 => self.by_bits(scope),
             39 => self.tagged_by_value(scope),
             40 | 41 if scope.depth < 3 => self.sums(scope),
