@@ -12,10 +12,10 @@ fn program(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// Builds a program, silently, and runs it: it says how many numbers are wrong, and fails if one is.
 /// Each program runs at -O2 and at one of these, by its name, unless all levels are asked for.
 const IN_TURN: [&str; 3] = ["-O0", "-O1", "-O3"];
 
+/// Whether a program is not run with these flags.
 fn is_left_out(source: &str, flags: &[String]) -> bool {
     let sum: usize = source.bytes().map(usize::from).sum();
     let others = IN_TURN
@@ -27,7 +27,7 @@ fn is_left_out(source: &str, flags: &[String]) -> bool {
             .any(|level| flags.iter().any(|flag| flag == level))
 }
 
-/// A program's checks, in a host.
+/// Builds a program, silently, in a host, and runs it: it says how many numbers are wrong, and fails if one is.
 fn is_right(compiler: &str, source: &str, flags: &[String]) {
     if is_left_out(source, flags) {
         return;

@@ -100,29 +100,27 @@ impl Sums {
         }
         let loads = loads(case, relevant);
         let all = |meets: Meets| loads.iter().map(|load| (load.op, meets)).collect();
-        let mut found: FxHashMap<Op, Meets> = match case.context.circle {
-            _ if case.module.deterministic => all(Meets::InTurn),
-            Circle::Member if begins_within(case.module) => all(Meets::Anybody(Because::Within)),
-            Circle::Member => match Finder::new(case).and_then(|f| f.sums(&loads, relevant)) {
-                Some(found) => found,
-                None => all(Meets::Anybody(Because::Calls)),
-            },
-            _ => all(Meets::Anybody(Because::Callee)),
-        };
-        let (stored, own) = (|load: &&Load| load.is_stored, |load: &&Load| load.is_own);
         let in_turn = case.module.deterministic;
-        found.extend(
-            loads
-                .iter()
-                .filter(stored)
-                .filter(|_| !in_turn)
-                .map(|load| (load.op, Meets::Stored)),
-        );
-        found.extend(loads.iter().filter(own).map(|load| (load.op, Meets::Own)));
+        let at_start = case.context.circle == Circle::Member && !in_turn;
+        let may_be_alone = at_start && !begins_within(case.module);
+        let mut found: FxHashMap<Op, Meets> = match (in_turn, at_start) {
+            (true, _) => all(Meets::InTurn),
+            (_, false) => all(Meets::Anybody(Because::Callee)),
+            _ if !may_be_alone => all(Meets::Anybody(Because::Within)),
+            _ => {
+                let found = Finder::new(case).and_then(|f| f.sums(&loads, relevant));
+                found.unwrap_or_else(|| all(Meets::Anybody(Because::Calls)))
+            }
+        };
+        for load in &loads {
+            match (load.is_own, load.is_stored && !in_turn) {
+                (true, _) => found.insert(load.op, Meets::Own),
+                (_, true) => found.insert(load.op, Meets::Stored),
+                _ => None,
+            };
+        }
         Self {
-            may_be_alone: case.context.circle == Circle::Member
-                && !case.module.deterministic
-                && !begins_within(case.module),
+            may_be_alone,
             loads: found,
         }
     }

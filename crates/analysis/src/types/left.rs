@@ -137,7 +137,6 @@ pub(super) fn left(
         }
     }
     let finder = Finder {
-        has_threads: module.functions.values().any(|f| f.begins),
         module,
         body,
         points,
@@ -168,7 +167,6 @@ pub(super) fn left(
 }
 
 struct Finder<'a> {
-    has_threads: bool,
     module: &'a Module,
     body: &'a Body,
     points: &'a Points,
@@ -195,8 +193,7 @@ impl Finder<'_> {
                 counts.then_some(false)
             }
             OpKind::Host(host) if host.effects.writes() => None,
-            // Other members of a team run the same code, all of which is looked at where the team begins; other threads do not.
-            OpKind::Par(par) if par.shows() && self.has_threads => None,
+            OpKind::Par(par) if par.shows() => None,
             kind => match kind.call() {
                 Some(call) => self.call(op, call, data, found),
                 None => Some(false),

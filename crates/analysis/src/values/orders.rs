@@ -51,30 +51,25 @@ fn callee(call: &Call) -> Option<FuncId> {
     }
 }
 
+/// What teams and threads run, by itself and by what it calls.
+fn run_by_members(module: &Module) -> FxHashSet<FuncId> {
+    let all = module.functions.values().flat_map(calls);
+    let mut open: Vec<FuncId> = all.filter(|call| call.team).filter_map(callee).collect();
+    let mut seen: FxHashSet<FuncId> = open.iter().copied().collect();
+    while let Some(id) = open.pop() {
+        let inner = calls(&module.functions[id]).filter_map(callee);
+        open.extend(inner.filter(|&id| seen.insert(id)));
+    }
+    seen
+}
+
 /// Whether a team may begin within another, or while a thread runs beside it.
 pub fn begins_within(module: &Module) -> bool {
-    let everywhere = || module.functions.values().flat_map(calls);
-    let mut reached: Vec<FuncId> = Vec::new();
-    let mut open: Vec<&Call> = everywhere().filter(|call| call.team).collect();
-    if open.iter().any(|call| call.beside) {
-        return true;
-    }
-    while let Some(call) = open.pop() {
-        let Some(id) = callee(call) else {
-            return true;
-        };
-        if reached.contains(&id) {
-            continue;
-        }
-        reached.push(id);
-        for inner in calls(&module.functions[id]) {
-            if inner.team {
-                return true;
-            }
-            open.push(inner);
-        }
-    }
-    false
+    let mut everywhere = module.functions.values().flat_map(calls);
+    let may_begin = |call: &Call| call.team || callee(call).is_none();
+    let within = |id: FuncId| calls(&module.functions[id]).any(may_begin);
+    everywhere.any(|call| call.beside || call.team && callee(call).is_none())
+        || run_by_members(module).into_iter().any(within)
 }
 
 /// Whether members of a team may wait for each other where one of them makes a call, or a thread that begins there may wait for others.
@@ -84,18 +79,12 @@ pub fn waits_in(module: &Module, call: &Call) -> bool {
 
 /// Whether what members, or threads, run makes or releases memory of the heap.
 pub fn members_allocate(module: &Module) -> bool {
-    let all = module.functions.values().flat_map(calls);
-    let mut open: Vec<FuncId> = all.filter(|call| call.team).filter_map(callee).collect();
-    let mut seen: FxHashSet<FuncId> = open.iter().copied().collect();
-    while let Some(id) = open.pop() {
-        for call in calls(&module.functions[id]) {
-            if let CallKind::Alloc { .. } | CallKind::Free { .. } = call_kind(module, call) {
-                return true;
-            }
-            open.extend(callee(call).filter(|&id| seen.insert(id)));
-        }
-    }
-    false
+    let allocates = |call: &Call| {
+        let kind = call_kind(module, call);
+        matches!(kind, CallKind::Alloc { .. } | CallKind::Free { .. })
+    };
+    let mut members = run_by_members(module).into_iter();
+    members.any(|id| calls(&module.functions[id]).any(allocates))
 }
 
 /// Marks functions until no other is to be marked.
