@@ -18,25 +18,21 @@
 //! - Stores need no look: where one member stores no other loads, or the primal has a race. So what is loaded where the member stores, too,
 //!   before it waits for others, is one member's alone, wherever it stands.
 
+mod place;
+mod shared_out;
+
 use crate::Case;
+use place::Place;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_analysis::points::ObjSet;
 use tapeless_analysis::values::orders::begins_within;
-use tapeless_analysis::values::range::Ranges;
 use tapeless_analysis::{Circle, PointerActivity};
-use tapeless_ir::ops::{Callee, LoopInfo, Wrap};
-use tapeless_ir::{
-    Body, Cast, Control, IntBin, Mem, Op, OpKind, Region, Scalar, Type, Value, ValueDef,
-};
+use tapeless_ir::{Body, Control, Mem, Op, OpKind, Value};
 
-/// Definitions that are looked through.
-const DEPTH: u32 = 12;
 /// Of functions with more sums all are taken to meet.
 const MOST: usize = 300;
 /// What one float has at most, in bytes.
 const WORD: i128 = 16;
-/// `schedule(static)` without chunks, as OpenMP's run time numbers it.
-const STATIC: i64 = 34;
 
 /// Whom a sum meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,64 +200,6 @@ struct Adder {
     place: Result<Place, Because>,
 }
 
-/// Bytes behind what is the same for all: so many for each turn of a loop, and from a least to a greatest, that not included.
-#[derive(Clone, Copy)]
-struct Place {
-    loop_: Op,
-    base: Value,
-    scale: i128,
-    low: i128,
-    high: i128,
-}
-
-impl Place {
-    /// Whether another is told apart from it by the same counter.
-    fn is_like(&self, other: &Self) -> bool {
-        (self.loop_, self.base, self.scale) == (other.loop_, other.base, other.scale)
-    }
-}
-
-/// An integer: so many times the counter of a loop, and what lies between two numbers.
-#[derive(Clone, Copy)]
-struct Linear {
-    turns: i128,
-    low: i128,
-    high: i128,
-}
-
-impl Linear {
-    const ZERO: Self = Self {
-        turns: 0,
-        low: 0,
-        high: 0,
-    };
-
-    fn join(self, other: Self, by: i128) -> Self {
-        let other = other.times(by);
-        Self {
-            turns: self.turns + other.turns,
-            low: self.low + other.low,
-            high: self.high + other.high,
-        }
-    }
-
-    fn times(self, by: i128) -> Self {
-        let ends = [self.low * by, self.high * by];
-        Self {
-            turns: self.turns * by,
-            low: ends[0].min(ends[1]),
-            high: ends[0].max(ends[1]),
-        }
-    }
-}
-
-/// Where the run time leaves the first and the last turn of a member's part.
-struct Bounds {
-    first: Value,
-    last: Value,
-    handed_out: bool,
-}
-
 struct Finder<'a> {
     case: Case<'a>,
     /// The loops whose turns are shared out, each with the parameter that counts them.
@@ -291,141 +229,6 @@ impl<'a> Finder<'a> {
         };
         finder.loops = finder.shared_out();
         (!finder.loops.is_empty()).then_some(finder)
-    }
-
-    /// The loops whose turns are shared out.
-    fn shared_out(&self) -> FxHashMap<Op, Value> {
-        let body = self.case.body;
-        let bounds: Vec<Bounds> = body
-            .op_order()
-            .into_iter()
-            .filter_map(|op| self.bounds(op))
-            .collect();
-        let loops = body.op_order().into_iter();
-        loops
-            .filter_map(|op| {
-                let OpKind::Control(Control::Loop(info)) = &body.ops[op].kind else {
-                    return None;
-                };
-                let known = bounds.iter().find_map(|b| self.counter(op, info, b))?;
-                Some((op, known))
-            })
-            .collect()
-    }
-
-    /// What a call of the run time says of a member's part, where nothing else says something later.
-    fn bounds(&self, op: Op) -> Option<Bounds> {
-        let (body, data) = (self.case.body, &self.case.body.ops[op]);
-        let Callee::Func(id) = data.kind.call()?.callee else {
-            return None;
-        };
-        let name = &self.case.module.functions[id].name;
-        let int = |i: usize| body.as_int(*data.args.get(i)?);
-        let (handed_out, first) = match name {
-            _ if name.starts_with("__kmpc_dispatch_next_") => (true, 3),
-            _ if name.starts_with("__kmpc_for_static_init_") => {
-                ((int(2)?, int(7)?) == (STATIC, 1)).then_some((false, 4))?
-            }
-            _ => return None,
-        };
-        let found = Bounds {
-            first: *data.args.get(first)?,
-            last: *data.args.get(first + 1)?,
-            handed_out,
-        };
-        let once = handed_out || body.enclosing_loop(data.parent).is_none();
-        (once && self.says_all(op, &found)).then_some(found)
-    }
-
-    /// Whether what is stored there otherwise is stored before, or a last turn that is earlier.
-    fn says_all(&self, call: Op, bounds: &Bounds) -> bool {
-        let (body, points) = (self.case.body, &self.case.facts.points);
-        let slots = [bounds.first, bounds.last].map(|v| points.of(v));
-        let own = slots
-            .iter()
-            .all(|slot| slot.iter().all(|o| points.is_local(o)) && !slot.is_empty());
-        let mut is_before = true;
-        own && body.op_order().into_iter().all(|op| {
-            is_before &= op != call;
-            let effects = points.effects(self.case.module, body, op);
-            let writes = |slot: &&ObjSet| effects.writes.iter().any(|o| slot.contains(o));
-            let data = &body.ops[op];
-            match data.kind {
-                OpKind::Mem(Mem::Store(_)) if slots.iter().any(writes) => {
-                    is_before
-                        || data.args[1] == bounds.last && self.is_at_most(data.args[0], bounds.last)
-                }
-                OpKind::Mem(Mem::Lifetime(_) | Mem::Alloca { .. }) => true,
-                _ if op == call => true,
-                OpKind::Call(_) => !slots.iter().any(writes) || self.is_same_call(op, call),
-                _ => !slots.iter().any(writes),
-            }
-        })
-    }
-
-    fn is_same_call(&self, one: Op, other: Op) -> bool {
-        let ops = &self.case.body.ops;
-        let callee = |op: Op| ops[op].kind.call().map(|call| call.callee);
-        callee(one) == callee(other) && ops[one].args[2..] == ops[other].args[2..]
-    }
-
-    /// Whether a value is what lies in a place, or less.
-    fn is_at_most(&self, v: Value, place: Value) -> bool {
-        let v = self.unextended(v);
-        match self.definition(v) {
-            Some((OpKind::Mem(Mem::Load(_)), args)) => args[0] == place,
-            Some((OpKind::Scalar(Scalar::Int(IntBin::SMin | IntBin::UMin, _)), args)) => {
-                args.iter().any(|&arg| self.is_at_most(arg, place))
-            }
-            _ => false,
-        }
-    }
-
-    fn is_loaded(&self, v: Value, place: Value) -> bool {
-        let made = self.definition(self.unextended(v));
-        matches!(made, Some((OpKind::Mem(Mem::Load(_)), args)) if args[0] == place)
-    }
-
-    fn definition(&self, v: Value) -> Option<(&'a OpKind, &'a [Value])> {
-        let data = &self.case.body.ops[self.case.body.def_op(v)?];
-        Some((&data.kind, &data.args))
-    }
-
-    fn unextended(&self, v: Value) -> Value {
-        match self.definition(v) {
-            Some((OpKind::Scalar(Scalar::Cast(Cast::SExt | Cast::ZExt, _)), args)) => args[0],
-            _ => v,
-        }
-    }
-
-    /// The parameter of a loop that counts the turns of a member's part.
-    fn counter(&self, op: Op, info: &LoopInfo, bounds: &Bounds) -> Option<Value> {
-        let (body, data) = (self.case.body, &self.case.body.ops[op]);
-        let around = body.enclosing_loop(data.parent);
-        let once = match around {
-            None => true,
-            Some(parts) => {
-                bounds.handed_out && body.enclosing_loop(body.ops[parts].parent).is_none()
-            }
-        };
-        let params = info.params as usize;
-        let count = data.args.get(params).filter(|_| info.counted && once)?;
-        let Some((OpKind::Scalar(Scalar::Int(IntBin::Sub, _)), ends)) =
-            self.definition(self.unextended(*count))
-        else {
-            return None;
-        };
-        let ends_there =
-            self.is_at_most(ends[0], bounds.last) && self.is_loaded(ends[1], bounds.first);
-        let steps = info.stepped.iter().zip(&data.args[params + 1..]);
-        let counts = |&(&k, step): &(&u32, &Value)| {
-            body.as_int(*step) == Some(1) && self.is_loaded(data.args[k as usize], bounds.first)
-        };
-        let (&k, _) = steps.into_iter().find(counts).filter(|_| ends_there)?;
-        body.regions[data.regions[0]]
-            .params
-            .get(k as usize)
-            .copied()
     }
 
     fn sums(&self, loads: &[Load], relevant: &FxHashSet<Op>) -> Option<FxHashMap<Op, Meets>> {
@@ -492,146 +295,5 @@ impl<'a> Finder<'a> {
             }
         }
         (adders.len() <= MOST).then_some(adders)
-    }
-
-    /// Where a load reads.
-    fn place(&self, load: &Load) -> Result<Place, Because> {
-        let body = self.case.body;
-        let region = body.ops[load.op].parent;
-        let mut around = body.enclosing_loop(region);
-        while around.is_some_and(|at| !self.loops.contains_key(&at)) {
-            around = around.and_then(|at| body.enclosing_loop(body.ops[at].parent));
-        }
-        let shared_out = around.and_then(|at| Some((at, *self.loops.get(&at)?)));
-        let (loop_, counter) = shared_out.ok_or(Because::Alike)?;
-        let found = self.behind(load.pointer, (counter, region));
-        let (base, sum) = found.filter(|_| load.is_plain).ok_or(Because::Place)?;
-        Ok(Place {
-            loop_,
-            base,
-            scale: sum.turns,
-            low: sum.low,
-            high: sum.high + i128::from(load.bytes),
-        })
-    }
-
-    /// A pointer as what is the same for all, and so many bytes.
-    fn behind(&self, pointer: Value, here: (Value, Region)) -> Option<(Value, Linear)> {
-        let (mut base, mut sum) = (pointer, Linear::ZERO);
-        let mut ranges = Ranges::new(self.case.body);
-        while !self.is_same_for_all(base, DEPTH) {
-            let (kind, args) = self.definition(base)?;
-            let OpKind::Scalar(Scalar::PtrAdd {
-                offset,
-                scales,
-                node: false,
-                rounds: false,
-                ..
-            }) = kind
-            else {
-                return None;
-            };
-            let by = i128::from(*offset);
-            (sum.low, sum.high) = (sum.low + by, sum.high + by);
-            for (&index, &scale) in args[1..].iter().zip(scales) {
-                let index = self.linear(index, here, &mut ranges, DEPTH)?;
-                sum = sum.join(index, scale.into());
-            }
-            base = args[0];
-        }
-        Some((base, sum))
-    }
-
-    /// An integer by the counter of a loop.
-    fn linear(
-        &self,
-        v: Value,
-        (counter, region): (Value, Region),
-        ranges: &mut Ranges<'_>,
-        depth: u32,
-    ) -> Option<Linear> {
-        if v == counter {
-            return Some(Linear {
-                turns: 1,
-                ..Linear::ZERO
-            });
-        }
-        let here = (counter, region);
-        self.by_parts(v, here, ranges, depth).or_else(|| {
-            let range = ranges.at(v, region, DEPTH);
-            let most = 1 << 40;
-            (range.lo > -most && range.hi < most).then(|| Linear {
-                turns: 0,
-                low: range.lo.into(),
-                high: range.hi.into(),
-            })
-        })
-    }
-
-    /// The same of what it is made of.
-    fn by_parts(
-        &self,
-        v: Value,
-        here: (Value, Region),
-        ranges: &mut Ranges<'_>,
-        depth: u32,
-    ) -> Option<Linear> {
-        let depth = depth.checked_sub(1)?;
-        let (kind, args) = self.definition(v)?;
-        let mut part = |v: Value| self.linear(v, here, ranges, depth);
-        match kind {
-            OpKind::Scalar(Scalar::Cast(Cast::SExt, _)) => part(args[0]),
-            OpKind::Scalar(Scalar::Cast(Cast::ZExt, wrap)) if wrap.exact => part(args[0]),
-            OpKind::Scalar(Scalar::Int(op, wrap)) if is_exact(*op, *wrap, self.case.body.ty(v)) => {
-                let by = self.case.body.as_int(args[1]).map(i128::from);
-                match (op, by) {
-                    (IntBin::Mul, Some(by)) => Some(part(args[0])?.times(by)),
-                    (IntBin::Shl, Some(by @ 0..32)) => Some(part(args[0])?.times(1 << by)),
-                    (IntBin::Add | IntBin::Or, _) => Some(part(args[0])?.join(part(args[1])?, 1)),
-                    (IntBin::Sub, _) => Some(part(args[0])?.join(part(args[1])?, -1)),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether a value is the same for all members, wherever they are.
-    fn is_same_for_all(&self, v: Value, depth: u32) -> bool {
-        let (body, points) = (self.case.body, &self.case.facts.points);
-        let Some(depth) = depth.checked_sub(1) else {
-            return false;
-        };
-        let op = match body.values[v].def {
-            ValueDef::Const(_) => return true,
-            ValueDef::Param(region, _) => return region == body.entry(),
-            ValueDef::Result(op, _) => op,
-        };
-        let data = &body.ops[op];
-        let args = || {
-            data.args
-                .iter()
-                .all(|&arg| self.is_same_for_all(arg, depth))
-        };
-        match &data.kind {
-            OpKind::Mem(Mem::Load(access)) => {
-                let from = points.of(data.args[0]);
-                let still = !from.is_empty()
-                    && from
-                        .iter()
-                        .all(|o| !self.written.contains(o) && !points.is_local(o));
-                access.is_plain() && still && args()
-            }
-            OpKind::Scalar(_) => args(),
-            _ => false,
-        }
-    }
-}
-
-/// Whether what is computed is what it is in the integers.
-fn is_exact(op: IntBin, wrap: Wrap, ty: Type) -> bool {
-    match op {
-        IntBin::Or => wrap.exact,
-        _ => wrap.nsw || ty == Type::I64,
     }
 }
