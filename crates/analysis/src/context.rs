@@ -73,6 +73,8 @@ pub struct Context {
     pub maybe: Vec<bool>,
     /// Which memory behind them may have no shadow.
     pub doubts: Doubts,
+    /// Which memory behind them has none, by the function's own names.
+    pub bare: ObjSet,
     /// Whether a pointer in shadow memory that equals the primal's says, as null does, that there is no shadow.
     pub runtime: bool,
     /// Whether it is given the list of what ends with the request.
@@ -111,6 +113,7 @@ impl Context {
             plain_bits: false,
             maybe: vec![false; params],
             doubts: Doubts::default(),
+            bare: ObjSet::default(),
             runtime: false,
             listed: false,
             kept: false,

@@ -89,11 +89,15 @@ fn facts(asked: &Asked) -> Result<String> {
     let (summaries, times) = (Summaries::default(), Times::default());
     let mut shown: Vec<&Context> = Vec::new();
     let mut text = String::new();
+    let mut module = asked.imported.clone();
+    if let Some(first) = asked.engine.asked().first() {
+        tapeless_analysis::globals::mark(&mut module, first.function);
+    }
     for context in asked.engine.asked() {
-        let has_body = asked.imported.functions[context.function].body.is_some();
+        let has_body = module.functions[context.function].body.is_some();
         if has_body && !shown.contains(&context) {
-            let found = tapeless_analysis::facts(&asked.imported, context, &summaries, &times)?;
-            text += &tapeless_analysis::facts::print::facts(&asked.imported, context, &found);
+            let found = tapeless_analysis::facts(&module, context, &summaries, &times)?;
+            text += &tapeless_analysis::facts::print::facts(&module, context, &found);
             shown.push(context);
         }
     }

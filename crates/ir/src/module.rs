@@ -231,6 +231,8 @@ pub struct Global {
     pub inactive: bool,
     /// Whether it holds nothing but integers that are made of no float and no address.
     pub integers: bool,
+    /// Whether nothing writes there while the request runs.
+    pub unwritten: bool,
     /// Whether it has a shadow because pointers in it are followed to floats.
     pub followed: bool,
     /// Whether some of these have no shadow.
@@ -266,6 +268,7 @@ impl Global {
             addressed: false,
             inactive: false,
             integers: false,
+            unwritten: false,
             followed: false,
             unsure: false,
             stale: None,
@@ -307,7 +310,7 @@ impl Global {
 
     /// Whether it may carry a derivative from one place to another.
     pub fn may_carry(&self) -> bool {
-        !self.constant && !self.inactive && !self.integers
+        !self.constant && !self.inactive && !self.integers && !self.unwritten
     }
 
     /// The name that the user knows it by.

@@ -119,6 +119,9 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.integers {
         line.push_str(" integers");
     }
+    if global.unwritten {
+        line.push_str(" unwritten");
+    }
     if global.followed {
         line.push_str(" followed");
     }

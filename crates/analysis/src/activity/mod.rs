@@ -208,10 +208,13 @@ impl Solver<'_> {
         mem.is_atomic() && self.types.counts(self.body, self.points, data)
     }
 
-    /// What the caller says of the parameter that leads to the object.
+    /// What the caller says of the object, or of the parameter that leads to it.
     fn given(&self, object: ObjId) -> Option<ArgActivity> {
         let (index, _) = self.points.parameter(object)?;
-        self.context.args.get(index as usize).copied()
+        match self.context.bare.contains(object) {
+            true => Some(ArgActivity::Const),
+            false => self.context.args.get(index as usize).copied(),
+        }
     }
 
     fn is_const_param(&self, object: ObjId) -> bool {

@@ -12,6 +12,8 @@ use tapeless_ir::{FuncId, Module, Op, Value};
 pub struct Handed {
     /// Memory that may have no shadow though the callee looks for one.
     pub doubts: Doubts,
+    /// Memory without a shadow, of which the callee need not look for one.
+    pub bare: ObjSet,
     /// Memory without a shadow that holds a pointer to memory with one, which the callee may load.
     pub loses: Option<ObjId>,
 }
@@ -29,7 +31,7 @@ pub fn handed(
     let Some(seen) = known.seen(callee) else {
         return Handed::default();
     };
-    let (mut open, mut loses) = (ObjSet::default(), None);
+    let (mut open, mut bare, mut loses) = (ObjSet::default(), ObjSet::default(), None);
     let has_shadow = |o: ObjId| facts.activity.has_shadow(o);
     let holds_shadowed = |o: ObjId| {
         if hides_shadowed(module, facts.points.objects[o]) {
@@ -45,7 +47,10 @@ pub fn handed(
     for entered in seen.entered(&facts.points, args) {
         let told = facts.types.told(call).has_floats(entered.object);
         let looks = runtime || entered.floats || entered.pointers || told;
-        if looks && entered.here.iter().any(|o| !facts.activity.is_certain(o)) {
+        let has_none = !entered.here.is_empty() && !entered.here.iter().any(has_shadow);
+        if looks && has_none {
+            bare.insert(entered.object);
+        } else if looks && entered.here.iter().any(|o| !facts.activity.is_certain(o)) {
             open.insert(entered.object);
         }
         if entered.pointers && loses.is_none() {
@@ -56,6 +61,7 @@ pub fn handed(
     }
     Handed {
         doubts: Doubts::Of(open),
+        bare,
         loses,
     }
 }

@@ -29,7 +29,8 @@
 //! that they can call (`llvm/known/exposed.rs`). A variable in which the functions of a request keep *integers* alone, made
 //! of no float and no address, carries nothing, whoever copies or swaps what lies there (`globals/integers/`): what is stored
 //! is followed back to where it was counted or computed, through calls and through other such memory, and everything is taken
-//! for such until something stands against it.
+//! for such until something stands against it. Tables that are handed on by their address, and that nobody writes, carry nothing
+//! either (`globals/unwritten.rs`): points-to analysis tells who writes what.
 //!
 //! Whether a callee may be called late depends on all that may change, also on what carries no derivative: globals and
 //! functions that the user calls inactive (`globals/steady.rs`). Pointers that lay in an inactive global before the request
@@ -38,14 +39,20 @@
 pub mod followed;
 mod integers;
 mod steady;
+mod unwritten;
 mod uses;
 
 use crate::points::Object;
 use crate::values::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
-pub use integers::mark_integers;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Call, Callee, Constant, FuncId, Global, GlobalId, Module};
 use uses::Uses;
+
+/// Marks the variables that carry nothing while a request for the derivative of a function runs.
+pub fn mark(module: &mut Module, root: FuncId) {
+    integers::mark_integers(module, root);
+    unwritten::mark_unwritten(module, root);
+}
 
 /// Globals that some function stores floats to and some function loads floats from, and those whose pointers are followed;
 /// functions that touch these, or leave pointers in globals for one another.
@@ -306,7 +313,7 @@ pub(crate) fn carries_nothing(module: &Module, what: Object) -> bool {
     match what {
         Object::Inert(_) => true,
         Object::Global(g) if module.globals[g].inactive => true,
-        Object::Global(g) if module.globals[g].integers => true,
+        Object::Global(g) if module.globals[g].integers || module.globals[g].unwritten => true,
         _ => what.is_constant(module),
     }
 }

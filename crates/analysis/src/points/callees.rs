@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use tapeless_diag::Result;
-use tapeless_ir::{Body, FuncId, Module, Value};
+use tapeless_ir::{Body, FuncId, GlobalId, Module, Value};
 
 /// What is known of the pointers of functions so far.
 #[derive(Debug, Default)]
@@ -51,6 +51,19 @@ impl Callees {
     /// What a callee does with pointers; nothing is known if it has no body.
     pub(crate) fn summary(&self, id: FuncId) -> Option<Rc<Summary>> {
         self.summaries.borrow().get(&id).cloned()
+    }
+
+    /// Whether a function, or one that it calls, writes to a variable of the file, or leaves its address where more than its
+    /// callers find it; so it is taken of one that is not known.
+    pub(crate) fn may_change(&self, id: FuncId, global: GlobalId, is_root: bool) -> bool {
+        let summary = self.summary(id);
+        summary.is_none_or(|s| s.writes(global) || s.keeps(global, is_root))
+    }
+
+    /// Whether a function, or one that it calls, writes to memory of which nothing is known.
+    pub(crate) fn writes_outside(&self, id: FuncId) -> bool {
+        let summary = self.summary(id);
+        summary.is_none_or(|summary| summary.writes_outside())
     }
 
     /// Notes that the pointers of a function are too many.

@@ -58,6 +58,8 @@ pub(crate) struct Summary {
     pub(super) freed: Vec<Root>,
     /// Memory of which it moves bytes elsewhere without a look at them.
     pub(super) copied: Vec<Root>,
+    /// Memory that it writes.
+    pub(super) written: Vec<Root>,
     /// Whether it hands memory that may change to functions of which nothing is known, and that are taken not to come back.
     pub(crate) gives_strangers: bool,
 }
@@ -75,8 +77,32 @@ impl Summary {
             && !self.stored.iter().any(of_others)
     }
 
+    /// Whether the function writes to a variable of the file, by its name or by a pointer that it was given.
+    pub(super) fn writes(&self, global: GlobalId) -> bool {
+        self.written.contains(&Root::Variable(global))
+    }
+
+    /// Whether the function writes to memory of which nothing is known.
+    pub(super) fn writes_outside(&self) -> bool {
+        self.written.contains(&Root::Outside)
+    }
+
+    /// Whether the function leaves the address of a variable of the file where more than its callers find it. Nobody sees what is
+    /// left in the memory that a request is given.
+    pub(super) fn keeps(&self, global: GlobalId, is_root: bool) -> bool {
+        let is_it = |place: &Lies| place.0 == Root::Variable(global);
+        let open = |root: Root| match root {
+            Root::Given(_) => is_root,
+            Root::Made(_) => false,
+            _ => true,
+        };
+        let stored = |(into, what): &(Lies, Vec<Lies>)| open(into.0) && what.iter().any(is_it);
+        self.mixes || self.stored.iter().any(stored) || is_root && self.returned.iter().any(is_it)
+    }
+
     pub(super) fn of(solver: &mut Solver<'_>) -> Self {
         let copied = solver.copied();
+        let written = solver.written();
         let stored = solver.stored();
         let end = solver.body.terminator(solver.body.entry());
         let results = end.map(|end| solver.body.ops[end].args.as_slice());
@@ -91,6 +117,7 @@ impl Summary {
             returned: solver.places(&returned),
             freed: solver.roots(&solver.points.freed),
             copied: solver.roots(&copied),
+            written: solver.roots(&written),
             gives_strangers: solver.gives_strangers,
         }
     }

@@ -1,11 +1,13 @@
-//! What a function, and what it calls, does to whole objects: releases them, moves their bytes elsewhere.
+//! What a function, and what it calls, does to whole objects: writes to them, releases them, moves their bytes elsewhere.
 
 use super::solve::Solver;
 use super::summary::{Root, Summary};
 use super::{ObjSet, Points};
 use crate::values::callee::{CallKind, call_kind, moves_text};
 use cranelift_entity::EntitySet;
-use tapeless_ir::{Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Value};
+use tapeless_ir::{
+    Call, Callee, Cast, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value,
+};
 
 impl Solver<'_> {
     /// All objects that the function or a callee releases, once those of callees are known.
@@ -85,6 +87,36 @@ impl Solver<'_> {
         copied
     }
 
+    /// All objects that the function or a callee writes, once those of callees are known.
+    pub(super) fn written(&mut self) -> ObjSet {
+        let mut written = ObjSet::default();
+        for at in 0..self.order.len() {
+            let op = self.order[at];
+            let data = &self.body.ops[op];
+            match data
+                .kind
+                .call()
+                .map(|call| (call, call_kind(self.module, call)))
+            {
+                None if matches!(data.kind, OpKind::Par(_)) => {}
+                Some((call, CallKind::Defined(id))) if !exchanges(self.module, call) => {
+                    written.union(&self.by_callee(op, id, |s| &s.written));
+                }
+                Some((_, CallKind::Defined(_) | CallKind::Unknown(_) | CallKind::Indirect)) => {
+                    written.union(&self.reached(data));
+                }
+                _ => {
+                    let effects = self.points.effects(self.module, self.body, op);
+                    written.union(&effects.writes);
+                    if effects.anywhere {
+                        written.union(&self.reached(data));
+                    }
+                }
+            }
+        }
+        written
+    }
+
     /// Integers, and aggregates, that go on to somewhere with all their bits: they may be floats.
     fn moved(&self) -> EntitySet<Value> {
         let mut moved = EntitySet::new();
@@ -134,6 +166,11 @@ impl Solver<'_> {
         }
         found
     }
+}
+
+/// Whether a call gives what others have, or have written.
+fn exchanges(module: &Module, call: &Call) -> bool {
+    matches!(call.callee, Callee::Func(id) if module.functions[id].exchanges)
 }
 
 /// Whether the result is a number, or an address, made from the operands: not their bits.

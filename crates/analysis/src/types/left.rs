@@ -1,4 +1,6 @@
 //! What calls leave in their callers' memory: where bits of floats may lie afterwards.
+//!
+//! What the other members of a team leave meanwhile, the same ops leave: those of this function, or of one that calls it.
 
 use super::Types;
 use super::bits::Bits;
@@ -79,6 +81,9 @@ impl Types {
         let CallKind::Defined(id) = call_kind(module, call) else {
             return None;
         };
+        if module.functions[id].exchanges {
+            return None;
+        }
         let seen = known.seen(id)?;
         let left = match integers {
             Integers::Counts => seen.left.as_ref()?,
@@ -182,23 +187,30 @@ impl Finder<'_> {
     fn leaves(&self, op: Op, found: &mut Bytes) -> Option<bool> {
         let data = &self.body.ops[op];
         match &data.kind {
-            OpKind::Mem(Mem::Store(_)) if self.holds_bits(data.args[0]) => {
-                let bytes = self.module.size_of(self.body.ty(data.args[0]));
-                let pointer = data.args[1];
-                Some(self.types.add_bytes(self.points, pointer, bytes, found))
-            }
             OpKind::Mem(Mem::Copy { .. }) => Some(self.copy(data, (0, 1, 2), found)),
-            OpKind::Mem(Mem::Update { .. } | Mem::Exchange(_)) => {
-                let counts = self.types.counts(self.body, self.points, data);
-                counts.then_some(false)
-            }
+            OpKind::Mem(_) => self.store(data, found),
             OpKind::Host(host) if host.effects.writes() => None,
-            OpKind::Par(par) if par.shows() => None,
             kind => match kind.call() {
                 Some(call) => self.call(op, call, data, found),
                 None => Some(false),
             },
         }
+    }
+
+    /// A store; or an atomic access, of integers of which it is known that they count, or of a float.
+    fn store(&self, data: &OpData, found: &mut Bytes) -> Option<bool> {
+        let Some((pointer, stored)) = data.moved().and_then(|to| Some((to.pointer, to.stored?)))
+        else {
+            return Some(false);
+        };
+        let ty = self.body.ty(stored);
+        if !matches!(data.kind, OpKind::Mem(Mem::Store(_))) && !ty.is_float() {
+            let counts = self.types.counts(self.body, self.points, data);
+            return counts.then_some(false);
+        }
+        let bytes = self.module.size_of(ty);
+        let add = |found| self.types.add_bytes(self.points, pointer, bytes, found);
+        Some(self.holds_bits(stored) && add(found))
     }
 
     fn holds_bits(&self, v: Value) -> bool {

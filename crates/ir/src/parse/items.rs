@@ -108,6 +108,7 @@ impl Parser<'_> {
             addressed: self.eat("addressed"),
             inactive: self.eat("inactive"),
             integers: self.eat("integers"),
+            unwritten: self.eat("unwritten"),
             followed: self.eat("followed"),
             unsure: self.eat("unsure"),
             stale: match self.eat("stale") {

@@ -3,7 +3,7 @@
 use super::Imported;
 use crate::request::{Mode, Request, RequestArg, Return};
 use tapeless_analysis as analysis;
-use tapeless_analysis::{ArgActivity, Circle, Context, Doubts, Given, RetActivity};
+use tapeless_analysis::{ArgActivity, Circle, Context, Doubts, Given, ObjSet, RetActivity};
 
 /// What a request asks of the engine.
 pub fn of(request: &Request, imported: &Imported) -> Context {
@@ -43,6 +43,7 @@ pub fn of(request: &Request, imported: &Imported) -> Context {
         copied: Vec::new(),
         given: Given::default(),
         doubts,
+        bare: ObjSet::default(),
         runtime: request.runtime_activity,
         plain_bits: false,
         listed: false,

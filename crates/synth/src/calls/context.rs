@@ -62,6 +62,7 @@ pub(super) fn context(unit: &Unit<'_>, op: Op, callee: FuncId, mode: Mode) -> St
         plain_bits: unit.facts.activity.gives_plain_bits(op),
         maybe,
         doubts: handed.doubts,
+        bare: handed.bare,
         runtime,
         listed: (unit.listed.is_some() || kept) && lists,
         kept: kept && lists,
