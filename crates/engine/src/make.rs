@@ -2,6 +2,7 @@
 
 use crate::handling::Handling;
 use crate::{Engine, blas, checkpointed, refused, rule, team};
+use std::cell::OnceCell;
 use std::rc::Rc;
 use tapeless_analysis::lifetimes::stable::Writes;
 use tapeless_analysis::{Circle, Context, Mode, facts};
@@ -179,6 +180,8 @@ impl Engine {
             align: handling.align,
             list: None,
             again: None,
+            single: None,
+            sums: OnceCell::new(),
             missed: None,
         };
         if context.mode == Mode::Forward {

@@ -74,7 +74,7 @@ pub enum Because {
 #[derive(Debug, Default)]
 pub struct Sums {
     /// Whether a team of one has nobody beside it.
-    pub may_be_alone: bool,
+    may_be_alone: bool,
     loads: FxHashMap<Op, Meets>,
 }
 
@@ -125,6 +125,12 @@ impl Sums {
     pub fn meets(&self, load: Op) -> Meets {
         let known = self.loads.get(&load).copied();
         known.unwrap_or(Meets::Anybody(Because::Callee))
+    }
+
+    /// Whether it matters if the team has one member.
+    pub fn ask_size(&self) -> bool {
+        let asks = |meets: &Meets| matches!(meets, Meets::Near(..) | Meets::Anybody(_));
+        self.may_be_alone && self.loads.values().any(asks)
     }
 
     /// All of them, in the order of the loads.

@@ -4,6 +4,7 @@ use crate::memory::list;
 use crate::record::{Env, Recorder};
 use crate::residuals::Source;
 use crate::reverse::Reverser;
+use crate::reverse::member::is_single;
 use crate::signature::given;
 use crate::tape;
 use crate::unit::{Step, Unit};
@@ -78,6 +79,8 @@ pub(crate) fn open(unit: &mut Unit<'_>, sweep: Sweep) -> Opened {
     }
     let given = unit.context.listed.then(|| next.next()).flatten();
     let seed = seed.and_then(|_| next.next());
+    let asks = sweep != Sweep::Tangent && unit.sums().ask_size();
+    unit.single = asks.then(|| is_single(&mut b));
     unit.list = given.or_else(|| {
         let listed = unit.listed;
         listed.map(|_| list::open(&mut b, listed, false))

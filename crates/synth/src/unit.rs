@@ -2,12 +2,15 @@
 
 use crate::signature::Derivatives;
 use rustc_hash::FxHashSet;
+use std::cell::OnceCell;
 use std::ops::Deref;
+use std::rc::Rc;
 use tapeless_analysis::lifetimes::arenas;
 use tapeless_analysis::points::Site;
 use tapeless_analysis::{Context, Owned};
 use tapeless_diag::{Diagnostic, Location};
 use tapeless_ir::{Loc, Op, Type, Value};
+use tapeless_plan::meets::Sums;
 use tapeless_plan::{Case, Schedules};
 
 /// Why synthesis stopped.
@@ -43,6 +46,10 @@ pub struct Unit<'a> {
     pub list: Option<Value>,
     /// Whether the reverse sweep that is being written will run again with the same tape, so that all stays as it is.
     pub again: Option<Value>,
+    /// Whether the team has one member, and nobody else adds to what it reads; in the function that is being written, where sums ask for it.
+    pub single: Option<Value>,
+    /// Whom sums of adjoints meet, once that was asked for.
+    pub sums: OnceCell<Rc<Sums>>,
     /// Where a value of the primal was looked up that was not made before.
     pub missed: Option<Option<Loc>>,
 }
@@ -56,6 +63,12 @@ impl<'a> Deref for Unit<'a> {
 }
 
 impl Unit<'_> {
+    /// Whom sums of adjoints meet.
+    pub fn sums(&self) -> &Rc<Sums> {
+        let find = || Rc::new(Sums::of(self.case, &self.relevant_ops()));
+        self.sums.get_or_init(find)
+    }
+
     /// The list on which the derivative keeps what it makes on the heap for itself.
     pub fn kept(&self) -> Option<Value> {
         self.list.filter(|_| self.context.kept)

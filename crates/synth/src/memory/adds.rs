@@ -53,9 +53,9 @@ impl Reverser<'_, '_> {
             Meets::Nobody(_) | Meets::Stored => (Adds::Plain, None),
             Meets::Near(shared_out, reach) => {
                 let inside = self.is_inside(shared_out, reach)?;
-                (adds, inside.or(self.single))
+                (adds, inside.or(self.unit.single))
             }
-            _ => (adds, self.single),
+            _ => (adds, self.unit.single),
         })
     }
 

@@ -11,7 +11,7 @@ pub fn shadow_share(b: &mut Builder, shadow: Value, is_own: Value) -> Value {
 }
 
 /// Whether a team has one member.
-pub(super) fn is_single(b: &mut Builder) -> Value {
+pub(crate) fn is_single(b: &mut Builder) -> Value {
     let size = b.value(OpKind::Par(Par::Size), &[], Type::I32);
     let one = b.int(Type::I32, 1);
     b.icmp(IntPred::Eq, size, one)

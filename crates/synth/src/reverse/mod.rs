@@ -21,6 +21,7 @@ use crate::speculated::speculated_ops;
 use crate::unit::{Step, Unit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use tapeless_analysis::{ArgActivity, CallKind, call_kind};
 use tapeless_ir::{Builder, Control, FastMath, Mem, Op, OpKind, Region, Value};
 use tapeless_plan::meets::Sums;
@@ -39,9 +40,7 @@ pub struct Reverser<'u, 'a> {
     pub(crate) speculated: FxHashSet<Op>,
     pub(crate) in_place: InPlace,
     /// Whom sums of adjoints meet.
-    pub(crate) sums: Sums,
-    /// Whether the team has one member, and nobody else adds.
-    pub(crate) single: Option<Value>,
+    pub(crate) sums: Rc<Sums>,
     /// Flags of sums of adjoints.
     pub(crate) flags: FastMath,
     /// Whether nothing is reversed: own memory is made ready for the next sweep.
@@ -54,7 +53,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
     /// A sweep that appends to the open region of `b`.
     pub fn new(
         unit: &'u mut Unit<'a>,
-        mut b: Builder,
+        b: Builder,
         source: Source<'u>,
         free: FxHashMap<Node, Value>,
         frame: BTreeMap<SlotId, Value>,
@@ -63,8 +62,7 @@ impl<'u, 'a> Reverser<'u, 'a> {
         let relevant = unit.relevant_ops();
         let speculated = speculated_ops(unit.body);
         let in_place = InPlace::of(unit, &relevant);
-        let sums = Sums::of(unit.case, &relevant);
-        let single = sums.may_be_alone.then(|| member::is_single(&mut b));
+        let sums = Rc::clone(unit.sums());
         let flags = common_flags(unit);
         Self {
             unit,
@@ -73,7 +71,6 @@ impl<'u, 'a> Reverser<'u, 'a> {
             adjoints: adjoints::Adjoints::default(),
             in_place,
             sums,
-            single,
             flags,
             relevant,
             speculated,
