@@ -48,7 +48,7 @@ pub fn handed(
         let told = facts.types.told(call).has_floats(entered.object);
         let looks = runtime || entered.floats || entered.pointers || told;
         let has_none = !entered.here.is_empty() && !entered.here.iter().any(has_shadow);
-        if looks && has_none {
+        if looks && has_none && !entered.pointers {
             bare.insert(entered.object);
         } else if looks && entered.here.iter().any(|o| !facts.activity.is_certain(o)) {
             open.insert(entered.object);
