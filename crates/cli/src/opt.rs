@@ -91,7 +91,7 @@ fn facts(asked: &Asked) -> Result<String> {
     let mut text = String::new();
     let mut module = asked.imported.clone();
     if let Some(first) = asked.engine.asked().first() {
-        tapeless_analysis::globals::mark(&mut module, first.function);
+        tapeless_analysis::mark(&mut module, first.function);
     }
     for context in asked.engine.asked() {
         let has_body = module.functions[context.function].body.is_some();

@@ -27,7 +27,7 @@ use make::Stop;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 use std::rc::Rc;
-use tapeless_analysis::globals::{self, Shared};
+use tapeless_analysis::globals::Shared;
 use tapeless_analysis::{Carriers, Circle, Context, Mode, Summaries};
 use tapeless_checkpoint::Checkpointed;
 use tapeless_diag::times::{Stage, Times};
@@ -103,7 +103,7 @@ impl Engine {
             _ => {}
         }
         if self.derived.is_empty() {
-            globals::mark(module, context.function);
+            tapeless_analysis::mark(module, context.function);
         }
         Shared::add_shadows(module);
         let context = &counted(module, context);

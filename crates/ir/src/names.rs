@@ -206,6 +206,7 @@ pub(crate) mod op {
     pub const HEAP_FREE: &str = "heap.free";
     pub const CHECK: &str = "check";
     pub const UPDATE: &str = "update";
+    pub const LATER: &str = "later";
     pub const EXCHANGE: &str = "exchange";
     pub const IF: &str = "if";
     pub const SWITCH: &str = "switch";

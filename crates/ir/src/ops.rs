@@ -372,6 +372,8 @@ pub enum Mem {
     Update {
         /// What is written.
         update: Update,
+        /// Whether a sum may come to memory later, when the function returns at last: nobody reads there before.
+        later: bool,
         /// The access.
         access: Access,
     },

@@ -273,3 +273,5 @@ void team_meet(void *barrier, int64_t first) {
   while (__atomic_load_n(&counter->left, __ATOMIC_ACQUIRE) < wanted)
     sched_yield();
 }
+
+#include "lines.h"

@@ -3,6 +3,8 @@
 %struct.start = type { ptr, ptr, ptr, i32, [2 x i32] }
 %struct.record = type { ptr, i64 }
 %struct.counter = type { ptr, ptr, i64, i64, i64, i64 }
+%struct.lines = type { [1024 x i64], [1024 x %union.line] }
+%union.line = type { [8 x double] }
 
 @HERE = internal constant %struct.ident { i32 0, i32 2, i32 0, i32 0, ptr null }, align 8
 @.str = private unnamed_addr constant [88 x i8] c"tapeless: threads meet at a barrier that was not initialised in what is differentiated\0A\00", align 1
@@ -1201,6 +1203,251 @@ define weak hidden void @tapeless.team.meet(ptr noundef %0, i64 noundef %1) {
   ret void
 }
 
+define dso_local void @tapeless.team.lines.change(ptr noundef %0, i64 noundef %1, i64 noundef %2) {
+  %.sroa.0 = alloca [8 x double], align 8
+  %4 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %5 = getelementptr inbounds nuw [1024 x i64], ptr %4, i64 0, i64 %1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp ne i64 %6, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %10 = getelementptr inbounds nuw [1024 x i64], ptr %9, i64 0, i64 %1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %13 = getelementptr inbounds nuw [1024 x %union.line], ptr %12, i64 0, i64 %1
+  call void @settle_line(i64 noundef %11, ptr noundef %13)
+  br label %14
+
+14:
+  %15 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %16 = getelementptr inbounds nuw [1024 x %union.line], ptr %15, i64 0, i64 %1
+  call void @llvm.memset.p0.i64(ptr align 8 %.sroa.0, i8 0, i64 64, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %.sroa.0, i64 64, i1 false)
+  %17 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %18 = getelementptr inbounds nuw [1024 x i64], ptr %17, i64 0, i64 %1
+  store i64 %2, ptr %18, align 8
+  ret void
+}
+
+define internal void @settle_line(i64 noundef %0, ptr noundef %1) {
+  %3 = and i64 %0, -2
+  %4 = inttoptr i64 %3 to ptr
+  %5 = and i64 %0, 1
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %7, label %34
+
+7:
+  %.031 = phi i32 [ %33, %32 ], [ 0, %2 ]
+  %8 = icmp slt i32 %.031, 16
+  br i1 %8, label %9, label %61
+
+9:
+  %10 = sext i32 %.031 to i64
+  %11 = getelementptr inbounds [16 x float], ptr %1, i64 0, i64 %10
+  %12 = load float, ptr %11, align 4
+  %13 = fcmp une float %12, 0.000000e+00
+  br i1 %13, label %14, label %32
+
+14:
+  %15 = sext i32 %.031 to i64
+  %16 = getelementptr inbounds float, ptr %4, i64 %15
+  %17 = sext i32 %.031 to i64
+  %18 = getelementptr inbounds [16 x float], ptr %1, i64 0, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = load volatile float, ptr %16, align 4
+  br label %21
+
+21:
+  %.033 = phi float [ %20, %14 ], [ %.134, %21 ]
+  %22 = fadd float %.033, %19
+  %23 = bitcast float %.033 to i32
+  %24 = bitcast float %22 to i32
+  %25 = cmpxchg ptr %16, i32 %23, i32 %24 monotonic monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 0
+  %27 = extractvalue { i32, i1 } %25, 1
+  %28 = bitcast i32 %26 to float
+  %.134 = select i1 %27, float %.033, float %28
+  %29 = zext i1 %27 to i8
+  %30 = trunc i8 %29 to i1
+  %31 = xor i1 %30, true
+  br i1 %31, label %21, label %32
+
+32:
+  %33 = add nsw i32 %.031, 1
+  br label %7
+
+34:
+  %.0 = phi i32 [ %60, %59 ], [ 0, %2 ]
+  %35 = icmp slt i32 %.0, 8
+  br i1 %35, label %36, label %61
+
+36:
+  %37 = sext i32 %.0 to i64
+  %38 = getelementptr inbounds [8 x double], ptr %1, i64 0, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp une double %39, 0.000000e+00
+  br i1 %40, label %41, label %59
+
+41:
+  %42 = sext i32 %.0 to i64
+  %43 = getelementptr inbounds double, ptr %4, i64 %42
+  %44 = sext i32 %.0 to i64
+  %45 = getelementptr inbounds [8 x double], ptr %1, i64 0, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = load volatile double, ptr %43, align 8
+  br label %48
+
+48:
+  %.032 = phi double [ %47, %41 ], [ %.1, %48 ]
+  %49 = fadd double %.032, %46
+  %50 = bitcast double %.032 to i64
+  %51 = bitcast double %49 to i64
+  %52 = cmpxchg ptr %43, i64 %50, i64 %51 monotonic monotonic, align 8
+  %53 = extractvalue { i64, i1 } %52, 0
+  %54 = extractvalue { i64, i1 } %52, 1
+  %55 = bitcast i64 %53 to double
+  %.1 = select i1 %54, double %.032, double %55
+  %56 = zext i1 %54 to i8
+  %57 = trunc i8 %56 to i1
+  %58 = xor i1 %57, true
+  br i1 %58, label %48, label %59
+
+59:
+  %60 = add nsw i32 %.0, 1
+  br label %34
+
+61:
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+define dso_local ptr @tapeless.team.lines() {
+  %1 = call ptr @malloc(i64 noundef 73728)
+  %2 = icmp ne ptr %1, null
+  br i1 %2, label %4, label %3
+
+3:
+  call void @abort()
+  unreachable
+
+4:
+  %.0 = phi i32 [ %10, %6 ], [ 0, %0 ]
+  %5 = icmp slt i32 %.0, 1024
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = getelementptr inbounds nuw %struct.lines, ptr %1, i32 0, i32 0
+  %8 = sext i32 %.0 to i64
+  %9 = getelementptr inbounds [1024 x i64], ptr %7, i64 0, i64 %8
+  store i64 0, ptr %9, align 8
+  %10 = add nsw i32 %.0, 1
+  br label %4
+
+11:
+  ret ptr %1
+}
+
+declare ptr @malloc(i64 noundef)
+
+define dso_local void @tapeless.team.lines.settle(ptr noundef %0) {
+  br label %2
+
+2:
+  %.0 = phi i32 [ 0, %1 ], [ %19, %18 ]
+  %3 = icmp slt i32 %.0, 1024
+  br i1 %3, label %4, label %20
+
+4:
+  %5 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %6 = sext i32 %.0 to i64
+  %7 = getelementptr inbounds [1024 x i64], ptr %5, i64 0, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %12 = sext i32 %.0 to i64
+  %13 = getelementptr inbounds [1024 x i64], ptr %11, i64 0, i64 %12
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %16 = sext i32 %.0 to i64
+  %17 = getelementptr inbounds [1024 x %union.line], ptr %15, i64 0, i64 %16
+  call void @settle_line(i64 noundef %14, ptr noundef %17)
+  br label %18
+
+18:
+  %19 = add nsw i32 %.0, 1
+  br label %2
+
+20:
+  call void @free(ptr noundef %0)
+  ret void
+}
+
+define dso_local void @tapeless.team.lines.f64(ptr noundef %0, ptr noundef %1, double noundef %2) {
+  %4 = ptrtoint ptr %1 to i64
+  %5 = udiv i64 %4, 64
+  %6 = mul i64 %5, 64
+  %7 = add i64 %6, 0
+  %8 = udiv i64 %5, 1024
+  %9 = xor i64 %5, %8
+  %10 = urem i64 %9, 1024
+  %11 = getelementptr inbounds nuw [1024 x i64], ptr %0, i64 0, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ne i64 %12, %7
+  %14 = zext i1 %13 to i32
+  %15 = sext i32 %14 to i64
+  br i1 %13, label %16, label %17
+
+16:
+  call void @tapeless.team.lines.change(ptr noundef %0, i64 noundef %10, i64 noundef %7)
+  br label %17
+
+17:
+  %18 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %19 = getelementptr inbounds nuw [1024 x %union.line], ptr %18, i64 0, i64 %10
+  %20 = urem i64 %4, 64
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = fadd double %22, %2
+  store double %23, ptr %21, align 8
+  ret void
+}
+
+define dso_local void @tapeless.team.lines.f32(ptr noundef %0, ptr noundef %1, float noundef %2) {
+  %4 = ptrtoint ptr %1 to i64
+  %5 = udiv i64 %4, 64
+  %6 = mul i64 %5, 64
+  %7 = add i64 %6, 1
+  %8 = udiv i64 %5, 1024
+  %9 = xor i64 %5, %8
+  %10 = urem i64 %9, 1024
+  %11 = getelementptr inbounds nuw [1024 x i64], ptr %0, i64 0, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ne i64 %12, %7
+  %14 = zext i1 %13 to i32
+  %15 = sext i32 %14 to i64
+  br i1 %13, label %16, label %17
+
+16:
+  call void @tapeless.team.lines.change(ptr noundef %0, i64 noundef %10, i64 noundef %7)
+  br label %17
+
+17:
+  %18 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %19 = getelementptr inbounds nuw [1024 x %union.line], ptr %18, i64 0, i64 %10
+  %20 = urem i64 %4, 64
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 %20
+  %22 = load float, ptr %21, align 4
+  %23 = fadd float %22, %2
+  store float %23, ptr %21, align 4
+  ret void
+}
+
 define internal i32 @key_at(ptr noundef %0) {
   %2 = alloca i32, align 4
   %3 = load atomic i32, ptr %0 acquire, align 4
@@ -1247,7 +1494,5 @@ declare extern_weak i32 @pthread_key_create(ptr noundef, ptr noundef)
 declare extern_weak i32 @pthread_key_delete(i32 noundef)
 
 declare extern_weak i32 @pthread_setspecific(i32 noundef, ptr noundef)
-
-declare ptr @malloc(i64 noundef)
 
 declare i32 @pthread_mutex_lock(ptr noundef)

@@ -47,6 +47,8 @@ pub enum Meets {
     Nobody(Op),
     /// Those that have the turns of a loop which are so near.
     Near(Op, u64),
+    /// Anybody, for all that is known; but nobody stores there.
+    Later(Because),
     /// Anybody, for all that is known.
     Anybody(Because),
 }
@@ -104,7 +106,7 @@ impl Sums {
             (_, false) => all(Meets::Anybody(Because::Callee)),
             _ if !may_be_alone => all(Meets::Anybody(Because::Within)),
             _ => {
-                let found = Finder::new(case).and_then(|f| f.sums(&loads, relevant));
+                let found = Finder::new(case).map(|f| f.sums(&loads, relevant));
                 found.unwrap_or_else(|| all(Meets::Anybody(Because::Calls)))
             }
         };
@@ -129,7 +131,8 @@ impl Sums {
 
     /// Whether it matters if the team has one member.
     pub fn ask_size(&self) -> bool {
-        let asks = |meets: &Meets| matches!(meets, Meets::Near(..) | Meets::Anybody(_));
+        let asks =
+            |meets: &Meets| matches!(meets, Meets::Near(..) | Meets::Later(_) | Meets::Anybody(_));
         self.may_be_alone && self.loads.values().any(asks)
     }
 
@@ -234,13 +237,36 @@ impl<'a> Finder<'a> {
             written,
         };
         finder.loops = finder.shared_out();
-        (!finder.loops.is_empty()).then_some(finder)
+        Some(finder)
     }
 
-    fn sums(&self, loads: &[Load], relevant: &FxHashSet<Op>) -> Option<FxHashMap<Op, Meets>> {
-        let adders = self.adders(loads, relevant)?;
-        let found = adders.iter().filter(|adder| adder.is_load);
-        Some(found.map(|one| (one.op, self.met(one, &adders))).collect())
+    fn sums(&self, loads: &[Load], relevant: &FxHashSet<Op>) -> FxHashMap<Op, Meets> {
+        let mut found: FxHashMap<Op, Meets> = match self.adders(loads, relevant) {
+            Some(adders) => {
+                let of_loads = adders.iter().filter(|adder| adder.is_load);
+                let met = of_loads.map(|one| (one.op, self.met(one, &adders)));
+                met.collect()
+            }
+            None => {
+                let unknown = Meets::Anybody(Because::Calls);
+                loads.iter().map(|load| (load.op, unknown)).collect()
+            }
+        };
+        for load in loads.iter().filter(|load| self.is_only_read(load)) {
+            if let Some(meets) = found.get_mut(&load.op)
+                && let Meets::Anybody(why) = *meets
+            {
+                *meets = Meets::Later(why);
+            }
+        }
+        found
+    }
+
+    /// Whether nobody writes where a load reads: backwards, nobody reads what is added there.
+    fn is_only_read(&self, load: &Load) -> bool {
+        let points = &self.case.facts.points;
+        let from = points.of(load.pointer);
+        load.is_plain && !from.is_empty() && !points.sets_overlap(from, &self.written)
     }
 
     /// Whom one of several sums meets.

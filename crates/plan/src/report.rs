@@ -164,6 +164,9 @@ impl Report<'_> {
                 "plain, but atomic in the first {reach} and the last {reach} turns of a thread's part of {}: turns near by read there, too",
                 of(loop_)
             ),
+            Meets::Later(why) => {
+                format!("private, atomic when a thread is done{}", self.because(why))
+            }
             Meets::Anybody(why) => format!("atomic{}", self.because(why)),
         }
     }

@@ -37,9 +37,9 @@
 //! lead to memory of its own (`Object::Inert`), which anything may lie over and which carries nothing.
 
 pub mod followed;
-mod integers;
+pub(crate) mod integers;
 mod steady;
-mod unwritten;
+pub(crate) mod unwritten;
 mod uses;
 
 use crate::points::Object;
@@ -47,12 +47,6 @@ use crate::values::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere};
 use rustc_hash::FxHashSet;
 use tapeless_ir::{Body, Call, Callee, Constant, FuncId, Global, GlobalId, Module};
 use uses::Uses;
-
-/// Marks the variables that carry nothing while a request for the derivative of a function runs.
-pub fn mark(module: &mut Module, root: FuncId) {
-    integers::mark_integers(module, root);
-    unwritten::mark_unwritten(module, root);
-}
 
 /// Globals that some function stores floats to and some function loads floats from, and those whose pointers are followed;
 /// functions that touch these, or leave pointers in globals for one another.

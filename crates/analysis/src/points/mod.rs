@@ -39,6 +39,7 @@
 //! something done to the end.
 
 mod address;
+mod apart;
 mod callees;
 mod calls;
 mod copy;
@@ -71,6 +72,7 @@ use outline::Entries;
 use set::{SpotId, SpotSet, Spots};
 use solve::Solver;
 
+pub(crate) use apart::mark_apart;
 pub use callees::Callees;
 pub use effects::Effects;
 pub use outline::Outline;
@@ -353,6 +355,8 @@ impl Points {
         let of_param = |o: ObjId| self.parameter(o).is_some();
         match (self.objects[a], self.objects[b]) {
             (Object::Global(_), Object::Global(_)) => false,
+            (Object::Global(_), _) if self.is_local(b) => false,
+            (_, Object::Global(_)) if self.is_local(a) => false,
             (x, y) if self.is_local(a) && self.is_local(b) => x == y,
             _ if of_param(a) && self.is_local(b) => self.param_reaches(a, b),
             _ if of_param(b) && self.is_local(a) => self.param_reaches(b, a),

@@ -308,6 +308,7 @@ fn mem(p: &mut Parser, word: &str) -> Result<Mem> {
             match thing(&UPDATE, word) {
                 Some(update) => Mem::Update {
                     update,
+                    later: p.eat(words::LATER),
                     access: access(p)?,
                 },
                 None => return p.error(format!("`{word}` is no update")),

@@ -142,8 +142,15 @@ impl Printer<'_> {
             | Mem::Exchange(a)
             | Mem::Copy { access: a, .. }
             | Mem::Set(a) => access(*a, out),
-            Mem::Update { update, access: a } => {
+            Mem::Update {
+                update,
+                later,
+                access: a,
+            } => {
                 let _ = write!(out, " {}", word(&UPDATE, update));
+                if *later {
+                    let _ = write!(out, " {}", words::LATER);
+                }
                 access(*a, out);
             }
             Mem::HeapAlloc { align, .. } if *align != HEAP_ALIGN => {

@@ -520,7 +520,18 @@ impl Random {
             6 => (self.heap(moves), &[n], &[Type::PTR]),
             7 => (Mem::HeapGrow { frame: moves }, &[p, n, n], &[Type::PTR]),
             8 => (Mem::Check, &[p, q], &[]),
-            9 => (Mem::Update { update, access }, &[p, n], &[Type::I32]),
+            9 => {
+                let later = moves;
+                (
+                    Mem::Update {
+                        update,
+                        later,
+                        access,
+                    },
+                    &[p, n],
+                    &[Type::I32],
+                )
+            }
             10 => (Mem::Exchange(access), &[p, n, n], &[self.pair]),
             _ => (Mem::HeapFree { frame: moves }, &[p], &[]),
         };

@@ -31,6 +31,7 @@ mod written;
 
 use crate::dense;
 use crate::diagnostics::report;
+use crate::emit::later;
 use crate::host::Options;
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
@@ -127,7 +128,9 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     messages::end(module);
     let closed = request::close(module);
     let unpinned = known::unpin(module);
+    let sums = later::write_out(module);
     runtime::provide(module).map_err(|wrong| vec![*wrong])?;
+    sums.into_iter().for_each(|call| _ = call.inline_call());
     Ok(truncated || recorded || !dense.is_empty() || closed || unpinned || !requests.is_empty())
 }
 

@@ -19,6 +19,7 @@ mod control;
 mod ends;
 pub(crate) mod heap;
 mod jumps;
+pub(crate) mod later;
 mod loops;
 mod opcodes;
 mod ops;

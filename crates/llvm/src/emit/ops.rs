@@ -1,6 +1,7 @@
 //! Ops that no instruction stands behind.
 
 use super::body::Writer;
+use super::later::LATER;
 use super::opcodes::{
     UPDATES, cast_opcode, float_pred, int_opcode, int_pred, int_un, ordering, overflow, theirs,
 };
@@ -217,13 +218,22 @@ impl Writer<'_, '_> {
                 self.mark_space(op, made);
                 Ok(None)
             }
-            Mem::Update { update, access } => {
+            Mem::Update {
+                update,
+                later,
+                access,
+            } => {
                 let Some(update) = theirs(&UPDATES, *update) else {
                     return Err(Diagnostic::internal("an update that LLVM does not know").into());
                 };
                 let at = (args[0], alignment(access, args[1].ty()));
                 let ordering = ordering(access.order);
-                Ok(Some(self.builder.update(update, at, args[1], ordering)))
+                let made = self.builder.update(update, at, args[1], ordering);
+                self.mark_space(op, made);
+                if *later {
+                    made.say(LATER, LATER);
+                }
+                Ok(Some(made))
             }
             Mem::Exchange(access) => {
                 let at = (args[0], alignment(access, args[1].ty()));

@@ -28,7 +28,11 @@ impl Spaces {
     /// Says of an instruction that accesses memory which of the four it touches.
     pub fn mark(&self, kind: &OpKind, made: Value) {
         let OpKind::Mem(
-            Mem::Load(access) | Mem::Store(access) | Mem::Copy { access, .. } | Mem::Set(access),
+            Mem::Load(access)
+            | Mem::Store(access)
+            | Mem::Update { access, .. }
+            | Mem::Copy { access, .. }
+            | Mem::Set(access),
         ) = kind
         else {
             return;
@@ -52,9 +56,13 @@ impl Spaces {
 /// Whether an op made by synthesis may be marked: its space says what it touches.
 pub(super) fn is_marked(data: &ir::OpData) -> bool {
     let space = match &data.kind {
-        OpKind::Mem(Mem::Load(a) | Mem::Store(a) | Mem::Copy { access: a, .. } | Mem::Set(a)) => {
-            a.space
-        }
+        OpKind::Mem(
+            Mem::Load(a)
+            | Mem::Store(a)
+            | Mem::Update { access: a, .. }
+            | Mem::Copy { access: a, .. }
+            | Mem::Set(a),
+        ) => a.space,
         _ => return false,
     };
     data.origin.is_some() || space != Space::Primal

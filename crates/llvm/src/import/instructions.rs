@@ -35,6 +35,7 @@ impl ModuleImporter {
             O::AtomicRMW => match ours(&UPDATES, instruction.update()) {
                 Some(update) => OpKind::Mem(Mem::Update {
                     update,
+                    later: false,
                     access: self.access(instruction),
                 }),
                 None => host(instruction),

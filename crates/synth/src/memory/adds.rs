@@ -21,6 +21,8 @@ pub enum Adds {
     Plain,
     /// Other members of the team: the sum is an atomic update.
     Update,
+    /// The same, and nobody reads there before the function returns: each member may keep what it adds to itself until then.
+    Later,
 }
 
 impl Unit<'_> {
@@ -55,6 +57,7 @@ impl Reverser<'_, '_> {
                 let inside = self.is_inside(shared_out, reach)?;
                 (adds, inside.or(self.unit.single))
             }
+            Meets::Later(_) => (Adds::Later, self.unit.single),
             _ => (adds, self.unit.single),
         })
     }
@@ -90,11 +93,11 @@ pub fn add_to(
             b.store(new, p, access);
         }
         (Adds::Plain, _) => super::accumulate(b, p, x, access, flags),
-        (Adds::Update, ty) => {
+        (Adds::Update | Adds::Later, ty) => {
             for (part, at) in parts(module, b, x, ty) {
                 let offset = b.i64(at);
                 let place = b.ptr_add(p, offset, 1);
-                update(b, place, part);
+                update(b, place, part, adds == Adds::Later);
             }
         }
     }
@@ -137,7 +140,7 @@ fn parts(module: &Module, b: &mut Builder, x: Value, ty: Type) -> Vec<(Value, i6
 }
 
 /// `*p += x`, whoever else does so.
-pub fn update(b: &mut Builder, p: Value, x: Value) {
+pub fn update(b: &mut Builder, p: Value, x: Value, later: bool) {
     let ty = b.body.ty(x);
     let bytes = match ty {
         Type::Scalar(ScalarType::Float(kind)) => kind.stride() as u32,
@@ -150,6 +153,7 @@ pub fn update(b: &mut Builder, p: Value, x: Value) {
     };
     let update = Mem::Update {
         update: Update::Rule(tapeless_rules::id::fadd),
+        later,
         access,
     };
     b.value(OpKind::Mem(update), &[p, x], ty);

@@ -252,6 +252,6 @@ fn add_float(b: &mut Builder, from: Value, (at, old): (Value, Value), adds: Adds
     let access = shadow_access(Access::default());
     match adds {
         Adds::Plain => accumulate(b, source, old, access, FastMath::default()),
-        Adds::Update => update(b, source, old),
+        Adds::Update | Adds::Later => update(b, source, old, adds == Adds::Later),
     }
 }

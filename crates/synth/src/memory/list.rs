@@ -100,14 +100,19 @@ pub(super) fn link(b: &mut Builder, list: Value, entry: Value, adds: Adds) {
             b.store(entry, list, access());
             next
         }
-        Adds::Update => {
+        Adds::Update | Adds::Later => {
             let access = Access {
                 order: AtomicOrder::Monotonic,
                 align: 8,
                 ..access()
             };
             let update = Update::Xchg;
-            let exchange = Mem::Update { update, access };
+            let later = false;
+            let exchange = Mem::Update {
+                update,
+                later,
+                access,
+            };
             b.value(OpKind::Mem(exchange), &[list, entry], Type::PTR)
         }
     };

@@ -138,7 +138,12 @@ impl Tangent<'_, '_> {
         let (place, tangent) = (self.shadow(pointer, op)?, self.second_of(value, op)?);
         let (mixed, ty) = (self.unit.is_mixed(pointer), self.unit.body.ty(value));
         self.trace_access((op, pointer), place, ty);
-        let OpKind::Mem(Mem::Update { update, access }) = data.kind else {
+        let OpKind::Mem(Mem::Update {
+            update,
+            later,
+            access,
+        }) = data.kind
+        else {
             return Ok(());
         };
         let access = Access {
@@ -147,7 +152,11 @@ impl Tangent<'_, '_> {
             ..shadow_access(access)
         };
         where_some(&mut self.b, place, mixed, |b| {
-            let update = Mem::Update { update, access };
+            let update = Mem::Update {
+                update,
+                later,
+                access,
+            };
             b.value(OpKind::Mem(update), &[place, tangent], ty);
         });
         Ok(())
