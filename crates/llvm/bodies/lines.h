@@ -1,19 +1,29 @@
 // Sums that a member of a team keeps to itself for a while: lines of memory, each with a copy of what was added there. What needs the
 // room of another, and all that is left in the end, is added where it belongs by atomic updates.
+//
+// There are few lines at first. If they change too often, there are more; if that does not help, what has no line gets none any more.
 #include <stdint.h>
 
-enum { LINE = 64, LINES = 1024 };
-/// After so many changes it is asked how often something was added meanwhile, and with fewer than so many sums a change none is made any more.
-enum { CHANGES = 1024, WORTH = 8 };
+enum { LINE = 64, FEW = 1 << 10, MOST = 1 << 14 };
+/// With fewer sums a change than so many there are to be more lines; with fewer than so many, lines are not worth it.
+enum { MANY = 64, WORTH = 8 };
 
-/// Where the lines lie, 0 where there is none; plus 1 where it holds `float`s.
+union sums {
+  double doubles[LINE / sizeof(double)];
+  float floats[LINE / sizeof(float)];
+};
+
+struct line {
+  union sums sums;
+  /// Where it lies, 0 if nowhere; plus 1 where it holds `float`s.
+  uintptr_t tag;
+};
+
 struct lines {
-  int64_t added, changed, full;
-  uintptr_t tags[LINES];
-  union line {
-    double doubles[LINE / sizeof(double)];
-    float floats[LINE / sizeof(float)];
-  } sums[LINES];
+  uint64_t mask;
+  struct line *lines;
+  /// Sums and changes since that was looked at last; whether no line is changed any more.
+  uint64_t added, changed, full;
 };
 
 HELPER void add_double(double *to, double x) {
@@ -30,9 +40,10 @@ HELPER void add_float(float *to, float x) {
   while (!__atomic_compare_exchange(to, &old, &new, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
 }
 
-PART void settle_line(uintptr_t tag, union line *sums) {
-  char *place = (char *)(tag & ~(uintptr_t)1);
-  if (tag & 1) {
+PART void settle_line(struct line *line) {
+  union sums *sums = &line->sums;
+  char *place = (char *)(line->tag & ~(uintptr_t)1);
+  if (line->tag & 1) {
     for (int i = 0; i < (int)(LINE / sizeof(float)); i++)
       if (sums->floats[i] != 0)
         add_float((float *)place + i, sums->floats[i]);
@@ -43,31 +54,61 @@ PART void settle_line(uintptr_t tag, union line *sums) {
   }
 }
 
+PART void settle_all(struct lines *all) {
+  for (uint64_t i = 0; i <= all->mask; i++)
+    if (all->lines[i].tag)
+      settle_line(&all->lines[i]);
+  free(all->lines);
+}
+
+PART void make_lines(struct lines *all, uint64_t count) {
+  struct line *made = malloc(count * sizeof *made);
+  if (!made)
+    abort();
+  all->mask = count - 1;
+  all->lines = made;
+  for (uint64_t i = 0; i < count; i++)
+    made[i].tag = 0;
+}
+
+/// Which line is that of a place: what lies side by side has lines of its own, and so have most of what lies a power of two apart.
+HELPER struct line *line_of(struct lines *all, uintptr_t tag) {
+  uintptr_t line = tag / LINE;
+  return &all->lines[(line + line / FEW * 4) & all->mask];
+}
+
 /// Gives a line to another place, or says that it is not worth it.
-int32_t lines_change(struct lines *, uint64_t, uintptr_t) __asm__("tapeless.team.lines.change");
-int32_t lines_change(struct lines *all, uint64_t at, uintptr_t tag) {
-  if (all->tags[at]) {
+struct line *lines_change(struct lines *, uintptr_t) __asm__("tapeless.team.lines.change");
+struct line *lines_change(struct lines *all, uintptr_t tag) {
+  struct line *line = line_of(all, tag);
+  if (line->tag) {
     if (all->full)
       return 0;
-    settle_line(all->tags[at], &all->sums[at]);
-    if (++all->changed == CHANGES) {
-      all->full = all->added < CHANGES * WORTH;
+    settle_line(line);
+    if (++all->changed > all->mask) {
+      all->full = all->mask == MOST - 1 && all->added < all->changed * WORTH;
+      if (all->mask < MOST - 1 && all->added < all->changed * MANY) {
+        line->tag = 0;
+        settle_all(all);
+        make_lines(all, (all->mask + 1) * 4);
+        line = line_of(all, tag);
+      }
       all->added = all->changed = 0;
     }
   }
-  all->sums[at] = (union line){{0}};
-  all->tags[at] = tag;
-  return 1;
+  line->sums = (union sums){{0}};
+  line->tag = tag;
+  return line;
 }
 
 /// Where something is added instead of in `p`; 0 if it is to be added there.
 HELPER char *place(struct lines *all, void *p, uintptr_t kind) {
-  uintptr_t address = (uintptr_t)p, line = address / LINE, tag = line * LINE + kind;
-  uint64_t at = (line ^ line / LINES) % LINES;
-  if (__builtin_expect(all->tags[at] != tag, 0) && !lines_change(all, at, tag))
+  uintptr_t address = (uintptr_t)p, tag = (address & ~(uintptr_t)(LINE - 1)) + kind;
+  struct line *line = line_of(all, tag);
+  if (__builtin_expect(line->tag != tag, 0) && !(line = lines_change(all, tag)))
     return 0;
   all->added++;
-  return (char *)&all->sums[at] + address % LINE;
+  return (char *)&line->sums + address % LINE;
 }
 
 struct lines *lines_open(void) __asm__("tapeless.team.lines");
@@ -76,16 +117,13 @@ struct lines *lines_open(void) {
   if (!all)
     abort();
   all->added = all->changed = all->full = 0;
-  for (int i = 0; i < LINES; i++)
-    all->tags[i] = 0;
+  make_lines(all, FEW);
   return all;
 }
 
 void lines_settle(struct lines *) __asm__("tapeless.team.lines.settle");
 void lines_settle(struct lines *all) {
-  for (int i = 0; i < LINES; i++)
-    if (all->tags[i])
-      settle_line(all->tags[i], &all->sums[i]);
+  settle_all(all);
   free(all);
 }
 

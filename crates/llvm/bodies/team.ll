@@ -3,8 +3,9 @@
 %struct.start = type { ptr, ptr, ptr, i32, [2 x i32] }
 %struct.record = type { ptr, i64 }
 %struct.counter = type { ptr, ptr, i64, i64, i64, i64 }
-%struct.lines = type { [1024 x i64], [1024 x %union.line] }
-%union.line = type { [8 x double] }
+%struct.lines = type { i64, ptr, i64, i64, i64 }
+%struct.line = type { %union.sums, i64 }
+%union.sums = type { [8 x double] }
 
 @HERE = internal constant %struct.ident { i32 0, i32 2, i32 0, i32 0, ptr null }, align 8
 @.str = private unnamed_addr constant [88 x i8] c"tapeless: threads meet at a barrier that was not initialised in what is differentiated\0A\00", align 1
@@ -1203,129 +1204,287 @@ define weak hidden void @tapeless.team.meet(ptr noundef %0, i64 noundef %1) {
   ret void
 }
 
-define dso_local void @tapeless.team.lines.change(ptr noundef %0, i64 noundef %1, i64 noundef %2) {
+define dso_local ptr @tapeless.team.lines.change(ptr noundef %0, i64 noundef %1) {
   %.sroa.0 = alloca [8 x double], align 8
-  %4 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
-  %5 = getelementptr inbounds nuw [1024 x i64], ptr %4, i64 0, i64 %1
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp ne i64 %6, 0
-  br i1 %7, label %8, label %14
+  %3 = udiv i64 %1, 64
+  %4 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = udiv i64 %3, 1024
+  %7 = mul i64 %6, 4
+  %8 = add i64 %3, %7
+  %9 = load i64, ptr %0, align 8
+  %10 = and i64 %8, %9
+  %11 = getelementptr inbounds nuw %struct.line, ptr %5, i64 %10
+  %12 = getelementptr inbounds nuw %struct.line, ptr %11, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ne i64 %13, 0
+  br i1 %14, label %15, label %70
 
-8:
-  %9 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
-  %10 = getelementptr inbounds nuw [1024 x i64], ptr %9, i64 0, i64 %1
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
-  %13 = getelementptr inbounds nuw [1024 x %union.line], ptr %12, i64 0, i64 %1
-  call void @settle_line(i64 noundef %11, ptr noundef %13)
-  br label %14
+15:
+  %16 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 4
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %73, label %19
 
-14:
-  %15 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
-  %16 = getelementptr inbounds nuw [1024 x %union.line], ptr %15, i64 0, i64 %1
+19:
+  call void @settle_line(ptr noundef %11)
+  %20 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 3
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, 1
+  store i64 %22, ptr %20, align 8
+  %23 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ugt i64 %22, %24
+  br i1 %25, label %26, label %70
+
+26:
+  %27 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 16383
+  br i1 %29, label %30, label %37
+
+30:
+  %31 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 3
+  %34 = load i64, ptr %33, align 8
+  %35 = mul i64 %34, 8
+  %36 = icmp ult i64 %32, %35
+  br label %37
+
+37:
+  %38 = phi i1 [ false, %26 ], [ %36, %30 ]
+  %39 = zext i1 %38 to i32
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 4
+  store i64 %40, ptr %41, align 8
+  %42 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ult i64 %43, 16383
+  br i1 %44, label %45, label %67
+
+45:
+  %46 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 2
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 3
+  %49 = load i64, ptr %48, align 8
+  %50 = mul i64 %49, 64
+  %51 = icmp ult i64 %47, %50
+  br i1 %51, label %52, label %67
+
+52:
+  %53 = getelementptr inbounds nuw %struct.line, ptr %11, i32 0, i32 1
+  store i64 0, ptr %53, align 8
+  call void @settle_all(ptr noundef %0)
+  %54 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %55, 1
+  %57 = mul i64 %56, 4
+  call void @make_lines(ptr noundef %0, i64 noundef %57)
+  %58 = udiv i64 %1, 64
+  %59 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %60 = load ptr, ptr %59, align 8
+  %61 = udiv i64 %58, 1024
+  %62 = mul i64 %61, 4
+  %63 = add i64 %58, %62
+  %64 = load i64, ptr %0, align 8
+  %65 = and i64 %63, %64
+  %66 = getelementptr inbounds nuw %struct.line, ptr %60, i64 %65
+  br label %67
+
+67:
+  %.2 = phi ptr [ %66, %52 ], [ %11, %45 ], [ %11, %37 ]
+  %68 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 3
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 2
+  store i64 0, ptr %69, align 8
+  br label %70
+
+70:
+  %.0 = phi ptr [ %11, %2 ], [ %.2, %67 ], [ %11, %19 ]
+  %71 = getelementptr inbounds nuw %struct.line, ptr %.0, i32 0, i32 0
   call void @llvm.memset.p0.i64(ptr align 8 %.sroa.0, i8 0, i64 64, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %.sroa.0, i64 64, i1 false)
-  %17 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
-  %18 = getelementptr inbounds nuw [1024 x i64], ptr %17, i64 0, i64 %1
-  store i64 %2, ptr %18, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %.sroa.0, i64 64, i1 false)
+  %72 = getelementptr inbounds nuw %struct.line, ptr %.0, i32 0, i32 1
+  store i64 %1, ptr %72, align 8
+  br label %73
+
+73:
+  %.036 = phi ptr [ %.0, %70 ], [ null, %15 ]
+  ret ptr %.036
+}
+
+define internal void @settle_line(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.line, ptr %0, i32 0, i32 0
+  %3 = getelementptr inbounds nuw %struct.line, ptr %0, i32 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = and i64 %4, -2
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds nuw %struct.line, ptr %0, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = and i64 %8, 1
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %11, label %38
+
+11:
+  %.032 = phi i32 [ %37, %36 ], [ 0, %1 ]
+  %12 = icmp slt i32 %.032, 16
+  br i1 %12, label %13, label %65
+
+13:
+  %14 = sext i32 %.032 to i64
+  %15 = getelementptr inbounds [16 x float], ptr %2, i64 0, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = fcmp une float %16, 0.000000e+00
+  br i1 %17, label %18, label %36
+
+18:
+  %19 = sext i32 %.032 to i64
+  %20 = getelementptr inbounds float, ptr %6, i64 %19
+  %21 = sext i32 %.032 to i64
+  %22 = getelementptr inbounds [16 x float], ptr %2, i64 0, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = load volatile float, ptr %20, align 4
+  br label %25
+
+25:
+  %.033 = phi float [ %24, %18 ], [ %.1, %25 ]
+  %26 = fadd float %.033, %23
+  %27 = bitcast float %.033 to i32
+  %28 = bitcast float %26 to i32
+  %29 = cmpxchg ptr %20, i32 %27, i32 %28 monotonic monotonic, align 4
+  %30 = extractvalue { i32, i1 } %29, 0
+  %31 = extractvalue { i32, i1 } %29, 1
+  %32 = bitcast i32 %30 to float
+  %.1 = select i1 %31, float %.033, float %32
+  %33 = zext i1 %31 to i8
+  %34 = trunc i8 %33 to i1
+  %35 = xor i1 %34, true
+  br i1 %35, label %25, label %36
+
+36:
+  %37 = add nsw i32 %.032, 1
+  br label %11
+
+38:
+  %.0 = phi i32 [ %64, %63 ], [ 0, %1 ]
+  %39 = icmp slt i32 %.0, 8
+  br i1 %39, label %40, label %65
+
+40:
+  %41 = sext i32 %.0 to i64
+  %42 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp une double %43, 0.000000e+00
+  br i1 %44, label %45, label %63
+
+45:
+  %46 = sext i32 %.0 to i64
+  %47 = getelementptr inbounds double, ptr %6, i64 %46
+  %48 = sext i32 %.0 to i64
+  %49 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = load volatile double, ptr %47, align 8
+  br label %52
+
+52:
+  %.034 = phi double [ %51, %45 ], [ %.135, %52 ]
+  %53 = fadd double %.034, %50
+  %54 = bitcast double %.034 to i64
+  %55 = bitcast double %53 to i64
+  %56 = cmpxchg ptr %47, i64 %54, i64 %55 monotonic monotonic, align 8
+  %57 = extractvalue { i64, i1 } %56, 0
+  %58 = extractvalue { i64, i1 } %56, 1
+  %59 = bitcast i64 %57 to double
+  %.135 = select i1 %58, double %.034, double %59
+  %60 = zext i1 %58 to i8
+  %61 = trunc i8 %60 to i1
+  %62 = xor i1 %61, true
+  br i1 %62, label %52, label %63
+
+63:
+  %64 = add nsw i32 %.0, 1
+  br label %38
+
+65:
   ret void
 }
 
-define internal void @settle_line(i64 noundef %0, ptr noundef %1) {
-  %3 = and i64 %0, -2
-  %4 = inttoptr i64 %3 to ptr
-  %5 = and i64 %0, 1
-  %6 = icmp ne i64 %5, 0
-  br i1 %6, label %7, label %34
+define internal void @settle_all(ptr noundef %0) {
+  br label %2
+
+2:
+  %.0 = phi i64 [ 0, %1 ], [ %18, %17 ]
+  %3 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ule i64 %.0, %4
+  br i1 %5, label %6, label %19
+
+6:
+  %7 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.line, ptr %8, i64 %.0
+  %10 = getelementptr inbounds nuw %struct.line, ptr %9, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ne i64 %11, 0
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.line, ptr %15, i64 %.0
+  call void @settle_line(ptr noundef %16)
+  br label %17
+
+17:
+  %18 = add i64 %.0, 1
+  br label %2
+
+19:
+  %20 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %21)
+  ret void
+}
+
+define internal void @make_lines(ptr noundef %0, i64 noundef %1) {
+  %3 = mul i64 %1, 72
+  %4 = call ptr @malloc(i64 noundef %3)
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %7, label %6
+
+6:
+  call void @abort()
+  unreachable
 
 7:
-  %.031 = phi i32 [ %33, %32 ], [ 0, %2 ]
-  %8 = icmp slt i32 %.031, 16
-  br i1 %8, label %9, label %61
+  %8 = sub i64 %1, 1
+  %9 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
+  store i64 %8, ptr %9, align 8
+  %10 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  store ptr %4, ptr %10, align 8
+  br label %11
 
-9:
-  %10 = sext i32 %.031 to i64
-  %11 = getelementptr inbounds [16 x float], ptr %1, i64 0, i64 %10
-  %12 = load float, ptr %11, align 4
-  %13 = fcmp une float %12, 0.000000e+00
-  br i1 %13, label %14, label %32
+11:
+  %.0 = phi i64 [ 0, %7 ], [ %16, %13 ]
+  %12 = icmp ult i64 %.0, %1
+  br i1 %12, label %13, label %17
 
-14:
-  %15 = sext i32 %.031 to i64
-  %16 = getelementptr inbounds float, ptr %4, i64 %15
-  %17 = sext i32 %.031 to i64
-  %18 = getelementptr inbounds [16 x float], ptr %1, i64 0, i64 %17
-  %19 = load float, ptr %18, align 4
-  %20 = load volatile float, ptr %16, align 4
-  br label %21
+13:
+  %14 = getelementptr inbounds nuw %struct.line, ptr %4, i64 %.0
+  %15 = getelementptr inbounds nuw %struct.line, ptr %14, i32 0, i32 1
+  store i64 0, ptr %15, align 8
+  %16 = add i64 %.0, 1
+  br label %11
 
-21:
-  %.033 = phi float [ %20, %14 ], [ %.134, %21 ]
-  %22 = fadd float %.033, %19
-  %23 = bitcast float %.033 to i32
-  %24 = bitcast float %22 to i32
-  %25 = cmpxchg ptr %16, i32 %23, i32 %24 monotonic monotonic, align 4
-  %26 = extractvalue { i32, i1 } %25, 0
-  %27 = extractvalue { i32, i1 } %25, 1
-  %28 = bitcast i32 %26 to float
-  %.134 = select i1 %27, float %.033, float %28
-  %29 = zext i1 %27 to i8
-  %30 = trunc i8 %29 to i1
-  %31 = xor i1 %30, true
-  br i1 %31, label %21, label %32
-
-32:
-  %33 = add nsw i32 %.031, 1
-  br label %7
-
-34:
-  %.0 = phi i32 [ %60, %59 ], [ 0, %2 ]
-  %35 = icmp slt i32 %.0, 8
-  br i1 %35, label %36, label %61
-
-36:
-  %37 = sext i32 %.0 to i64
-  %38 = getelementptr inbounds [8 x double], ptr %1, i64 0, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fcmp une double %39, 0.000000e+00
-  br i1 %40, label %41, label %59
-
-41:
-  %42 = sext i32 %.0 to i64
-  %43 = getelementptr inbounds double, ptr %4, i64 %42
-  %44 = sext i32 %.0 to i64
-  %45 = getelementptr inbounds [8 x double], ptr %1, i64 0, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = load volatile double, ptr %43, align 8
-  br label %48
-
-48:
-  %.032 = phi double [ %47, %41 ], [ %.1, %48 ]
-  %49 = fadd double %.032, %46
-  %50 = bitcast double %.032 to i64
-  %51 = bitcast double %49 to i64
-  %52 = cmpxchg ptr %43, i64 %50, i64 %51 monotonic monotonic, align 8
-  %53 = extractvalue { i64, i1 } %52, 0
-  %54 = extractvalue { i64, i1 } %52, 1
-  %55 = bitcast i64 %53 to double
-  %.1 = select i1 %54, double %.032, double %55
-  %56 = zext i1 %54 to i8
-  %57 = trunc i8 %56 to i1
-  %58 = xor i1 %57, true
-  br i1 %58, label %48, label %59
-
-59:
-  %60 = add nsw i32 %.0, 1
-  br label %34
-
-61:
+17:
   ret void
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define dso_local ptr @tapeless.team.lines() {
-  %1 = call ptr @malloc(i64 noundef 73728)
+  %1 = call ptr @malloc(i64 noundef 40)
   %2 = icmp ne ptr %1, null
   br i1 %2, label %4, label %3
 
@@ -1334,117 +1493,159 @@ define dso_local ptr @tapeless.team.lines() {
   unreachable
 
 4:
-  %.0 = phi i32 [ %10, %6 ], [ 0, %0 ]
-  %5 = icmp slt i32 %.0, 1024
-  br i1 %5, label %6, label %11
-
-6:
-  %7 = getelementptr inbounds nuw %struct.lines, ptr %1, i32 0, i32 0
-  %8 = sext i32 %.0 to i64
-  %9 = getelementptr inbounds [1024 x i64], ptr %7, i64 0, i64 %8
-  store i64 0, ptr %9, align 8
-  %10 = add nsw i32 %.0, 1
-  br label %4
-
-11:
+  %5 = getelementptr inbounds nuw %struct.lines, ptr %1, i32 0, i32 4
+  store i64 0, ptr %5, align 8
+  %6 = getelementptr inbounds nuw %struct.lines, ptr %1, i32 0, i32 3
+  store i64 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw %struct.lines, ptr %1, i32 0, i32 2
+  store i64 0, ptr %7, align 8
+  call void @make_lines(ptr noundef %1, i64 noundef 1024)
   ret ptr %1
 }
 
 declare ptr @malloc(i64 noundef)
 
 define dso_local void @tapeless.team.lines.settle(ptr noundef %0) {
-  br label %2
-
-2:
-  %.0 = phi i32 [ 0, %1 ], [ %19, %18 ]
-  %3 = icmp slt i32 %.0, 1024
-  br i1 %3, label %4, label %20
-
-4:
-  %5 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
-  %6 = sext i32 %.0 to i64
-  %7 = getelementptr inbounds [1024 x i64], ptr %5, i64 0, i64 %6
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ne i64 %8, 0
-  br i1 %9, label %10, label %18
-
-10:
-  %11 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 0
-  %12 = sext i32 %.0 to i64
-  %13 = getelementptr inbounds [1024 x i64], ptr %11, i64 0, i64 %12
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
-  %16 = sext i32 %.0 to i64
-  %17 = getelementptr inbounds [1024 x %union.line], ptr %15, i64 0, i64 %16
-  call void @settle_line(i64 noundef %14, ptr noundef %17)
-  br label %18
-
-18:
-  %19 = add nsw i32 %.0, 1
-  br label %2
-
-20:
+  call void @settle_all(ptr noundef %0)
   call void @free(ptr noundef %0)
   ret void
 }
 
 define dso_local void @tapeless.team.lines.f64(ptr noundef %0, ptr noundef %1, double noundef %2) {
   %4 = ptrtoint ptr %1 to i64
-  %5 = udiv i64 %4, 64
-  %6 = mul i64 %5, 64
-  %7 = add i64 %6, 0
-  %8 = udiv i64 %5, 1024
-  %9 = xor i64 %5, %8
-  %10 = urem i64 %9, 1024
-  %11 = getelementptr inbounds nuw [1024 x i64], ptr %0, i64 0, i64 %10
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ne i64 %12, %7
-  %14 = zext i1 %13 to i32
-  %15 = sext i32 %14 to i64
-  br i1 %13, label %16, label %17
+  %5 = and i64 %4, -64
+  %6 = add i64 %5, 0
+  %7 = udiv i64 %6, 64
+  %8 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = udiv i64 %7, 1024
+  %11 = mul i64 %10, 4
+  %12 = add i64 %7, %11
+  %13 = load i64, ptr %0, align 8
+  %14 = and i64 %12, %13
+  %15 = getelementptr inbounds nuw %struct.line, ptr %9, i64 %14
+  %16 = getelementptr inbounds nuw %struct.line, ptr %15, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ne i64 %17, %6
+  %19 = zext i1 %18 to i32
+  %20 = sext i32 %19 to i64
+  br i1 %18, label %21, label %24
 
-16:
-  call void @tapeless.team.lines.change(ptr noundef %0, i64 noundef %10, i64 noundef %7)
-  br label %17
+21:
+  %22 = call ptr @tapeless.team.lines.change(ptr noundef %0, i64 noundef %6)
+  %23 = icmp ne ptr %22, null
+  br i1 %23, label %24, label %30
 
-17:
-  %18 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
-  %19 = getelementptr inbounds nuw [1024 x %union.line], ptr %18, i64 0, i64 %10
-  %20 = urem i64 %4, 64
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = fadd double %22, %2
-  store double %23, ptr %21, align 8
+24:
+  %.032 = phi ptr [ %22, %21 ], [ %15, %3 ]
+  %25 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %25, align 8
+  %28 = urem i64 %4, 64
+  %29 = getelementptr inbounds nuw i8, ptr %.032, i64 %28
+  br label %30
+
+30:
+  %.031 = phi ptr [ %29, %24 ], [ null, %21 ]
+  %31 = icmp ne ptr %.031, null
+  br i1 %31, label %32, label %35
+
+32:
+  %33 = load double, ptr %.031, align 8
+  %34 = fadd double %33, %2
+  store double %34, ptr %.031, align 8
+  br label %48
+
+35:
+  %36 = load volatile double, ptr %1, align 8
+  br label %37
+
+37:
+  %.0 = phi double [ %36, %35 ], [ %.1, %37 ]
+  %38 = fadd double %.0, %2
+  %39 = bitcast double %.0 to i64
+  %40 = bitcast double %38 to i64
+  %41 = cmpxchg ptr %1, i64 %39, i64 %40 monotonic monotonic, align 8
+  %42 = extractvalue { i64, i1 } %41, 0
+  %43 = extractvalue { i64, i1 } %41, 1
+  %44 = bitcast i64 %42 to double
+  %.1 = select i1 %43, double %.0, double %44
+  %45 = zext i1 %43 to i8
+  %46 = trunc i8 %45 to i1
+  %47 = xor i1 %46, true
+  br i1 %47, label %37, label %48
+
+48:
   ret void
 }
 
 define dso_local void @tapeless.team.lines.f32(ptr noundef %0, ptr noundef %1, float noundef %2) {
   %4 = ptrtoint ptr %1 to i64
-  %5 = udiv i64 %4, 64
-  %6 = mul i64 %5, 64
-  %7 = add i64 %6, 1
-  %8 = udiv i64 %5, 1024
-  %9 = xor i64 %5, %8
-  %10 = urem i64 %9, 1024
-  %11 = getelementptr inbounds nuw [1024 x i64], ptr %0, i64 0, i64 %10
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ne i64 %12, %7
-  %14 = zext i1 %13 to i32
-  %15 = sext i32 %14 to i64
-  br i1 %13, label %16, label %17
+  %5 = and i64 %4, -64
+  %6 = add i64 %5, 1
+  %7 = udiv i64 %6, 64
+  %8 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = udiv i64 %7, 1024
+  %11 = mul i64 %10, 4
+  %12 = add i64 %7, %11
+  %13 = load i64, ptr %0, align 8
+  %14 = and i64 %12, %13
+  %15 = getelementptr inbounds nuw %struct.line, ptr %9, i64 %14
+  %16 = getelementptr inbounds nuw %struct.line, ptr %15, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ne i64 %17, %6
+  %19 = zext i1 %18 to i32
+  %20 = sext i32 %19 to i64
+  br i1 %18, label %21, label %24
 
-16:
-  call void @tapeless.team.lines.change(ptr noundef %0, i64 noundef %10, i64 noundef %7)
-  br label %17
+21:
+  %22 = call ptr @tapeless.team.lines.change(ptr noundef %0, i64 noundef %6)
+  %23 = icmp ne ptr %22, null
+  br i1 %23, label %24, label %30
 
-17:
-  %18 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 1
-  %19 = getelementptr inbounds nuw [1024 x %union.line], ptr %18, i64 0, i64 %10
-  %20 = urem i64 %4, 64
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 %20
-  %22 = load float, ptr %21, align 4
-  %23 = fadd float %22, %2
-  store float %23, ptr %21, align 4
+24:
+  %.032 = phi ptr [ %22, %21 ], [ %15, %3 ]
+  %25 = getelementptr inbounds nuw %struct.lines, ptr %0, i32 0, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %25, align 8
+  %28 = urem i64 %4, 64
+  %29 = getelementptr inbounds nuw i8, ptr %.032, i64 %28
+  br label %30
+
+30:
+  %.031 = phi ptr [ %29, %24 ], [ null, %21 ]
+  %31 = icmp ne ptr %.031, null
+  br i1 %31, label %32, label %35
+
+32:
+  %33 = load float, ptr %.031, align 4
+  %34 = fadd float %33, %2
+  store float %34, ptr %.031, align 4
+  br label %48
+
+35:
+  %36 = load volatile float, ptr %1, align 4
+  br label %37
+
+37:
+  %.0 = phi float [ %36, %35 ], [ %.1, %37 ]
+  %38 = fadd float %.0, %2
+  %39 = bitcast float %.0 to i32
+  %40 = bitcast float %38 to i32
+  %41 = cmpxchg ptr %1, i32 %39, i32 %40 monotonic monotonic, align 4
+  %42 = extractvalue { i32, i1 } %41, 0
+  %43 = extractvalue { i32, i1 } %41, 1
+  %44 = bitcast i32 %42 to float
+  %.1 = select i1 %43, float %.0, float %44
+  %45 = zext i1 %43 to i8
+  %46 = trunc i8 %45 to i1
+  %47 = xor i1 %46, true
+  br i1 %47, label %37, label %48
+
+48:
   ret void
 }
 
