@@ -46,3 +46,10 @@ void within(const double *x, double *y, int n) {
       y[i * n + j] = x[i * n + j] * x[j];
   }
 }
+double looked(const double *x, const int *at, int n) {
+  double sum = 0;
+#pragma omp parallel for reduction(+ : sum)
+  for (int i = 0; i < n; i++)
+    sum += x[at[i]] * x[0];
+  return sum;
+}

@@ -15,6 +15,8 @@
 //!   the region, and no other code of it, have to be told apart.
 //! - The loop runs once in the region: for one part of it, or for each that is handed out.
 //! - Nobody else runs meanwhile: no region begins within another, and no thread beside them.
+//! - What the function writes nowhere has a shadow that it does not read backwards, but only adds to: that may come later, so each member
+//!   may keep its sums to itself for a while.
 //! - Stores need no look: where one member stores no other loads, or the primal has a race. So what is loaded where the member stores, too,
 //!   before it waits for others, is one member's alone, wherever it stands.
 
