@@ -37,6 +37,8 @@ pub struct Signature {
 pub struct ParamAttrs {
     /// Its memory is reached by no other pointer during the call.
     pub noalias: bool,
+    /// The memory that pointers there lead to is reached by no other pointer either.
+    pub leads_apart: bool,
     /// It is not written through.
     pub readonly: bool,
     /// It is not read through.

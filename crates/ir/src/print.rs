@@ -223,6 +223,7 @@ fn param(function: &Function, index: usize, decl: &str) -> String {
 fn param_attrs(attrs: ParamAttrs, out: &mut String) {
     let words = [
         (attrs.noalias, " noalias"),
+        (attrs.leads_apart, " leads_apart"),
         (attrs.readonly, " readonly"),
         (attrs.writeonly, " writeonly"),
         (attrs.nocapture, " nocapture"),

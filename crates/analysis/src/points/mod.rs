@@ -340,6 +340,10 @@ impl Points {
     pub fn is_apart(&self, object: ObjId) -> bool {
         match self.objects[object] {
             Object::Param(index) => self.params[index as usize].noalias,
+            Object::Behind { from, .. } => match self.objects[from] {
+                Object::Param(index) => self.params[index as usize].leads_apart,
+                _ => false,
+            },
             _ => self.is_local(object) && !self.escaped[object],
         }
     }

@@ -5,9 +5,7 @@ use super::summary::{Root, Summary};
 use super::{ObjSet, Points};
 use crate::values::callee::{CallKind, call_kind, moves_text};
 use cranelift_entity::EntitySet;
-use tapeless_ir::{
-    Call, Callee, Cast, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Value,
-};
+use tapeless_ir::{Cast, Control, FuncId, Mem, Module, Op, OpData, OpKind, Scalar, Stated, Value};
 
 impl Solver<'_> {
     /// All objects that the function or a callee releases, once those of callees are known.
@@ -93,16 +91,13 @@ impl Solver<'_> {
         for at in 0..self.order.len() {
             let op = self.order[at];
             let data = &self.body.ops[op];
-            match data
-                .kind
-                .call()
-                .map(|call| (call, call_kind(self.module, call)))
-            {
+            let kind = data.kind.call().map(|call| call_kind(self.module, call));
+            match kind {
                 None if matches!(data.kind, OpKind::Par(_)) => {}
-                Some((call, CallKind::Defined(id))) if !exchanges(self.module, call) => {
+                Some(CallKind::Defined(id)) if shows_all(self.module, id) => {
                     written.union(&self.by_callee(op, id, |s| &s.written));
                 }
-                Some((_, CallKind::Defined(_) | CallKind::Unknown(_) | CallKind::Indirect)) => {
+                Some(CallKind::Defined(_) | CallKind::Unknown(_) | CallKind::Indirect) => {
                     written.union(&self.reached(data));
                 }
                 _ => {
@@ -168,9 +163,10 @@ impl Solver<'_> {
     }
 }
 
-/// Whether a call gives what others have, or have written.
-fn exchanges(module: &Module, call: &Call) -> bool {
-    matches!(call.callee, Callee::Func(id) if module.functions[id].exchanges)
+/// Whether a function does what its body says, and no more: it has no derivative by hand, and exchanges nothing with others.
+fn shows_all(module: &Module, id: FuncId) -> bool {
+    let function = &module.functions[id];
+    function.stated == Stated::Nothing && !function.exchanges
 }
 
 /// Whether the result is a number, or an address, made from the operands: not their bits.

@@ -252,6 +252,7 @@ impl Parser<'_> {
             self.at += 1;
             match word {
                 "noalias" => attrs.noalias = true,
+                "leads_apart" => attrs.leads_apart = true,
                 "readonly" => attrs.readonly = true,
                 "writeonly" => attrs.writeonly = true,
                 "nocapture" => attrs.nocapture = true,

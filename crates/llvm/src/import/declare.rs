@@ -133,6 +133,7 @@ impl ModuleImporter {
 fn promises(function: Function, index: u32) -> ir::ParamAttrs {
     let flags = function.param_flags(index);
     ir::ParamAttrs {
+        leads_apart: false,
         noalias: flags.noalias,
         readonly: flags.readonly,
         writeonly: flags.writeonly,
