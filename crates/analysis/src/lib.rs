@@ -5,6 +5,7 @@
 //! - [`values`]: what values, loops and calls tell by themselves; the places of an object, and a lattice over them;
 //! - [`points`]: where pointers point;
 //! - [`globals`]: what passes through globals;
+//! - [`marked`]: what is found of all functions of a request together, and noted in the module;
 //! - [`carriers`]: where bits of floats go, over all functions at once;
 //! - [`types`]: what memory holds;
 //! - [`context`]: what is asked of a derivative, and what is known where it is called;
