@@ -150,19 +150,12 @@ pub fn plan(case: Case<'_>, schedules: &Schedules, needs: &Needs) -> Plan {
     let decided = planner.decide(&needs.nodes, &kept);
     Plan {
         turns: turns(case, schedules),
-        sums: sums_met(case),
+        sums: Sums::of(case).in_order(case.body),
         shadowed: shadows::shadowed(case),
         why: planner.reasons(&decided),
         ..slots::assign((case, schedules, &still), needs, decided, |store| {
             planner.is_seen(store)
         })
-    }
-}
-
-fn sums_met(case: Case<'_>) -> Vec<(Op, Meets)> {
-    match case.context.circle.is_shared() {
-        true => Sums::of(case, &case.relevant_ops()).in_order(case.body),
-        false => Vec::new(),
     }
 }
 

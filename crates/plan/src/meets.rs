@@ -93,11 +93,12 @@ struct Load {
 }
 
 impl Sums {
-    /// Those of a function, of whose ops these take part in the derivative.
-    pub fn of(case: Case<'_>, relevant: &FxHashSet<Op>) -> Self {
+    /// Those of a function; none where nobody else looks on.
+    pub fn of(case: Case<'_>) -> Self {
         if !case.context.circle.is_shared() {
             return Self::default();
         }
+        let relevant = &case.relevant_ops();
         let loads = loads(case, relevant);
         let all = |meets: Meets| loads.iter().map(|load| (load.op, meets)).collect();
         let in_turn = case.module.deterministic;

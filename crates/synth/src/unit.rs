@@ -4,7 +4,6 @@ use crate::signature::Derivatives;
 use rustc_hash::FxHashSet;
 use std::cell::OnceCell;
 use std::ops::Deref;
-use std::rc::Rc;
 use tapeless_analysis::lifetimes::arenas;
 use tapeless_analysis::points::Site;
 use tapeless_analysis::{Context, Owned};
@@ -49,7 +48,7 @@ pub struct Unit<'a> {
     /// Whether the team has one member, and nobody else adds to what it reads; in the function that is being written, where sums ask for it.
     pub single: Option<Value>,
     /// Whom sums of adjoints meet, once that was asked for.
-    pub sums: OnceCell<Rc<Sums>>,
+    pub sums: OnceCell<Sums>,
     /// Where a value of the primal was looked up that was not made before.
     pub missed: Option<Option<Loc>>,
 }
@@ -64,9 +63,8 @@ impl<'a> Deref for Unit<'a> {
 
 impl Unit<'_> {
     /// Whom sums of adjoints meet.
-    pub fn sums(&self) -> &Rc<Sums> {
-        let find = || Rc::new(Sums::of(self.case, &self.relevant_ops()));
-        self.sums.get_or_init(find)
+    pub fn sums(&self) -> &Sums {
+        self.sums.get_or_init(|| Sums::of(self.case))
     }
 
     /// The list on which the derivative keeps what it makes on the heap for itself.

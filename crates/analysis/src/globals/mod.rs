@@ -198,6 +198,25 @@ fn own_bodies(module: &Module) -> Vec<(FuncId, &Body)> {
         .collect()
 }
 
+/// Whether one of them calls what is not here.
+fn call_elsewhere(module: &Module, bodies: &[(FuncId, &Body)]) -> bool {
+    let mut ops = bodies.iter().flat_map(|(_, body)| body.ops.values());
+    ops.any(|data| uses::leaves(module, data))
+}
+
+/// Whether a variable of known length may carry a derivative, and holds no address at start.
+fn holds_data(global: &Global) -> bool {
+    global.may_carry() && !global.open && global.shadow_of.is_none() && global.holds_no_address()
+}
+
+/// The global whose address a constant is.
+fn global_of(constant: &Constant) -> Option<GlobalId> {
+    match constant {
+        Constant::Global(g, _) => Some(*g),
+        _ => None,
+    }
+}
+
 /// Functions, and all that call them.
 pub(crate) fn with_callers<'a>(
     mut found: FxHashSet<FuncId>,
@@ -292,10 +311,7 @@ pub fn led_to(module: &Module, from: impl IntoIterator<Item = GlobalId>) -> FxHa
     while let Some(global) = open.pop() {
         if found.insert(global) {
             let held = module.globals[global].addresses.iter();
-            open.extend(held.filter_map(|(_, held)| match held {
-                Constant::Global(to, _) => Some(*to),
-                _ => None,
-            }));
+            open.extend(held.filter_map(|(_, held)| global_of(held)));
         }
     }
     found

@@ -10,30 +10,21 @@
 //!   what they hold. One that is left in a variable, or in memory that the request is given, may be anywhere.
 //! - If a function writes where it is not known, pointers in memory do not lead there.
 
-use super::own_bodies;
-use super::uses::leaves;
+use super::{call_elsewhere, global_of, holds_data, own_bodies};
 use crate::points::Callees;
 use crate::values::flow::base;
 use rustc_hash::FxHashSet;
-use tapeless_ir::{Body, Constant, FuncId, GlobalId, Mem, Module, OpData, OpKind, Scalar};
+use tapeless_ir::{Body, FuncId, GlobalId, Mem, Module, OpData, OpKind, Scalar};
 
-/// Marks such variables.
-pub fn mark_unwritten(module: &mut Module, root: FuncId) {
+/// Marks such variables, by what is known of the functions of a request.
+pub fn mark_unwritten(module: &mut Module, callees: &Callees, root: FuncId) {
     let bodies = own_bodies(module);
     let mut left = candidates(module, &bodies);
-    let callees = Callees::default();
     for &(id, body) in &bodies {
-        if left.is_empty() {
+        if left.is_empty() || callees.found(module, body, id).is_err() {
             return;
         }
-        if callees.found(module, body, id).is_err() {
-            return;
-        }
-        let by_chance = callees.writes_outside(id);
-        left.retain(|&g| {
-            let found = by_chance && module.globals[g].addressed;
-            !found && !callees.may_change(id, g, id == root)
-        });
+        left.retain(|&g| !callees.may_change(module, id, g, id == root));
     }
     for global in left {
         module.globals[global].unwritten = true;
@@ -42,19 +33,14 @@ pub fn mark_unwritten(module: &mut Module, root: FuncId) {
 
 /// Variables whose addresses are handed on, or lie in constants, and which hold none.
 fn candidates(module: &Module, bodies: &[(FuncId, &Body)]) -> FxHashSet<GlobalId> {
-    let leaves = |body: &'_ Body| body.ops.values().any(|data| leaves(module, data));
-    let elsewhere = bodies.iter().any(|(_, body)| leaves(body));
+    let elsewhere = call_elsewhere(module, bodies);
     let fits = |id: &GlobalId| {
         let global = &module.globals[*id];
-        global.may_carry()
-            && !global.open
-            && global.shadow_of.is_none()
-            && global.holds_no_address()
-            && !(elsewhere && global.exposed)
+        holds_data(global) && !(elsewhere && global.exposed)
     };
     let constants = module.globals.values().filter(|global| global.constant);
     let held = constants.flat_map(|global| &global.addresses);
-    let held = held.filter_map(|(_, held)| named(held));
+    let held = held.filter_map(|(_, held)| global_of(held));
     let handed = bodies.iter().flat_map(|&(_, body)| handed_on(body));
     handed.chain(held).filter(fits).collect()
 }
@@ -72,12 +58,5 @@ fn handed_on(body: &Body) -> impl Iterator<Item = GlobalId> {
         .ops
         .values()
         .flat_map(move |data| &data.args[args(data)]);
-    given.filter_map(|&v| named(body.as_const(base(body, v))?))
-}
-
-fn named(constant: &Constant) -> Option<GlobalId> {
-    match constant {
-        Constant::Global(g, _) => Some(*g),
-        _ => None,
-    }
+    given.filter_map(|&v| global_of(body.as_const(base(body, v))?))
 }

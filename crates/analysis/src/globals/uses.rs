@@ -1,7 +1,7 @@
 //! What a function does with globals, as far as it names them.
 
-use super::led_to;
 use super::steady::Steps;
+use super::{global_of, led_to};
 use crate::values::callee::{CallKind, call_kind, calls_pointer, runs_elsewhere, takes_code};
 use crate::values::flow::base;
 use rustc_hash::FxHashSet;
@@ -93,12 +93,7 @@ impl Uses {
     /// What follows from the globals that a body names, and the variables that tables among these lead to.
     fn named(module: &Module, body: &Body) -> (Self, FxHashSet<GlobalId>) {
         let constants = body.values.keys().filter_map(|v| body.as_const(v));
-        let named: Vec<GlobalId> = constants
-            .filter_map(|constant| match constant {
-                Constant::Global(g, _) => Some(*g),
-                _ => None,
-            })
-            .collect();
+        let named: Vec<GlobalId> = constants.filter_map(global_of).collect();
         let globals = &module.globals;
         let tables = named.iter().filter(|&&g| !globals[g].addresses.is_empty());
         let behind = led_to(module, tables.copied()).into_iter();

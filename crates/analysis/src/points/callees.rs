@@ -53,17 +53,20 @@ impl Callees {
         self.summaries.borrow().get(&id).cloned()
     }
 
-    /// Whether a function, or one that it calls, writes to a variable of the file, or leaves its address where more than its
+    /// Whether a function, or one that it calls, may write to a variable of the file, or leaves its address where more than its
     /// callers find it; so it is taken of one that is not known.
-    pub(crate) fn may_change(&self, id: FuncId, global: GlobalId, is_root: bool) -> bool {
-        let summary = self.summary(id);
-        summary.is_none_or(|s| s.writes(global) || s.keeps(global, is_root))
-    }
-
-    /// Whether a function, or one that it calls, writes to memory of which nothing is known.
-    pub(crate) fn writes_outside(&self, id: FuncId) -> bool {
-        let summary = self.summary(id);
-        summary.is_none_or(|summary| summary.writes_outside())
+    pub(crate) fn may_change(
+        &self,
+        module: &Module,
+        id: FuncId,
+        global: GlobalId,
+        is_root: bool,
+    ) -> bool {
+        let by_chance = module.globals[global].addressed;
+        let may = |summary: Rc<Summary>| {
+            summary.may_write(global, by_chance) || summary.keeps(global, is_root)
+        };
+        self.summary(id).is_none_or(may)
     }
 
     /// Notes that the pointers of a function are too many.

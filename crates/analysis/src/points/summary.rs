@@ -77,14 +77,15 @@ impl Summary {
             && !self.stored.iter().any(of_others)
     }
 
-    /// Whether the function writes to a variable of the file, by its name or by a pointer that it was given.
-    pub(super) fn writes(&self, global: GlobalId) -> bool {
-        self.written.contains(&Root::Variable(global))
-    }
-
-    /// Whether the function writes to memory of which nothing is known.
-    pub(super) fn writes_outside(&self) -> bool {
-        self.written.contains(&Root::Outside)
+    /// Whether the function writes to a variable of the file, by its name or by a pointer; also by chance, where pointers of which
+    /// nothing is known may lead there.
+    pub(super) fn may_write(&self, global: GlobalId, by_chance: bool) -> bool {
+        let is_it = |root: &Root| match root {
+            Root::Variable(known) => *known == global,
+            Root::Outside => by_chance,
+            _ => false,
+        };
+        self.written.iter().any(is_it)
     }
 
     /// Whether the function leaves the address of a variable of the file where more than its callers find it. Nobody sees what is

@@ -1,6 +1,4 @@
 //! What calls leave in their callers' memory: where bits of floats may lie afterwards.
-//!
-//! What the other members of a team leave meanwhile, the same ops leave: those of this function, or of one that calls it.
 
 use super::Types;
 use super::bits::Bits;
@@ -190,11 +188,17 @@ impl Finder<'_> {
             OpKind::Mem(Mem::Copy { .. }) => Some(self.copy(data, (0, 1, 2), found)),
             OpKind::Mem(_) => self.store(data, found),
             OpKind::Host(host) if host.effects.writes() => None,
+            // Other members of a team run the same code, all of which is looked at where the team begins; other threads do not.
+            OpKind::Par(par) if par.shows() && self.has_threads() => None,
             kind => match kind.call() {
                 Some(call) => self.call(op, call, data, found),
                 None => Some(false),
             },
         }
+    }
+
+    fn has_threads(&self) -> bool {
+        self.module.functions.values().any(|f| f.begins)
     }
 
     /// A store; or an atomic access, of integers of which it is known that they count, or of a float.

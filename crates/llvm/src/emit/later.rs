@@ -7,6 +7,7 @@
 //! these.
 
 use crate::opcode::Opcode;
+use crate::rewrites::spelled::teams::is_region;
 use crate::{Builder, Function, Module, Type, TypeKind, Value};
 
 /// What is said of such updates.
@@ -14,24 +15,24 @@ pub(super) const LATER: &str = "tapeless.later";
 
 /// Writes them out; the calls that are to be inlined when they have bodies.
 pub(crate) fn write_out(module: Module) -> Vec<Value> {
+    // Only members have such: without teams nothing is looked through.
+    if !module.functions().any(|function| is_region(&function)) {
+        return Vec::new();
+    }
     let functions: Vec<Function> = module.functions().collect();
-    functions
-        .into_iter()
-        .flat_map(|function| of_function(module, function))
-        .collect()
+    let of = |function| of_function(module, function);
+    functions.into_iter().flat_map(of).collect()
 }
 
 fn of_function(module: Module, function: Function) -> Vec<Value> {
     let is_later =
         |v: &Value| v.is(Opcode::AtomicRMW) && !v.has_users() && !v.said(LATER).is_empty();
     let later: Vec<Value> = function.instructions().filter(is_later).collect();
-    let ends: Vec<Value> = function
-        .instructions()
-        .filter(|v| v.is(Opcode::Ret))
-        .collect();
     if later.is_empty() {
         return Vec::new();
     }
+    let is_end = |v: &Value| v.is(Opcode::Ret);
+    let ends: Vec<Value> = function.instructions().filter(is_end).collect();
     let Some(first) = function.entry().first_insertion_point() else {
         return Vec::new();
     };

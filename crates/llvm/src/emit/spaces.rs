@@ -27,17 +27,10 @@ impl Spaces {
 
     /// Says of an instruction that accesses memory which of the four it touches.
     pub fn mark(&self, kind: &OpKind, made: Value) {
-        let OpKind::Mem(
-            Mem::Load(access)
-            | Mem::Store(access)
-            | Mem::Update { access, .. }
-            | Mem::Copy { access, .. }
-            | Mem::Set(access),
-        ) = kind
-        else {
+        let Some(space) = space(kind) else {
             return;
         };
-        let space = match access.space {
+        let space = match space {
             Space::Undone => Space::Primal,
             other => other,
         };
@@ -55,15 +48,19 @@ impl Spaces {
 
 /// Whether an op made by synthesis may be marked: its space says what it touches.
 pub(super) fn is_marked(data: &ir::OpData) -> bool {
-    let space = match &data.kind {
+    space(&data.kind).is_some_and(|space| data.origin.is_some() || space != Space::Primal)
+}
+
+/// The memory that an op accesses.
+fn space(kind: &OpKind) -> Option<Space> {
+    match kind {
         OpKind::Mem(
-            Mem::Load(a)
-            | Mem::Store(a)
-            | Mem::Update { access: a, .. }
-            | Mem::Copy { access: a, .. }
-            | Mem::Set(a),
-        ) => a.space,
-        _ => return false,
-    };
-    data.origin.is_some() || space != Space::Primal
+            Mem::Load(access)
+            | Mem::Store(access)
+            | Mem::Update { access, .. }
+            | Mem::Copy { access, .. }
+            | Mem::Set(access),
+        ) => Some(access.space),
+        _ => None,
+    }
 }

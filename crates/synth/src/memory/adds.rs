@@ -50,7 +50,7 @@ impl Reverser<'_, '_> {
     /// How the adjoint of what a load has read is added; where the second holds, by nobody else.
     pub(super) fn adds_of(&mut self, load: Op, pointer: Value) -> Step<(Adds, Option<Value>)> {
         let adds = self.unit.adds(pointer);
-        Ok(match self.sums.meets(load) {
+        Ok(match self.unit.sums().meets(load) {
             _ if adds == Adds::Plain => (adds, None),
             Meets::Nobody(_) | Meets::Stored => (Adds::Plain, None),
             Meets::Near(shared_out, reach) => {

@@ -106,11 +106,9 @@ pub(super) fn link(b: &mut Builder, list: Value, entry: Value, adds: Adds) {
                 align: 8,
                 ..access()
             };
-            let update = Update::Xchg;
-            let later = false;
             let exchange = Mem::Update {
-                update,
-                later,
+                update: Update::Xchg,
+                later: false,
                 access,
             };
             b.value(OpKind::Mem(exchange), &[list, entry], Type::PTR)

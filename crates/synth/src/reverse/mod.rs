@@ -21,10 +21,8 @@ use crate::speculated::speculated_ops;
 use crate::unit::{Step, Unit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use tapeless_analysis::{ArgActivity, CallKind, call_kind};
 use tapeless_ir::{Builder, Control, FastMath, Mem, Op, OpKind, Region, Value};
-use tapeless_plan::meets::Sums;
 use tapeless_plan::{Needs, Node, Schedule, SlotId};
 
 /// The reverse sweep under construction.
@@ -39,8 +37,6 @@ pub struct Reverser<'u, 'a> {
     relevant: FxHashSet<Op>,
     pub(crate) speculated: FxHashSet<Op>,
     pub(crate) in_place: InPlace,
-    /// Whom sums of adjoints meet.
-    pub(crate) sums: Rc<Sums>,
     /// Flags of sums of adjoints.
     pub(crate) flags: FastMath,
     /// Whether nothing is reversed: own memory is made ready for the next sweep.
@@ -62,7 +58,6 @@ impl<'u, 'a> Reverser<'u, 'a> {
         let relevant = unit.relevant_ops();
         let speculated = speculated_ops(unit.body);
         let in_place = InPlace::of(unit, &relevant);
-        let sums = Rc::clone(unit.sums());
         let flags = common_flags(unit);
         Self {
             unit,
@@ -70,7 +65,6 @@ impl<'u, 'a> Reverser<'u, 'a> {
             residuals,
             adjoints: adjoints::Adjoints::default(),
             in_place,
-            sums,
             flags,
             relevant,
             speculated,

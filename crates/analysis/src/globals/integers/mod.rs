@@ -7,11 +7,11 @@
 
 mod start;
 
-use super::own_bodies;
+use super::{global_of, own_bodies};
 use crate::values::callee::{CallKind, call_kind, is_by_user};
 use crate::values::flow::control_flows;
 use rustc_hash::{FxHashMap, FxHashSet};
-use start::{candidates, given, global_of, is_seen};
+use start::{candidates, given, is_seen};
 use std::collections::BTreeSet;
 use tapeless_ir::{
     Body, Call, Cast, Control, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Value,

@@ -1,7 +1,7 @@
 //! What may be a variable that holds integers alone, and what is not known of what functions are given.
 
 use super::Own;
-use crate::globals::uses::leaves;
+use crate::globals::{call_elsewhere, global_of, holds_data};
 use crate::values::callee::calls_pointer;
 use rustc_hash::FxHashSet;
 use tapeless_ir::{
@@ -15,7 +15,7 @@ const WORD: u32 = 64;
 /// Variables that may hold integers alone, and that only the functions of the request touch, by their names.
 pub(super) fn candidates(module: &Module, bodies: &[Own<'_>]) -> Vec<GlobalId> {
     let mut ops = bodies.iter().flat_map(|own| own.1.ops.values());
-    let elsewhere = ops.clone().any(|data| leaves(module, data));
+    let elsewhere = call_elsewhere(module, bodies);
     // An integer from before the request may be the address of what carries a derivative.
     if ops.any(|data| matches!(data.kind, OpKind::Scalar(Scalar::Cast(Cast::IntToPtr, _)))) {
         return Vec::new();
@@ -43,21 +43,9 @@ fn add_held(constant: &Constant, held: &mut FxHashSet<GlobalId>) {
     }
 }
 
-/// The global whose address a constant is.
-pub(super) fn global_of(constant: &Constant) -> Option<GlobalId> {
-    match constant {
-        Constant::Global(g, _) => Some(*g),
-        _ => None,
-    }
-}
-
 /// Whether a variable may hold integers alone: it is not declared to hold floats, and holds no address at start.
 fn may_hold_integers(global: &Global) -> bool {
-    global.may_carry()
-        && !global.open
-        && global.shadow_of.is_none()
-        && global.holds_no_address()
-        && global.declared.is_empty()
+    holds_data(global) && global.declared.is_empty()
 }
 
 /// Whether what a function does is told by its body.
