@@ -1,8 +1,9 @@
 //! What a loop carries goes through memory: variables of the stack that nothing else reaches, its *cells*.
 
+use tapeless_ir::insert::{Place, insert};
 use tapeless_ir::ops::{Access, LoopInfo};
 use tapeless_ir::{
-    Body, Builder, Control, Mem, Module, Op, OpKind, Region, ScalarType, Type, Value, ValueDef,
+    Body, Control, Mem, Module, Op, OpKind, Region, ScalarType, Type, Value, ValueDef,
 };
 
 /// A variable of what a loop carries.
@@ -163,34 +164,4 @@ impl Loop<'_> {
             b.push(OpKind::Mem(Mem::Load(access)), &[cell.cell], &[])
         })
     }
-}
-
-/// Where ops are put.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Place {
-    First(Region),
-    Before(Op),
-    After(Op),
-}
-
-/// Writes ops at a place of a body.
-pub(crate) fn insert<T>(body: &mut Body, place: Place, write: impl FnOnce(&mut Builder) -> T) -> T {
-    let (region, loc) = match place {
-        Place::First(region) => (region, None),
-        Place::Before(op) | Place::After(op) => (body.ops[op].parent, body.ops[op].loc),
-    };
-    let ops = &mut body.regions[region].ops;
-    let at = |op: Op| ops.iter().position(|&known| known == op).unwrap_or(0);
-    let from = match place {
-        Place::First(_) => 0,
-        Place::Before(op) => at(op),
-        Place::After(op) => at(op) + 1,
-    };
-    let rest = ops.split_off(from);
-    let mut b = Builder::resume(std::mem::take(body), region);
-    b.loc = loc;
-    let made = write(&mut b);
-    *body = b.finish();
-    body.regions[region].ops.extend(rest);
-    made
 }

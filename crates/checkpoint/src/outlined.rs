@@ -1,6 +1,6 @@
 //! A loop becomes a function, and a turn of it another.
 
-use crate::cells::{self, Place, Variable, insert};
+use crate::cells::{self, Variable};
 use crate::places::Root;
 use crate::ranges::{Before, Unknown};
 use crate::state::{self, Cause, State};
@@ -8,6 +8,7 @@ use crate::weight::{Weight, heavy};
 use crate::{Cell, Checkpointed, Piece};
 use std::collections::HashSet;
 use tapeless_analysis::values::flow;
+use tapeless_ir::insert::{Place, insert};
 use tapeless_ir::outline::{is_closed, outline, outline_turn};
 use tapeless_ir::{
     Body, Constant, Control, Copied, FuncId, IntBin, IntPred, Loc, Module, Op, OpKind, ParamAttrs,

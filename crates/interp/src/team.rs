@@ -308,6 +308,13 @@ impl<'m> Interp<'m> {
             },
             Par::Rank => int(self.circles.all[now].rank),
             Par::Size => int(self.circles.teams[team].members.len() as u32),
+            Par::First | Par::Behind => {
+                let turns = self.bits(data.args[0])? as u64;
+                let ranks = u64::from(self.circles.all[now].rank) + u64::from(par == Par::Behind);
+                let size = self.circles.teams[team].members.len() as u64;
+                let first = ranks * (turns / size) + ranks.min(turns % size);
+                Some(Val::Int(first.into()))
+            }
             Par::Most => {
                 let count = self.bits(data.args[0])? as u32 as i32;
                 int(self.circles.asked.max(count.unsigned_abs()))

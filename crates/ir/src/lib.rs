@@ -12,6 +12,7 @@ pub mod body;
 pub mod builder;
 pub mod constant;
 pub mod float;
+pub mod insert;
 pub mod module;
 mod names;
 pub mod ops;

@@ -355,6 +355,8 @@ pub struct Module {
     pub globals: PrimaryMap<GlobalId, Global>,
     /// Whether derivatives are to be the same to the last bit in each run, whoever is faster.
     pub deterministic: bool,
+    /// Whether teams are to share out loops whose turns are independent.
+    pub parallel_adjoint: bool,
     /// Places that ops refer to.
     pub locations: PrimaryMap<Loc, Location>,
     /// For places in inlined code: where that stands, from the innermost outwards.

@@ -20,6 +20,10 @@ pub enum Par {
     Size,
     /// `count` → how many there are at most in a team that so many are asked for; 0 asks for none.
     Most,
+    /// `turns` → the first of so many turns of a loop that is this member's: each has some that follow one another, in order of rank.
+    First,
+    /// `turns` → what comes behind the last of this member's.
+    Behind,
     /// `record`: 16 bytes, 0 at first, in which the tickets of this team are counted, unless a team around it has such.
     Count,
     /// `record`: nothing is counted there for now.
@@ -89,10 +93,12 @@ pub enum Lock {
     Held,
 }
 
-const WORDS: [(Par, &str); 39] = [
+const WORDS: [(Par, &str); 41] = [
     (Par::Rank, "team.rank"),
     (Par::Size, "team.size"),
     (Par::Most, "team.most"),
+    (Par::First, "team.first"),
+    (Par::Behind, "team.behind"),
     (Par::Count, "team.count"),
     (Par::Pause, "team.pause"),
     (Par::Forget, "team.forget"),
@@ -161,7 +167,7 @@ impl Par {
             | Self::PassBack => &[],
             Self::Begun | Self::Record | Self::Direction => &[],
             Self::Most => &[Type::I32],
-            Self::Join => &[Type::I64],
+            Self::Join | Self::First | Self::Behind => &[Type::I64],
             Self::Expect => &[Type::PTR, Type::I32],
             Self::Resume => &[Type::PTR, Type::PTR, Type::I1],
             Self::Complete => &[Type::PTR, Type::I1],
@@ -182,6 +188,7 @@ impl Par {
             Self::Enter(_) | Self::Leave(_) | Self::Arrive | Self::Begun | Self::Place => {
                 Some(Type::I64)
             }
+            Self::First | Self::Behind => Some(Type::I64),
             _ => None,
         }
     }
@@ -193,6 +200,8 @@ impl Par {
             Self::Rank
                 | Self::Size
                 | Self::Most
+                | Self::First
+                | Self::Behind
                 | Self::Count
                 | Self::Pause
                 | Self::Forget

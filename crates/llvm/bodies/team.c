@@ -78,6 +78,17 @@ int32_t team_rank(void) { return omp_get_thread_num(); }
 SHARED int32_t team_size(void) __asm__("tapeless.team.size");
 int32_t team_size(void) { return omp_get_num_threads(); }
 
+HELPER int64_t first_of(int64_t turns, int64_t rank) {
+  int64_t size = omp_get_num_threads(), more = turns % size;
+  return rank * (turns / size) + (rank < more ? rank : more);
+}
+
+SHARED int64_t team_first(int64_t) __asm__("tapeless.team.first");
+int64_t team_first(int64_t turns) { return first_of(turns, omp_get_thread_num()); }
+
+SHARED int64_t team_behind(int64_t) __asm__("tapeless.team.behind");
+int64_t team_behind(int64_t turns) { return first_of(turns, omp_get_thread_num() + 1); }
+
 SHARED int32_t team_most(int32_t) __asm__("tapeless.team.most");
 int32_t team_most(int32_t count) {
   int32_t most = omp_get_max_threads();

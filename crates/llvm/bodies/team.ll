@@ -179,6 +179,35 @@ define weak hidden i32 @tapeless.team.size() {
 
 declare i32 @omp_get_num_threads()
 
+define weak hidden i64 @tapeless.team.first(i64 noundef %0) {
+  %2 = call i32 @omp_get_thread_num()
+  %3 = sext i32 %2 to i64
+  %4 = call i32 @omp_get_num_threads()
+  %5 = sext i32 %4 to i64
+  %6 = srem i64 %0, %5
+  %7 = sdiv i64 %0, %5
+  %8 = mul nsw i64 %3, %7
+  %9 = icmp slt i64 %3, %6
+  %. = select i1 %9, i64 %3, i64 %6
+  %10 = add nsw i64 %8, %.
+  ret i64 %10
+}
+
+define weak hidden i64 @tapeless.team.behind(i64 noundef %0) {
+  %2 = call i32 @omp_get_thread_num()
+  %3 = add nsw i32 %2, 1
+  %4 = sext i32 %3 to i64
+  %5 = call i32 @omp_get_num_threads()
+  %6 = sext i32 %5 to i64
+  %7 = srem i64 %0, %6
+  %8 = sdiv i64 %0, %6
+  %9 = mul nsw i64 %4, %8
+  %10 = icmp slt i64 %4, %7
+  %. = select i1 %10, i64 %4, i64 %7
+  %11 = add nsw i64 %9, %.
+  ret i64 %11
+}
+
 define weak hidden i32 @tapeless.team.most(i32 noundef %0) {
   %2 = call i32 @omp_get_max_threads()
   %3 = icmp slt i32 %0, 0

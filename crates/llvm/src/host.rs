@@ -50,6 +50,8 @@ pub struct Options {
     pub no_apart: bool,
     /// Derivatives of parallel programs are the same to the last bit in each run.
     pub deterministic: bool,
+    /// Teams share out loops whose turns are independent.
+    pub parallel_adjoint: bool,
     /// Each derivative holds itself against differences where the program calls it.
     pub verify: bool,
     /// Replace every function by what import and emission make of it, and say how many.
@@ -70,6 +72,7 @@ impl Options {
             records: ffi!(tapeless_option_records()),
             no_apart: ffi!(tapeless_option_no_apart()),
             deterministic: ffi!(tapeless_option_deterministic()),
+            parallel_adjoint: ffi!(tapeless_option_parallel_adjoint()),
             verify: ffi!(tapeless_option_verify()),
             roundtrip: false,
         };
@@ -106,6 +109,7 @@ impl Options {
             "tapeless-records" => self.records = true,
             "tapeless-no-apart" => self.no_apart = true,
             "tapeless-deterministic" => self.deterministic = true,
+            "tapeless-parallel-adjoint" => self.parallel_adjoint = true,
             "tapeless-time-report" => self.time_report = true,
             other => {
                 if let Some(stages) = other.strip_prefix("tapeless-print=") {

@@ -15,6 +15,7 @@ pub mod classify;
 pub mod copied;
 pub mod cut;
 mod early;
+pub mod independent;
 mod last;
 pub mod meets;
 mod own;
@@ -41,9 +42,11 @@ pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 pub use why::{Cause, Help, Why};
 
 use cranelift_entity::PrimaryMap;
+use independent::Independent;
 use meets::{Meets, Sums};
 use rustc_hash::{FxHashMap, FxHashSet};
 use still::Still;
+use tapeless_analysis::Circle;
 use tapeless_ir::{Op, Region, Value};
 
 /// A value itself, or its shadow.
@@ -114,6 +117,8 @@ pub struct Plan {
     pub turns: Vec<(Op, Schedule)>,
     /// Whom sums of adjoints meet in a parallel region, for the report.
     pub sums: Vec<(Op, Meets)>,
+    /// Loops that a team may share out, where that is asked for.
+    pub independent: Vec<Independent>,
     /// Objects that have shadows of the derivative's own, for the report.
     pub shadowed: Vec<Shadowed>,
     /// Why items are kept, for the report.
@@ -151,6 +156,10 @@ pub fn plan(case: Case<'_>, schedules: &Schedules, needs: &Needs) -> Plan {
     Plan {
         turns: turns(case, schedules),
         sums: Sums::of(case).in_order(case.body),
+        independent: match case.module.parallel_adjoint && case.context.circle == Circle::Alone {
+            true => independent::independent(case),
+            false => Vec::new(),
+        },
         shadowed: shadows::shadowed(case),
         why: planner.reasons(&decided),
         ..slots::assign((case, schedules, &still), needs, decided, |store| {

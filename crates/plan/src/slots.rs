@@ -9,8 +9,7 @@ use crate::bounds::{affine_in, defined_within};
 use crate::classify::{Decided, How};
 use crate::still::Still;
 use crate::{Case, Item, Kind, Needs, Node, Plan, Schedules, records};
-use cranelift_entity::{PrimaryMap, entity_impl};
-use rustc_hash::FxHashMap;
+use cranelift_entity::entity_impl;
 use smallvec::SmallVec;
 use tapeless_ir::{Body, Control, Op, OpKind, Region, Type, Value};
 
@@ -129,12 +128,7 @@ pub(crate) fn assign(
     });
     let mut plan = Plan {
         how: nodes.collect(),
-        slots: PrimaryMap::new(),
-        turns: Vec::new(),
-        sums: Vec::new(),
-        shadowed: Vec::new(),
-        why: FxHashMap::default(),
-        by_key: FxHashMap::default(),
+        ..Plan::default()
     };
     for item in kept {
         match item {

@@ -22,4 +22,4 @@ pub mod range;
 pub mod recursion;
 pub(crate) mod settle;
 pub(crate) mod steps;
-pub(crate) mod subscripts;
+pub mod subscripts;

@@ -20,6 +20,7 @@ mod lanes;
 mod leaving;
 mod machine;
 mod models;
+mod parallel;
 pub mod prepare;
 mod recorded;
 mod results;
@@ -387,6 +388,7 @@ pub fn imported(
     };
     models::import(&mut importer, &prepared.models);
     importer.module.deterministic = options.deterministic;
+    importer.module.parallel_adjoint = options.parallel_adjoint;
     let mut rules = known.state(&mut importer, request.mode)?;
     for recorded in prepared.through.iter().filter_map(|t| t.recorded.as_ref()) {
         rules.extend([recorded.rule(&mut importer)]);
@@ -414,6 +416,8 @@ pub fn imported(
         leaves: leaving::may_leave(prepared),
     };
     imported.warnings = checkpoints::make(&mut imported, request, known, options)?;
+    let warning = parallel::make(&mut imported, request);
+    imported.warnings.extend(warning);
     Ok(imported)
 }
 

@@ -148,6 +148,7 @@ impl Finder<'_> {
         match kind {
             OpKind::Scalar(Scalar::Cast(Cast::SExt, _)) => part(args[0]),
             OpKind::Scalar(Scalar::Cast(Cast::ZExt, wrap)) if wrap.exact => part(args[0]),
+            OpKind::Scalar(Scalar::Cast(Cast::Trunc, wrap)) if wrap.nsw => part(args[0]),
             OpKind::Scalar(Scalar::Int(op, wrap)) if is_exact(*op, *wrap, self.case.body.ty(v)) => {
                 let by = self.case.body.as_int(args[1]).map(i128::from);
                 match (op, by) {

@@ -4,7 +4,7 @@ use super::Finder;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::points::ObjSet;
 use tapeless_ir::ops::{Callee, LoopInfo};
-use tapeless_ir::{Cast, Control, IntBin, Mem, Op, OpKind, Scalar, Value};
+use tapeless_ir::{Cast, Control, IntBin, Mem, Op, OpKind, Par, Scalar, Value};
 
 /// `schedule(static)` without chunks, as OpenMP's run time numbers it.
 const STATIC: i64 = 34;
@@ -31,8 +31,9 @@ impl<'a> Finder<'a> {
                 let OpKind::Control(Control::Loop(info)) = &body.ops[op].kind else {
                     return None;
                 };
-                let known = bounds.iter().find_map(|b| self.counter(op, info, b))?;
-                Some((op, known))
+                let mut handed = bounds.iter().map(|b| self.counter(op, info, b));
+                let known = handed.find_map(|known| known);
+                Some((op, known.or_else(|| self.counter_of_part(op, info))?))
             })
             .collect()
     }
@@ -146,6 +147,37 @@ impl<'a> Finder<'a> {
             body.as_int(*step) == Some(1) && self.is_loaded(data.args[k as usize], bounds.first)
         };
         let (&k, _) = steps.into_iter().find(counts).filter(|_| ends_there)?;
+        body.regions[data.regions[0]]
+            .params
+            .get(k as usize)
+            .copied()
+    }
+
+    /// The same of a loop over what a member is told to be its part.
+    fn counter_of_part(&self, op: Op, info: &LoopInfo) -> Option<Value> {
+        let (body, data) = (self.case.body, &self.case.body.ops[op]);
+        if body.enclosing_loop(data.parent).is_some() {
+            return None;
+        }
+        let less = |v: Value| match self.definition(v)? {
+            (OpKind::Scalar(Scalar::Int(IntBin::Sub, _)), args) => Some((args[0], args[1])),
+            _ => None,
+        };
+        let (turns, one) = less(info.count(&data.args)?)?;
+        let (behind, first) = less(turns)?;
+        let asks = |v: Value, par: Par| {
+            let made = self.definition(v);
+            made.filter(|(kind, _)| **kind == OpKind::Par(par))
+                .map(|(_, args)| args[0])
+        };
+        let of = asks(first, Par::First)?;
+        let is_whole = asks(behind, Par::Behind) == Some(of) && body.as_int(one) == Some(1);
+        let counts = |&k: &u32| {
+            let step = info.step(&data.args, k).and_then(|step| body.as_int(step));
+            data.args[k as usize] == first && step == Some(1)
+        };
+        let mut counters = info.stepped.iter().copied().filter(counts);
+        let k = counters.next().filter(|_| is_whole)?;
         body.regions[data.regions[0]]
             .params
             .get(k as usize)

@@ -95,7 +95,52 @@ impl<'a> Subscripts<'a> {
         self.never((load, read), (write, written)).unwrap_or(false)
     }
 
-    fn never(&mut self, (load, read): (Op, Value), (write, written): (Op, Value)) -> Option<bool> {
+    /// Whether the bytes that one op accesses in a turn of a loop are never those that another accesses in a later turn.
+    pub fn apart_in_turns(
+        &mut self,
+        loop_: Op,
+        (first, accessed): (Op, Value),
+        (later, behind): (Op, Value),
+    ) -> bool {
+        if self.known.pairs == MOST_PAIRS {
+            return false;
+        }
+        self.known.pairs += 1;
+        let same = self.order.loops(loop_).len();
+        let apart = self.pair((first, accessed), (later, behind));
+        let found = apart.and_then(|(pair, from, to)| {
+            self.asked = Way {
+                same,
+                later: Some(loop_),
+            };
+            self.are_apart(pair, &from, &to)
+        });
+        self.asked = Way::default();
+        found.unwrap_or(false)
+    }
+
+    /// How many bytes a pointer lies behind another in the first turn of a loop, and how many more in each later one; nothing if that
+    /// is no number.
+    pub fn moves(&mut self, loop_: Op, pointer: Value, from: Value) -> Option<(i128, i128)> {
+        let (at, begin) = (self.of(pointer)?, self.of(from)?);
+        let distance = at.bytes.minus(&begin.bytes)?;
+        let (mut first, mut step) = (0, 0);
+        for (product, factor) in distance.terms() {
+            match product[..] {
+                [] => first = factor,
+                [Atom::Turns(op, _)] if op == loop_ => step = factor,
+                _ => return None,
+            }
+        }
+        (at.base == begin.base).then_some((first, step))
+    }
+
+    /// Two accesses behind the same base.
+    fn pair(
+        &mut self,
+        (load, read): (Op, Value),
+        (write, written): (Op, Value),
+    ) -> Option<(Pair, Address, Address)> {
         let (from, to) = (self.of(read)?, self.of(written)?);
         if from.base != to.base {
             return None;
@@ -105,6 +150,11 @@ impl<'a> Subscripts<'a> {
             read: self.size(load)?,
             written: self.size(write)?,
         };
+        Some((pair, from, to))
+    }
+
+    fn never(&mut self, (load, read): (Op, Value), (write, written): (Op, Value)) -> Option<bool> {
+        let (pair, from, to) = self.pair((load, read), (write, written))?;
         let order = self.order;
         let around = order.loops(load).iter().zip(order.loops(write));
         let common = around.take_while(|(a, b)| a == b).count();

@@ -1,0 +1,375 @@
+//! Loops whose turns are independent become forks: their derivative is then a fork's, whose reverse sweep a team makes.
+//!
+//! ```text
+//! s = loop (i = a, s = s0; n turns) { …; s += t }
+//!     ⇒  cell = s0;  team f.part(enough turns? 0 : 1, cell, …);  s = cell
+//! f.part(…)  {  first, behind = this member's of n turns
+//!               if (first < behind) { t = loop (k = first, s = 0; behind − first turns) { i = a + k·step; …; s += t };  cell += t }  }
+//! ```
+//! Which loops may, the plan says ([`tapeless_plan::independent`]). Sums are added to what is shared by an atomic update, once a member.
+//! Variables on the stack that are each turn's own are made by each member.
+
+mod part;
+
+use part::{Part, Variable};
+use rustc_hash::FxHashSet;
+use tapeless_analysis::Context;
+use tapeless_ir::insert::{Place, insert};
+use tapeless_ir::ops::{Access, AtomicOrder, LoopInfo, Update};
+use tapeless_ir::outline::outline;
+use tapeless_ir::{
+    Body, Builder, Call, Callee, Control, Effects, FuncId, IntPred, Mem, Module, Op, OpKind,
+    ParamAttrs, Region, Type, Value, ValueDef,
+};
+use tapeless_plan::Plan;
+use tapeless_plan::independent::{Independent, Reread};
+
+/// How much a loop has to do before a team of several is asked for: ops, those of loops within it several times.
+const ENOUGH: i64 = 20_000;
+/// How often what a loop holds is taken to run.
+const TURNS: i64 = 8;
+
+/// Lets teams share out loops of functions, as plans tell, made callees first; how many of them do now.
+///
+/// What a turn of such a loop calls stays as it is: it is run by members.
+pub fn share_out(module: &mut Module, plans: &[(Context, Plan)]) -> usize {
+    let mut made = 0;
+    let mut members = run_by_members(module);
+    for (function, loops) in independent(plans) {
+        for loop_ in loops {
+            if members.contains(&function) || !is_worth_it(module, function, loop_.op) {
+                continue;
+            }
+            if let Some(part) = shared_out(module, function, &loop_) {
+                members.extend(reached(module, part));
+                made += 1;
+            }
+        }
+    }
+    made
+}
+
+/// The loops that may be shared out in all contexts of their functions, callers first.
+fn independent(plans: &[(Context, Plan)]) -> Vec<(FuncId, Vec<Independent>)> {
+    let mut found: Vec<(FuncId, Vec<Independent>)> = Vec::new();
+    for (context, plan) in plans.iter().rev() {
+        match found.iter_mut().find(|(id, _)| *id == context.function) {
+            Some((_, loops)) => loops.retain(|loop_| plan.independent.contains(loop_)),
+            None => found.push((context.function, plan.independent.clone())),
+        }
+    }
+    found
+}
+
+/// What members of teams, and threads, run already.
+fn run_by_members(module: &Module) -> FxHashSet<FuncId> {
+    let bodies = module.functions.values().filter_map(|f| f.body.as_ref());
+    let forks = bodies.flat_map(|body| {
+        let calls = body.ops.values().filter_map(|data| data.kind.call());
+        calls.filter(|call| call.team).map(|call| call.callee)
+    });
+    let callees: Vec<Callee> = forks.collect();
+    let ids = callees.into_iter().filter_map(|callee| match callee {
+        Callee::Func(id) => Some(id),
+        Callee::Indirect => None,
+    });
+    ids.flat_map(|id| reached(module, id)).collect()
+}
+
+/// A function and all that it calls.
+fn reached(module: &Module, from: FuncId) -> FxHashSet<FuncId> {
+    let mut all = FxHashSet::from_iter([from]);
+    let mut open = vec![from];
+    while let Some(id) = open.pop() {
+        let body = module.functions[id].body.as_ref();
+        let callees = body.into_iter().flat_map(Body::callees);
+        open.extend(callees.filter(|&callee| all.insert(callee)));
+    }
+    all
+}
+
+/// What a turn has to do.
+fn weight(body: &Body, loop_: Op) -> i64 {
+    let region = body.ops[loop_].regions[0];
+    let times = |op: Op| {
+        let mut times = 1i64;
+        let mut at = body.enclosing_loop(body.ops[op].parent);
+        while let Some(inner) = at.filter(|&at| at != loop_) {
+            times = times.saturating_mul(TURNS);
+            at = body.enclosing_loop(body.ops[inner].parent);
+        }
+        times
+    };
+    let ops = body.ops_within(region).into_iter();
+    ops.fold(1, |sum: i64, op| sum.saturating_add(times(op)))
+}
+
+fn is_worth_it(module: &Module, function: FuncId, op: Op) -> bool {
+    let Some(body) = module.functions[function].body.as_ref() else {
+        return false;
+    };
+    let count = match &body.ops[op].kind {
+        OpKind::Control(Control::Loop(info)) => info.count(&body.ops[op].args),
+        _ => return false,
+    };
+    let turns = count.and_then(|count| body.as_int(count));
+    turns.is_none_or(|turns| turns.saturating_mul(weight(body, op)) >= ENOUGH)
+}
+
+/// Makes a fork of a loop; the function that its members run.
+fn shared_out(module: &mut Module, function: FuncId, loop_: &Independent) -> Option<FuncId> {
+    let mut body = module.functions[function].body.take()?;
+    let op = loop_.op;
+    let whole = alone_in_an_arm(&mut body, op);
+    let asked = asked(&mut body, op, whole);
+    no_lifetimes(&mut body, op);
+    read_again(&mut body, op, &loop_.read);
+    sums_through_memory(module, &mut body, (op, whole));
+    let own: Vec<Variable> = loop_
+        .own
+        .iter()
+        .map(|&made| Variable::of(&body, made))
+        .collect();
+    module.functions[function].body = Some(body);
+    let (name, serial) = (&module.functions[function].name, module.functions.len());
+    let name = format!("{name}.part.{serial}");
+    let made = outline(module, function, whole, &name)?;
+    let call = module.functions[function]
+        .body
+        .as_ref()
+        .map(|body| &body.ops[whole]);
+    let given = call.map(|data| data.args.to_vec()).unwrap_or_default();
+    let mut part = Part::new(module.functions[made].body.take()?);
+    for variable in &own {
+        let at = given.iter().position(|&v| v == variable.place);
+        at.into_iter().for_each(|at| part.make(at, variable));
+    }
+    part.share_out();
+    let kept: Vec<usize> = (0..given.len())
+        .filter(|at| !part.made.contains(at))
+        .collect();
+    module.functions[made].body = Some(part.finish(&kept));
+    called_by_a_team(module, (function, made), whole, (asked?, &kept), loop_);
+    Some(made)
+}
+
+/// Lets a team make a call, with the number of members that is asked for and those arguments that are kept.
+fn called_by_a_team(
+    module: &mut Module,
+    (caller, made): (FuncId, FuncId),
+    call: Op,
+    (asked, kept): (Value, &[usize]),
+    loop_: &Independent,
+) {
+    let function = &mut module.functions[made];
+    let names = std::mem::take(&mut function.param_names);
+    let of = |at: &usize| names.get(*at).cloned().flatten();
+    function.param_names = std::iter::once(None).chain(kept.iter().map(of)).collect();
+    let bodies = function.body.iter();
+    let types = bodies.flat_map(|body| body.params().iter().map(|&v| body.ty(v)));
+    function.sig.params = types.collect();
+    function.params = vec![ParamAttrs::default(); function.sig.params.len()];
+    let team = Call {
+        team: true,
+        effects: Effects {
+            reads_other: loop_.globals,
+            writes_other: loop_.globals,
+            ..Effects::ANY
+        },
+        ..Call::of(module, made)
+    };
+    if let Some(body) = module.functions[caller].body.as_mut() {
+        let data = &mut body.ops[call];
+        let args = kept.iter().map(|&at| data.args[at]);
+        data.args = std::iter::once(asked).chain(args).collect();
+        data.kind = OpKind::Call(team);
+        let args = data.args.clone();
+        let params = module.functions[made].params.iter_mut();
+        for (param, arg) in params.zip(&args) {
+            param.readonly = loop_.only_read.contains(arg);
+        }
+    }
+}
+
+/// Puts a loop into an arm that is always taken; the op that has the arm.
+fn alone_in_an_arm(body: &mut Body, op: Op) -> Op {
+    let home = body.ops[op].parent;
+    let (whole, arm) = insert(body, Place::Before(op), |b| {
+        let arm = b.begin(&[]);
+        b.yield_(&[]);
+        let otherwise = b.begin(&[]);
+        b.yield_(&[]);
+        let yes = b.bool(true);
+        (b.if_(yes, arm, otherwise), arm)
+    });
+    body.regions[home].ops.retain(|&known| known != op);
+    body.regions[arm].ops.insert(0, op);
+    body.ops[op].parent = arm;
+    whole
+}
+
+/// How many members are asked for: as many as there may be where there is enough to do, else one.
+fn asked(body: &mut Body, op: Op, whole: Op) -> Option<Value> {
+    let least = ENOUGH / weight(body, op);
+    let count = match &body.ops[op].kind {
+        OpKind::Control(Control::Loop(info)) => info.count(&body.ops[op].args)?,
+        _ => return None,
+    };
+    Some(insert(body, Place::Before(whole), |b| {
+        let least = b.int(b.body.ty(count), least);
+        let is_enough = b.icmp(IntPred::Uge, count, least);
+        let (all, one) = (b.int(Type::I32, 0), b.int(Type::I32, 1));
+        b.select(is_enough, all, one)
+    }))
+}
+
+/// Where variables of the stack begin and end is not said in another function.
+fn no_lifetimes(body: &mut Body, op: Op) {
+    for inner in body.ops_within(body.ops[op].regions[0]) {
+        if matches!(body.ops[inner].kind, OpKind::Mem(Mem::Lifetime(_))) {
+            let home = body.ops[inner].parent;
+            body.regions[home].ops.retain(|&known| known != inner);
+        }
+    }
+}
+
+/// Lets turns read what turns before have read, and do not hand it on.
+fn read_again(body: &mut Body, op: Op, read: &[Reread]) {
+    let region = body.ops[op].regions[0];
+    let (Some(end), OpKind::Control(Control::Loop(mut info))) =
+        (body.terminator(region), body.ops[op].kind.clone())
+    else {
+        return;
+    };
+    for reread in read {
+        let param = body.regions[region].params[reread.param];
+        let (pointer, load) = (body.ops[reread.load].args[0], body.ops[reread.load].clone());
+        let again = insert(body, Place::First(region), |b| {
+            let pointer = computed(b, region, pointer);
+            let back = b.i64(-reread.before);
+            let pointer = b.ptr_add(pointer, back, 1);
+            let ty = b.body.ty(load.results[0]);
+            b.value(load.kind, &[pointer], ty)
+        });
+        body.substitute(region, param, again);
+    }
+    let is_kept = |k: usize| !read.iter().any(|reread| reread.param == k);
+    let kept: Vec<usize> = (0..info.params as usize).filter(|&k| is_kept(k)).collect();
+    let place = |k: u32| {
+        kept.iter()
+            .position(|&at| at == k as usize)
+            .map(|at| at as u32)
+    };
+    info.stepped = info.stepped.iter().filter_map(|&k| place(k)).collect();
+    body.keep_params(region, &kept);
+    let of = |args: &[Value], from: usize| -> Vec<Value> {
+        let handed = kept.iter().map(|&k| args[from + k]);
+        let behind = from + info.params as usize;
+        args[..from]
+            .iter()
+            .copied()
+            .chain(handed)
+            .chain(args[behind..].iter().copied())
+            .collect()
+    };
+    let (inits, next) = (of(&body.ops[op].args, 0), of(&body.ops[end].args, 1));
+    body.ops[op].args = inits.into();
+    body.ops[end].args = next.into();
+    info.params = kept.len() as u32;
+    body.ops[op].kind = OpKind::Control(Control::Loop(info));
+}
+
+/// A value computed once more, from what a region is given and what is outside of it.
+fn computed(b: &mut Builder, region: Region, v: Value) -> Value {
+    let op = match b.body.values[v].def {
+        ValueDef::Result(op, _) if b.body.encloses(region, b.body.ops[op].parent) => op,
+        _ => return v,
+    };
+    let data = b.body.ops[op].clone();
+    let args: Vec<Value> = data
+        .args
+        .iter()
+        .map(|&arg| computed(b, region, arg))
+        .collect();
+    let ty = b.body.ty(v);
+    b.value(data.kind, &args, ty)
+}
+
+/// Lets each sum that a loop hands on begin with 0, and be added to a variable that all members know.
+fn sums_through_memory(module: &Module, body: &mut Body, (op, whole): (Op, Op)) {
+    let OpKind::Control(Control::Loop(info)) = body.ops[op].kind.clone() else {
+        return;
+    };
+    let Some(end) = body.terminator(body.ops[op].regions[0]) else {
+        return;
+    };
+    let next = body.ops[end].args[1..].to_vec();
+    let (next, given) = next.split_at(info.params as usize);
+    let results = std::mem::take(&mut body.ops[op].results);
+    let kept = body.ops[end].args.len() - results.len();
+    body.ops[end].args.truncate(kept);
+    for k in sums(&info, &body.ops[op].args) {
+        let (init, ty) = (body.ops[op].args[k], body.ty(next[k]));
+        let cell = Cell::of(module, body, ty);
+        insert(body, Place::Before(whole), |b| {
+            b.store(init, cell.place, cell.access)
+        });
+        let zero = insert(body, Place::Before(op), |b| b.zero(ty));
+        body.ops[op].args[k] = zero;
+        body.ops[end].args.push(next[k]);
+        let sum = body.add_result(op, ty);
+        insert(body, Place::After(op), |b| {
+            update(b, cell.place, sum, cell.access);
+        });
+        for (&result, _) in results.iter().zip(given).filter(|(_, v)| **v == next[k]) {
+            let read = insert(body, Place::After(whole), |b| {
+                b.push(OpKind::Mem(Mem::Load(cell.access)), &[cell.place], &[])
+            });
+            body.ops[read].results.push(result);
+            body.values[result].def = ValueDef::Result(read, 0);
+        }
+    }
+}
+
+/// The parameters of a loop that are sums.
+fn sums(info: &LoopInfo, args: &[Value]) -> Vec<usize> {
+    let all = 0..info.params;
+    let sums = all.filter(|&k| info.step(args, k).is_none());
+    sums.map(|k| k as usize).collect()
+}
+
+/// A variable that members add to.
+struct Cell {
+    place: Value,
+    access: Access,
+}
+
+impl Cell {
+    fn of(module: &Module, body: &mut Body, ty: Type) -> Self {
+        let access = Access {
+            align: u32::try_from(module.align_of(ty)).unwrap_or(1),
+            ..Access::default()
+        };
+        let entry = body.entry();
+        let place = insert(body, Place::First(entry), |b| {
+            let one = b.i64(1);
+            let alloca = Mem::alloca(module.size_of(ty), access.align);
+            b.value(OpKind::Mem(alloca), &[one], Type::PTR)
+        });
+        Self { place, access }
+    }
+}
+
+/// `*place += sum`, whoever else does so.
+fn update(b: &mut Builder, place: Value, sum: Value, access: Access) {
+    let update = Mem::Update {
+        update: Update::Rule(tapeless_rules::id::fadd),
+        later: false,
+        access: Access {
+            order: AtomicOrder::Monotonic,
+            ..access
+        },
+    };
+    let ty = b.body.ty(sum);
+    b.value(OpKind::Mem(update), &[place, sum], ty);
+}

@@ -1,0 +1,350 @@
+//! Loops whose turns are independent of each other: a team may share them out.
+//!
+//! ```text
+//! for (i = …) { t = f(x[i], c); y[i] = t; s += t; }       no turn reads or writes what another one writes; s is a sum
+//! ```
+//!
+//! Then no turn of the adjoint reads what another one writes but by adding to it, and whom sums of adjoints meet is known of regions
+//! ([`crate::meets`]).
+//!
+//! # What must hold
+//!
+//! - The number of turns is known before the loop. What it hands on is counted, or a sum that nothing else uses, or was read by a turn
+//!   before, and can be read again: an optimiser lets `x[i]` be what was `x[i + 1]`.
+//! - Control leaves the loop at its end alone, and nothing in it is ordered with what is outside.
+//! - What a turn writes, no other one touches: by subscripts that never meet, or since it is a variable on the stack that is each turn's
+//!   own, of which each member then has one.
+
+use crate::Case;
+use crate::own::Variables;
+use crate::sums::is_sum;
+use rustc_hash::FxHashSet;
+use tapeless_analysis::points::{ObjId, ObjSet, Object};
+use tapeless_analysis::values::callee::{CallKind, call_kind};
+use tapeless_analysis::values::subscripts::{Known, Subscripts};
+use tapeless_ir::ops::LoopInfo;
+use tapeless_ir::outline::is_closed;
+use tapeless_ir::{
+    Body, Control, FloatKind, Mem, Op, OpData, OpKind, Region, ScalarType, Type, Value, ValueDef,
+};
+
+/// Turns before which what a loop hands on was read at most.
+const MOST_TURNS: i128 = 8;
+
+/// A loop whose turns a team may share out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Independent {
+    /// The loop.
+    pub op: Op,
+    /// Variables on the stack of which each member has its own: what makes them.
+    pub own: Vec<Op>,
+    /// Parameters that are what turns before have read.
+    pub read: Vec<Reread>,
+    /// Pointers from outside through which nothing is written.
+    pub only_read: Vec<Value>,
+    /// Whether it accesses variables of the file.
+    pub globals: bool,
+}
+
+/// A parameter of a loop that is what a turn before has read, and that can be read again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reread {
+    /// Its index.
+    pub param: usize,
+    /// The load.
+    pub load: Op,
+    /// How many bytes before the place where the load reads in the same turn.
+    pub before: i64,
+}
+
+/// An access to memory in a loop.
+struct Access {
+    op: Op,
+    to: ObjSet,
+    writes: bool,
+    /// The single pointer, if it is that simple.
+    pointer: Option<Value>,
+}
+
+/// The outermost loops of a function that may be shared out, in order, of those that carry a derivative.
+pub(crate) fn independent(case: Case<'_>) -> Vec<Independent> {
+    let mut finder = Finder {
+        case,
+        variables: Variables::of(case),
+        relevant: case.relevant_ops(),
+        known: Known::default(),
+    };
+    let mut found: Vec<Independent> = Vec::new();
+    for op in case.body.op_order() {
+        let inside = |outer: &Independent| {
+            let region = case.body.ops[outer.op].regions[0];
+            case.body.encloses(region, case.body.ops[op].parent)
+        };
+        if !found.iter().any(inside) {
+            found.extend(finder.one(op));
+        }
+    }
+    found
+}
+
+struct Finder<'a> {
+    case: Case<'a>,
+    variables: Variables,
+    relevant: FxHashSet<Op>,
+    known: Known,
+}
+
+impl Finder<'_> {
+    fn one(&mut self, op: Op) -> Option<Independent> {
+        let (case, body) = (self.case, self.case.body);
+        let OpKind::Control(Control::Loop(info)) = &body.ops[op].kind else {
+            return None;
+        };
+        let region = body.ops[op].regions[0];
+        let inside = body.ops_within(region);
+        let carries = inside.iter().any(|op| self.relevant.contains(op));
+        if !carries || !info.counted || !is_closed(body, op) {
+            return None;
+        }
+        let read = self.handed_on(op, info)?;
+        let own = self.variables.own(case, op);
+        let accesses: Option<Vec<Access>> =
+            inside.iter().map(|&op| self.access(op, &own)).collect();
+        let accesses = accesses?.into_iter().filter(|access| !access.to.is_empty());
+        let accesses: Vec<Access> = accesses.collect();
+        let touched = |o: &ObjId| {
+            let touches = |&op: &Op| {
+                let effects = case.facts.points.effects(case.module, body, op);
+                effects.reads.contains(*o) || effects.writes.contains(*o)
+            };
+            inside.iter().any(touches)
+        };
+        let used: Vec<ObjId> = own.iter().filter(touched).collect();
+        let made: Option<Vec<Op>> = used.iter().map(|&o| self.made(op, o)).collect();
+        let made = made?;
+        let apart = accesses.iter().filter(|one| one.writes).all(|one| {
+            let mut others = accesses.iter();
+            others.all(|other| self.are_apart(op, one, other))
+        });
+        apart.then(|| Independent {
+            op,
+            own: made,
+            read,
+            only_read: self.only_read(op, &accesses),
+            globals: self.has_globals(&accesses),
+        })
+    }
+
+    /// What a loop hands on beside what is counted, and sums; none if there is more, or if it gives anything but sums.
+    fn handed_on(&mut self, op: Op, info: &LoopInfo) -> Option<Vec<Reread>> {
+        let body = self.case.body;
+        let (region, args) = (body.ops[op].regions[0], &body.ops[op].args);
+        let end = body.terminator(region)?;
+        let params = &body.regions[region].params;
+        let (next, given) = body.ops[end].args[1..].split_at(info.params as usize);
+        let (mut sums, mut read) = (Vec::new(), Vec::new());
+        for (k, (&param, &next)) in params.iter().zip(next).enumerate() {
+            let is_float = matches!(
+                body.ty(param),
+                Type::Scalar(ScalarType::Float(FloatKind::F32 | FloatKind::F64))
+            );
+            match info.step(args, k as u32) {
+                Some(step) if is_stepped(body, param, step) => {}
+                None if is_float && is_sum(body, region, param, next) => sums.push(next),
+                None => read.push(self.reread(op, k)?),
+                Some(_) => return None,
+            }
+        }
+        given.iter().all(|v| sums.contains(v)).then_some(read)
+    }
+
+    /// A parameter that is what was read so many turns before, by the same load.
+    fn reread(&mut self, op: Op, param: usize) -> Option<Reread> {
+        let body = self.case.body;
+        let region = body.ops[op].regions[0];
+        let (mut at, mut turns) = (param, 1);
+        let load = loop {
+            match body.values[body.next(region, at as u32)?].def {
+                ValueDef::Param(r, k) if r == region && turns < MOST_TURNS => at = k as usize,
+                ValueDef::Result(load, _) if body.ops[load].parent == region => break load,
+                _ => return None,
+            }
+            turns += 1;
+        };
+        let first = body.def_op(body.ops[op].args[param])?;
+        let (here, there) = (&body.ops[load], &body.ops[first]);
+        let is_load = |data: &OpData| matches!(data.kind, OpKind::Mem(Mem::Load(access)) if access.is_plain());
+        let is_like = body.ty(here.results[0]) == body.ty(there.results[0]);
+        let is_before = body.encloses(there.parent, body.ops[op].parent);
+        if !(is_load(here) && is_load(there) && is_like && is_before)
+            || !is_made_of_numbers(body, region, here.args[0])
+        {
+            return None;
+        }
+        let (pointer, begin) = (here.args[0], there.args[0]);
+        let still = self.is_still_between(first, op, pointer);
+        let (ahead, step) = self.subscripts().moves(op, pointer, begin)?;
+        (still && ahead == step * turns).then_some(Reread {
+            param,
+            load,
+            before: i64::try_from(ahead).ok()?,
+        })
+    }
+
+    /// Whether nothing is written where a loop reads, from an op before it until it ends.
+    fn is_still_between(&self, first: Op, loop_: Op, pointer: Value) -> bool {
+        let (case, order) = (self.case, &self.case.facts.order);
+        let from = case.facts.points.of(pointer);
+        let between = order.position(first)..=order.end(loop_);
+        let ops = case.body.op_order().into_iter();
+        let mut ops = ops.filter(|&op| between.contains(&order.position(op)));
+        !from.is_empty()
+            && ops.all(|op| {
+                let effects = case.facts.points.effects(case.module, case.body, op);
+                let mut changed = effects.writes;
+                changed.union(&effects.frees);
+                let is_other = !case.facts.points.some_overlap(from, &changed);
+                is_other && !effects.anywhere && !effects.writes_other
+            })
+    }
+
+    fn subscripts(&mut self) -> Subscripts<'_> {
+        let case = self.case;
+        Subscripts::new((case.module, case.body), &case.facts.order, &mut self.known)
+    }
+
+    /// What an op of a loop accesses beside what is a turn's own; none if it is not known, or if it does more.
+    fn access(&self, op: Op, own: &ObjSet) -> Option<Access> {
+        let (case, data) = (self.case, &self.case.body.ops[op]);
+        let effects = case.facts.points.effects(case.module, case.body, op);
+        if effects.anywhere || effects.writes_other || !effects.frees.is_empty() {
+            return None;
+        }
+        let mut to = effects.writes.without(own);
+        let writes = !to.is_empty();
+        to.union(&effects.reads.without(own));
+        let mut pointer = None;
+        match &data.kind {
+            OpKind::Scalar(_) | OpKind::Control(_) | OpKind::Mem(Mem::Lifetime(_)) => {}
+            OpKind::Mem(Mem::Load(access)) if access.is_plain() => {
+                if effects.reads.is_empty() {
+                    return None;
+                }
+                pointer = Some(data.args[0]);
+            }
+            OpKind::Mem(Mem::Store(access)) if access.is_plain() => pointer = Some(data.args[1]),
+            OpKind::Mem(Mem::Copy { .. } | Mem::Set(_)) => {}
+            OpKind::Call(call) => {
+                let is_defined = matches!(call_kind(case.module, call), CallKind::Defined(_));
+                if !is_defined || call.team || call.effects.writes_other {
+                    return None;
+                }
+                if call.effects.reads_other {
+                    to.union(&case.facts.points.exposed(case.module));
+                }
+            }
+            _ => return None,
+        }
+        Some(Access {
+            op,
+            to,
+            writes,
+            pointer,
+        })
+    }
+
+    /// Pointers from outside of a loop through which nothing is written.
+    fn only_read(&self, loop_: Op, accesses: &[Access]) -> Vec<Value> {
+        let (body, points) = (self.case.body, &self.case.facts.points);
+        let region = body.ops[loop_].regions[0];
+        let is_read = |v: &Value| {
+            let mut written = accesses.iter().filter(|access| access.writes);
+            let to = points.of(*v);
+            body.ty(*v).is_ptr() && !written.any(|access| points.sets_overlap(to, &access.to))
+        };
+        let args = body.ops[loop_].args.iter().copied();
+        let free = args.chain(body.free_values(region));
+        free.filter(is_read).collect()
+    }
+
+    /// Whether any of the memory is a variable of the file, or not known.
+    fn has_globals(&self, accesses: &[Access]) -> bool {
+        let (module, points) = (self.case.module, &self.case.facts.points);
+        let mut objects = accesses.iter().flat_map(|access| access.to.iter());
+        objects.any(|o| {
+            let what = points.objects[o];
+            let is_given = matches!(
+                what,
+                Object::Param(_) | Object::Behind { .. } | Object::Deep(_)
+            );
+            !(is_given || points.is_local(o) || what.is_constant(module))
+        })
+    }
+
+    /// Whether what one turn writes is never what another one accesses.
+    fn are_apart(&mut self, loop_: Op, one: &Access, other: &Access) -> bool {
+        let case = self.case;
+        if !case.facts.points.sets_overlap(&one.to, &other.to) {
+            return true;
+        }
+        let (Some(written), Some(accessed)) = (one.pointer, other.pointer) else {
+            return false;
+        };
+        let mut subscripts = self.subscripts();
+        let (one, other) = ((one.op, written), (other.op, accessed));
+        subscripts.apart_in_turns(loop_, one, other) && subscripts.apart_in_turns(loop_, other, one)
+    }
+
+    /// What makes a variable, if nothing outside of a loop leads to it.
+    fn made(&self, loop_: Op, object: ObjId) -> Option<Op> {
+        let (body, points) = (self.case.body, &self.case.facts.points);
+        let Object::Alloca(made) = points.objects[object] else {
+            return None;
+        };
+        let data = &body.ops[made];
+        let is_plain = data.parent == body.entry() && body.as_int(data.args[0]).is_some();
+        let region = body.ops[loop_].regions[0];
+        let leads = |v: &Value| points.of(*v).contains(object) && *v != data.results[0];
+        let outside = body.op_order().into_iter().filter(|&op| {
+            op != made
+                && !body.encloses(region, body.ops[op].parent)
+                && !matches!(body.ops[op].kind, OpKind::Mem(Mem::Lifetime(_)))
+        });
+        let mut used = outside.flat_map(|op| body.ops[op].args.iter());
+        let is_used = used.any(|&v| points.of(v).contains(object));
+        let is_led = body.free_values(region).iter().any(leads);
+        (is_plain && !is_used && !is_led).then_some(made)
+    }
+}
+
+/// Whether what a parameter is follows from the number of the turn: in numbers of 64 bits, or as a pointer.
+fn is_stepped(body: &Body, param: Value, step: Value) -> bool {
+    match body.ty(param) {
+        Type::Scalar(ScalarType::Int(bits)) => bits <= 64,
+        Type::Scalar(ScalarType::Ptr(_)) => body.ty(step) == Type::I64,
+        _ => false,
+    }
+}
+
+/// Whether a pointer is computed in a loop from its parameters and from what is outside.
+fn is_made_of_numbers(body: &Body, region: Region, v: Value) -> bool {
+    match body.values[v].def {
+        ValueDef::Result(op, _) if body.encloses(region, body.ops[op].parent) => {
+            let data = &body.ops[op];
+            let mut args = data.args.iter();
+            matches!(data.kind, OpKind::Scalar(_))
+                && args.all(|&v| is_made_of_numbers(body, region, v))
+        }
+        ValueDef::Param(inner, index) if inner == region => is_stepped_by(body, region, index),
+        ValueDef::Param(inner, _) => !body.encloses(region, inner),
+        _ => true,
+    }
+}
+
+fn is_stepped_by(body: &Body, region: Region, index: u32) -> bool {
+    let owner = body.regions[region].owner.map(|op| &body.ops[op]);
+    owner.is_some_and(|data| match &data.kind {
+        OpKind::Control(Control::Loop(info)) => info.step(&data.args, index).is_some(),
+        _ => false,
+    })
+}
