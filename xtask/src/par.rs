@@ -29,24 +29,28 @@ enum Kind {
     Mpi(mpi::Options),
     /// The programs of tests/par/threads
     Threads(omp::Options),
+    /// The serial programs of tests/par/loops, with parallel gradients
+    Loops(omp::Options),
 }
 
 impl Options {
     /// What every change must pass.
-    pub fn brief() -> [Options; 3] {
+    pub fn brief() -> [Options; 4] {
         [
             Kind::Omp(omp::Options::brief()),
             Kind::Threads(omp::Options::brief()),
+            Kind::Loops(omp::Options::brief()),
             Kind::Mpi(mpi::Options::brief()),
         ]
         .map(|kind| Options { kind })
     }
 
     /// Everything.
-    pub fn all() -> [Options; 3] {
+    pub fn all() -> [Options; 4] {
         [
             Kind::Omp(omp::Options::all()),
             Kind::Threads(omp::Options::all()),
+            Kind::Loops(omp::Options::all()),
             Kind::Mpi(mpi::Options::all()),
         ]
         .map(|kind| Options { kind })
@@ -58,6 +62,7 @@ pub fn run(options: &Options) -> Result<()> {
     match &options.kind {
         Kind::Omp(options) => omp::run(&omp::OMP, options),
         Kind::Threads(options) => omp::run(&omp::THREADS, options),
+        Kind::Loops(options) => omp::run(&omp::LOOPS, options),
         Kind::Mpi(options) => mpi::run(options),
     }
 }

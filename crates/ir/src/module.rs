@@ -144,6 +144,8 @@ pub struct Function {
     pub param_names: Vec<Option<String>>,
     /// The host's number of the function it came from.
     pub host: Option<u32>,
+    /// Whether it was a part of a function that the host has.
+    pub outlined: bool,
     /// The host's number of the function whose attributes a synthesised function takes over.
     pub template: Option<u32>,
     /// The definition.
@@ -169,6 +171,11 @@ impl Function {
         self.body.as_ref().filter(|_| !by_hand)
     }
 
+    /// Whether it is the program's own, and no derivative: the host has it, or had it as a part of another one.
+    pub fn is_primal(&self) -> bool {
+        self.host.is_some() || self.outlined
+    }
+
     /// Whether it is said to allocate memory.
     pub fn allocates(&self) -> bool {
         matches!(self.stated, Stated::Allocates { .. })
@@ -191,6 +198,7 @@ impl Function {
             begins: false,
             param_names,
             host: None,
+            outlined: false,
             template: None,
             body: None,
             loc: None,

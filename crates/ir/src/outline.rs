@@ -22,6 +22,7 @@ pub fn outline(module: &mut Module, from: FuncId, op: Op, name: &str) -> Option<
     };
     let whole = &module.functions[from];
     let template = whole.host.or(whole.template);
+    let is_primal = whole.is_primal();
     if let Some(made) = made {
         let names = body.ops[op]
             .args
@@ -34,6 +35,7 @@ pub fn outline(module: &mut Module, from: FuncId, op: Op, name: &str) -> Option<
             });
         module.functions[made].param_names = names.collect();
         module.functions[made].template = template;
+        module.functions[made].outlined = is_primal;
     }
     module.functions[from].body = Some(body);
     made
@@ -69,6 +71,7 @@ pub fn outline_turn(module: &mut Module, from: FuncId, name: &str) -> Option<Fun
     let mut turn = Function::declare(name, sig);
     turn.loc = body.ops[op].loc;
     turn.template = module.functions[from].template;
+    turn.outlined = module.functions[from].outlined;
     turn.params = module.functions[from].params.clone();
     turn.param_names = module.functions[from].param_names.clone();
     turn.body = Some(copier.finish(&[again]));

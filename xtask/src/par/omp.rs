@@ -1,5 +1,5 @@
 //! OpenMP and threads: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, of `tests/par/threads` by its own, at -O0 … -O3, in both
-//! modes.
+//! modes. The programs of `tests/par/loops` are serial, and have parallel gradients.
 
 use super::{each, fortran, races};
 use crate::{packages, shell};
@@ -55,16 +55,26 @@ pub(super) const CLANG: [&str; 2] = ["clang-22", "clang++-22"];
 pub struct Framework {
     pub folder: &'static str,
     pub flag: &'static str,
+    /// What the plugin is told.
+    pub asks: &'static str,
 }
 
 pub const OMP: Framework = Framework {
     folder: "tests/par/omp",
     flag: "-fopenmp",
+    asks: "",
 };
 
 pub const THREADS: Framework = Framework {
     folder: "tests/par/threads",
     flag: "-pthread",
+    asks: "",
+};
+
+pub const LOOPS: Framework = Framework {
+    folder: "tests/par/loops",
+    flag: "-fopenmp",
+    asks: "-tapeless-parallel-adjoint",
 };
 
 /// What derivatives and differences may differ by, as part of the larger of 1 and the value.
@@ -157,6 +167,7 @@ fn made(framework: &Framework, program: &Path, scratch: &Path, level: u8) -> Res
     let what = format!("O{level}");
     built(program, scratch, &what, (CLANG, &[]), |clang| {
         clang.args([&format!("-{what}"), "-g", framework.flag]);
+        clang.env("TAPELESS_FLAGS", framework.asks);
         clang.arg(format!("-fpass-plugin={}", plugin.display()));
     })
 }

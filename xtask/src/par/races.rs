@@ -96,6 +96,7 @@ fn sanitized(framework: &Framework, program: &Path, scratch: &Path) -> Result<Op
     let plugin = packages::target().join("release/libtapeless.so");
     let made = built(program, scratch, "tsan", (CLANG, &[]), |clang| {
         clang.args(["-O1", "-g", framework.flag, "-fsanitize=thread"]);
+        clang.env("TAPELESS_FLAGS", framework.asks);
         clang.arg(format!("-fpass-plugin={}", plugin.display()));
     })?;
     let left_out = scratch.join(format!("{}-left-out", name(program)));
@@ -124,6 +125,7 @@ fn interpreted(framework: &Framework, program: &Path, count: usize, seed: u64) -
     let harness = harness_file("harness.h");
     let members = 2 + seed % 3;
     let output = Command::new(packages::target().join("release/tapeless"))
+        .env("TAPELESS_FLAGS", framework.asks)
         .arg("sweep")
         .arg(program)
         .args([

@@ -193,7 +193,7 @@ pub fn keeps_numbers(module: &Module) -> Option<GlobalId> {
 
 /// The functions that the host has, with their bodies.
 fn own_bodies(module: &Module) -> Vec<(FuncId, &Body)> {
-    let own = module.functions.iter().filter(|(_, f)| f.host.is_some());
+    let own = module.functions.iter().filter(|(_, f)| f.is_primal());
     own.filter_map(|(id, f)| Some((id, f.differentiated()?)))
         .collect()
 }

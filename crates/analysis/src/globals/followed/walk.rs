@@ -78,7 +78,7 @@ impl<'a> Walk<'a> {
             stored_through: false,
             known: FxHashMap::default(),
         };
-        let own = module.functions.values().filter(|f| f.host.is_some());
+        let own = module.functions.values().filter(|f| f.is_primal());
         for body in own.filter_map(Function::differentiated) {
             for data in body.ops.values() {
                 let (pointer, through) = match data.kind {

@@ -51,7 +51,7 @@ fn may_hold_integers(global: &Global) -> bool {
 /// Whether what a function does is told by its body.
 pub(super) fn is_seen(module: &Module, id: FuncId) -> bool {
     let function = &module.functions[id];
-    function.stated == Stated::Nothing && function.host.is_some() && !calls_pointer(function)
+    function.stated == Stated::Nothing && function.is_primal() && !calls_pointer(function)
 }
 
 /// Parameters that are given by others than calls that are seen: integers, or what holds some, which may be made of a
