@@ -129,6 +129,7 @@ impl<'a> Explained<'a> {
             }
             let lines = std::iter::once(section.bound().to_owned());
             let lines = lines.chain(section.told()).chain(section.sums.clone());
+            let lines = lines.chain(section.serial.clone());
             let lines = lines.chain(section.why());
             let lines: Vec<String> = lines.collect();
             let _ = writeln!(text, "  {}\n", lines.join("\n  "));
@@ -147,7 +148,7 @@ impl<'a> Explained<'a> {
         };
         let mut section = |section: &Section| {
             let rows: Vec<Value> = section.rows.iter().map(&mut row).collect();
-            json!({"title": section.title, "rows": rows, "most": section.bound(), "turns": section.told(), "sums": section.sums,
+            json!({"title": section.title, "rows": rows, "most": section.bound(), "turns": section.told(), "sums": section.sums, "serial": section.serial,
                    "why": section.why()})
         };
         let sections: Vec<Value> = self.sections().iter().map(&mut section).collect();

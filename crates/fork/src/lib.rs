@@ -14,6 +14,7 @@ mod part;
 use part::{Part, Variable};
 use rustc_hash::FxHashSet;
 use tapeless_analysis::Context;
+use tapeless_analysis::values::flow;
 use tapeless_ir::insert::{Place, insert};
 use tapeless_ir::ops::{Access, AtomicOrder, LoopInfo, Update};
 use tapeless_ir::outline::outline;
@@ -123,6 +124,7 @@ fn shared_out(module: &mut Module, function: FuncId, loop_: &Independent) -> Opt
     let whole = alone_in_an_arm(&mut body, op);
     let asked = asked(&mut body, op, whole);
     no_lifetimes(&mut body, op);
+    lead_from_within(&mut body, op, &loop_.own);
     read_again(&mut body, op, &loop_.read);
     sums_through_memory(module, &mut body, (op, whole));
     let own: Vec<Variable> = loop_
@@ -205,6 +207,10 @@ fn alone_in_an_arm(body: &mut Body, op: Op) -> Op {
     body.regions[home].ops.retain(|&known| known != op);
     body.regions[arm].ops.insert(0, op);
     body.ops[op].parent = arm;
+    let region = body.ops[op].regions[0];
+    let mut places = [op].into_iter().chain(body.ops_within(region));
+    let place = places.find_map(|op| body.ops[op].loc);
+    body.ops[whole].loc = place;
     whole
 }
 
@@ -231,6 +237,30 @@ fn no_lifetimes(body: &mut Body, op: Op) {
             body.regions[home].ops.retain(|&known| known != inner);
         }
     }
+}
+
+/// Lets turns compute pointers into variables that become each member's own.
+fn lead_from_within(body: &mut Body, loop_: Op, own: &[Op]) {
+    let region = body.ops[loop_].regions[0];
+    let variables: Vec<Value> = own.iter().map(|&made| body.ops[made].results[0]).collect();
+    for v in body.free_values(region) {
+        let base = flow::base(body, v);
+        if base != v && variables.contains(&base) {
+            let again = insert(body, Place::First(region), |b| led(b, base, v));
+            body.substitute(region, v, again);
+        }
+    }
+}
+
+/// A pointer computed once more from its base.
+fn led(b: &mut Builder, base: Value, v: Value) -> Value {
+    let Some(op) = b.body.def_op(v).filter(|_| v != base) else {
+        return v;
+    };
+    let mut data = b.body.ops[op].clone();
+    data.args[0] = led(b, base, data.args[0]);
+    let ty = b.body.ty(v);
+    b.value(data.kind, &data.args, ty)
 }
 
 /// Lets turns read what turns before have read, and do not hand it on.

@@ -21,6 +21,7 @@ use crate::sums::is_sum;
 use rustc_hash::FxHashSet;
 use tapeless_analysis::points::{ObjId, ObjSet, Object};
 use tapeless_analysis::values::callee::{CallKind, call_kind};
+use tapeless_analysis::values::flow;
 use tapeless_analysis::values::subscripts::{Known, Subscripts};
 use tapeless_ir::ops::LoopInfo;
 use tapeless_ir::outline::is_closed;
@@ -57,6 +58,32 @@ pub struct Reread {
     pub before: i64,
 }
 
+/// Why a loop that carries a derivative may not be shared out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dependent {
+    /// How many turns there are is not known before.
+    Count,
+    /// Control may leave it within, or it has variables on the stack of its own.
+    Leaves,
+    /// A turn needs what the one before has computed.
+    HandsOn,
+    /// It is not known what an op accesses, or it does more.
+    Untold(Op),
+    /// A variable that is each turn's own is known outside, too.
+    Known,
+    /// What an op writes, another one may access in another turn.
+    Meets(Op, Op),
+}
+
+/// What was found of the loops of a function.
+#[derive(Debug, Default)]
+pub(crate) struct Found {
+    /// The outermost loops that may be shared out, in order.
+    pub independent: Vec<Independent>,
+    /// Loops around and beside them that may not.
+    pub dependent: Vec<(Op, Dependent)>,
+}
+
 /// An access to memory in a loop.
 struct Access {
     op: Op,
@@ -66,22 +93,29 @@ struct Access {
     pointer: Option<Value>,
 }
 
-/// The outermost loops of a function that may be shared out, in order, of those that carry a derivative.
-pub(crate) fn independent(case: Case<'_>) -> Vec<Independent> {
+/// The loops of a function that carry a derivative.
+pub(crate) fn independent(case: Case<'_>) -> Found {
     let mut finder = Finder {
         case,
-        variables: Variables::of(case),
+        variables: Variables::given_to_calls(case),
         relevant: case.relevant_ops(),
         known: Known::default(),
     };
-    let mut found: Vec<Independent> = Vec::new();
+    let mut found = Found::default();
     for op in case.body.op_order() {
+        let OpKind::Control(Control::Loop(info)) = &case.body.ops[op].kind else {
+            continue;
+        };
         let inside = |outer: &Independent| {
             let region = case.body.ops[outer.op].regions[0];
             case.body.encloses(region, case.body.ops[op].parent)
         };
-        if !found.iter().any(inside) {
-            found.extend(finder.one(op));
+        if found.independent.iter().any(inside) || !finder.carries(op) {
+            continue;
+        }
+        match finder.one(op, info) {
+            Ok(one) => found.independent.push(one),
+            Err(why) => found.dependent.push((op, why)),
         }
     }
     found
@@ -95,44 +129,57 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    fn one(&mut self, op: Op) -> Option<Independent> {
+    /// Whether a loop takes part in the derivative.
+    fn carries(&self, op: Op) -> bool {
+        let body = self.case.body;
+        let inside = body.ops_within(body.ops[op].regions[0]);
+        inside.iter().any(|op| self.relevant.contains(op))
+    }
+
+    fn one(&mut self, op: Op, info: &LoopInfo) -> Result<Independent, Dependent> {
         let (case, body) = (self.case, self.case.body);
-        let OpKind::Control(Control::Loop(info)) = &body.ops[op].kind else {
-            return None;
-        };
-        let region = body.ops[op].regions[0];
-        let inside = body.ops_within(region);
-        let carries = inside.iter().any(|op| self.relevant.contains(op));
-        if !carries || !info.counted || !is_closed(body, op) {
-            return None;
+        if !info.counted {
+            return Err(Dependent::Count);
         }
-        let read = self.handed_on(op, info)?;
+        if !is_closed(body, op) {
+            return Err(Dependent::Leaves);
+        }
+        let read = self.handed_on(op, info).ok_or(Dependent::HandsOn)?;
         let own = self.variables.own(case, op);
-        let accesses: Option<Vec<Access>> =
-            inside.iter().map(|&op| self.access(op, &own)).collect();
-        let accesses = accesses?.into_iter().filter(|access| !access.to.is_empty());
-        let accesses: Vec<Access> = accesses.collect();
-        let touched = |o: &ObjId| {
-            let touches = |&op: &Op| {
-                let effects = case.facts.points.effects(case.module, body, op);
-                effects.reads.contains(*o) || effects.writes.contains(*o)
-            };
-            inside.iter().any(touches)
-        };
-        let used: Vec<ObjId> = own.iter().filter(touched).collect();
-        let made: Option<Vec<Op>> = used.iter().map(|&o| self.made(op, o)).collect();
-        let made = made?;
-        let apart = accesses.iter().filter(|one| one.writes).all(|one| {
-            let mut others = accesses.iter();
-            others.all(|other| self.are_apart(op, one, other))
-        });
-        apart.then(|| Independent {
+        let mut accesses = Vec::new();
+        for inside in body.ops_within(body.ops[op].regions[0]) {
+            let access = self.access(inside, &own);
+            accesses.push(access.ok_or(Dependent::Untold(inside))?);
+        }
+        accesses.retain(|access: &Access| !access.to.is_empty());
+        let used = own.iter().filter(|&o| self.touches(op, o));
+        let made: Option<Vec<Op>> = used.map(|o| self.made(op, o)).collect();
+        for one in accesses.iter().filter(|one| one.writes) {
+            let met = accesses
+                .iter()
+                .find(|other| !self.are_apart(op, one, other));
+            if let Some(other) = met {
+                return Err(Dependent::Meets(one.op, other.op));
+            }
+        }
+        Ok(Independent {
             op,
-            own: made,
+            own: made.ok_or(Dependent::Known)?,
             read,
             only_read: self.only_read(op, &accesses),
             globals: self.has_globals(&accesses),
         })
+    }
+
+    /// Whether a loop touches an object.
+    fn touches(&self, op: Op, object: ObjId) -> bool {
+        let (case, body) = (self.case, self.case.body);
+        body.ops_within(body.ops[op].regions[0])
+            .into_iter()
+            .any(|op| {
+                let effects = case.facts.points.effects(case.module, body, op);
+                effects.reads.contains(object) || effects.writes.contains(object)
+            })
     }
 
     /// What a loop hands on beside what is counted, and sums; none if there is more, or if it gives anything but sums.
@@ -304,9 +351,11 @@ impl Finder<'_> {
         let data = &body.ops[made];
         let is_plain = data.parent == body.entry() && body.as_int(data.args[0]).is_some();
         let region = body.ops[loop_].regions[0];
-        let leads = |v: &Value| points.of(*v).contains(object) && *v != data.results[0];
+        let variable = data.results[0];
+        let leads = |v: &Value| points.of(*v).contains(object) && flow::base(body, *v) != variable;
         let outside = body.op_order().into_iter().filter(|&op| {
-            op != made
+            let mut led = body.ops[op].results.iter();
+            !led.any(|&v| flow::base(body, v) == variable)
                 && !body.encloses(region, body.ops[op].parent)
                 && !matches!(body.ops[op].kind, OpKind::Mem(Mem::Lifetime(_)))
         });

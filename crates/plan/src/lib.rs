@@ -42,7 +42,7 @@ pub use slots::{Array, Slot, SlotId, SlotKey, Storage};
 pub use why::{Cause, Help, Why};
 
 use cranelift_entity::PrimaryMap;
-use independent::Independent;
+use independent::{Dependent, Independent};
 use meets::{Meets, Sums};
 use rustc_hash::{FxHashMap, FxHashSet};
 use still::Still;
@@ -119,6 +119,8 @@ pub struct Plan {
     pub sums: Vec<(Op, Meets)>,
     /// Loops that a team may share out, where that is asked for.
     pub independent: Vec<Independent>,
+    /// Loops that may not, where that is asked for; for the report.
+    pub dependent: Vec<(Op, Dependent)>,
     /// Objects that have shadows of the derivative's own, for the report.
     pub shadowed: Vec<Shadowed>,
     /// Why items are kept, for the report.
@@ -153,13 +155,15 @@ pub fn plan(case: Case<'_>, schedules: &Schedules, needs: &Needs) -> Plan {
     let graph = planner.expand(&needs.nodes);
     let kept = cut::minimum_cut(&graph);
     let decided = planner.decide(&needs.nodes, &kept);
+    let loops = match case.module.parallel_adjoint && case.context.circle == Circle::Alone {
+        true => independent::independent(case),
+        false => independent::Found::default(),
+    };
     Plan {
         turns: turns(case, schedules),
         sums: Sums::of(case).in_order(case.body),
-        independent: match case.module.parallel_adjoint && case.context.circle == Circle::Alone {
-            true => independent::independent(case),
-            false => Vec::new(),
-        },
+        independent: loops.independent,
+        dependent: loops.dependent,
         shadowed: shadows::shadowed(case),
         why: planner.reasons(&decided),
         ..slots::assign((case, schedules, &still), needs, decided, |store| {

@@ -3,7 +3,9 @@
 use crate::Case;
 use rustc_hash::FxHashMap;
 use tapeless_analysis::points::{ObjId, ObjSet, Object};
-use tapeless_ir::{Body, Mem, Op, OpKind, Scalar, Value};
+use tapeless_analysis::values::subscripts::{Known, Subscripts};
+use tapeless_ir::ops::LoopInfo;
+use tapeless_ir::{Body, Control, Mem, Op, OpKind, Scalar, Value};
 
 /// Larger variables are not looked at byte by byte.
 const LARGEST: u64 = 4096;
@@ -15,8 +17,17 @@ pub struct Variables {
 }
 
 impl Variables {
-    /// Those of a function.
+    /// Those of a function that it gives to no other.
     pub fn of(case: Case<'_>) -> Self {
+        Self::among(case, |object| case.facts.points.is_apart(object))
+    }
+
+    /// Those of a function that it may give to others, which keep no pointer to them.
+    pub fn given_to_calls(case: Case<'_>) -> Self {
+        Self::among(case, |object| !case.facts.points.is_kept_outside(object))
+    }
+
+    fn among(case: Case<'_>, is_meant: impl Fn(ObjId) -> bool) -> Self {
         let (body, points) = (case.body, &case.facts.points);
         let mut touched: FxHashMap<ObjId, Vec<Op>> = FxHashMap::default();
         for op in body.op_order() {
@@ -26,7 +37,7 @@ impl Variables {
             all.union(&effects.frees);
             let is_variable = |o: &ObjId| matches!(points.objects[*o], Object::Alloca(_));
             for object in all.iter().filter(is_variable) {
-                if points.is_apart(object) {
+                if is_meant(object) {
                     touched.entry(object).or_default().push(op);
                 }
             }
@@ -119,6 +130,9 @@ fn size(body: &Body, made: Op) -> Option<u64> {
 fn written(case: Case<'_>, op: Op, made: Op) -> Option<(u64, u64)> {
     let (body, points) = (case.body, &case.facts.points);
     let data = &body.ops[op];
+    if let OpKind::Control(Control::Loop(info)) = &data.kind {
+        return written_in_turns(case, (op, info), made);
+    }
     let (to, bytes) = match &data.kind {
         OpKind::Mem(Mem::Store(access)) if access.is_plain() => {
             (data.args[1], case.module.size_of(body.ty(data.args[0])))
@@ -132,6 +146,33 @@ fn written(case: Case<'_>, op: Op, made: Op) -> Option<(u64, u64)> {
         _ => return None,
     };
     Some((offset(body, to, body.ops[made].results[0])?, bytes))
+}
+
+/// The same of a loop each turn of which stores what follows on what the turn before has stored.
+fn written_in_turns(case: Case<'_>, (op, info): (Op, &LoopInfo), made: Op) -> Option<(u64, u64)> {
+    let (body, points) = (case.body, &case.facts.points);
+    let region = body.ops[op].regions[0];
+    let count = body.as_int(info.count(&body.ops[op].args)?)?;
+    let of = points.of(body.ops[made].results[0]);
+    let touches = |op: &Op| {
+        let effects = points.effects(case.module, body, *op);
+        let to = [&effects.reads, &effects.writes, &effects.frees];
+        effects.anywhere || to.iter().any(|to| points.some_overlap(to, of))
+    };
+    let mut touching = body.ops_within(region).into_iter().filter(touches);
+    let store = touching.next().filter(|_| touching.next().is_none())?;
+    let data = &body.ops[store];
+    let is_store = matches!(data.kind, OpKind::Mem(Mem::Store(access)) if access.is_plain());
+    if !is_store || data.parent != region {
+        return None;
+    }
+    let bytes = case.module.size_of(body.ty(data.args[0]));
+    let mut known = Known::default();
+    let mut subscripts = Subscripts::new((case.module, body), &case.facts.order, &mut known);
+    let (first, step) = subscripts.moves(op, data.args[1], body.ops[made].results[0])?;
+    let turns = u64::try_from(count).ok()?.checked_add(1)?;
+    let first = u64::try_from(first).ok()?;
+    (step == i128::from(bytes)).then(|| Some((first, bytes.checked_mul(turns)?)))?
 }
 
 fn length(body: &Body, bytes: Value) -> Option<u64> {

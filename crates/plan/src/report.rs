@@ -10,6 +10,7 @@ pub use bound::{Beside, Bound};
 pub use names::Names;
 pub use range::Given;
 
+use crate::independent::Dependent;
 use crate::meets::{Because, Meets};
 use crate::slots::{Slot, SlotKey, Storage};
 use crate::{Kind, Plan, Schedule, Shadowed};
@@ -142,6 +143,59 @@ impl Report<'_> {
         let mut told: Vec<String> = told.collect();
         told.dedup();
         told
+    }
+
+    /// Which loops one thread runs although several may be asked for, and why, a line each.
+    pub fn serial(&self) -> Vec<String> {
+        let dependent = self.plan.dependent.iter();
+        let dependent = dependent.map(|&(op, why)| (op, self.why_dependent(why)));
+        let small = self.plan.independent.iter().map(|one| {
+            let why = "its turns are independent, but there is too little to do";
+            (one.op, why.to_owned())
+        });
+        let lines = dependent.chain(small).map(|(op, why)| {
+            let head = self.module.location(self.body.ops[op].loc);
+            let end = self.body.terminator(self.body.ops[op].regions[0]);
+            let end = end.and_then(|end| self.module.location(self.body.ops[end].loc));
+            let place = head.or(end).or_else(|| self.loop_(op));
+            let line = place.map_or(0, |place| place.line);
+            (line, format!("loop in line {line}: one thread, {why}"))
+        });
+        let mut lines: Vec<(u32, String)> = lines.collect();
+        lines.sort();
+        lines.dedup();
+        lines.into_iter().map(|(_, told)| told).collect()
+    }
+
+    fn why_dependent(&self, why: Dependent) -> String {
+        let line = |op: Op| match self.line(op) {
+            Some(line) => format!("line {line}"),
+            None => "it".to_owned(),
+        };
+        match why {
+            Dependent::Count => "how many turns there are is not known before".to_owned(),
+            Dependent::Leaves => {
+                "control may leave it within, or it has variables on the stack of its own"
+                    .to_owned()
+            }
+            Dependent::HandsOn => {
+                "a turn needs what the one before has computed, and not in a sum".to_owned()
+            }
+            Dependent::Untold(op) => {
+                format!(
+                    "what is done in {} is not only arithmetic and plain memory",
+                    line(op)
+                )
+            }
+            Dependent::Known => {
+                "an array that is each turn's own is known outside of it, too".to_owned()
+            }
+            Dependent::Meets(one, other) => format!(
+                "what one turn writes in {}, another one may access in {}",
+                line(one),
+                line(other)
+            ),
+        }
     }
 
     fn line(&self, op: Op) -> Option<u32> {

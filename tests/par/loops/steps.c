@@ -1,5 +1,5 @@
 // Counters of other widths, signs and steps; pointers that move; downwards.
-enum { N = 6, LENGTH = 9000 };
+enum { N = 6, LENGTH = 6000 };
 static real a[LENGTH], b[LENGTH];
 real f(real *x) {
   for (unsigned i = 0; i < LENGTH; i++)

@@ -25,6 +25,8 @@ pub struct Section {
     pub turns: [Vec<Location>; 2],
     /// How adjoints are added to what several threads may have read.
     pub sums: Vec<String>,
+    /// Which loops one thread runs although several may be asked for, a line each.
+    pub serial: Vec<String>,
     /// The places of all that the function does.
     pub places: Vec<Location>,
 }
@@ -116,6 +118,7 @@ pub fn sections(stages: &Stages, names: &Names, integers: &[Integer]) -> Vec<Sec
             most: (!is_nothing).then(|| most(&bound, integers)),
             turns: report.turns(),
             sums: report.sums(),
+            serial: report.serial(),
             places: report.places(),
         });
     }

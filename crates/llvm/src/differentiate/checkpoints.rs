@@ -164,8 +164,8 @@ impl Found<'_> {
     }
 }
 
-/// The derivative, as it is with the loops that are functions so far; also in lanes.
-fn derived(request: &Request, imported: &Imported) -> Result<Engine> {
+/// The derivative of what is imported, as it is now; also in lanes.
+pub(super) fn derived(request: &Request, imported: &Imported) -> Result<Engine> {
     let mut module = imported.module.clone();
     let context = context::of(request, imported);
     let mut engine =

@@ -1,9 +1,9 @@
 //! Loops that threads share out, where that is asked for: which they are, the plans of the derivative tell.
 
-use super::{Imported, context};
+use super::Imported;
+use super::checkpoints::derived;
 use crate::request::{Mode, Request};
 use tapeless_diag::{Diagnostic, code};
-use tapeless_engine::Engine;
 use tapeless_fork::share_out;
 
 /// Makes forks of loops whose turns are independent; what is to be said if all stay as they are.
@@ -22,13 +22,4 @@ pub(super) fn make(imported: &mut Imported, request: &Request) -> Option<Diagnos
     let what = "no loop is shared out among threads (-tapeless-parallel-adjoint)";
     let warning = Diagnostic::warning(code::UNSUPPORTED, what).at(why.location.clone());
     Some(warning.because(None, &why.what))
-}
-
-fn derived(request: &Request, imported: &Imported) -> tapeless_diag::Result<Engine> {
-    let mut module = imported.module.clone();
-    let context = context::of(request, imported);
-    let mut engine =
-        Engine::with_rules(imported.rules.clone()).checkpointing(imported.loops.clone());
-    engine.derive(&mut module, &context)?;
-    Ok(engine)
 }

@@ -7,7 +7,8 @@ use super::Subscripts;
 use super::polynomial::{Atom, Polynomial, Side, Sign};
 use tapeless_ir::ops::Wrap;
 use tapeless_ir::{
-    Cast, Control, IntBin, OpData, OpKind, Region, Scalar, ScalarType, Type, Value, ValueDef,
+    Cast, Constant, Control, GlobalId, IntBin, OpData, OpKind, Region, Scalar, ScalarType, Type,
+    Value, ValueDef,
 };
 
 /// Definitions that are looked through.
@@ -16,8 +17,15 @@ const DEPTH: u32 = 24;
 /// A pointer as a base and bytes.
 #[derive(Clone, Debug)]
 pub(super) struct Address {
-    pub(super) base: Value,
+    pub(super) base: Base,
     pub(super) bytes: Polynomial,
+}
+
+/// What bytes are counted from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Base {
+    Pointer(Value),
+    Variable(GlobalId),
 }
 
 /// Where a number is wanted: how it is read, where, and through how many definitions.
@@ -44,7 +52,7 @@ impl Subscripts<'_> {
             let Some(OpKind::Scalar(Scalar::PtrAdd { offset, scales, .. })) =
                 made.map(|data| &data.kind)
             else {
-                return Some(Address { base, bytes });
+                return self.based(base, bytes);
             };
             let data = made?;
             bytes = bytes.plus(&Polynomial::constant(i128::from(*offset)))?;
@@ -53,6 +61,20 @@ impl Subscripts<'_> {
                 bytes = bytes.plus(&index.scaled(i128::from(scale))?)?;
             }
             base = data.args[0];
+        }
+    }
+
+    /// A base that is a place in a variable of the file is so many bytes behind its beginning.
+    fn based(&self, pointer: Value, bytes: Polynomial) -> Option<Address> {
+        match self.body.as_const(pointer) {
+            Some(&Constant::Global(id, at)) => Some(Address {
+                base: Base::Variable(id),
+                bytes: bytes.plus(&Polynomial::constant(at.into()))?,
+            }),
+            _ => Some(Address {
+                base: Base::Pointer(pointer),
+                bytes,
+            }),
         }
     }
 

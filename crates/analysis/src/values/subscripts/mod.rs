@@ -18,7 +18,7 @@ mod tests;
 
 use crate::values::order::Order;
 use crate::values::range::{Range, Ranges};
-use expand::Address;
+use expand::{Address, Base};
 use polynomial::{Atom, Polynomial, Product, Side};
 use rustc_hash::FxHashMap;
 use tapeless_ir::{Alias, Body, Mem, Module, Op, OpKind, Region, Value, ValueDef};
@@ -208,7 +208,8 @@ impl<'a> Subscripts<'a> {
     /// Whether the two are apart where the outermost loops have the same turn, and the next may have a later one.
     fn are_apart(&mut self, pair: Pair, from: &Address, to: &Address) -> Option<bool> {
         let atoms = from.bytes.atoms().chain(to.bytes.atoms());
-        if self.changes(from.base) || self.any_changes(atoms) {
+        let base_changes = matches!(from.base, Base::Pointer(base) if self.changes(base));
+        if base_changes || self.any_changes(atoms) {
             return None;
         }
         let distance = self.as_written(&to.bytes)?.minus(&from.bytes)?;
