@@ -16,6 +16,7 @@ use crate::slots::{Slot, SlotKey, Storage};
 use crate::{Kind, Plan, Schedule, Shadowed};
 use bound::{Factor, Sum};
 use expression::Writer;
+use tapeless_analysis::values::flow;
 use tapeless_diag::Location;
 use tapeless_ir::{Body, FuncId, Function, Module, Op, Value};
 use why::Teller;
@@ -191,11 +192,24 @@ impl Report<'_> {
                 "an array that is each turn's own is known outside of it, too".to_owned()
             }
             Dependent::Meets(one, other) => format!(
-                "what one turn writes in {}, another one may access in {}",
+                "what one turn writes in {}, another one may access in {}{}",
                 line(one),
-                line(other)
+                line(other),
+                match self.is_behind_one(one, other) {
+                    true => "",
+                    false => ", unless `restrict` tells them apart",
+                }
             ),
         }
+    }
+
+    /// Whether two accesses are told by subscripts alone.
+    fn is_behind_one(&self, one: Op, other: Op) -> bool {
+        let base = |op: Op| {
+            let moved = self.body.ops[op].moved()?;
+            Some(flow::base(self.body, moved.pointer))
+        };
+        base(one) == base(other)
     }
 
     fn line(&self, op: Op) -> Option<u32> {
