@@ -26,22 +26,22 @@ use tapeless_plan::Plan;
 use tapeless_plan::independent::{Independent, Reread};
 
 /// How much a loop has to do before a team of several is asked for: ops, those of loops within it several times.
-const ENOUGH: i64 = 20_000;
+pub const ENOUGH: i64 = 20_000;
 /// How often what a loop holds is taken to run.
 const TURNS: i64 = 8;
 
 /// Lets teams share out loops of functions, as plans tell, made callees first; how many of them do now.
 ///
 /// What a turn of such a loop calls stays as it is: it is run by members.
-pub fn share_out(module: &mut Module, plans: &[(Context, Plan)]) -> usize {
+pub fn share_out(module: &mut Module, plans: &[(Context, Plan)], least: i64) -> usize {
     let mut made = 0;
     let mut members = run_by_members(module);
     for (function, loops) in independent(plans) {
         for loop_ in loops {
-            if members.contains(&function) || !is_worth_it(module, function, loop_.op) {
+            if members.contains(&function) || !is_worth_it(module, function, loop_.op, least) {
                 continue;
             }
-            if let Some(part) = shared_out(module, function, &loop_) {
+            if let Some(part) = shared_out(module, function, &loop_, least) {
                 members.extend(reached(module, part));
                 made += 1;
             }
@@ -105,7 +105,7 @@ fn weight(body: &Body, loop_: Op) -> i64 {
     ops.fold(1, |sum: i64, op| sum.saturating_add(times(op)))
 }
 
-fn is_worth_it(module: &Module, function: FuncId, op: Op) -> bool {
+fn is_worth_it(module: &Module, function: FuncId, op: Op, least: i64) -> bool {
     let Some(body) = module.functions[function].body.as_ref() else {
         return false;
     };
@@ -114,15 +114,20 @@ fn is_worth_it(module: &Module, function: FuncId, op: Op) -> bool {
         _ => return false,
     };
     let turns = count.and_then(|count| body.as_int(count));
-    turns.is_none_or(|turns| turns.saturating_mul(weight(body, op)) >= ENOUGH)
+    turns.is_none_or(|turns| turns.saturating_mul(weight(body, op)) >= least)
 }
 
 /// Makes a fork of a loop; the function that its members run.
-fn shared_out(module: &mut Module, function: FuncId, loop_: &Independent) -> Option<FuncId> {
+fn shared_out(
+    module: &mut Module,
+    function: FuncId,
+    loop_: &Independent,
+    least: i64,
+) -> Option<FuncId> {
     let mut body = module.functions[function].body.take()?;
     let op = loop_.op;
     let whole = alone_in_an_arm(&mut body, op);
-    let asked = asked(&mut body, op, whole);
+    let asked = asked(&mut body, (op, whole), least);
     no_lifetimes(&mut body, op);
     lead_from_within(&mut body, op, &loop_.own);
     read_again(&mut body, op, &loop_.read);
@@ -215,8 +220,8 @@ fn alone_in_an_arm(body: &mut Body, op: Op) -> Op {
 }
 
 /// How many members are asked for: as many as there may be where there is enough to do, else one.
-fn asked(body: &mut Body, op: Op, whole: Op) -> Option<Value> {
-    let least = ENOUGH / weight(body, op);
+fn asked(body: &mut Body, (op, whole): (Op, Op), least: i64) -> Option<Value> {
+    let least = least / weight(body, op);
     let count = match &body.ops[op].kind {
         OpKind::Control(Control::Loop(info)) => info.count(&body.ops[op].args)?,
         _ => return None,

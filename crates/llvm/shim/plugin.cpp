@@ -56,6 +56,7 @@ struct Options {
   cl::opt<bool> Records{"tapeless-records", cl::desc("Look for derivatives that other files made behind all calls through pointers, also those to functions that are known")};
   cl::opt<bool> NoApart{"tapeless-no-apart", cl::desc("Do not ask when the program runs whether what a function accesses through its parameters is apart")};
   cl::opt<bool> ParallelAdjoint{"tapeless-parallel-adjoint", cl::desc("Threads share out loops of what is differentiated whose turns are independent; link with OpenMP")};
+  cl::opt<uint32_t> ParallelLeast{"tapeless-parallel-least", cl::desc("Operations that a loop has at least where threads share it out"), cl::init(0)};
   cl::opt<bool> Deterministic{"tapeless-deterministic", cl::desc("Derivatives of parallel programs are the same to the last bit in each run with the same number of threads")};
   cl::opt<bool> TimeReport{"tapeless-time-report", cl::desc("Print how long each stage of each derivative took")};
 };
@@ -106,6 +107,7 @@ extern "C" bool tapeless_option_time_report() {
 }
 
 extern "C" bool tapeless_option_parallel_adjoint() { return RegisteredOptions && RegisteredOptions->ParallelAdjoint; }
+extern "C" uint32_t tapeless_option_parallel_least() { return RegisteredOptions ? RegisteredOptions->ParallelLeast : 0; }
 extern "C" bool tapeless_option_deterministic() { return RegisteredOptions && RegisteredOptions->Deterministic; }
 extern "C" bool tapeless_option_no_apart() { return RegisteredOptions && RegisteredOptions->NoApart; }
 extern "C" bool tapeless_option_records() { return RegisteredOptions && RegisteredOptions->Records; }

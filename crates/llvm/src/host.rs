@@ -52,6 +52,8 @@ pub struct Options {
     pub deterministic: bool,
     /// Teams share out loops whose turns are independent.
     pub parallel_adjoint: bool,
+    /// How many operations such a loop has at least; 0: as many as are worth it.
+    pub parallel_least: u32,
     /// Each derivative holds itself against differences where the program calls it.
     pub verify: bool,
     /// Replace every function by what import and emission make of it, and say how many.
@@ -73,6 +75,7 @@ impl Options {
             no_apart: ffi!(tapeless_option_no_apart()),
             deterministic: ffi!(tapeless_option_deterministic()),
             parallel_adjoint: ffi!(tapeless_option_parallel_adjoint()),
+            parallel_least: ffi!(tapeless_option_parallel_least()),
             verify: ffi!(tapeless_option_verify()),
             roundtrip: false,
         };
@@ -114,6 +117,9 @@ impl Options {
             other => {
                 if let Some(stages) = other.strip_prefix("tapeless-print=") {
                     self.add_stages(stages);
+                }
+                if let Some(least) = other.strip_prefix("tapeless-parallel-least=") {
+                    self.parallel_least = least.parse().unwrap_or_default();
                 }
                 if let Some(memory) = other.strip_prefix("tapeless-memory=") {
                     self.memory = Some(memory.to_owned());

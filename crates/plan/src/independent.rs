@@ -286,11 +286,18 @@ impl Finder<'_> {
                 if !is_defined || call.team || call.effects.writes_other {
                     return None;
                 }
+                let mut globals = case.module.globals.values();
+                if call.effects.reads_other && globals.any(|global| global.threaded) {
+                    return None;
+                }
                 if call.effects.reads_other {
                     to.union(&case.facts.points.exposed(case.module));
                 }
             }
             _ => return None,
+        }
+        if to.iter().any(|o| self.is_threaded(o)) {
+            return None;
         }
         Some(Access {
             op,
@@ -298,6 +305,14 @@ impl Finder<'_> {
             writes,
             pointer,
         })
+    }
+
+    /// Whether each thread has a variable of its own where the object is one's.
+    fn is_threaded(&self, object: ObjId) -> bool {
+        match self.case.facts.points.objects[object] {
+            Object::Global(id) => self.case.module.globals[id].threaded,
+            _ => false,
+        }
     }
 
     /// Pointers from outside of a loop through which nothing is written.

@@ -416,7 +416,7 @@ pub fn imported(
         leaves: leaving::may_leave(prepared),
     };
     imported.warnings = checkpoints::make(&mut imported, request, known, options)?;
-    let warning = parallel::make(&mut imported, request);
+    let warning = parallel::make(&mut imported, request, options);
     imported.warnings.extend(warning);
     Ok(imported)
 }

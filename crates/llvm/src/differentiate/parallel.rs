@@ -2,19 +2,28 @@
 
 use super::Imported;
 use super::checkpoints::derived;
+use crate::host::Options;
 use crate::request::{Mode, Request};
 use tapeless_diag::{Diagnostic, code};
-use tapeless_fork::share_out;
+use tapeless_fork::{ENOUGH, share_out};
 
 /// Makes forks of loops whose turns are independent; what is to be said if all stay as they are.
-pub(super) fn make(imported: &mut Imported, request: &Request) -> Option<Diagnostic> {
+pub(super) fn make(
+    imported: &mut Imported,
+    request: &Request,
+    options: &Options,
+) -> Option<Diagnostic> {
     if !imported.module.parallel_adjoint || request.mode != Mode::Reverse || imported.leaves {
         return None;
     }
     // What is refused without is refused later, with its own message.
     let engine = derived(request, imported).ok()?;
     let before = imported.module.clone();
-    if share_out(&mut imported.module, engine.plans()) == 0 {
+    let least = match options.parallel_least {
+        0 => ENOUGH,
+        least => least.into(),
+    };
+    if share_out(&mut imported.module, engine.plans(), least) == 0 {
         return None;
     }
     let why = derived(request, imported).err()?;

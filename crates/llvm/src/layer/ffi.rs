@@ -50,6 +50,7 @@ unsafe extern "C" {
     pub(crate) fn tapeless_option_no_apart() -> bool;
     pub(crate) fn tapeless_option_deterministic() -> bool;
     pub(crate) fn tapeless_option_parallel_adjoint() -> bool;
+    pub(crate) fn tapeless_option_parallel_least() -> u32;
     pub(crate) fn tapeless_option_verify() -> bool;
     pub(crate) fn tapeless_option_print(sink: Sink, state: State);
     pub(crate) fn tapeless_option_memory(sink: Sink, state: State);
