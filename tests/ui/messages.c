@@ -8,15 +8,23 @@ typedef int MPI_Comm, MPI_Datatype, MPI_Op, MPI_Request;
 #define WORLD 0x44000000
 #define DOUBLE 0x4c00080b
 #define SUM 0x58000003
+#ifdef OTHER
+int MPI_Allreduce(const void *, void *, long, MPI_Datatype, MPI_Op, MPI_Comm);
+#else
 int MPI_Allreduce(const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm);
+#endif
 int MPI_Iallreduce(const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *);
 int MPI_Wait(MPI_Request *, void *);
+void mpi_allreduce_(const void *, void *, const int *, const int *, const int *, const int *, int *);
 double f(const double *x) {
   double sum;
 #ifdef LATER
   MPI_Request request;
   MPI_Iallreduce(x, &sum, 1, DOUBLE, SUM, WORLD, &request);
   MPI_Wait(&request, (void *)1);
+#elif defined FORTRAN
+  int one = 1, type = DOUBLE, op = SUM, world = WORLD, error;
+  mpi_allreduce_(x, &sum, &one, &type, &op, &world, &error);
 #else
   MPI_Allreduce(x, &sum, 1, DOUBLE, SUM, WORLD);
 #endif

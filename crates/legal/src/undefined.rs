@@ -68,7 +68,7 @@ const FAMILIES: [(&str, &str); 16] = [
     ),
     (
         "mpi_",
-        "call MPI from C, in the place of Fortran's interface",
+        "docs/parallel.md lists what is known of MPI, and of its names in Fortran: do this by other messages, or from C",
     ),
     (
         "_ZN3tbb6detail",

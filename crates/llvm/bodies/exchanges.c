@@ -16,6 +16,7 @@ __attribute__((weak, visibility("hidden"))) long tapeless_mpi_none;
 
 static double world_double[1];
 static float world_float[1];
+static int world_int[1];
 
 #define OUT(T) for ALL world_##T[0] = ((T *)from)[i]
 #define IN(T) for ALL { ((T *)to)[i] = world_##T[0]; world_##T[0] = 0; }
@@ -23,6 +24,9 @@ static float world_float[1];
 // knows which floats they hold: the memory does.
 #define OUT_bytes
 #define IN_bytes for ALL message_unknown(to)
+
+// How many, and where: of memory of which nothing else is known.
+#define COUNTS(all) for (long i = 0; all && i < tapeless_mpi_none; i++) world_int[0] += all[i];
 
 // Functions of one kind of float each: the primal, and its derivative in both modes.
 
@@ -76,12 +80,12 @@ RECEIVE(float, IN(float))
 RECEIVE(any, IN(double))
 RECEIVE(bytes, IN_bytes)
 
-MODEL void tapeless_mpi_start(int n, MPI_Request *all) {
-  message_start(PRIMAL, n, all);
+MODEL void tapeless_mpi_start(int how, int n, MPI_Request *all) { message_start(PRIMAL, how, n, all); }
+static void *tapeless_mpi_start_augmented(int how, int n, MPI_Request *all, MPI_Request *shadow) {
+  return message_start(FORWARD, how, n, all);
 }
-static void *tapeless_mpi_start_augmented(int n, MPI_Request *all, MPI_Request *shadow) { return message_start(FORWARD, n, all); }
-static void tapeless_mpi_start_reverse(int n, MPI_Request *all, MPI_Request *shadow, void *tape) { message_started(tape); }
-static void tapeless_mpi_start_tangent(int n, MPI_Request *all, MPI_Request *shadow) { message_start(TANGENT, n, all); }
+static void tapeless_mpi_start_reverse(int how, int n, MPI_Request *all, MPI_Request *shadow, void *tape) { message_started(tape); }
+static void tapeless_mpi_start_tangent(int how, int n, MPI_Request *all, MPI_Request *shadow) { message_start(TANGENT, how, n, all); }
 GRADIENT(start) = {tapeless_mpi_start, tapeless_mpi_start_augmented, tapeless_mpi_start_reverse};
 DERIVATIVE(start) = {tapeless_mpi_start, tapeless_mpi_start_tangent};
 
@@ -172,6 +176,7 @@ REDUCE(bytes, OUT_bytes; IN_bytes)
                                    void *to, int got, const int *gots, const int *got_at, handle got_type, int root,              \
                                    handle comm) {                                                                                 \
     MODEL_OF_IT;                                                                                                                  \
+    COUNTS(sents) COUNTS(sent_at) COUNTS(gots) COUNTS(got_at)                                                                     \
     message_move(PRIMAL, what, from, 0, sent, sents, sent_at, sent_type, to, 0, got, gots, got_at, got_type, root, comm);         \
   }                                                                                                                               \
   GRADIENT(move_##K) = {tapeless_mpi_move_##K, tapeless_mpi_move_augmented, tapeless_mpi_move_reverse};                            \

@@ -42,6 +42,7 @@
 @__enzyme_register_derivative_tapeless_mpi_reduce_any = dso_local global [2 x ptr] [ptr @tapeless_mpi_reduce_any, ptr @tapeless_mpi_reduce_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_reduce_bytes = dso_local global [3 x ptr] [ptr @tapeless_mpi_reduce_bytes, ptr @tapeless_mpi_reduce_augmented, ptr @tapeless_mpi_reduce_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_reduce_bytes = dso_local global [2 x ptr] [ptr @tapeless_mpi_reduce_bytes, ptr @tapeless_mpi_reduce_tangent], align 16
+@world_int = internal global [1 x i32] zeroinitializer, align 4
 @__enzyme_register_gradient_tapeless_mpi_move_double = dso_local global [3 x ptr] [ptr @tapeless_mpi_move_double, ptr @tapeless_mpi_move_augmented, ptr @tapeless_mpi_move_reverse], align 16
 @__enzyme_register_derivative_tapeless_mpi_move_double = dso_local global [2 x ptr] [ptr @tapeless_mpi_move_double, ptr @tapeless_mpi_move_tangent], align 16
 @__enzyme_register_gradient_tapeless_mpi_move_float = dso_local global [3 x ptr] [ptr @tapeless_mpi_move_float, ptr @tapeless_mpi_move_augmented, ptr @tapeless_mpi_move_reverse], align 16
@@ -263,25 +264,25 @@ define dso_local void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef %1
 
 declare void @tapeless.mpi.unknown(ptr noundef)
 
-define dso_local void @tapeless_mpi_start(i32 noundef %0, ptr noundef %1) {
-  %3 = call ptr @tapeless.mpi.start(i32 noundef 0, i32 noundef %0, ptr noundef %1)
+define dso_local void @tapeless_mpi_start(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = call ptr @tapeless.mpi.start(i32 noundef 0, i32 noundef %0, i32 noundef %1, ptr noundef %2)
   ret void
 }
 
-declare ptr @tapeless.mpi.start(i32 noundef, i32 noundef, ptr noundef)
+declare ptr @tapeless.mpi.start(i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal ptr @tapeless_mpi_start_augmented(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
-  %4 = call ptr @tapeless.mpi.start(i32 noundef 1, i32 noundef %0, ptr noundef %1)
-  ret ptr %4
+define internal ptr @tapeless_mpi_start_augmented(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  %5 = call ptr @tapeless.mpi.start(i32 noundef 1, i32 noundef %0, i32 noundef %1, ptr noundef %2)
+  ret ptr %5
 }
 
-define internal void @tapeless_mpi_start_reverse(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) {
-  call void @tapeless.mpi.started(ptr noundef %3)
+define internal void @tapeless_mpi_start_reverse(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) {
+  call void @tapeless.mpi.started(ptr noundef %4)
   ret void
 }
 
-define internal void @tapeless_mpi_start_tangent(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
-  %4 = call ptr @tapeless.mpi.start(i32 noundef 2, i32 noundef %0, ptr noundef %1)
+define internal void @tapeless_mpi_start_tangent(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  %5 = call ptr @tapeless.mpi.start(i32 noundef 2, i32 noundef %0, i32 noundef %1, ptr noundef %2)
   ret void
 }
 
@@ -636,34 +637,102 @@ define dso_local void @tapeless_mpi_move_double(i32 noundef %0, ptr noundef %1, 
   br label %14
 
 14:
-  %.020 = phi i64 [ 0, %13 ], [ %20, %17 ]
+  %.044 = phi i64 [ 0, %13 ], [ %20, %17 ]
   %15 = load i64, ptr @tapeless_mpi_none, align 8
-  %16 = icmp slt i64 %.020, %15
+  %16 = icmp slt i64 %.044, %15
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds double, ptr %1, i64 %.020
+  %18 = getelementptr inbounds double, ptr %1, i64 %.044
   %19 = load double, ptr %18, align 8
   store double %19, ptr @world_double, align 8
-  %20 = add nsw i64 %.020, 1
+  %20 = add nsw i64 %.044, 1
   br label %14
 
 21:
-  %.0 = phi i64 [ %27, %24 ], [ 0, %14 ]
+  %.043 = phi i64 [ %27, %24 ], [ 0, %14 ]
   %22 = load i64, ptr @tapeless_mpi_none, align 8
-  %23 = icmp slt i64 %.0, %22
+  %23 = icmp slt i64 %.043, %22
   br i1 %23, label %24, label %28
 
 24:
   %25 = load double, ptr @world_double, align 8
-  %26 = getelementptr inbounds double, ptr %6, i64 %.0
+  %26 = getelementptr inbounds double, ptr %6, i64 %.043
   store double %25, ptr %26, align 8
   store double 0.000000e+00, ptr @world_double, align 8
-  %27 = add nsw i64 %.0, 1
+  %27 = add nsw i64 %.043, 1
   br label %21
 
 28:
-  %29 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
+  %.042 = phi i64 [ %38, %33 ], [ 0, %21 ]
+  %29 = icmp ne ptr %3, null
+  %30 = load i64, ptr @tapeless_mpi_none, align 8
+  %31 = icmp slt i64 %.042, %30
+  %32 = select i1 %29, i1 %31, i1 false
+  br i1 %32, label %33, label %39
+
+33:
+  %34 = getelementptr inbounds i32, ptr %3, i64 %.042
+  %35 = load i32, ptr %34, align 4
+  %36 = load i32, ptr @world_int, align 4
+  %37 = add nsw i32 %36, %35
+  store i32 %37, ptr @world_int, align 4
+  %38 = add nsw i64 %.042, 1
+  br label %28
+
+39:
+  %.041 = phi i64 [ %49, %44 ], [ 0, %28 ]
+  %40 = icmp ne ptr %4, null
+  %41 = load i64, ptr @tapeless_mpi_none, align 8
+  %42 = icmp slt i64 %.041, %41
+  %43 = select i1 %40, i1 %42, i1 false
+  br i1 %43, label %44, label %50
+
+44:
+  %45 = getelementptr inbounds i32, ptr %4, i64 %.041
+  %46 = load i32, ptr %45, align 4
+  %47 = load i32, ptr @world_int, align 4
+  %48 = add nsw i32 %47, %46
+  store i32 %48, ptr @world_int, align 4
+  %49 = add nsw i64 %.041, 1
+  br label %39
+
+50:
+  %.040 = phi i64 [ %60, %55 ], [ 0, %39 ]
+  %51 = icmp ne ptr %8, null
+  %52 = load i64, ptr @tapeless_mpi_none, align 8
+  %53 = icmp slt i64 %.040, %52
+  %54 = select i1 %51, i1 %53, i1 false
+  br i1 %54, label %55, label %61
+
+55:
+  %56 = getelementptr inbounds i32, ptr %8, i64 %.040
+  %57 = load i32, ptr %56, align 4
+  %58 = load i32, ptr @world_int, align 4
+  %59 = add nsw i32 %58, %57
+  store i32 %59, ptr @world_int, align 4
+  %60 = add nsw i64 %.040, 1
+  br label %50
+
+61:
+  %.0 = phi i64 [ %71, %66 ], [ 0, %50 ]
+  %62 = icmp ne ptr %9, null
+  %63 = load i64, ptr @tapeless_mpi_none, align 8
+  %64 = icmp slt i64 %.0, %63
+  %65 = select i1 %62, i1 %64, i1 false
+  br i1 %65, label %66, label %72
+
+66:
+  %67 = getelementptr inbounds i32, ptr %9, i64 %.0
+  %68 = load i32, ptr %67, align 4
+  %69 = load i32, ptr @world_int, align 4
+  %70 = add nsw i32 %69, %68
+  store i32 %70, ptr @world_int, align 4
+  %71 = add nsw i64 %.0, 1
+  br label %61
+
+72:
+  %73 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
   ret void
 }
 
@@ -688,34 +757,102 @@ define dso_local void @tapeless_mpi_move_float(i32 noundef %0, ptr noundef %1, i
   br label %14
 
 14:
-  %.020 = phi i64 [ 0, %13 ], [ %20, %17 ]
+  %.044 = phi i64 [ 0, %13 ], [ %20, %17 ]
   %15 = load i64, ptr @tapeless_mpi_none, align 8
-  %16 = icmp slt i64 %.020, %15
+  %16 = icmp slt i64 %.044, %15
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds float, ptr %1, i64 %.020
+  %18 = getelementptr inbounds float, ptr %1, i64 %.044
   %19 = load float, ptr %18, align 4
   store float %19, ptr @world_float, align 4
-  %20 = add nsw i64 %.020, 1
+  %20 = add nsw i64 %.044, 1
   br label %14
 
 21:
-  %.0 = phi i64 [ %27, %24 ], [ 0, %14 ]
+  %.043 = phi i64 [ %27, %24 ], [ 0, %14 ]
   %22 = load i64, ptr @tapeless_mpi_none, align 8
-  %23 = icmp slt i64 %.0, %22
+  %23 = icmp slt i64 %.043, %22
   br i1 %23, label %24, label %28
 
 24:
   %25 = load float, ptr @world_float, align 4
-  %26 = getelementptr inbounds float, ptr %6, i64 %.0
+  %26 = getelementptr inbounds float, ptr %6, i64 %.043
   store float %25, ptr %26, align 4
   store float 0.000000e+00, ptr @world_float, align 4
-  %27 = add nsw i64 %.0, 1
+  %27 = add nsw i64 %.043, 1
   br label %21
 
 28:
-  %29 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
+  %.042 = phi i64 [ %38, %33 ], [ 0, %21 ]
+  %29 = icmp ne ptr %3, null
+  %30 = load i64, ptr @tapeless_mpi_none, align 8
+  %31 = icmp slt i64 %.042, %30
+  %32 = select i1 %29, i1 %31, i1 false
+  br i1 %32, label %33, label %39
+
+33:
+  %34 = getelementptr inbounds i32, ptr %3, i64 %.042
+  %35 = load i32, ptr %34, align 4
+  %36 = load i32, ptr @world_int, align 4
+  %37 = add nsw i32 %36, %35
+  store i32 %37, ptr @world_int, align 4
+  %38 = add nsw i64 %.042, 1
+  br label %28
+
+39:
+  %.041 = phi i64 [ %49, %44 ], [ 0, %28 ]
+  %40 = icmp ne ptr %4, null
+  %41 = load i64, ptr @tapeless_mpi_none, align 8
+  %42 = icmp slt i64 %.041, %41
+  %43 = select i1 %40, i1 %42, i1 false
+  br i1 %43, label %44, label %50
+
+44:
+  %45 = getelementptr inbounds i32, ptr %4, i64 %.041
+  %46 = load i32, ptr %45, align 4
+  %47 = load i32, ptr @world_int, align 4
+  %48 = add nsw i32 %47, %46
+  store i32 %48, ptr @world_int, align 4
+  %49 = add nsw i64 %.041, 1
+  br label %39
+
+50:
+  %.040 = phi i64 [ %60, %55 ], [ 0, %39 ]
+  %51 = icmp ne ptr %8, null
+  %52 = load i64, ptr @tapeless_mpi_none, align 8
+  %53 = icmp slt i64 %.040, %52
+  %54 = select i1 %51, i1 %53, i1 false
+  br i1 %54, label %55, label %61
+
+55:
+  %56 = getelementptr inbounds i32, ptr %8, i64 %.040
+  %57 = load i32, ptr %56, align 4
+  %58 = load i32, ptr @world_int, align 4
+  %59 = add nsw i32 %58, %57
+  store i32 %59, ptr @world_int, align 4
+  %60 = add nsw i64 %.040, 1
+  br label %50
+
+61:
+  %.0 = phi i64 [ %71, %66 ], [ 0, %50 ]
+  %62 = icmp ne ptr %9, null
+  %63 = load i64, ptr @tapeless_mpi_none, align 8
+  %64 = icmp slt i64 %.0, %63
+  %65 = select i1 %62, i1 %64, i1 false
+  br i1 %65, label %66, label %72
+
+66:
+  %67 = getelementptr inbounds i32, ptr %9, i64 %.0
+  %68 = load i32, ptr %67, align 4
+  %69 = load i32, ptr @world_int, align 4
+  %70 = add nsw i32 %69, %68
+  store i32 %70, ptr @world_int, align 4
+  %71 = add nsw i64 %.0, 1
+  br label %61
+
+72:
+  %73 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
   ret void
 }
 
@@ -723,34 +860,102 @@ define dso_local void @tapeless_mpi_move_any(i32 noundef %0, ptr noundef %1, i32
   br label %14
 
 14:
-  %.020 = phi i64 [ 0, %13 ], [ %20, %17 ]
+  %.044 = phi i64 [ 0, %13 ], [ %20, %17 ]
   %15 = load i64, ptr @tapeless_mpi_none, align 8
-  %16 = icmp slt i64 %.020, %15
+  %16 = icmp slt i64 %.044, %15
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds double, ptr %1, i64 %.020
+  %18 = getelementptr inbounds double, ptr %1, i64 %.044
   %19 = load double, ptr %18, align 8
   store double %19, ptr @world_double, align 8
-  %20 = add nsw i64 %.020, 1
+  %20 = add nsw i64 %.044, 1
   br label %14
 
 21:
-  %.0 = phi i64 [ %27, %24 ], [ 0, %14 ]
+  %.043 = phi i64 [ %27, %24 ], [ 0, %14 ]
   %22 = load i64, ptr @tapeless_mpi_none, align 8
-  %23 = icmp slt i64 %.0, %22
+  %23 = icmp slt i64 %.043, %22
   br i1 %23, label %24, label %28
 
 24:
   %25 = load double, ptr @world_double, align 8
-  %26 = getelementptr inbounds double, ptr %6, i64 %.0
+  %26 = getelementptr inbounds double, ptr %6, i64 %.043
   store double %25, ptr %26, align 8
   store double 0.000000e+00, ptr @world_double, align 8
-  %27 = add nsw i64 %.0, 1
+  %27 = add nsw i64 %.043, 1
   br label %21
 
 28:
-  %29 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
+  %.042 = phi i64 [ %38, %33 ], [ 0, %21 ]
+  %29 = icmp ne ptr %3, null
+  %30 = load i64, ptr @tapeless_mpi_none, align 8
+  %31 = icmp slt i64 %.042, %30
+  %32 = select i1 %29, i1 %31, i1 false
+  br i1 %32, label %33, label %39
+
+33:
+  %34 = getelementptr inbounds i32, ptr %3, i64 %.042
+  %35 = load i32, ptr %34, align 4
+  %36 = load i32, ptr @world_int, align 4
+  %37 = add nsw i32 %36, %35
+  store i32 %37, ptr @world_int, align 4
+  %38 = add nsw i64 %.042, 1
+  br label %28
+
+39:
+  %.041 = phi i64 [ %49, %44 ], [ 0, %28 ]
+  %40 = icmp ne ptr %4, null
+  %41 = load i64, ptr @tapeless_mpi_none, align 8
+  %42 = icmp slt i64 %.041, %41
+  %43 = select i1 %40, i1 %42, i1 false
+  br i1 %43, label %44, label %50
+
+44:
+  %45 = getelementptr inbounds i32, ptr %4, i64 %.041
+  %46 = load i32, ptr %45, align 4
+  %47 = load i32, ptr @world_int, align 4
+  %48 = add nsw i32 %47, %46
+  store i32 %48, ptr @world_int, align 4
+  %49 = add nsw i64 %.041, 1
+  br label %39
+
+50:
+  %.040 = phi i64 [ %60, %55 ], [ 0, %39 ]
+  %51 = icmp ne ptr %8, null
+  %52 = load i64, ptr @tapeless_mpi_none, align 8
+  %53 = icmp slt i64 %.040, %52
+  %54 = select i1 %51, i1 %53, i1 false
+  br i1 %54, label %55, label %61
+
+55:
+  %56 = getelementptr inbounds i32, ptr %8, i64 %.040
+  %57 = load i32, ptr %56, align 4
+  %58 = load i32, ptr @world_int, align 4
+  %59 = add nsw i32 %58, %57
+  store i32 %59, ptr @world_int, align 4
+  %60 = add nsw i64 %.040, 1
+  br label %50
+
+61:
+  %.0 = phi i64 [ %71, %66 ], [ 0, %50 ]
+  %62 = icmp ne ptr %9, null
+  %63 = load i64, ptr @tapeless_mpi_none, align 8
+  %64 = icmp slt i64 %.0, %63
+  %65 = select i1 %62, i1 %64, i1 false
+  br i1 %65, label %66, label %72
+
+66:
+  %67 = getelementptr inbounds i32, ptr %9, i64 %.0
+  %68 = load i32, ptr %67, align 4
+  %69 = load i32, ptr @world_int, align 4
+  %70 = add nsw i32 %69, %68
+  store i32 %70, ptr @world_int, align 4
+  %71 = add nsw i64 %.0, 1
+  br label %61
+
+72:
+  %73 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
   ret void
 }
 
@@ -758,18 +963,86 @@ define dso_local void @tapeless_mpi_move_bytes(i32 noundef %0, ptr noundef %1, i
   br label %14
 
 14:
-  %.0 = phi i64 [ 0, %13 ], [ %18, %17 ]
+  %.038 = phi i64 [ 0, %13 ], [ %18, %17 ]
   %15 = load i64, ptr @tapeless_mpi_none, align 8
-  %16 = icmp slt i64 %.0, %15
+  %16 = icmp slt i64 %.038, %15
   br i1 %16, label %17, label %19
 
 17:
   call void @tapeless.mpi.unknown(ptr noundef %6)
-  %18 = add nsw i64 %.0, 1
+  %18 = add nsw i64 %.038, 1
   br label %14
 
 19:
-  %20 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
+  %.037 = phi i64 [ %29, %24 ], [ 0, %14 ]
+  %20 = icmp ne ptr %3, null
+  %21 = load i64, ptr @tapeless_mpi_none, align 8
+  %22 = icmp slt i64 %.037, %21
+  %23 = select i1 %20, i1 %22, i1 false
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = getelementptr inbounds i32, ptr %3, i64 %.037
+  %26 = load i32, ptr %25, align 4
+  %27 = load i32, ptr @world_int, align 4
+  %28 = add nsw i32 %27, %26
+  store i32 %28, ptr @world_int, align 4
+  %29 = add nsw i64 %.037, 1
+  br label %19
+
+30:
+  %.036 = phi i64 [ %40, %35 ], [ 0, %19 ]
+  %31 = icmp ne ptr %4, null
+  %32 = load i64, ptr @tapeless_mpi_none, align 8
+  %33 = icmp slt i64 %.036, %32
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %41
+
+35:
+  %36 = getelementptr inbounds i32, ptr %4, i64 %.036
+  %37 = load i32, ptr %36, align 4
+  %38 = load i32, ptr @world_int, align 4
+  %39 = add nsw i32 %38, %37
+  store i32 %39, ptr @world_int, align 4
+  %40 = add nsw i64 %.036, 1
+  br label %30
+
+41:
+  %.035 = phi i64 [ %51, %46 ], [ 0, %30 ]
+  %42 = icmp ne ptr %8, null
+  %43 = load i64, ptr @tapeless_mpi_none, align 8
+  %44 = icmp slt i64 %.035, %43
+  %45 = select i1 %42, i1 %44, i1 false
+  br i1 %45, label %46, label %52
+
+46:
+  %47 = getelementptr inbounds i32, ptr %8, i64 %.035
+  %48 = load i32, ptr %47, align 4
+  %49 = load i32, ptr @world_int, align 4
+  %50 = add nsw i32 %49, %48
+  store i32 %50, ptr @world_int, align 4
+  %51 = add nsw i64 %.035, 1
+  br label %41
+
+52:
+  %.0 = phi i64 [ %62, %57 ], [ 0, %41 ]
+  %53 = icmp ne ptr %9, null
+  %54 = load i64, ptr @tapeless_mpi_none, align 8
+  %55 = icmp slt i64 %.0, %54
+  %56 = select i1 %53, i1 %55, i1 false
+  br i1 %56, label %57, label %63
+
+57:
+  %58 = getelementptr inbounds i32, ptr %9, i64 %.0
+  %59 = load i32, ptr %58, align 4
+  %60 = load i32, ptr @world_int, align 4
+  %61 = add nsw i32 %60, %59
+  store i32 %61, ptr @world_int, align 4
+  %62 = add nsw i64 %.0, 1
+  br label %52
+
+63:
+  %64 = call ptr @tapeless.mpi.move(i32 noundef 0, i32 noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i32 noundef %11, i64 noundef %12)
   ret void
 }
 

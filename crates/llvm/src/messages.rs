@@ -9,7 +9,7 @@
 
 use crate::opcode::Linkage;
 use crate::{Function, Module, OwnedModule, Value};
-use tapeless_diag::{Diagnostic, Result};
+use tapeless_diag::{Diagnostic, Result, code};
 
 /// How the names of what runs begin.
 pub(crate) const PREFIX: &str = "tapeless.mpi.";
@@ -27,27 +27,63 @@ pub(crate) struct Library {
     /// What stands in a module whose functions are this library's.
     mark: &'static str,
     pub calls: &'static [u8],
+    /// By the names of Fortran.
+    numbers: &'static [u8],
+    /// Variables that only its interfaces for Fortran have: common blocks, and what a module binds to.
+    blocks: &'static [&'static str],
     pub runs: &'static [u8],
 }
 
 macro_rules! library {
-    ($name:literal) => {
+    ($name:literal, $blocks:expr) => {
         Library {
             mark: concat!("tapeless_mpi_library.", $name),
             calls: include_bytes!(concat!("../bodies/mpi/calls.", $name, ".ll")),
+            numbers: include_bytes!(concat!("../bodies/mpi/fortran.", $name, ".ll")),
+            blocks: &$blocks,
             runs: include_bytes!(concat!("../bodies/mpi/messages.", $name, ".ll")),
         }
     };
 }
 
-const LIBRARIES: [Library; 2] = [library!("openmpi"), library!("mpich")];
+const LIBRARIES: [Library; 2] = [
+    library!(
+        "openmpi",
+        [
+            "mpi_fortran_bottom_",
+            "mpi_fortran_in_place_",
+            "mpi_fortran_status_ignore_",
+            "mpi_fortran_statuses_ignore_",
+            "ompi_f08_mpi_comm_world",
+        ]
+    ),
+    library!("mpich", ["mpipriv1_", "mpipriv2_"]),
+];
 
-/// What C calls a function of MPI, if it is one: what profilers call instead has a `P` in front.
-pub(crate) fn symbol(name: &str) -> Option<&str> {
-    name.starts_with("MPI_").then_some(name).or_else(|| {
-        name.strip_prefix('P')
-            .filter(|name| name.starts_with("MPI_"))
-    })
+impl Library {
+    /// What holds the body of a function, by what our files call it.
+    pub fn file(&self, symbol: &str) -> &'static [u8] {
+        match is_of_fortran(symbol) {
+            true => self.numbers,
+            false => self.calls,
+        }
+    }
+}
+
+/// What our files call a function of MPI, if it is one: what profilers call instead has a `P` in front, and the names of Fortran 2008
+/// are those of Fortran.
+pub(crate) fn symbol(name: &str) -> Option<String> {
+    let plain = name.strip_prefix(['P', 'p']).unwrap_or(name);
+    if plain.starts_with("MPI_") {
+        return Some(plain.to_owned());
+    }
+    let plain = plain.strip_suffix('_').filter(|_| is_of_fortran(plain))?;
+    let plain = plain.strip_suffix("_f08").unwrap_or(plain);
+    Some(format!("{plain}_"))
+}
+
+fn is_of_fortran(symbol: &str) -> bool {
+    symbol.starts_with("mpi_")
 }
 
 /// Whether a function is one of those with a derivative by hand: what memory has no shadow carries no derivative.
@@ -61,17 +97,22 @@ pub(crate) fn library(module: Module) -> Option<Library> {
     all.find(|library| module.global(library.mark).is_some())
 }
 
-/// The library whose functions a module calls, by their types; none where these fit both.
+/// The library whose functions a module calls, by its common blocks and the types of functions; none where these fit both.
 fn fitting(module: Module) -> Result<Option<Library>> {
     let functions = module.functions().filter(|f| f.is_declaration());
     let declared: Vec<(String, Function)> = functions
-        .filter_map(|f| Some((symbol(&f.name())?.to_owned(), f)))
+        .filter_map(|f| Some((symbol(&f.name())?, f)))
         .collect();
     if declared.is_empty() {
         return Ok(None);
     }
     let mut fitting = Vec::new();
     for library in LIBRARIES {
+        let mut others = LIBRARIES.iter().filter(|other| other.mark != library.mark);
+        let has_block = |other: &Library| other.blocks.iter().any(|b| module.global(b).is_some());
+        if others.any(has_block) {
+            continue;
+        }
         let read = parsed(module, library.calls)?;
         let fits = |(name, declared): &(String, Function)| {
             let body = read.get().function(&format!("{BODY}{name}"));
@@ -85,6 +126,44 @@ fn fitting(module: Module) -> Result<Option<Library>> {
         [library] => Some(library),
         _ => None,
     })
+}
+
+/// Refuses a message of which is not known whose it is, and that would be left to the library. Nobody decides by the library of what has no floats, or characters:
+/// of these Fortran hands on lengths behind all else.
+///
+/// # Errors
+/// That.
+pub(crate) fn undecided(declared: Function, call: Value) -> Result<()> {
+    let Some(name) = symbol(&declared.name()) else {
+        return Ok(());
+    };
+    let body = format!("@{BODY}{name}(");
+    let writes = |library: &Library| {
+        let text = String::from_utf8_lossy(library.file(&name));
+        text.contains(&body)
+    };
+    let is_text =
+        is_of_fortran(&name) && declared.ty().params().last().is_some_and(|ty| ty.is_int());
+    let is_left = tapeless_rules::effects(&declared.name()).is_some();
+    if is_text || !is_left || !LIBRARIES.iter().any(writes) {
+        return Ok(());
+    }
+    let what = format!(
+        "the call of `{}` does not tell which library of MPI it is: what derivatives send goes by its handles",
+        declared.name()
+    );
+    let help = match is_of_fortran(&name) {
+        true => {
+            "include the library's `mpif.h` where it is called, in a module too: its common blocks tell"
+        }
+        false => {
+            "compile with the `mpi.h` of Open MPI or of MPICH: the types of its functions tell"
+        }
+    };
+    Err(Diagnostic::error(code::UNSUPPORTED, what)
+        .at(call.location())
+        .help(help)
+        .into())
 }
 
 fn parsed(module: Module, text: &[u8]) -> Result<OwnedModule> {
@@ -121,9 +200,10 @@ pub(crate) fn tell_apart(module: Module) {
     }
 }
 
-/// Whether a variable is what a handle of Open MPI points to.
+/// Whether a variable is what a handle of Open MPI points to; Fortran's are numbers in variables.
 pub(crate) fn is_handle(global: Value) -> bool {
-    global.is_declaration() && global.name().starts_with("ompi_")
+    let name = global.name();
+    global.is_declaration() && name.starts_with("ompi_") && !name.starts_with("ompi_f08_")
 }
 
 /// Takes away again what no derivative calls.

@@ -288,6 +288,26 @@ static BY_NAME: LazyLock<FxHashMap<&'static str, &'static Effects>> = LazyLock::
         .collect()
 });
 
+/// The functions of MPI, by what Fortran calls them, without what its compilers put behind that.
+static OF_FORTRAN: LazyLock<FxHashMap<String, &'static Effects>> = LazyLock::new(|| {
+    let of_mpi = BY_NAME.iter().filter(|(name, _)| name.starts_with("MPI_"));
+    of_mpi
+        .map(|(name, &effects)| (name.to_ascii_lowercase(), effects))
+        .collect()
+});
+
+/// The effects of a function of MPI that is not called by its name in C: what profilers call instead has a `P` in front.
+fn of_mpi(symbol: &str) -> Option<&'static Effects> {
+    let plain = symbol.strip_prefix(['P', 'p']).unwrap_or(symbol);
+    if plain.starts_with("MPI_") {
+        return BY_NAME.get(plain).copied();
+    }
+    let plain = plain.strip_suffix('_')?;
+    OF_FORTRAN
+        .get(plain.strip_suffix("_f08").unwrap_or(plain))
+        .copied()
+}
+
 /// Whether a symbol stands in tables of classes for a method that is not there (Itanium C++ ABI, section 2.5.2).
 pub fn is_absent_method(symbol: &str) -> bool {
     matches!(symbol, "__cxa_pure_virtual" | "__cxa_deleted_virtual")
@@ -304,16 +324,10 @@ pub fn listed() -> impl Iterator<Item = &'static str> {
 ///
 /// Like [`lookup`], this is for symbols without a definition only.
 pub fn effects(symbol: &str) -> Option<&'static Effects> {
-    // What profilers of MPI call instead has a `P` in front.
-    let profiled = || {
-        symbol
-            .strip_prefix('P')
-            .filter(|name| name.starts_with("MPI_"))
-    };
     BY_NAME
         .get(symbol)
-        .or_else(|| BY_NAME.get(profiled()?))
         .copied()
+        .or_else(|| of_mpi(symbol))
         .or_else(|| of_row(symbol))
         .or_else(|| patterns::find(symbol))
 }

@@ -1,6 +1,13 @@
 #include "harness.h"
+#ifdef FORTRAN
+double f(const double *x);
+#else
 #include PROGRAM
+#endif
 
+#ifdef __cplusplus
+extern "C" {
+#endif
 void __enzyme_autodiff(void *, ...);
 double __enzyme_fwddiff(void *, ...);
 struct taped {
@@ -9,6 +16,9 @@ struct taped {
 };
 struct taped __enzyme_augmentfwd(void *, ...);
 void __enzyme_reverse(void *, ...);
+#ifdef __cplusplus
+}
+#endif
 extern int enzyme_dup;
 
 static void at(int rank, double *x) {

@@ -1,5 +1,8 @@
 // Around each program of this folder: `double f(const double *x)` of N numbers on each process. The gradient of the sum of what all
 // processes return is wanted, and held against differences, in both modes. A program is a file of its own; see xtask/src/par.
+// Without the classes that C++ once had of MPI.
+#define OMPI_SKIP_MPICXX
+#define MPICH_SKIP_MPICXX
 #include <math.h>
 #include <mpi.h>
 #include <stdio.h>

@@ -8,7 +8,7 @@ use std::process::Command;
 
 /// How many numbers each of these programs takes.
 const COUNT: &str = "-DN=16";
-const FLANG: &str = "flang-22";
+pub const FLANG: &str = "flang-22";
 const CLANG: &str = "clang-22";
 
 /// Whether a program is one of these.
@@ -69,7 +69,11 @@ fn linked(part: &Path, around: &Path, flags: &[&str]) -> Result<PathBuf> {
     Ok(made)
 }
 
-fn ran(command: &mut Command) -> Result<()> {
+/// Runs a compiler.
+///
+/// # Errors
+/// What it said, if it failed.
+pub fn ran(command: &mut Command) -> Result<()> {
     let output = command.output();
     let output = output.with_context(|| format!("{command:?} cannot be started"))?;
     match output.status.success() {

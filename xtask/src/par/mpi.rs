@@ -1,6 +1,7 @@
 //! MPI: each program of `tests/par/mpi` by several numbers of processes, with both libraries, in both modes.
 
 use super::each;
+use super::fortran::{self, FLANG, ran};
 use super::omp::{name, programs, turn};
 use crate::{packages, setup, shell};
 use anyhow::{Context, Result, bail};
@@ -48,25 +49,43 @@ impl Options {
 
 const FOLDER: &str = "tests/par/mpi";
 
+/// How many numbers each program in Fortran takes.
+const COUNT: &str = "-DN=4";
+
 /// A library, by what Debian calls its programs.
 struct Library {
     name: &'static str,
-    /// The variable that says with what its compiler compiles.
-    compiler: &'static str,
+    /// The variables that say with what its compilers compile.
+    compilers: &'static [&'static str],
     /// How its programs are started, by more processes than there are processors.
     starts: &'static [&'static str],
+    /// Where `mpif.h` is that flang reads.
+    includes: &'static [&'static str],
+    /// What programs in Fortran are linked with.
+    links: &'static [&'static str],
 }
 
 const LIBRARIES: [Library; 2] = [
     Library {
         name: "openmpi",
-        compiler: "OMPI_CC",
+        compilers: &["OMPI_CC", "OMPI_CXX"],
         starts: &["--allow-run-as-root", "--oversubscribe"],
+        includes: &[
+            "-Itests/par/mpi/openmpi",
+            "-I/usr/lib/x86_64-linux-gnu/openmpi/include",
+        ],
+        links: &[
+            "-L/usr/lib/x86_64-linux-gnu/openmpi/lib",
+            "-lmpi_mpifh",
+            "-lmpi",
+        ],
     },
     Library {
         name: "mpich",
-        compiler: "MPICH_CC",
+        compilers: &["MPICH_CC", "MPICH_CXX"],
         starts: &[],
+        includes: &["-I/usr/include/x86_64-linux-gnu/mpich"],
+        links: &["-lmpichfort", "-lmpich"],
     },
 ];
 
@@ -110,18 +129,61 @@ fn enough<'a>(program: &Path, library: &Library, all: &'a [u32]) -> Result<&'a [
 
 fn built(program: &Path, scratch: &Path, library: &Library, level: u8) -> Result<PathBuf> {
     let made = scratch.join(format!("{}-{}-O{level}", name(program), library.name));
+    if fortran::is(program) {
+        in_fortran(program, &made, library, level)?;
+        return Ok(made);
+    }
     let plugin = packages::target().join("release/libtapeless.so");
-    let mut command = Command::new(format!("mpicc.{}", library.name));
+    let mut command = harness(library, level, is_cpp(program));
     command
-        .env(library.compiler, "clang-22")
-        .args([&format!("-O{level}"), "-g"])
         .arg(format!("-fpass-plugin={}", plugin.display()))
         .arg(format!("-DPROGRAM=\"{}\"", program.display()))
-        .arg(shell::root().join(FOLDER).join("harness.c"))
         .args(["-lm", "-o"])
         .arg(&made);
-    said(&command.output().context("the compiler cannot be started")?)?;
+    ran(&mut command)?;
     Ok(made)
+}
+
+fn is_cpp(program: &Path) -> bool {
+    program.extension().is_some_and(|e| e == "cpp")
+}
+
+/// What compiles the harness with the header of a library, as C or as C++.
+fn harness(library: &Library, level: u8, cpp: bool) -> Command {
+    let (host, clang, language) = match cpp {
+        true => ("mpicxx", "clang++-22", "c++"),
+        false => ("mpicc", "clang-22", "c"),
+    };
+    let mut command = Command::new(format!("{host}.{}", library.name));
+    for name in library.compilers {
+        command.env(name, clang);
+    }
+    command
+        .args([&format!("-O{level}"), "-g", "-x", language])
+        .arg(shell::root().join(FOLDER).join("harness.c"));
+    command
+}
+
+/// A program in Fortran, differentiated where it is linked with the harness.
+fn in_fortran(program: &Path, made: &Path, library: &Library, level: u8) -> Result<()> {
+    let flags = [&*format!("-O{level}"), "-g", "-flto=full"];
+    let part = made.with_extension("bc");
+    let mut flang = Command::new(FLANG);
+    flang
+        .current_dir(shell::root())
+        .args(["-cpp", "-w", COUNT, "-c"]);
+    flang.args(flags).args(library.includes);
+    ran(flang.arg(program).arg("-o").arg(&part))?;
+    let around = made.with_extension("o");
+    let mut harness = harness(library, level, false);
+    harness.args(["-DFORTRAN", COUNT, "-c", "-flto=full", "-o"]);
+    ran(harness.arg(&around))?;
+    let plugin = packages::target().join("release/libtapeless.so");
+    let mut flang = Command::new(FLANG);
+    flang.arg(&around).arg(&part).args(flags);
+    flang.arg("-fuse-ld=lld-22");
+    flang.arg(format!("-Wl,--load-pass-plugin={}", plugin.display()));
+    ran(flang.args(library.links).args(["-lm", "-o"]).arg(made))
 }
 
 /// With what message a program ends that is to do so.

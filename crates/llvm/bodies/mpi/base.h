@@ -84,10 +84,30 @@ static MPI_Request take(struct message *message) {
   return numbered(slot);
 }
 
-static void leave(MPI_Request *request) {
-  __atomic_store_n(&tapeless_mpi_slots[slot_of(*request)], 0, __ATOMIC_RELEASE);
-  *request = MPI_REQUEST_NULL;
+static void leave(MPI_Request request) { __atomic_store_n(&tapeless_mpi_slots[slot_of(request)], 0, __ATOMIC_RELEASE); }
+
+// Where the program keeps them: in Fortran they are numbers.
+
+#ifdef MPICH
+static MPI_Request request_at(const MPI_Request *all, int i, int how) { return all[i]; }
+static void put_request(MPI_Request *all, int i, int how, MPI_Request request) { all[i] = request; }
+#else
+enum { FIRST = 0x3b000000 };
+static MPI_Request request_at(const MPI_Request *all, int i, int how) {
+  if (!(how & NUMBERS))
+    return all[i];
+  MPI_Fint number = ((const MPI_Fint *)all)[i];
+  return number >= FIRST && number < FIRST + MOST ? numbered(number - FIRST) : MPI_Request_f2c(number);
 }
+static void put_request(MPI_Request *all, int i, int how, MPI_Request request) {
+  if (!(how & NUMBERS)) {
+    all[i] = request;
+    return;
+  }
+  int slot = slot_of(request);
+  ((MPI_Fint *)all)[i] = slot < 0 ? MPI_Request_c2f(request) : FIRST + slot;
+}
+#endif
 
 /// Later requests of a module see this body, and must know no more of it: an empty one would be nothing.
 void message_unknown(void *memory) { __asm__ volatile("nop" : : "r"(memory) : "memory"); }

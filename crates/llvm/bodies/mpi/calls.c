@@ -10,10 +10,12 @@ void *malloc(size_t);
 void free(void *);
 int LEFT(MPI_Type_size)(MPI_Datatype, int *);
 
-enum kind { WHOLE, DOUBLE, FLOAT, ANY, BYTES };
+/// What stands for memory that is both given and taken.
+#ifndef IS_IN_PLACE
+#define IS_IN_PLACE(at) ((at) == MPI_IN_PLACE)
+#endif
 
-/// Whether an optimiser knows it.
-_Bool is_known(_Bool) __asm__("llvm.is.constant.i1");
+enum kind { WHOLE, DOUBLE, FLOAT, ANY, BYTES };
 
 #define OF_ONE(T) (t == MPI_##T)
 
@@ -28,7 +30,7 @@ PART enum kind kind(MPI_Datatype t) {
   if (OF_ONE(CHAR) || OF_ONE(SIGNED_CHAR) || OF_ONE(UNSIGNED_CHAR) || OF_ONE(SHORT) || OF_ONE(UNSIGNED_SHORT) || OF_ONE(INT) ||
       OF_ONE(UNSIGNED) || OF_ONE(LONG) || OF_ONE(UNSIGNED_LONG) || OF_ONE(LONG_LONG) || OF_ONE(UNSIGNED_LONG_LONG) ||
       OF_ONE(INT8_T) || OF_ONE(INT16_T) || OF_ONE(INT32_T) || OF_ONE(INT64_T) || OF_ONE(UINT8_T) || OF_ONE(UINT16_T) ||
-      OF_ONE(UINT32_T) || OF_ONE(UINT64_T) || OF_ONE(C_BOOL) || OF_ONE(WCHAR) || OF_ONE(2INT) || OF_ONE(INTEGER) ||
+      OF_ONE(UINT32_T) || OF_ONE(UINT64_T) || OF_ONE(C_BOOL) || OF_ONE(WCHAR) || OF_ONE(2INT) || OF_ONE(INTEGER) || OF_ONE(INTEGER1) || OF_ONE(INTEGER2) || OF_ONE(INTEGER4) || OF_ONE(INTEGER8) || OF_ONE(2INTEGER) ||
       OF_ONE(LOGICAL) || OF_ONE(CHARACTER) || OF_ONE(AINT) || OF_ONE(OFFSET) || OF_ONE(COUNT))
     return WHOLE;
   return OF_ONE(BYTE) || OF_ONE(PACKED) ? BYTES : ANY;
@@ -52,7 +54,7 @@ FORMS(double)
 FORMS(float)
 FORMS(any)
 FORMS(bytes)
-void tapeless_mpi_start(int, MPI_Request *);
+void tapeless_mpi_start(int, int, MPI_Request *);
 void tapeless_mpi_window(void *, long, int, handle, handle, void *);
 void tapeless_mpi_window_allocate(long, int, handle, handle, void **, void *);
 void tapeless_mpi_fence(int, handle);
@@ -174,11 +176,11 @@ int BODY(MPI_Sendrecv_replace)(void *both, int n, MPI_Datatype t, int to_peer, i
 }
 
 int BODY(MPI_Start)(MPI_Request *request) {
-  tapeless_mpi_start(1, request);
+  tapeless_mpi_start(STANDARD, 1, request);
   return DONE;
 }
 int BODY(MPI_Startall)(int n, MPI_Request *all) {
-  tapeless_mpi_start(n, all);
+  tapeless_mpi_start(STANDARD, n, all);
   return DONE;
 }
 
@@ -302,7 +304,7 @@ int BODY(MPI_Get)(void *to, ACCESSED, MPI_Win win) {
 
 // Reductions. What is given and taken in place is the same memory.
 
-HELPER const void *given(const void *from, const void *to) { return from == MPI_IN_PLACE ? to : from; }
+HELPER const void *given(const void *from, const void *to) { return IS_IN_PLACE(from) ? to : from; }
 
 int LEFT(MPI_Reduce)(const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm);
 int BODY(MPI_Reduce)(const void *from, void *to, int n, MPI_Datatype t, MPI_Op op, int root, MPI_Comm comm) {
@@ -332,11 +334,11 @@ REDUCES(Exscan, TO_LATER_ONLY)
 #define BY_SENT                                                                                                                   \
   const void *source = given(from, to);                                                                                           \
   void *target = to;                                                                                                              \
-  MPI_Datatype t = from == MPI_IN_PLACE ? got_t : sent_t;
+  MPI_Datatype t = IS_IN_PLACE(from) ? got_t : sent_t;
 #define BY_GOT                                                                                                                    \
   const void *source = from;                                                                                                      \
-  void *target = to == MPI_IN_PLACE ? (void *)from : to;                                                                          \
-  MPI_Datatype t = to == MPI_IN_PLACE ? sent_t : got_t;
+  void *target = IS_IN_PLACE(to) ? (void *)from : to;                                                                          \
+  MPI_Datatype t = IS_IN_PLACE(to) ? sent_t : got_t;
 
 int LEFT(MPI_Gather)(FROM, TO, int, MPI_Comm);
 int BODY(MPI_Gather)(FROM, TO, int root, MPI_Comm comm) {

@@ -78,19 +78,19 @@ switch.edge:
 
 9:
   switch i32 %0, label %10 [
-    i32 1275069450, label %switch.edge48
-    i32 1275070528, label %switch.edge48
-    i32 1275070494, label %switch.edge48
-    i32 1275069468, label %switch.edge48
-    i32 1275069479, label %switch.edge48
-    i32 1275070516, label %switch.edge48
-    i32 1275070504, label %switch.edge48
+    i32 1275069450, label %switch.edge53
+    i32 1275070528, label %switch.edge53
+    i32 1275070494, label %switch.edge53
+    i32 1275069468, label %switch.edge53
+    i32 1275069479, label %switch.edge53
+    i32 1275070516, label %switch.edge53
+    i32 1275070504, label %switch.edge53
   ]
 
 10:
-  br label %switch.edge48
+  br label %switch.edge53
 
-switch.edge48:
+switch.edge53:
   %11 = phi i1 [ true, %9 ], [ true, %9 ], [ true, %9 ], [ true, %9 ], [ true, %9 ], [ true, %9 ], [ false, %10 ], [ true, %9 ]
   %12 = zext i1 %11 to i32
   %13 = icmp ne i32 %12, 0
@@ -121,26 +121,31 @@ switch.edge48:
     i32 1275069454, label %19
     i32 1275070486, label %19
     i32 1275069467, label %19
+    i32 1275068717, label %19
+    i32 1275068975, label %19
+    i32 1275069488, label %19
+    i32 1275070513, label %19
+    i32 1275070496, label %19
     i32 1275069469, label %19
     i32 1275068698, label %19
     i32 1275070531, label %19
     i32 1275070532, label %19
     i32 1275070533, label %19
-    i32 1275068685, label %switch.edge49
-    i32 1275068687, label %switch.edge49
+    i32 1275068685, label %switch.edge54
+    i32 1275068687, label %switch.edge54
   ]
 
 15:
-  br label %switch.edge49
+  br label %switch.edge54
 
-switch.edge49:
+switch.edge54:
   %16 = phi i1 [ true, %14 ], [ false, %15 ], [ true, %14 ]
   %17 = zext i1 %16 to i64
   %18 = select i1 %16, i32 4, i32 3
   br label %19
 
 19:
-  %.0 = phi i32 [ 3, %1 ], [ 1, %switch.edge ], [ 2, %switch.edge48 ], [ %18, %switch.edge49 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ]
+  %.0 = phi i32 [ 3, %1 ], [ 1, %switch.edge ], [ 2, %switch.edge53 ], [ %18, %switch.edge54 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ]
   ret i32 %.0
 }
 
@@ -1063,14 +1068,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @free(ptr noundef)
 
 define dso_local i32 @tapeless_body_MPI_Start(ptr noundef %0) {
-  call void @tapeless_mpi_start(i32 noundef 1, ptr noundef %0)
+  call void @tapeless_mpi_start(i32 noundef 0, i32 noundef 1, ptr noundef %0)
   ret i32 0
 }
 
-declare void @tapeless_mpi_start(i32 noundef, ptr noundef)
+declare void @tapeless_mpi_start(i32 noundef, i32 noundef, ptr noundef)
 
 define dso_local i32 @tapeless_body_MPI_Startall(i32 noundef %0, ptr noundef %1) {
-  call void @tapeless_mpi_start(i32 noundef %0, ptr noundef %1)
+  call void @tapeless_mpi_start(i32 noundef 0, i32 noundef %0, ptr noundef %1)
   ret i32 0
 }
 

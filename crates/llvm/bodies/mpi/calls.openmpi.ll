@@ -27,6 +27,11 @@
 @ompi_mpi_wchar = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_2int = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_integer = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer1 = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer2 = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer4 = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer8 = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_2integer = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_logical = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_character = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_aint = external global %struct.ompi_predefined_datatype_t, align 1
@@ -103,112 +108,122 @@ define dso_local i32 @tapeless_body_MPI_Send(ptr noundef %0, i32 noundef %1, ptr
 define internal i32 @kind(ptr noundef %0) {
   %2 = icmp eq ptr %0, @ompi_mpi_double
   %3 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %2)
-  br i1 %3, label %4, label %58
+  br i1 %3, label %4, label %63
 
 4:
   %5 = icmp eq ptr %0, @ompi_mpi_double
   %6 = icmp eq ptr %0, @ompi_mpi_c_double_complex
   %or.cond = or i1 %5, %6
   %7 = icmp eq ptr %0, @ompi_mpi_dblcplex
-  %or.cond47 = or i1 %or.cond, %7
+  %or.cond52 = or i1 %or.cond, %7
   %8 = icmp eq ptr %0, @ompi_mpi_dblprec
-  %or.cond48 = or i1 %or.cond47, %8
+  %or.cond53 = or i1 %or.cond52, %8
   %9 = icmp eq ptr %0, @ompi_mpi_real8
-  %or.cond49 = or i1 %or.cond48, %9
+  %or.cond54 = or i1 %or.cond53, %9
   %10 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
-  %or.cond50 = or i1 %or.cond49, %10
+  %or.cond55 = or i1 %or.cond54, %10
   %11 = icmp eq ptr %0, @ompi_mpi_complex16
-  %spec.select83 = select i1 %or.cond50, i1 true, i1 %11
-  %12 = zext i1 %spec.select83 to i32
+  %spec.select93 = select i1 %or.cond55, i1 true, i1 %11
+  %12 = zext i1 %spec.select93 to i32
   %13 = icmp ne i32 %12, 0
-  br i1 %13, label %58, label %14
+  br i1 %13, label %63, label %14
 
 14:
   %15 = icmp eq ptr %0, @ompi_mpi_float
   %16 = icmp eq ptr %0, @ompi_mpi_c_float_complex
-  %or.cond51 = or i1 %15, %16
+  %or.cond56 = or i1 %15, %16
   %17 = icmp eq ptr %0, @ompi_mpi_cplex
-  %or.cond52 = or i1 %or.cond51, %17
+  %or.cond57 = or i1 %or.cond56, %17
   %18 = icmp eq ptr %0, @ompi_mpi_real
-  %or.cond53 = or i1 %or.cond52, %18
+  %or.cond58 = or i1 %or.cond57, %18
   %19 = icmp eq ptr %0, @ompi_mpi_real4
-  %or.cond54 = or i1 %or.cond53, %19
+  %or.cond59 = or i1 %or.cond58, %19
   %20 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
-  %or.cond55 = or i1 %or.cond54, %20
+  %or.cond60 = or i1 %or.cond59, %20
   %21 = icmp eq ptr %0, @ompi_mpi_complex8
-  %spec.select84 = select i1 %or.cond55, i1 true, i1 %21
-  %22 = zext i1 %spec.select84 to i32
+  %spec.select94 = select i1 %or.cond60, i1 true, i1 %21
+  %22 = zext i1 %spec.select94 to i32
   %23 = icmp ne i32 %22, 0
-  br i1 %23, label %58, label %24
+  br i1 %23, label %63, label %24
 
 24:
   %25 = icmp eq ptr %0, @ompi_mpi_char
   %26 = icmp eq ptr %0, @ompi_mpi_signed_char
-  %or.cond56 = or i1 %25, %26
+  %or.cond61 = or i1 %25, %26
   %27 = icmp eq ptr %0, @ompi_mpi_unsigned_char
-  %or.cond57 = or i1 %or.cond56, %27
+  %or.cond62 = or i1 %or.cond61, %27
   %28 = icmp eq ptr %0, @ompi_mpi_short
-  %or.cond58 = or i1 %or.cond57, %28
+  %or.cond63 = or i1 %or.cond62, %28
   %29 = icmp eq ptr %0, @ompi_mpi_unsigned_short
-  %or.cond59 = or i1 %or.cond58, %29
+  %or.cond64 = or i1 %or.cond63, %29
   %30 = icmp eq ptr %0, @ompi_mpi_int
-  %or.cond60 = or i1 %or.cond59, %30
+  %or.cond65 = or i1 %or.cond64, %30
   %31 = icmp eq ptr %0, @ompi_mpi_unsigned
-  %or.cond61 = or i1 %or.cond60, %31
+  %or.cond66 = or i1 %or.cond65, %31
   %32 = icmp eq ptr %0, @ompi_mpi_long
-  %or.cond62 = or i1 %or.cond61, %32
+  %or.cond67 = or i1 %or.cond66, %32
   %33 = icmp eq ptr %0, @ompi_mpi_unsigned_long
-  %or.cond63 = or i1 %or.cond62, %33
+  %or.cond68 = or i1 %or.cond67, %33
   %34 = icmp eq ptr %0, @ompi_mpi_long_long_int
-  %or.cond64 = or i1 %or.cond63, %34
+  %or.cond69 = or i1 %or.cond68, %34
   %35 = icmp eq ptr %0, @ompi_mpi_unsigned_long_long
-  %or.cond65 = or i1 %or.cond64, %35
+  %or.cond70 = or i1 %or.cond69, %35
   %36 = icmp eq ptr %0, @ompi_mpi_int8_t
-  %or.cond66 = or i1 %or.cond65, %36
+  %or.cond71 = or i1 %or.cond70, %36
   %37 = icmp eq ptr %0, @ompi_mpi_int16_t
-  %or.cond67 = or i1 %or.cond66, %37
+  %or.cond72 = or i1 %or.cond71, %37
   %38 = icmp eq ptr %0, @ompi_mpi_int32_t
-  %or.cond68 = or i1 %or.cond67, %38
+  %or.cond73 = or i1 %or.cond72, %38
   %39 = icmp eq ptr %0, @ompi_mpi_int64_t
-  %or.cond69 = or i1 %or.cond68, %39
+  %or.cond74 = or i1 %or.cond73, %39
   %40 = icmp eq ptr %0, @ompi_mpi_uint8_t
-  %or.cond70 = or i1 %or.cond69, %40
+  %or.cond75 = or i1 %or.cond74, %40
   %41 = icmp eq ptr %0, @ompi_mpi_uint16_t
-  %or.cond71 = or i1 %or.cond70, %41
+  %or.cond76 = or i1 %or.cond75, %41
   %42 = icmp eq ptr %0, @ompi_mpi_uint32_t
-  %or.cond72 = or i1 %or.cond71, %42
+  %or.cond77 = or i1 %or.cond76, %42
   %43 = icmp eq ptr %0, @ompi_mpi_uint64_t
-  %or.cond73 = or i1 %or.cond72, %43
+  %or.cond78 = or i1 %or.cond77, %43
   %44 = icmp eq ptr %0, @ompi_mpi_c_bool
-  %or.cond74 = or i1 %or.cond73, %44
+  %or.cond79 = or i1 %or.cond78, %44
   %45 = icmp eq ptr %0, @ompi_mpi_wchar
-  %or.cond75 = or i1 %or.cond74, %45
+  %or.cond80 = or i1 %or.cond79, %45
   %46 = icmp eq ptr %0, @ompi_mpi_2int
-  %or.cond76 = or i1 %or.cond75, %46
+  %or.cond81 = or i1 %or.cond80, %46
   %47 = icmp eq ptr %0, @ompi_mpi_integer
-  %or.cond77 = or i1 %or.cond76, %47
-  %48 = icmp eq ptr %0, @ompi_mpi_logical
-  %or.cond78 = or i1 %or.cond77, %48
-  %49 = icmp eq ptr %0, @ompi_mpi_character
-  %or.cond79 = or i1 %or.cond78, %49
-  %50 = icmp eq ptr %0, @ompi_mpi_aint
-  %or.cond80 = or i1 %or.cond79, %50
-  %51 = icmp eq ptr %0, @ompi_mpi_offset
-  %or.cond81 = or i1 %or.cond80, %51
-  %52 = icmp eq ptr %0, @ompi_mpi_count
-  %or.cond82 = or i1 %or.cond81, %52
-  br i1 %or.cond82, label %58, label %53
-
-53:
-  %54 = icmp eq ptr %0, @ompi_mpi_byte
-  %55 = icmp eq ptr %0, @ompi_mpi_packed
-  %spec.select = select i1 %54, i1 true, i1 %55
-  %56 = zext i1 %spec.select to i64
-  %57 = select i1 %spec.select, i32 4, i32 3
-  br label %58
+  %or.cond82 = or i1 %or.cond81, %47
+  %48 = icmp eq ptr %0, @ompi_mpi_integer1
+  %or.cond83 = or i1 %or.cond82, %48
+  %49 = icmp eq ptr %0, @ompi_mpi_integer2
+  %or.cond84 = or i1 %or.cond83, %49
+  %50 = icmp eq ptr %0, @ompi_mpi_integer4
+  %or.cond85 = or i1 %or.cond84, %50
+  %51 = icmp eq ptr %0, @ompi_mpi_integer8
+  %or.cond86 = or i1 %or.cond85, %51
+  %52 = icmp eq ptr %0, @ompi_mpi_2integer
+  %or.cond87 = or i1 %or.cond86, %52
+  %53 = icmp eq ptr %0, @ompi_mpi_logical
+  %or.cond88 = or i1 %or.cond87, %53
+  %54 = icmp eq ptr %0, @ompi_mpi_character
+  %or.cond89 = or i1 %or.cond88, %54
+  %55 = icmp eq ptr %0, @ompi_mpi_aint
+  %or.cond90 = or i1 %or.cond89, %55
+  %56 = icmp eq ptr %0, @ompi_mpi_offset
+  %or.cond91 = or i1 %or.cond90, %56
+  %57 = icmp eq ptr %0, @ompi_mpi_count
+  %or.cond92 = or i1 %or.cond91, %57
+  br i1 %or.cond92, label %63, label %58
 
 58:
-  %.0 = phi i32 [ 3, %1 ], [ 1, %4 ], [ 2, %14 ], [ %57, %53 ], [ 0, %24 ]
+  %59 = icmp eq ptr %0, @ompi_mpi_byte
+  %60 = icmp eq ptr %0, @ompi_mpi_packed
+  %spec.select = select i1 %59, i1 true, i1 %60
+  %61 = zext i1 %spec.select to i64
+  %62 = select i1 %spec.select, i32 4, i32 3
+  br label %63
+
+63:
+  %.0 = phi i32 [ 3, %1 ], [ 1, %4 ], [ 2, %14 ], [ %62, %58 ], [ 0, %24 ]
   ret i32 %.0
 }
 
@@ -1131,14 +1146,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @free(ptr noundef)
 
 define dso_local i32 @tapeless_body_MPI_Start(ptr noundef %0) {
-  call void @tapeless_mpi_start(i32 noundef 1, ptr noundef %0)
+  call void @tapeless_mpi_start(i32 noundef 0, i32 noundef 1, ptr noundef %0)
   ret i32 0
 }
 
-declare void @tapeless_mpi_start(i32 noundef, ptr noundef)
+declare void @tapeless_mpi_start(i32 noundef, i32 noundef, ptr noundef)
 
 define dso_local i32 @tapeless_body_MPI_Startall(i32 noundef %0, ptr noundef %1) {
-  call void @tapeless_mpi_start(i32 noundef %0, ptr noundef %1)
+  call void @tapeless_mpi_start(i32 noundef 0, i32 noundef %0, ptr noundef %1)
   ret i32 0
 }
 

@@ -77,6 +77,8 @@ static void complete_tangent(struct message *m) {
 }
 
 static void *post(int sweep, struct message made, MPI_Request *request) {
+  if (sweep != PRIMAL)
+    must_have_place(made.memory, made.peer == MPI_PROC_NULL ? 0 : made.count);
   if (made.receives && made.peer == MPI_ANY_SOURCE && made.tag == MPI_ANY_TAG && sweep != PRIMAL)
     stop("a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom");
   struct message *m = room(sizeof *m);
@@ -89,7 +91,7 @@ static void *post(int sweep, struct message made, MPI_Request *request) {
     if (sweep == TANGENT)
       begin_tangent(m);
   }
-  *request = take(m);
+  put_request(request, 0, m->how, take(m));
   return m;
 }
 
@@ -141,12 +143,14 @@ struct list {
 
 static struct list *list_of(int most) { return room(sizeof(struct list) + most * sizeof(struct message *)); }
 
-void *message_start(int sweep, int count, MPI_Request *all) {
+void *message_start(int sweep, int how, int count, MPI_Request *all) {
   struct list *started = list_of(count);
   for (int i = 0; i < count; i++) {
-    struct message *m = own(all[i]);
+    MPI_Request request = request_at(all, i, how);
+    struct message *m = own(request);
     if (!m) {
-      MPI_Start(&all[i]);
+      MPI_Start(&request);
+      put_request(all, i, how, request);
       continue;
     }
     MPI_Start(&m->primal);
@@ -172,12 +176,14 @@ void message_started(void *tape) {
 static void told(struct message *m, const MPI_Status *status) {
   if (!m->receives || !has_floats(m->floats))
     return;
+  // Of what comes from nobody MPICH says that it came from the first process.
+  if (m->peer == MPI_PROC_NULL) {
+    m->got = 0, m->tag = 0;
+    return;
+  }
   m->peer = status->MPI_SOURCE;
   m->tag = status->MPI_TAG;
-  if (m->peer == MPI_PROC_NULL)
-    m->got = 0, m->tag = 0;
-  else
-    MPI_Get_elements(status, m->type, &m->got);
+  MPI_Get_elements(status, m->type, &m->got);
   // Of complex floats both parts count.
   int whole = m->floats.count, elements, bytes;
   if (is_plain(m->type) && m->count) {
@@ -187,10 +193,11 @@ static void told(struct message *m, const MPI_Status *status) {
   }
 }
 
-static struct message *completed(int sweep, MPI_Request *request, MPI_Request real, const MPI_Status *status) {
-  struct message *m = own(*request);
+static struct message *completed(int sweep, int how, MPI_Request *all, int i, MPI_Request real, const MPI_Status *status) {
+  MPI_Request request = request_at(all, i, how);
+  struct message *m = own(request);
   if (!m) {
-    *request = real;
+    put_request(all, i, how, real);
     return 0;
   }
   struct message *doing = m;
@@ -200,6 +207,7 @@ static struct message *completed(int sweep, MPI_Request *request, MPI_Request re
     m->doing = 0;
   } else {
     leave(request);
+    put_request(all, i, how, MPI_REQUEST_NULL);
   }
   if (!doing)
     return 0;
@@ -211,13 +219,24 @@ static struct message *completed(int sweep, MPI_Request *request, MPI_Request re
   return sweep == FORWARD ? doing : 0;
 }
 
-void *message_complete(int sweep, int what, int count, MPI_Request *all, int *number, int *which, MPI_Status *statuses) {
+/// Gives the program what it is told of messages.
+static void put_statuses(int how, MPI_Status *to, const MPI_Status *said, int count) {
+  for (int i = 0; i < count; i++)
+    if (how & NUMBERS)
+      MPI_Status_c2f(&said[i], (MPI_Fint *)&to[i]);
+    else
+      to[i] = said[i];
+}
+
+void *message_complete(int sweep, int how, int count, MPI_Request *all, int *number, int *which, MPI_Status *statuses) {
+  int what = how & ~NUMBERS, first = how & NUMBERS ? 1 : 0;
   MPI_Request *real = room(count * sizeof *real);
   MPI_Status *said = room((count + 1) * sizeof *said);
   int *at = room((count + 1) * sizeof *at), done = 0, flag = 1;
   for (int i = 0; i < count; i++) {
-    struct message *m = own(all[i]);
-    real[i] = m ? m->primal : all[i];
+    MPI_Request request = request_at(all, i, how);
+    struct message *m = own(request);
+    real[i] = m ? m->primal : request;
     at[i] = i;
   }
   switch (what) {
@@ -256,15 +275,15 @@ void *message_complete(int sweep, int what, int count, MPI_Request *all, int *nu
   if (number)
     *number = flag;
   if (which && any)
-    *which = *at;
-  if (which && some)
-    __builtin_memcpy(which, at, done * sizeof *at);
+    *which = *at == MPI_UNDEFINED ? *at : *at + first;
+  for (int i = 0; which && some && i < done; i++)
+    which[i] = at[i] + first;
   int single = any || what == WAIT || what == TEST;
   if (statuses != MPI_STATUS_IGNORE && statuses != MPI_STATUSES_IGNORE)
-    __builtin_memcpy(statuses, said, (single ? flag != 0 : done) * sizeof *said);
+    put_statuses(how, statuses, said, single ? flag != 0 : done);
   struct list *list = list_of(done);
   for (int i = 0; i < done; i++) {
-    struct message *m = completed(sweep, &all[at[i]], real[at[i]], &said[i]);
+    struct message *m = completed(sweep, how, all, at[i], real[at[i]], &said[i]);
     if (m)
       list->messages[list->count++] = m;
   }

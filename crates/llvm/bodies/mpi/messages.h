@@ -12,7 +12,8 @@ typedef struct status MPI_Status;
 typedef intptr_t handle;
 
 /// How a message is sent or received; what waits for messages; what a reduction gives to whom; what a move does.
-enum { STANDARD, SYNCHRONOUS, READY, BUFFERED, PERSISTENT = 8 };
+/// With any of these: requests are numbers, and what is counted begins with 1, as in Fortran.
+enum { STANDARD, SYNCHRONOUS, READY, BUFFERED, PERSISTENT = 8, NUMBERS = 16 };
 enum { WAIT, WAIT_ALL, WAIT_ANY, WAIT_SOME, TEST, TEST_ALL, TEST_ANY, TEST_SOME };
 enum { TO_ONE, TO_ALL, TO_LATER, TO_LATER_ONLY };
 enum { GATHER, SCATTER, ALL_GATHER, ALL_TO_ALL, REDUCE_SCATTER, NEAR_GATHER, NEAR_TO_ALL };
@@ -29,7 +30,7 @@ void *message_send(int sweep, int how, void *, void *shadow, int count, handle t
 void *message_receive(int sweep, int how, void *, void *shadow, int count, handle type, int peer, int tag, handle comm,
                       MPI_Request *) __asm__("tapeless.mpi.receive");
 void message_posted(void *shadow, void *tape) __asm__("tapeless.mpi.posted");
-void *message_start(int sweep, int count, MPI_Request *) __asm__("tapeless.mpi.start");
+void *message_start(int sweep, int how, int count, MPI_Request *) __asm__("tapeless.mpi.start");
 void message_started(void *tape) __asm__("tapeless.mpi.started");
 void *message_complete(int sweep, int what, int count, MPI_Request *, int *number, int *which, MPI_Status *)
     __asm__("tapeless.mpi.complete");

@@ -1,8 +1,8 @@
 ; Made from messages.c by `cargo xtask bodies`.
 %struct.ompi_predefined_info_t = type opaque
 %struct.ompi_predefined_op_t = type opaque
-%struct.ompi_predefined_communicator_t = type opaque
 %struct.ompi_predefined_datatype_t = type opaque
+%struct.ompi_predefined_communicator_t = type opaque
 %struct.ompi_predefined_request_t = type opaque
 %struct.window = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.access = type { ptr, ptr, %struct.floats, ptr, ptr, ptr, i32, i32, i32, ptr, ptr, i64, ptr, i32 }
@@ -20,8 +20,6 @@
 @.str = private unnamed_addr constant [101 x i8] c"what is accumulated in a window by an operation that is not MPI_SUM or MPI_REPLACE has no derivative\00", align 1
 @ompi_mpi_op_no_op = external global %struct.ompi_predefined_op_t, align 1
 @tapeless_mpi_handles = weak hidden global ptr null, align 8
-@ompi_mpi_comm_null = external global %struct.ompi_predefined_communicator_t, align 1
-@ompi_mpi_datatype_null = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_op_max = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_min = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_prod = external global %struct.ompi_predefined_op_t, align 1
@@ -34,6 +32,7 @@
 @tapeless_mpi_windows = weak hidden global ptr null, align 8
 @.str.4 = private unnamed_addr constant [18 x i8] c"no memory is left\00", align 1
 @.str.5 = private unnamed_addr constant [89 x i8] c"a window has no derivative that is made outside of what is differentiated: make it there\00", align 1
+@ompi_mpi_datatype_null = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_double = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_float = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_byte = external global %struct.ompi_predefined_datatype_t, align 1
@@ -60,18 +59,20 @@
 @.str.6 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
 @ompi_mpi_comm_self = external global %struct.ompi_predefined_communicator_t, align 1
 @.str.7 = private unnamed_addr constant [132 x i8] c"a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a type of floats\00", align 1
+@ompi_mpi_comm_null = external global %struct.ompi_predefined_communicator_t, align 1
 @.str.8 = private unnamed_addr constant [98 x i8] c"a message that nobody waits for has no derivative: the request is released while it is on its way\00", align 1
 @ompi_request_null = external global %struct.ompi_predefined_request_t, align 1
+@.str.9 = private unnamed_addr constant [86 x i8] c"a message begins at MPI_BOTTOM: give its memory, and distances from there in the type\00", align 1
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_minloc = external global %struct.ompi_predefined_op_t, align 1
-@.str.9 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
-@.str.10 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
-@.str.11 = private unnamed_addr constant [100 x i8] c"communication with neighbours has a derivative in a grid that MPI_Cart_create makes, not in a graph\00", align 1
-@.str.12 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
+@.str.10 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
+@.str.11 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
+@.str.12 = private unnamed_addr constant [100 x i8] c"communication with neighbours has a derivative in a grid that MPI_Cart_create makes, not in a graph\00", align 1
+@.str.13 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
 @initialise.ways = internal constant [4 x ptr] [ptr @MPI_Send_init, ptr @MPI_Ssend_init, ptr @MPI_Rsend_init, ptr @MPI_Bsend_init], align 16
 @begin.ways = internal constant [4 x ptr] [ptr @MPI_Isend, ptr @MPI_Issend, ptr @MPI_Irsend, ptr @MPI_Ibsend], align 16
-@.str.13 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
-@.str.14 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
+@.str.14 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
+@.str.15 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
 
 define dso_local void @tapeless.mpi.unknown(ptr noundef %0) {
   call void asm sideeffect "nop", "r,~{memory},~{dirflag},~{fpsr},~{flags}"(ptr %0)
@@ -935,32 +936,61 @@ define dso_local ptr @tapeless.mpi.made(i32 noundef %0, i32 noundef %1, ptr noun
 }
 
 define internal void @of_handle(ptr dead_on_unwind noalias writable sret(%struct.made) align 8 %0, i32 noundef %1, ptr noundef %2) {
-  %4 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 0
-  store ptr null, ptr %4, align 8
-  %5 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 1
-  store i32 %1, ptr %5, align 8
-  %6 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 2
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 3
-  store ptr @ompi_mpi_comm_null, ptr %7, align 8
-  %8 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 4
-  store ptr @ompi_mpi_datatype_null, ptr %8, align 8
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %10, label %13
+  %4 = and i32 %1, -17
+  %5 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 0
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 1
+  store i32 %4, ptr %6, align 8
+  %7 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 2
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 3
+  store ptr @ompi_mpi_comm_null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 4
+  store ptr @ompi_mpi_datatype_null, ptr %9, align 8
+  %10 = icmp eq i32 %4, 0
+  br i1 %10, label %11, label %22
 
-10:
-  %11 = load ptr, ptr %2, align 8
-  %12 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 3
-  store ptr %11, ptr %12, align 8
-  br label %16
+11:
+  %12 = and i32 %1, 16
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %17
 
-13:
-  %14 = load ptr, ptr %2, align 8
-  %15 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 4
-  store ptr %14, ptr %15, align 8
-  br label %16
+14:
+  %15 = load i32, ptr %2, align 4
+  %16 = call ptr @MPI_Comm_f2c(i32 noundef %15)
+  br label %19
 
-16:
+17:
+  %18 = load ptr, ptr %2, align 8
+  br label %19
+
+19:
+  %20 = phi ptr [ %16, %14 ], [ %18, %17 ]
+  %21 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 3
+  store ptr %20, ptr %21, align 8
+  br label %33
+
+22:
+  %23 = and i32 %1, 16
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = load i32, ptr %2, align 4
+  %27 = call ptr @MPI_Type_f2c(i32 noundef %26)
+  br label %30
+
+28:
+  %29 = load ptr, ptr %2, align 8
+  br label %30
+
+30:
+  %31 = phi ptr [ %27, %25 ], [ %29, %28 ]
+  %32 = getelementptr inbounds nuw %struct.made, ptr %0, i32 0, i32 4
+  store ptr %31, ptr %32, align 8
+  br label %33
+
+33:
   ret void
 }
 
@@ -1036,141 +1066,141 @@ define internal void @free_handle(ptr noundef %0) {
 
 define dso_local ptr @tapeless.mpi.release(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca %struct.made, align 8
-  switch i32 %1, label %7 [
-    i32 2, label %5
-    i32 3, label %6
+  %5 = and i32 %1, -17
+  switch i32 %5, label %8 [
+    i32 2, label %6
+    i32 3, label %7
   ]
 
-5:
-  call void @release_request(i32 noundef %0, ptr noundef %2)
-  br label %42
-
 6:
-  call void @release_window(i32 noundef %0, ptr noundef %2)
-  br label %42
+  call void @release_request(i32 noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %40
 
 7:
-  call void @of_handle(ptr dead_on_unwind writable sret(%struct.made) align 8 %4, i32 noundef %1, ptr noundef %2)
-  %8 = icmp eq i32 %0, 1
-  %9 = load ptr, ptr @tapeless_mpi_handles, align 8
-  %10 = select i1 %8, ptr %9, ptr null
-  br label %11
+  call void @release_window(i32 noundef %0, ptr noundef %2)
+  br label %40
 
-11:
-  %.0 = phi ptr [ %10, %7 ], [ %30, %28 ]
-  %magicptr = ptrtoint ptr %.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %35, label %12
+8:
+  call void @of_handle(ptr dead_on_unwind writable sret(%struct.made) align 8 %4, i32 noundef %1, ptr noundef %2)
+  %9 = icmp eq i32 %0, 1
+  %10 = load ptr, ptr @tapeless_mpi_handles, align 8
+  %11 = select i1 %9, ptr %10, ptr null
+  br label %12
 
 12:
-  %13 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 1
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, %1
-  br i1 %15, label %16, label %28
+  %.0 = phi ptr [ %11, %8 ], [ %31, %29 ]
+  %magicptr = ptrtoint ptr %.0 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %36, label %13
 
-16:
-  %17 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 3
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.made, ptr %4, i32 0, i32 3
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %18, %20
-  br i1 %21, label %22, label %28
+13:
+  %14 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 1
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, %5
+  br i1 %16, label %17, label %29
 
-22:
-  %23 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 4
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.made, ptr %4, i32 0, i32 4
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %24, %26
-  br i1 %27, label %31, label %28
+17:
+  %18 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 3
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.made, ptr %4, i32 0, i32 3
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %19, %21
+  br i1 %22, label %23, label %29
 
-28:
-  %29 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  br label %11
+23:
+  %24 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 4
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.made, ptr %4, i32 0, i32 4
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %25, %27
+  br i1 %28, label %32, label %29
 
-31:
-  %32 = icmp ne ptr %.0, null
-  br i1 %32, label %33, label %35
+29:
+  %30 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  br label %12
 
-33:
-  %34 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 2
-  store i32 1, ptr %34, align 4
-  br label %38
+32:
+  %33 = icmp ne ptr %.0, null
+  br i1 %33, label %34, label %36
 
-35:
-  %36 = icmp ne i32 %0, 1
-  br i1 %36, label %37, label %38
+34:
+  %35 = getelementptr inbounds nuw %struct.made, ptr %.0, i32 0, i32 2
+  store i32 1, ptr %35, align 4
+  br label %39
 
-37:
-  call void @free_handle(ptr noundef %4)
-  br label %38
+36:
+  %37 = icmp ne i32 %0, 1
+  br i1 %37, label %38, label %39
 
 38:
-  %39 = icmp eq i32 %1, 0
-  br i1 %39, label %40, label %41
+  call void @free_handle(ptr noundef %4)
+  br label %39
+
+39:
+  call void @put_null(i32 noundef %1, ptr noundef %2)
+  br label %40
 
 40:
-  store ptr @ompi_mpi_comm_null, ptr %2, align 8
-  br label %42
-
-41:
-  store ptr @ompi_mpi_datatype_null, ptr %2, align 8
-  br label %42
-
-42:
   ret ptr null
 }
 
-define internal void @release_request(i32 noundef %0, ptr noundef %1) {
-  %3 = load ptr, ptr %1, align 8
-  %4 = call ptr @own(ptr noundef %3)
-  %5 = icmp ne ptr %4, null
-  br i1 %5, label %8, label %6
+define internal void @release_request(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = alloca ptr, align 8
+  %5 = call ptr @request_at(ptr noundef %2, i32 noundef 0, i32 noundef %1)
+  store ptr %5, ptr %4, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call ptr @own(ptr noundef %6)
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %12, label %9
 
-6:
-  %7 = call i32 @MPI_Request_free(ptr noundef %1)
-  br label %29
+9:
+  %10 = call i32 @MPI_Request_free(ptr noundef %4)
+  %11 = load ptr, ptr %4, align 8
+  call void @put_request(ptr noundef %2, i32 noundef 0, i32 noundef %1, ptr noundef %11)
+  br label %34
 
-8:
-  %9 = icmp ne i32 %0, 0
-  br i1 %9, label %10, label %24
-
-10:
-  %11 = getelementptr inbounds nuw %struct.message, ptr %4, i32 0, i32 0
-  %12 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %11)
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %24
+12:
+  %13 = icmp ne i32 %0, 0
+  br i1 %13, label %14, label %28
 
 14:
-  %15 = getelementptr inbounds nuw %struct.message, ptr %4, i32 0, i32 16
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %23, label %18
+  %15 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 0
+  %16 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %15)
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %28
 
 18:
-  %19 = getelementptr inbounds nuw %struct.message, ptr %4, i32 0, i32 9
-  %20 = load i32, ptr %19, align 8
-  %21 = and i32 %20, 8
-  %22 = icmp ne i32 %21, 0
-  br i1 %22, label %24, label %23
+  %19 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %20, null
+  br i1 %21, label %27, label %22
 
-23:
+22:
+  %23 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 9
+  %24 = load i32, ptr %23, align 8
+  %25 = and i32 %24, 8
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:
   call void @stop(ptr noundef @.str.8)
   unreachable
 
-24:
-  %25 = getelementptr inbounds nuw %struct.message, ptr %4, i32 0, i32 12
-  %26 = call i32 @MPI_Request_free(ptr noundef %25)
-  call void @leave(ptr noundef %1)
-  %27 = icmp ne i32 %0, 1
-  br i1 %27, label %28, label %29
-
 28:
-  call void @free(ptr noundef %4)
-  br label %29
+  %29 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 12
+  %30 = call i32 @MPI_Request_free(ptr noundef %29)
+  %31 = load ptr, ptr %4, align 8
+  call void @leave(ptr noundef %31)
+  call void @put_request(ptr noundef %2, i32 noundef 0, i32 noundef %1, ptr noundef @ompi_request_null)
+  %32 = icmp ne i32 %0, 1
+  br i1 %32, label %33, label %34
 
-29:
+33:
+  call void @free(ptr noundef %7)
+  br label %34
+
+34:
   ret void
 }
 
@@ -1203,6 +1233,45 @@ define internal void @release_window(i32 noundef %0, ptr noundef %1) {
   ret void
 }
 
+define internal void @put_null(i32 noundef %0, ptr noundef %1) {
+  %3 = and i32 %0, -17
+  %4 = and i32 %0, 16
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %14
+
+6:
+  %7 = icmp eq i32 %3, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = call i32 @MPI_Comm_c2f(ptr noundef @ompi_mpi_comm_null)
+  br label %12
+
+10:
+  %11 = call i32 @MPI_Type_c2f(ptr noundef @ompi_mpi_datatype_null)
+  br label %12
+
+12:
+  %13 = phi i32 [ %9, %8 ], [ %11, %10 ]
+  store i32 %13, ptr %1, align 4
+  br label %18
+
+14:
+  %15 = icmp eq i32 %3, 0
+  br i1 %15, label %16, label %17
+
+16:
+  store ptr @ompi_mpi_comm_null, ptr %1, align 8
+  br label %18
+
+17:
+  store ptr @ompi_mpi_datatype_null, ptr %1, align 8
+  br label %18
+
+18:
+  ret void
+}
+
 define dso_local ptr @tapeless.mpi.broadcast(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6) {
   %8 = inttoptr i64 %4 to ptr
   %9 = inttoptr i64 %6 to ptr
@@ -1211,6 +1280,7 @@ define dso_local ptr @tapeless.mpi.broadcast(i32 noundef %0, ptr noundef %1, ptr
   br i1 %11, label %42, label %12
 
 12:
+  call void @must_have_place(ptr noundef %1, i32 noundef %3)
   %13 = inttoptr i64 %4 to ptr
   %14 = inttoptr i64 %6 to ptr
   %15 = call ptr @together(i32 noundef 0, i32 noundef %3, ptr noundef %13, i32 noundef %5, ptr noundef %14)
@@ -1258,6 +1328,20 @@ define dso_local ptr @tapeless.mpi.broadcast(i32 noundef %0, ptr noundef %1, ptr
 }
 
 declare i32 @MPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal void @must_have_place(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  %4 = icmp ne i32 %1, 0
+  %or.cond = and i1 %3, %4
+  br i1 %or.cond, label %5, label %6
+
+5:
+  call void @stop(ptr noundef @.str.9)
+  unreachable
+
+6:
+  ret void
+}
 
 define internal ptr @together(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) {
   %6 = alloca %struct.floats, align 8
@@ -1465,129 +1549,146 @@ define dso_local void @tapeless.mpi.broadcasted(ptr noundef %0, ptr noundef %1) 
 declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i64 noundef %7, i64 noundef %8, i32 noundef %9, i64 noundef %10) {
-  %12 = icmp eq ptr %2, %4
-  %13 = zext i1 %12 to i32
-  %14 = icmp ne i32 %0, 0
-  br i1 %14, label %15, label %52
+  %12 = alloca i32, align 4
+  %13 = inttoptr i64 %10 to ptr
+  %14 = call i32 @MPI_Comm_rank(ptr noundef %13, ptr noundef %12)
+  %15 = icmp eq ptr %2, %4
+  br i1 %15, label %16, label %21
 
-15:
-  %16 = inttoptr i64 %7 to ptr
-  %17 = inttoptr i64 %10 to ptr
-  %18 = call ptr @together(i32 noundef %1, i32 noundef %6, ptr noundef %16, i32 noundef %9, ptr noundef %17)
-  %19 = inttoptr i64 %8 to ptr
-  %20 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
-  store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 5
-  store i32 %13, ptr %21, align 8
-  %22 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 0
-  %23 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %22)
-  %24 = icmp ne i32 %23, 0
-  br i1 %24, label %25, label %34
+16:
+  %17 = icmp ne i32 %1, 0
+  %18 = load i32, ptr %12, align 4
+  %19 = icmp eq i32 %18, %9
+  %20 = select i1 %17, i1 true, i1 %19
+  br label %21
+
+21:
+  %22 = phi i1 [ false, %11 ], [ %20, %16 ]
+  %23 = zext i1 %22 to i32
+  %24 = icmp ne i32 %0, 0
+  br i1 %24, label %25, label %62
 
 25:
-  %26 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, @ompi_mpi_op_max
-  br i1 %28, label %33, label %29
+  call void @must_have_place(ptr noundef %2, i32 noundef %6)
+  %26 = inttoptr i64 %7 to ptr
+  %27 = inttoptr i64 %10 to ptr
+  %28 = call ptr @together(i32 noundef %1, i32 noundef %6, ptr noundef %26, i32 noundef %9, ptr noundef %27)
+  %29 = inttoptr i64 %8 to ptr
+  %30 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 5
+  store i32 %23, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 0
+  %33 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %32)
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %35, label %44
 
-29:
-  %30 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp eq ptr %31, @ompi_mpi_op_min
-  br i1 %32, label %33, label %34
+35:
+  %36 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, @ompi_mpi_op_max
+  br i1 %38, label %43, label %39
 
-33:
-  call void @find_winners(ptr noundef %18, ptr noundef %2)
-  br label %52
-
-34:
-  %35 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 0
-  %36 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %35)
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %43
-
-38:
-  %39 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, @ompi_mpi_op_prod
-  br i1 %41, label %42, label %43
-
-42:
-  call void @find_others(ptr noundef %18, ptr noundef %2)
-  br label %52
+39:
+  %40 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, @ompi_mpi_op_min
+  br i1 %42, label %43, label %44
 
 43:
-  %44 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 0
-  %45 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %44)
-  %46 = icmp ne i32 %45, 0
-  br i1 %46, label %47, label %52
+  call void @find_winners(ptr noundef %28, ptr noundef %2)
+  br label %62
 
-47:
-  %48 = getelementptr inbounds nuw %struct.together, ptr %18, i32 0, i32 9
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp ne ptr %49, @ompi_mpi_op_sum
-  br i1 %50, label %51, label %52
+44:
+  %45 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 0
+  %46 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %45)
+  %47 = icmp ne i32 %46, 0
+  br i1 %47, label %48, label %53
 
-51:
+48:
+  %49 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %50, @ompi_mpi_op_prod
+  br i1 %51, label %52, label %53
+
+52:
+  call void @find_others(ptr noundef %28, ptr noundef %2)
+  br label %62
+
+53:
+  %54 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 0
+  %55 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %54)
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %62
+
+57:
+  %58 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp ne ptr %59, @ompi_mpi_op_sum
+  br i1 %60, label %61, label %62
+
+61:
   call void @stop(ptr noundef @.str.1)
   unreachable
 
-52:
-  %.053 = phi ptr [ null, %11 ], [ %18, %42 ], [ %18, %47 ], [ %18, %43 ], [ %18, %33 ]
-  %53 = icmp ne i32 %13, 0
-  %. = select i1 %53, ptr inttoptr (i64 1 to ptr), ptr %2
-  %54 = inttoptr i64 %7 to ptr
-  %55 = inttoptr i64 %8 to ptr
-  %56 = inttoptr i64 %10 to ptr
-  call void @reduce(i32 noundef %1, ptr noundef %., ptr noundef %4, i32 noundef %6, ptr noundef %54, ptr noundef %55, i32 noundef %9, ptr noundef %56)
-  %57 = icmp ne i32 %0, 2
-  br i1 %57, label %84, label %58
-
-58:
-  %59 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
-  %60 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %59)
-  %61 = icmp ne i32 %60, 0
-  br i1 %61, label %62, label %83
-
 62:
-  %63 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
-  %64 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 7
-  %65 = load ptr, ptr %64, align 8
-  %66 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %63, ptr noundef %3, i32 noundef %6, ptr noundef %65)
-  %67 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
-  %68 = getelementptr inbounds nuw %struct.floats, ptr %67, i32 0, i32 1
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
-  %71 = getelementptr inbounds nuw %struct.floats, ptr %70, i32 0, i32 2
-  %72 = load i32, ptr %71, align 8
-  %73 = sext i32 %72 to i64
-  %74 = mul i64 %69, %73
-  %75 = call ptr @room(i64 noundef %74)
-  call void @reduce_tangents(ptr noundef %.053, ptr noundef %66, ptr noundef %75)
-  %76 = call i32 @gets(ptr noundef %.053)
-  %77 = icmp ne i32 %76, 0
-  br i1 %77, label %78, label %82
+  %.058 = phi ptr [ null, %21 ], [ %28, %52 ], [ %28, %57 ], [ %28, %53 ], [ %28, %43 ]
+  %63 = icmp ne i32 %23, 0
+  %. = select i1 %63, ptr inttoptr (i64 1 to ptr), ptr %2
+  %64 = inttoptr i64 %7 to ptr
+  %65 = inttoptr i64 %8 to ptr
+  %66 = inttoptr i64 %10 to ptr
+  call void @reduce(i32 noundef %1, ptr noundef %., ptr noundef %4, i32 noundef %6, ptr noundef %64, ptr noundef %65, i32 noundef %9, ptr noundef %66)
+  %67 = icmp ne i32 %0, 2
+  br i1 %67, label %94, label %68
 
-78:
-  %79 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 0
-  %80 = getelementptr inbounds nuw %struct.together, ptr %.053, i32 0, i32 7
-  %81 = load ptr, ptr %80, align 8
-  call void @give(ptr noundef byval(%struct.floats) align 8 %79, ptr noundef %5, ptr noundef %75, i32 noundef %6, ptr noundef %81)
-  br label %82
+68:
+  %69 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 0
+  %70 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %69)
+  %71 = icmp ne i32 %70, 0
+  br i1 %71, label %72, label %93
 
-82:
-  call void @free(ptr noundef %66)
-  call void @free(ptr noundef %75)
-  br label %83
+72:
+  %73 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 0
+  %74 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 7
+  %75 = load ptr, ptr %74, align 8
+  %76 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %73, ptr noundef %3, i32 noundef %6, ptr noundef %75)
+  %77 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 0
+  %78 = getelementptr inbounds nuw %struct.floats, ptr %77, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 0
+  %81 = getelementptr inbounds nuw %struct.floats, ptr %80, i32 0, i32 2
+  %82 = load i32, ptr %81, align 8
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %79, %83
+  %85 = call ptr @room(i64 noundef %84)
+  call void @reduce_tangents(ptr noundef %.058, ptr noundef %76, ptr noundef %85)
+  %86 = call i32 @gets(ptr noundef %.058)
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %92
 
-83:
-  call void @end(ptr noundef %.053)
-  br label %84
+88:
+  %89 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 0
+  %90 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 7
+  %91 = load ptr, ptr %90, align 8
+  call void @give(ptr noundef byval(%struct.floats) align 8 %89, ptr noundef %5, ptr noundef %85, i32 noundef %6, ptr noundef %91)
+  br label %92
 
-84:
-  %.0 = phi ptr [ null, %83 ], [ %.053, %52 ]
+92:
+  call void @free(ptr noundef %76)
+  call void @free(ptr noundef %85)
+  br label %93
+
+93:
+  call void @end(ptr noundef %.058)
+  br label %94
+
+94:
+  %.0 = phi ptr [ null, %93 ], [ %.058, %62 ]
   ret ptr %.0
 }
+
+declare i32 @MPI_Comm_rank(ptr noundef, ptr noundef)
 
 define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
   %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
@@ -1724,7 +1825,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %10, label %11, label %12
 
 11:
-  call void @stop(ptr noundef @.str.9)
+  call void @stop(ptr noundef @.str.10)
   unreachable
 
 12:
@@ -1737,7 +1838,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %18, label %19, label %20
 
 19:
-  call void @stop(ptr noundef @.str.10)
+  call void @stop(ptr noundef @.str.11)
   unreachable
 
 20:
@@ -2381,147 +2482,161 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   call void @move(ptr noundef %27, ptr noundef %2, ptr noundef %44, ptr noundef %46, ptr noundef %8, ptr noundef %48, ptr noundef %50, ptr noundef %22, ptr noundef %23)
   call void @in_floats(ptr noundef %27)
   %cond = icmp eq i32 %0, 0
-  br i1 %cond, label %137, label %51
+  br i1 %cond, label %149, label %51
 
 51:
-  %52 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
-  %53 = getelementptr inbounds nuw %struct.floats, ptr %52, i32 0, i32 3
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp ne i32 %54, 0
-  br i1 %55, label %65, label %56
-
-56:
-  %57 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
-  %58 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %57)
-  %59 = icmp ne i32 %58, 0
-  br i1 %59, label %60, label %69
-
-60:
-  %61 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 7
+  %52 = call i32 @pieces(ptr noundef %27, i32 noundef 0)
+  %53 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %56 = load ptr, ptr %55, align 8
+  %57 = call i32 @span(i32 noundef %52, ptr noundef %54, ptr noundef %56)
+  call void @must_have_place(ptr noundef %2, i32 noundef %57)
+  %58 = call i32 @pieces(ptr noundef %27, i32 noundef 1)
+  %59 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
   %62 = load ptr, ptr %61, align 8
-  %63 = call i32 @is_plain(ptr noundef %62)
-  %64 = icmp ne i32 %63, 0
-  br i1 %64, label %69, label %65
-
-65:
-  %66 = icmp ne ptr %3, null
-  %67 = icmp ne ptr %9, null
-  %or.cond = or i1 %66, %67
-  br i1 %or.cond, label %68, label %69
+  %63 = call i32 @span(i32 noundef %58, ptr noundef %60, ptr noundef %62)
+  call void @must_have_place(ptr noundef %8, i32 noundef %63)
+  %64 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %65 = getelementptr inbounds nuw %struct.floats, ptr %64, i32 0, i32 3
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp ne i32 %66, 0
+  br i1 %67, label %77, label %68
 
 68:
+  %69 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %70 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %69)
+  %71 = icmp ne i32 %70, 0
+  br i1 %71, label %72, label %81
+
+72:
+  %73 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 7
+  %74 = load ptr, ptr %73, align 8
+  %75 = call i32 @is_plain(ptr noundef %74)
+  %76 = icmp ne i32 %75, 0
+  br i1 %76, label %81, label %77
+
+77:
+  %78 = icmp ne ptr %3, null
+  %79 = icmp ne ptr %9, null
+  %or.cond = or i1 %78, %79
+  br i1 %or.cond, label %80, label %81
+
+80:
   call void @stop(ptr noundef @.str.3)
   unreachable
 
-69:
-  switch i32 %0, label %137 [
-    i32 1, label %138
-    i32 2, label %70
+81:
+  switch i32 %0, label %149 [
+    i32 1, label %150
+    i32 2, label %82
   ]
 
-70:
-  %71 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
-  %72 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %71)
-  %73 = icmp ne i32 %72, 0
-  br i1 %73, label %74, label %137
+82:
+  %83 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %84 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %83)
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %86, label %149
 
-74:
-  %75 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
-  %76 = getelementptr inbounds nuw %struct.floats, ptr %75, i32 0, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = call i32 @pieces(ptr noundef %27, i32 noundef 0)
-  %79 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
-  %82 = load ptr, ptr %81, align 8
-  %83 = call i32 @span(i32 noundef %78, ptr noundef %80, ptr noundef %82)
-  %84 = call i32 @pieces(ptr noundef %27, i32 noundef 1)
-  %85 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
-  %88 = load ptr, ptr %87, align 8
-  %89 = call i32 @span(i32 noundef %84, ptr noundef %86, ptr noundef %88)
-  %90 = icmp ne ptr %3, null
-  br i1 %90, label %95, label %91
+86:
+  %87 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %88 = getelementptr inbounds nuw %struct.floats, ptr %87, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = call i32 @pieces(ptr noundef %27, i32 noundef 0)
+  %91 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %94 = load ptr, ptr %93, align 8
+  %95 = call i32 @span(i32 noundef %90, ptr noundef %92, ptr noundef %94)
+  %96 = call i32 @pieces(ptr noundef %27, i32 noundef 1)
+  %97 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %100 = load ptr, ptr %99, align 8
+  %101 = call i32 @span(i32 noundef %96, ptr noundef %98, ptr noundef %100)
+  %102 = icmp ne ptr %3, null
+  br i1 %102, label %107, label %103
 
-91:
-  %92 = sext i32 %83 to i64
-  %93 = mul i64 %77, %92
-  %94 = call ptr @room(i64 noundef %93)
-  br label %95
+103:
+  %104 = sext i32 %95 to i64
+  %105 = mul i64 %89, %104
+  %106 = call ptr @room(i64 noundef %105)
+  br label %107
 
-95:
-  %96 = phi ptr [ %94, %91 ], [ %3, %74 ]
-  %97 = icmp ne ptr %9, null
-  br i1 %97, label %102, label %98
+107:
+  %108 = phi ptr [ %106, %103 ], [ %3, %86 ]
+  %109 = icmp ne ptr %9, null
+  br i1 %109, label %114, label %110
 
-98:
-  %99 = sext i32 %89 to i64
-  %100 = mul i64 %77, %99
-  %101 = call ptr @room(i64 noundef %100)
-  br label %102
+110:
+  %111 = sext i32 %101 to i64
+  %112 = mul i64 %89, %111
+  %113 = call ptr @room(i64 noundef %112)
+  br label %114
 
-102:
-  %103 = phi ptr [ %101, %98 ], [ %9, %95 ]
-  %104 = icmp ne i32 %18, 0
-  br i1 %104, label %105, label %108
+114:
+  %115 = phi ptr [ %113, %110 ], [ %9, %107 ]
+  %116 = icmp ne i32 %18, 0
+  br i1 %116, label %117, label %120
 
-105:
-  %106 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
-  %107 = load ptr, ptr %106, align 8
-  br label %111
+117:
+  %118 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %119 = load ptr, ptr %118, align 8
+  br label %123
 
-108:
-  %109 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
-  %110 = load ptr, ptr %109, align 8
-  br label %111
+120:
+  %121 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %122 = load ptr, ptr %121, align 8
+  br label %123
 
-111:
-  %112 = phi ptr [ %107, %105 ], [ %110, %108 ]
-  %113 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
-  %114 = load i32, ptr %113, align 8
-  %115 = icmp ne i32 %114, 0
-  %116 = icmp ne ptr %3, null
-  %or.cond81 = and i1 %115, %116
-  %117 = icmp eq ptr %3, %9
-  %spec.select = select i1 %or.cond81, i1 %117, i1 false
-  %118 = zext i1 %spec.select to i32
-  %119 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
-  store i32 %118, ptr %119, align 8
-  %120 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
-  %127 = getelementptr inbounds nuw %struct.floats, ptr %126, i32 0, i32 0
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
-  %130 = getelementptr inbounds nuw %struct.floats, ptr %129, i32 0, i32 0
-  %131 = load ptr, ptr %130, align 8
-  call void @move(ptr noundef %27, ptr noundef %96, ptr noundef %121, ptr noundef %123, ptr noundef %103, ptr noundef %112, ptr noundef %125, ptr noundef %128, ptr noundef %131)
-  %132 = icmp ne ptr %3, null
-  br i1 %132, label %134, label %133
+123:
+  %124 = phi ptr [ %119, %117 ], [ %122, %120 ]
+  %125 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
+  %126 = load i32, ptr %125, align 8
+  %127 = icmp ne i32 %126, 0
+  %128 = icmp ne ptr %3, null
+  %or.cond90 = and i1 %127, %128
+  %129 = icmp eq ptr %3, %9
+  %spec.select = select i1 %or.cond90, i1 %129, i1 false
+  %130 = zext i1 %spec.select to i32
+  %131 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
+  store i32 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %139 = getelementptr inbounds nuw %struct.floats, ptr %138, i32 0, i32 0
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
+  %142 = getelementptr inbounds nuw %struct.floats, ptr %141, i32 0, i32 0
+  %143 = load ptr, ptr %142, align 8
+  call void @move(ptr noundef %27, ptr noundef %108, ptr noundef %133, ptr noundef %135, ptr noundef %115, ptr noundef %124, ptr noundef %137, ptr noundef %140, ptr noundef %143)
+  %144 = icmp ne ptr %3, null
+  br i1 %144, label %146, label %145
 
-133:
-  call void @free(ptr noundef %96)
-  br label %134
+145:
+  call void @free(ptr noundef %108)
+  br label %146
 
-134:
-  %135 = icmp ne ptr %9, null
-  br i1 %135, label %137, label %136
+146:
+  %147 = icmp ne ptr %9, null
+  br i1 %147, label %149, label %148
 
-136:
-  call void @free(ptr noundef %103)
-  br label %137
+148:
+  call void @free(ptr noundef %115)
+  br label %149
 
-137:
+149:
   call void @end(ptr noundef %27)
-  br label %138
+  br label %150
 
-138:
-  %.0 = phi ptr [ null, %137 ], [ %27, %69 ]
+150:
+  %.0 = phi ptr [ null, %149 ], [ %27, %81 ]
   ret ptr %.0
 }
 
@@ -2832,48 +2947,6 @@ define internal void @in_floats(ptr noundef %0) {
   ret void
 }
 
-define internal i32 @is_plain(ptr noundef %0) {
-  %2 = icmp eq ptr %0, @ompi_mpi_double
-  %3 = icmp eq ptr %0, @ompi_mpi_c_double_complex
-  %or.cond = or i1 %2, %3
-  %4 = icmp eq ptr %0, @ompi_mpi_dblcplex
-  %or.cond16 = or i1 %or.cond, %4
-  %5 = icmp eq ptr %0, @ompi_mpi_dblprec
-  %or.cond17 = or i1 %or.cond16, %5
-  %6 = icmp eq ptr %0, @ompi_mpi_real8
-  %or.cond18 = or i1 %or.cond17, %6
-  %7 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
-  %or.cond19 = or i1 %or.cond18, %7
-  %8 = icmp eq ptr %0, @ompi_mpi_complex16
-  %spec.select = select i1 %or.cond19, i1 true, i1 %8
-  %9 = zext i1 %spec.select to i32
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %21, label %11
-
-11:
-  %12 = icmp eq ptr %0, @ompi_mpi_float
-  %13 = icmp eq ptr %0, @ompi_mpi_c_float_complex
-  %or.cond20 = or i1 %12, %13
-  %14 = icmp eq ptr %0, @ompi_mpi_cplex
-  %or.cond21 = or i1 %or.cond20, %14
-  %15 = icmp eq ptr %0, @ompi_mpi_real
-  %or.cond22 = or i1 %or.cond21, %15
-  %16 = icmp eq ptr %0, @ompi_mpi_real4
-  %or.cond23 = or i1 %or.cond22, %16
-  %17 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
-  %or.cond24 = or i1 %or.cond23, %17
-  %18 = icmp eq ptr %0, @ompi_mpi_complex8
-  %spec.select25 = select i1 %or.cond24, i1 true, i1 %18
-  %19 = zext i1 %spec.select25 to i32
-  %20 = icmp ne i32 %19, 0
-  br label %21
-
-21:
-  %22 = phi i1 [ true, %1 ], [ %20, %11 ]
-  %23 = zext i1 %22 to i32
-  ret i32 %23
-}
-
 define internal i32 @span(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
   br label %4
 
@@ -2993,6 +3066,48 @@ define internal i32 @pieces(ptr noundef %0, i32 noundef %1) {
   ret i32 %.0
 }
 
+define internal i32 @is_plain(ptr noundef %0) {
+  %2 = icmp eq ptr %0, @ompi_mpi_double
+  %3 = icmp eq ptr %0, @ompi_mpi_c_double_complex
+  %or.cond = or i1 %2, %3
+  %4 = icmp eq ptr %0, @ompi_mpi_dblcplex
+  %or.cond16 = or i1 %or.cond, %4
+  %5 = icmp eq ptr %0, @ompi_mpi_dblprec
+  %or.cond17 = or i1 %or.cond16, %5
+  %6 = icmp eq ptr %0, @ompi_mpi_real8
+  %or.cond18 = or i1 %or.cond17, %6
+  %7 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
+  %or.cond19 = or i1 %or.cond18, %7
+  %8 = icmp eq ptr %0, @ompi_mpi_complex16
+  %spec.select = select i1 %or.cond19, i1 true, i1 %8
+  %9 = zext i1 %spec.select to i32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %21, label %11
+
+11:
+  %12 = icmp eq ptr %0, @ompi_mpi_float
+  %13 = icmp eq ptr %0, @ompi_mpi_c_float_complex
+  %or.cond20 = or i1 %12, %13
+  %14 = icmp eq ptr %0, @ompi_mpi_cplex
+  %or.cond21 = or i1 %or.cond20, %14
+  %15 = icmp eq ptr %0, @ompi_mpi_real
+  %or.cond22 = or i1 %or.cond21, %15
+  %16 = icmp eq ptr %0, @ompi_mpi_real4
+  %or.cond23 = or i1 %or.cond22, %16
+  %17 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
+  %or.cond24 = or i1 %or.cond23, %17
+  %18 = icmp eq ptr %0, @ompi_mpi_complex8
+  %spec.select25 = select i1 %or.cond24, i1 true, i1 %18
+  %19 = zext i1 %spec.select25 to i32
+  %20 = icmp ne i32 %19, 0
+  br label %21
+
+21:
+  %22 = phi i1 [ true, %1 ], [ %20, %11 ]
+  %23 = zext i1 %22 to i32
+  ret i32 %23
+}
+
 define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %4 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
   %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
@@ -3001,7 +3116,7 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
 
 7:
   call void @end(ptr noundef %2)
-  br label %136
+  br label %137
 
 8:
   %9 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
@@ -3077,14 +3192,14 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   %61 = call ptr @room(i64 noundef %60)
   %62 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
   %63 = load i32, ptr %62, align 8
-  switch i32 %63, label %117 [
+  switch i32 %63, label %118 [
     i32 0, label %64
-    i32 1, label %78
-    i32 2, label %79
-    i32 3, label %80
-    i32 4, label %92
-    i32 5, label %104
-    i32 6, label %105
+    i32 1, label %79
+    i32 2, label %80
+    i32 3, label %81
+    i32 4, label %93
+    i32 5, label %105
+    i32 6, label %106
   ]
 
 64:
@@ -3092,106 +3207,108 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
   %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds i32, ptr %70, i64 0
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %76 = load ptr, ptr %75, align 8
-  %77 = call i32 @MPI_Scatterv(ptr noundef %50, ptr noundef %66, ptr noundef %68, ptr noundef %11, ptr noundef %61, i32 noundef %72, ptr noundef %11, i32 noundef %74, ptr noundef %76)
-  br label %117
-
-78:
-  call void @scattered_back(ptr noundef %2, ptr noundef %50, ptr noundef %0)
-  br label %117
+  %69 = icmp ne i32 %33, 0
+  %. = select i1 %69, ptr inttoptr (i64 1 to ptr), ptr %61
+  %70 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds i32, ptr %71, i64 0
+  %73 = load i32, ptr %72, align 4
+  %74 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %75 = load i32, ptr %74, align 4
+  %76 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %77 = load ptr, ptr %76, align 8
+  %78 = call i32 @MPI_Scatterv(ptr noundef %50, ptr noundef %66, ptr noundef %68, ptr noundef %11, ptr noundef %., i32 noundef %73, ptr noundef %11, i32 noundef %75, ptr noundef %77)
+  br label %118
 
 79:
-  call void @gathered_back(ptr noundef %2, ptr noundef %50, ptr noundef %0, ptr noundef %1)
-  br label %117
+  call void @scattered_back(ptr noundef %2, ptr noundef %50, ptr noundef %0)
+  br label %118
 
 80:
-  %81 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %90 = load ptr, ptr %89, align 8
-  %91 = call i32 @MPI_Alltoallv(ptr noundef %50, ptr noundef %82, ptr noundef %84, ptr noundef %11, ptr noundef %61, ptr noundef %86, ptr noundef %88, ptr noundef %11, ptr noundef %90)
-  br label %117
+  call void @gathered_back(ptr noundef %2, ptr noundef %50, ptr noundef %0, ptr noundef %1)
+  br label %118
 
-92:
-  %93 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds i32, ptr %94, i64 0
-  %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %102 = load ptr, ptr %101, align 8
-  %103 = call i32 @MPI_Allgatherv(ptr noundef %50, i32 noundef %96, ptr noundef %11, ptr noundef %61, ptr noundef %98, ptr noundef %100, ptr noundef %11, ptr noundef %102)
-  br label %117
+81:
+  %82 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = call i32 @MPI_Alltoallv(ptr noundef %50, ptr noundef %83, ptr noundef %85, ptr noundef %11, ptr noundef %61, ptr noundef %87, ptr noundef %89, ptr noundef %11, ptr noundef %91)
+  br label %118
 
-104:
-  call void @neighbours_back(ptr noundef %2, ptr noundef %50, ptr noundef %0)
-  br label %117
+93:
+  %94 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds i32, ptr %95, i64 0
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %103 = load ptr, ptr %102, align 8
+  %104 = call i32 @MPI_Allgatherv(ptr noundef %50, i32 noundef %97, ptr noundef %11, ptr noundef %61, ptr noundef %99, ptr noundef %101, ptr noundef %11, ptr noundef %103)
+  br label %118
 
 105:
-  %106 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
-  %115 = load ptr, ptr %114, align 8
-  %116 = call i32 @MPI_Neighbor_alltoallv(ptr noundef %50, ptr noundef %107, ptr noundef %109, ptr noundef %11, ptr noundef %61, ptr noundef %111, ptr noundef %113, ptr noundef %11, ptr noundef %115)
-  br label %117
+  call void @neighbours_back(ptr noundef %2, ptr noundef %50, ptr noundef %0)
+  br label %118
 
-117:
-  %118 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %119 = load i32, ptr %118, align 8
-  %120 = icmp ne i32 %119, 1
-  br i1 %120, label %121, label %135
+106:
+  %107 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %116 = load ptr, ptr %115, align 8
+  %117 = call i32 @MPI_Neighbor_alltoallv(ptr noundef %50, ptr noundef %108, ptr noundef %110, ptr noundef %11, ptr noundef %61, ptr noundef %112, ptr noundef %114, ptr noundef %11, ptr noundef %116)
+  br label %118
 
-121:
-  %122 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %123 = load i32, ptr %122, align 8
-  %124 = icmp ne i32 %123, 2
-  br i1 %124, label %125, label %135
+118:
+  %119 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp ne i32 %120, 1
+  br i1 %121, label %122, label %136
 
-125:
-  %126 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
-  %127 = load i32, ptr %126, align 8
-  %128 = icmp eq i32 %127, 5
-  %129 = icmp ne i32 %33, 0
-  %or.cond = or i1 %128, %129
-  br i1 %or.cond, label %135, label %130
+122:
+  %123 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %124 = load i32, ptr %123, align 8
+  %125 = icmp ne i32 %124, 2
+  br i1 %125, label %126, label %136
 
-130:
-  %131 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
-  %134 = load ptr, ptr %133, align 8
-  call void @pieces_in(ptr noundef %2, ptr noundef %0, ptr noundef %61, i32 noundef %12, ptr noundef %132, ptr noundef %134)
-  br label %135
+126:
+  %127 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %128 = load i32, ptr %127, align 8
+  %129 = icmp eq i32 %128, 5
+  %130 = icmp ne i32 %33, 0
+  %or.cond = or i1 %129, %130
+  br i1 %or.cond, label %136, label %131
 
-135:
-  call void @free(ptr noundef %50)
-  call void @free(ptr noundef %61)
-  call void @end(ptr noundef %2)
+131:
+  %132 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %135 = load ptr, ptr %134, align 8
+  call void @pieces_in(ptr noundef %2, ptr noundef %0, ptr noundef %61, i32 noundef %12, ptr noundef %133, ptr noundef %135)
   br label %136
 
 136:
+  call void @free(ptr noundef %50)
+  call void @free(ptr noundef %61)
+  call void @end(ptr noundef %2)
+  br label %137
+
+137:
   ret void
 }
 
@@ -3716,77 +3833,95 @@ define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noun
 
 define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2) {
   %4 = alloca %struct.floats, align 8
-  %5 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 10
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp ne i32 %6, 0
-  %8 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, -1
-  %or.cond = select i1 %7, i1 %10, i1 false
-  %11 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, -1
-  %or.cond19 = select i1 %or.cond, i1 %13, i1 false
-  %14 = icmp ne i32 %0, 0
-  %or.cond20 = and i1 %or.cond19, %14
-  br i1 %or.cond20, label %15, label %16
+  %5 = icmp ne i32 %0, 0
+  br i1 %5, label %6, label %15
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, -2
+  %12 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 3
+  %13 = load i32, ptr %12, align 8
+  %14 = select i1 %11, i32 0, i32 %13
+  call void @must_have_place(ptr noundef %8, i32 noundef %14)
+  br label %15
 
 15:
-  call void @stop(ptr noundef @.str.12)
-  unreachable
-
-16:
-  %17 = call ptr @room(i64 noundef 128)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %1, i64 128, i1 false)
-  %18 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 0
-  %19 = icmp eq i32 %0, 0
-  br i1 %19, label %20, label %21
-
-20:
-  store ptr @ompi_mpi_datatype_null, ptr %18, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 8
-  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 16
-  store i32 0, ptr %.sroa.3.0..sroa_idx, align 8
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 20
-  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
-  br label %26
-
-21:
-  %22 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 3
+  %16 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 10
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, -1
+  %or.cond = select i1 %18, i1 %21, i1 false
+  %22 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 7
-  %25 = load ptr, ptr %24, align 8
-  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %23, ptr noundef %25)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %4, i64 24, i1 false)
-  br label %26
+  %24 = icmp eq i32 %23, -1
+  %or.cond21 = select i1 %or.cond, i1 %24, i1 false
+  %25 = icmp ne i32 %0, 0
+  %or.cond22 = and i1 %or.cond21, %25
+  br i1 %or.cond22, label %26, label %27
 
 26:
-  %27 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 9
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %28, 8
-  %30 = icmp ne i32 %29, 0
-  br i1 %30, label %31, label %33
+  call void @stop(ptr noundef @.str.13)
+  unreachable
+
+27:
+  %28 = call ptr @room(i64 noundef 128)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %1, i64 128, i1 false)
+  %29 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 0
+  %30 = icmp eq i32 %0, 0
+  br i1 %30, label %31, label %32
 
 31:
-  %32 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
-  call void @initialise(ptr noundef %17, ptr noundef %32)
+  store ptr @ompi_mpi_datatype_null, ptr %29, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %29, i64 8
+  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %29, i64 16
+  store i32 0, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %29, i64 20
+  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
   br label %37
 
-33:
-  %34 = getelementptr inbounds nuw %struct.message, ptr %17, i32 0, i32 12
-  call void @begin(ptr noundef %17, ptr noundef %34)
-  %35 = icmp eq i32 %0, 2
-  br i1 %35, label %36, label %37
-
-36:
-  call void @begin_tangent(ptr noundef %17)
+32:
+  %33 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 3
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 7
+  %36 = load ptr, ptr %35, align 8
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %34, ptr noundef %36)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %4, i64 24, i1 false)
   br label %37
 
 37:
-  %38 = call ptr @take(ptr noundef %17)
-  store ptr %38, ptr %2, align 8
-  ret ptr %17
+  %38 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 9
+  %39 = load i32, ptr %38, align 8
+  %40 = and i32 %39, 8
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %44
+
+42:
+  %43 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 12
+  call void @initialise(ptr noundef %28, ptr noundef %43)
+  br label %48
+
+44:
+  %45 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 12
+  call void @begin(ptr noundef %28, ptr noundef %45)
+  %46 = icmp eq i32 %0, 2
+  br i1 %46, label %47, label %48
+
+47:
+  call void @begin_tangent(ptr noundef %28)
+  br label %48
+
+48:
+  %49 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 9
+  %50 = load i32, ptr %49, align 8
+  %51 = call ptr @take(ptr noundef %28)
+  call void @put_request(ptr noundef %2, i32 noundef 0, i32 noundef %50, ptr noundef %51)
+  ret ptr %28
 }
 
 define dso_local ptr @tapeless.mpi.receive(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
@@ -3876,36 +4011,37 @@ define internal void @complete_adjoint(ptr noundef %0, ptr noundef %1) {
   ret void
 }
 
-define dso_local ptr @tapeless.mpi.start(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
-  %4 = call ptr @list_of(i32 noundef %1)
-  br label %5
-
-5:
-  %.021 = phi i32 [ 0, %3 ], [ %32, %31 ]
-  %6 = icmp slt i32 %.021, %1
-  br i1 %6, label %7, label %33
+define dso_local ptr @tapeless.mpi.start(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) {
+  %5 = alloca ptr, align 8
+  %6 = call ptr @list_of(i32 noundef %2)
+  br label %7
 
 7:
-  %8 = sext i32 %.021 to i64
-  %9 = getelementptr inbounds ptr, ptr %2, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = call ptr @own(ptr noundef %10)
-  %12 = icmp ne ptr %11, null
-  br i1 %12, label %17, label %13
+  %.023 = phi i32 [ 0, %4 ], [ %32, %31 ]
+  %8 = icmp slt i32 %.023, %2
+  br i1 %8, label %9, label %33
 
-13:
-  %14 = sext i32 %.021 to i64
-  %15 = getelementptr inbounds ptr, ptr %2, i64 %14
-  %16 = call i32 @MPI_Start(ptr noundef %15)
+9:
+  %10 = call ptr @request_at(ptr noundef %3, i32 noundef %.023, i32 noundef %1)
+  store ptr %10, ptr %5, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = call ptr @own(ptr noundef %11)
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = call i32 @MPI_Start(ptr noundef %5)
+  %16 = load ptr, ptr %5, align 8
+  call void @put_request(ptr noundef %3, i32 noundef %.023, i32 noundef %1, ptr noundef %16)
   br label %31
 
 17:
-  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
+  %18 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 12
   %19 = call i32 @MPI_Start(ptr noundef %18)
   %20 = call ptr @room(i64 noundef 128)
-  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
+  %21 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 16
   store ptr %20, ptr %21, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %11, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %12, i64 128, i1 false)
   %22 = icmp eq i32 %0, 2
   br i1 %22, label %23, label %24
 
@@ -3914,8 +4050,8 @@ define dso_local ptr @tapeless.mpi.start(i32 noundef %0, i32 noundef %1, ptr nou
   br label %24
 
 24:
-  %25 = getelementptr inbounds nuw %struct.list, ptr %4, i32 0, i32 1
-  %26 = getelementptr inbounds nuw %struct.list, ptr %4, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.list, ptr %6, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %struct.list, ptr %6, i32 0, i32 0
   %27 = load i32, ptr %26, align 8
   %28 = add nsw i32 %27, 1
   store i32 %28, ptr %26, align 8
@@ -3925,19 +4061,19 @@ define dso_local ptr @tapeless.mpi.start(i32 noundef %0, i32 noundef %1, ptr nou
   br label %31
 
 31:
-  %32 = add nsw i32 %.021, 1
-  br label %5
+  %32 = add nsw i32 %.023, 1
+  br label %7
 
 33:
   %34 = icmp eq i32 %0, 1
   br i1 %34, label %36, label %35
 
 35:
-  call void @free(ptr noundef %4)
+  call void @free(ptr noundef %6)
   br label %36
 
 36:
-  %.0 = phi ptr [ null, %35 ], [ %4, %33 ]
+  %.0 = phi ptr [ null, %35 ], [ %6, %33 ]
   ret ptr %.0
 }
 
@@ -3947,6 +4083,40 @@ define internal ptr @list_of(i32 noundef %0) {
   %4 = add i64 8, %3
   %5 = call ptr @room(i64 noundef %4)
   ret ptr %5
+}
+
+define internal ptr @request_at(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
+  %4 = and i32 %2, 16
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds ptr, ptr %0, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  br label %21
+
+10:
+  %11 = sext i32 %1 to i64
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp sge i32 %13, 989855744
+  %15 = icmp slt i32 %13, 989921280
+  %or.cond = and i1 %14, %15
+  br i1 %or.cond, label %16, label %19
+
+16:
+  %17 = sub nsw i32 %13, 989855744
+  %18 = call ptr @numbered(i32 noundef %17)
+  br label %21
+
+19:
+  %20 = call ptr @MPI_Request_f2c(i32 noundef %13)
+  br label %21
+
+21:
+  %.0 = phi ptr [ %9, %6 ], [ %18, %16 ], [ %20, %19 ]
+  ret ptr %.0
 }
 
 define internal ptr @own(ptr noundef %0) {
@@ -3966,6 +4136,41 @@ define internal ptr @own(ptr noundef %0) {
 }
 
 declare i32 @MPI_Start(ptr noundef)
+
+define internal void @put_request(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) {
+  %5 = and i32 %2, 16
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds ptr, ptr %0, i64 %8
+  store ptr %3, ptr %9, align 8
+  br label %21
+
+10:
+  %11 = call i32 @slot_of(ptr noundef %3)
+  %12 = icmp slt i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = call i32 @MPI_Request_c2f(ptr noundef %3)
+  br label %17
+
+15:
+  %16 = add nsw i32 989855744, %11
+  br label %17
+
+17:
+  %18 = phi i32 [ %14, %13 ], [ %16, %15 ]
+  %19 = sext i32 %1 to i64
+  %20 = getelementptr inbounds i32, ptr %0, i64 %19
+  store i32 %18, ptr %20, align 4
+  br label %21
+
+21:
+  ret void
+}
 
 define internal void @begin_tangent(ptr noundef %0) {
   %2 = alloca i32, align 4
@@ -4091,266 +4296,284 @@ define dso_local void @tapeless.mpi.started(ptr noundef %0) {
 
 define dso_local ptr @tapeless.mpi.complete(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) {
   %8 = alloca i32, align 4
-  %9 = sext i32 %2 to i64
-  %10 = mul i64 %9, 8
-  %11 = call ptr @room(i64 noundef %10)
-  %12 = add nsw i32 %2, 1
-  %13 = sext i32 %12 to i64
-  %14 = mul i64 %13, 24
-  %15 = call ptr @room(i64 noundef %14)
-  %16 = add nsw i32 %2, 1
-  %17 = sext i32 %16 to i64
-  %18 = mul i64 %17, 4
-  %19 = call ptr @room(i64 noundef %18)
+  %9 = and i32 %1, -17
+  %10 = and i32 %1, 16
+  %11 = icmp ne i32 %10, 0
+  %12 = zext i1 %11 to i64
+  %13 = select i1 %11, i32 1, i32 0
+  %14 = sext i32 %2 to i64
+  %15 = mul i64 %14, 8
+  %16 = call ptr @room(i64 noundef %15)
+  %17 = add nsw i32 %2, 1
+  %18 = sext i32 %17 to i64
+  %19 = mul i64 %18, 24
+  %20 = call ptr @room(i64 noundef %19)
+  %21 = add nsw i32 %2, 1
+  %22 = sext i32 %21 to i64
+  %23 = mul i64 %22, 4
+  %24 = call ptr @room(i64 noundef %23)
   store i32 1, ptr %8, align 4
-  br label %20
+  br label %25
 
-20:
-  %.099 = phi i32 [ 0, %7 ], [ %41, %35 ]
-  %21 = icmp slt i32 %.099, %2
-  br i1 %21, label %22, label %42
+25:
+  %.0112 = phi i32 [ 0, %7 ], [ %40, %34 ]
+  %26 = icmp slt i32 %.0112, %2
+  br i1 %26, label %27, label %41
 
-22:
-  %23 = sext i32 %.099 to i64
-  %24 = getelementptr inbounds ptr, ptr %3, i64 %23
-  %25 = load ptr, ptr %24, align 8
-  %26 = call ptr @own(ptr noundef %25)
-  %27 = icmp ne ptr %26, null
-  br i1 %27, label %28, label %31
-
-28:
-  %29 = getelementptr inbounds nuw %struct.message, ptr %26, i32 0, i32 12
-  %30 = load ptr, ptr %29, align 8
-  br label %35
+27:
+  %28 = call ptr @request_at(ptr noundef %3, i32 noundef %.0112, i32 noundef %1)
+  %29 = call ptr @own(ptr noundef %28)
+  %30 = icmp ne ptr %29, null
+  br i1 %30, label %31, label %34
 
 31:
-  %32 = sext i32 %.099 to i64
-  %33 = getelementptr inbounds ptr, ptr %3, i64 %32
-  %34 = load ptr, ptr %33, align 8
-  br label %35
+  %32 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 12
+  %33 = load ptr, ptr %32, align 8
+  br label %34
 
-35:
-  %36 = phi ptr [ %30, %28 ], [ %34, %31 ]
-  %37 = sext i32 %.099 to i64
-  %38 = getelementptr inbounds ptr, ptr %11, i64 %37
-  store ptr %36, ptr %38, align 8
-  %39 = sext i32 %.099 to i64
-  %40 = getelementptr inbounds i32, ptr %19, i64 %39
-  store i32 %.099, ptr %40, align 4
-  %41 = add nsw i32 %.099, 1
-  br label %20
+34:
+  %35 = phi ptr [ %33, %31 ], [ %28, %27 ]
+  %36 = sext i32 %.0112 to i64
+  %37 = getelementptr inbounds ptr, ptr %16, i64 %36
+  store ptr %35, ptr %37, align 8
+  %38 = sext i32 %.0112 to i64
+  %39 = getelementptr inbounds i32, ptr %24, i64 %38
+  store i32 %.0112, ptr %39, align 4
+  %40 = add nsw i32 %.0112, 1
+  br label %25
+
+41:
+  switch i32 %9, label %60 [
+    i32 0, label %42
+    i32 1, label %44
+    i32 2, label %46
+    i32 3, label %48
+    i32 4, label %50
+    i32 5, label %52
+    i32 6, label %54
+    i32 7, label %56
+  ]
 
 42:
-  switch i32 %1, label %61 [
-    i32 0, label %43
-    i32 1, label %45
-    i32 2, label %47
-    i32 3, label %49
-    i32 4, label %51
-    i32 5, label %53
-    i32 6, label %55
-    i32 7, label %57
+  %43 = call i32 @MPI_Wait(ptr noundef %16, ptr noundef %20)
+  br label %58
+
+44:
+  %45 = call i32 @MPI_Waitall(i32 noundef %2, ptr noundef %16, ptr noundef %20)
+  br label %58
+
+46:
+  %47 = call i32 @MPI_Waitany(i32 noundef %2, ptr noundef %16, ptr noundef %24, ptr noundef %20)
+  br label %58
+
+48:
+  %49 = call i32 @MPI_Waitsome(i32 noundef %2, ptr noundef %16, ptr noundef %8, ptr noundef %24, ptr noundef %20)
+  br label %58
+
+50:
+  %51 = call i32 @MPI_Test(ptr noundef %16, ptr noundef %8, ptr noundef %20)
+  br label %58
+
+52:
+  %53 = call i32 @MPI_Testall(i32 noundef %2, ptr noundef %16, ptr noundef %8, ptr noundef %20)
+  br label %58
+
+54:
+  %55 = call i32 @MPI_Testany(i32 noundef %2, ptr noundef %16, ptr noundef %24, ptr noundef %8, ptr noundef %20)
+  br label %58
+
+56:
+  %57 = call i32 @MPI_Testsome(i32 noundef %2, ptr noundef %16, ptr noundef %8, ptr noundef %24, ptr noundef %20)
+  br label %58
+
+58:
+  %59 = icmp eq i32 %9, 3
+  br i1 %59, label %62, label %60
+
+60:
+  %61 = icmp eq i32 %9, 7
+  br label %62
+
+62:
+  %63 = phi i1 [ true, %58 ], [ %61, %60 ]
+  %64 = zext i1 %63 to i32
+  %65 = icmp eq i32 %9, 2
+  %66 = icmp eq i32 %9, 6
+  %spec.select = select i1 %65, i1 true, i1 %66
+  %67 = zext i1 %spec.select to i32
+  %68 = icmp ne i32 %64, 0
+  br i1 %68, label %69, label %74
+
+69:
+  %70 = load i32, ptr %8, align 4
+  %71 = icmp eq i32 %70, -32766
+  %72 = load i32, ptr %8, align 4
+  %73 = select i1 %71, i32 0, i32 %72
+  br label %90
+
+74:
+  %75 = icmp ne i32 %67, 0
+  br i1 %75, label %76, label %85
+
+76:
+  %77 = load i32, ptr %8, align 4
+  %78 = icmp ne i32 %77, 0
+  br i1 %78, label %79, label %82
+
+79:
+  %80 = load i32, ptr %24, align 4
+  %81 = icmp ne i32 %80, -32766
+  br label %82
+
+82:
+  %83 = phi i1 [ false, %76 ], [ %81, %79 ]
+  %84 = zext i1 %83 to i32
+  br label %90
+
+85:
+  %86 = load i32, ptr %8, align 4
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %90
+
+88:
+  switch i32 %9, label %89 [
+    i32 0, label %90
+    i32 4, label %90
   ]
-
-43:
-  %44 = call i32 @MPI_Wait(ptr noundef %11, ptr noundef %15)
-  br label %59
-
-45:
-  %46 = call i32 @MPI_Waitall(i32 noundef %2, ptr noundef %11, ptr noundef %15)
-  br label %59
-
-47:
-  %48 = call i32 @MPI_Waitany(i32 noundef %2, ptr noundef %11, ptr noundef %19, ptr noundef %15)
-  br label %59
-
-49:
-  %50 = call i32 @MPI_Waitsome(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %19, ptr noundef %15)
-  br label %59
-
-51:
-  %52 = call i32 @MPI_Test(ptr noundef %11, ptr noundef %8, ptr noundef %15)
-  br label %59
-
-53:
-  %54 = call i32 @MPI_Testall(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %15)
-  br label %59
-
-55:
-  %56 = call i32 @MPI_Testany(i32 noundef %2, ptr noundef %11, ptr noundef %19, ptr noundef %8, ptr noundef %15)
-  br label %59
-
-57:
-  %58 = call i32 @MPI_Testsome(i32 noundef %2, ptr noundef %11, ptr noundef %8, ptr noundef %19, ptr noundef %15)
-  br label %59
-
-59:
-  %60 = icmp eq i32 %1, 3
-  br i1 %60, label %63, label %61
-
-61:
-  %62 = icmp eq i32 %1, 7
-  br label %63
-
-63:
-  %64 = phi i1 [ true, %59 ], [ %62, %61 ]
-  %65 = zext i1 %64 to i32
-  %66 = icmp eq i32 %1, 2
-  %67 = icmp eq i32 %1, 6
-  %spec.select = select i1 %66, i1 true, i1 %67
-  %68 = zext i1 %spec.select to i32
-  %69 = icmp ne i32 %65, 0
-  br i1 %69, label %70, label %75
-
-70:
-  %71 = load i32, ptr %8, align 4
-  %72 = icmp eq i32 %71, -32766
-  %73 = load i32, ptr %8, align 4
-  %74 = select i1 %72, i32 0, i32 %73
-  br label %91
-
-75:
-  %76 = icmp ne i32 %68, 0
-  br i1 %76, label %77, label %86
-
-77:
-  %78 = load i32, ptr %8, align 4
-  %79 = icmp ne i32 %78, 0
-  br i1 %79, label %80, label %83
-
-80:
-  %81 = load i32, ptr %19, align 4
-  %82 = icmp ne i32 %81, -32766
-  br label %83
-
-83:
-  %84 = phi i1 [ false, %77 ], [ %82, %80 ]
-  %85 = zext i1 %84 to i32
-  br label %91
-
-86:
-  %87 = load i32, ptr %8, align 4
-  %88 = icmp ne i32 %87, 0
-  br i1 %88, label %89, label %91
 
 89:
-  switch i32 %1, label %90 [
-    i32 0, label %91
-    i32 4, label %91
-  ]
+  br label %90
 
 90:
-  br label %91
+  %.0111 = phi i32 [ %73, %69 ], [ %84, %82 ], [ 1, %88 ], [ %2, %89 ], [ 1, %88 ], [ 0, %85 ]
+  %91 = icmp ne ptr %4, null
+  br i1 %91, label %92, label %94
 
-91:
-  %.098 = phi i32 [ %74, %70 ], [ %85, %83 ], [ 1, %89 ], [ %2, %90 ], [ 1, %89 ], [ 0, %86 ]
-  %92 = icmp ne ptr %4, null
-  br i1 %92, label %93, label %95
+92:
+  %93 = load i32, ptr %8, align 4
+  store i32 %93, ptr %4, align 4
+  br label %94
 
-93:
-  %94 = load i32, ptr %8, align 4
-  store i32 %94, ptr %4, align 4
-  br label %95
+94:
+  %95 = icmp ne ptr %5, null
+  %96 = icmp ne i32 %67, 0
+  %or.cond = and i1 %95, %96
+  br i1 %or.cond, label %97, label %107
 
-95:
-  %96 = icmp ne ptr %5, null
-  %97 = icmp ne i32 %68, 0
-  %or.cond = and i1 %96, %97
-  br i1 %or.cond, label %98, label %100
-
-98:
-  %99 = load i32, ptr %19, align 4
-  store i32 %99, ptr %5, align 4
-  br label %100
+97:
+  %98 = load i32, ptr %24, align 4
+  %99 = icmp eq i32 %98, -32766
+  br i1 %99, label %100, label %102
 
 100:
-  %101 = icmp ne ptr %5, null
-  %102 = icmp ne i32 %65, 0
-  %or.cond100 = and i1 %101, %102
-  br i1 %or.cond100, label %103, label %106
+  %101 = load i32, ptr %24, align 4
+  br label %105
 
-103:
-  %104 = sext i32 %.098 to i64
-  %105 = mul i64 %104, 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 %19, i64 %105, i1 false)
-  br label %106
+102:
+  %103 = load i32, ptr %24, align 4
+  %104 = add nsw i32 %103, %13
+  br label %105
 
-106:
-  %107 = icmp ne i32 %68, 0
-  %108 = icmp eq i32 %1, 0
-  %or.cond101 = or i1 %107, %108
-  %109 = icmp eq i32 %1, 4
-  %spec.select102 = select i1 %or.cond101, i1 true, i1 %109
-  %110 = zext i1 %spec.select102 to i32
-  %111 = icmp ne ptr %6, null
-  br i1 %111, label %112, label %120
+105:
+  %106 = phi i32 [ %101, %100 ], [ %104, %102 ]
+  store i32 %106, ptr %5, align 4
+  br label %107
+
+107:
+  br label %108
+
+108:
+  %.0113 = phi i32 [ 0, %107 ], [ %119, %112 ]
+  %109 = icmp ne ptr %5, null
+  %110 = icmp ne i32 %64, 0
+  %or.cond114 = and i1 %109, %110
+  %111 = icmp slt i32 %.0113, %.0111
+  %or.cond116 = select i1 %or.cond114, i1 %111, i1 false
+  br i1 %or.cond116, label %112, label %.critedge
 
 112:
-  %113 = icmp ne i32 %110, 0
-  %114 = load i32, ptr %8, align 4
-  %115 = icmp ne i32 %114, 0
-  %116 = zext i1 %115 to i32
-  %117 = select i1 %113, i32 %116, i32 %.098
-  %118 = sext i32 %117 to i64
-  %119 = mul i64 %118, 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %15, i64 %119, i1 false)
-  br label %120
+  %113 = sext i32 %.0113 to i64
+  %114 = getelementptr inbounds i32, ptr %24, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = add nsw i32 %115, %13
+  %117 = sext i32 %.0113 to i64
+  %118 = getelementptr inbounds i32, ptr %5, i64 %117
+  store i32 %116, ptr %118, align 4
+  %119 = add nsw i32 %.0113, 1
+  br label %108
 
-120:
-  %121 = call ptr @list_of(i32 noundef %.098)
-  br label %122
+.critedge:
+  %120 = icmp ne i32 %67, 0
+  %121 = icmp eq i32 %9, 0
+  %or.cond115 = or i1 %120, %121
+  %122 = icmp eq i32 %9, 4
+  %spec.select117 = select i1 %or.cond115, i1 true, i1 %122
+  %123 = zext i1 %spec.select117 to i32
+  %124 = icmp ne ptr %6, null
+  br i1 %124, label %125, label %131
 
-122:
-  %.097 = phi i32 [ 0, %120 ], [ %148, %147 ]
-  %123 = icmp slt i32 %.097, %.098
-  br i1 %123, label %124, label %149
+125:
+  %126 = icmp ne i32 %123, 0
+  %127 = load i32, ptr %8, align 4
+  %128 = icmp ne i32 %127, 0
+  %129 = zext i1 %128 to i32
+  %130 = select i1 %126, i32 %129, i32 %.0111
+  call void @put_statuses(i32 noundef %1, ptr noundef %6, ptr noundef %20, i32 noundef %130)
+  br label %131
 
-124:
-  %125 = sext i32 %.097 to i64
-  %126 = getelementptr inbounds i32, ptr %19, i64 %125
-  %127 = load i32, ptr %126, align 4
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds ptr, ptr %3, i64 %128
-  %130 = sext i32 %.097 to i64
-  %131 = getelementptr inbounds i32, ptr %19, i64 %130
-  %132 = load i32, ptr %131, align 4
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds ptr, ptr %11, i64 %133
-  %135 = load ptr, ptr %134, align 8
-  %136 = sext i32 %.097 to i64
-  %137 = getelementptr inbounds %struct.ompi_status_public_t, ptr %15, i64 %136
-  %138 = call ptr @completed(i32 noundef %0, ptr noundef %129, ptr noundef %135, ptr noundef %137)
-  %139 = icmp ne ptr %138, null
-  br i1 %139, label %140, label %147
+131:
+  %132 = call ptr @list_of(i32 noundef %.0111)
+  br label %133
 
-140:
-  %141 = getelementptr inbounds nuw %struct.list, ptr %121, i32 0, i32 1
-  %142 = getelementptr inbounds nuw %struct.list, ptr %121, i32 0, i32 0
-  %143 = load i32, ptr %142, align 8
-  %144 = add nsw i32 %143, 1
-  store i32 %144, ptr %142, align 8
-  %145 = sext i32 %143 to i64
-  %146 = getelementptr inbounds [0 x ptr], ptr %141, i64 0, i64 %145
-  store ptr %138, ptr %146, align 8
-  br label %147
+133:
+  %.0110 = phi i32 [ 0, %131 ], [ %157, %156 ]
+  %134 = icmp slt i32 %.0110, %.0111
+  br i1 %134, label %135, label %158
 
-147:
-  %148 = add nsw i32 %.097, 1
-  br label %122
+135:
+  %136 = sext i32 %.0110 to i64
+  %137 = getelementptr inbounds i32, ptr %24, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %.0110 to i64
+  %140 = getelementptr inbounds i32, ptr %24, i64 %139
+  %141 = load i32, ptr %140, align 4
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds ptr, ptr %16, i64 %142
+  %144 = load ptr, ptr %143, align 8
+  %145 = sext i32 %.0110 to i64
+  %146 = getelementptr inbounds %struct.ompi_status_public_t, ptr %20, i64 %145
+  %147 = call ptr @completed(i32 noundef %0, i32 noundef %1, ptr noundef %3, i32 noundef %138, ptr noundef %144, ptr noundef %146)
+  %148 = icmp ne ptr %147, null
+  br i1 %148, label %149, label %156
 
 149:
-  call void @free(ptr noundef %11)
-  call void @free(ptr noundef %15)
-  call void @free(ptr noundef %19)
-  %150 = icmp eq i32 %0, 1
-  br i1 %150, label %152, label %151
+  %150 = getelementptr inbounds nuw %struct.list, ptr %132, i32 0, i32 1
+  %151 = getelementptr inbounds nuw %struct.list, ptr %132, i32 0, i32 0
+  %152 = load i32, ptr %151, align 8
+  %153 = add nsw i32 %152, 1
+  store i32 %153, ptr %151, align 8
+  %154 = sext i32 %152 to i64
+  %155 = getelementptr inbounds [0 x ptr], ptr %150, i64 0, i64 %154
+  store ptr %147, ptr %155, align 8
+  br label %156
 
-151:
-  call void @free(ptr noundef %121)
-  br label %152
+156:
+  %157 = add nsw i32 %.0110, 1
+  br label %133
 
-152:
-  %.0 = phi ptr [ null, %151 ], [ %121, %149 ]
+158:
+  call void @free(ptr noundef %16)
+  call void @free(ptr noundef %20)
+  call void @free(ptr noundef %24)
+  %159 = icmp eq i32 %0, 1
+  br i1 %159, label %161, label %160
+
+160:
+  call void @free(ptr noundef %132)
+  br label %161
+
+161:
+  %.0 = phi ptr [ null, %160 ], [ %132, %158 ]
   ret ptr %.0
 }
 
@@ -4370,61 +4593,99 @@ declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr
 
 declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
-define internal ptr @completed(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) {
-  %5 = load ptr, ptr %1, align 8
-  %6 = call ptr @own(ptr noundef %5)
-  %7 = icmp ne ptr %6, null
-  br i1 %7, label %9, label %8
+define internal void @put_statuses(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) {
+  br label %5
 
-8:
-  store ptr %2, ptr %1, align 8
-  br label %26
+5:
+  %.0 = phi i32 [ 0, %4 ], [ %22, %21 ]
+  %6 = icmp slt i32 %.0, %3
+  br i1 %6, label %7, label %23
 
-9:
-  %10 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 9
-  %11 = load i32, ptr %10, align 8
-  %12 = and i32 %11, 8
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %19
+7:
+  %8 = and i32 %0, 16
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %16
 
-14:
-  %15 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 12
-  store ptr %2, ptr %15, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %6, i32 0, i32 16
-  store ptr null, ptr %18, align 8
-  br label %20
+10:
+  %11 = sext i32 %.0 to i64
+  %12 = getelementptr inbounds %struct.ompi_status_public_t, ptr %2, i64 %11
+  %13 = sext i32 %.0 to i64
+  %14 = getelementptr inbounds %struct.ompi_status_public_t, ptr %1, i64 %13
+  %15 = call i32 @MPI_Status_c2f(ptr noundef %12, ptr noundef %14)
+  br label %21
 
-19:
-  call void @leave(ptr noundef %1)
-  br label %20
+16:
+  %17 = sext i32 %.0 to i64
+  %18 = getelementptr inbounds %struct.ompi_status_public_t, ptr %1, i64 %17
+  %19 = sext i32 %.0 to i64
+  %20 = getelementptr inbounds %struct.ompi_status_public_t, ptr %2, i64 %19
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %20, i64 24, i1 false)
+  br label %21
 
-20:
-  %.0 = phi ptr [ %17, %14 ], [ %6, %19 ]
-  %21 = icmp ne ptr %.0, null
-  br i1 %21, label %22, label %26
-
-22:
-  call void @told(ptr noundef %.0, ptr noundef %3)
-  switch i32 %0, label %24 [
-    i32 2, label %23
-    i32 1, label %26
-  ]
+21:
+  %22 = add nsw i32 %.0, 1
+  br label %5
 
 23:
-  call void @complete_tangent(ptr noundef %.0)
-  br label %24
+  ret void
+}
+
+define internal ptr @completed(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) {
+  %7 = call ptr @request_at(ptr noundef %2, i32 noundef %3, i32 noundef %1)
+  %8 = call ptr @own(ptr noundef %7)
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  call void @put_request(ptr noundef %2, i32 noundef %3, i32 noundef %1, ptr noundef %4)
+  br label %28
+
+11:
+  %12 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 9
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 8
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 12
+  store ptr %4, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 16
+  store ptr null, ptr %20, align 8
+  br label %22
+
+21:
+  call void @leave(ptr noundef %7)
+  call void @put_request(ptr noundef %2, i32 noundef %3, i32 noundef %1, ptr noundef @ompi_request_null)
+  br label %22
+
+22:
+  %.0 = phi ptr [ %19, %16 ], [ %8, %21 ]
+  %23 = icmp ne ptr %.0, null
+  br i1 %23, label %24, label %28
 
 24:
-  call void @free(ptr noundef %.0)
-  %25 = icmp eq i32 %0, 1
-  %spec.select = select i1 %25, ptr %.0, ptr null
+  call void @told(ptr noundef %.0, ptr noundef %5)
+  switch i32 %0, label %26 [
+    i32 2, label %25
+    i32 1, label %28
+  ]
+
+25:
+  call void @complete_tangent(ptr noundef %.0)
   br label %26
 
 26:
-  %.020 = phi ptr [ null, %20 ], [ null, %8 ], [ %spec.select, %24 ], [ %.0, %22 ]
-  ret ptr %.020
+  call void @free(ptr noundef %.0)
+  %27 = icmp eq i32 %0, 1
+  %spec.select = select i1 %27, ptr %.0, ptr null
+  br label %28
+
+28:
+  %.028 = phi ptr [ null, %22 ], [ null, %10 ], [ %spec.select, %26 ], [ %.0, %24 ]
+  ret ptr %.028
 }
 
 define dso_local void @tapeless.mpi.completed(ptr noundef %0) {
@@ -4777,18 +5038,20 @@ define internal void @sum(ptr noundef byval(%struct.floats) align 8 %0, ptr noun
   ret void
 }
 
+declare ptr @MPI_Comm_f2c(i32 noundef)
+
+declare ptr @MPI_Type_f2c(i32 noundef)
+
 declare i32 @MPI_Comm_free(ptr noundef)
 
 declare i32 @MPI_Request_free(ptr noundef)
 
 define internal void @leave(ptr noundef %0) {
-  %2 = load ptr, ptr %0, align 8
-  %3 = call i32 @slot_of(ptr noundef %2)
-  %4 = sext i32 %3 to i64
-  %5 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %4
-  %6 = ptrtoint ptr null to i64
-  store atomic i64 %6, ptr %5 release, align 8
-  store ptr @ompi_request_null, ptr %0, align 8
+  %2 = call i32 @slot_of(ptr noundef %0)
+  %3 = sext i32 %2 to i64
+  %4 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %3
+  %5 = ptrtoint ptr null to i64
+  store atomic i64 %5, ptr %4 release, align 8
   ret void
 }
 
@@ -4802,7 +5065,9 @@ define internal i32 @slot_of(ptr noundef %0) {
   ret i32 %7
 }
 
-declare i32 @MPI_Comm_rank(ptr noundef, ptr noundef)
+declare i32 @MPI_Comm_c2f(ptr noundef)
+
+declare i32 @MPI_Type_c2f(ptr noundef)
 
 declare i32 @MPI_Comm_size(ptr noundef, ptr noundef)
 
@@ -4904,7 +5169,7 @@ define internal i32 @neighbours(ptr noundef %0) {
   br i1 %6, label %7, label %8
 
 7:
-  call void @stop(ptr noundef @.str.11)
+  call void @stop(ptr noundef @.str.12)
   unreachable
 
 8:
@@ -5176,7 +5441,7 @@ define internal ptr @take(ptr noundef %0) {
   br i1 %14, label %15, label %16
 
 15:
-  call void @stop(ptr noundef @.str.13)
+  call void @stop(ptr noundef @.str.14)
   unreachable
 
 16:
@@ -5221,6 +5486,10 @@ define internal ptr @numbered(i32 noundef %0) {
   %3 = getelementptr inbounds [65536 x ptr], ptr @tapeless_mpi_slots, i64 0, i64 %2
   ret ptr %3
 }
+
+declare ptr @MPI_Request_f2c(i32 noundef)
+
+declare i32 @MPI_Request_c2f(ptr noundef)
 
 define internal ptr @tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
@@ -5287,7 +5556,7 @@ define internal i32 @other_tag(i32 noundef %0, ptr noundef %1) {
   br i1 %15, label %16, label %17
 
 16:
-  call void @stop(ptr noundef @.str.14)
+  call void @stop(ptr noundef @.str.15)
   unreachable
 
 17:
@@ -5297,87 +5566,86 @@ define internal i32 @other_tag(i32 noundef %0, ptr noundef %1) {
 
 declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
+declare i32 @MPI_Status_c2f(ptr noundef, ptr noundef)
+
 define internal void @told(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %60
+  br i1 %6, label %7, label %59
 
 7:
   %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
   %9 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %8)
   %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %60
+  br i1 %10, label %11, label %59
 
 11:
-  %12 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 0
-  %13 = load i32, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  store i32 %13, ptr %14, align 4
-  %15 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 1
-  %16 = load i32, ptr %15, align 4
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, -2
+  br i1 %14, label %15, label %18
+
+15:
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  store i32 0, ptr %16, align 4
   %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  store i32 %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, -2
-  br i1 %20, label %21, label %24
+  store i32 0, ptr %17, align 8
+  br label %59
 
-21:
-  %22 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  store i32 0, ptr %23, align 8
-  br label %29
-
-24:
+18:
+  %19 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 0
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  store i32 %20, ptr %21, align 4
+  %22 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 1
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
   %28 = call i32 @MPI_Get_elements(ptr noundef %1, ptr noundef %26, ptr noundef %27)
-  br label %29
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %30 = getelementptr inbounds nuw %struct.floats, ptr %29, i32 0, i32 2
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %33 = load ptr, ptr %32, align 8
+  %34 = call i32 @is_plain(ptr noundef %33)
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %59
 
-29:
-  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %31 = getelementptr inbounds nuw %struct.floats, ptr %30, i32 0, i32 2
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %34 = load ptr, ptr %33, align 8
-  %35 = call i32 @is_plain(ptr noundef %34)
-  %36 = icmp ne i32 %35, 0
-  br i1 %36, label %37, label %60
+36:
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %59
 
-37:
-  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp ne i32 %39, 0
-  br i1 %40, label %41, label %60
+40:
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %42 = load ptr, ptr %41, align 8
+  %43 = call i32 @MPI_Type_size(ptr noundef %42, ptr noundef %3)
+  %44 = load i32, ptr %3, align 4
+  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %46 = getelementptr inbounds nuw %struct.floats, ptr %45, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = trunc i64 %47 to i32
+  %49 = sdiv i32 %44, %48
+  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %51 = load i32, ptr %50, align 4
+  %52 = mul nsw i32 %51, %49
+  %53 = icmp sle i32 %52, %31
+  %54 = icmp sgt i32 %49, 1
+  %or.cond = and i1 %53, %54
+  %55 = select i1 %or.cond, i32 %49, i32 1
+  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %57 = load i32, ptr %56, align 4
+  %58 = mul nsw i32 %57, %55
+  store i32 %58, ptr %56, align 4
+  br label %59
 
-41:
-  %42 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %43 = load ptr, ptr %42, align 8
-  %44 = call i32 @MPI_Type_size(ptr noundef %43, ptr noundef %3)
-  %45 = load i32, ptr %3, align 4
-  %46 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %47 = getelementptr inbounds nuw %struct.floats, ptr %46, i32 0, i32 1
-  %48 = load i64, ptr %47, align 8
-  %49 = trunc i64 %48 to i32
-  %50 = sdiv i32 %45, %49
-  %51 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %52 = load i32, ptr %51, align 4
-  %53 = mul nsw i32 %52, %50
-  %54 = icmp sle i32 %53, %32
-  %55 = icmp sgt i32 %50, 1
-  %or.cond = and i1 %54, %55
-  %56 = select i1 %or.cond, i32 %50, i32 1
-  %57 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %58 = load i32, ptr %57, align 4
-  %59 = mul nsw i32 %58, %56
-  store i32 %59, ptr %57, align 4
-  br label %60
-
-60:
+59:
   ret void
 }
 

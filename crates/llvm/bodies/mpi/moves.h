@@ -145,6 +145,10 @@ void *message_move(int sweep, int what, void *from, void *from_shadow, int sent,
     stop("a reduction that scatters its result has a derivative for MPI_SUM only");
   move(t, from, t->sents, t->sent_at, to, t->gots, t->got_at, type_in, type_out);
   in_floats(t);
+  if (sweep != PRIMAL) {
+    must_have_place(from, span(pieces(t, 0), t->sents, t->sent_at));
+    must_have_place(to, span(pieces(t, 1), t->gots, t->got_at));
+  }
   if (sweep != PRIMAL && (t->floats.hides || (has_floats(t->floats) && !is_plain(t->type))) && (from_shadow || to_shadow))
     stop("bytes, or a type that the program has made, are moved by a collective operation and carry a derivative: move floats");
   if (sweep == FORWARD)
@@ -242,7 +246,7 @@ void message_moved(void *from_shadow, void *to_shadow, void *tape) {
   char *in = room(t->floats.size * span(ins, t->sents, t->sent_at));
   switch (t->what) {
   case GATHER:
-    MPI_Scatterv(out, t->gots, t->got_at, leaf, in, t->sents[0], leaf, t->root, t->comm);
+    MPI_Scatterv(out, t->gots, t->got_at, leaf, stays ? MPI_IN_PLACE : in, t->sents[0], leaf, t->root, t->comm);
     break;
   case SCATTER:
     scattered_back(t, out, from_shadow);

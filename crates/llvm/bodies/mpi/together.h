@@ -32,6 +32,7 @@ void *message_broadcast(int sweep, void *both, void *shadow, int count, handle t
   MPI_Bcast(both, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
   if (sweep == PRIMAL)
     return 0;
+  must_have_place(both, count);
   struct together *t = together(0, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
   if (sweep == FORWARD)
     return t;
@@ -146,9 +147,13 @@ static void reduce_tangents(struct together *t, void *from, void *to) {
 
 void *message_reduce(int sweep, int what, void *from, void *from_shadow, void *to, void *to_shadow, int count, handle type,
                      handle op, int root, handle comm) {
-  int in_place = from == to;
+  int rank;
+  MPI_Comm_rank((MPI_Comm)comm, &rank);
+  // Where nothing is received, any memory may be named.
+  int in_place = from == to && (what != TO_ONE || rank == root);
   struct together *t = 0;
   if (sweep != PRIMAL) {
+    must_have_place(from, count);
     t = together(what, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
     t->op = (MPI_Op)op, t->in_place = in_place;
     if (has_floats(t->floats) && (t->op == MPI_MAX || t->op == MPI_MIN))

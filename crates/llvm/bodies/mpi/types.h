@@ -109,6 +109,12 @@ static void *moved(struct floats f, void *from, int count, MPI_Datatype t, int f
   return made;
 }
 
+/// What lies at addresses that a type holds has no shadow that is known.
+static void must_have_place(const void *memory, int count) {
+  if (memory == MPI_BOTTOM && count)
+    stop("a message begins at MPI_BOTTOM: give its memory, and distances from there in the type");
+}
+
 /// What hides in bytes has no derivative: all that is left there must be zeros.
 static void must_be_zero(struct floats f, const void *shadow, int count, MPI_Datatype t) {
   int bytes, at = 0;

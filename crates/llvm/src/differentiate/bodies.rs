@@ -119,7 +119,7 @@ impl Bodies {
                 continue;
             };
             let known = self.bodies.get(&declared).copied();
-            let body = known.map_or_else(|| self.link(declared), Ok)?;
+            let body = known.map_or_else(|| self.link(declared, call), Ok)?;
             self.bodies.insert(declared, body);
             if let Some(body) = body {
                 call.set_callee(body);
@@ -146,17 +146,24 @@ impl Bodies {
     }
 
     /// A new private function that does what a library function does, if we have a body for it and the types agree.
-    fn link(&mut self, declared: Function) -> Result<Option<Function>> {
+    ///
+    /// # Errors
+    /// Where a message is not one of any library that we know: what the library's own function does with floats has no derivative.
+    fn link(&mut self, declared: Function, call: Value) -> Result<Option<Function>> {
         let symbol = declared.name();
         let module = declared.module();
         let text = match messages::symbol(&symbol) {
-            Some(_) => messages::library(module).map(|library| library.calls),
+            Some(name) => messages::library(module).map(|library| library.file(&name)),
             None => file(&symbol),
         };
         let Some(text) = text else {
-            return Ok(None);
+            return messages::undecided(declared, call).map(|()| None);
         };
-        let name = format!("{PREFIX}{}", plain(&symbol));
+        let of_messages = messages::symbol(&symbol);
+        let name = format!(
+            "{PREFIX}{}",
+            of_messages.as_deref().unwrap_or(plain(&symbol))
+        );
         let internal = |why: String| Diagnostic::internal(format!("the body of `{symbol}`: {why}"));
         let library = OwnedModule::parse(module.context(), &name, text).map_err(internal)?;
         name_siblings(library.get(), &symbol);
@@ -164,7 +171,7 @@ impl Bodies {
         leave(library.get());
         let fits = |f: Function| f.ty() == declared.ty();
         if !library.get().function(&name).is_some_and(fits) {
-            return Ok(None);
+            return messages::undecided(declared, call).map(|()| None);
         }
         let before: HashSet<Function> = module.functions().collect();
         let made = library.move_definition(&name, module);
@@ -172,7 +179,7 @@ impl Bodies {
         let is_part = |f: &Function| !before.contains(f) && !f.is_declaration() && *f != made;
         let parts: Vec<Function> = module.functions().filter(is_part).collect();
         // What descriptors say decides what is left of it, or the types of messages, which parts tell.
-        let of_messages = messages::symbol(&symbol).is_some();
+        let of_messages = of_messages.is_some();
         let told = parts.iter().filter(|_| of_messages);
         let told = told.chain((of_messages || symbol.starts_with(FLANG)).then_some(&made));
         for function in told {
@@ -190,7 +197,7 @@ impl Bodies {
 fn plain(symbol: &str) -> &str {
     match symbol.ends_with(RUST_REALLOC) {
         true => RUST_REALLOC,
-        false => messages::symbol(symbol).unwrap_or(symbol),
+        false => symbol,
     }
 }
 

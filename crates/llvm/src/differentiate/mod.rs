@@ -19,6 +19,7 @@ mod inline;
 mod lanes;
 mod leaving;
 mod machine;
+mod members;
 mod models;
 mod parallel;
 pub mod prepare;

@@ -11,7 +11,7 @@
 //! 3. LLVM's passes, and inlining from the leaves up (`inline`).
 //! 4. What these have made of floats and pointers is said in their terms again (`rewrites/restored`).
 //! 5. Calls through pointers become comparisons with the functions that the pointer may hold (`dispatch`, `slots`); those
-//!    that never happen vanish (`decided`). What was found begins at 1, until nothing new is found.
+//!    that never happen vanish (`decided`). Pointers to members are plain functions where nothing else is shown (`members`). What was found begins at 1, until nothing new is found.
 //! 6. Exceptions that are caught inside become branches (`exceptions`); floats and pointers in integers, and structures with
 //!    pointers, are passed by themselves (`words`, `results`).
 
@@ -22,7 +22,7 @@ use super::exceptions;
 use super::machine;
 use super::models::Model;
 use super::ways::Way;
-use super::{apart, decided, inline, models};
+use super::{apart, decided, inline, members, models};
 use crate::call::Place;
 use crate::host::Options;
 use crate::known::{Known, is_kept_apart, is_told, told};
@@ -154,8 +154,9 @@ pub fn prepare(
         if !as_is {
             finish(&copies, targets)?;
         }
+        let settled = !as_is && members::settle(module, &copies);
         let new = dispatch::expand(module, &copies, (known, way.records, request.mode));
-        expanded = !new.is_empty();
+        expanded = settled || !new.is_empty();
         through.extend(new);
     }
     let all: Vec<Function> = copies.all().collect();

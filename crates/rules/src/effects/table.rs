@@ -267,11 +267,16 @@ pub(super) const TABLE: &[(&[&str], Effects)] = &[
        "MPI_Irsend", "MPI_Ibsend", "MPI_Irecv", "MPI_Send_init", "MPI_Ssend_init", "MPI_Rsend_init", "MPI_Bsend_init",
        "MPI_Recv_init", "MPI_Bcast", "MPI_Reduce", "MPI_Allreduce", "MPI_Scan", "MPI_Exscan", "MPI_Gather", "MPI_Gatherv",
        "MPI_Scatter", "MPI_Scatterv", "MPI_Allgather", "MPI_Allgatherv", "MPI_Alltoall", "MPI_Alltoallv",
-       "MPI_Reduce_scatter", "MPI_Reduce_scatter_block", "tapeless.mpi.send", "tapeless.mpi.receive", "tapeless.mpi.start",
-       "tapeless.mpi.complete", "tapeless.mpi.made", "tapeless.mpi.release", "tapeless.mpi.broadcast", "tapeless.mpi.reduce", "tapeless.mpi.move",
+       "MPI_Reduce_scatter", "MPI_Reduce_scatter_block", "tapeless.mpi.start",
+       "tapeless.mpi.made", "tapeless.mpi.release", "tapeless.mpi.broadcast", "tapeless.mpi.reduce", "tapeless.mpi.move",
        "MPI_Neighbor_allgather", "MPI_Neighbor_allgatherv", "MPI_Neighbor_alltoall", "MPI_Neighbor_alltoallv", "MPI_Put", "MPI_Get", "MPI_Accumulate", "tapeless.mpi.window", "tapeless.mpi.window.allocate", "tapeless.mpi.fence",
        "tapeless.mpi.access"],
         STATE.reads(Args::ALL).captures(Args::ALL).filling(Args::ALL, Written::Bytes(0))),
+    // A library keeps the memory of messages, but not where requests and statuses are.
+    (&["tapeless.mpi.send", "tapeless.mpi.receive"],
+        STATE.reads(Args::ALL).captures(Args::of(&[2, 3])).filling(Args::ALL, Written::Bytes(0))),
+    (&["tapeless.mpi.complete"], STATE.reads(Args::ALL).filling(Args::ALL, Written::Bytes(0))),
+    (&["MPI_Comm_f2c", "MPI_Op_f2c", "MPI_Type_f2c"], STATE.returning(Returned::Library)),
     (&["MPI_Abort"], STOP),
     // POSIX threads: what orders them is told in `rewrites/spelled/threads.rs`.
     (&["pthread_mutex_init", "pthread_mutex_destroy", "pthread_mutex_trylock", "pthread_mutexattr_init",
