@@ -374,6 +374,26 @@ fn rustc_differentiates_what_threads_do() {
     }
 }
 
+/// What the threads of Rust's library run is not seen: that is said where the program begins one, at each level.
+#[test]
+fn threads_of_the_library_of_rust_are_refused() {
+    let output = scratch("spawned").join("program");
+    for level in LEVELS {
+        let flags = format!(
+            "--edition=2024 -g -Copt-level={level} -Ccodegen-units=1 -Zshare-generics=no -Zllvm-plugins={}",
+            plugin()
+        );
+        let mut build = Command::new("rustc");
+        build.env("RUSTC_BOOTSTRAP", "1").args(words(&flags));
+        let given = run(build.arg(program("spawned.rs")).arg("-o").arg(&output));
+        let said = String::from_utf8_lossy(&given.stderr);
+        let what = "[TL0003] a thread of Rust's library is begun here";
+        assert!(said.contains(what), "-O{level}: {said}");
+        assert!(said.contains("spawned.rs:15:"), "-O{level}: {said}");
+        assert!(said.contains("tapeless-rayon"), "-O{level}: {said}");
+    }
+}
+
 #[test]
 fn rustc_differentiates_rust_at_link_time_without_unstable_flags() {
     for level in LEVELS {

@@ -1,17 +1,18 @@
 //! Threads that are begun and joined in one place.
 
-use std::ffi::{c_int, c_ulong, c_void};
+pub(crate) use std::ffi::c_ulong;
+use std::ffi::{c_int, c_void};
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 unsafe extern "C" {
-    fn pthread_create(
+    pub(crate) fn pthread_create(
         thread: *mut c_ulong,
         attributes: *const c_void,
         runs: extern "C" fn(*mut c_void) -> *mut c_void,
         given: *mut c_void,
     ) -> c_int;
-    fn pthread_join(thread: c_ulong, result: *mut *mut c_void) -> c_int;
+    pub(crate) fn pthread_join(thread: c_ulong, result: *mut *mut c_void) -> c_int;
     safe fn get_nprocs() -> c_int;
 }
 

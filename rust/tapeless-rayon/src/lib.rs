@@ -1,4 +1,4 @@
-//! Operations of rayon by POSIX threads, which Tapeless differentiates.
+//! Operations of rayon, and the scopes of `std::thread`, by POSIX threads, which Tapeless differentiates.
 //!
 //! Rayon hands work to threads that wait for it: when it has been optimised, what they run is not seen any more where it is asked
 //! for. Here each operation begins threads of its own and joins them. What is not generic is inlined always, since the plugin in rustc
@@ -11,9 +11,11 @@
 //! ```
 
 mod begun;
+mod scope;
 mod slice;
 
 pub use begun::{current_num_threads, join, set_num_threads};
+pub use scope::{Scope, ScopedJoinHandle, scope};
 pub use slice::{Map, ParIter, ParIterMut, Parallel, ParallelMut};
 
 /// What gives slices their methods.

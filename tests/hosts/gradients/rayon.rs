@@ -34,6 +34,20 @@ pub fn stepped(x: &[f64]) -> f64 {
     y.par_iter().map(|v| v.cos()).sum::<f64>()
 }
 
+/// Threads that borrow: one is joined for what it gives, the others where the scope ends.
+#[unsafe(no_mangle)]
+pub fn scoped(x: &[f64]) -> f64 {
+    let mut parts = vec![0.0; x.len()];
+    let first = tapeless_rayon::scope(|scope| {
+        let first = scope.spawn(|| x[0].exp() * x[1]);
+        for (i, part) in parts.iter_mut().enumerate() {
+            scope.spawn(move || *part = x[i] * x[i] * x[(i + 1) % x.len()]);
+        }
+        first.join().unwrap_or_default()
+    });
+    parts.iter().map(|part| part.sin()).sum::<f64>() * first
+}
+
 /// How far a gradient is from differences.
 fn gap(f: impl Fn(&[f64]) -> f64, x: &[f64], dx: &[f64], i: usize) -> f64 {
     let at = |by: f64| {
@@ -49,15 +63,18 @@ fn main() {
     let mut gaps = Vec::new();
     for threads in [1, 2, 3, 10] {
         tapeless_rayon::set_num_threads(threads);
-        let (mut one, mut two) = (vec![0.0; N], vec![0.0; N]);
+        let [mut one, mut two, mut three] = [const { [0.0; N] }; 3];
         // SAFETY: slices and their shadows, and how long they are.
         unsafe {
             let (x, one, two) = (x.as_ptr(), one.as_mut_ptr(), two.as_mut_ptr());
+            let three = three.as_mut_ptr();
             autodiff(joined as *const c_void, enzyme_dup, x, one, enzyme_const, N);
             autodiff(stepped as *const c_void, enzyme_dup, x, two, enzyme_const, N);
+            autodiff(scoped as *const c_void, enzyme_dup, x, three, enzyme_const, N);
         }
         gaps.extend((0..N).map(|i| gap(joined, &x, &one, i)));
         gaps.extend((0..N).map(|i| gap(stepped, &x, &two, i)));
+        gaps.extend((0..N).map(|i| gap(scoped, &x, &three, i)));
     }
     let wrong = gaps.iter().filter(|gap| gap.is_nan() || **gap > 1e-8).count();
     println!("{} checks, {wrong} wrong", gaps.len());

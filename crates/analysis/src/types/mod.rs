@@ -92,8 +92,9 @@ use parts::Parts;
 use pointees::Pointees;
 pub(crate) use seen::{Seen, seen};
 use structures::Starts;
+use tapeless_ir::ops::Update;
 use tapeless_ir::{
-    Body, FloatKind, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Type, Value,
+    Body, FloatKind, IntBin, Mem, Module, Op, OpData, OpKind, Scalar, ScalarType, Type, Value,
 };
 
 /// What a value or some bytes hold.
@@ -342,8 +343,14 @@ impl Types {
         seen.holds()
     }
 
-    /// Whether an op moves integers to or from memory that was seen to hold integers: no derivative is in it.
+    /// Whether an op moves integers to or from memory that was seen to hold integers: no derivative is in it. Nobody adds at once to the
+    /// bits of a float as to a whole number.
     pub fn counts(&self, body: &Body, points: &Points, data: &OpData) -> bool {
+        if let OpKind::Mem(Mem::Update { update, .. }) = &data.kind
+            && matches!(update, Update::Int(IntBin::Add | IntBin::Sub))
+        {
+            return true;
+        }
         let Some(moved) = data.moved() else {
             return false;
         };

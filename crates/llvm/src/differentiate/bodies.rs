@@ -8,6 +8,7 @@
 use crate::call::Place;
 use crate::emit::heap::FRAME_GROW;
 use crate::messages;
+use crate::rewrites::spelled::once::ONCE;
 use crate::{Copies, Function, Module, OwnedModule, Value};
 use std::collections::{HashMap, HashSet};
 use tapeless_diag::{Diagnostic, Result};
@@ -35,6 +36,13 @@ const COMPLEX_FUNCTIONS: [&str; 15] = [
     "ctan", "csinh", "ccosh", "ctanh",
 ];
 
+/// How the symbols begin of what C++'s threads are made of.
+const CPP_THREAD_PARTS: [&str; 3] = [
+    "_ZNSt6thread",
+    "_ZNSt18condition_variable",
+    "_ZNSt13__future_base12_Result_base",
+];
+
 /// How the symbols of flang's run-time library begin.
 pub(crate) const FLANG: &str = "_FortranA";
 
@@ -58,17 +66,19 @@ fn file(symbol: &str) -> Option<&'static [u8]> {
         "qsort" | "bsearch" => SORTING,
         _ if symbol.ends_with(RUST_REALLOC) => RUST,
         _ if symbol.starts_with(FLANG) => return fortran(symbol),
-        _ if symbol.starts_with("_ZNSt6thread")
-            || symbol.starts_with("_ZNSt18condition_variable") =>
-        {
-            CPP_THREADS
-        }
+        "pthread_once" | ONCE => CPP_THREADS,
+        _ if CPP_THREAD_PARTS.iter().any(|part| symbol.starts_with(part)) => CPP_THREADS,
         _ if symbol.starts_with("_ZNSt8__detail15_List_node_base") => LISTS,
         _ if symbol.starts_with("_ZSt18_Rb_tree_") => TREES,
         "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_"
         | "_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_" => TREES,
         _ => return complex(symbol),
     })
+}
+
+/// Whether a library function has a body of ours.
+pub(super) fn has(symbol: &str) -> bool {
+    file(symbol).is_some()
 }
 
 /// What defines a function of flang's run-time library.
@@ -112,7 +122,7 @@ impl Bodies {
             let callee = Some(call).filter(|call| call.is_call() && !is_left(*call));
             let declared = callee.and_then(Value::called_function);
             let has_body = |f: &Function| match f.name().as_str() {
-                FRAME_GROW => true,
+                FRAME_GROW | ONCE => true,
                 _ => f.is_declaration() && wanted(*f),
             };
             let Some(declared) = declared.filter(has_body) else {

@@ -85,6 +85,13 @@ fn apply(module: &ir::Module, tables: &Tables, never: &Never, through: &[Through
     for asked in never.equal.iter().filter_map(origin) {
         any |= is_comparison(asked) && differ(asked);
     }
+    for asked in never.even.iter().filter_map(origin) {
+        if asked.is_instruction() && asked.is(Opcode::ICmp) {
+            let is_so = u64::from(asked.int_predicate() == IntPredicate::Eq);
+            any |= asked.has_users();
+            asked.replace_uses(asked.ty().int(is_so));
+        }
+    }
     for call in never.called.iter().filter_map(origin) {
         any |= call.is_call() && stop(call, through);
     }

@@ -10,8 +10,10 @@
 //! file are looked for (`recorded`), where the module shows no function for the call, or it is asked for. So are those of
 //! functions that are declared to have some.
 
+use super::bodies;
 use super::recorded::Recorded;
 use super::slots::Slots;
+use crate::call::Place;
 use crate::ffi::ffi;
 use crate::function::{Block, Function};
 use crate::known::{Known, is_taken};
@@ -151,7 +153,8 @@ fn candidates(module: Module, copies: &HashSet<Function>) -> Candidates {
             let name = function.name();
             function.intrinsic().is_none()
                 && (tapeless_rules::lookup(&name).is_some()
-                    || tapeless_rules::effects(&name).is_some())
+                    || tapeless_rules::effects(&name).is_some()
+                    || bodies::has(&name))
         } else {
             !function.value().is_interposable() && !makes_requests(function)
         };
@@ -258,6 +261,41 @@ fn direct(builder: &Builder, call: Value, callee: Function) -> Value {
         copy.remove_metadata(kind);
     }
     copy
+}
+
+/// On calls in arms that may never be entered, until that is decided: only what calls nothing is inlined there.
+pub(super) const ARM: &str = "tapeless-arm";
+
+/// Says of what calls through pointers became that it may never happen.
+pub(super) fn doubt(through: &[Through]) {
+    let last = through.iter().flat_map(|t| t.function.value().users());
+    let tested = last.filter(|user| user.is_instruction());
+    for pointer in tested.filter_map(|call| call.args().first().copied()) {
+        let compared = pointer.operand(0).users().into_iter();
+        let arms = compared.filter(|user| user.is_instruction() && user.is(Opcode::ICmp));
+        for call in arms.filter_map(arm) {
+            call.add_attribute(Place::Function, ARM);
+        }
+    }
+}
+
+/// The call behind a comparison.
+fn arm(test: Value) -> Option<Value> {
+    let ends = test.users().into_iter();
+    let branch = ends
+        .into_iter()
+        .find(|end| end.is_instruction() && end.is_conditional())?;
+    let first = *branch.successors().first()?;
+    first.instructions().find(|i| i.is_call())
+}
+
+/// What is left happens.
+pub(super) fn believe(copies: &Copies) {
+    let calls = copies.all().flat_map(Function::instructions);
+    let kept = calls.filter(|i| i.is_call() && i.call_has_attribute(Place::Function, ARM));
+    for call in kept {
+        call.remove_attribute(Place::Function, ARM);
+    }
 }
 
 fn last(builder: &Builder, call: Value, through: Function) -> Value {

@@ -5,6 +5,7 @@
 pub(crate) mod answer;
 pub mod apart;
 mod batch;
+mod begun;
 pub(crate) mod bodies;
 pub(crate) mod callers;
 mod checkpoints;

@@ -22,7 +22,7 @@ use super::exceptions;
 use super::machine;
 use super::models::Model;
 use super::ways::Way;
-use super::{apart, decided, inline, members, models};
+use super::{apart, begun, decided, inline, members, models};
 use crate::call::Place;
 use crate::host::Options;
 use crate::known::{Known, is_kept_apart, is_told, told};
@@ -30,9 +30,10 @@ use crate::records;
 use crate::request::{Mode, Request, RequestArg, look_through};
 use crate::rewrites::kept::{self, indexed};
 use crate::rewrites::restored::{
-    self, atomics, descriptors, exponents, joined, lanes, pointers, results, words,
+    self, atomics, descriptors, exponents, joined, lanes, methods, pointers, results, signals,
+    words,
 };
-use crate::rewrites::spelled::{self, teams};
+use crate::rewrites::spelled::{self, once, teams, threads::is_beside};
 use crate::verify;
 use crate::{Copies, Function, Targets};
 use std::rc::Rc;
@@ -123,44 +124,28 @@ pub fn prepare(
     if known.is_opaque(request.function, request.mode) || request.function.is_declaration() {
         return Ok(Prepared::default());
     }
-    let module = request.function.module();
-    let mut copies = Copies::of(request.function, ".primal");
-    copies.bind(callbacks(request));
-    let mut through: Vec<Through> = Vec::new();
-    let (mut expanded, mut rounds) = (false, DECIDED);
-    let mut errno = Errno::default();
-    let mut bodies = Bodies::default();
-    loop {
-        let wanted = |function| {
-            is_ordinary(function)
-                && !known.is_opaque(function, request.mode)
-                && !through
-                    .iter()
-                    .any(|t| t.functions().any(|made| made == function))
-        };
-        let simplify = ((!as_is).then_some(&**targets), options.deterministic);
-        if !begin(&mut copies, &mut bodies, wanted, simplify, &mut errno)? && !expanded {
-            // What was inlined everywhere may be called again, where a pointer turned out to be a function.
-            let again = dispatch::expand(module, &copies, (known, way.records, request.mode));
-            if again.is_empty() {
-                rounds -= 1;
-                let folds = rounds > 0 && !as_is;
-                if !folds || !decided::fold((request, known), (&copies, &through), targets)? {
-                    break;
-                }
-            }
-            through.extend(again);
-        }
-        if !as_is {
-            finish(&copies, targets)?;
-        }
-        let settled = !as_is && members::settle(module, &copies);
-        let new = dispatch::expand(module, &copies, (known, way.records, request.mode));
-        expanded = settled || !new.is_empty();
-        through.extend(new);
-    }
+    let mut rounds = Rounds {
+        asked: (request, known, way),
+        targets,
+        simplify: ((!as_is).then_some(&**targets), options.deterministic),
+        copies: Copies::of(request.function, ".primal"),
+        bodies: Bodies::default(),
+        errno: Errno::default(),
+        through: Vec::new(),
+    };
+    rounds.copies.bind(callbacks(request));
+    rounds.run(as_is)?;
+    let Rounds {
+        mut copies,
+        mut bodies,
+        mut through,
+        ..
+    } = rounds;
     let all: Vec<Function> = copies.all().collect();
     if !as_is && atomics::restore(&all) {
+        finish(&copies, targets)?;
+    }
+    if !as_is && signals::restore(&copies.all().collect::<Vec<_>>()) {
         finish(&copies, targets)?;
     }
     let caught = match as_is {
@@ -199,6 +184,96 @@ pub fn prepare(
     })
 }
 
+/// Copies that are followed wherever they lead.
+struct Rounds<'a> {
+    asked: (&'a Request, &'a Known, Way),
+    targets: &'a Rc<Targets>,
+    simplify: (Option<&'a Targets>, bool),
+    copies: Copies,
+    bodies: Bodies,
+    errno: Errno,
+    through: Vec<Through>,
+}
+
+impl Rounds<'_> {
+    /// Follows and simplifies them until nothing new is found.
+    fn run(&mut self, as_is: bool) -> Result<()> {
+        let (mut expanded, mut rounds, mut is_decided) = (false, DECIDED, as_is);
+        loop {
+            if !self.begin()? && !expanded && !self.expand() {
+                // What was inlined everywhere may be called again, where a pointer turned out to be a function.
+                rounds -= 1;
+                if rounds == 0 || as_is || !self.fold()? {
+                    return Ok(());
+                }
+            }
+            if !as_is {
+                finish(&self.copies, self.targets)?;
+            }
+            let module = self.asked.0.function.module();
+            let settled = !as_is && members::settle(module, &self.copies);
+            expanded = self.expand() || settled;
+            if !is_decided && self.begins_threads() {
+                is_decided = true;
+                self.decide()?;
+            }
+        }
+    }
+
+    /// Decides where pointers to functions lead before what they lead to is inlined: what threads are begun with is an object with many
+    /// methods, each of which may be called wherever one of that type is.
+    fn decide(&mut self) -> Result<()> {
+        loop {
+            dispatch::doubt(&self.through);
+            let any = self.begin()?;
+            self.copies.all().for_each(methods::settle);
+            finish(&self.copies, self.targets)?;
+            if !self.expand() && !any {
+                break;
+            }
+        }
+        self.fold()?;
+        dispatch::believe(&self.copies);
+        finish(&self.copies, self.targets)
+    }
+
+    fn begin(&mut self) -> Result<bool> {
+        let ((request, known, _), through) = (self.asked, &self.through);
+        let wanted = |function| {
+            let is_made = |t: &Through| t.functions().any(|made| made == function);
+            is_ordinary(function)
+                && !known.is_opaque(function, request.mode)
+                && !through.iter().any(is_made)
+        };
+        let (copies, bodies) = (&mut self.copies, &mut self.bodies);
+        begin(copies, bodies, wanted, self.simplify, &mut self.errno)
+    }
+
+    /// Expands calls through pointers; whether there were any.
+    fn expand(&mut self) -> bool {
+        let (request, known, way) = self.asked;
+        let module = request.function.module();
+        let new = dispatch::expand(module, &self.copies, (known, way.records, request.mode));
+        let any = !new.is_empty();
+        self.through.extend(new);
+        any
+    }
+
+    fn fold(&self) -> Result<bool> {
+        let (request, known, _) = self.asked;
+        decided::fold(
+            (request, known),
+            (&self.copies, &self.through),
+            self.targets,
+        )
+    }
+
+    fn begins_threads(&self) -> bool {
+        let mut all = self.copies.all().flat_map(Function::instructions);
+        all.any(|i| is_beside(&i))
+    }
+}
+
 /// Simplifies the copies that are new, and those that they turn out to reach; whether there were any.
 pub(super) fn begin(
     copies: &mut Copies,
@@ -215,6 +290,7 @@ pub(super) fn begin(
             return Ok(any);
         }
         any = true;
+        begun::refuse(copies)?;
         new.iter()
             .for_each(|copy| spelled::spell_out(*copy, deterministic));
         new.iter().for_each(|copy| verify::leave_out(*copy));
@@ -298,7 +374,8 @@ fn callbacks(request: &Request) -> impl Iterator<Item = (usize, Function)> {
 /// Functions that are told by name are left alone.
 pub(super) fn is_ordinary(function: Function) -> bool {
     let name = function.name();
-    let told = |e: &tapeless_rules::Effects| e.is_noreturn() || name.starts_with("tapeless.");
+    let ours = || name.starts_with("tapeless.") && !name.starts_with(once::RUN);
+    let told = |e: &tapeless_rules::Effects| e.is_noreturn() || ours();
     !name.contains("__enzyme_")
         && !name.starts_with(records::FIND)
         && !name.starts_with(verify::PREFIX)

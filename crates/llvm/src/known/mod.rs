@@ -88,6 +88,9 @@ pub struct Known {
     wrong: Vec<Diagnostic>,
 }
 
+/// Where libstdc++ counts who waits for atomic variables (bits/atomic_wait.h).
+const WAITERS: &str = "_ZZNSt8__detail18__waiter_pool_base6_S_forEPKvE3__w";
+
 impl Known {
     /// Reads a module's globals, annotations and attributes.
     pub fn read(module: Module) -> Self {
@@ -95,7 +98,7 @@ impl Known {
         known.annotations(module);
         for global in module.globals() {
             known.registration(global);
-            if messages::is_handle(global) {
+            if messages::is_handle(global) || global.name() == WAITERS {
                 known.inactive_globals.insert(global);
             }
         }

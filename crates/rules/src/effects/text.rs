@@ -79,6 +79,12 @@ pub fn is_text_member(symbol: &str) -> bool {
 /// Members of `std::ctype<char>`: streams ask by virtual methods what a letter is.
 const LETTERS: &str = "_ZNKSt5ctypeIcE";
 
+/// What makes the exceptions of broken futures: they say it in texts.
+const FUTURE_ERRORS: [&str; 2] = [
+    "_ZNSt12future_error",
+    "_ZSt18make_exception_ptrISt12future_errorE",
+];
+
 /// Whether a symbol names a function that is told by it, even where it has a body.
 pub fn is_told(symbol: &str) -> bool {
     let of_stream = || {
@@ -86,7 +92,12 @@ pub fn is_told(symbol: &str) -> bool {
         class.is_some_and(|class| STREAM_CLASSES.iter().any(|name| class.starts_with(name)))
     };
     let of_letters = symbol.starts_with(LETTERS);
-    is_text_member(symbol) || symbol.starts_with(TO_TEXT) || of_stream() || of_letters
+    let of_futures = || FUTURE_ERRORS.iter().any(|start| symbol.starts_with(start));
+    is_text_member(symbol)
+        || symbol.starts_with(TO_TEXT)
+        || of_stream()
+        || of_letters
+        || of_futures()
 }
 
 /// Where a member function that changes a string takes characters from.

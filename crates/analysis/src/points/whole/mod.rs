@@ -18,8 +18,8 @@ use crate::values::place::Place;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tapeless_ir::{
-    Body, Callee, Constant, Control, FuncId, Function, IntPred, Module, Op, OpData, OpKind, Region,
-    Scalar, Value,
+    Body, Callee, Cast, Constant, Control, FuncId, Function, IntBin, IntPred, Module, Op, OpData,
+    OpKind, Region, Scalar, Value,
 };
 use tapeless_rules::effects::is_absent_method;
 
@@ -36,6 +36,8 @@ pub struct Never {
     pub equal: Vec<(FuncId, Op)>,
     /// Calls that are never reached.
     pub called: Vec<(FuncId, Op)>,
+    /// Comparisons that ask whether a pointer to a method is the address of a function, as it always is.
+    pub even: Vec<(FuncId, Op)>,
 }
 
 /// What is known of the functions so far.
@@ -276,6 +278,38 @@ fn comparison(body: &Body, op: Op) -> Option<(Value, FuncId, bool)> {
     }
 }
 
+/// A pointer to a method, of which it is asked whether it is the address of a function: that is an address, whose lowest bit is looked at;
+/// whether it is asked if that is 0.
+fn parity(body: &Body, op: Op) -> Option<(Value, bool)> {
+    let data = &body.ops[op];
+    let is_even = match data.kind {
+        OpKind::Scalar(Scalar::Icmp(IntPred::Eq)) => true,
+        OpKind::Scalar(Scalar::Icmp(IntPred::Ne)) => false,
+        _ => return None,
+    };
+    let masked = &body.ops[body.def_op(data.args[0])?];
+    let is_masked = matches!(masked.kind, OpKind::Scalar(Scalar::Int(IntBin::And, _)));
+    let is_one = |v: Value| matches!(body.as_const(v), Some(Constant::Int(1)));
+    let is_zero = |v: Value| matches!(body.as_const(v), Some(Constant::Int(0) | Constant::Zero));
+    if !is_masked || !is_one(masked.args[1]) || !is_zero(data.args[1]) {
+        return None;
+    }
+    let number = masked.args[0];
+    let of_pointer = body.def_op(number).map(|op| &body.ops[op]);
+    if let Some(data) = of_pointer
+        && let OpKind::Scalar(Scalar::Cast(Cast::PtrToInt, _)) = data.kind
+    {
+        return Some((data.args[0], is_even));
+    }
+    let becomes_address = |&other: &Op| {
+        let data = &body.ops[other];
+        let is_cast = matches!(data.kind, OpKind::Scalar(Scalar::Cast(Cast::IntToPtr, _)));
+        is_cast && data.args[0] == number
+    };
+    let is_address = body.op_order().iter().any(becomes_address);
+    is_address.then_some((number, is_even))
+}
+
 impl<'a> Solver<'a> {
     fn within(
         module: &'a Module,
@@ -341,7 +375,25 @@ impl<'a> Solver<'a> {
             Some((pointer, id, equal)) if equal == (data.regions[0] == region) => {
                 self.may_be(pointer, |f| f == id)
             }
-            _ => true,
+            _ => asked.is_none_or(|op| self.may_be_virtual(op, data.regions[0] == region)),
+        }
+    }
+
+    /// Whether an arm is entered that asks, by its lowest bit, whether a pointer to a method is the address of a function, which is even,
+    /// or one more than where a virtual one stands in tables (Itanium C++ ABI, 2.3).
+    fn may_be_virtual(&self, asked: Op, first: bool) -> bool {
+        let method = parity(self.body, asked).filter(|&(_, is_even)| is_even != first);
+        method.is_none_or(|(method, _)| !self.is_function(method))
+    }
+
+    /// Whether a pointer to a method is the address of a function, as far as is known.
+    fn is_function(&self, method: Value) -> bool {
+        let objects = self.points.spots.objects(&self.points.at[method]);
+        let mut objects = objects.iter();
+        let is_function = |object| matches!(self.points.objects[object], Object::Function(_));
+        match objects.next() {
+            None => self.whole.as_ref().is_some_and(Whole::is_early),
+            Some(some) => is_function(some) && objects.all(is_function),
         }
     }
 
@@ -382,6 +434,11 @@ impl<'a> Solver<'a> {
                 && !self.may_be(pointer, |f| f == id)
             {
                 never.equal.push((self.function, op));
+            }
+            if let Some((method, _)) = parity(self.body, op)
+                && self.is_function(method)
+            {
+                never.even.push((self.function, op));
             }
             let data = &self.body.ops[op];
             let callee = data.kind.call().and_then(|call| match call.callee {

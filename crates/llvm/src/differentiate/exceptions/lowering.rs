@@ -66,9 +66,16 @@ impl Lowering {
 
     /// Whether an exception may leave a function.
     fn leaves(&self, function: Function) -> bool {
-        function.instructions().any(|i| {
+        let leaves = |i: Value| {
             i.is(Opcode::Resume) || i.is(Opcode::Call) && self.throws(i) != Throws::Nothing
-        })
+        };
+        !function.has_attribute(Place::Function, "nounwind") && function.instructions().any(leaves)
+    }
+
+    /// The function that stands for one that says what it threw, where a call says that it throws nothing.
+    pub(super) fn silent(&self, call: Value) -> Option<Function> {
+        let callee = call.callee().as_function()?;
+        self.taken.get(&callee).copied()
     }
 
     pub(super) fn throws(&self, call: Value) -> Throws {

@@ -47,8 +47,7 @@ impl<'a> Rewriter<'a> {
         for call in calls {
             match self.lowering.throws(call) {
                 Throws::Nothing if self.begins(call) => begin(call),
-                Throws::Nothing if call.is(Opcode::Invoke) => plain(call),
-                Throws::Nothing => {}
+                Throws::Nothing => self.silent(call),
                 throws => self.call(call, throws, objects.get(&call).copied()),
             }
         }
@@ -92,6 +91,19 @@ impl<'a> Rewriter<'a> {
         let own = builder.alloca(self.ty());
         self.own = Some(own);
         own
+    }
+
+    /// A call that throws nothing, whatever its callee does elsewhere.
+    fn silent(&mut self, call: Value) {
+        let (callee, mut args) = (call.callee(), call.args());
+        let Some(known) = self.lowering.silent(call) else {
+            if call.is(Opcode::Invoke) {
+                plain(call, (call.call_type(), callee), &args);
+            }
+            return;
+        };
+        args.push(self.own());
+        plain(call, (known.ty(), known.value()), &args);
     }
 
     /// A call that comes back with what it threw, if it did.
@@ -230,10 +242,10 @@ impl<'a> Rewriter<'a> {
 /// What begins the handling of an exception.
 const BEGINS: [&str; 2] = ["__cxa_begin_catch", "__cxa_get_exception_ptr"];
 
-/// An `invoke` of what throws nothing.
-fn plain(call: Value) {
+/// A call of what throws nothing, in the place of another.
+fn plain(call: Value, (ty, callee): (Type, Value), args: &[Value]) {
     let builder = Builder::before(call);
-    let made = builder.call_pointer(call.call_type(), call.callee(), &call.args());
+    let made = builder.call_pointer(ty, callee, args);
     made.set_call_convention(call.call_convention());
     made.copy_call_attributes(call);
     made.copy_location(call);

@@ -18,7 +18,8 @@
 //! | [`rejoined`] | an integer in other words on each of two ways | one computation |
 //! | [`extremes`] | the smaller of two integers | a choice |
 //!
-//! Four have their own time. Floats that threads change at once are changed by one after the other ([`atomics`]). What flang's tables say for good is constant (`descriptors`) while LLVM simplifies; and once,
+//! Some have their own time. Floats that threads change at once are changed by one after the other ([`atomics`]), and so is what they tell each other by
+//! ([`signals`]); where threads begin, whose method a pointer calls is known ([`methods`]). What flang's tables say for good is constant (`descriptors`) while LLVM simplifies; and once,
 //! at the end, floats and pointers in integers are passed by themselves ([`words`]), and structures with pointers are left
 //! in memory of the caller (`results`).
 
@@ -31,6 +32,7 @@ pub mod exponents;
 mod extremes;
 pub mod joined;
 pub mod lanes;
+pub mod methods;
 pub mod moves;
 pub mod offsets;
 mod pieces;
@@ -39,6 +41,7 @@ mod reductions;
 mod rejoined;
 pub mod results;
 mod shuffles;
+pub mod signals;
 mod signs;
 pub mod words;
 

@@ -5,7 +5,9 @@
 //! | [`ordered`], if asked for | loops by who is faster, reductions in any order | by rank |
 //! | [`tasks`] | OpenMP's tasks | calls |
 //! | [`teams`] | what OpenMP's run time is asked for | forks as calls, barriers and locks of a team |
+//! | [`once`] | what `std::call_once` runs, in variables of the library | the same in variables of ours, handed over |
 //! | [`threads`] | POSIX threads, their mutexes, barriers and condition variables | forks that are not waited for, locks |
+//! | [`unwound`] | whether a thread was ended from outside | it was not |
 //! | [`named`] | functions by a second name | the functions |
 //! | [`assembly`] | inline assembly that is known | nothing, or the op that it is |
 //! | [`builtins`] | built-ins of one target | ops that every target has |
@@ -21,12 +23,14 @@ mod cleared;
 mod fresh;
 mod masked;
 mod named;
+pub(crate) mod once;
 mod ordered;
 mod returned;
 mod tasks;
 pub(crate) mod teams;
 pub(crate) mod threads;
 mod unshared;
+mod unwound;
 
 use crate::Function;
 
@@ -37,7 +41,9 @@ pub fn spell_out(copy: Function, deterministic: bool) {
     }
     tasks::spell_out(copy);
     teams::spell_out(copy);
+    once::spell_out(copy);
     threads::spell_out(copy);
+    unwound::spell_out(copy);
     named::spell_out(copy);
     assembly::spell_out(copy);
     builtins::spell_out(copy);

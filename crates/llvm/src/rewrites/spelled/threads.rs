@@ -9,6 +9,7 @@
 //! pthread_cond_wait(c, m)         →   tapeless.team.leave.held(m), the same, tapeless.team.enter.held(m)
 //! pthread_barrier_init(b, a, n)   →   the same, tapeless.team.expect(b, n)
 //! pthread_barrier_wait(b)         →   tapeless.team.arrive(b), the same
+//! syscall(SYS_futex, n, …)        →   the same, of which it is known that it only waits: what is told is told by the number
 //! ```
 //! What a condition variable tells is said under its mutex, and who had that when is known by tickets: waiting is to give it back and
 //! to take it again.
@@ -30,6 +31,11 @@ pub(crate) const PREFIX: &str = "tapeless.thread.";
 /// Makes room for what a thread is given; begins it. In a derivative.
 pub(crate) const ROOM: &str = "tapeless.thread.room";
 pub(crate) const BEGIN: &str = "tapeless.thread.begin";
+
+/// The system call by which threads wait until a number in memory is another, and wake each other; `syscall` by another name, which the
+/// assembler does not see.
+const FUTEX: u64 = 202;
+const WAIT: &str = "\u{1}syscall";
 
 /// What threads return, until they are dismissed.
 const RESULTS: &str = "tapeless.thread.results";
@@ -68,6 +74,10 @@ pub(crate) fn spell_out(copy: Function) {
                     again::begin(call, member, frame);
                 }
             }
+            ("syscall", [number, ..]) if number.const_u64() == Some(FUTEX) => {
+                let known = copy.module().get_or_add_function(WAIT, callee.ty());
+                call.set_callee(known);
+            }
             (name, _)
                 if is_posix(name) && callee.is_declaration() && !again::is_spelled(call, name) =>
             {
@@ -82,8 +92,8 @@ fn is_posix(name: &str) -> bool {
     name.starts_with("pthread_")
 }
 
-/// These functions throw nothing.
-fn called(call: Value) -> Value {
+/// A call of what throws nothing, as it is.
+pub(super) fn called(call: Value) -> Value {
     if !call.is(Opcode::Invoke) {
         return call;
     }
