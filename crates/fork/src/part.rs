@@ -1,6 +1,6 @@
 //! What each member runs: its part of a loop's turns.
 
-use crate::sums;
+use crate::handed::sums;
 use tapeless_ir::insert::{Place, insert};
 use tapeless_ir::ops::{LoopInfo, Wrap};
 use tapeless_ir::{
