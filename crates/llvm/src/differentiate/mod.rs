@@ -20,7 +20,6 @@ mod inline;
 mod lanes;
 mod leaving;
 mod machine;
-mod members;
 mod models;
 mod parallel;
 pub mod prepare;

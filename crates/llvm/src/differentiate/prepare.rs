@@ -11,7 +11,7 @@
 //! 3. LLVM's passes, and inlining from the leaves up (`inline`).
 //! 4. What these have made of floats and pointers is said in their terms again (`rewrites/restored`).
 //! 5. Calls through pointers become comparisons with the functions that the pointer may hold (`dispatch`, `slots`); those
-//!    that never happen vanish (`decided`). Pointers to members are plain functions where nothing else is shown (`members`). What was found begins at 1, until nothing new is found.
+//!    that never happen vanish (`decided`). What was found begins at 1, until nothing new is found.
 //! 6. Exceptions that are caught inside become branches (`exceptions`); floats and pointers in integers, and structures with
 //!    pointers, are passed by themselves (`words`, `results`).
 
@@ -22,7 +22,7 @@ use super::exceptions;
 use super::machine;
 use super::models::Model;
 use super::ways::Way;
-use super::{apart, begun, decided, inline, members, models};
+use super::{apart, begun, decided, inline, models};
 use crate::call::Place;
 use crate::host::Options;
 use crate::known::{Known, is_kept_apart, is_told, told};
@@ -210,10 +210,8 @@ impl Rounds<'_> {
             if !as_is {
                 finish(&self.copies, self.targets)?;
             }
-            let module = self.asked.0.function.module();
-            let settled = !as_is && members::settle(module, &self.copies);
-            expanded = self.expand() || settled;
-            if !is_decided && self.begins_threads() {
+            expanded = self.expand();
+            if !is_decided && (self.begins_threads() || methods::are_called(&self.copies)) {
                 is_decided = true;
                 self.decide()?;
             }
@@ -221,7 +219,7 @@ impl Rounds<'_> {
     }
 
     /// Decides where pointers to functions lead before what they lead to is inlined: what threads are begun with is an object with many
-    /// methods, each of which may be called wherever one of that type is.
+    /// methods, each of which may be called wherever one of that type is. So is what is called by pointers to methods.
     fn decide(&mut self) -> Result<()> {
         loop {
             dispatch::doubt(&self.through);

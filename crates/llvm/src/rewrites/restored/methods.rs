@@ -1,19 +1,25 @@
 //! Pointers to methods that lie in memory: by how much the object is moved whose method is called is 0 but where it is of a class with
-//! several bases (Itanium C++ ABI, 2.3). Where threads are begun with such a pointer, whose object that is must be known.
+//! several bases (Itanium C++ ABI, 2.3). Where such a pointer is called, or threads are begun with one, whose object that is must be known.
 //!
 //! ```text
 //! call (m.function)(object + m.moved)   →   if m.moved != 0 { stop }; call (m.function)(object)
 //! ```
 
 use crate::opcode::{IntPredicate, Opcode};
-use crate::{Builder, Function, Value, stop};
+use crate::{Builder, Copies, Function, Value, stop};
 
 /// What the program says then.
-const MOVED: &str = "a method of a second base class is called through a pointer where threads are begun\n  \
+const MOVED: &str = "a method of a second base class is called through a pointer; its derivative is unknown\n  \
     help: call it in a lambda";
 
 /// Bytes of each half.
 const WORD: i64 = 8;
+
+/// Whether members are called by such pointers.
+pub(crate) fn are_called(copies: &Copies) -> bool {
+    let mut calls = copies.all().flat_map(Function::instructions);
+    calls.any(|i| is_open(i) && chosen(i.callee()).is_some())
+}
 
 /// Rewrites those of a copy.
 pub(crate) fn settle(copy: Function) {
@@ -79,4 +85,55 @@ fn guard(moved: Value) {
     let text = builder.string(&stop::text(&stop::place(next), MOVED));
     builder.call(stop::function(head.function().module()), &[text]);
     builder.unreachable();
+}
+
+fn is_open(call: Value) -> bool {
+    call.is_call() && call.callee().as_function().is_none() && !call.is_inline_asm()
+}
+
+/// The function or its address, where a pointer is that or what a table has at the place which it says. Both ways know it, so where
+/// they meet it is known, too.
+fn chosen(callee: Value) -> Option<Value> {
+    let of_phi = |(value, _)| value;
+    let (a, b) = match callee.is_instruction() {
+        true if callee.is(Opcode::Phi) => match callee
+            .incoming()
+            .into_iter()
+            .map(of_phi)
+            .collect::<Vec<_>>()[..]
+        {
+            [a, b] => (a, b),
+            _ => return None,
+        },
+        true if callee.is(Opcode::Select) => (callee.operand(1), callee.operand(2)),
+        _ => return None,
+    };
+    let plain = |pointer: Value, of_table: Value| {
+        is_in_table(of_table, bits(pointer)).then(|| bits(pointer))
+    };
+    plain(a, b).or_else(|| plain(b, a))
+}
+
+/// A pointer, or the number that it is made of.
+fn bits(pointer: Value) -> Value {
+    match pointer.is_instruction() && (pointer.is(Opcode::IntToPtr) || pointer.is(Opcode::PtrToInt))
+    {
+        true => pointer.operand(0),
+        false => pointer,
+    }
+}
+
+/// Whether a value is read at a distance from somewhere that a pointer says.
+fn is_in_table(value: Value, pointer: Value) -> bool {
+    if !value.is_instruction() || !value.is(Opcode::Load) {
+        return false;
+    }
+    let mut at = value.access_pointer();
+    while at.is_instruction() && at.is(Opcode::GetElementPtr) {
+        if at.operands().skip(1).any(|index| bits(index) == pointer) {
+            return true;
+        }
+        at = at.operand(0);
+    }
+    false
 }
