@@ -44,6 +44,10 @@ impl Interp<'_> {
             return Ok(None);
         }
         let name = &function.name;
+        // Others are drawn anyway.
+        if name == "sched_yield" {
+            return Ok(Some(Val::Int(0)));
+        }
         if let Some(outcome) = self.allocation(name, args) {
             return outcome;
         }

@@ -1,6 +1,7 @@
 //! OpenMP and threads: each program of `tests/par/omp` by 1, 2, 3 and 7 threads, of `tests/par/threads` by its own, at -O0 … -O3, in both
 //! modes. The programs of `tests/par/loops` are serial, and have parallel gradients.
 
+use super::races::By;
 use super::{each, fortran, races};
 use crate::{packages, shell};
 use anyhow::{Context, Result, bail};
@@ -17,8 +18,8 @@ pub struct Options {
     /// Optimisation levels
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
     levels: Vec<u8>,
-    /// Each program at one of these levels, by its name
-    #[arg(skip)]
+    /// Each program at one of these levels, and by one of those who look for races, by its name
+    #[arg(long)]
     in_turn: bool,
     /// Also look for races: by ThreadSanitizer with Archer, and by the interpreter's ledger under so many drawn schedules
     #[arg(long, value_name = "SCHEDULES", num_args = 0..=1, default_missing_value = "5")]
@@ -136,7 +137,16 @@ fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Option
         }
     }
     match options.races {
-        Some(schedules) => races::check(framework, program, scratch, &expected[1..], schedules),
+        Some(schedules) => {
+            let by = By::of(program, options.in_turn);
+            races::check(
+                framework,
+                program,
+                scratch,
+                &expected[1..],
+                (schedules, &by),
+            )
+        }
         None => Ok(()),
     }
 }

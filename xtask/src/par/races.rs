@@ -2,7 +2,7 @@
 //! those of `tests/par/races`.
 
 use super::fortran;
-use super::omp::{CLANG, Framework, OMP, TOLERANCE, built, harness_file, name, programs};
+use super::omp::{CLANG, Framework, OMP, TOLERANCE, built, harness_file, name, programs, turn};
 use crate::packages;
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
@@ -37,28 +37,48 @@ pub fn are_seen(scratch: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Who looks for races.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    Sanitizer,
+    Ledger,
+}
+
+impl By {
+    /// Those that can look at a program; in turn one of them, by its name.
+    pub fn of(program: &Path, in_turn: bool) -> Vec<By> {
+        let is_cpp = program.extension().is_some_and(|e| e == "cpp");
+        // The interpreter is not given C++. flang 22 has no ThreadSanitizer.
+        let all = match (is_cpp, fortran::is(program)) {
+            (true, _) => &[By::Sanitizer][..],
+            (_, true) => &[By::Ledger],
+            _ => &[By::Sanitizer, By::Ledger],
+        };
+        match in_turn {
+            true => turn(program, all).to_vec(),
+            false => all.to_vec(),
+        }
+    }
+}
+
 /// Looks for races in a program's gradient, and holds it against differences under drawn schedules.
 pub fn check(
     framework: &Framework,
     program: &Path,
     scratch: &Path,
     expected: &[f64],
-    schedules: u64,
+    (schedules, by): (u64, &[By]),
 ) -> Result<()> {
     let unknown = std::fs::read_to_string(program)?.contains(UNKNOWN);
     let is_fortran = fortran::is(program);
-    // flang 22 has no ThreadSanitizer.
-    let report = match is_fortran {
-        true => None,
-        false => sanitized(framework, program, scratch)?,
+    let report = match by.contains(&By::Sanitizer) {
+        true => sanitized(framework, program, scratch)?,
+        false => None,
     };
     if let Some(report) = report.filter(|_| !unknown) {
         bail!("ThreadSanitizer: {report}");
     }
-    if program
-        .extension()
-        .is_some_and(|extension| extension == "cpp")
-    {
+    if !by.contains(&By::Ledger) {
         return Ok(());
     }
     let interpreted_as = match is_fortran {
