@@ -18,7 +18,7 @@ pub struct Options {
     #[arg(long, value_delimiter = ',', default_value = "0,1,2,3")]
     levels: Vec<u8>,
     /// Each program with one of the libraries, by its name
-    #[arg(skip)]
+    #[arg(long)]
     in_turn: bool,
     /// Numbers of processes
     #[arg(long, value_delimiter = ',', default_value = "1,2,3,4")]
