@@ -2,9 +2,7 @@
 
 use tapeless_ir::insert::{Place, insert};
 use tapeless_ir::ops::{Access, LoopInfo};
-use tapeless_ir::{
-    Body, Control, Mem, Module, Op, OpKind, Region, ScalarType, Type, Value, ValueDef,
-};
+use tapeless_ir::{Body, Control, Mem, Module, Op, OpKind, Region, ScalarType, Type, Value};
 
 /// A variable of what a loop carries.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +25,7 @@ pub(crate) fn through_memory(module: &Module, body: &mut Body, op: Op) -> Vec<Va
         op,
         cells: Vec::new(),
     };
-    loop_.no_lifetimes();
+    loop_.body.forget_lifetimes(loop_.region);
     loop_.outer_floats();
     loop_.results();
     loop_.params();
@@ -63,16 +61,6 @@ impl Loop<'_> {
         }
     }
 
-    /// Where variables of the stack begin and end is not said in another function.
-    fn no_lifetimes(&mut self) {
-        let ops = self.body.ops_within(self.region).into_iter();
-        let is_told = |op: &Op| matches!(self.body.ops[*op].kind, OpKind::Mem(Mem::Lifetime(_)));
-        for op in ops.filter(is_told).collect::<Vec<_>>() {
-            let home = self.body.ops[op].parent;
-            self.body.regions[home].ops.retain(|&known| known != op);
-        }
-    }
-
     fn results(&mut self) {
         let results = std::mem::take(&mut self.body.ops[self.op].results);
         let Some(end) = self.body.terminator(self.region) else {
@@ -85,7 +73,7 @@ impl Loop<'_> {
             let cell = self.cell(ty);
             self.put(v, cell, Place::Before(end));
             let read = self.get(cell, ty, Place::After(self.op));
-            self.becomes(read, result);
+            self.body.give(read, result);
         }
     }
 
@@ -107,7 +95,7 @@ impl Loop<'_> {
             let cell = self.cell(ty);
             self.put(init, cell, Place::Before(self.op));
             let read = self.get(cell, ty, Place::First(self.region));
-            self.becomes(read, param);
+            self.body.give(read, param);
             self.put(next, cell, Place::Before(end));
         }
         let data = &mut self.body.ops[self.op];
@@ -121,21 +109,10 @@ impl Loop<'_> {
         self.body.ops[end].origin = None;
     }
 
-    /// A value that is from now on what an op gives.
-    fn becomes(&mut self, op: Op, v: Value) {
-        self.body.ops[op].results.push(v);
-        self.body.values[v].def = ValueDef::Result(op, 0);
-    }
-
     fn cell(&mut self, ty: Type) -> Variable {
         let bytes = self.module.size_of(ty);
         let align = u32::try_from(self.module.align_of(ty)).unwrap_or(16);
-        let entry = self.body.entry();
-        let cell = insert(self.body, Place::First(entry), |b| {
-            let one = b.i64(1);
-            let alloca = OpKind::Mem(Mem::alloca(bytes, align));
-            b.value(alloca, &[one], Type::PTR)
-        });
+        let cell = self.body.variable(bytes, align);
         let cell = Variable {
             cell,
             bytes,

@@ -50,7 +50,7 @@ pub fn outlined(
         if !tried.insert((function, op)) || is_short(body, op) {
             continue;
         }
-        let at = place(body, op);
+        let at = body.loop_loc(op);
         let kept = |by| Some(Outlined::Kept { op, at, by });
         let state = match state::of(module, before(body, op, &std::cell::Cell::new(0))) {
             Ok(_) if !is_closed(body, op) => return kept((None, OTHERWISE)),
@@ -80,12 +80,6 @@ fn before<'a>(body: &'a Body, op: Op, left: &'a std::cell::Cell<u32>) -> Before<
         caller: None,
         left,
     }
-}
-
-/// Where a loop stands: its head, or its end.
-fn place(body: &Body, op: Op) -> Option<Loc> {
-    let end = body.terminator(body.ops[op].regions[0]);
-    body.ops[op].loc.or(end.and_then(|end| body.ops[end].loc))
 }
 
 /// Whether a loop has so few turns that its tape is a few turns' own.
@@ -138,7 +132,7 @@ fn made(module: &mut Module, function: FuncId, op: Op, state: State) -> Option<O
         }
         written
     });
-    body.ops[op].loc = place(&body, op);
+    body.ops[op].loc = body.loop_loc(op);
     let variables = cells::through_memory(module, &mut body, op);
     module.functions[function].body = Some(body);
     let (name, serial) = (&module.functions[function].name, module.functions.len());

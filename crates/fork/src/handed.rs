@@ -2,19 +2,9 @@
 
 use tapeless_analysis::values::flow;
 use tapeless_ir::insert::{Place, insert};
-use tapeless_ir::ops::{Access, AtomicOrder, LoopInfo, Update};
+use tapeless_ir::ops::{Access, LoopInfo};
 use tapeless_ir::{Body, Builder, Control, Mem, Module, Op, OpKind, Region, Type, Value, ValueDef};
 use tapeless_plan::independent::Reread;
-
-/// Where variables of the stack begin and end is not said in another function.
-pub(crate) fn no_lifetimes(body: &mut Body, op: Op) {
-    for inner in body.ops_within(body.ops[op].regions[0]) {
-        if matches!(body.ops[inner].kind, OpKind::Mem(Mem::Lifetime(_))) {
-            let home = body.ops[inner].parent;
-            body.regions[home].ops.retain(|&known| known != inner);
-        }
-    }
-}
 
 /// Lets turns compute pointers into variables that become each member's own.
 pub(crate) fn lead_from_within(body: &mut Body, loop_: Op, own: &[Op]) {
@@ -126,14 +116,13 @@ pub(crate) fn sums_through_memory(module: &Module, body: &mut Body, (op, whole):
         body.ops[end].args.push(next[k]);
         let sum = body.add_result(op, ty);
         insert(body, Place::After(op), |b| {
-            update(b, cell.place, sum, cell.access);
+            b.add_atomically(sum, cell.place, cell.access, false);
         });
         for (&result, _) in results.iter().zip(given).filter(|(_, v)| **v == next[k]) {
             let read = insert(body, Place::After(whole), |b| {
                 b.push(OpKind::Mem(Mem::Load(cell.access)), &[cell.place], &[])
             });
-            body.ops[read].results.push(result);
-            body.values[result].def = ValueDef::Result(read, 0);
+            body.give(read, result);
         }
     }
 }
@@ -157,26 +146,7 @@ impl Cell {
             align: u32::try_from(module.align_of(ty)).unwrap_or(1),
             ..Access::default()
         };
-        let entry = body.entry();
-        let place = insert(body, Place::First(entry), |b| {
-            let one = b.i64(1);
-            let alloca = Mem::alloca(module.size_of(ty), access.align);
-            b.value(OpKind::Mem(alloca), &[one], Type::PTR)
-        });
+        let place = body.variable(module.size_of(ty), access.align);
         Self { place, access }
     }
-}
-
-/// `*place += sum`, whoever else does so.
-fn update(b: &mut Builder, place: Value, sum: Value, access: Access) {
-    let update = Mem::Update {
-        update: Update::Rule(tapeless_rules::id::fadd),
-        later: false,
-        access: Access {
-            order: AtomicOrder::Monotonic,
-            ..access
-        },
-    };
-    let ty = b.body.ty(sum);
-    b.value(OpKind::Mem(update), &[place, sum], ty);
 }

@@ -12,7 +12,7 @@
 mod handed;
 mod part;
 
-use handed::{lead_from_within, no_lifetimes, read_again, sums_through_memory};
+use handed::{lead_from_within, read_again, sums_through_memory};
 use part::{Part, Variable};
 use rustc_hash::FxHashSet;
 use tapeless_analysis::Context;
@@ -38,7 +38,7 @@ pub fn share_out(module: &mut Module, plans: &[(Context, Plan)], least: i64) -> 
     let mut members = run_by_members(module);
     for (function, loops) in independent(plans) {
         for loop_ in loops {
-            if members.contains(&function) || !is_worth_it(module, function, loop_.op, least) {
+            if members.contains(&function) {
                 continue;
             }
             if let Some(part) = shared_out(module, function, &loop_, least) {
@@ -105,30 +105,34 @@ fn weight(body: &Body, loop_: Op) -> i64 {
     ops.fold(1, |sum: i64, op| sum.saturating_add(times(op)))
 }
 
-fn is_worth_it(module: &Module, function: FuncId, op: Op, least: i64) -> bool {
-    let Some(body) = module.functions[function].body.as_ref() else {
-        return false;
-    };
-    let count = match &body.ops[op].kind {
-        OpKind::Control(Control::Loop(info)) => info.count(&body.ops[op].args),
-        _ => return false,
-    };
-    let turns = count.and_then(|count| body.as_int(count));
+/// How often a loop goes round.
+fn count(body: &Body, loop_: Op) -> Option<Value> {
+    match &body.ops[loop_].kind {
+        OpKind::Control(Control::Loop(info)) => info.count(&body.ops[loop_].args),
+        _ => None,
+    }
+}
+
+fn is_worth_it(body: &Body, op: Op, least: i64) -> bool {
+    let turns = count(body, op).and_then(|count| body.as_int(count));
     turns.is_none_or(|turns| turns.saturating_mul(weight(body, op)) >= least)
 }
 
-/// Makes a fork of a loop; the function that its members run.
+/// Makes a fork of a loop, if it has enough to do; the function that its members run.
 fn shared_out(
     module: &mut Module,
     function: FuncId,
     loop_: &Independent,
     least: i64,
 ) -> Option<FuncId> {
-    let mut body = module.functions[function].body.take()?;
     let op = loop_.op;
+    let before = module.functions[function].body.as_ref()?;
+    let count = count(before, op).filter(|_| is_worth_it(before, op, least))?;
+    let mut body = module.functions[function].body.take()?;
     let whole = alone_in_an_arm(&mut body, op);
-    let asked = asked(&mut body, (op, whole), least);
-    no_lifetimes(&mut body, op);
+    let enough = least / weight(&body, op);
+    let asked = asked(&mut body, whole, (count, enough));
+    body.forget_lifetimes(body.ops[op].regions[0]);
     lead_from_within(&mut body, op, &loop_.own);
     read_again(&mut body, op, &loop_.read);
     sums_through_memory(module, &mut body, (op, whole));
@@ -151,12 +155,12 @@ fn shared_out(
         let at = given.iter().position(|&v| v == variable.place);
         at.into_iter().for_each(|at| part.make(at, variable));
     }
-    part.share_out();
+    part.share_out()?;
     let kept: Vec<usize> = (0..given.len())
         .filter(|at| !part.made.contains(at))
         .collect();
     module.functions[made].body = Some(part.finish(&kept));
-    called_by_a_team(module, (function, made), whole, (asked?, &kept), loop_);
+    called_by_a_team(module, (function, made), whole, (asked, &kept), loop_);
     Some(made)
 }
 
@@ -220,16 +224,11 @@ fn alone_in_an_arm(body: &mut Body, op: Op) -> Op {
 }
 
 /// How many members are asked for: as many as there may be where there is enough to do, else one.
-fn asked(body: &mut Body, (op, whole): (Op, Op), least: i64) -> Option<Value> {
-    let least = least / weight(body, op);
-    let count = match &body.ops[op].kind {
-        OpKind::Control(Control::Loop(info)) => info.count(&body.ops[op].args)?,
-        _ => return None,
-    };
-    Some(insert(body, Place::Before(whole), |b| {
-        let least = b.int(b.body.ty(count), least);
-        let is_enough = b.icmp(IntPred::Uge, count, least);
+fn asked(body: &mut Body, whole: Op, (count, enough): (Value, i64)) -> Value {
+    insert(body, Place::Before(whole), |b| {
+        let enough = b.int(b.body.ty(count), enough);
+        let is_enough = b.icmp(IntPred::Uge, count, enough);
         let (all, one) = (b.int(Type::I32, 0), b.int(Type::I32, 1));
         b.select(is_enough, all, one)
-    }))
+    })
 }

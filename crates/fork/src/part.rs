@@ -5,7 +5,6 @@ use tapeless_ir::insert::{Place, insert};
 use tapeless_ir::ops::{LoopInfo, Wrap};
 use tapeless_ir::{
     Body, Builder, Cast, Control, IntBin, IntPred, Op, OpKind, Par, Region, Scalar, Type, Value,
-    ValueDef,
 };
 
 /// A variable on the stack of which each member has its own.
@@ -99,13 +98,10 @@ impl Part {
         let region = self.body.ops[op].regions[0];
         let end = self.body.terminator(region)?;
         let args = self.body.ops[op].args.clone();
-        let params = std::mem::take(&mut self.body.regions[region].params);
+        let params = self.body.regions[region].params.clone();
         let next = self.body.ops[end].args.clone();
         let sums = sums(info, &args);
-        for (at, &k) in (0..).zip(&sums) {
-            self.body.regions[region].params.push(params[k]);
-            self.body.values[params[k]].def = ValueDef::Param(region, at);
-        }
+        self.body.keep_params(region, &sums);
         let counter = self.body.add_param(region, Type::I64);
         for k in 0..info.params {
             if let Some(step) = info.step(&args, k) {
@@ -182,13 +178,10 @@ impl Part {
 
     /// The body, whose first parameter says how many members are asked for; of the others those that are kept.
     pub(crate) fn finish(mut self, kept: &[usize]) -> Body {
-        let (entry, params) = (self.body.entry(), self.body.params().to_vec());
-        self.body.regions[entry].params.clear();
+        let (entry, asked) = (self.body.entry(), self.body.params().len());
         self.body.add_param(entry, Type::I32);
-        for (&at, index) in kept.iter().zip(1..) {
-            self.body.regions[entry].params.push(params[at]);
-            self.body.values[params[at]].def = ValueDef::Param(entry, index);
-        }
+        let all: Vec<usize> = std::iter::once(asked).chain(kept.iter().copied()).collect();
+        self.body.keep_params(entry, &all);
         self.body
     }
 }

@@ -4,7 +4,8 @@ use crate::body::{Body, Loc, Op, OpData, Origin, Region, Value};
 use crate::constant::Constant;
 use crate::float::float_bits;
 use crate::ops::{
-    Access, Cast, Control, FastMath, IntBin, IntPred, LoopInfo, Mem, OpKind, Scalar, Wrap,
+    Access, AtomicOrder, Cast, Control, FastMath, IntBin, IntPred, LoopInfo, Mem, OpKind, Scalar,
+    Update, Wrap,
 };
 use crate::types::{ScalarType, Type};
 use smallvec::SmallVec;
@@ -261,6 +262,21 @@ impl Builder {
     /// A store.
     pub fn store(&mut self, value: Value, ptr: Value, access: Access) -> Op {
         self.push(OpKind::Mem(Mem::Store(access)), &[value, ptr], &[])
+    }
+
+    /// Adds to memory, whoever else does so; `later`: it is enough when the function returns at last.
+    pub fn add_atomically(&mut self, x: Value, ptr: Value, access: Access, later: bool) {
+        let access = Access {
+            order: AtomicOrder::Monotonic,
+            ..access
+        };
+        let update = Mem::Update {
+            update: Update::Rule(tapeless_rules::id::fadd),
+            later,
+            access,
+        };
+        let ty = self.body.ty(x);
+        self.value(OpKind::Mem(update), &[ptr, x], ty);
     }
 
     /// Ends the innermost region by yielding and closes it.

@@ -2,6 +2,8 @@
 
 use crate::body::{Body, Op, Region, Value, ValueDef};
 use crate::builder::Builder;
+use crate::ops::{Mem, OpKind};
+use crate::types::Type;
 
 /// Where ops are put.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +39,31 @@ pub fn insert<T>(body: &mut Body, place: Place, write: impl FnOnce(&mut Builder)
 }
 
 impl Body {
+    /// A variable of so many bytes on the stack of the function.
+    pub fn variable(&mut self, bytes: u64, align: u32) -> Value {
+        let entry = self.entry();
+        insert(self, Place::First(entry), |b| {
+            let one = b.i64(1);
+            b.value(OpKind::Mem(Mem::alloca(bytes, align)), &[one], Type::PTR)
+        })
+    }
+
+    /// Lets an op without results give a value that was made elsewhere.
+    pub fn give(&mut self, op: Op, v: Value) {
+        self.ops[op].results.push(v);
+        self.values[v].def = ValueDef::Result(op, 0);
+    }
+
+    /// Says no more where variables begin and end in a region: in another function that would mean nothing.
+    pub fn forget_lifetimes(&mut self, region: Region) {
+        for op in self.ops_within(region) {
+            if matches!(self.ops[op].kind, OpKind::Mem(Mem::Lifetime(_))) {
+                let home = self.ops[op].parent;
+                self.regions[home].ops.retain(|&known| known != op);
+            }
+        }
+    }
+
     /// Lets the ops of a region, and of those within it, use another value.
     pub fn substitute(&mut self, region: Region, of: Value, by: Value) {
         for op in self.ops_within(region) {

@@ -1,6 +1,6 @@
 //! Traversals. None recurses on the depth of the program.
 
-use crate::body::{Body, Op, Region, Value};
+use crate::body::{Body, Loc, Op, Region, Value};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -84,6 +84,12 @@ impl Body {
                 _ => return false,
             }
         }
+    }
+
+    /// Where a loop stands: its head, or its end.
+    pub fn loop_loc(&self, op: Op) -> Option<Loc> {
+        let end = self.terminator(self.ops[op].regions[0]);
+        self.ops[op].loc.or(end.and_then(|end| self.ops[end].loc))
     }
 
     /// Values used inside a region that are defined outside it, constants left out; each once, in order of use.

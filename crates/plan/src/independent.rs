@@ -141,14 +141,17 @@ impl Finder<'_> {
             return Err(Dependent::Leaves);
         }
         let read = self.handed_on(op, info).ok_or(Dependent::HandsOn)?;
+        let region = body.ops[op].regions[0];
         let own = self.variables.own(case, op);
         let mut accesses = Vec::new();
-        for inside in body.ops_within(body.ops[op].regions[0]) {
+        for inside in body.ops_within(region) {
             let access = self.access(inside, &own);
             accesses.push(access.ok_or(Dependent::Untold(inside))?);
         }
         accesses.retain(|access: &Access| !access.to.is_empty());
-        let used = own.iter().filter(|&o| self.touches(op, o));
+        let used = own
+            .iter()
+            .filter(|&o| self.variables.is_touched(body, region, o));
         let made: Option<Vec<Op>> = used.map(|o| self.made(op, o)).collect();
         for one in accesses.iter().filter(|one| one.writes) {
             let met = accesses
@@ -165,17 +168,6 @@ impl Finder<'_> {
             only_read: self.only_read(op, &accesses),
             globals: self.has_globals(&accesses),
         })
-    }
-
-    /// Whether a loop touches an object.
-    fn touches(&self, op: Op, object: ObjId) -> bool {
-        let (case, body) = (self.case, self.case.body);
-        body.ops_within(body.ops[op].regions[0])
-            .into_iter()
-            .any(|op| {
-                let effects = case.facts.points.effects(case.module, body, op);
-                effects.reads.contains(object) || effects.writes.contains(object)
-            })
     }
 
     fn subscripts(&mut self) -> Subscripts<'_> {

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use tapeless_analysis::points::{ObjId, ObjSet, Object};
 use tapeless_analysis::values::subscripts::{Known, Subscripts};
 use tapeless_ir::ops::LoopInfo;
-use tapeless_ir::{Body, Control, Mem, Op, OpKind, Scalar, Value};
+use tapeless_ir::{Body, Control, Mem, Op, OpKind, Region, Scalar, Value};
 
 /// Larger variables are not looked at byte by byte.
 const LARGEST: u64 = 4096;
@@ -43,6 +43,12 @@ impl Variables {
             }
         }
         Self { touched }
+    }
+
+    /// Whether ops of a region read or write a variable.
+    pub fn is_touched(&self, body: &Body, region: Region, object: ObjId) -> bool {
+        let mut ops = self.touched.get(&object).into_iter().flatten();
+        ops.any(|&op| body.encloses(region, body.ops[op].parent))
     }
 
     /// Those that are an iteration's own: their life begins in it, or it writes all of them before it reads any.
@@ -172,7 +178,8 @@ fn written_in_turns(case: Case<'_>, (op, info): (Op, &LoopInfo), made: Op) -> Op
     let (first, step) = subscripts.moves(op, data.args[1], body.ops[made].results[0])?;
     let turns = u64::try_from(count).ok()?.checked_add(1)?;
     let first = u64::try_from(first).ok()?;
-    (step == i128::from(bytes)).then(|| Some((first, bytes.checked_mul(turns)?)))?
+    let written = bytes.checked_mul(turns)?;
+    (step == i128::from(bytes)).then_some((first, written))
 }
 
 fn length(body: &Body, bytes: Value) -> Option<u64> {

@@ -155,10 +155,8 @@ impl Report<'_> {
             (one.op, why.to_owned())
         });
         let lines = dependent.chain(small).map(|(op, why)| {
-            let head = self.module.location(self.body.ops[op].loc);
-            let end = self.body.terminator(self.body.ops[op].regions[0]);
-            let end = end.and_then(|end| self.module.location(self.body.ops[end].loc));
-            let place = head.or(end).or_else(|| self.loop_(op));
+            let place = self.module.location(self.body.loop_loc(op));
+            let place = place.or_else(|| self.loop_(op));
             let line = place.map_or(0, |place| place.line);
             (line, format!("loop in line {line}: one thread, {why}"))
         });

@@ -35,17 +35,24 @@ pub fn set_num_threads(count: usize) {
 }
 
 /// A function that runs once, and what it gives.
-struct Job<F, R> {
-    runs: Option<F>,
-    gives: Option<R>,
+pub(crate) struct Job<F, R> {
+    pub(crate) runs: Option<F>,
+    pub(crate) gives: Option<R>,
+}
+
+impl<F: FnOnce() -> R, R> Job<F, R> {
+    #[inline(always)]
+    pub(crate) fn run(&mut self) {
+        if let Some(runs) = self.runs.take() {
+            self.gives = Some(runs());
+        }
+    }
 }
 
 extern "C" fn run_job<F: FnOnce() -> R, R>(given: *mut c_void) -> *mut c_void {
     // SAFETY: `given` is the job of `join`, which nobody else touches until this thread has been joined.
     let job = unsafe { &mut *given.cast::<Job<F, R>>() };
-    if let Some(runs) = job.runs.take() {
-        job.gives = Some(runs());
-    }
+    job.run();
     null_mut()
 }
 

@@ -1,6 +1,6 @@
 //! Threads that end before what they borrow does, as those of `std::thread::scope`.
 
-use crate::begun::{c_ulong, pthread_create, pthread_join};
+use crate::begun::{Job, c_ulong, pthread_create, pthread_join};
 use std::cell::Cell;
 use std::ffi::c_void;
 use std::marker::PhantomData;
@@ -18,18 +18,15 @@ struct Header {
 
 /// What a thread runs, and what it gives.
 #[repr(C)]
-struct Job<F, T> {
+struct Headed<F, T> {
     header: Header,
-    runs: Option<F>,
-    gives: Option<T>,
+    job: Job<F, T>,
 }
 
 extern "C" fn run<F: FnOnce() -> T, T>(given: *mut c_void) -> *mut c_void {
     // SAFETY: `given` is a job of `spawn`, which nobody else touches until this thread has been joined.
-    let job = unsafe { &mut *given.cast::<Job<F, T>>() };
-    if let Some(runs) = job.runs.take() {
-        job.gives = Some(runs());
-    }
+    let headed = unsafe { &mut *given.cast::<Headed<F, T>>() };
+    headed.job.run();
     null_mut()
 }
 
@@ -37,7 +34,7 @@ extern "C" fn run<F: FnOnce() -> T, T>(given: *mut c_void) -> *mut c_void {
 /// The header is that of a job, on the heap, of a thread that has been joined.
 unsafe fn end<F, T>(header: *mut Header) {
     // SAFETY: see above; a job begins with its header.
-    drop(unsafe { Box::from_raw(header.cast::<Job<F, T>>()) });
+    drop(unsafe { Box::from_raw(header.cast::<Headed<F, T>>()) });
 }
 
 /// The threads of a scope, which are joined when this is dropped.
@@ -97,11 +94,11 @@ impl<'scope> Scope<'scope, '_> {
             is_joined: false,
             end: end::<F, T>,
         };
-        let job = Box::into_raw(Box::new(Job {
-            header,
+        let job = Job {
             runs: Some(runs),
             gives: None,
-        }));
+        };
+        let job = Box::into_raw(Box::new(Headed { header, job }));
         last.set(job.cast());
         // SAFETY: the job lives until the scope ends, which waits for the thread; what it holds may be sent to it.
         let failed =
@@ -110,7 +107,7 @@ impl<'scope> Scope<'scope, '_> {
         ScopedJoinHandle {
             header: job.cast(),
             // SAFETY: the job is alive.
-            gives: unsafe { &raw mut (*job).gives },
+            gives: unsafe { &raw mut (*job).job.gives },
             scope: PhantomData,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::each;
 use super::fortran::{self, FLANG, ran};
-use super::omp::{name, programs, turn};
+use super::omp::{is_cpp, name, programs, turn};
 use crate::{packages, setup, shell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -142,10 +142,6 @@ fn built(program: &Path, scratch: &Path, library: &Library, level: u8) -> Result
         .arg(&made);
     ran(&mut command)?;
     Ok(made)
-}
-
-fn is_cpp(program: &Path) -> bool {
-    program.extension().is_some_and(|e| e == "cpp")
 }
 
 /// What compiles the harness with the header of a library, as C or as C++.

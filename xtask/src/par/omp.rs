@@ -111,6 +111,10 @@ pub(super) fn programs(folder: &str, filters: &[String]) -> Result<Vec<PathBuf>>
     Ok(all)
 }
 
+pub(super) fn is_cpp(program: &Path) -> bool {
+    program.extension().is_some_and(|e| e == "cpp")
+}
+
 pub(super) fn name(program: &Path) -> String {
     let stem = program.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()
@@ -224,7 +228,7 @@ pub(super) fn built(
     flags: impl Fn(&mut Command),
 ) -> Result<PathBuf> {
     let made = scratch.join(format!("{}-{what}", name(program)));
-    let is_cpp = program.extension().is_some_and(|e| e == "cpp");
+    let is_cpp = is_cpp(program);
     let (compiler, language) = (
         compilers[usize::from(is_cpp)],
         ["c", "c++"][usize::from(is_cpp)],

@@ -2,7 +2,9 @@
 //! those of `tests/par/races`.
 
 use super::fortran;
-use super::omp::{CLANG, Framework, OMP, TOLERANCE, built, harness_file, name, programs, turn};
+use super::omp::{
+    CLANG, Framework, OMP, TOLERANCE, built, harness_file, is_cpp, name, programs, turn,
+};
 use crate::packages;
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
@@ -47,9 +49,8 @@ pub enum By {
 impl By {
     /// Those that can look at a program; in turn one of them, by its name.
     pub fn of(program: &Path, in_turn: bool) -> Vec<By> {
-        let is_cpp = program.extension().is_some_and(|e| e == "cpp");
         // The interpreter is not given C++. flang 22 has no ThreadSanitizer.
-        let all = match (is_cpp, fortran::is(program)) {
+        let all = match (is_cpp(program), fortran::is(program)) {
             (true, _) => &[By::Sanitizer][..],
             (_, true) => &[By::Ledger],
             _ => &[By::Sanitizer, By::Ledger],

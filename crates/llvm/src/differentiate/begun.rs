@@ -28,9 +28,7 @@ pub(super) fn refuse(copies: &Copies) -> Result<()> {
 }
 
 fn begins(call: Value) -> bool {
-    let callee = Some(call).filter(|call| call.is_call());
-    let callee = callee.and_then(Value::called_function);
-    callee.is_some_and(|f| {
+    call.calls().is_some_and(|f| {
         let name = f.name();
         f.is_declaration() && PARTS.iter().all(|part| name.contains(part))
     })

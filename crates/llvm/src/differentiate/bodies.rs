@@ -162,18 +162,16 @@ impl Bodies {
     fn link(&mut self, declared: Function, call: Value) -> Result<Option<Function>> {
         let symbol = declared.name();
         let module = declared.module();
-        let text = match messages::symbol(&symbol) {
-            Some(name) => messages::library(module).map(|library| library.file(&name)),
+        let of_messages = messages::symbol(&symbol);
+        let text = match &of_messages {
+            Some(name) => messages::library(module).map(|library| library.file(name)),
             None => file(&symbol),
         };
         let Some(text) = text else {
             return messages::undecided(declared, call).map(|()| None);
         };
-        let of_messages = messages::symbol(&symbol);
-        let name = format!(
-            "{PREFIX}{}",
-            of_messages.as_deref().unwrap_or(plain(&symbol))
-        );
+        let own = of_messages.as_deref().unwrap_or(plain(&symbol));
+        let name = format!("{PREFIX}{own}");
         let internal = |why: String| Diagnostic::internal(format!("the body of `{symbol}`: {why}"));
         let library = OwnedModule::parse(module.context(), &name, text).map_err(internal)?;
         name_siblings(library.get(), &symbol);

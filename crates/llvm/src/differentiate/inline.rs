@@ -64,7 +64,7 @@ fn callees_first(copies: &[Function], ours: &FxHashSet<Function>) -> Vec<Functio
                 order.push(copy);
             } else if seen.insert(copy) {
                 open.push((copy, true));
-                let called = copy.instructions().filter_map(called);
+                let called = copy.instructions().filter_map(Value::calls);
                 open.extend(called.filter(|f| ours.contains(f)).map(|f| (f, false)));
             }
         }
@@ -76,7 +76,7 @@ fn callees_first(copies: &[Function], ours: &FxHashSet<Function>) -> Vec<Functio
 fn in_cycles(copies: &[Function]) -> FxHashSet<Function> {
     let mut left: FxHashSet<Function> = copies.iter().copied().collect();
     let calls = copies.iter().flat_map(|&caller| {
-        let called = caller.instructions().filter_map(called);
+        let called = caller.instructions().filter_map(Value::calls);
         called.map(move |callee| (caller, callee))
     });
     let calls: FxHashSet<(Function, Function)> = calls.filter(|(a, b)| a != b).collect();
@@ -98,15 +98,11 @@ fn in_cycles(copies: &[Function]) -> FxHashSet<Function> {
     }
 }
 
-fn called(call: Value) -> Option<Function> {
-    call.is_call().then(|| call.called_function()).flatten()
-}
-
 /// Whether any call was inlined.
 fn inline_into(copy: Function, ours: &Ours) -> bool {
     let calls: Vec<(Value, Function)> = copy
         .instructions()
-        .filter_map(|call| Some((call, called(call)?)))
+        .filter_map(|call| Some((call, call.calls()?)))
         .filter(|(call, callee)| {
             let is_doubted = || call.call_has_attribute(Place::Function, ARM);
             ours.all.contains(callee)
@@ -135,7 +131,7 @@ fn calls_nothing(function: Function) -> bool {
 
 /// A body that reads its variable arguments must stay where they are passed.
 fn may_inline(callee: Function, into: Function, ours: &Ours) -> bool {
-    let calls_itself = |i: Value| called(i).is_some_and(|f| f == callee || f == into);
+    let calls_itself = |i: Value| i.calls().is_some_and(|f| f == callee || f == into);
     let reads = |i: Value| {
         i.intrinsic()
             .is_some_and(|name| name.starts_with("llvm.va_"))

@@ -5,7 +5,7 @@ use super::prepare::Prepared;
 use crate::call::Place;
 use crate::emit::Emitter;
 use crate::opcode::Opcode;
-use crate::{Builder, Function, Module, Value};
+use crate::{Function, Module, Value};
 use rustc_hash::FxHashSet;
 use tapeless_diag::Result;
 use tapeless_ir as ir;
@@ -58,12 +58,7 @@ pub(super) fn guard(
         return Ok(());
     };
     let module = outer.module();
-    let (head, tail) = (call.block(), call.split_block());
-    if let Some(jump) = head.terminator() {
-        jump.erase();
-    }
-    let builder = Builder::at_end(head);
-    builder.set_location(call);
+    let (builder, tail) = call.open_before();
     let (args, left) = (call.args(), outer.append_block("left"));
     let made = builder.invoke(inner.ty(), inner.value(), &args, tail, left);
     made.copy_call_attributes(call);

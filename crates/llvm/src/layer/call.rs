@@ -115,6 +115,11 @@ impl Value {
         self.callee().strip_casts().as_function()
     }
 
+    /// The same of any instruction: nothing if it is no call.
+    pub fn calls(self) -> Option<Function> {
+        self.is_call().then(|| self.called_function()).flatten()
+    }
+
     /// The type as which the callee is called.
     pub fn call_type(self) -> Type {
         Type(ffi!(LLVMGetCalledFunctionType(self.0)))

@@ -199,6 +199,18 @@ impl Value {
         Block(ffi!(tapeless_split_block(self.0)))
     }
 
+    /// The same, and nothing leads there yet: what writes at the end of the first half, in the instruction's place, and the block that the
+    /// instruction begins.
+    pub fn open_before(self) -> (Builder, Block) {
+        let (head, tail) = (self.block(), self.split_block());
+        if let Some(jump) = head.terminator() {
+            jump.erase();
+        }
+        let builder = Builder::at_end(head);
+        builder.set_location(self);
+        (builder, tail)
+    }
+
     /// Replaces a block among a phi's predecessors.
     pub fn retarget_incoming(self, from: Block, to: Block) {
         shim!(tapeless_phi_retarget(self.0, from.0, to.0));

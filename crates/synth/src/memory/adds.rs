@@ -6,11 +6,11 @@
 use crate::reverse::Reverser;
 use crate::shadow::shadow_access;
 use crate::unit::{Step, Unit};
-use tapeless_ir::ops::{Access, AtomicOrder, Update};
+use tapeless_ir::ops::Access;
 use tapeless_ir::pack::extract;
 use tapeless_ir::{
-    Aggregate, Builder, FastMath, IntBin, IntPred, Mem, Module, Op, OpKind, Scalar, ScalarType,
-    Type, Value,
+    Aggregate, Builder, FastMath, IntBin, IntPred, Module, Op, OpKind, Scalar, ScalarType, Type,
+    Value,
 };
 use tapeless_plan::meets::Meets;
 
@@ -148,13 +148,7 @@ pub fn update(b: &mut Builder, p: Value, x: Value, later: bool) {
     };
     let access = Access {
         align: bytes,
-        order: AtomicOrder::Monotonic,
         ..shadow_access(Access::default())
     };
-    let update = Mem::Update {
-        update: Update::Rule(tapeless_rules::id::fadd),
-        later,
-        access,
-    };
-    b.value(OpKind::Mem(update), &[p, x], ty);
+    b.add_atomically(x, p, access, later);
 }

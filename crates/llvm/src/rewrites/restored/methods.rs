@@ -6,7 +6,7 @@
 //! ```
 
 use crate::opcode::{IntPredicate, Opcode};
-use crate::{Builder, Copies, Function, Value, stop};
+use crate::{Copies, Function, Value, stop};
 
 /// What the program says then.
 const MOVED: &str = "a method of a second base class is called through a pointer; its derivative is unknown\n  \
@@ -18,7 +18,7 @@ const WORD: i64 = 8;
 /// Whether members are called by such pointers.
 pub(crate) fn are_called(copies: &Copies) -> bool {
     let mut calls = copies.all().flat_map(Function::instructions);
-    calls.any(|i| is_open(i) && chosen(i.callee()).is_some())
+    calls.any(|i| is_open(i) && is_chosen(i.callee()))
 }
 
 /// Rewrites those of a copy.
@@ -26,11 +26,11 @@ pub(crate) fn settle(copy: Function) {
     let loads: Vec<Value> = copy.instructions().filter(|i| is_word(*i)).collect();
     let is_method = |moved: &Value| {
         let place = place(*moved);
-        let is_half = |first: &&Value| {
-            let (base, at) = self::place(**first);
+        let is_half = |first: &Value| {
+            let (base, at) = self::place(*first);
             (base, at + WORD) == place && first.users().into_iter().any(asks)
         };
-        loads.iter().find(is_half).is_some()
+        loads.iter().any(is_half)
     };
     let moved: Vec<Value> = loads.iter().copied().filter(is_method).collect();
     for moved in moved {
@@ -71,19 +71,14 @@ fn place(load: Value) -> (Value, i64) {
 /// Ends the program where it is not 0.
 fn guard(moved: Value) {
     let Some(next) = moved.next() else { return };
-    let (head, tail) = (next.block(), next.split_block());
-    let Some(jump) = head.terminator() else {
-        return;
-    };
-    let builder = Builder::before(jump);
+    let function = next.block().function();
+    let (builder, tail) = next.open_before();
     let is_fine = builder.icmp(IntPredicate::Eq, moved, moved.ty().int(0));
-    let other = head.function().append_block("moved");
+    let other = function.append_block("moved");
     builder.cond_br(is_fine, tail, other);
-    jump.erase();
     builder.move_to_end(other);
-    builder.set_location(next);
     let text = builder.string(&stop::text(&stop::place(next), MOVED));
-    builder.call(stop::function(head.function().module()), &[text]);
+    builder.call(stop::function(function.module()), &[text]);
     builder.unreachable();
 }
 
@@ -91,27 +86,17 @@ fn is_open(call: Value) -> bool {
     call.is_call() && call.callee().as_function().is_none() && !call.is_inline_asm()
 }
 
-/// The function or its address, where a pointer is that or what a table has at the place which it says. Both ways know it, so where
-/// they meet it is known, too.
-fn chosen(callee: Value) -> Option<Value> {
-    let of_phi = |(value, _)| value;
-    let (a, b) = match callee.is_instruction() {
-        true if callee.is(Opcode::Phi) => match callee
-            .incoming()
-            .into_iter()
-            .map(of_phi)
-            .collect::<Vec<_>>()[..]
-        {
-            [a, b] => (a, b),
-            _ => return None,
-        },
-        true if callee.is(Opcode::Select) => (callee.operand(1), callee.operand(2)),
-        _ => return None,
+/// Whether a pointer is an address, or what a table has at the place which that says.
+fn is_chosen(callee: Value) -> bool {
+    let ways: Vec<Value> = match callee.is_instruction() {
+        true if callee.is(Opcode::Phi) => callee.incoming().into_iter().map(|way| way.0).collect(),
+        true if callee.is(Opcode::Select) => vec![callee.operand(1), callee.operand(2)],
+        _ => Vec::new(),
     };
-    let plain = |pointer: Value, of_table: Value| {
-        is_in_table(of_table, bits(pointer)).then(|| bits(pointer))
+    let [a, b] = ways[..] else {
+        return false;
     };
-    plain(a, b).or_else(|| plain(b, a))
+    is_in_table(b, bits(a)) || is_in_table(a, bits(b))
 }
 
 /// A pointer, or the number that it is made of.

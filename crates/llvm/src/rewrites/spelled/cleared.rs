@@ -6,7 +6,7 @@
 
 use crate::import::hint;
 use crate::opcode::{IntPredicate, Opcode};
-use crate::{Builder, Function, GepFlags, Value};
+use crate::{Function, GepFlags, Value};
 use tapeless_ir::ops::Hint;
 
 /// Spells out those of a copy.
@@ -36,12 +36,9 @@ fn one_by_one(copy: Function, call: Value, bytes: u8) {
         4 => context.float(),
         _ => context.double(),
     };
-    let (head, tail) = (call.block(), call.split_block());
-    if let Some(jump) = head.terminator() {
-        jump.erase();
-    }
-    let (builder, each) = (Builder::at_end(head), copy.append_block("clear"));
-    builder.set_location(call);
+    let head = call.block();
+    let (builder, tail) = call.open_before();
+    let each = copy.append_block("clear");
     let (zero, one) = (size.ty().int(0), size.ty().int(1));
     let count = builder.binary(Opcode::UDiv, size, size.ty().int(u64::from(bytes)));
     let is_any = builder.icmp(IntPredicate::Ne, count, zero);

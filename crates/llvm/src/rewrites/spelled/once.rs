@@ -32,9 +32,9 @@ const PROXY: &str = "__once_proxy";
 pub(crate) fn spell_out(copy: Function) {
     let is_proxy = |f: Function| f.name() == PROXY;
     let is_once = |call: &Value| {
-        let callee = Some(*call).filter(|call| call.is_call());
-        let callee = callee.and_then(Value::called_function);
-        let is_it = callee.is_some_and(|f| ONCES.iter().any(|once| f.name().starts_with(once)));
+        let is_it = call
+            .calls()
+            .is_some_and(|f| ONCES.iter().any(|once| f.name().starts_with(once)));
         is_it && call.args()[1].as_function().is_some_and(is_proxy)
     };
     let calls: Vec<Value> = copy.instructions().filter(is_once).collect();
@@ -47,9 +47,8 @@ pub(crate) fn spell_out(copy: Function) {
 /// Inlines what sets the variables; whether there was any.
 fn inline_one(copy: Function) -> bool {
     let prepares = |call: &Value| {
-        let callee = Some(*call).filter(|call| call.is_call());
-        let callee = callee.and_then(Value::called_function);
-        callee.is_some_and(|f| f.name().contains(PREPARES) && !f.is_declaration())
+        call.calls()
+            .is_some_and(|f| f.name().contains(PREPARES) && !f.is_declaration())
     };
     let found = copy.instructions().find(prepares);
     found.is_some_and(Value::inline_call)

@@ -210,15 +210,8 @@ impl State {
 /// Those whose values it is not copy them.
 fn copy_private(call: Value, (list, is_own): (Value, Value), copy: Function) {
     let shared = ask(&Builder::before(call), Par::Share, &[list, is_own]);
-    let (head, tail) = (call.block(), call.split_block());
-    if let Some(jump) = head.terminator() {
-        jump.erase();
-    }
-    let (builder, others) = (
-        Builder::at_end(head),
-        call.block().function().append_block("copy"),
-    );
-    builder.set_location(call);
+    let (builder, tail) = call.open_before();
+    let others = call.block().function().append_block("copy");
     let is_other = builder.icmp(IntPredicate::Eq, is_own, is_own.ty().int(0));
     builder.cond_br(is_other, others, tail);
     builder.move_to_end(others);

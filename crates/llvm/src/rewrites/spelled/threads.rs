@@ -264,18 +264,12 @@ fn asks_for_results(module: Module) -> bool {
 
 /// Who has got a mutex takes a ticket.
 fn try_lock(call: Value, mutex: Value) {
-    let (head, tail) = (call.block(), call.split_block());
-    let (Some(jump), Some(next)) = (head.terminator(), call.next()) else {
-        return;
-    };
-    call.move_before(jump);
-    let builder = Builder::before(jump);
+    let Some(next) = call.next() else { return };
+    let (builder, tail) = next.open_before();
     let has = builder.icmp(IntPredicate::Eq, call, call.ty().int(0));
-    let entered = head.function().append_block("entered");
+    let entered = call.block().function().append_block("entered");
     builder.cond_br(has, entered, tail);
-    jump.erase();
     builder.move_to_end(entered);
-    builder.set_location(next);
     ask(&builder, Par::Enter(Lock::Held), &[mutex]);
     builder.br(tail);
 }
