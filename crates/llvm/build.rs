@@ -1,6 +1,6 @@
 //! Builds the C++ shim against LLVM 22 and, for this package's own tests, links LLVM.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The names under which distributions install the configuration tool of LLVM 22.
@@ -62,15 +62,10 @@ fn build_shim(tool: &str) {
             None => build.flag(flag),
         };
     }
-    let mut sources: Vec<_> = std::fs::read_dir(Path::new("shim"))
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "cpp"))
-        .collect();
-    sources.sort();
-    build.files(sources).compile("tapeless_shim");
+    build
+        .include("shim")
+        .file(as_one_file())
+        .compile("tapeless_shim");
     weaken_host_symbols();
     let mut guarded = cc::Build::new();
     guarded.cpp(true).cpp_link_stdlib(None);
@@ -79,6 +74,23 @@ fn build_shim(tool: &str) {
     guarded
         .files(["shim/guarded.cc", "shim/sampled.cc"])
         .compile("tapeless_guarded");
+}
+
+/// A file that includes all others, so that LLVM's headers are read once.
+fn as_one_file() -> PathBuf {
+    let entries = std::fs::read_dir("shim").into_iter().flatten().flatten();
+    let mut names: Vec<_> = entries
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".cpp"))
+        .collect();
+    names.sort();
+    let text: String = names
+        .iter()
+        .map(|name| format!("#include \"{name}\"\n"))
+        .collect();
+    let path = Path::new(&std::env::var("OUT_DIR").unwrap_or_default()).join("shim.cpp");
+    std::fs::write(&path, text).expect("cargo gives a folder that can be written");
+    path
 }
 
 /// Lets the plugin load into a host that lacks some of LLVM's symbols, so that it can say which version it needs.

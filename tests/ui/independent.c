@@ -59,3 +59,7 @@ void both(double *x, double *a, double *b, double *y, double *c, double *d, int 
   __enzyme_autodiff((void *)filled, enzyme_width, 2, enzyme_dup, x, a, b, enzyme_dup, y, c, d, enzyme_const, n);
 }
 #endif
+#ifdef SHARED
+void __enzyme_autodiff(void *, ...);
+void gradient(double *x, double *a, double *y, double *b, int n) { __enzyme_autodiff((void *)shared, x, a, y, b, n); }
+#endif

@@ -5,7 +5,7 @@
 //! stopped, but never give wrong numbers, and must be taken off the list once it passes. `tests/verdicts.txt` pins what is seen
 //! at each level; `--bless` writes it anew, as `cargo xtask verdicts --bless` does.
 //!
-//! Each program is run at -O2, and at -O0, -O1 or -O3, and in several directions or in two sweeps, by its name, unless it is asked for
+//! Each program is run at -O2, and at -O0, -O1 or -O3 or in several directions or in two sweeps, by its name, unless it is asked for
 //! by a part of that, or `--all-levels` or `--bless` is given.
 //!
 //! With `--sanitize=address` or `--sanitize=valgrind` each is compiled by clang with the plugin to a program of its own,

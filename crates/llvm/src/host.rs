@@ -54,6 +54,8 @@ pub struct Options {
     pub parallel_adjoint: bool,
     /// How many operations such a loop has at least; 0: as many as are worth it.
     pub parallel_least: u32,
+    /// What stands in `TAPELESS_FLAGS` and is no option, or has a value that is none.
+    pub unread: Vec<String>,
     /// Each derivative holds itself against differences where the program calls it.
     pub verify: bool,
     /// Replace every function by what import and emission make of it, and say how many.
@@ -76,6 +78,7 @@ impl Options {
             deterministic: ffi!(tapeless_option_deterministic()),
             parallel_adjoint: ffi!(tapeless_option_parallel_adjoint()),
             parallel_least: ffi!(tapeless_option_parallel_least()),
+            unread: Vec::new(),
             verify: ffi!(tapeless_option_verify()),
             roundtrip: false,
         };
@@ -115,17 +118,23 @@ impl Options {
             "tapeless-parallel-adjoint" => self.parallel_adjoint = true,
             "tapeless-time-report" => self.time_report = true,
             other => {
-                if let Some(stages) = other.strip_prefix("tapeless-print=") {
-                    self.add_stages(stages);
-                }
-                if let Some(least) = other.strip_prefix("tapeless-parallel-least=") {
-                    self.parallel_least = least.parse().unwrap_or_default();
-                }
-                if let Some(memory) = other.strip_prefix("tapeless-memory=") {
-                    self.memory = Some(memory.to_owned());
+                if self.add_value(other).is_none() {
+                    self.unread.push(flag.to_owned());
                 }
             }
         }
+    }
+
+    /// Takes what stands behind the name of an option; nothing if there is none of that name, or it cannot be that.
+    fn add_value(&mut self, flag: &str) -> Option<()> {
+        let (name, value) = flag.split_once('=')?;
+        match name {
+            "tapeless-print" => self.add_stages(value),
+            "tapeless-parallel-least" => self.parallel_least = value.parse().ok()?,
+            "tapeless-memory" => self.memory = Some(value.to_owned()),
+            _ => return None,
+        }
+        Some(())
     }
 }
 

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::Mutex;
 
 /// What the user may choose.
 #[derive(Args)]
@@ -49,6 +50,9 @@ impl Options {
 
 const FOLDER: &str = "tests/par/mpi";
 
+/// Held by the program whose processes take processors while they wait.
+static BUSY: Mutex<()> = Mutex::new(());
+
 /// How many numbers each program in Fortran takes.
 const COUNT: &str = "-DN=4";
 
@@ -57,6 +61,8 @@ struct Library {
     name: &'static str,
     /// The variables that say with what its compilers compile.
     compilers: &'static [&'static str],
+    /// Whether processes that wait take all of a processor.
+    is_busy: bool,
     /// How its programs are started, by more processes than there are processors.
     starts: &'static [&'static str],
     /// Where `mpif.h` is that flang reads.
@@ -69,6 +75,7 @@ const LIBRARIES: [Library; 2] = [
     Library {
         name: "openmpi",
         compilers: &["OMPI_CC", "OMPI_CXX"],
+        is_busy: false,
         starts: &["--allow-run-as-root", "--oversubscribe"],
         includes: &[
             "-Itests/par/mpi/openmpi",
@@ -83,6 +90,7 @@ const LIBRARIES: [Library; 2] = [
     Library {
         name: "mpich",
         compilers: &["MPICH_CC", "MPICH_CXX"],
+        is_busy: true,
         starts: &[],
         includes: &["-I/usr/include/x86_64-linux-gnu/mpich"],
         links: &["-lmpichfort", "-lmpich"],
@@ -109,13 +117,23 @@ fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
             let made = built(program, scratch, library, *level)
                 .with_context(|| format!("{}, -O{level}", library.name))?;
             for processes in enough(program, library, &options.processes)? {
-                started(library, &made, *processes, stops.as_deref()).with_context(|| {
+                let processes = (*processes).min(most(library, options.in_turn));
+                started(library, &made, processes, stops.as_deref()).with_context(|| {
                     format!("{}, -O{level}, {processes} processes", library.name)
                 })?;
             }
         }
     }
     Ok(())
+}
+
+/// By how many processes programs run: in short, those that take processors while they wait get one each.
+fn most(library: &Library, in_short: bool) -> u32 {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    match library.is_busy && in_short {
+        true => u32::try_from(processors).unwrap_or(u32::MAX),
+        false => u32::MAX,
+    }
 }
 
 /// Open MPI makes no windows for a process that is alone.
@@ -197,7 +215,9 @@ fn started(library: &Library, made: &Path, processes: u32, stops: Option<&str>) 
         .args(library.starts)
         .args(["-n", &processes.to_string()])
         .arg(made);
+    let alone = library.is_busy.then(|| BUSY.lock());
     let output = command.output()?;
+    drop(alone);
     match stops {
         None => said(&output),
         Some(why) if String::from_utf8_lossy(&output.stderr).contains(why) => Ok(()),

@@ -70,6 +70,10 @@ const OPTIMISE: &str = "sroa,early-cse<memssa>,simplifycfg,instcombine<no-verify
 /// # Errors
 /// All that is wrong with the requests, or the first thing that cannot be differentiated.
 pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Vec<Diagnostic>> {
+    let unread: Vec<_> = options.unread.iter().map(unknown).collect();
+    if !unread.is_empty() {
+        return Err(unread);
+    }
     known::release(module);
     request::meet(module);
     let truncated = truncated::expand(module).map_err(|wrong| vec![*wrong])?;
@@ -133,7 +137,19 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
     let sums = later::write_out(module);
     runtime::provide(module).map_err(|wrong| vec![*wrong])?;
     sums.into_iter().for_each(|call| _ = call.inline_call());
+    if options.parallel_adjoint && !requests.is_empty() {
+        parallel::unlinked(module)
+            .iter()
+            .for_each(|warning| report(module, warning));
+    }
     Ok(truncated || recorded || !dense.is_empty() || closed || unpinned || !requests.is_empty())
+}
+
+/// A word of `TAPELESS_FLAGS` that is not understood.
+fn unknown(flag: &String) -> Diagnostic {
+    let what = format!("`{flag}` in TAPELESS_FLAGS cannot be read");
+    let help = "the options, and what they take, stand in the README and in docs";
+    Diagnostic::error(code::INPUT, what).help(help)
 }
 
 /// What holds a request's derivative against differences, if that is asked; a warning says where it cannot be.

@@ -2,10 +2,14 @@
 
 use super::Imported;
 use super::checkpoints::derived;
+use crate::Module;
 use crate::host::Options;
 use crate::request::{Mode, Request};
 use tapeless_diag::{Diagnostic, code};
 use tapeless_fork::{ENOUGH, share_out};
+
+/// What begins a team.
+const BEGIN: &str = "__kmpc_fork_call";
 
 /// Makes forks of loops whose turns are independent; what is to be said if all stay as they are.
 pub(super) fn make(
@@ -31,4 +35,13 @@ pub(super) fn make(
     let what = "no loop is shared out among threads (-tapeless-parallel-adjoint)";
     let warning = Diagnostic::warning(code::UNSUPPORTED, what).at(why.location.clone());
     Some(warning.because(None, &why.what))
+}
+
+/// What is to be said where teams are begun in a program that is not compiled for them.
+pub(super) fn unlinked(module: Module) -> Option<Diagnostic> {
+    module
+        .function(BEGIN)
+        .filter(|_| !module.has_flag("openmp"))?;
+    let what = "loops are shared out among threads, and this file is compiled without OpenMP, whose library begins them";
+    Some(Diagnostic::warning(code::ENVIRONMENT, what).help("compile and link with -fopenmp"))
 }

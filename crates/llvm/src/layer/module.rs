@@ -64,6 +64,11 @@ impl Module {
         })
     }
 
+    /// Whether a flag of this name is set, whatever its value.
+    pub fn has_flag(self, name: &str) -> bool {
+        !ffi!(LLVMGetModuleFlag(self.0, name.as_ptr().cast(), name.len())).is_null()
+    }
+
     /// A function by symbol.
     pub fn function(self, name: &str) -> Option<Function> {
         Value::from_raw(ffi!(tapeless_named_function(
