@@ -1,3 +1,4 @@
+// Refused at -O3: may lead to too many places
 // std::async: what is handed back through a future, and what a thread writes before.
 #define ONE_DIRECTION // its threads release memory
 enum { N = 6 };

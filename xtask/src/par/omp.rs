@@ -4,7 +4,7 @@
 use super::races::By;
 use super::{each, fortran, races};
 use crate::{packages, shell};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -133,6 +133,11 @@ fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Option
     };
     for level in levels {
         let made = made(framework, program, scratch, *level);
+        if let Some(why) = refused(program, *level)? {
+            let is_as_said = made.is_err_and(|error| format!("{error:#}").contains(&why));
+            ensure!(is_as_said, "-O{level}: it is not refused with `{why}`");
+            continue;
+        }
         let printed = printed(&made.with_context(|| format!("-O{level}"))?);
         let printed = printed.with_context(|| format!("-O{level}"))?;
         let wrong = wrong(&expected, &printed)?;
@@ -153,6 +158,14 @@ fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Option
         }
         None => Ok(()),
     }
+}
+
+/// With what message a program is refused at a level, as its first line says.
+fn refused(program: &Path, level: u8) -> Result<Option<String>> {
+    let text = std::fs::read_to_string(program)?;
+    let first = text.lines().next().unwrap_or_default();
+    let why = first.strip_prefix(&format!("// Refused at -O{level}: "));
+    Ok(why.map(str::to_owned))
 }
 
 /// One of several, by the name of a program.
