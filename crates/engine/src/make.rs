@@ -1,13 +1,14 @@
 //! One derivative: facts, legality, needs, plan, synthesis.
 
 use crate::handling::Handling;
+use crate::rule::rows::{self, Numbers};
 use crate::{Engine, blas, checkpointed, refused, rule, team};
 use std::cell::OnceCell;
 use std::rc::Rc;
 use tapeless_analysis::lifetimes::stable::Writes;
 use tapeless_analysis::{Circle, Context, Mode, facts};
 use tapeless_diag::times::Stage;
-use tapeless_diag::{Diagnostic, Location, code};
+use tapeless_diag::{Diagnostic, Location, Result, code};
 use tapeless_ir::{Body, Function, Module, Stated, Type};
 use tapeless_legal as legal;
 use tapeless_plan::{Case, Needs, Plan, Schedules, plan};
@@ -67,8 +68,9 @@ impl Engine {
                 refused::sets_by_hand(module, context)?;
             }
             let tape = rule.tape(module, context);
+            let row = self.row(module, context)?;
             let made = self.declared(module, context, tape);
-            return Ok(rule::fill(module, rule, &made)?);
+            return Ok(rule::fill(module, rule, &made, row)?);
         }
         if let Some(loop_) = self.loops.get(&context.function)
             && context.mode != Mode::Forward
@@ -122,6 +124,16 @@ impl Engine {
         self.derived = derived;
         self.derived.insert(made?);
         Ok(())
+    }
+
+    /// Which of the bytes of a message are floats, if the function has one.
+    fn row(&self, module: &Module, context: &Context) -> Result<Option<Numbers>> {
+        let memory = rows::copied(&module.functions[context.function]);
+        if memory.is_empty() {
+            return Ok(None);
+        }
+        let facts = facts(module, context, &self.summaries, &self.times)?;
+        Ok(Some(rows::numbers(&facts, &memory)))
     }
 
     /// The derivative of a call that a team makes, of that of its members.

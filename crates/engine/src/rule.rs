@@ -2,6 +2,7 @@
 
 mod caller;
 mod row;
+pub(crate) mod rows;
 
 use caller::Caller;
 use tapeless_analysis::{ArgActivity, Context, Mode, RetActivity};
@@ -77,7 +78,12 @@ fn kept(context: &Context, tape: Option<Type>) -> Vec<Type> {
 ///
 /// # Errors
 /// If the context has an argument that the rule cannot do without the shadow of.
-pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result<()> {
+pub(crate) fn fill(
+    module: &mut Module,
+    rule: Rule,
+    derived: &Derived,
+    row: Option<rows::Numbers>,
+) -> Result<()> {
     let context = &derived.context;
     let primal = module.functions[context.function].clone();
     if let Some(of) = derived.from_tape {
@@ -94,7 +100,7 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
                 refused(module, refusal, &primal, context, function);
             }
         }
-        Rule::Tangent { function, .. } => tangent(module, function, &primal, derived),
+        Rule::Tangent { function, .. } => tangent(module, (function, row), &primal, derived),
         Rule::Row(row) => row::fill(module, row, &primal, derived),
         Rule::Gradient {
             augmented,
@@ -103,7 +109,7 @@ pub(crate) fn fill(module: &mut Module, rule: Rule, derived: &Derived) -> Result
             tape,
             ..
         } => {
-            forward(module, (augmented, reverse), tape, &primal, derived);
+            forward(module, (augmented, reverse, row), tape, &primal, derived);
             if let Some(made) = derived.reverse {
                 backward(module, (reverse, tape), &primal, derived, made);
             }
@@ -208,11 +214,17 @@ fn refused(
     module.functions[function].body = Some(body);
 }
 
-fn tangent(module: &mut Module, rule: FuncId, primal: &Function, derived: &Derived) {
+fn tangent(
+    module: &mut Module,
+    (rule, row): (FuncId, Option<rows::Numbers>),
+    primal: &Function,
+    derived: &Derived,
+) {
     let context = &derived.context;
     let mut caller = Caller::new(module, derived.forward, primal, context, true);
     let float = primal.sig.ret.filter(|ty| ty.is_float());
     let types: Vec<Type> = primal.sig.ret.into_iter().chain(float).collect();
+    caller.tell(row);
     let args = caller.given.clone();
     let both = caller.call(rule, &args, &types);
     let wanted = [context.primal_ret, context.ret != RetActivity::Const];
@@ -228,7 +240,7 @@ fn tangent(module: &mut Module, rule: FuncId, primal: &Function, derived: &Deriv
 /// The augmented function; a combined derivative goes straight on to the reverse.
 fn forward(
     module: &mut Module,
-    (augmented, reverse): (FuncId, Option<FuncId>),
+    (augmented, reverse, row): (FuncId, Option<FuncId>, Option<rows::Numbers>),
     tape: Option<Type>,
     primal: &Function,
     derived: &Derived,
@@ -236,6 +248,7 @@ fn forward(
     let context = &derived.context;
     let mut caller = Caller::new(module, derived.forward, primal, context, false);
     let types: Vec<Type> = primal.sig.ret.into_iter().chain(tape).collect();
+    caller.tell(row);
     let mut args = caller.given.clone();
     // A shadow that does not matter is the same in all directions: then it is called once for all.
     for (at, promise) in caller.module.functions[augmented].params.iter().enumerate() {

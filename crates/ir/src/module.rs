@@ -424,9 +424,20 @@ impl Module {
         };
         let scalars = fields.iter().map(|&(ty, _)| self.repeated(ty));
         let mut floats = scalars.filter(|ty| ty.is_float()).peekable();
-        fields.contains(&(ty, within.at.into()))
+        fields
+            .iter()
+            .any(|&field| self.has_element(field, ty, within.at.into()))
             && floats.peek().is_some()
             && floats.all(|float| self.size_of(float) > self.size_of(ty))
+    }
+
+    /// Whether one of such a type lies at an offset in a field: several of one type that follow each other are an array.
+    fn has_element(&self, (field, from): (Type, u64), ty: Type, at: u64) -> bool {
+        let inside = at.checked_sub(from);
+        self.repeated(field) == ty
+            && inside.is_some_and(|inside| {
+                inside < self.size_of(field) && inside.is_multiple_of(self.size_of(ty))
+            })
     }
 
     /// What an array consists of, or the type itself.

@@ -20,10 +20,12 @@ static int world_int[1];
 
 #define OUT(T) for ALL world_##T[0] = ((T *)from)[i]
 #define IN(T) for ALL { ((T *)to)[i] = world_##T[0]; world_##T[0] = 0; }
-// Types that a program makes are taken to consist of doubles: where the memory holds something else, that is refused. Of bytes nobody
-// knows which floats they hold: the memory does.
-#define OUT_bytes
-#define IN_bytes for ALL message_unknown(to)
+// Types that a program makes are taken to consist of doubles: where the memory holds something else, that is refused. Which floats bytes
+// hold, the memory knows: the derivative of a message whose model copies them is given that (`engine/rule/rows.rs`).
+static char world_bytes[8];
+#define OUT_bytes __builtin_memcpy(world_bytes, from, tapeless_mpi_none)
+#define IN_bytes __builtin_memcpy(to, world_bytes, tapeless_mpi_none)
+#define SEEN &(struct row){OF_ROW}
 
 // How many, and where: of memory of which nothing else is known.
 #define COUNTS(all) for (long i = 0; all && i < tapeless_mpi_none; i++) world_int[0] += all[i];
@@ -31,24 +33,24 @@ static int world_int[1];
 // Functions of one kind of float each: the primal, and its derivative in both modes.
 
 #define SEND(K, MODEL_OF_IT)                                                                                                      \
-  MODEL void tapeless_mpi_send_##K(void *from, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r) {     \
+  MODEL void tapeless_mpi_send_##K(void *from, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r, ROW) {     \
     MODEL_OF_IT;                                                                                                                  \
-    message_send(PRIMAL, how, from, 0, n, type, peer, tag, comm, r);                                                              \
+    message_send(PRIMAL, how, from, 0, n, type, peer, tag, comm, r, 0);                                                              \
   }                                                                                                                               \
   GRADIENT(send_##K) = {tapeless_mpi_send_##K, tapeless_mpi_send_augmented, tapeless_mpi_send_reverse};                            \
   DERIVATIVE(send_##K) = {tapeless_mpi_send_##K, tapeless_mpi_send_tangent};
 
 static void *tapeless_mpi_send_augmented(void *from, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
-                            MPI_Request *r_shadow) {
-  return message_send(FORWARD, how, from, shadow, n, type, peer, tag, comm, r);
+                            MPI_Request *r_shadow, ROW) {
+  return message_send(FORWARD, how, from, shadow, n, type, peer, tag, comm, r, SEEN);
 }
 static void tapeless_mpi_send_reverse(void *from, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
-                         MPI_Request *r_shadow, void *tape) {
+                         MPI_Request *r_shadow, ROW, void *tape) {
   message_posted(shadow, tape);
 }
 static void tapeless_mpi_send_tangent(void *from, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
-                         MPI_Request *r_shadow) {
-  message_send(TANGENT, how, from, shadow, n, type, peer, tag, comm, r);
+                         MPI_Request *r_shadow, ROW) {
+  message_send(TANGENT, how, from, shadow, n, type, peer, tag, comm, r, SEEN);
 }
 SEND(double, OUT(double))
 SEND(float, OUT(float))
@@ -56,24 +58,24 @@ SEND(any, OUT(double))
 SEND(bytes, OUT_bytes)
 
 #define RECEIVE(K, MODEL_OF_IT)                                                                                                   \
-  MODEL void tapeless_mpi_receive_##K(void *to, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r) {    \
+  MODEL void tapeless_mpi_receive_##K(void *to, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r, ROW) {    \
     MODEL_OF_IT;                                                                                                                  \
-    message_receive(PRIMAL, how, to, 0, n, type, peer, tag, comm, r);                                                             \
+    message_receive(PRIMAL, how, to, 0, n, type, peer, tag, comm, r, 0);                                                             \
   }                                                                                                                               \
   GRADIENT(receive_##K) = {tapeless_mpi_receive_##K, tapeless_mpi_receive_augmented, tapeless_mpi_receive_reverse};                \
   DERIVATIVE(receive_##K) = {tapeless_mpi_receive_##K, tapeless_mpi_receive_tangent};
 
 static void *tapeless_mpi_receive_augmented(void *to, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
-                               MPI_Request *r_shadow) {
-  return message_receive(FORWARD, how, to, shadow, n, type, peer, tag, comm, r);
+                               MPI_Request *r_shadow, ROW) {
+  return message_receive(FORWARD, how, to, shadow, n, type, peer, tag, comm, r, SEEN);
 }
 static void tapeless_mpi_receive_reverse(void *to, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
-                            MPI_Request *r_shadow, void *tape) {
+                            MPI_Request *r_shadow, ROW, void *tape) {
   message_posted(shadow, tape);
 }
 static void tapeless_mpi_receive_tangent(void *to, void *shadow, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r,
-                            MPI_Request *r_shadow) {
-  message_receive(TANGENT, how, to, shadow, n, type, peer, tag, comm, r);
+                            MPI_Request *r_shadow, ROW) {
+  message_receive(TANGENT, how, to, shadow, n, type, peer, tag, comm, r, SEEN);
 }
 RECEIVE(double, IN(double))
 RECEIVE(float, IN(float))
@@ -124,22 +126,22 @@ GRADIENT(release) = {tapeless_mpi_release, tapeless_mpi_release_augmented, tapel
 DERIVATIVE(release) = {tapeless_mpi_release, tapeless_mpi_release_tangent};
 
 #define BROADCAST(K, MODEL_OF_IT)                                                                                                 \
-  MODEL void tapeless_mpi_broadcast_##K(void *both, int n, handle type, int root, handle comm) {                                  \
+  MODEL void tapeless_mpi_broadcast_##K(void *both, int n, handle type, int root, handle comm, ROW) {                             \
     void *from = both, *to = both;                                                                                                \
     MODEL_OF_IT;                                                                                                                  \
-    message_broadcast(PRIMAL, both, 0, n, type, root, comm);                                                                      \
+    message_broadcast(PRIMAL, both, 0, n, type, root, comm, 0);                                                                      \
   }                                                                                                                               \
   GRADIENT(broadcast_##K) = {tapeless_mpi_broadcast_##K, tapeless_mpi_broadcast_augmented, tapeless_mpi_broadcast_reverse};        \
   DERIVATIVE(broadcast_##K) = {tapeless_mpi_broadcast_##K, tapeless_mpi_broadcast_tangent};
 
-static void *tapeless_mpi_broadcast_augmented(void *both, void *shadow, int n, handle type, int root, handle comm) {
-  return message_broadcast(FORWARD, both, shadow, n, type, root, comm);
+static void *tapeless_mpi_broadcast_augmented(void *both, void *shadow, int n, handle type, int root, handle comm, ROW) {
+  return message_broadcast(FORWARD, both, shadow, n, type, root, comm, SEEN);
 }
-static void tapeless_mpi_broadcast_reverse(void *both, void *shadow, int n, handle type, int root, handle comm, void *tape) {
+static void tapeless_mpi_broadcast_reverse(void *both, void *shadow, int n, handle type, int root, handle comm, ROW, void *tape) {
   message_broadcasted(shadow, tape);
 }
-static void tapeless_mpi_broadcast_tangent(void *both, void *shadow, int n, handle type, int root, handle comm) {
-  message_broadcast(TANGENT, both, shadow, n, type, root, comm);
+static void tapeless_mpi_broadcast_tangent(void *both, void *shadow, int n, handle type, int root, handle comm, ROW) {
+  message_broadcast(TANGENT, both, shadow, n, type, root, comm, SEEN);
 }
 BROADCAST(double, OUT(double); IN(double))
 BROADCAST(float, OUT(float); IN(float))

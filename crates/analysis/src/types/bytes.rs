@@ -97,6 +97,11 @@ impl Bytes {
         true
     }
 
+    /// Adds so many bytes from each element of a place on.
+    pub(super) fn add_at(&mut self, (o, place): (ObjId, Place), bytes: u64) {
+        self.add(o, Piece { place, bytes });
+    }
+
     pub(super) fn meets(&self, o: ObjId, place: Place, bytes: Option<u64>) -> bool {
         self.0[o].iter().any(|piece| piece.meets(place, bytes))
     }

@@ -9,7 +9,7 @@ use crate::values::place::{ENDLESS, Place};
 use tapeless_ir::{Body, FloatKind, Region, Value};
 
 /// Copies with more bytes or floats than this are described by what repeats in them, and single bytes are not looked at.
-const BYTES: u64 = 4096;
+pub(super) const BYTES: u64 = 4096;
 const FIELDS: usize = 128;
 
 /// Bytes of a pointer.
@@ -63,13 +63,13 @@ impl From<u64> for Length {
 
 /// The two ends of a copy.
 #[derive(Clone)]
-struct Ends {
+pub(super) struct Ends {
     to: Places,
     from: Places,
 }
 
 impl Ends {
-    fn each(&self) -> impl Iterator<Item = (ObjId, Place)> + '_ {
+    pub(super) fn each(&self) -> impl Iterator<Item = (ObjId, Place)> + '_ {
         self.to.iter().chain(&self.from).copied()
     }
 
@@ -92,7 +92,7 @@ impl Ends {
     }
 
     /// The beginnings of what repeats: nothing before the two ends is moved.
-    fn upward(&self, period: u64) -> Self {
+    pub(super) fn upward(&self, period: u64) -> Self {
         self.map(|place| place.plus(Place::run(0, period, ENDLESS)))
     }
 }
@@ -159,7 +159,12 @@ impl Types {
         }
     }
 
-    fn ends(&self, points: &Points, (dst, src): (Value, Value), len: Option<u64>) -> Option<Ends> {
+    pub(super) fn ends(
+        &self,
+        points: &Points,
+        (dst, src): (Value, Value),
+        len: Option<u64>,
+    ) -> Option<Ends> {
         let to = self.copied(points, (dst, 1), len)?;
         let from = self.copied(points, (src, 1), len)?;
         Some(Ends {
@@ -240,7 +245,13 @@ impl Types {
     }
 
     /// The floats of the first `span` bytes; nothing if there are too many.
-    fn fields(&self, ends: &Ends, span: u64, len: Option<u64>, period: u64) -> Option<Layout> {
+    pub(super) fn fields(
+        &self,
+        ends: &Ends,
+        span: u64,
+        len: Option<u64>,
+        period: u64,
+    ) -> Option<Layout> {
         if self.begins_inside(ends) {
             return Some(Layout::Unknown(0));
         }
@@ -343,14 +354,14 @@ impl Types {
         }
     }
 
-    fn period(&self, ends: &Ends) -> u64 {
+    pub(super) fn period(&self, ends: &Ends) -> u64 {
         ends.each().fold(0, |g, (o, place)| {
             gcd(gcd(g, self.memory[o].stride()), place.period)
         })
     }
 
     /// The distance after which all that was seen in some objects comes again; 0 if nothing does.
-    fn repetition(&self, ends: &Ends) -> u64 {
+    pub(super) fn repetition(&self, ends: &Ends) -> u64 {
         ends.each().fold(0, |g, (o, place)| {
             let runs = self.memory[o].iter().map(|(run, _)| run.step);
             runs.fold(gcd(g, place.step), gcd)

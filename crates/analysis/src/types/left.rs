@@ -10,7 +10,7 @@ use crate::values::callee::{CallKind, STRING, call_kind, moves_text, text_taken}
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use tapeless_ir::{Body, Call, Mem, Module, Op, OpData, OpKind, Value};
+use tapeless_ir::{Body, Call, Function, Mem, Module, Op, OpData, OpKind, Value};
 
 /// So many places of one object are told apart where a callee's begins.
 const FEW: usize = 8;
@@ -79,10 +79,11 @@ impl Types {
         let CallKind::Defined(id) = call_kind(module, call) else {
             return None;
         };
-        if module.functions[id].exchanges {
-            return None;
-        }
         let seen = known.seen(id)?;
+        if module.functions[id].exchanges {
+            let message = is_message(&module.functions[id]);
+            return message.then(|| LeftHere(self.received(points, &data.args)));
+        }
         let left = match integers {
             Integers::Counts => seen.left.as_ref()?,
             Integers::Bits => seen.left_bits.as_ref()?,
@@ -94,6 +95,19 @@ impl Types {
         };
         left.iter().map(here).collect::<Option<_>>().map(LeftHere)
     }
+}
+
+/// Whether what exchanges with others leaves something in what it is given alone: no fence, and nothing that opens memory to others.
+fn is_message(function: &Function) -> bool {
+    let opens = |body: &Body| {
+        let stores = |op: Op| {
+            let stored = body.ops[op].moved().and_then(|moved| moved.stored);
+            stored.is_some_and(|v| body.ty(v).is_ptr())
+        };
+        body.op_order().into_iter().any(stores)
+    };
+    let given = function.sig.params.iter().any(|ty| ty.is_ptr());
+    given && function.body.as_ref().is_some_and(|body| !opens(body))
 }
 
 /// Of an object that may begin at more than a few places, these are told as one.

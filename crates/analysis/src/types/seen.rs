@@ -157,6 +157,17 @@ impl Seen {
         }
     }
 
+    /// Of a message of bytes: derivatives come with it only where memory is known to hold floats, or end the program.
+    fn exchanged(self) -> Self {
+        let nothing = Self::default();
+        Self {
+            stores_bits: false,
+            bits: nothing.bits,
+            moved: nothing.moved,
+            ..self
+        }
+    }
+
     /// Of a function that calls itself: what is found of bits may go to and fro.
     pub(crate) fn without_bits(self) -> Self {
         Self { bits: None, ..self }
@@ -224,7 +235,7 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
     let taken = taken.collect();
     let stores_bits = stores_bits(body, &points, &bits);
     let copies = copies(module, body, &points, known);
-    Seen {
+    let seen = Seen {
         outline: Rc::clone(points.outline()),
         memory: points.objects.keys().filter_map(of_param).collect(),
         structures: types.given_structures(&points),
@@ -252,6 +263,10 @@ pub(crate) fn seen(module: &Module, id: FuncId, known: &Summaries) -> Seen {
         stores_bits,
         misused: Some(types.misused((module, body), &points)),
         used: types.used((module, body), &points),
+    };
+    match function.exchanges && copies {
+        true => seen.exchanged(),
+        false => seen,
     }
 }
 

@@ -22,6 +22,7 @@ struct floats {
 
 struct message {
   struct floats floats;
+  struct row row;
   void *memory, *shadow;
   int count, peer, tag, got;
   MPI_Datatype type;

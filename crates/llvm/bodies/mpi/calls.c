@@ -5,6 +5,7 @@
 #define LEFT(symbol) tapeless_library_##symbol
 #define NOWHERE ((void *)0)
 #define DONE MPI_SUCCESS
+#define NO_ROW 0, 0, 0
 
 void *malloc(size_t);
 void free(void *);
@@ -37,9 +38,9 @@ PART enum kind kind(MPI_Datatype t) {
 }
 
 #define FORMS(K)                                                                                                                  \
-  void tapeless_mpi_send_##K(const void *, int, int, handle, int, int, handle, MPI_Request *);                                    \
-  void tapeless_mpi_receive_##K(void *, int, int, handle, int, int, handle, MPI_Request *);                                       \
-  void tapeless_mpi_broadcast_##K(void *, int, handle, int, handle);                                                              \
+  void tapeless_mpi_send_##K(const void *, int, int, handle, int, int, handle, MPI_Request *, ROW);                               \
+  void tapeless_mpi_receive_##K(void *, int, int, handle, int, int, handle, MPI_Request *, ROW);                                  \
+  void tapeless_mpi_broadcast_##K(void *, int, handle, int, handle, ROW);                                                         \
   void tapeless_mpi_reduce_##K(int, const void *, void *, int, handle, handle, int, handle);                                      \
   void tapeless_mpi_move_##K(int, const void *, int, const int *, const int *, handle, void *, int, const int *, const int *,     \
                              handle, int, handle);
@@ -84,11 +85,11 @@ void tapeless_mpi_complete(int, int, MPI_Request *, int *, int *, MPI_Status *);
 #define PASSED (handle) t, peer, tag, (handle)comm
 
 HELPER int sent(int how, const void *from, int n, MESSAGE, MPI_Request *request) {
-  BY_KIND(t, send, from, how, n, PASSED, request)
+  BY_KIND(t, send, from, how, n, PASSED, request, NO_ROW)
   return DONE;
 }
 HELPER int received(int how, void *to, int n, MESSAGE, MPI_Request *request) {
-  BY_KIND(t, receive, to, how, n, PASSED, request)
+  BY_KIND(t, receive, to, how, n, PASSED, request, NO_ROW)
   return DONE;
 }
 HELPER int waited(MPI_Request *request, MPI_Status *status) {
@@ -216,7 +217,7 @@ int BODY(MPI_Testsome)(int n, MPI_Request *all, int *number, int *which, MPI_Sta
 
 int LEFT(MPI_Bcast)(void *, int, MPI_Datatype, int, MPI_Comm);
 int BODY(MPI_Bcast)(void *both, int n, MPI_Datatype t, int root, MPI_Comm comm) {
-  BY_KIND(t, broadcast, both, n, (handle)t, root, (handle)comm)
+  BY_KIND(t, broadcast, both, n, (handle)t, root, (handle)comm, NO_ROW)
   return LEFT(MPI_Bcast)(both, n, t, root, comm);
 }
 

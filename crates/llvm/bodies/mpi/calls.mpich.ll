@@ -21,25 +21,25 @@ define dso_local i32 @tapeless_body_MPI_Send(ptr noundef %0, i32 noundef %1, i32
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -173,25 +173,25 @@ define dso_local i32 @tapeless_body_MPI_Ssend(ptr noundef %0, i32 noundef %1, i3
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -227,25 +227,25 @@ define dso_local i32 @tapeless_body_MPI_Rsend(ptr noundef %0, i32 noundef %1, i3
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -281,25 +281,25 @@ define dso_local i32 @tapeless_body_MPI_Bsend(ptr noundef %0, i32 noundef %1, i3
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -334,25 +334,25 @@ define dso_local i32 @tapeless_body_MPI_Isend(ptr noundef %0, i32 noundef %1, i3
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -383,25 +383,25 @@ define dso_local i32 @tapeless_body_MPI_Issend(ptr noundef %0, i32 noundef %1, i
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -432,25 +432,25 @@ define dso_local i32 @tapeless_body_MPI_Irsend(ptr noundef %0, i32 noundef %1, i
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -481,25 +481,25 @@ define dso_local i32 @tapeless_body_MPI_Ibsend(ptr noundef %0, i32 noundef %1, i
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -530,25 +530,25 @@ define dso_local i32 @tapeless_body_MPI_Send_init(ptr noundef %0, i32 noundef %1
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -579,25 +579,25 @@ define dso_local i32 @tapeless_body_MPI_Ssend_init(ptr noundef %0, i32 noundef %
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -628,25 +628,25 @@ define dso_local i32 @tapeless_body_MPI_Rsend_init(ptr noundef %0, i32 noundef %
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -677,25 +677,25 @@ define dso_local i32 @tapeless_body_MPI_Bsend_init(ptr noundef %0, i32 noundef %
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -727,25 +727,25 @@ define dso_local i32 @tapeless_body_MPI_Recv(ptr noundef %0, i32 noundef %1, i32
 15:
   %16 = sext i32 %2 to i64
   %17 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %16, i32 noundef %3, i32 noundef %4, i64 noundef %17, ptr noundef %8)
+  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %16, i32 noundef %3, i32 noundef %4, i64 noundef %17, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %27
 
 18:
   %19 = sext i32 %2 to i64
   %20 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %19, i32 noundef %3, i32 noundef %4, i64 noundef %20, ptr noundef %8)
+  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %19, i32 noundef %3, i32 noundef %4, i64 noundef %20, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %27
 
 21:
   %22 = sext i32 %2 to i64
   %23 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %22, i32 noundef %3, i32 noundef %4, i64 noundef %23, ptr noundef %8)
+  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %22, i32 noundef %3, i32 noundef %4, i64 noundef %23, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %27
 
 24:
   %25 = sext i32 %2 to i64
   %26 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %25, i32 noundef %3, i32 noundef %4, i64 noundef %26, ptr noundef %8)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %25, i32 noundef %3, i32 noundef %4, i64 noundef %26, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %27
 
 27:
@@ -780,25 +780,25 @@ define dso_local i32 @tapeless_body_MPI_Irecv(ptr noundef %0, i32 noundef %1, i3
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -829,25 +829,25 @@ define dso_local i32 @tapeless_body_MPI_Recv_init(ptr noundef %0, i32 noundef %1
 14:
   %15 = sext i32 %2 to i64
   %16 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = sext i32 %2 to i64
   %19 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = sext i32 %2 to i64
   %22 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = sext i32 %2 to i64
   %25 = sext i32 %5 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -885,25 +885,25 @@ define dso_local i32 @tapeless_body_MPI_Sendrecv(ptr noundef %0, i32 noundef %1,
 24:
   %25 = sext i32 %7 to i64
   %26 = sext i32 %10 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %25, i32 noundef %8, i32 noundef %9, i64 noundef %26, ptr noundef %22)
+  call void @tapeless_mpi_receive_double(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %25, i32 noundef %8, i32 noundef %9, i64 noundef %26, ptr noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %36
 
 27:
   %28 = sext i32 %7 to i64
   %29 = sext i32 %10 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %28, i32 noundef %8, i32 noundef %9, i64 noundef %29, ptr noundef %22)
+  call void @tapeless_mpi_receive_float(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %28, i32 noundef %8, i32 noundef %9, i64 noundef %29, ptr noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %36
 
 30:
   %31 = sext i32 %7 to i64
   %32 = sext i32 %10 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %31, i32 noundef %8, i32 noundef %9, i64 noundef %32, ptr noundef %22)
+  call void @tapeless_mpi_receive_any(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %31, i32 noundef %8, i32 noundef %9, i64 noundef %32, ptr noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %36
 
 33:
   %34 = sext i32 %7 to i64
   %35 = sext i32 %10 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %34, i32 noundef %8, i32 noundef %9, i64 noundef %35, ptr noundef %22)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %34, i32 noundef %8, i32 noundef %9, i64 noundef %35, ptr noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %36
 
 36:
@@ -919,25 +919,25 @@ define dso_local i32 @tapeless_body_MPI_Sendrecv(ptr noundef %0, i32 noundef %1,
 39:
   %40 = sext i32 %2 to i64
   %41 = sext i32 %10 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %40, i32 noundef %3, i32 noundef %4, i64 noundef %41, ptr noundef %37)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %40, i32 noundef %3, i32 noundef %4, i64 noundef %41, ptr noundef %37, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %51
 
 42:
   %43 = sext i32 %2 to i64
   %44 = sext i32 %10 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %43, i32 noundef %3, i32 noundef %4, i64 noundef %44, ptr noundef %37)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %43, i32 noundef %3, i32 noundef %4, i64 noundef %44, ptr noundef %37, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %51
 
 45:
   %46 = sext i32 %2 to i64
   %47 = sext i32 %10 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %46, i32 noundef %3, i32 noundef %4, i64 noundef %47, ptr noundef %37)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %46, i32 noundef %3, i32 noundef %4, i64 noundef %47, ptr noundef %37, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %51
 
 48:
   %49 = sext i32 %2 to i64
   %50 = sext i32 %10 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %49, i32 noundef %3, i32 noundef %4, i64 noundef %50, ptr noundef %37)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %49, i32 noundef %3, i32 noundef %4, i64 noundef %50, ptr noundef %37, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %51
 
 51:
@@ -989,25 +989,25 @@ define dso_local i32 @tapeless_body_MPI_Sendrecv_replace(ptr noundef %0, i32 nou
 29:
   %30 = sext i32 %2 to i64
   %31 = sext i32 %7 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %30, i32 noundef %5, i32 noundef %6, i64 noundef %31, ptr noundef %27)
+  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %30, i32 noundef %5, i32 noundef %6, i64 noundef %31, ptr noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 32:
   %33 = sext i32 %2 to i64
   %34 = sext i32 %7 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %33, i32 noundef %5, i32 noundef %6, i64 noundef %34, ptr noundef %27)
+  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %33, i32 noundef %5, i32 noundef %6, i64 noundef %34, ptr noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 35:
   %36 = sext i32 %2 to i64
   %37 = sext i32 %7 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %36, i32 noundef %5, i32 noundef %6, i64 noundef %37, ptr noundef %27)
+  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %36, i32 noundef %5, i32 noundef %6, i64 noundef %37, ptr noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 38:
   %39 = sext i32 %2 to i64
   %40 = sext i32 %7 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %39, i32 noundef %5, i32 noundef %6, i64 noundef %40, ptr noundef %27)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %39, i32 noundef %5, i32 noundef %6, i64 noundef %40, ptr noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 41:
@@ -1023,25 +1023,25 @@ define dso_local i32 @tapeless_body_MPI_Sendrecv_replace(ptr noundef %0, i32 nou
 44:
   %45 = sext i32 %2 to i64
   %46 = sext i32 %7 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %45, i32 noundef %3, i32 noundef %4, i64 noundef %46, ptr noundef %42)
+  call void @tapeless_mpi_send_double(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %45, i32 noundef %3, i32 noundef %4, i64 noundef %46, ptr noundef %42, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 47:
   %48 = sext i32 %2 to i64
   %49 = sext i32 %7 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %48, i32 noundef %3, i32 noundef %4, i64 noundef %49, ptr noundef %42)
+  call void @tapeless_mpi_send_float(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %48, i32 noundef %3, i32 noundef %4, i64 noundef %49, ptr noundef %42, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 50:
   %51 = sext i32 %2 to i64
   %52 = sext i32 %7 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %51, i32 noundef %3, i32 noundef %4, i64 noundef %52, ptr noundef %42)
+  call void @tapeless_mpi_send_any(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %51, i32 noundef %3, i32 noundef %4, i64 noundef %52, ptr noundef %42, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 53:
   %54 = sext i32 %2 to i64
   %55 = sext i32 %7 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %54, i32 noundef %3, i32 noundef %4, i64 noundef %55, ptr noundef %42)
+  call void @tapeless_mpi_send_bytes(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %54, i32 noundef %3, i32 noundef %4, i64 noundef %55, ptr noundef %42, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 56:
@@ -1133,25 +1133,25 @@ define dso_local i32 @tapeless_body_MPI_Bcast(ptr noundef %0, i32 noundef %1, i3
 7:
   %8 = sext i32 %2 to i64
   %9 = sext i32 %4 to i64
-  call void @tapeless_mpi_broadcast_double(ptr noundef %0, i32 noundef %1, i64 noundef %8, i32 noundef %3, i64 noundef %9)
+  call void @tapeless_mpi_broadcast_double(ptr noundef %0, i32 noundef %1, i64 noundef %8, i32 noundef %3, i64 noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %21
 
 10:
   %11 = sext i32 %2 to i64
   %12 = sext i32 %4 to i64
-  call void @tapeless_mpi_broadcast_float(ptr noundef %0, i32 noundef %1, i64 noundef %11, i32 noundef %3, i64 noundef %12)
+  call void @tapeless_mpi_broadcast_float(ptr noundef %0, i32 noundef %1, i64 noundef %11, i32 noundef %3, i64 noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %21
 
 13:
   %14 = sext i32 %2 to i64
   %15 = sext i32 %4 to i64
-  call void @tapeless_mpi_broadcast_any(ptr noundef %0, i32 noundef %1, i64 noundef %14, i32 noundef %3, i64 noundef %15)
+  call void @tapeless_mpi_broadcast_any(ptr noundef %0, i32 noundef %1, i64 noundef %14, i32 noundef %3, i64 noundef %15, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %21
 
 16:
   %17 = sext i32 %2 to i64
   %18 = sext i32 %4 to i64
-  call void @tapeless_mpi_broadcast_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %17, i32 noundef %3, i64 noundef %18)
+  call void @tapeless_mpi_broadcast_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %17, i32 noundef %3, i64 noundef %18, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %21
 
 19:
@@ -1163,13 +1163,13 @@ define dso_local i32 @tapeless_body_MPI_Bcast(ptr noundef %0, i32 noundef %1, i3
   ret i32 %.0
 }
 
-declare void @tapeless_mpi_broadcast_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
 declare i32 @tapeless_library_MPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
@@ -2509,18 +2509,18 @@ declare i32 @tapeless_library_MPI_Reduce_scatter_block(ptr noundef, ptr noundef,
 
 declare i1 @llvm.is.constant.i1(i1)
 
-declare void @tapeless_mpi_send_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)

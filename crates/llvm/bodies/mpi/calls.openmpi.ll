@@ -75,25 +75,25 @@ define dso_local i32 @tapeless_body_MPI_Send(ptr noundef %0, i32 noundef %1, ptr
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -251,25 +251,25 @@ define dso_local i32 @tapeless_body_MPI_Ssend(ptr noundef %0, i32 noundef %1, pt
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -305,25 +305,25 @@ define dso_local i32 @tapeless_body_MPI_Rsend(ptr noundef %0, i32 noundef %1, pt
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -359,25 +359,25 @@ define dso_local i32 @tapeless_body_MPI_Bsend(ptr noundef %0, i32 noundef %1, pt
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %7, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -412,25 +412,25 @@ define dso_local i32 @tapeless_body_MPI_Isend(ptr noundef %0, i32 noundef %1, pt
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -461,25 +461,25 @@ define dso_local i32 @tapeless_body_MPI_Issend(ptr noundef %0, i32 noundef %1, p
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 1, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -510,25 +510,25 @@ define dso_local i32 @tapeless_body_MPI_Irsend(ptr noundef %0, i32 noundef %1, p
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 2, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -559,25 +559,25 @@ define dso_local i32 @tapeless_body_MPI_Ibsend(ptr noundef %0, i32 noundef %1, p
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 3, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -608,25 +608,25 @@ define dso_local i32 @tapeless_body_MPI_Send_init(ptr noundef %0, i32 noundef %1
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -657,25 +657,25 @@ define dso_local i32 @tapeless_body_MPI_Ssend_init(ptr noundef %0, i32 noundef %
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 9, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -706,25 +706,25 @@ define dso_local i32 @tapeless_body_MPI_Rsend_init(ptr noundef %0, i32 noundef %
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 10, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -755,25 +755,25 @@ define dso_local i32 @tapeless_body_MPI_Bsend_init(ptr noundef %0, i32 noundef %
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 11, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -805,25 +805,25 @@ define dso_local i32 @tapeless_body_MPI_Recv(ptr noundef %0, i32 noundef %1, ptr
 15:
   %16 = ptrtoint ptr %2 to i64
   %17 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %16, i32 noundef %3, i32 noundef %4, i64 noundef %17, ptr noundef %8)
+  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %16, i32 noundef %3, i32 noundef %4, i64 noundef %17, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %27
 
 18:
   %19 = ptrtoint ptr %2 to i64
   %20 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %19, i32 noundef %3, i32 noundef %4, i64 noundef %20, ptr noundef %8)
+  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %19, i32 noundef %3, i32 noundef %4, i64 noundef %20, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %27
 
 21:
   %22 = ptrtoint ptr %2 to i64
   %23 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %22, i32 noundef %3, i32 noundef %4, i64 noundef %23, ptr noundef %8)
+  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %22, i32 noundef %3, i32 noundef %4, i64 noundef %23, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %27
 
 24:
   %25 = ptrtoint ptr %2 to i64
   %26 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %25, i32 noundef %3, i32 noundef %4, i64 noundef %26, ptr noundef %8)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %25, i32 noundef %3, i32 noundef %4, i64 noundef %26, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %27
 
 27:
@@ -858,25 +858,25 @@ define dso_local i32 @tapeless_body_MPI_Irecv(ptr noundef %0, i32 noundef %1, pt
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -907,25 +907,25 @@ define dso_local i32 @tapeless_body_MPI_Recv_init(ptr noundef %0, i32 noundef %1
 14:
   %15 = ptrtoint ptr %2 to i64
   %16 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6)
+  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i64 noundef %16, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 17:
   %18 = ptrtoint ptr %2 to i64
   %19 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6)
+  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %18, i32 noundef %3, i32 noundef %4, i64 noundef %19, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 20:
   %21 = ptrtoint ptr %2 to i64
   %22 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %21, i32 noundef %3, i32 noundef %4, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 23:
   %24 = ptrtoint ptr %2 to i64
   %25 = ptrtoint ptr %5 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 8, i32 noundef %1, i64 noundef %24, i32 noundef %3, i32 noundef %4, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %26
 
 26:
@@ -963,25 +963,25 @@ define dso_local i32 @tapeless_body_MPI_Sendrecv(ptr noundef %0, i32 noundef %1,
 24:
   %25 = ptrtoint ptr %7 to i64
   %26 = ptrtoint ptr %10 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %25, i32 noundef %8, i32 noundef %9, i64 noundef %26, ptr noundef %22)
+  call void @tapeless_mpi_receive_double(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %25, i32 noundef %8, i32 noundef %9, i64 noundef %26, ptr noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %36
 
 27:
   %28 = ptrtoint ptr %7 to i64
   %29 = ptrtoint ptr %10 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %28, i32 noundef %8, i32 noundef %9, i64 noundef %29, ptr noundef %22)
+  call void @tapeless_mpi_receive_float(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %28, i32 noundef %8, i32 noundef %9, i64 noundef %29, ptr noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %36
 
 30:
   %31 = ptrtoint ptr %7 to i64
   %32 = ptrtoint ptr %10 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %31, i32 noundef %8, i32 noundef %9, i64 noundef %32, ptr noundef %22)
+  call void @tapeless_mpi_receive_any(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %31, i32 noundef %8, i32 noundef %9, i64 noundef %32, ptr noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %36
 
 33:
   %34 = ptrtoint ptr %7 to i64
   %35 = ptrtoint ptr %10 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %34, i32 noundef %8, i32 noundef %9, i64 noundef %35, ptr noundef %22)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %5, i32 noundef 0, i32 noundef %6, i64 noundef %34, i32 noundef %8, i32 noundef %9, i64 noundef %35, ptr noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %36
 
 36:
@@ -997,25 +997,25 @@ define dso_local i32 @tapeless_body_MPI_Sendrecv(ptr noundef %0, i32 noundef %1,
 39:
   %40 = ptrtoint ptr %2 to i64
   %41 = ptrtoint ptr %10 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %40, i32 noundef %3, i32 noundef %4, i64 noundef %41, ptr noundef %37)
+  call void @tapeless_mpi_send_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %40, i32 noundef %3, i32 noundef %4, i64 noundef %41, ptr noundef %37, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %51
 
 42:
   %43 = ptrtoint ptr %2 to i64
   %44 = ptrtoint ptr %10 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %43, i32 noundef %3, i32 noundef %4, i64 noundef %44, ptr noundef %37)
+  call void @tapeless_mpi_send_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %43, i32 noundef %3, i32 noundef %4, i64 noundef %44, ptr noundef %37, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %51
 
 45:
   %46 = ptrtoint ptr %2 to i64
   %47 = ptrtoint ptr %10 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %46, i32 noundef %3, i32 noundef %4, i64 noundef %47, ptr noundef %37)
+  call void @tapeless_mpi_send_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %46, i32 noundef %3, i32 noundef %4, i64 noundef %47, ptr noundef %37, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %51
 
 48:
   %49 = ptrtoint ptr %2 to i64
   %50 = ptrtoint ptr %10 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %49, i32 noundef %3, i32 noundef %4, i64 noundef %50, ptr noundef %37)
+  call void @tapeless_mpi_send_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %49, i32 noundef %3, i32 noundef %4, i64 noundef %50, ptr noundef %37, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %51
 
 51:
@@ -1067,25 +1067,25 @@ define dso_local i32 @tapeless_body_MPI_Sendrecv_replace(ptr noundef %0, i32 nou
 29:
   %30 = ptrtoint ptr %2 to i64
   %31 = ptrtoint ptr %7 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %30, i32 noundef %5, i32 noundef %6, i64 noundef %31, ptr noundef %27)
+  call void @tapeless_mpi_receive_double(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %30, i32 noundef %5, i32 noundef %6, i64 noundef %31, ptr noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 32:
   %33 = ptrtoint ptr %2 to i64
   %34 = ptrtoint ptr %7 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %33, i32 noundef %5, i32 noundef %6, i64 noundef %34, ptr noundef %27)
+  call void @tapeless_mpi_receive_float(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %33, i32 noundef %5, i32 noundef %6, i64 noundef %34, ptr noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 35:
   %36 = ptrtoint ptr %2 to i64
   %37 = ptrtoint ptr %7 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %36, i32 noundef %5, i32 noundef %6, i64 noundef %37, ptr noundef %27)
+  call void @tapeless_mpi_receive_any(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %36, i32 noundef %5, i32 noundef %6, i64 noundef %37, ptr noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 38:
   %39 = ptrtoint ptr %2 to i64
   %40 = ptrtoint ptr %7 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %39, i32 noundef %5, i32 noundef %6, i64 noundef %40, ptr noundef %27)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %0, i32 noundef 0, i32 noundef %1, i64 noundef %39, i32 noundef %5, i32 noundef %6, i64 noundef %40, ptr noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 41:
@@ -1101,25 +1101,25 @@ define dso_local i32 @tapeless_body_MPI_Sendrecv_replace(ptr noundef %0, i32 nou
 44:
   %45 = ptrtoint ptr %2 to i64
   %46 = ptrtoint ptr %7 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %45, i32 noundef %3, i32 noundef %4, i64 noundef %46, ptr noundef %42)
+  call void @tapeless_mpi_send_double(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %45, i32 noundef %3, i32 noundef %4, i64 noundef %46, ptr noundef %42, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 47:
   %48 = ptrtoint ptr %2 to i64
   %49 = ptrtoint ptr %7 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %48, i32 noundef %3, i32 noundef %4, i64 noundef %49, ptr noundef %42)
+  call void @tapeless_mpi_send_float(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %48, i32 noundef %3, i32 noundef %4, i64 noundef %49, ptr noundef %42, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 50:
   %51 = ptrtoint ptr %2 to i64
   %52 = ptrtoint ptr %7 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %51, i32 noundef %3, i32 noundef %4, i64 noundef %52, ptr noundef %42)
+  call void @tapeless_mpi_send_any(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %51, i32 noundef %3, i32 noundef %4, i64 noundef %52, ptr noundef %42, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 53:
   %54 = ptrtoint ptr %2 to i64
   %55 = ptrtoint ptr %7 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %54, i32 noundef %3, i32 noundef %4, i64 noundef %55, ptr noundef %42)
+  call void @tapeless_mpi_send_bytes(ptr noundef %22, i32 noundef 0, i32 noundef %1, i64 noundef %54, i32 noundef %3, i32 noundef %4, i64 noundef %55, ptr noundef %42, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 56:
@@ -1211,25 +1211,25 @@ define dso_local i32 @tapeless_body_MPI_Bcast(ptr noundef %0, i32 noundef %1, pt
 7:
   %8 = ptrtoint ptr %2 to i64
   %9 = ptrtoint ptr %4 to i64
-  call void @tapeless_mpi_broadcast_double(ptr noundef %0, i32 noundef %1, i64 noundef %8, i32 noundef %3, i64 noundef %9)
+  call void @tapeless_mpi_broadcast_double(ptr noundef %0, i32 noundef %1, i64 noundef %8, i32 noundef %3, i64 noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %21
 
 10:
   %11 = ptrtoint ptr %2 to i64
   %12 = ptrtoint ptr %4 to i64
-  call void @tapeless_mpi_broadcast_float(ptr noundef %0, i32 noundef %1, i64 noundef %11, i32 noundef %3, i64 noundef %12)
+  call void @tapeless_mpi_broadcast_float(ptr noundef %0, i32 noundef %1, i64 noundef %11, i32 noundef %3, i64 noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %21
 
 13:
   %14 = ptrtoint ptr %2 to i64
   %15 = ptrtoint ptr %4 to i64
-  call void @tapeless_mpi_broadcast_any(ptr noundef %0, i32 noundef %1, i64 noundef %14, i32 noundef %3, i64 noundef %15)
+  call void @tapeless_mpi_broadcast_any(ptr noundef %0, i32 noundef %1, i64 noundef %14, i32 noundef %3, i64 noundef %15, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %21
 
 16:
   %17 = ptrtoint ptr %2 to i64
   %18 = ptrtoint ptr %4 to i64
-  call void @tapeless_mpi_broadcast_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %17, i32 noundef %3, i64 noundef %18)
+  call void @tapeless_mpi_broadcast_bytes(ptr noundef %0, i32 noundef %1, i64 noundef %17, i32 noundef %3, i64 noundef %18, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %21
 
 19:
@@ -1241,13 +1241,13 @@ define dso_local i32 @tapeless_body_MPI_Bcast(ptr noundef %0, i32 noundef %1, pt
   ret i32 %.0
 }
 
-declare void @tapeless_mpi_broadcast_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
 declare i32 @tapeless_library_MPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
 
@@ -2587,18 +2587,18 @@ declare i32 @tapeless_library_MPI_Reduce_scatter_block(ptr noundef, ptr noundef,
 
 declare i1 @llvm.is.constant.i1(i1)
 
-declare void @tapeless_mpi_send_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)

@@ -40,25 +40,25 @@ define dso_local void @tapeless_body_mpi_send_(ptr noundef %0, ptr noundef %1, p
 25:
   %26 = sext i32 %9 to i64
   %27 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 0, i32 noundef %15, i64 noundef %26, i32 noundef %16, i32 noundef %17, i64 noundef %27, ptr noundef %8)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 0, i32 noundef %15, i64 noundef %26, i32 noundef %16, i32 noundef %17, i64 noundef %27, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 28:
   %29 = sext i32 %9 to i64
   %30 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 0, i32 noundef %15, i64 noundef %29, i32 noundef %16, i32 noundef %17, i64 noundef %30, ptr noundef %8)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 0, i32 noundef %15, i64 noundef %29, i32 noundef %16, i32 noundef %17, i64 noundef %30, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 31:
   %32 = sext i32 %9 to i64
   %33 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 0, i32 noundef %15, i64 noundef %32, i32 noundef %16, i32 noundef %17, i64 noundef %33, ptr noundef %8)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 0, i32 noundef %15, i64 noundef %32, i32 noundef %16, i32 noundef %17, i64 noundef %33, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 34:
   %35 = sext i32 %9 to i64
   %36 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 0, i32 noundef %15, i64 noundef %35, i32 noundef %16, i32 noundef %17, i64 noundef %36, ptr noundef %8)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 0, i32 noundef %15, i64 noundef %35, i32 noundef %16, i32 noundef %17, i64 noundef %36, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 37:
@@ -216,25 +216,25 @@ define dso_local void @tapeless_body_mpi_ssend_(ptr noundef %0, ptr noundef %1, 
 25:
   %26 = sext i32 %9 to i64
   %27 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 1, i32 noundef %15, i64 noundef %26, i32 noundef %16, i32 noundef %17, i64 noundef %27, ptr noundef %8)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 1, i32 noundef %15, i64 noundef %26, i32 noundef %16, i32 noundef %17, i64 noundef %27, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 28:
   %29 = sext i32 %9 to i64
   %30 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 1, i32 noundef %15, i64 noundef %29, i32 noundef %16, i32 noundef %17, i64 noundef %30, ptr noundef %8)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 1, i32 noundef %15, i64 noundef %29, i32 noundef %16, i32 noundef %17, i64 noundef %30, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 31:
   %32 = sext i32 %9 to i64
   %33 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 1, i32 noundef %15, i64 noundef %32, i32 noundef %16, i32 noundef %17, i64 noundef %33, ptr noundef %8)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 1, i32 noundef %15, i64 noundef %32, i32 noundef %16, i32 noundef %17, i64 noundef %33, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 34:
   %35 = sext i32 %9 to i64
   %36 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 1, i32 noundef %15, i64 noundef %35, i32 noundef %16, i32 noundef %17, i64 noundef %36, ptr noundef %8)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 1, i32 noundef %15, i64 noundef %35, i32 noundef %16, i32 noundef %17, i64 noundef %36, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 37:
@@ -294,25 +294,25 @@ define dso_local void @tapeless_body_mpi_rsend_(ptr noundef %0, ptr noundef %1, 
 25:
   %26 = sext i32 %9 to i64
   %27 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 2, i32 noundef %15, i64 noundef %26, i32 noundef %16, i32 noundef %17, i64 noundef %27, ptr noundef %8)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 2, i32 noundef %15, i64 noundef %26, i32 noundef %16, i32 noundef %17, i64 noundef %27, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 28:
   %29 = sext i32 %9 to i64
   %30 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 2, i32 noundef %15, i64 noundef %29, i32 noundef %16, i32 noundef %17, i64 noundef %30, ptr noundef %8)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 2, i32 noundef %15, i64 noundef %29, i32 noundef %16, i32 noundef %17, i64 noundef %30, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 31:
   %32 = sext i32 %9 to i64
   %33 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 2, i32 noundef %15, i64 noundef %32, i32 noundef %16, i32 noundef %17, i64 noundef %33, ptr noundef %8)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 2, i32 noundef %15, i64 noundef %32, i32 noundef %16, i32 noundef %17, i64 noundef %33, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 34:
   %35 = sext i32 %9 to i64
   %36 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 2, i32 noundef %15, i64 noundef %35, i32 noundef %16, i32 noundef %17, i64 noundef %36, ptr noundef %8)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 2, i32 noundef %15, i64 noundef %35, i32 noundef %16, i32 noundef %17, i64 noundef %36, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 37:
@@ -372,25 +372,25 @@ define dso_local void @tapeless_body_mpi_bsend_(ptr noundef %0, ptr noundef %1, 
 25:
   %26 = sext i32 %9 to i64
   %27 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 3, i32 noundef %15, i64 noundef %26, i32 noundef %16, i32 noundef %17, i64 noundef %27, ptr noundef %8)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 3, i32 noundef %15, i64 noundef %26, i32 noundef %16, i32 noundef %17, i64 noundef %27, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 28:
   %29 = sext i32 %9 to i64
   %30 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 3, i32 noundef %15, i64 noundef %29, i32 noundef %16, i32 noundef %17, i64 noundef %30, ptr noundef %8)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 3, i32 noundef %15, i64 noundef %29, i32 noundef %16, i32 noundef %17, i64 noundef %30, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 31:
   %32 = sext i32 %9 to i64
   %33 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 3, i32 noundef %15, i64 noundef %32, i32 noundef %16, i32 noundef %17, i64 noundef %33, ptr noundef %8)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 3, i32 noundef %15, i64 noundef %32, i32 noundef %16, i32 noundef %17, i64 noundef %33, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 34:
   %35 = sext i32 %9 to i64
   %36 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 3, i32 noundef %15, i64 noundef %35, i32 noundef %16, i32 noundef %17, i64 noundef %36, ptr noundef %8)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 3, i32 noundef %15, i64 noundef %35, i32 noundef %16, i32 noundef %17, i64 noundef %36, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %37
 
 37:
@@ -454,25 +454,25 @@ define dso_local void @tapeless_body_mpi_recv_(ptr noundef %0, ptr noundef %1, p
 29:
   %30 = sext i32 %10 to i64
   %31 = sext i32 %19 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %30, i32 noundef %17, i32 noundef %18, i64 noundef %31, ptr noundef %9)
+  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %30, i32 noundef %17, i32 noundef %18, i64 noundef %31, ptr noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 32:
   %33 = sext i32 %10 to i64
   %34 = sext i32 %19 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %33, i32 noundef %17, i32 noundef %18, i64 noundef %34, ptr noundef %9)
+  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %33, i32 noundef %17, i32 noundef %18, i64 noundef %34, ptr noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 35:
   %36 = sext i32 %10 to i64
   %37 = sext i32 %19 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %36, i32 noundef %17, i32 noundef %18, i64 noundef %37, ptr noundef %9)
+  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %36, i32 noundef %17, i32 noundef %18, i64 noundef %37, ptr noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 38:
   %39 = sext i32 %10 to i64
   %40 = sext i32 %19 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %39, i32 noundef %17, i32 noundef %18, i64 noundef %40, ptr noundef %9)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %39, i32 noundef %17, i32 noundef %18, i64 noundef %40, ptr noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %41
 
 41:
@@ -522,25 +522,25 @@ define dso_local void @tapeless_body_mpi_isend_(ptr noundef %0, ptr noundef %1, 
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -585,25 +585,25 @@ define dso_local void @tapeless_body_mpi_issend_(ptr noundef %0, ptr noundef %1,
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 17, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 17, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 17, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 17, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 17, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 17, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 17, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 17, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -648,25 +648,25 @@ define dso_local void @tapeless_body_mpi_irsend_(ptr noundef %0, ptr noundef %1,
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 18, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 18, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 18, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 18, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 18, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 18, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 18, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 18, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -711,25 +711,25 @@ define dso_local void @tapeless_body_mpi_ibsend_(ptr noundef %0, ptr noundef %1,
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 19, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 19, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 19, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 19, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 19, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 19, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 19, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 19, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -774,25 +774,25 @@ define dso_local void @tapeless_body_mpi_irecv_(ptr noundef %0, ptr noundef %1, 
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 16, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -837,25 +837,25 @@ define dso_local void @tapeless_body_mpi_send_init_(ptr noundef %0, ptr noundef 
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -900,25 +900,25 @@ define dso_local void @tapeless_body_mpi_ssend_init_(ptr noundef %0, ptr noundef
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 25, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 25, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 25, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 25, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 25, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 25, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 25, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 25, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -963,25 +963,25 @@ define dso_local void @tapeless_body_mpi_rsend_init_(ptr noundef %0, ptr noundef
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 26, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 26, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 26, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 26, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 26, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 26, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 26, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 26, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -1026,25 +1026,25 @@ define dso_local void @tapeless_body_mpi_bsend_init_(ptr noundef %0, ptr noundef
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 27, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 27, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 27, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 27, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 27, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 27, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 27, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 27, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -1089,25 +1089,25 @@ define dso_local void @tapeless_body_mpi_recv_init_(ptr noundef %0, ptr noundef 
 20:
   %21 = sext i32 %9 to i64
   %22 = sext i32 %18 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6)
+  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %21, i32 noundef %16, i32 noundef %17, i64 noundef %22, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 23:
   %24 = sext i32 %9 to i64
   %25 = sext i32 %18 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6)
+  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %24, i32 noundef %16, i32 noundef %17, i64 noundef %25, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 26:
   %27 = sext i32 %9 to i64
   %28 = sext i32 %18 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6)
+  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %27, i32 noundef %16, i32 noundef %17, i64 noundef %28, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 29:
   %30 = sext i32 %9 to i64
   %31 = sext i32 %18 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 24, i32 noundef %15, i64 noundef %30, i32 noundef %16, i32 noundef %17, i64 noundef %31, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %32
 
 32:
@@ -1182,25 +1182,25 @@ define dso_local void @tapeless_body_mpi_sendrecv_(ptr noundef %0, ptr noundef %
 46:
   %47 = sext i32 %16 to i64
   %48 = sext i32 %33 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %29, i32 noundef 0, i32 noundef %30, i64 noundef %47, i32 noundef %31, i32 noundef %32, i64 noundef %48, ptr noundef %14)
+  call void @tapeless_mpi_receive_double(ptr noundef %29, i32 noundef 0, i32 noundef %30, i64 noundef %47, i32 noundef %31, i32 noundef %32, i64 noundef %48, ptr noundef %14, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %58
 
 49:
   %50 = sext i32 %16 to i64
   %51 = sext i32 %33 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %29, i32 noundef 0, i32 noundef %30, i64 noundef %50, i32 noundef %31, i32 noundef %32, i64 noundef %51, ptr noundef %14)
+  call void @tapeless_mpi_receive_float(ptr noundef %29, i32 noundef 0, i32 noundef %30, i64 noundef %50, i32 noundef %31, i32 noundef %32, i64 noundef %51, ptr noundef %14, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %58
 
 52:
   %53 = sext i32 %16 to i64
   %54 = sext i32 %33 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %29, i32 noundef 0, i32 noundef %30, i64 noundef %53, i32 noundef %31, i32 noundef %32, i64 noundef %54, ptr noundef %14)
+  call void @tapeless_mpi_receive_any(ptr noundef %29, i32 noundef 0, i32 noundef %30, i64 noundef %53, i32 noundef %31, i32 noundef %32, i64 noundef %54, ptr noundef %14, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %58
 
 55:
   %56 = sext i32 %16 to i64
   %57 = sext i32 %33 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %29, i32 noundef 0, i32 noundef %30, i64 noundef %56, i32 noundef %31, i32 noundef %32, i64 noundef %57, ptr noundef %14)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %29, i32 noundef 0, i32 noundef %30, i64 noundef %56, i32 noundef %31, i32 noundef %32, i64 noundef %57, ptr noundef %14, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %58
 
 58:
@@ -1216,25 +1216,25 @@ define dso_local void @tapeless_body_mpi_sendrecv_(ptr noundef %0, ptr noundef %
 61:
   %62 = sext i32 %15 to i64
   %63 = sext i32 %33 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 0, i32 noundef %25, i64 noundef %62, i32 noundef %26, i32 noundef %27, i64 noundef %63, ptr noundef %59)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 0, i32 noundef %25, i64 noundef %62, i32 noundef %26, i32 noundef %27, i64 noundef %63, ptr noundef %59, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %73
 
 64:
   %65 = sext i32 %15 to i64
   %66 = sext i32 %33 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 0, i32 noundef %25, i64 noundef %65, i32 noundef %26, i32 noundef %27, i64 noundef %66, ptr noundef %59)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 0, i32 noundef %25, i64 noundef %65, i32 noundef %26, i32 noundef %27, i64 noundef %66, ptr noundef %59, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %73
 
 67:
   %68 = sext i32 %15 to i64
   %69 = sext i32 %33 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 0, i32 noundef %25, i64 noundef %68, i32 noundef %26, i32 noundef %27, i64 noundef %69, ptr noundef %59)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 0, i32 noundef %25, i64 noundef %68, i32 noundef %26, i32 noundef %27, i64 noundef %69, ptr noundef %59, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %73
 
 70:
   %71 = sext i32 %15 to i64
   %72 = sext i32 %33 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 0, i32 noundef %25, i64 noundef %71, i32 noundef %26, i32 noundef %27, i64 noundef %72, ptr noundef %59)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 0, i32 noundef %25, i64 noundef %71, i32 noundef %26, i32 noundef %27, i64 noundef %72, ptr noundef %59, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %73
 
 73:
@@ -1314,25 +1314,25 @@ define dso_local void @tapeless_body_mpi_sendrecv_replace_(ptr noundef %0, ptr n
 44:
   %45 = sext i32 %13 to i64
   %46 = sext i32 %24 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 0, i32 noundef %19, i64 noundef %45, i32 noundef %22, i32 noundef %23, i64 noundef %46, ptr noundef %12)
+  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 0, i32 noundef %19, i64 noundef %45, i32 noundef %22, i32 noundef %23, i64 noundef %46, ptr noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 47:
   %48 = sext i32 %13 to i64
   %49 = sext i32 %24 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 0, i32 noundef %19, i64 noundef %48, i32 noundef %22, i32 noundef %23, i64 noundef %49, ptr noundef %12)
+  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 0, i32 noundef %19, i64 noundef %48, i32 noundef %22, i32 noundef %23, i64 noundef %49, ptr noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 50:
   %51 = sext i32 %13 to i64
   %52 = sext i32 %24 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 0, i32 noundef %19, i64 noundef %51, i32 noundef %22, i32 noundef %23, i64 noundef %52, ptr noundef %12)
+  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 0, i32 noundef %19, i64 noundef %51, i32 noundef %22, i32 noundef %23, i64 noundef %52, ptr noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 53:
   %54 = sext i32 %13 to i64
   %55 = sext i32 %24 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 0, i32 noundef %19, i64 noundef %54, i32 noundef %22, i32 noundef %23, i64 noundef %55, ptr noundef %12)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 0, i32 noundef %19, i64 noundef %54, i32 noundef %22, i32 noundef %23, i64 noundef %55, ptr noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %56
 
 56:
@@ -1348,25 +1348,25 @@ define dso_local void @tapeless_body_mpi_sendrecv_replace_(ptr noundef %0, ptr n
 59:
   %60 = sext i32 %13 to i64
   %61 = sext i32 %24 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %38, i32 noundef 0, i32 noundef %19, i64 noundef %60, i32 noundef %20, i32 noundef %21, i64 noundef %61, ptr noundef %57)
+  call void @tapeless_mpi_send_double(ptr noundef %38, i32 noundef 0, i32 noundef %19, i64 noundef %60, i32 noundef %20, i32 noundef %21, i64 noundef %61, ptr noundef %57, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %71
 
 62:
   %63 = sext i32 %13 to i64
   %64 = sext i32 %24 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %38, i32 noundef 0, i32 noundef %19, i64 noundef %63, i32 noundef %20, i32 noundef %21, i64 noundef %64, ptr noundef %57)
+  call void @tapeless_mpi_send_float(ptr noundef %38, i32 noundef 0, i32 noundef %19, i64 noundef %63, i32 noundef %20, i32 noundef %21, i64 noundef %64, ptr noundef %57, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %71
 
 65:
   %66 = sext i32 %13 to i64
   %67 = sext i32 %24 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %38, i32 noundef 0, i32 noundef %19, i64 noundef %66, i32 noundef %20, i32 noundef %21, i64 noundef %67, ptr noundef %57)
+  call void @tapeless_mpi_send_any(ptr noundef %38, i32 noundef 0, i32 noundef %19, i64 noundef %66, i32 noundef %20, i32 noundef %21, i64 noundef %67, ptr noundef %57, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %71
 
 68:
   %69 = sext i32 %13 to i64
   %70 = sext i32 %24 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %38, i32 noundef 0, i32 noundef %19, i64 noundef %69, i32 noundef %20, i32 noundef %21, i64 noundef %70, ptr noundef %57)
+  call void @tapeless_mpi_send_bytes(ptr noundef %38, i32 noundef 0, i32 noundef %19, i64 noundef %69, i32 noundef %20, i32 noundef %21, i64 noundef %70, ptr noundef %57, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %71
 
 71:
@@ -1778,25 +1778,25 @@ define dso_local void @tapeless_body_mpi_bcast_(ptr noundef %0, ptr noundef %1, 
 17:
   %18 = sext i32 %7 to i64
   %19 = sext i32 %15 to i64
-  call void @tapeless_mpi_broadcast_double(ptr noundef %., i32 noundef %13, i64 noundef %18, i32 noundef %14, i64 noundef %19)
+  call void @tapeless_mpi_broadcast_double(ptr noundef %., i32 noundef %13, i64 noundef %18, i32 noundef %14, i64 noundef %19, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %31
 
 20:
   %21 = sext i32 %7 to i64
   %22 = sext i32 %15 to i64
-  call void @tapeless_mpi_broadcast_float(ptr noundef %., i32 noundef %13, i64 noundef %21, i32 noundef %14, i64 noundef %22)
+  call void @tapeless_mpi_broadcast_float(ptr noundef %., i32 noundef %13, i64 noundef %21, i32 noundef %14, i64 noundef %22, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %31
 
 23:
   %24 = sext i32 %7 to i64
   %25 = sext i32 %15 to i64
-  call void @tapeless_mpi_broadcast_any(ptr noundef %., i32 noundef %13, i64 noundef %24, i32 noundef %14, i64 noundef %25)
+  call void @tapeless_mpi_broadcast_any(ptr noundef %., i32 noundef %13, i64 noundef %24, i32 noundef %14, i64 noundef %25, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %31
 
 26:
   %27 = sext i32 %7 to i64
   %28 = sext i32 %15 to i64
-  call void @tapeless_mpi_broadcast_bytes(ptr noundef %., i32 noundef %13, i64 noundef %27, i32 noundef %14, i64 noundef %28)
+  call void @tapeless_mpi_broadcast_bytes(ptr noundef %., i32 noundef %13, i64 noundef %27, i32 noundef %14, i64 noundef %28, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %31
 
 29:
@@ -3272,21 +3272,21 @@ declare i32 @tapeless_library_MPI_Bsend(ptr noundef, i32 noundef, i32 noundef, i
 
 declare i32 @tapeless_library_MPI_Recv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-declare void @tapeless_mpi_send_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
 declare i32 @tapeless_library_MPI_Sendrecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
@@ -3300,13 +3300,13 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 declare void @free(ptr noundef)
 
-declare void @tapeless_mpi_broadcast_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
 declare i32 @tapeless_library_MPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 

@@ -95,25 +95,25 @@ define dso_local void @tapeless_body_mpi_send_(ptr noundef %0, ptr noundef %1, p
 27:
   %28 = ptrtoint ptr %10 to i64
   %29 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %28, i32 noundef %17, i32 noundef %18, i64 noundef %29, ptr noundef %8)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %28, i32 noundef %17, i32 noundef %18, i64 noundef %29, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 30:
   %31 = ptrtoint ptr %10 to i64
   %32 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %31, i32 noundef %17, i32 noundef %18, i64 noundef %32, ptr noundef %8)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %31, i32 noundef %17, i32 noundef %18, i64 noundef %32, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 33:
   %34 = ptrtoint ptr %10 to i64
   %35 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %34, i32 noundef %17, i32 noundef %18, i64 noundef %35, ptr noundef %8)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %34, i32 noundef %17, i32 noundef %18, i64 noundef %35, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 36:
   %37 = ptrtoint ptr %10 to i64
   %38 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %37, i32 noundef %17, i32 noundef %18, i64 noundef %38, ptr noundef %8)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 0, i32 noundef %16, i64 noundef %37, i32 noundef %17, i32 noundef %18, i64 noundef %38, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 39:
@@ -434,25 +434,25 @@ define dso_local void @tapeless_body_mpi_ssend_(ptr noundef %0, ptr noundef %1, 
 27:
   %28 = ptrtoint ptr %10 to i64
   %29 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 1, i32 noundef %16, i64 noundef %28, i32 noundef %17, i32 noundef %18, i64 noundef %29, ptr noundef %8)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 1, i32 noundef %16, i64 noundef %28, i32 noundef %17, i32 noundef %18, i64 noundef %29, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 30:
   %31 = ptrtoint ptr %10 to i64
   %32 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 1, i32 noundef %16, i64 noundef %31, i32 noundef %17, i32 noundef %18, i64 noundef %32, ptr noundef %8)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 1, i32 noundef %16, i64 noundef %31, i32 noundef %17, i32 noundef %18, i64 noundef %32, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 33:
   %34 = ptrtoint ptr %10 to i64
   %35 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 1, i32 noundef %16, i64 noundef %34, i32 noundef %17, i32 noundef %18, i64 noundef %35, ptr noundef %8)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 1, i32 noundef %16, i64 noundef %34, i32 noundef %17, i32 noundef %18, i64 noundef %35, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 36:
   %37 = ptrtoint ptr %10 to i64
   %38 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 1, i32 noundef %16, i64 noundef %37, i32 noundef %17, i32 noundef %18, i64 noundef %38, ptr noundef %8)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 1, i32 noundef %16, i64 noundef %37, i32 noundef %17, i32 noundef %18, i64 noundef %38, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 39:
@@ -514,25 +514,25 @@ define dso_local void @tapeless_body_mpi_rsend_(ptr noundef %0, ptr noundef %1, 
 27:
   %28 = ptrtoint ptr %10 to i64
   %29 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 2, i32 noundef %16, i64 noundef %28, i32 noundef %17, i32 noundef %18, i64 noundef %29, ptr noundef %8)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 2, i32 noundef %16, i64 noundef %28, i32 noundef %17, i32 noundef %18, i64 noundef %29, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 30:
   %31 = ptrtoint ptr %10 to i64
   %32 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 2, i32 noundef %16, i64 noundef %31, i32 noundef %17, i32 noundef %18, i64 noundef %32, ptr noundef %8)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 2, i32 noundef %16, i64 noundef %31, i32 noundef %17, i32 noundef %18, i64 noundef %32, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 33:
   %34 = ptrtoint ptr %10 to i64
   %35 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 2, i32 noundef %16, i64 noundef %34, i32 noundef %17, i32 noundef %18, i64 noundef %35, ptr noundef %8)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 2, i32 noundef %16, i64 noundef %34, i32 noundef %17, i32 noundef %18, i64 noundef %35, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 36:
   %37 = ptrtoint ptr %10 to i64
   %38 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 2, i32 noundef %16, i64 noundef %37, i32 noundef %17, i32 noundef %18, i64 noundef %38, ptr noundef %8)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 2, i32 noundef %16, i64 noundef %37, i32 noundef %17, i32 noundef %18, i64 noundef %38, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 39:
@@ -594,25 +594,25 @@ define dso_local void @tapeless_body_mpi_bsend_(ptr noundef %0, ptr noundef %1, 
 27:
   %28 = ptrtoint ptr %10 to i64
   %29 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 3, i32 noundef %16, i64 noundef %28, i32 noundef %17, i32 noundef %18, i64 noundef %29, ptr noundef %8)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 3, i32 noundef %16, i64 noundef %28, i32 noundef %17, i32 noundef %18, i64 noundef %29, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 30:
   %31 = ptrtoint ptr %10 to i64
   %32 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 3, i32 noundef %16, i64 noundef %31, i32 noundef %17, i32 noundef %18, i64 noundef %32, ptr noundef %8)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 3, i32 noundef %16, i64 noundef %31, i32 noundef %17, i32 noundef %18, i64 noundef %32, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 33:
   %34 = ptrtoint ptr %10 to i64
   %35 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 3, i32 noundef %16, i64 noundef %34, i32 noundef %17, i32 noundef %18, i64 noundef %35, ptr noundef %8)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 3, i32 noundef %16, i64 noundef %34, i32 noundef %17, i32 noundef %18, i64 noundef %35, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 36:
   %37 = ptrtoint ptr %10 to i64
   %38 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 3, i32 noundef %16, i64 noundef %37, i32 noundef %17, i32 noundef %18, i64 noundef %38, ptr noundef %8)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 3, i32 noundef %16, i64 noundef %37, i32 noundef %17, i32 noundef %18, i64 noundef %38, ptr noundef %8, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %39
 
 39:
@@ -678,25 +678,25 @@ define dso_local void @tapeless_body_mpi_recv_(ptr noundef %0, ptr noundef %1, p
 31:
   %32 = ptrtoint ptr %11 to i64
   %33 = ptrtoint ptr %21 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 0, i32 noundef %17, i64 noundef %32, i32 noundef %18, i32 noundef %19, i64 noundef %33, ptr noundef %9)
+  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 0, i32 noundef %17, i64 noundef %32, i32 noundef %18, i32 noundef %19, i64 noundef %33, ptr noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %43
 
 34:
   %35 = ptrtoint ptr %11 to i64
   %36 = ptrtoint ptr %21 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 0, i32 noundef %17, i64 noundef %35, i32 noundef %18, i32 noundef %19, i64 noundef %36, ptr noundef %9)
+  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 0, i32 noundef %17, i64 noundef %35, i32 noundef %18, i32 noundef %19, i64 noundef %36, ptr noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %43
 
 37:
   %38 = ptrtoint ptr %11 to i64
   %39 = ptrtoint ptr %21 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 0, i32 noundef %17, i64 noundef %38, i32 noundef %18, i32 noundef %19, i64 noundef %39, ptr noundef %9)
+  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 0, i32 noundef %17, i64 noundef %38, i32 noundef %18, i32 noundef %19, i64 noundef %39, ptr noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %43
 
 40:
   %41 = ptrtoint ptr %11 to i64
   %42 = ptrtoint ptr %21 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 0, i32 noundef %17, i64 noundef %41, i32 noundef %18, i32 noundef %19, i64 noundef %42, ptr noundef %9)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 0, i32 noundef %17, i64 noundef %41, i32 noundef %18, i32 noundef %19, i64 noundef %42, ptr noundef %9, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %43
 
 43:
@@ -748,25 +748,25 @@ define dso_local void @tapeless_body_mpi_isend_(ptr noundef %0, ptr noundef %1, 
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -813,25 +813,25 @@ define dso_local void @tapeless_body_mpi_issend_(ptr noundef %0, ptr noundef %1,
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 17, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 17, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 17, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 17, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 17, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 17, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 17, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 17, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -878,25 +878,25 @@ define dso_local void @tapeless_body_mpi_irsend_(ptr noundef %0, ptr noundef %1,
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 18, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 18, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 18, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 18, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 18, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 18, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 18, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 18, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -943,25 +943,25 @@ define dso_local void @tapeless_body_mpi_ibsend_(ptr noundef %0, ptr noundef %1,
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 19, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 19, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 19, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 19, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 19, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 19, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 19, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 19, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -1008,25 +1008,25 @@ define dso_local void @tapeless_body_mpi_irecv_(ptr noundef %0, ptr noundef %1, 
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 16, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -1073,25 +1073,25 @@ define dso_local void @tapeless_body_mpi_send_init_(ptr noundef %0, ptr noundef 
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -1138,25 +1138,25 @@ define dso_local void @tapeless_body_mpi_ssend_init_(ptr noundef %0, ptr noundef
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 25, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 25, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 25, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 25, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 25, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 25, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 25, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 25, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -1203,25 +1203,25 @@ define dso_local void @tapeless_body_mpi_rsend_init_(ptr noundef %0, ptr noundef
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 26, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 26, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 26, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 26, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 26, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 26, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 26, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 26, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -1268,25 +1268,25 @@ define dso_local void @tapeless_body_mpi_bsend_init_(ptr noundef %0, ptr noundef
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 27, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 27, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 27, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 27, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 27, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 27, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 27, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 27, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -1333,25 +1333,25 @@ define dso_local void @tapeless_body_mpi_recv_init_(ptr noundef %0, ptr noundef 
 22:
   %23 = ptrtoint ptr %10 to i64
   %24 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6)
+  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %23, i32 noundef %17, i32 noundef %18, i64 noundef %24, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 25:
   %26 = ptrtoint ptr %10 to i64
   %27 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6)
+  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %26, i32 noundef %17, i32 noundef %18, i64 noundef %27, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 28:
   %29 = ptrtoint ptr %10 to i64
   %30 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6)
+  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %29, i32 noundef %17, i32 noundef %18, i64 noundef %30, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 31:
   %32 = ptrtoint ptr %10 to i64
   %33 = ptrtoint ptr %20 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 24, i32 noundef %16, i64 noundef %32, i32 noundef %17, i32 noundef %18, i64 noundef %33, ptr noundef %6, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %34
 
 34:
@@ -1429,25 +1429,25 @@ define dso_local void @tapeless_body_mpi_sendrecv_(ptr noundef %0, ptr noundef %
 49:
   %50 = ptrtoint ptr %18 to i64
   %51 = ptrtoint ptr %36 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %31, i32 noundef 0, i32 noundef %32, i64 noundef %50, i32 noundef %33, i32 noundef %34, i64 noundef %51, ptr noundef %14)
+  call void @tapeless_mpi_receive_double(ptr noundef %31, i32 noundef 0, i32 noundef %32, i64 noundef %50, i32 noundef %33, i32 noundef %34, i64 noundef %51, ptr noundef %14, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %61
 
 52:
   %53 = ptrtoint ptr %18 to i64
   %54 = ptrtoint ptr %36 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %31, i32 noundef 0, i32 noundef %32, i64 noundef %53, i32 noundef %33, i32 noundef %34, i64 noundef %54, ptr noundef %14)
+  call void @tapeless_mpi_receive_float(ptr noundef %31, i32 noundef 0, i32 noundef %32, i64 noundef %53, i32 noundef %33, i32 noundef %34, i64 noundef %54, ptr noundef %14, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %61
 
 55:
   %56 = ptrtoint ptr %18 to i64
   %57 = ptrtoint ptr %36 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %31, i32 noundef 0, i32 noundef %32, i64 noundef %56, i32 noundef %33, i32 noundef %34, i64 noundef %57, ptr noundef %14)
+  call void @tapeless_mpi_receive_any(ptr noundef %31, i32 noundef 0, i32 noundef %32, i64 noundef %56, i32 noundef %33, i32 noundef %34, i64 noundef %57, ptr noundef %14, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %61
 
 58:
   %59 = ptrtoint ptr %18 to i64
   %60 = ptrtoint ptr %36 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %31, i32 noundef 0, i32 noundef %32, i64 noundef %59, i32 noundef %33, i32 noundef %34, i64 noundef %60, ptr noundef %14)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %31, i32 noundef 0, i32 noundef %32, i64 noundef %59, i32 noundef %33, i32 noundef %34, i64 noundef %60, ptr noundef %14, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %61
 
 61:
@@ -1463,25 +1463,25 @@ define dso_local void @tapeless_body_mpi_sendrecv_(ptr noundef %0, ptr noundef %
 64:
   %65 = ptrtoint ptr %17 to i64
   %66 = ptrtoint ptr %36 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 0, i32 noundef %27, i64 noundef %65, i32 noundef %28, i32 noundef %29, i64 noundef %66, ptr noundef %62)
+  call void @tapeless_mpi_send_double(ptr noundef %., i32 noundef 0, i32 noundef %27, i64 noundef %65, i32 noundef %28, i32 noundef %29, i64 noundef %66, ptr noundef %62, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %76
 
 67:
   %68 = ptrtoint ptr %17 to i64
   %69 = ptrtoint ptr %36 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 0, i32 noundef %27, i64 noundef %68, i32 noundef %28, i32 noundef %29, i64 noundef %69, ptr noundef %62)
+  call void @tapeless_mpi_send_float(ptr noundef %., i32 noundef 0, i32 noundef %27, i64 noundef %68, i32 noundef %28, i32 noundef %29, i64 noundef %69, ptr noundef %62, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %76
 
 70:
   %71 = ptrtoint ptr %17 to i64
   %72 = ptrtoint ptr %36 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 0, i32 noundef %27, i64 noundef %71, i32 noundef %28, i32 noundef %29, i64 noundef %72, ptr noundef %62)
+  call void @tapeless_mpi_send_any(ptr noundef %., i32 noundef 0, i32 noundef %27, i64 noundef %71, i32 noundef %28, i32 noundef %29, i64 noundef %72, ptr noundef %62, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %76
 
 73:
   %74 = ptrtoint ptr %17 to i64
   %75 = ptrtoint ptr %36 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 0, i32 noundef %27, i64 noundef %74, i32 noundef %28, i32 noundef %29, i64 noundef %75, ptr noundef %62)
+  call void @tapeless_mpi_send_bytes(ptr noundef %., i32 noundef 0, i32 noundef %27, i64 noundef %74, i32 noundef %28, i32 noundef %29, i64 noundef %75, ptr noundef %62, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %76
 
 76:
@@ -1563,25 +1563,25 @@ define dso_local void @tapeless_body_mpi_sendrecv_replace_(ptr noundef %0, ptr n
 46:
   %47 = ptrtoint ptr %14 to i64
   %48 = ptrtoint ptr %26 to i64
-  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 0, i32 noundef %20, i64 noundef %47, i32 noundef %23, i32 noundef %24, i64 noundef %48, ptr noundef %12)
+  call void @tapeless_mpi_receive_double(ptr noundef %., i32 noundef 0, i32 noundef %20, i64 noundef %47, i32 noundef %23, i32 noundef %24, i64 noundef %48, ptr noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %58
 
 49:
   %50 = ptrtoint ptr %14 to i64
   %51 = ptrtoint ptr %26 to i64
-  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 0, i32 noundef %20, i64 noundef %50, i32 noundef %23, i32 noundef %24, i64 noundef %51, ptr noundef %12)
+  call void @tapeless_mpi_receive_float(ptr noundef %., i32 noundef 0, i32 noundef %20, i64 noundef %50, i32 noundef %23, i32 noundef %24, i64 noundef %51, ptr noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %58
 
 52:
   %53 = ptrtoint ptr %14 to i64
   %54 = ptrtoint ptr %26 to i64
-  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 0, i32 noundef %20, i64 noundef %53, i32 noundef %23, i32 noundef %24, i64 noundef %54, ptr noundef %12)
+  call void @tapeless_mpi_receive_any(ptr noundef %., i32 noundef 0, i32 noundef %20, i64 noundef %53, i32 noundef %23, i32 noundef %24, i64 noundef %54, ptr noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %58
 
 55:
   %56 = ptrtoint ptr %14 to i64
   %57 = ptrtoint ptr %26 to i64
-  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 0, i32 noundef %20, i64 noundef %56, i32 noundef %23, i32 noundef %24, i64 noundef %57, ptr noundef %12)
+  call void @tapeless_mpi_receive_bytes(ptr noundef %., i32 noundef 0, i32 noundef %20, i64 noundef %56, i32 noundef %23, i32 noundef %24, i64 noundef %57, ptr noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %58
 
 58:
@@ -1597,25 +1597,25 @@ define dso_local void @tapeless_body_mpi_sendrecv_replace_(ptr noundef %0, ptr n
 61:
   %62 = ptrtoint ptr %14 to i64
   %63 = ptrtoint ptr %26 to i64
-  call void @tapeless_mpi_send_double(ptr noundef %40, i32 noundef 0, i32 noundef %20, i64 noundef %62, i32 noundef %21, i32 noundef %22, i64 noundef %63, ptr noundef %59)
+  call void @tapeless_mpi_send_double(ptr noundef %40, i32 noundef 0, i32 noundef %20, i64 noundef %62, i32 noundef %21, i32 noundef %22, i64 noundef %63, ptr noundef %59, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %73
 
 64:
   %65 = ptrtoint ptr %14 to i64
   %66 = ptrtoint ptr %26 to i64
-  call void @tapeless_mpi_send_float(ptr noundef %40, i32 noundef 0, i32 noundef %20, i64 noundef %65, i32 noundef %21, i32 noundef %22, i64 noundef %66, ptr noundef %59)
+  call void @tapeless_mpi_send_float(ptr noundef %40, i32 noundef 0, i32 noundef %20, i64 noundef %65, i32 noundef %21, i32 noundef %22, i64 noundef %66, ptr noundef %59, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %73
 
 67:
   %68 = ptrtoint ptr %14 to i64
   %69 = ptrtoint ptr %26 to i64
-  call void @tapeless_mpi_send_any(ptr noundef %40, i32 noundef 0, i32 noundef %20, i64 noundef %68, i32 noundef %21, i32 noundef %22, i64 noundef %69, ptr noundef %59)
+  call void @tapeless_mpi_send_any(ptr noundef %40, i32 noundef 0, i32 noundef %20, i64 noundef %68, i32 noundef %21, i32 noundef %22, i64 noundef %69, ptr noundef %59, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %73
 
 70:
   %71 = ptrtoint ptr %14 to i64
   %72 = ptrtoint ptr %26 to i64
-  call void @tapeless_mpi_send_bytes(ptr noundef %40, i32 noundef 0, i32 noundef %20, i64 noundef %71, i32 noundef %21, i32 noundef %22, i64 noundef %72, ptr noundef %59)
+  call void @tapeless_mpi_send_bytes(ptr noundef %40, i32 noundef 0, i32 noundef %20, i64 noundef %71, i32 noundef %21, i32 noundef %22, i64 noundef %72, ptr noundef %59, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %73
 
 73:
@@ -2029,25 +2029,25 @@ define dso_local void @tapeless_body_mpi_bcast_(ptr noundef %0, ptr noundef %1, 
 19:
   %20 = ptrtoint ptr %8 to i64
   %21 = ptrtoint ptr %17 to i64
-  call void @tapeless_mpi_broadcast_double(ptr noundef %., i32 noundef %14, i64 noundef %20, i32 noundef %15, i64 noundef %21)
+  call void @tapeless_mpi_broadcast_double(ptr noundef %., i32 noundef %14, i64 noundef %20, i32 noundef %15, i64 noundef %21, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %33
 
 22:
   %23 = ptrtoint ptr %8 to i64
   %24 = ptrtoint ptr %17 to i64
-  call void @tapeless_mpi_broadcast_float(ptr noundef %., i32 noundef %14, i64 noundef %23, i32 noundef %15, i64 noundef %24)
+  call void @tapeless_mpi_broadcast_float(ptr noundef %., i32 noundef %14, i64 noundef %23, i32 noundef %15, i64 noundef %24, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %33
 
 25:
   %26 = ptrtoint ptr %8 to i64
   %27 = ptrtoint ptr %17 to i64
-  call void @tapeless_mpi_broadcast_any(ptr noundef %., i32 noundef %14, i64 noundef %26, i32 noundef %15, i64 noundef %27)
+  call void @tapeless_mpi_broadcast_any(ptr noundef %., i32 noundef %14, i64 noundef %26, i32 noundef %15, i64 noundef %27, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %33
 
 28:
   %29 = ptrtoint ptr %8 to i64
   %30 = ptrtoint ptr %17 to i64
-  call void @tapeless_mpi_broadcast_bytes(ptr noundef %., i32 noundef %14, i64 noundef %29, i32 noundef %15, i64 noundef %30)
+  call void @tapeless_mpi_broadcast_bytes(ptr noundef %., i32 noundef %14, i64 noundef %29, i32 noundef %15, i64 noundef %30, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   br label %33
 
 31:
@@ -3581,21 +3581,21 @@ declare i32 @tapeless_library_MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i
 
 declare i32 @tapeless_library_MPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
-declare void @tapeless_mpi_send_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_send_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_send_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_double(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_float(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_any(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_receive_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef)
+declare void @tapeless_mpi_receive_bytes(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef)
 
 declare i32 @tapeless_library_MPI_Sendrecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
@@ -3609,13 +3609,13 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 declare void @free(ptr noundef)
 
-declare void @tapeless_mpi_broadcast_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_double(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_float(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_any(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
-declare void @tapeless_mpi_broadcast_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef)
+declare void @tapeless_mpi_broadcast_bytes(ptr noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef, i64 noundef)
 
 declare i32 @tapeless_library_MPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
 

@@ -54,6 +54,12 @@ void message_unmade(void *tape) {
   free(m);
 }
 
+/// Whether a message has floats, as far as is known.
+static int carries(struct message *m) {
+  int tells = m->row.span && !m->row.doubles && !m->row.singles;
+  return has_floats(m->floats) || (is_bytes(m->floats) && m->shadow && !tells);
+}
+
 static void release_request(int sweep, int how, MPI_Request *at) {
   MPI_Request request = request_at(at, 0, how);
   struct message *m = own(request);
@@ -62,7 +68,7 @@ static void release_request(int sweep, int how, MPI_Request *at) {
     put_request(at, 0, how, request);
     return;
   }
-  if (sweep != PRIMAL && has_floats(m->floats) && (m->doing || !(m->how & PERSISTENT)))
+  if (sweep != PRIMAL && carries(m) && (m->doing || !(m->how & PERSISTENT)))
     stop("a message that nobody waits for has no derivative: the request is released while it is on its way");
   MPI_Request_free(&m->primal);
   leave(request);

@@ -47,16 +47,28 @@ static void *tangents(struct message *m, int *count, MPI_Datatype *type) {
   return m->room = room(m->floats.size * m->floats.count);
 }
 
+/// What comes or goes of a message, and whether it goes as bytes.
+static MPI_Datatype other_of(struct message *m, void **at, int *count) {
+  MPI_Datatype type;
+  if (!is_bytes(m->floats)) {
+    *at = tangents(m, count, &type);
+    return type;
+  }
+  long n = bytes_of(m->count, m->type);
+  m->room = m->receives ? room(sizeof(struct bytes) + n) : bytes_out(m->row, m->shadow, n, 0);
+  *at = m->room, *count = m->receives ? (int)(sizeof(struct bytes) + n) : sent_bytes(m->room);
+  return MPI_BYTE;
+}
+
 /// Begins to send or receive tangents, unless it is not known yet from whom.
 static void begin_tangent(struct message *m) {
   int count;
-  MPI_Datatype type;
-  m->tangent = has_floats(m->floats);
-  if (!m->receives)
-    must_be_zero(m->floats, m->shadow, m->count, m->type);
+  void *at;
+  m->tangent = has_floats(m->floats) || is_bytes(m->floats);
+  must_be_told(m->floats, m->row, m->receives ? 0 : m->shadow, m->count, m->type);
   if (!m->tangent || (m->receives && (m->peer == MPI_ANY_SOURCE || m->tag == MPI_ANY_TAG)))
     return;
-  void *at = tangents(m, &count, &type);
+  MPI_Datatype type = other_of(m, &at, &count);
   m->begun = 1;
   if (m->receives)
     MPI_Irecv(at, count, type, m->peer, other_tag(m->tag, m->comm), m->comm, &m->other);
@@ -65,12 +77,19 @@ static void begin_tangent(struct message *m) {
 }
 static void complete_tangent(struct message *m) {
   int count;
-  MPI_Datatype type;
+  void *at;
   if (m->begun) {
     MPI_Wait(&m->other, MPI_STATUS_IGNORE);
   } else if (m->tangent) {
-    void *at = tangents(m, &count, &type);
+    MPI_Datatype type = other_of(m, &at, &count);
     MPI_Recv(at, count, type, m->peer, other_tag(m->tag, m->comm), m->comm, MPI_STATUS_IGNORE);
+  }
+  if (m->receives && m->tangent && m->peer != MPI_PROC_NULL) {
+    must_be_told(m->floats, m->row, m->shadow, m->count, m->type);
+    if (is_bytes(m->floats))
+      bytes_in(m->row, m->room, m->shadow, m->got, 0);
+    else if (is_plain(m->type))
+      must_be_floats(m->shadow ? m->shadow : m->room, m->floats.size * m->floats.count);
   }
   free(m->room);
   m->room = 0;
@@ -84,6 +103,7 @@ static void *post(int sweep, struct message made, MPI_Request *request) {
   struct message *m = room(sizeof *m);
   *m = made;
   m->floats = sweep == PRIMAL ? (struct floats){MPI_DATATYPE_NULL, 0, 0, 0} : floats(m->count, m->type);
+  m->row = settled(m->row, m->type);
   if (m->how & PERSISTENT) {
     initialise(m, &m->primal);
   } else {
@@ -96,39 +116,53 @@ static void *post(int sweep, struct message made, MPI_Request *request) {
 }
 
 void *message_send(int sweep, int how, void *from, void *shadow, int count, handle type, int peer, int tag, handle comm,
-                   MPI_Request *request) {
-  struct message made = {.memory = from, .shadow = shadow, .count = count, .peer = peer, .tag = tag, .how = how,
+                   MPI_Request *request, struct row *row) {
+  struct message made = {.row = row ? *row : (struct row){0, 0, 0}, .memory = from, .shadow = shadow, .count = count, .peer = peer, .tag = tag, .how = how,
                          .type = (MPI_Datatype)type, .comm = (MPI_Comm)comm};
   return post(sweep, made, request);
 }
 void *message_receive(int sweep, int how, void *to, void *shadow, int count, handle type, int peer, int tag, handle comm,
-                      MPI_Request *request) {
-  struct message made = {.memory = to, .shadow = shadow, .count = count, .peer = peer, .tag = tag, .how = how,
+                      MPI_Request *request, struct row *row) {
+  struct message made = {.row = row ? *row : (struct row){0, 0, 0}, .memory = to, .shadow = shadow, .count = count, .peer = peer, .tag = tag, .how = how,
                          .type = (MPI_Datatype)type, .comm = (MPI_Comm)comm, .receives = 1};
   return post(sweep, made, request);
 }
 
 /// Begins to bring adjoints back.
 static void begin_adjoint(struct message *m) {
-  if (m->receives)
-    must_be_zero(m->floats, m->shadow, m->count, m->type);
-  if (!has_floats(m->floats))
+  must_be_told(m->floats, m->row, m->receives ? m->shadow : 0, m->count, m->type);
+  if (!has_floats(m->floats) && !is_bytes(m->floats))
     return;
   m->begun = 1;
   int tag = other_tag(m->tag, m->comm);
-  if (m->receives) {
+  long n = is_bytes(m->floats) ? (long)sizeof(struct bytes) + bytes_of(m->count, m->type) : m->floats.count;
+  MPI_Datatype type = is_bytes(m->floats) ? MPI_BYTE : m->floats.leaf;
+  if (m->receives && is_bytes(m->floats)) {
+    struct bytes *out = bytes_out(m->row, m->shadow, m->got, 1);
+    m->room = out;
+    MPI_Isend(out, sent_bytes(out), MPI_BYTE, m->peer, tag, m->comm, &m->other);
+  } else if (m->receives) {
     m->room = moved(m->floats, m->shadow, m->count, m->type, m->got);
-    MPI_Isend(m->room, m->got, m->floats.leaf, m->peer, tag, m->comm, &m->other);
+    MPI_Isend(m->room, m->got, type, m->peer, tag, m->comm, &m->other);
   } else {
-    m->room = room(m->floats.size * m->floats.count);
-    MPI_Irecv(m->room, m->floats.count, m->floats.leaf, m->peer, tag, m->comm, &m->other);
+    m->room = room(is_bytes(m->floats) ? n : m->floats.size * n);
+    MPI_Irecv(m->room, (int)n, type, m->peer, tag, m->comm, &m->other);
   }
+}
+static void add_adjoint(struct message *m, void *shadow) {
+  if (m->receives || m->peer == MPI_PROC_NULL)
+    return;
+  if (is_bytes(m->floats)) {
+    bytes_in(m->row, m->room, shadow, bytes_of(m->count, m->type), 1);
+    return;
+  }
+  must_be_floats(m->room, m->floats.size * m->floats.count);
+  add(m->floats, shadow, m->room, m->count, m->type);
 }
 static void complete_adjoint(struct message *m, void *shadow) {
   if (m->begun) {
     MPI_Wait(&m->other, MPI_STATUS_IGNORE);
-    if (!m->receives)
-      add(m->floats, shadow, m->room, m->count, m->type);
+    add_adjoint(m, shadow);
     free(m->room);
   }
   free(m);
@@ -174,7 +208,7 @@ void message_started(void *tape) {
 
 /// What happened to a message when it was complete.
 static void told(struct message *m, const MPI_Status *status) {
-  if (!m->receives || !has_floats(m->floats))
+  if (!m->receives || !(has_floats(m->floats) || is_bytes(m->floats)))
     return;
   // Of what comes from nobody MPICH says that it came from the first process.
   if (m->peer == MPI_PROC_NULL) {

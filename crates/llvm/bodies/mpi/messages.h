@@ -11,6 +11,15 @@ typedef struct status MPI_Status;
 
 typedef intptr_t handle;
 
+/// The floats of each `span` bytes of memory that is sent as bytes: bit `i` stands for one that begins at byte `4 i`. Below 0 there is one
+/// row alone; 0: nobody knows.
+struct row {
+  long span, doubles, singles;
+};
+/// As arguments. Who calls gives zeros; the derivative of a message whose model copies bytes is given what is known of them.
+#define ROW long span, long doubles, long singles
+#define OF_ROW span, doubles, singles
+
 /// How a message is sent or received; what waits for messages; what a reduction gives to whom; what a move does.
 /// With any of these: requests are numbers, and what is counted begins with 1, as in Fortran.
 enum { STANDARD, SYNCHRONOUS, READY, BUFFERED, PERSISTENT = 8, NUMBERS = 16 };
@@ -26,9 +35,9 @@ enum { PRIMAL, FORWARD, TANGENT };
 
 // Each gives what its reverse is given; nothing for the primal alone.
 void *message_send(int sweep, int how, void *, void *shadow, int count, handle type, int peer, int tag, handle comm,
-                   MPI_Request *) __asm__("tapeless.mpi.send");
+                   MPI_Request *, struct row *) __asm__("tapeless.mpi.send");
 void *message_receive(int sweep, int how, void *, void *shadow, int count, handle type, int peer, int tag, handle comm,
-                      MPI_Request *) __asm__("tapeless.mpi.receive");
+                      MPI_Request *, struct row *) __asm__("tapeless.mpi.receive");
 void message_posted(void *shadow, void *tape) __asm__("tapeless.mpi.posted");
 void *message_start(int sweep, int how, int count, MPI_Request *) __asm__("tapeless.mpi.start");
 void message_started(void *tape) __asm__("tapeless.mpi.started");
@@ -40,8 +49,8 @@ void message_unmade(void *tape) __asm__("tapeless.mpi.unmade");
 void *message_release(int sweep, int what, void *) __asm__("tapeless.mpi.release");
 /// Stands for what writes nobody knows what; never called.
 void message_unknown(void *) __asm__("tapeless.mpi.unknown");
-void *message_broadcast(int sweep, void *, void *shadow, int count, handle type, int root, handle comm)
-    __asm__("tapeless.mpi.broadcast");
+void *message_broadcast(int sweep, void *, void *shadow, int count, handle type, int root, handle comm,
+                        struct row *) __asm__("tapeless.mpi.broadcast");
 void message_broadcasted(void *shadow, void *tape) __asm__("tapeless.mpi.broadcasted");
 void *message_reduce(int sweep, int what, void *from, void *from_shadow, void *to, void *to_shadow, int count, handle type,
                      handle op, int root, handle comm) __asm__("tapeless.mpi.reduce");

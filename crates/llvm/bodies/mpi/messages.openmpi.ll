@@ -8,8 +8,10 @@
 %struct.access = type { ptr, ptr, %struct.floats, ptr, ptr, ptr, i32, i32, i32, ptr, ptr, i64, ptr, i32 }
 %struct.floats = type { ptr, i64, i32, i32 }
 %struct.made = type { ptr, i32, i32, ptr, ptr }
-%struct.message = type { %struct.floats, ptr, ptr, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, ptr, ptr, ptr, i32, ptr }
-%struct.together = type { %struct.floats, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.message = type { %struct.floats, %struct.row, ptr, ptr, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, ptr, ptr, ptr, i32, ptr }
+%struct.row = type { i64, i64, i64 }
+%struct.together = type { %struct.floats, %struct.row, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bytes = type { i64, i64, %struct.row, [0 x i8] }
 %struct.pair = type { double, i32 }
 %struct.list = type { i32, [0 x ptr] }
 %struct.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
@@ -63,16 +65,21 @@
 @.str.8 = private unnamed_addr constant [98 x i8] c"a message that nobody waits for has no derivative: the request is released while it is on its way\00", align 1
 @ompi_request_null = external global %struct.ompi_predefined_request_t, align 1
 @.str.9 = private unnamed_addr constant [86 x i8] c"a message begins at MPI_BOTTOM: give its memory, and distances from there in the type\00", align 1
+@.str.10 = private unnamed_addr constant [110 x i8] c"a message is sent as floats and received as bytes: send its floats by a type of floats, or all of it as bytes\00", align 1
+@.str.11 = private unnamed_addr constant [183 x i8] c"a message of bytes, or of a type that holds more than floats of one kind, carries a derivative, and it is not known where its floats are received: send its floats by a type of floats\00", align 1
+@ompi_mpi_int = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_minloc = external global %struct.ompi_predefined_op_t, align 1
-@.str.10 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
-@.str.11 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
-@.str.12 = private unnamed_addr constant [100 x i8] c"communication with neighbours has a derivative in a grid that MPI_Cart_create makes, not in a graph\00", align 1
-@.str.13 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
+@.str.12 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
+@.str.13 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
+@.str.14 = private unnamed_addr constant [100 x i8] c"communication with neighbours has a derivative in a grid that MPI_Cart_create makes, not in a graph\00", align 1
+@.str.15 = private unnamed_addr constant [107 x i8] c"a message with any tag is received from anybody, and may be one of the derivative: say a tag, or from whom\00", align 1
 @initialise.ways = internal constant [4 x ptr] [ptr @MPI_Send_init, ptr @MPI_Ssend_init, ptr @MPI_Rsend_init, ptr @MPI_Bsend_init], align 16
 @begin.ways = internal constant [4 x ptr] [ptr @MPI_Isend, ptr @MPI_Issend, ptr @MPI_Irsend, ptr @MPI_Ibsend], align 16
-@.str.14 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
-@.str.15 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
+@.str.16 = private unnamed_addr constant [50 x i8] c"more than 65536 messages are on their way at once\00", align 1
+@MARK = internal constant i64 9221248198887435365, align 8
+@.str.17 = private unnamed_addr constant [134 x i8] c"a message is sent as bytes and received as floats, or the other way round: send its floats by a type of floats, or all of it as bytes\00", align 1
+@.str.18 = private unnamed_addr constant [87 x i8] c"the tag of a message is above half of what MPI allows: derivatives have the upper half\00", align 1
 
 define dso_local void @tapeless.mpi.unknown(ptr noundef %0) {
   call void asm sideeffect "nop", "r,~{memory},~{dirflag},~{fpsr},~{flags}"(ptr %0)
@@ -1158,49 +1165,48 @@ define internal void @release_request(i32 noundef %0, i32 noundef %1, ptr nounde
   %10 = call i32 @MPI_Request_free(ptr noundef %4)
   %11 = load ptr, ptr %4, align 8
   call void @put_request(ptr noundef %2, i32 noundef 0, i32 noundef %1, ptr noundef %11)
-  br label %34
+  br label %33
 
 12:
   %13 = icmp ne i32 %0, 0
-  br i1 %13, label %14, label %28
+  br i1 %13, label %14, label %27
 
 14:
-  %15 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 0
-  %16 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %15)
-  %17 = icmp ne i32 %16, 0
-  br i1 %17, label %18, label %28
+  %15 = call i32 @carries(ptr noundef %7)
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %27
 
-18:
-  %19 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 16
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp ne ptr %20, null
-  br i1 %21, label %27, label %22
+17:
+  %18 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %26, label %21
 
-22:
-  %23 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 9
-  %24 = load i32, ptr %23, align 8
-  %25 = and i32 %24, 8
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %28, label %27
+21:
+  %22 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 10
+  %23 = load i32, ptr %22, align 8
+  %24 = and i32 %23, 8
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %27, label %26
 
-27:
+26:
   call void @stop(ptr noundef @.str.8)
   unreachable
 
-28:
-  %29 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 12
-  %30 = call i32 @MPI_Request_free(ptr noundef %29)
-  %31 = load ptr, ptr %4, align 8
-  call void @leave(ptr noundef %31)
+27:
+  %28 = getelementptr inbounds nuw %struct.message, ptr %7, i32 0, i32 13
+  %29 = call i32 @MPI_Request_free(ptr noundef %28)
+  %30 = load ptr, ptr %4, align 8
+  call void @leave(ptr noundef %30)
   call void @put_request(ptr noundef %2, i32 noundef 0, i32 noundef %1, ptr noundef @ompi_request_null)
-  %32 = icmp ne i32 %0, 1
-  br i1 %32, label %33, label %34
+  %31 = icmp ne i32 %0, 1
+  br i1 %31, label %32, label %33
+
+32:
+  call void @free(ptr noundef %7)
+  br label %33
 
 33:
-  call void @free(ptr noundef %7)
-  br label %34
-
-34:
   ret void
 }
 
@@ -1272,58 +1278,75 @@ define internal void @put_null(i32 noundef %0, ptr noundef %1) {
   ret void
 }
 
-define dso_local ptr @tapeless.mpi.broadcast(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6) {
-  %8 = inttoptr i64 %4 to ptr
-  %9 = inttoptr i64 %6 to ptr
-  %10 = call i32 @MPI_Bcast(ptr noundef %1, i32 noundef %3, ptr noundef %8, i32 noundef %5, ptr noundef %9)
-  %11 = icmp eq i32 %0, 0
-  br i1 %11, label %42, label %12
+define dso_local ptr @tapeless.mpi.broadcast(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) {
+  %9 = alloca %struct.row, align 8
+  %10 = inttoptr i64 %4 to ptr
+  %11 = inttoptr i64 %6 to ptr
+  %12 = call i32 @MPI_Bcast(ptr noundef %1, i32 noundef %3, ptr noundef %10, i32 noundef %5, ptr noundef %11)
+  %13 = icmp eq i32 %0, 0
+  br i1 %13, label %53, label %14
 
-12:
+14:
   call void @must_have_place(ptr noundef %1, i32 noundef %3)
-  %13 = inttoptr i64 %4 to ptr
-  %14 = inttoptr i64 %6 to ptr
-  %15 = call ptr @together(i32 noundef 0, i32 noundef %3, ptr noundef %13, i32 noundef %5, ptr noundef %14)
-  %16 = icmp eq i32 %0, 1
-  br i1 %16, label %42, label %17
-
-17:
-  %18 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
-  %19 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 7
+  %15 = inttoptr i64 %4 to ptr
+  %16 = inttoptr i64 %6 to ptr
+  %17 = call ptr @together(i32 noundef 0, i32 noundef %3, ptr noundef %15, i32 noundef %5, ptr noundef %16)
+  %18 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 1
+  %19 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 8
   %20 = load ptr, ptr %19, align 8
-  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %18, ptr noundef %2, i32 noundef %3, ptr noundef %20)
-  %21 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
-  %22 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %21)
-  %23 = icmp ne i32 %22, 0
-  br i1 %23, label %24, label %41
+  call void @settled(ptr dead_on_unwind writable sret(%struct.row) align 8 %9, ptr noundef byval(%struct.row) align 8 %7, ptr noundef %20)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %9, i64 24, i1 false)
+  %21 = icmp eq i32 %0, 1
+  br i1 %21, label %53, label %22
 
-24:
-  %25 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
-  %26 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 7
-  %27 = load ptr, ptr %26, align 8
-  %28 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %25, ptr noundef %2, i32 noundef %3, ptr noundef %27)
-  %29 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
-  %30 = getelementptr inbounds nuw %struct.floats, ptr %29, i32 0, i32 2
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
-  %33 = getelementptr inbounds nuw %struct.floats, ptr %32, i32 0, i32 0
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 8
-  %36 = load ptr, ptr %35, align 8
-  %37 = call i32 @MPI_Bcast(ptr noundef %28, i32 noundef %31, ptr noundef %34, i32 noundef %5, ptr noundef %36)
-  %38 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 0
-  %39 = getelementptr inbounds nuw %struct.together, ptr %15, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8
-  call void @give(ptr noundef byval(%struct.floats) align 8 %38, ptr noundef %2, ptr noundef %28, i32 noundef %3, ptr noundef %40)
-  call void @free(ptr noundef %28)
-  br label %41
+22:
+  %23 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %24 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 8
+  %26 = load ptr, ptr %25, align 8
+  call void @must_be_told(ptr noundef byval(%struct.floats) align 8 %23, ptr noundef byval(%struct.row) align 8 %24, ptr noundef %2, i32 noundef %3, ptr noundef %26)
+  %27 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %28 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %27)
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %30, label %31
 
-41:
-  call void @end(ptr noundef %15)
-  br label %42
+30:
+  call void @broadcast_bytes(ptr noundef %17, ptr noundef %2)
+  br label %31
 
-42:
-  %.0 = phi ptr [ null, %41 ], [ null, %7 ], [ %15, %12 ]
+31:
+  %32 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %33 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %32)
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %35, label %52
+
+35:
+  %36 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %37 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %36, ptr noundef %2, i32 noundef %3, ptr noundef %38)
+  %40 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %41 = getelementptr inbounds nuw %struct.floats, ptr %40, i32 0, i32 2
+  %42 = load i32, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %44 = getelementptr inbounds nuw %struct.floats, ptr %43, i32 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 9
+  %47 = load ptr, ptr %46, align 8
+  %48 = call i32 @MPI_Bcast(ptr noundef %39, i32 noundef %42, ptr noundef %45, i32 noundef %5, ptr noundef %47)
+  %49 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 0
+  %50 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 8
+  %51 = load ptr, ptr %50, align 8
+  call void @give(ptr noundef byval(%struct.floats) align 8 %49, ptr noundef %2, ptr noundef %39, i32 noundef %3, ptr noundef %51)
+  call void @free(ptr noundef %39)
+  br label %52
+
+52:
+  call void @end(ptr noundef %17)
+  br label %53
+
+53:
+  %.0 = phi ptr [ null, %52 ], [ null, %8 ], [ %17, %14 ]
   ret ptr %.0
 }
 
@@ -1345,25 +1368,152 @@ define internal void @must_have_place(ptr noundef %0, i32 noundef %1) {
 
 define internal ptr @together(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) {
   %6 = alloca %struct.floats, align 8
-  %7 = call ptr @room(i64 noundef 120)
-  %8 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 1
+  %7 = call ptr @room(i64 noundef 144)
+  %8 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 2
   store i32 %0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 2
+  %9 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 3
   store i32 %3, ptr %9, align 4
-  %10 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 8
+  %10 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 9
   store ptr %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 6
+  %11 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 7
   store i32 %1, ptr %11, align 4
-  %12 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 7
+  %12 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 8
   store ptr %2, ptr %12, align 8
   %13 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 0
   call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %6, i32 noundef %1, ptr noundef %2)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %6, i64 24, i1 false)
-  %14 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 3
+  %14 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 4
   %15 = call i32 @MPI_Comm_rank(ptr noundef %4, ptr noundef %14)
-  %16 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 4
+  %16 = getelementptr inbounds nuw %struct.together, ptr %7, i32 0, i32 5
   %17 = call i32 @MPI_Comm_size(ptr noundef %4, ptr noundef %16)
   ret ptr %7
+}
+
+define internal void @settled(ptr dead_on_unwind noalias writable sret(%struct.row) align 8 %0, ptr noundef byval(%struct.row) align 8 %1, ptr noundef %2) {
+  %4 = icmp ne ptr %2, @ompi_mpi_byte
+  %5 = icmp ne ptr %2, @ompi_mpi_packed
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %10
+
+6:
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
+  %7 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %8 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
+  %9 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
+  br label %11
+
+10:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 24, i1 false)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal void @must_be_told(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef byval(%struct.row) align 8 %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) {
+  %6 = getelementptr inbounds nuw %struct.row, ptr %1, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:
+  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %2, i32 noundef %3, ptr noundef %4)
+  br label %10
+
+10:
+  %11 = getelementptr inbounds nuw %struct.row, ptr %1, i32 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = sub nsw i64 0, %12
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %18
+
+15:
+  %16 = call i64 @bytes_of(i32 noundef %3, ptr noundef %4)
+  %17 = sub nsw i64 %16, %13
+  br label %18
+
+18:
+  %19 = phi i64 [ %17, %15 ], [ 0, %10 ]
+  %20 = icmp ne ptr %2, null
+  %21 = icmp sgt i64 %19, 0
+  %or.cond = select i1 %20, i1 %21, i1 false
+  br i1 %or.cond, label %22, label %27
+
+22:
+  %23 = getelementptr inbounds i8, ptr %2, i64 %13
+  %24 = call i32 @is_zero(ptr noundef %23, i64 noundef %19)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %27, label %26
+
+26:
+  call void @stop(ptr noundef @.str.7)
+  unreachable
+
+27:
+  ret void
+}
+
+define internal i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %0) {
+  %2 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 3
+  %3 = load i32, ptr %2, align 4
+  ret i32 %3
+}
+
+define internal void @broadcast_bytes(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 7
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = call i64 @bytes_of(i32 noundef %4, ptr noundef %6)
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %9, %11
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %15 = call ptr @bytes_out(ptr noundef byval(%struct.row) align 8 %14, ptr noundef %1, i64 noundef %7, i32 noundef 0)
+  br label %19
+
+16:
+  %17 = add i64 40, %7
+  %18 = call ptr @room(i64 noundef %17)
+  br label %19
+
+19:
+  %20 = phi ptr [ %15, %13 ], [ %18, %16 ]
+  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
+  %24 = load ptr, ptr %23, align 8
+  %25 = call i32 @MPI_Bcast(ptr noundef %20, i32 noundef 40, ptr noundef @ompi_mpi_byte, i32 noundef %22, ptr noundef %24)
+  %26 = getelementptr inbounds nuw %struct.bytes, ptr %20, i32 0, i32 3
+  %27 = getelementptr inbounds [0 x i8], ptr %26, i64 0, i64 0
+  %28 = getelementptr inbounds nuw %struct.bytes, ptr %20, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = trunc i64 %29 to i32
+  %31 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  %35 = call i32 @MPI_Bcast(ptr noundef %27, i32 noundef %30, ptr noundef @ompi_mpi_byte, i32 noundef %32, ptr noundef %34)
+  %36 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp ne i32 %37, %39
+  br i1 %40, label %41, label %43
+
+41:
+  %42 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  call void @bytes_in(ptr noundef byval(%struct.row) align 8 %42, ptr noundef %20, ptr noundef %1, i64 noundef %7, i32 noundef 0)
+  br label %43
+
+43:
+  call void @free(ptr noundef %20)
+  ret void
 }
 
 define internal ptr @taken(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) {
@@ -1456,22 +1606,22 @@ define internal void @give(ptr noundef byval(%struct.floats) align 8 %0, ptr nou
 }
 
 define internal void @end(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %3 = load ptr, ptr %2, align 8
   call void @free(ptr noundef %3)
-  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
   %5 = load ptr, ptr %4, align 8
   call void @free(ptr noundef %5)
-  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %7 = load ptr, ptr %6, align 8
   call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
   %9 = load ptr, ptr %8, align 8
   call void @free(ptr noundef %9)
-  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %11 = load ptr, ptr %10, align 8
   call void @free(ptr noundef %11)
-  %12 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %12 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 16
   %13 = load ptr, ptr %12, align 8
   call void @free(ptr noundef %13)
   call void @free(ptr noundef %0)
@@ -1480,69 +1630,183 @@ define internal void @end(ptr noundef %0) {
 
 define dso_local void @tapeless.mpi.broadcasted(ptr noundef %0, ptr noundef %1) {
   %3 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %4 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
-  %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
-  %7 = load ptr, ptr %6, align 8
-  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %3, ptr noundef %0, i32 noundef %5, ptr noundef %7)
-  %8 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %9 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %8)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %53
+  %4 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 1
+  %5 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 8
+  %8 = load ptr, ptr %7, align 8
+  call void @must_be_told(ptr noundef byval(%struct.floats) align 8 %3, ptr noundef byval(%struct.row) align 8 %4, ptr noundef %0, i32 noundef %6, ptr noundef %8)
+  %9 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %10 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %9)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %13
 
-11:
-  %12 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %13 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
-  %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %18 = getelementptr inbounds nuw %struct.floats, ptr %17, i32 0, i32 2
-  %19 = load i32, ptr %18, align 8
-  %20 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %12, ptr noundef %0, i32 noundef %14, ptr noundef %16, i32 noundef %19)
-  %21 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %22 = getelementptr inbounds nuw %struct.floats, ptr %21, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %25 = getelementptr inbounds nuw %struct.floats, ptr %24, i32 0, i32 2
-  %26 = load i32, ptr %25, align 8
-  %27 = sext i32 %26 to i64
-  %28 = mul i64 %23, %27
-  %29 = call ptr @room(i64 noundef %28)
+12:
+  call void @gather_bytes(ptr noundef %1, ptr noundef %0)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %15 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %14)
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %59
+
+17:
+  %18 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %19 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %24 = getelementptr inbounds nuw %struct.floats, ptr %23, i32 0, i32 2
+  %25 = load i32, ptr %24, align 8
+  %26 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %18, ptr noundef %0, i32 noundef %20, ptr noundef %22, i32 noundef %25)
+  %27 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %28 = getelementptr inbounds nuw %struct.floats, ptr %27, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
   %31 = getelementptr inbounds nuw %struct.floats, ptr %30, i32 0, i32 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %34 = getelementptr inbounds nuw %struct.floats, ptr %33, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 2
-  %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 8
-  %39 = load ptr, ptr %38, align 8
-  %40 = call i32 @MPI_Reduce(ptr noundef %20, ptr noundef %29, i32 noundef %32, ptr noundef %35, ptr noundef @ompi_mpi_op_sum, i32 noundef %37, ptr noundef %39)
-  %41 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 3
-  %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 2
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %42, %44
-  br i1 %45, label %46, label %52
-
-46:
-  %47 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
-  %48 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 6
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
-  %51 = load ptr, ptr %50, align 8
-  call void @add(ptr noundef byval(%struct.floats) align 8 %47, ptr noundef %0, ptr noundef %29, i32 noundef %49, ptr noundef %51)
-  br label %52
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %29, %33
+  %35 = call ptr @room(i64 noundef %34)
+  %36 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %37 = getelementptr inbounds nuw %struct.floats, ptr %36, i32 0, i32 2
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %40 = getelementptr inbounds nuw %struct.floats, ptr %39, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 3
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 9
+  %45 = load ptr, ptr %44, align 8
+  %46 = call i32 @MPI_Reduce(ptr noundef %26, ptr noundef %35, i32 noundef %38, ptr noundef %41, ptr noundef @ompi_mpi_op_sum, i32 noundef %43, ptr noundef %45)
+  %47 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 4
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 3
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %48, %50
+  br i1 %51, label %52, label %58
 
 52:
-  call void @free(ptr noundef %20)
-  call void @free(ptr noundef %29)
-  br label %53
+  %53 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 0
+  %54 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 7
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds nuw %struct.together, ptr %1, i32 0, i32 8
+  %57 = load ptr, ptr %56, align 8
+  call void @add(ptr noundef byval(%struct.floats) align 8 %53, ptr noundef %0, ptr noundef %35, i32 noundef %55, ptr noundef %57)
+  br label %58
 
-53:
+58:
+  call void @free(ptr noundef %26)
+  call void @free(ptr noundef %35)
+  br label %59
+
+59:
   call void @end(ptr noundef %1)
+  ret void
+}
+
+define internal void @gather_bytes(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 7
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i64 @bytes_of(i32 noundef %5, ptr noundef %7)
+  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %10, %12
+  %14 = zext i1 %13 to i32
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = mul i64 %17, 4
+  %19 = call ptr @room(i64 noundef %18)
+  %20 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %21 = load i32, ptr %20, align 4
+  %22 = sext i32 %21 to i64
+  %23 = mul i64 %22, 4
+  %24 = call ptr @room(i64 noundef %23)
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %26 = icmp ne i32 %14, 0
+  %. = select i1 %26, ptr null, ptr %1
+  %27 = call ptr @bytes_out(ptr noundef byval(%struct.row) align 8 %25, ptr noundef %., i64 noundef %8, i32 noundef 1)
+  %28 = call i32 @sent_bytes(ptr noundef %27)
+  store i32 %28, ptr %3, align 4
+  %29 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
+  %32 = load ptr, ptr %31, align 8
+  %33 = call i32 @MPI_Gather(ptr noundef %3, i32 noundef 1, ptr noundef @ompi_mpi_int, ptr noundef %19, i32 noundef 1, ptr noundef @ompi_mpi_int, i32 noundef %30, ptr noundef %32)
+  br label %34
+
+34:
+  %.045 = phi i32 [ 0, %2 ], [ %50, %40 ]
+  %.044 = phi i32 [ 0, %2 ], [ %49, %40 ]
+  %35 = icmp ne i32 %14, 0
+  br i1 %35, label %36, label %.critedge
+
+36:
+  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp slt i32 %.045, %38
+  br i1 %39, label %40, label %.critedge
+
+40:
+  %41 = sext i32 %.045 to i64
+  %42 = getelementptr inbounds i32, ptr %24, i64 %41
+  store i32 %.044, ptr %42, align 4
+  %43 = sext i32 %.045 to i64
+  %44 = getelementptr inbounds i32, ptr %19, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = add nsw i32 %45, 7
+  %47 = sdiv i32 %46, 8
+  %48 = mul nsw i32 %47, 8
+  %49 = add nsw i32 %.044, %48
+  %50 = add nsw i32 %.045, 1
+  br label %34
+
+.critedge:
+  %51 = sext i32 %.044 to i64
+  %52 = call ptr @room(i64 noundef %51)
+  %53 = load i32, ptr %3, align 4
+  %54 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
+  %57 = load ptr, ptr %56, align 8
+  %58 = call i32 @MPI_Gatherv(ptr noundef %27, i32 noundef %53, ptr noundef @ompi_mpi_byte, ptr noundef %52, ptr noundef %19, ptr noundef %24, ptr noundef @ompi_mpi_byte, i32 noundef %55, ptr noundef %57)
+  br label %59
+
+59:
+  %.0 = phi i32 [ 0, %.critedge ], [ %72, %65 ]
+  %60 = icmp ne i32 %14, 0
+  br i1 %60, label %61, label %.critedge47
+
+61:
+  %62 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %.0, %63
+  br i1 %64, label %65, label %.critedge47
+
+65:
+  %66 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %67 = sext i32 %.0 to i64
+  %68 = getelementptr inbounds i32, ptr %24, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i8, ptr %52, i64 %70
+  call void @bytes_in(ptr noundef byval(%struct.row) align 8 %66, ptr noundef %71, ptr noundef %1, i64 noundef %8, i32 noundef 1)
+  %72 = add nsw i32 %.0, 1
+  br label %59
+
+.critedge47:
+  call void @free(ptr noundef %27)
+  call void @free(ptr noundef %52)
+  call void @free(ptr noundef %19)
+  call void @free(ptr noundef %24)
   ret void
 }
 
@@ -1574,9 +1838,9 @@ define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr no
   %27 = inttoptr i64 %10 to ptr
   %28 = call ptr @together(i32 noundef %1, i32 noundef %6, ptr noundef %26, i32 noundef %9, ptr noundef %27)
   %29 = inttoptr i64 %8 to ptr
-  %30 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %30 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 10
   store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 5
+  %31 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 6
   store i32 %23, ptr %31, align 8
   %32 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 0
   %33 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %32)
@@ -1584,13 +1848,13 @@ define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr no
   br i1 %34, label %35, label %44
 
 35:
-  %36 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %36 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 10
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, @ompi_mpi_op_max
   br i1 %38, label %43, label %39
 
 39:
-  %40 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %40 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 10
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, @ompi_mpi_op_min
   br i1 %42, label %43, label %44
@@ -1606,7 +1870,7 @@ define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr no
   br i1 %47, label %48, label %53
 
 48:
-  %49 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %49 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 10
   %50 = load ptr, ptr %49, align 8
   %51 = icmp eq ptr %50, @ompi_mpi_op_prod
   br i1 %51, label %52, label %53
@@ -1622,7 +1886,7 @@ define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr no
   br i1 %56, label %57, label %62
 
 57:
-  %58 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 9
+  %58 = getelementptr inbounds nuw %struct.together, ptr %28, i32 0, i32 10
   %59 = load ptr, ptr %58, align 8
   %60 = icmp ne ptr %59, @ompi_mpi_op_sum
   br i1 %60, label %61, label %62
@@ -1650,7 +1914,7 @@ define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr no
 
 72:
   %73 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 0
-  %74 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 7
+  %74 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 8
   %75 = load ptr, ptr %74, align 8
   %76 = call ptr @taken(ptr noundef byval(%struct.floats) align 8 %73, ptr noundef %3, i32 noundef %6, ptr noundef %75)
   %77 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 0
@@ -1669,7 +1933,7 @@ define dso_local ptr @tapeless.mpi.reduce(i32 noundef %0, i32 noundef %1, ptr no
 
 88:
   %89 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 0
-  %90 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 7
+  %90 = getelementptr inbounds nuw %struct.together, ptr %.058, i32 0, i32 8
   %91 = load ptr, ptr %90, align 8
   call void @give(ptr noundef byval(%struct.floats) align 8 %89, ptr noundef %5, ptr noundef %85, i32 noundef %6, ptr noundef %91)
   br label %92
@@ -1721,7 +1985,7 @@ define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
   %25 = getelementptr inbounds %struct.pair, ptr %8, i64 %24
   %26 = getelementptr inbounds nuw %struct.pair, ptr %25, i32 0, i32 0
   store double %23, ptr %26, align 8
-  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %28 = load i32, ptr %27, align 8
   %29 = sext i32 %.035 to i64
   %30 = getelementptr inbounds %struct.pair, ptr %8, i64 %29
@@ -1735,18 +1999,18 @@ define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
   br label %15
 
 36:
-  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
+  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
   %38 = load ptr, ptr %37, align 8
   %39 = icmp eq ptr %38, @ompi_mpi_op_max
   %40 = zext i1 %39 to i64
   %41 = select i1 %39, ptr @ompi_mpi_op_maxloc, ptr @ompi_mpi_op_minloc
-  %42 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %42 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %48, label %45
 
 45:
-  %46 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %46 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %47 = load i32, ptr %46, align 8
   br label %48
 
@@ -1755,7 +2019,7 @@ define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
   %50 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %51 = getelementptr inbounds nuw %struct.floats, ptr %50, i32 0, i32 2
   %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %53 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %54 = load ptr, ptr %53, align 8
   call void @reduce(i32 noundef %49, ptr noundef %8, ptr noundef %14, i32 noundef %52, ptr noundef @ompi_mpi_double_int, ptr noundef %41, i32 noundef 0, ptr noundef %54)
   %55 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
@@ -1764,7 +2028,7 @@ define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
   %58 = sext i32 %57 to i64
   %59 = mul i64 %58, 4
   %60 = call ptr @room(i64 noundef %59)
-  %61 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %61 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   store ptr %60, ptr %61, align 8
   br label %62
 
@@ -1777,13 +2041,13 @@ define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
   br i1 %66, label %67, label %87
 
 67:
-  %68 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %68 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %69 = load i32, ptr %68, align 8
   %70 = icmp eq i32 %69, 3
   br i1 %70, label %71, label %75
 
 71:
-  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %73 = load i32, ptr %72, align 8
   %74 = icmp ne i32 %73, 0
   br i1 %74, label %75, label %80
@@ -1797,7 +2061,7 @@ define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
 
 80:
   %81 = phi i32 [ %79, %75 ], [ -1, %71 ]
-  %82 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %82 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %83 = load ptr, ptr %82, align 8
   %84 = sext i32 %.0 to i64
   %85 = getelementptr inbounds i32, ptr %83, i64 %84
@@ -1813,32 +2077,32 @@ define internal void @find_winners(ptr noundef %0, ptr noundef %1) {
 
 define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %5 = load i32, ptr %4, align 8
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %7, label %12
 
 7:
-  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %9 = load i32, ptr %8, align 8
   %10 = icmp ne i32 %9, 1
   br i1 %10, label %11, label %12
 
 11:
-  call void @stop(ptr noundef @.str.10)
+  call void @stop(ptr noundef @.str.12)
   unreachable
 
 12:
   %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %14 = getelementptr inbounds nuw %struct.floats, ptr %13, i32 0, i32 2
   %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 6
+  %16 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 7
   %17 = load i32, ptr %16, align 4
   %18 = icmp ne i32 %15, %17
   br i1 %18, label %19, label %20
 
 19:
-  call void @stop(ptr noundef @.str.11)
+  call void @stop(ptr noundef @.str.13)
   unreachable
 
 20:
@@ -1880,7 +2144,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
 46:
   %47 = call ptr @reversed(ptr noundef %0)
   store ptr %47, ptr %3, align 8
-  %48 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %48 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %49 = load ptr, ptr %48, align 8
   %50 = call i32 @MPI_Exscan(ptr noundef %26, ptr noundef %29, i32 noundef %23, ptr noundef @ompi_mpi_double, ptr noundef @ompi_mpi_op_prod, ptr noundef %49)
   %51 = load ptr, ptr %3, align 8
@@ -1893,7 +2157,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   br i1 %54, label %55, label %81
 
 55:
-  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %57 = load i32, ptr %56, align 8
   %58 = icmp ne i32 %57, 0
   br i1 %58, label %59, label %63
@@ -1906,9 +2170,9 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
 
 63:
   %64 = phi double [ %62, %59 ], [ 1.000000e+00, %55 ]
-  %65 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %65 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %67 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %68 = load i32, ptr %67, align 4
   %69 = sub nsw i32 %68, 1
   %70 = icmp slt i32 %66, %69
@@ -1933,7 +2197,7 @@ define internal void @find_others(ptr noundef %0, ptr noundef %1) {
   %82 = call i32 @MPI_Comm_free(ptr noundef %3)
   call void @free(ptr noundef %29)
   call void @free(ptr noundef %32)
-  %83 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %83 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
   store ptr %26, ptr %83, align 8
   ret void
 }
@@ -1970,19 +2234,19 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
   %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %5 = getelementptr inbounds nuw %struct.floats, ptr %4, i32 0, i32 2
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   br i1 %9, label %10, label %65
 
 10:
-  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   br i1 %13, label %14, label %65
 
 14:
-  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 1
   br i1 %17, label %18, label %65
@@ -1993,7 +2257,7 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
   %21 = load i64, ptr %20, align 8
   %22 = sext i32 %6 to i64
   %23 = mul i64 %21, %22
-  %24 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %24 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %25 = load i32, ptr %24, align 4
   %26 = sext i32 %25 to i64
   %27 = mul i64 %23, %26
@@ -2004,7 +2268,7 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
   %32 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %33 = getelementptr inbounds nuw %struct.floats, ptr %32, i32 0, i32 0
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %36 = load ptr, ptr %35, align 8
   %37 = call i32 @MPI_Allgather(ptr noundef %1, i32 noundef %6, ptr noundef %31, ptr noundef %28, i32 noundef %6, ptr noundef %34, ptr noundef %36)
   br label %38
@@ -2015,7 +2279,7 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %39, label %40, label %64
 
 40:
-  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %42 = load ptr, ptr %41, align 8
   %43 = sext i32 %.058 to i64
   %44 = getelementptr inbounds i32, ptr %42, i64 %43
@@ -2027,7 +2291,7 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
   %48 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %49 = sext i32 %.058 to i64
   %50 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
-  %51 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %51 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %.058 to i64
   %54 = getelementptr inbounds i32, ptr %52, i64 %53
@@ -2054,7 +2318,7 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
 
 66:
   %.057 = phi i32 [ 0, %65 ], [ %84, %83 ]
-  %67 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %67 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %68 = load ptr, ptr %67, align 8
   %69 = icmp ne ptr %68, null
   %70 = icmp slt i32 %.057, %6
@@ -2062,12 +2326,12 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %spec.select, label %71, label %85
 
 71:
-  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %73 = load ptr, ptr %72, align 8
   %74 = sext i32 %.057 to i64
   %75 = getelementptr inbounds i32, ptr %73, i64 %74
   %76 = load i32, ptr %75, align 4
-  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %76, %78
   br i1 %79, label %80, label %83
@@ -2084,7 +2348,7 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
 
 85:
   %.0 = phi i32 [ %102, %90 ], [ 0, %66 ]
-  %86 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %86 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
   %87 = load ptr, ptr %86, align 8
   %88 = icmp ne ptr %87, null
   %89 = icmp slt i32 %.0, %6
@@ -2094,7 +2358,7 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
 90:
   %91 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %92 = sext i32 %.0 to i64
-  %93 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %93 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
   %94 = load ptr, ptr %93, align 8
   %95 = sext i32 %.0 to i64
   %96 = getelementptr inbounds double, ptr %94, i64 %95
@@ -2108,14 +2372,14 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
   br label %85
 
 103:
-  %104 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %104 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %105 = load i32, ptr %104, align 8
   %106 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %107 = getelementptr inbounds nuw %struct.floats, ptr %106, i32 0, i32 0
   %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %109 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %111 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %112 = load ptr, ptr %111, align 8
   call void @reduce(i32 noundef %105, ptr noundef %1, ptr noundef %2, i32 noundef %6, ptr noundef %108, ptr noundef @ompi_mpi_op_sum, i32 noundef %110, ptr noundef %112)
   br label %113
@@ -2125,28 +2389,28 @@ define internal void @reduce_tangents(ptr noundef %0, ptr noundef %1, ptr nounde
 }
 
 define internal i32 @gets(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %12
 
 5:
-  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %7, %9
   %11 = zext i1 %10 to i32
   br label %21
 
 12:
-  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 3
   br i1 %15, label %16, label %21
 
 16:
-  %17 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %17 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %18 = load i32, ptr %17, align 8
   %19 = icmp sgt i32 %18, 0
   %20 = zext i1 %19 to i32
@@ -2170,9 +2434,9 @@ define dso_local void @tapeless.mpi.reduced(ptr noundef %0, ptr noundef %1, ptr 
 
 10:
   %11 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
-  %12 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 6
+  %12 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 7
   %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 7
+  %14 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
   %17 = getelementptr inbounds nuw %struct.floats, ptr %16, i32 0, i32 2
@@ -2196,9 +2460,9 @@ define dso_local void @tapeless.mpi.reduced(ptr noundef %0, ptr noundef %1, ptr 
   %31 = phi ptr [ %19, %10 ], [ %29, %20 ]
   call void @bring_back(ptr noundef %2, ptr noundef %31)
   %32 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
-  %33 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 6
+  %33 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 7
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 7
+  %35 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
   %36 = load ptr, ptr %35, align 8
   call void @add(ptr noundef byval(%struct.floats) align 8 %32, ptr noundef %0, ptr noundef %31, i32 noundef %34, ptr noundef %36)
   call void @free(ptr noundef %31)
@@ -2214,19 +2478,19 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
   %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %5 = getelementptr inbounds nuw %struct.floats, ptr %4, i32 0, i32 2
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   br i1 %9, label %10, label %62
 
 10:
-  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   br i1 %13, label %14, label %62
 
 14:
-  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 1
   br i1 %17, label %18, label %62
@@ -2237,7 +2501,7 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
   %21 = load i64, ptr %20, align 8
   %22 = sext i32 %6 to i64
   %23 = mul i64 %21, %22
-  %24 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %24 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %25 = load i32, ptr %24, align 4
   %26 = sext i32 %25 to i64
   %27 = mul i64 %23, %26
@@ -2250,7 +2514,7 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
   br i1 %30, label %31, label %55
 
 31:
-  %32 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %32 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %33 = load ptr, ptr %32, align 8
   %34 = sext i32 %.079 to i64
   %35 = getelementptr inbounds i32, ptr %33, i64 %34
@@ -2260,7 +2524,7 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
 
 38:
   %39 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
-  %40 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %40 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %41 = load ptr, ptr %40, align 8
   %42 = sext i32 %.079 to i64
   %43 = getelementptr inbounds i32, ptr %41, i64 %42
@@ -2284,14 +2548,14 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
   %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %57 = getelementptr inbounds nuw %struct.floats, ptr %56, i32 0, i32 0
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %60 = load ptr, ptr %59, align 8
   %61 = call i32 @MPI_Reduce_scatter_block(ptr noundef %28, ptr noundef %1, i32 noundef %6, ptr noundef %58, ptr noundef @ompi_mpi_op_sum, ptr noundef %60)
   call void @free(ptr noundef %28)
   br label %161
 
 62:
-  %63 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %63 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %64 = load i32, ptr %63, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %75
@@ -2300,15 +2564,15 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
   %67 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %68 = getelementptr inbounds nuw %struct.floats, ptr %67, i32 0, i32 0
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %70 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %71 = load i32, ptr %70, align 4
-  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %73 = load ptr, ptr %72, align 8
   %74 = call i32 @MPI_Bcast(ptr noundef %1, i32 noundef %6, ptr noundef %69, i32 noundef %71, ptr noundef %73)
   br label %123
 
 75:
-  %76 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %76 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 1
   br i1 %78, label %79, label %86
@@ -2317,7 +2581,7 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
   %80 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %81 = getelementptr inbounds nuw %struct.floats, ptr %80, i32 0, i32 0
   %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %83 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %84 = load ptr, ptr %83, align 8
   %85 = call i32 @MPI_Allreduce(ptr noundef inttoptr (i64 1 to ptr), ptr noundef %1, i32 noundef %6, ptr noundef %82, ptr noundef @ompi_mpi_op_sum, ptr noundef %84)
   br label %123
@@ -2331,22 +2595,22 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
   %91 = sext i32 %6 to i64
   %92 = mul i64 %90, %91
   %93 = call ptr @room(i64 noundef %92)
-  %94 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %94 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %95 = load i32, ptr %94, align 8
   %96 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %97 = getelementptr inbounds nuw %struct.floats, ptr %96, i32 0, i32 0
   %98 = load ptr, ptr %97, align 8
   %99 = load ptr, ptr %3, align 8
   call void @reduce(i32 noundef %95, ptr noundef %1, ptr noundef %93, i32 noundef %6, ptr noundef %98, ptr noundef @ompi_mpi_op_sum, i32 noundef 0, ptr noundef %99)
-  %100 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %100 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %101 = load i32, ptr %100, align 8
   %102 = icmp eq i32 %101, 3
   br i1 %102, label %103, label %116
 
 103:
-  %104 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %104 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %105 = load i32, ptr %104, align 8
-  %106 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %106 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %107 = load i32, ptr %106, align 4
   %108 = sub nsw i32 %107, 1
   %109 = icmp eq i32 %105, %108
@@ -2377,7 +2641,7 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
 
 124:
   %.078 = phi i32 [ 0, %123 ], [ %142, %141 ]
-  %125 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %125 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %126 = load ptr, ptr %125, align 8
   %127 = icmp ne ptr %126, null
   %128 = icmp slt i32 %.078, %6
@@ -2385,12 +2649,12 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
   br i1 %spec.select, label %129, label %143
 
 129:
-  %130 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
+  %130 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
   %131 = load ptr, ptr %130, align 8
   %132 = sext i32 %.078 to i64
   %133 = getelementptr inbounds i32, ptr %131, i64 %132
   %134 = load i32, ptr %133, align 4
-  %135 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %135 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %136 = load i32, ptr %135, align 8
   %137 = icmp ne i32 %134, %136
   br i1 %137, label %138, label %141
@@ -2407,7 +2671,7 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
 
 143:
   %.0 = phi i32 [ %160, %148 ], [ 0, %124 ]
-  %144 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %144 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
   %145 = load ptr, ptr %144, align 8
   %146 = icmp ne ptr %145, null
   %147 = icmp slt i32 %.0, %6
@@ -2417,7 +2681,7 @@ define internal void @bring_back(ptr noundef %0, ptr noundef %1) {
 148:
   %149 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %150 = sext i32 %.0 to i64
-  %151 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 11
+  %151 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
   %152 = load ptr, ptr %151, align 8
   %153 = sext i32 %.0 to i64
   %154 = getelementptr inbounds double, ptr %152, i64 %153
@@ -2449,7 +2713,7 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   %28 = icmp ne i32 %18, 0
   %29 = inttoptr i64 %7 to ptr
   %30 = select i1 %28, ptr %29, ptr @ompi_mpi_op_sum
-  %31 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 9
+  %31 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 10
   store ptr %30, ptr %31, align 8
   %32 = icmp ne i32 %0, 0
   br i1 %32, label %33, label %42
@@ -2461,7 +2725,7 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %36, label %37, label %42
 
 37:
-  %38 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 9
+  %38 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 10
   %39 = load ptr, ptr %38, align 8
   %40 = icmp ne ptr %39, @ompi_mpi_op_sum
   br i1 %40, label %41, label %42
@@ -2471,13 +2735,13 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   unreachable
 
 42:
-  %43 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %43 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %45 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
   %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %47 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %49 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 16
   %50 = load ptr, ptr %49, align 8
   call void @move(ptr noundef %27, ptr noundef %2, ptr noundef %44, ptr noundef %46, ptr noundef %8, ptr noundef %48, ptr noundef %50, ptr noundef %22, ptr noundef %23)
   call void @in_floats(ptr noundef %27)
@@ -2486,16 +2750,16 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
 
 51:
   %52 = call i32 @pieces(ptr noundef %27, i32 noundef 0)
-  %53 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %53 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %55 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
   %56 = load ptr, ptr %55, align 8
   %57 = call i32 @span(i32 noundef %52, ptr noundef %54, ptr noundef %56)
   call void @must_have_place(ptr noundef %2, i32 noundef %57)
   %58 = call i32 @pieces(ptr noundef %27, i32 noundef 1)
-  %59 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %59 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
   %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %61 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 16
   %62 = load ptr, ptr %61, align 8
   %63 = call i32 @span(i32 noundef %58, ptr noundef %60, ptr noundef %62)
   call void @must_have_place(ptr noundef %8, i32 noundef %63)
@@ -2512,7 +2776,7 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %71, label %72, label %81
 
 72:
-  %73 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 7
+  %73 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 8
   %74 = load ptr, ptr %73, align 8
   %75 = call i32 @is_plain(ptr noundef %74)
   %76 = icmp ne i32 %75, 0
@@ -2545,15 +2809,15 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   %88 = getelementptr inbounds nuw %struct.floats, ptr %87, i32 0, i32 1
   %89 = load i64, ptr %88, align 8
   %90 = call i32 @pieces(ptr noundef %27, i32 noundef 0)
-  %91 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %91 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
   %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %93 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
   %94 = load ptr, ptr %93, align 8
   %95 = call i32 @span(i32 noundef %90, ptr noundef %92, ptr noundef %94)
   %96 = call i32 @pieces(ptr noundef %27, i32 noundef 1)
-  %97 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %97 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
   %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %99 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 16
   %100 = load ptr, ptr %99, align 8
   %101 = call i32 @span(i32 noundef %96, ptr noundef %98, ptr noundef %100)
   %102 = icmp ne ptr %3, null
@@ -2582,18 +2846,18 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %116, label %117, label %120
 
 117:
-  %118 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %118 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
   %119 = load ptr, ptr %118, align 8
   br label %123
 
 120:
-  %121 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
+  %121 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
   %122 = load ptr, ptr %121, align 8
   br label %123
 
 123:
   %124 = phi ptr [ %119, %117 ], [ %122, %120 ]
-  %125 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
+  %125 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 6
   %126 = load i32, ptr %125, align 8
   %127 = icmp ne i32 %126, 0
   %128 = icmp ne ptr %3, null
@@ -2601,13 +2865,13 @@ define dso_local ptr @tapeless.mpi.move(i32 noundef %0, i32 noundef %1, ptr noun
   %129 = icmp eq ptr %3, %9
   %spec.select = select i1 %or.cond90, i1 %129, i1 false
   %130 = zext i1 %spec.select to i32
-  %131 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 5
+  %131 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 6
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 12
+  %132 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 13
+  %134 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 14
   %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 15
+  %136 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 16
   %137 = load ptr, ptr %136, align 8
   %138 = getelementptr inbounds nuw %struct.together, ptr %27, i32 0, i32 0
   %139 = getelementptr inbounds nuw %struct.floats, ptr %138, i32 0, i32 0
@@ -2662,7 +2926,7 @@ define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
 22:
   %23 = phi ptr [ %8, %12 ], [ %spec.select, %19 ], [ %8, %16 ]
   %24 = call ptr @together(i32 noundef %0, i32 noundef 1, ptr noundef %23, i32 noundef %9, ptr noundef %10)
-  %25 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 5
+  %25 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 6
   store i32 %11, ptr %25, align 8
   %26 = call i32 @is_near(ptr noundef %24)
   %27 = icmp ne i32 %26, 0
@@ -2670,24 +2934,24 @@ define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
 
 28:
   %29 = call i32 @neighbours(ptr noundef %10)
-  %30 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 4
+  %30 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 5
   store i32 %29, ptr %30, align 4
   br label %31
 
 31:
-  %32 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 4
+  %32 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 5
   %33 = load i32, ptr %32, align 4
   %34 = call ptr @each(i32 noundef %33, i32 noundef %5, ptr noundef %6, i32 noundef 0)
-  %35 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %35 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
   store ptr %34, ptr %35, align 8
   %36 = call ptr @each(i32 noundef %33, i32 noundef %5, ptr noundef %7, i32 noundef 1)
-  %37 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
+  %37 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 16
   store ptr %36, ptr %37, align 8
   %38 = call ptr @each(i32 noundef %33, i32 noundef %1, ptr noundef %2, i32 noundef 0)
-  %39 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
+  %39 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
   store ptr %38, ptr %39, align 8
   %40 = call ptr @each(i32 noundef %33, i32 noundef %1, ptr noundef %3, i32 noundef 1)
-  %41 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  %41 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
   store ptr %40, ptr %41, align 8
   %42 = icmp ne i32 %14, 0
   br i1 %42, label %43, label %66
@@ -2699,22 +2963,22 @@ define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
   br i1 %44, label %45, label %82
 
 45:
-  %46 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %46 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
   %47 = load ptr, ptr %46, align 8
   %48 = sext i32 %.055 to i64
   %49 = getelementptr inbounds i32, ptr %47, i64 %48
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
+  %51 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %.055 to i64
   %54 = getelementptr inbounds i32, ptr %52, i64 %53
   store i32 %50, ptr %54, align 4
-  %55 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  %55 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
   %56 = load ptr, ptr %55, align 8
   %57 = sext i32 %.055 to i64
   %58 = getelementptr inbounds i32, ptr %56, i64 %57
   store i32 %.0, ptr %58, align 4
-  %59 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %59 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
   %60 = load ptr, ptr %59, align 8
   %61 = add nsw i32 %.055, 1
   %62 = sext i32 %.055 to i64
@@ -2730,16 +2994,16 @@ define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
   br i1 %or.cond57, label %69, label %82
 
 69:
-  %70 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 12
+  %70 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
+  %72 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
   %73 = load ptr, ptr %72, align 8
   %74 = sext i32 %33 to i64
   %75 = mul i64 %74, 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %71, ptr align 4 %73, i64 %75, i1 false)
-  %76 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 13
+  %76 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 14
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 15
+  %78 = getelementptr inbounds nuw %struct.together, ptr %24, i32 0, i32 16
   %79 = load ptr, ptr %78, align 8
   %80 = sext i32 %33 to i64
   %81 = mul i64 %80, 4
@@ -2751,17 +3015,17 @@ define internal ptr @moving(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
 }
 
 define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) {
-  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 6
   %11 = load i32, ptr %10, align 8
   %12 = icmp ne i32 %11, 0
   %. = select i1 %12, ptr inttoptr (i64 1 to ptr), ptr %1
-  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %14 = load i32, ptr %13, align 8
-  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %14, %16
   %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %20 = load i32, ptr %19, align 8
   switch i32 %20, label %72 [
     i32 0, label %21
@@ -2778,9 +3042,9 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %.. = select i1 %22, ptr %., ptr %1
   %23 = getelementptr inbounds i32, ptr %2, i64 0
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %28 = load ptr, ptr %27, align 8
   %29 = call i32 @MPI_Gatherv(ptr noundef %.., i32 noundef %24, ptr noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef %26, ptr noundef %28)
   br label %72
@@ -2790,7 +3054,7 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 6
   %34 = load i32, ptr %33, align 8
   %35 = icmp ne i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2802,9 +3066,9 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %38 = phi ptr [ %4, %36 ], [ inttoptr (i64 1 to ptr), %32 ]
   %39 = getelementptr inbounds i32, ptr %5, i64 0
   %40 = load i32, ptr %39, align 4
-  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %43 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %44 = load ptr, ptr %43, align 8
   %45 = call i32 @MPI_Scatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %7, ptr noundef %38, i32 noundef %40, ptr noundef %8, i32 noundef %42, ptr noundef %44)
   br label %72
@@ -2812,21 +3076,21 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
 46:
   %47 = getelementptr inbounds i32, ptr %2, i64 0
   %48 = load i32, ptr %47, align 4
-  %49 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %49 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %50 = load ptr, ptr %49, align 8
   %51 = call i32 @MPI_Allgatherv(ptr noundef %., i32 noundef %48, ptr noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %50)
   br label %72
 
 52:
-  %53 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %53 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %54 = load ptr, ptr %53, align 8
   %55 = call i32 @MPI_Alltoallv(ptr noundef %., ptr noundef %2, ptr noundef %3, ptr noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %54)
   br label %72
 
 56:
-  %57 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
+  %57 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 10
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %60 = load ptr, ptr %59, align 8
   %61 = call i32 @MPI_Reduce_scatter(ptr noundef %., ptr noundef %4, ptr noundef %5, ptr noundef %8, ptr noundef %58, ptr noundef %60)
   br label %72
@@ -2834,13 +3098,13 @@ define internal void @move(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
 62:
   %63 = getelementptr inbounds i32, ptr %2, i64 0
   %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %65 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %66 = load ptr, ptr %65, align 8
   %67 = call i32 @MPI_Neighbor_allgatherv(ptr noundef %1, i32 noundef %64, ptr noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %66)
   br label %72
 
 68:
-  %69 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %69 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %70 = load ptr, ptr %69, align 8
   %71 = call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %7, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %70)
   br label %72
@@ -2853,82 +3117,82 @@ define internal void @in_floats(ptr noundef %0) {
   %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %3 = getelementptr inbounds nuw %struct.floats, ptr %2, i32 0, i32 2
   %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %8 = load ptr, ptr %7, align 8
   call void @times(i32 noundef %6, ptr noundef %8, i32 noundef %4)
-  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %11 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
   %12 = load ptr, ptr %11, align 8
   call void @times(i32 noundef %10, ptr noundef %12, i32 noundef %4)
-  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %15 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %16 = load ptr, ptr %15, align 8
   call void @times(i32 noundef %14, ptr noundef %16, i32 noundef %4)
-  %17 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %17 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 16
   %20 = load ptr, ptr %19, align 8
   call void @times(i32 noundef %18, ptr noundef %20, i32 noundef %4)
-  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %32, label %24
 
 24:
-  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 2
   br i1 %27, label %32, label %28
 
 28:
-  %29 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %29 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 5
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds i32, ptr %34, i64 0
   store i32 0, ptr %35, align 4
   br label %36
 
 36:
-  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %37 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 1
   br i1 %39, label %40, label %44
 
 40:
-  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %41 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 16
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 0
   store i32 0, ptr %43, align 4
   br label %44
 
 44:
-  %45 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %45 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 4
   br i1 %47, label %48, label %62
 
 48:
-  %49 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %49 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %51 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %52 = load i32, ptr %51, align 8
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i32, ptr %50, i64 %53
   %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds i32, ptr %57, i64 0
   store i32 %55, ptr %58, align 4
-  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %59 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 16
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds i32, ptr %60, i64 0
   store i32 0, ptr %61, align 4
@@ -2994,7 +3258,7 @@ define internal i32 @span(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
 }
 
 define internal i32 @pieces(ptr noundef %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %4 = load i32, ptr %3, align 8
   switch i32 %4, label %37 [
     i32 0, label %5
@@ -3009,15 +3273,15 @@ define internal i32 @pieces(ptr noundef %0, i32 noundef %1) {
   br i1 %6, label %7, label %40
 
 7:
-  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %9 = load i32, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %9, %11
   br i1 %12, label %13, label %40
 
 13:
-  %14 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %14 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %15 = load i32, ptr %14, align 4
   br label %40
 
@@ -3026,15 +3290,15 @@ define internal i32 @pieces(ptr noundef %0, i32 noundef %1) {
   br i1 %17, label %40, label %18
 
 18:
-  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %21 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %20, %22
   br i1 %23, label %24, label %40
 
 24:
-  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %26 = load i32, ptr %25, align 4
   br label %40
 
@@ -3043,7 +3307,7 @@ define internal i32 @pieces(ptr noundef %0, i32 noundef %1) {
   br i1 %28, label %29, label %40
 
 29:
-  %30 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %30 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %31 = load i32, ptr %30, align 4
   br label %40
 
@@ -3052,12 +3316,12 @@ define internal i32 @pieces(ptr noundef %0, i32 noundef %1) {
   br i1 %33, label %40, label %34
 
 34:
-  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %36 = load i32, ptr %35, align 4
   br label %40
 
 37:
-  %38 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %38 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %39 = load i32, ptr %38, align 4
   br label %40
 
@@ -3124,27 +3388,27 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   %11 = load ptr, ptr %10, align 8
   %12 = call i32 @pieces(ptr noundef %2, i32 noundef 0)
   %13 = call i32 @pieces(ptr noundef %2, i32 noundef 1)
-  %14 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 5
+  %14 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 6
   %15 = load i32, ptr %14, align 8
   %16 = icmp ne i32 %15, 0
   br i1 %16, label %17, label %31
 
 17:
-  %18 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %18 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
 21:
-  %22 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %22 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 3
+  %26 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %28 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 3
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %27, %29
   br label %31
@@ -3156,7 +3420,7 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %36 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 1
   %spec.select = select i1 %38, i32 0, i32 %13
@@ -3164,15 +3428,15 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
 
 39:
   %.0 = phi i32 [ %13, %31 ], [ %spec.select, %35 ]
-  %40 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %40 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %42 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 16
   %43 = load ptr, ptr %42, align 8
   %44 = icmp ne i32 %33, 0
   br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 3
+  %46 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 4
   %47 = load i32, ptr %46, align 8
   br label %48
 
@@ -3182,15 +3446,15 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   %51 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 0
   %52 = getelementptr inbounds nuw %struct.floats, ptr %51, i32 0, i32 1
   %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %54 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %56 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
   %57 = load ptr, ptr %56, align 8
   %58 = call i32 @span(i32 noundef %12, ptr noundef %55, ptr noundef %57)
   %59 = sext i32 %58 to i64
   %60 = mul i64 %53, %59
   %61 = call ptr @room(i64 noundef %60)
-  %62 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %62 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
   %63 = load i32, ptr %62, align 8
   switch i32 %63, label %118 [
     i32 0, label %64
@@ -3203,19 +3467,19 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   ]
 
 64:
-  %65 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %65 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
   %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %67 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 16
   %68 = load ptr, ptr %67, align 8
   %69 = icmp ne i32 %33, 0
   %. = select i1 %69, ptr inttoptr (i64 1 to ptr), ptr %61
-  %70 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %70 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr inbounds i32, ptr %71, i64 0
   %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
+  %74 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 3
   %75 = load i32, ptr %74, align 4
-  %76 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %76 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 9
   %77 = load ptr, ptr %76, align 8
   %78 = call i32 @MPI_Scatterv(ptr noundef %50, ptr noundef %66, ptr noundef %68, ptr noundef %11, ptr noundef %., i32 noundef %73, ptr noundef %11, i32 noundef %75, ptr noundef %77)
   br label %118
@@ -3229,29 +3493,29 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   br label %118
 
 81:
-  %82 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %82 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
   %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %84 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 16
   %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %86 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
   %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %88 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
   %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %90 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 9
   %91 = load ptr, ptr %90, align 8
   %92 = call i32 @MPI_Alltoallv(ptr noundef %50, ptr noundef %83, ptr noundef %85, ptr noundef %11, ptr noundef %61, ptr noundef %87, ptr noundef %89, ptr noundef %11, ptr noundef %91)
   br label %118
 
 93:
-  %94 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %94 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
   %95 = load ptr, ptr %94, align 8
   %96 = getelementptr inbounds i32, ptr %95, i64 0
   %97 = load i32, ptr %96, align 4
-  %98 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %98 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
   %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %100 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
   %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %102 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 9
   %103 = load ptr, ptr %102, align 8
   %104 = call i32 @MPI_Allgatherv(ptr noundef %50, i32 noundef %97, ptr noundef %11, ptr noundef %61, ptr noundef %99, ptr noundef %101, ptr noundef %11, ptr noundef %103)
   br label %118
@@ -3261,33 +3525,33 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   br label %118
 
 106:
-  %107 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
+  %107 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
   %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 15
+  %109 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 16
   %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %111 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
   %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %113 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
   %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 8
+  %115 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 9
   %116 = load ptr, ptr %115, align 8
   %117 = call i32 @MPI_Neighbor_alltoallv(ptr noundef %50, ptr noundef %108, ptr noundef %110, ptr noundef %11, ptr noundef %61, ptr noundef %112, ptr noundef %114, ptr noundef %11, ptr noundef %116)
   br label %118
 
 118:
-  %119 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %119 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
   %120 = load i32, ptr %119, align 8
   %121 = icmp ne i32 %120, 1
   br i1 %121, label %122, label %136
 
 122:
-  %123 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %123 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
   %124 = load i32, ptr %123, align 8
   %125 = icmp ne i32 %124, 2
   br i1 %125, label %126, label %136
 
 126:
-  %127 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 1
+  %127 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 2
   %128 = load i32, ptr %127, align 8
   %129 = icmp eq i32 %128, 5
   %130 = icmp ne i32 %33, 0
@@ -3295,9 +3559,9 @@ define dso_local void @tapeless.mpi.moved(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %or.cond, label %136, label %131
 
 131:
-  %132 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 12
+  %132 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 13
+  %134 = getelementptr inbounds nuw %struct.together, ptr %2, i32 0, i32 14
   %135 = load ptr, ptr %134, align 8
   call void @pieces_in(ptr noundef %2, ptr noundef %0, ptr noundef %61, i32 noundef %12, ptr noundef %133, ptr noundef %135)
   br label %136
@@ -3391,19 +3655,19 @@ define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef
   %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %5 = getelementptr inbounds nuw %struct.floats, ptr %4, i32 0, i32 1
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
   %12 = zext i1 %11 to i32
-  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 6
   %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = icmp ne i32 %12, 0
   %spec.select = select i1 %15, i1 %16, i1 false
   %17 = zext i1 %spec.select to i32
-  %18 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %18 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %19 = load i32, ptr %18, align 4
   %20 = sext i32 %19 to i64
   %21 = mul i64 %20, 4
@@ -3412,9 +3676,9 @@ define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef
   br i1 %23, label %24, label %31
 
 24:
-  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %25 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %27 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %28 = load i32, ptr %27, align 8
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i32, ptr %26, i64 %29
@@ -3427,7 +3691,7 @@ define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef
 32:
   %.048 = phi i32 [ 0, %31 ], [ %41, %36 ]
   %.047 = phi i32 [ 0, %31 ], [ %45, %36 ]
-  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %33 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %34 = load i32, ptr %33, align 4
   %35 = icmp slt i32 %.048, %34
   br i1 %35, label %36, label %46
@@ -3436,7 +3700,7 @@ define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef
   %37 = sext i32 %.048 to i64
   %38 = getelementptr inbounds i32, ptr %22, i64 %37
   store i32 %.047, ptr %38, align 4
-  %39 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %39 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %40 = load ptr, ptr %39, align 8
   %41 = add nsw i32 %.048, 1
   %42 = sext i32 %.048 to i64
@@ -3455,7 +3719,7 @@ define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef
   br i1 %52, label %58, label %53
 
 53:
-  %54 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %54 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds i32, ptr %55, i64 0
   %57 = load i32, ptr %56, align 4
@@ -3466,14 +3730,14 @@ define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef
   %60 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %61 = getelementptr inbounds nuw %struct.floats, ptr %60, i32 0, i32 0
   %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %63 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %64 = load ptr, ptr %63, align 8
   %65 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %66 = getelementptr inbounds nuw %struct.floats, ptr %65, i32 0, i32 0
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
+  %68 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
   %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %70 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %71 = load ptr, ptr %70, align 8
   %72 = call i32 @MPI_Gatherv(ptr noundef %1, i32 noundef %59, ptr noundef %62, ptr noundef %51, ptr noundef %64, ptr noundef %22, ptr noundef %67, i32 noundef %69, ptr noundef %71)
   br label %73
@@ -3486,14 +3750,14 @@ define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef
   br i1 %or.cond, label %76, label %.critedge
 
 76:
-  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %78 = load i32, ptr %77, align 4
   %79 = icmp slt i32 %.0, %78
   br i1 %79, label %80, label %.critedge
 
 80:
   %81 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
-  %82 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
+  %82 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
   %83 = load ptr, ptr %82, align 8
   %84 = sext i32 %.0 to i64
   %85 = getelementptr inbounds i32, ptr %83, i64 %84
@@ -3507,7 +3771,7 @@ define internal void @scattered_back(ptr noundef %0, ptr noundef %1, ptr noundef
   %93 = sext i32 %92 to i64
   %94 = mul i64 %6, %93
   %95 = getelementptr inbounds nuw i8, ptr %51, i64 %94
-  %96 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %96 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %97 = load ptr, ptr %96, align 8
   %98 = sext i32 %.0 to i64
   %99 = getelementptr inbounds i32, ptr %97, i64 %98
@@ -3527,9 +3791,9 @@ define internal void @gathered_back(ptr noundef %0, ptr noundef %1, ptr noundef 
   %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %6 = getelementptr inbounds nuw %struct.floats, ptr %5, i32 0, i32 1
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %10 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %11 = load i32, ptr %10, align 8
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds i32, ptr %9, i64 %12
@@ -3539,13 +3803,13 @@ define internal void @gathered_back(ptr noundef %0, ptr noundef %1, ptr noundef 
 15:
   %.047 = phi i32 [ 0, %4 ], [ %26, %19 ]
   %.0 = phi i32 [ 0, %4 ], [ %25, %19 ]
-  %16 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %16 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %17 = load i32, ptr %16, align 4
   %18 = icmp slt i32 %.047, %17
   br i1 %18, label %19, label %27
 
 19:
-  %20 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %20 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %21 = load ptr, ptr %20, align 8
   %22 = sext i32 %.047 to i64
   %23 = getelementptr inbounds i32, ptr %21, i64 %22
@@ -3566,13 +3830,13 @@ define internal void @gathered_back(ptr noundef %0, ptr noundef %1, ptr noundef 
 34:
   %.048 = phi ptr [ %30, %27 ], [ %62, %38 ]
   %.046 = phi i32 [ 0, %27 ], [ %56, %38 ]
-  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %36 = load i32, ptr %35, align 4
   %37 = icmp slt i32 %.046, %36
   br i1 %37, label %38, label %63
 
 38:
-  %39 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %39 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 16
   %40 = load ptr, ptr %39, align 8
   %41 = sext i32 %.046 to i64
   %42 = getelementptr inbounds i32, ptr %40, i64 %41
@@ -3580,7 +3844,7 @@ define internal void @gathered_back(ptr noundef %0, ptr noundef %1, ptr noundef 
   %44 = sext i32 %43 to i64
   %45 = mul i64 %7, %44
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 %45
-  %47 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %47 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %48 = load ptr, ptr %47, align 8
   %49 = sext i32 %.046 to i64
   %50 = getelementptr inbounds i32, ptr %48, i64 %49
@@ -3588,7 +3852,7 @@ define internal void @gathered_back(ptr noundef %0, ptr noundef %1, ptr noundef 
   %52 = sext i32 %51 to i64
   %53 = mul i64 %7, %52
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.048, ptr align 1 %46, i64 %53, i1 false)
-  %54 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %54 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %55 = load ptr, ptr %54, align 8
   %56 = add nsw i32 %.046, 1
   %57 = sext i32 %.046 to i64
@@ -3600,15 +3864,15 @@ define internal void @gathered_back(ptr noundef %0, ptr noundef %1, ptr noundef 
   br label %34
 
 63:
-  %64 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %64 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %65 = load ptr, ptr %64, align 8
   %66 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %67 = getelementptr inbounds nuw %struct.floats, ptr %66, i32 0, i32 0
   %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %69 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %70 = load ptr, ptr %69, align 8
   %71 = call i32 @MPI_Reduce_scatter(ptr noundef %30, ptr noundef %33, ptr noundef %65, ptr noundef %68, ptr noundef @ompi_mpi_op_sum, ptr noundef %70)
-  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
+  %72 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 6
   %73 = load i32, ptr %72, align 8
   %74 = icmp ne i32 %73, 0
   %75 = icmp ne ptr %3, null
@@ -3616,9 +3880,9 @@ define internal void @gathered_back(ptr noundef %0, ptr noundef %1, ptr noundef 
   br i1 %or.cond, label %76, label %87
 
 76:
-  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %77 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 16
   %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %79 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %80 = load i32, ptr %79, align 8
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds i32, ptr %78, i64 %81
@@ -3650,16 +3914,16 @@ declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, p
 declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal void @neighbours_back(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
-  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i32, ptr %5, i64 0
   %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %8 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = mul i64 %10, 4
   %12 = call ptr @room(i64 noundef %11)
-  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %13 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
   %16 = mul i64 %15, 4
@@ -3668,7 +3932,7 @@ define internal void @neighbours_back(ptr noundef %0, ptr noundef %1, ptr nounde
 
 18:
   %.038 = phi i32 [ 0, %3 ], [ %28, %22 ]
-  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %19 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %20 = load i32, ptr %19, align 4
   %21 = icmp slt i32 %.038, %20
   br i1 %21, label %22, label %29
@@ -3690,14 +3954,14 @@ define internal void @neighbours_back(ptr noundef %0, ptr noundef %1, ptr nounde
   %32 = load i64, ptr %31, align 8
   %33 = sext i32 %7 to i64
   %34 = mul i64 %32, %33
-  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %35 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %36 = load i32, ptr %35, align 4
   %37 = sext i32 %36 to i64
   %38 = mul i64 %34, %37
   %39 = call ptr @room(i64 noundef %38)
-  %40 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %40 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
+  %42 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 16
   %43 = load ptr, ptr %42, align 8
   %44 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %45 = getelementptr inbounds nuw %struct.floats, ptr %44, i32 0, i32 0
@@ -3705,7 +3969,7 @@ define internal void @neighbours_back(ptr noundef %0, ptr noundef %1, ptr nounde
   %47 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 0
   %48 = getelementptr inbounds nuw %struct.floats, ptr %47, i32 0, i32 0
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %50 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %51 = load ptr, ptr %50, align 8
   %52 = call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %41, ptr noundef %43, ptr noundef %46, ptr noundef %39, ptr noundef %12, ptr noundef %17, ptr noundef %49, ptr noundef %51)
   br label %53
@@ -3716,7 +3980,7 @@ define internal void @neighbours_back(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %54, label %55, label %.critedge
 
 55:
-  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %56 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %57 = load i32, ptr %56, align 4
   %58 = icmp slt i32 %.0, %57
   br i1 %58, label %59, label %.critedge
@@ -3785,189 +4049,228 @@ define internal void @pieces_in(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   ret void
 }
 
-define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
-  %11 = alloca %struct.message, align 8
-  %12 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 0
-  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 24, i1 false)
-  %13 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 1
-  store ptr %2, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 2
-  store ptr %3, ptr %14, align 8
-  %15 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 3
-  store i32 %4, ptr %15, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 4
-  store i32 %6, ptr %16, align 4
-  %17 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 5
-  store i32 %7, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 6
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 7
-  %20 = inttoptr i64 %5 to ptr
-  store ptr %20, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 8
-  %22 = inttoptr i64 %8 to ptr
-  store ptr %22, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 9
-  store i32 %1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 10
-  store i32 0, ptr %24, align 4
-  %25 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 11
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr i8, ptr %11, i64 84
-  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
-  %27 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
-  store ptr null, ptr %27, align 8
-  %28 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 13
-  store ptr null, ptr %28, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 14
-  store ptr null, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 15
-  store i32 0, ptr %30, align 8
-  %31 = getelementptr i8, ptr %11, i64 116
-  call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 4, i1 false)
-  %32 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
-  store ptr null, ptr %32, align 8
-  %33 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %11, ptr noundef %9)
-  ret ptr %33
+define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) {
+  %12 = alloca %struct.message, align 8
+  %13 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 0
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 24, i1 false)
+  %14 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 1
+  %15 = icmp ne ptr %10, null
+  br i1 %15, label %16, label %17
+
+16:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %10, i64 24, i1 false)
+  br label %21
+
+17:
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
+  %18 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 0
+  %19 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 1
+  %20 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 2
+  br label %21
+
+21:
+  %22 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 2
+  store ptr %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 3
+  store ptr %3, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 4
+  store i32 %4, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 5
+  store i32 %6, ptr %25, align 4
+  %26 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 6
+  store i32 %7, ptr %26, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 7
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 8
+  %29 = inttoptr i64 %5 to ptr
+  store ptr %29, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 9
+  %31 = inttoptr i64 %8 to ptr
+  store ptr %31, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 10
+  store i32 %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 11
+  store i32 0, ptr %33, align 4
+  %34 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 12
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr i8, ptr %12, i64 108
+  call void @llvm.memset.p0.i64(ptr align 4 %35, i8 0, i64 4, i1 false)
+  %36 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 13
+  store ptr null, ptr %36, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 14
+  store ptr null, ptr %37, align 8
+  %38 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 15
+  store ptr null, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 16
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr i8, ptr %12, i64 140
+  call void @llvm.memset.p0.i64(ptr align 4 %40, i8 0, i64 4, i1 false)
+  %41 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 17
+  store ptr null, ptr %41, align 8
+  %42 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %12, ptr noundef %9)
+  ret ptr %42
 }
 
 define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2) {
   %4 = alloca %struct.floats, align 8
-  %5 = icmp ne i32 %0, 0
-  br i1 %5, label %6, label %15
+  %5 = alloca %struct.row, align 8
+  %6 = icmp ne i32 %0, 0
+  br i1 %6, label %7, label %16
 
-6:
-  %7 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, -2
-  %12 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 3
-  %13 = load i32, ptr %12, align 8
-  %14 = select i1 %11, i32 0, i32 %13
-  call void @must_have_place(ptr noundef %8, i32 noundef %14)
-  br label %15
+7:
+  %8 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, -2
+  %13 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
+  %14 = load i32, ptr %13, align 8
+  %15 = select i1 %12, i32 0, i32 %14
+  call void @must_have_place(ptr noundef %9, i32 noundef %15)
+  br label %16
 
-15:
-  %16 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 10
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, -1
-  %or.cond = select i1 %18, i1 %21, i1 false
-  %22 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp eq i32 %23, -1
-  %or.cond21 = select i1 %or.cond, i1 %24, i1 false
-  %25 = icmp ne i32 %0, 0
-  %or.cond22 = and i1 %or.cond21, %25
-  br i1 %or.cond22, label %26, label %27
-
-26:
-  call void @stop(ptr noundef @.str.13)
-  unreachable
+16:
+  %17 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 11
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  %or.cond = select i1 %19, i1 %22, i1 false
+  %23 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 6
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, -1
+  %or.cond24 = select i1 %or.cond, i1 %25, i1 false
+  %26 = icmp ne i32 %0, 0
+  %or.cond25 = and i1 %or.cond24, %26
+  br i1 %or.cond25, label %27, label %28
 
 27:
-  %28 = call ptr @room(i64 noundef 128)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %1, i64 128, i1 false)
-  %29 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 0
-  %30 = icmp eq i32 %0, 0
-  br i1 %30, label %31, label %32
+  call void @stop(ptr noundef @.str.15)
+  unreachable
 
-31:
-  store ptr @ompi_mpi_datatype_null, ptr %29, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %29, i64 8
-  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %29, i64 16
-  store i32 0, ptr %.sroa.3.0..sroa_idx, align 8
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %29, i64 20
-  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
-  br label %37
+28:
+  %29 = call ptr @room(i64 noundef 152)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %1, i64 152, i1 false)
+  %30 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 0
+  %31 = icmp eq i32 %0, 0
+  br i1 %31, label %32, label %33
 
 32:
-  %33 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 3
-  %34 = load i32, ptr %33, align 8
-  %35 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 7
-  %36 = load ptr, ptr %35, align 8
-  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %34, ptr noundef %36)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %4, i64 24, i1 false)
-  br label %37
+  store ptr @ompi_mpi_datatype_null, ptr %30, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %30, i64 8
+  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %30, i64 16
+  store i32 0, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %30, i64 20
+  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
+  br label %38
 
-37:
-  %38 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 9
-  %39 = load i32, ptr %38, align 8
-  %40 = and i32 %39, 8
-  %41 = icmp ne i32 %40, 0
-  br i1 %41, label %42, label %44
+33:
+  %34 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 4
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %35, ptr noundef %37)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %4, i64 24, i1 false)
+  br label %38
 
-42:
-  %43 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 12
-  call void @initialise(ptr noundef %28, ptr noundef %43)
-  br label %48
-
-44:
-  %45 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 12
-  call void @begin(ptr noundef %28, ptr noundef %45)
-  %46 = icmp eq i32 %0, 2
-  br i1 %46, label %47, label %48
+38:
+  %39 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 1
+  %40 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 1
+  %41 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 8
+  %42 = load ptr, ptr %41, align 8
+  call void @settled(ptr dead_on_unwind writable sret(%struct.row) align 8 %5, ptr noundef byval(%struct.row) align 8 %40, ptr noundef %42)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %5, i64 24, i1 false)
+  %43 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 10
+  %44 = load i32, ptr %43, align 8
+  %45 = and i32 %44, 8
+  %46 = icmp ne i32 %45, 0
+  br i1 %46, label %47, label %49
 
 47:
-  call void @begin_tangent(ptr noundef %28)
-  br label %48
+  %48 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 13
+  call void @initialise(ptr noundef %29, ptr noundef %48)
+  br label %53
 
-48:
-  %49 = getelementptr inbounds nuw %struct.message, ptr %28, i32 0, i32 9
-  %50 = load i32, ptr %49, align 8
-  %51 = call ptr @take(ptr noundef %28)
-  call void @put_request(ptr noundef %2, i32 noundef 0, i32 noundef %50, ptr noundef %51)
-  ret ptr %28
+49:
+  %50 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 13
+  call void @begin(ptr noundef %29, ptr noundef %50)
+  %51 = icmp eq i32 %0, 2
+  br i1 %51, label %52, label %53
+
+52:
+  call void @begin_tangent(ptr noundef %29)
+  br label %53
+
+53:
+  %54 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 10
+  %55 = load i32, ptr %54, align 8
+  %56 = call ptr @take(ptr noundef %29)
+  call void @put_request(ptr noundef %2, i32 noundef 0, i32 noundef %55, ptr noundef %56)
+  ret ptr %29
 }
 
-define dso_local ptr @tapeless.mpi.receive(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9) {
-  %11 = alloca %struct.message, align 8
-  %12 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 0
-  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 24, i1 false)
-  %13 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 1
-  store ptr %2, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 2
-  store ptr %3, ptr %14, align 8
-  %15 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 3
-  store i32 %4, ptr %15, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 4
-  store i32 %6, ptr %16, align 4
-  %17 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 5
-  store i32 %7, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 6
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 7
-  %20 = inttoptr i64 %5 to ptr
-  store ptr %20, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 8
-  %22 = inttoptr i64 %8 to ptr
-  store ptr %22, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 9
-  store i32 %1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 10
-  store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 11
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr i8, ptr %11, i64 84
-  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
-  %27 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 12
-  store ptr null, ptr %27, align 8
-  %28 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 13
-  store ptr null, ptr %28, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 14
-  store ptr null, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 15
-  store i32 0, ptr %30, align 8
-  %31 = getelementptr i8, ptr %11, i64 116
-  call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 4, i1 false)
-  %32 = getelementptr inbounds nuw %struct.message, ptr %11, i32 0, i32 16
-  store ptr null, ptr %32, align 8
-  %33 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %11, ptr noundef %9)
-  ret ptr %33
+define dso_local ptr @tapeless.mpi.receive(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) {
+  %12 = alloca %struct.message, align 8
+  %13 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 0
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 24, i1 false)
+  %14 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 1
+  %15 = icmp ne ptr %10, null
+  br i1 %15, label %16, label %17
+
+16:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %10, i64 24, i1 false)
+  br label %21
+
+17:
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
+  %18 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 0
+  %19 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 1
+  %20 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 2
+  br label %21
+
+21:
+  %22 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 2
+  store ptr %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 3
+  store ptr %3, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 4
+  store i32 %4, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 5
+  store i32 %6, ptr %25, align 4
+  %26 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 6
+  store i32 %7, ptr %26, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 7
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 8
+  %29 = inttoptr i64 %5 to ptr
+  store ptr %29, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 9
+  %31 = inttoptr i64 %8 to ptr
+  store ptr %31, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 10
+  store i32 %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 11
+  store i32 1, ptr %33, align 4
+  %34 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 12
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr i8, ptr %12, i64 108
+  call void @llvm.memset.p0.i64(ptr align 4 %35, i8 0, i64 4, i1 false)
+  %36 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 13
+  store ptr null, ptr %36, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 14
+  store ptr null, ptr %37, align 8
+  %38 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 15
+  store ptr null, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 16
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr i8, ptr %12, i64 140
+  call void @llvm.memset.p0.i64(ptr align 4 %40, i8 0, i64 4, i1 false)
+  %41 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 17
+  store ptr null, ptr %41, align 8
+  %42 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %12, ptr noundef %9)
+  ret ptr %42
 }
 
 define dso_local void @tapeless.mpi.posted(ptr noundef %0, ptr noundef %1) {
@@ -3976,37 +4279,21 @@ define dso_local void @tapeless.mpi.posted(ptr noundef %0, ptr noundef %1) {
 }
 
 define internal void @complete_adjoint(ptr noundef %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 16
   %4 = load i32, ptr %3, align 8
   %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %23
+  br i1 %5, label %6, label %11
 
 6:
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
   %8 = call i32 @MPI_Wait(ptr noundef %7, ptr noundef null)
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp ne i32 %10, 0
-  br i1 %11, label %20, label %12
+  call void @add_adjoint(ptr noundef %0, ptr noundef %1)
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %10 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %10)
+  br label %11
 
-12:
-  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %17 = load i32, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %19 = load ptr, ptr %18, align 8
-  call void @add(ptr noundef byval(%struct.floats) align 8 %13, ptr noundef %1, ptr noundef %15, i32 noundef %17, ptr noundef %19)
-  br label %20
-
-20:
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %22 = load ptr, ptr %21, align 8
-  call void @free(ptr noundef %22)
-  br label %23
-
-23:
+11:
   call void @free(ptr noundef %0)
   ret void
 }
@@ -4036,12 +4323,12 @@ define dso_local ptr @tapeless.mpi.start(i32 noundef %0, i32 noundef %1, i32 nou
   br label %31
 
 17:
-  %18 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 12
+  %18 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 13
   %19 = call i32 @MPI_Start(ptr noundef %18)
-  %20 = call ptr @room(i64 noundef 128)
-  %21 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 16
+  %20 = call ptr @room(i64 noundef 152)
+  %21 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 17
   store ptr %20, ptr %21, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %12, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %12, i64 152, i1 false)
   %22 = icmp eq i32 %0, 2
   br i1 %22, label %23, label %24
 
@@ -4177,90 +4464,104 @@ define internal void @begin_tangent(ptr noundef %0) {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
   %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
-  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  store i32 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %18, label %10
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %11, label %7
 
-10:
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %17 = load ptr, ptr %16, align 8
-  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %11, ptr noundef %13, i32 noundef %15, ptr noundef %17)
-  br label %18
+7:
+  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %9 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %8)
+  %10 = icmp ne i32 %9, 0
+  br label %11
 
-18:
-  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %68
+11:
+  %12 = phi i1 [ true, %1 ], [ %10, %7 ]
+  %13 = zext i1 %12 to i32
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 12
+  store i32 %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %23, label %20
 
-22:
-  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %34
+20:
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %22 = load ptr, ptr %21, align 8
+  br label %23
 
-26:
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, -1
-  br i1 %29, label %68, label %30
+23:
+  %24 = phi ptr [ %22, %20 ], [ null, %11 ]
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %28 = load ptr, ptr %27, align 8
+  call void @must_be_told(ptr noundef byval(%struct.floats) align 8 %15, ptr noundef byval(%struct.row) align 8 %16, ptr noundef %24, i32 noundef %26, ptr noundef %28)
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 12
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %78
 
-30:
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, -1
-  br i1 %33, label %68, label %34
+32:
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %44
 
-34:
-  %35 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %3)
-  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store i32 1, ptr %36, align 8
-  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+36:
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
   %38 = load i32, ptr %37, align 4
-  %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %54
+  %39 = icmp eq i32 %38, -1
+  br i1 %39, label %78, label %40
 
 40:
-  %41 = load i32, ptr %2, align 4
-  %42 = load ptr, ptr %3, align 8
-  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %48 = load ptr, ptr %47, align 8
-  %49 = call i32 @other_tag(i32 noundef %46, ptr noundef %48)
-  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %53 = call i32 @MPI_Irecv(ptr noundef %35, i32 noundef %41, ptr noundef %42, i32 noundef %44, i32 noundef %49, ptr noundef %51, ptr noundef %52)
-  br label %68
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, -1
+  br i1 %43, label %78, label %44
 
-54:
-  %55 = load i32, ptr %2, align 4
-  %56 = load ptr, ptr %3, align 8
-  %57 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = call i32 @other_tag(i32 noundef %60, ptr noundef %62)
-  %64 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %67 = call i32 @MPI_Isend(ptr noundef %35, i32 noundef %55, ptr noundef %56, i32 noundef %58, i32 noundef %63, ptr noundef %65, ptr noundef %66)
-  br label %68
+44:
+  %45 = call ptr @other_of(ptr noundef %0, ptr noundef %3, ptr noundef %2)
+  %46 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 16
+  store i32 1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %50, label %64
 
-68:
+50:
+  %51 = load ptr, ptr %3, align 8
+  %52 = load i32, ptr %2, align 4
+  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %58 = load ptr, ptr %57, align 8
+  %59 = call i32 @other_tag(i32 noundef %56, ptr noundef %58)
+  %60 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %63 = call i32 @MPI_Irecv(ptr noundef %51, i32 noundef %52, ptr noundef %45, i32 noundef %54, i32 noundef %59, ptr noundef %61, ptr noundef %62)
+  br label %78
+
+64:
+  %65 = load ptr, ptr %3, align 8
+  %66 = load i32, ptr %2, align 4
+  %67 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %70 = load i32, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %72 = load ptr, ptr %71, align 8
+  %73 = call i32 @other_tag(i32 noundef %70, ptr noundef %72)
+  %74 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %77 = call i32 @MPI_Isend(ptr noundef %65, i32 noundef %66, ptr noundef %45, i32 noundef %68, i32 noundef %73, ptr noundef %75, ptr noundef %76)
+  br label %78
+
+78:
   ret void
 }
 
@@ -4284,7 +4585,7 @@ define dso_local void @tapeless.mpi.started(ptr noundef %0) {
   %13 = sext i32 %5 to i64
   %14 = getelementptr inbounds [0 x ptr], ptr %12, i64 0, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.message, ptr %15, i32 0, i32 2
+  %16 = getelementptr inbounds nuw %struct.message, ptr %15, i32 0, i32 3
   %17 = load ptr, ptr %16, align 8
   call void @complete_adjoint(ptr noundef %11, ptr noundef %17)
   br label %4
@@ -4327,7 +4628,7 @@ define dso_local ptr @tapeless.mpi.complete(i32 noundef %0, i32 noundef %1, i32 
   br i1 %30, label %31, label %34
 
 31:
-  %32 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 12
+  %32 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 13
   %33 = load ptr, ptr %32, align 8
   br label %34
 
@@ -4641,18 +4942,18 @@ define internal ptr @completed(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   br label %28
 
 11:
-  %12 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 9
+  %12 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 10
   %13 = load i32, ptr %12, align 8
   %14 = and i32 %13, 8
   %15 = icmp ne i32 %14, 0
   br i1 %15, label %16, label %21
 
 16:
-  %17 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 12
+  %17 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 13
   store ptr %4, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 16
+  %18 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 17
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 16
+  %20 = getelementptr inbounds nuw %struct.message, ptr %8, i32 0, i32 17
   store ptr null, ptr %20, align 8
   br label %22
 
@@ -4713,98 +5014,171 @@ define dso_local void @tapeless.mpi.completed(ptr noundef %0) {
 }
 
 define internal void @begin_adjoint(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %5, label %13
+  %2 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %10
 
-5:
-  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %12 = load ptr, ptr %11, align 8
-  call void @must_be_zero(ptr noundef byval(%struct.floats) align 8 %6, ptr noundef %8, i32 noundef %10, ptr noundef %12)
-  br label %13
+7:
+  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  br label %10
 
-13:
-  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %15 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %14)
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %17, label %77
+10:
+  %11 = phi ptr [ %9, %7 ], [ null, %1 ]
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %15 = load ptr, ptr %14, align 8
+  call void @must_be_told(ptr noundef byval(%struct.floats) align 8 %2, ptr noundef byval(%struct.row) align 8 %3, ptr noundef %11, i32 noundef %13, ptr noundef %15)
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %17 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %23, label %19
 
-17:
-  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store i32 1, ptr %18, align 8
-  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = call i32 @other_tag(i32 noundef %20, ptr noundef %22)
-  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %52
+19:
+  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %21 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %20)
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %127
 
-27:
-  %28 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %36 = load i32, ptr %35, align 4
-  %37 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %28, ptr noundef %30, i32 noundef %32, ptr noundef %34, i32 noundef %36)
-  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  store ptr %37, ptr %38, align 8
-  %39 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %44 = getelementptr inbounds nuw %struct.floats, ptr %43, i32 0, i32 0
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %51 = call i32 @MPI_Isend(ptr noundef %40, i32 noundef %42, ptr noundef %45, i32 noundef %47, i32 noundef %23, ptr noundef %49, ptr noundef %50)
-  br label %77
+23:
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 16
+  store i32 1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %28 = load ptr, ptr %27, align 8
+  %29 = call i32 @other_tag(i32 noundef %26, ptr noundef %28)
+  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %31 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %30)
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %40
 
-52:
-  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %54 = getelementptr inbounds nuw %struct.floats, ptr %53, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %57 = getelementptr inbounds nuw %struct.floats, ptr %56, i32 0, i32 2
-  %58 = load i32, ptr %57, align 8
-  %59 = sext i32 %58 to i64
-  %60 = mul i64 %55, %59
-  %61 = call ptr @room(i64 noundef %60)
-  %62 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  store ptr %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %66 = getelementptr inbounds nuw %struct.floats, ptr %65, i32 0, i32 2
-  %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %69 = getelementptr inbounds nuw %struct.floats, ptr %68, i32 0, i32 0
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
-  %76 = call i32 @MPI_Irecv(ptr noundef %64, i32 noundef %67, ptr noundef %70, i32 noundef %72, i32 noundef %23, ptr noundef %74, ptr noundef %75)
-  br label %77
+33:
+  %34 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = call i64 @bytes_of(i32 noundef %35, ptr noundef %37)
+  %39 = add nsw i64 40, %38
+  br label %45
 
-77:
+40:
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %42 = getelementptr inbounds nuw %struct.floats, ptr %41, i32 0, i32 2
+  %43 = load i32, ptr %42, align 8
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %39, %33 ], [ %44, %40 ]
+  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %48 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %47)
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %54, label %50
+
+50:
+  %51 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %52 = getelementptr inbounds nuw %struct.floats, ptr %51, i32 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  br label %54
+
+54:
+  %55 = phi ptr [ %53, %50 ], [ @ompi_mpi_byte, %45 ]
+  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %79
+
+59:
+  %60 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %61 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %60)
+  %62 = icmp ne i32 %61, 0
+  br i1 %62, label %63, label %79
+
+63:
+  %64 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %65 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %68 = load i32, ptr %67, align 4
+  %69 = sext i32 %68 to i64
+  %70 = call ptr @bytes_out(ptr noundef byval(%struct.row) align 8 %64, ptr noundef %66, i64 noundef %69, i32 noundef 1)
+  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store ptr %70, ptr %71, align 8
+  %72 = call i32 @sent_bytes(ptr noundef %70)
+  %73 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %78 = call i32 @MPI_Isend(ptr noundef %70, i32 noundef %72, ptr noundef @ompi_mpi_byte, i32 noundef %74, i32 noundef %29, ptr noundef %76, ptr noundef %77)
+  br label %127
+
+79:
+  %80 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp ne i32 %81, 0
+  br i1 %82, label %83, label %105
+
+83:
+  %84 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %85 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %88 = load i32, ptr %87, align 8
+  %89 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %92 = load i32, ptr %91, align 4
+  %93 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %84, ptr noundef %86, i32 noundef %88, ptr noundef %90, i32 noundef %92)
+  %94 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store ptr %93, ptr %94, align 8
+  %95 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %100 = load i32, ptr %99, align 4
+  %101 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %104 = call i32 @MPI_Isend(ptr noundef %96, i32 noundef %98, ptr noundef %55, i32 noundef %100, i32 noundef %29, ptr noundef %102, ptr noundef %103)
+  br label %127
+
+105:
+  %106 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %107 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %106)
+  %108 = icmp ne i32 %107, 0
+  br i1 %108, label %114, label %109
+
+109:
+  %110 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %111 = getelementptr inbounds nuw %struct.floats, ptr %110, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = mul i64 %112, %46
+  br label %114
+
+114:
+  %115 = phi i64 [ %113, %109 ], [ %46, %105 ]
+  %116 = call ptr @room(i64 noundef %115)
+  %117 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store ptr %116, ptr %117, align 8
+  %118 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %119 = load ptr, ptr %118, align 8
+  %120 = trunc i64 %46 to i32
+  %121 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %126 = call i32 @MPI_Irecv(ptr noundef %119, i32 noundef %120, ptr noundef %55, i32 noundef %122, i32 noundef %29, ptr noundef %124, ptr noundef %125)
+  br label %127
+
+127:
   ret void
 }
 
@@ -5046,6 +5420,59 @@ declare i32 @MPI_Comm_free(ptr noundef)
 
 declare i32 @MPI_Request_free(ptr noundef)
 
+define internal i32 @carries(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %3 = getelementptr inbounds nuw %struct.row, ptr %2, i32 0, i32 0
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ne i64 %4, 0
+  br i1 %5, label %6, label %17
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %8 = getelementptr inbounds nuw %struct.row, ptr %7, i32 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %17, label %11
+
+11:
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %13 = getelementptr inbounds nuw %struct.row, ptr %12, i32 0, i32 2
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ne i64 %14, 0
+  %16 = xor i1 %15, true
+  br label %17
+
+17:
+  %18 = phi i1 [ false, %6 ], [ false, %1 ], [ %16, %11 ]
+  %19 = zext i1 %18 to i32
+  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %21 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %20)
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %34, label %23
+
+23:
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %25 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %24)
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp ne ptr %29, null
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = icmp ne i32 %19, 0
+  %33 = xor i1 %32, true
+  br label %34
+
+34:
+  %35 = phi i1 [ true, %17 ], [ false, %27 ], [ false, %23 ], [ %33, %31 ]
+  %36 = zext i1 %35 to i32
+  ret i32 %36
+}
+
 define internal void @leave(ptr noundef %0) {
   %2 = call i32 @slot_of(ptr noundef %0)
   %3 = sext i32 %2 to i64
@@ -5071,7 +5498,393 @@ declare i32 @MPI_Type_c2f(ptr noundef)
 
 declare i32 @MPI_Comm_size(ptr noundef, ptr noundef)
 
+define internal i64 @bytes_of(i32 noundef %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = call i32 @MPI_Type_size(ptr noundef %1, ptr noundef %3)
+  %5 = load i32, ptr %3, align 4
+  %6 = sext i32 %5 to i64
+  %7 = sext i32 %0 to i64
+  %8 = mul nsw i64 %6, %7
+  ret i64 %8
+}
+
+define internal i32 @is_zero(ptr noundef %0, i64 noundef %1) {
+  br label %3
+
+3:
+  %.0 = phi i64 [ 0, %2 ], [ %10, %9 ]
+  %4 = icmp slt i64 %.0, %1
+  br i1 %4, label %5, label %11
+
+5:
+  %6 = getelementptr inbounds i8, ptr %0, i64 %.0
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp ne i8 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = add nsw i64 %.0, 1
+  br label %3
+
+11:
+  %.05 = phi i32 [ 0, %5 ], [ 1, %3 ]
+  ret i32 %.05
+}
+
+define internal ptr @bytes_out(ptr noundef byval(%struct.row) align 8 %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) {
+  %5 = add i64 40, %2
+  %6 = call ptr @room(i64 noundef %5)
+  %7 = getelementptr inbounds nuw %struct.bytes, ptr %6, i32 0, i32 0
+  store i64 9221248198887435365, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.bytes, ptr %6, i32 0, i32 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %0, i64 24, i1 false)
+  br label %9
+
+9:
+  %.0 = phi i64 [ 0, %4 ], [ %35, %34 ]
+  %10 = icmp ne ptr %1, null
+  %11 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ne i64 %12, 0
+  %or.cond = select i1 %10, i1 %13, i1 false
+  %14 = icmp slt i64 %.0, %2
+  %or.cond26 = select i1 %or.cond, i1 %14, i1 false
+  br i1 %or.cond26, label %15, label %.critedge
+
+15:
+  %16 = call i32 @float_at(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %.0, i64 noundef %2)
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %34
+
+18:
+  %19 = getelementptr inbounds i8, ptr %1, i64 %.0
+  %20 = sext i32 %16 to i64
+  %21 = call i32 @is_zero(ptr noundef %19, i64 noundef %20)
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %34, label %23
+
+23:
+  %24 = getelementptr inbounds nuw %struct.bytes, ptr %6, i32 0, i32 3
+  %25 = getelementptr inbounds [0 x i8], ptr %24, i64 0, i64 0
+  %26 = getelementptr inbounds i8, ptr %25, i64 %.0
+  %27 = getelementptr inbounds i8, ptr %1, i64 %.0
+  %28 = sext i32 %16 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %26, ptr align 1 %27, i64 %28, i1 false)
+  %29 = getelementptr inbounds nuw %struct.bytes, ptr %6, i32 0, i32 1
+  store i64 %2, ptr %29, align 8
+  %30 = icmp ne i32 %3, 0
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = getelementptr inbounds i8, ptr %1, i64 %.0
+  %33 = sext i32 %16 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %32, i8 0, i64 %33, i1 false)
+  br label %34
+
+34:
+  %35 = call i64 @next_place(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %.0)
+  br label %9
+
+.critedge:
+  ret ptr %6
+}
+
+define internal void @bytes_in(ptr noundef byval(%struct.row) align 8 %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) {
+  %6 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 9221248198887435365
+  br i1 %8, label %9, label %10
+
+9:
+  call void @stop(ptr noundef @.str.10)
+  unreachable
+
+10:
+  %11 = icmp ne ptr %2, null
+  br i1 %11, label %12, label %51
+
+12:
+  call void @must_fit(ptr noundef byval(%struct.row) align 8 %0, ptr noundef %1, i64 noundef %3)
+  br label %13
+
+13:
+  %.0 = phi i64 [ 0, %12 ], [ %50, %49 ]
+  %14 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ne i64 %15, 0
+  %17 = icmp slt i64 %.0, %3
+  %spec.select = select i1 %16, i1 %17, i1 false
+  br i1 %spec.select, label %18, label %51
+
+18:
+  %19 = call i32 @float_at(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %.0, i64 noundef %3)
+  %20 = sext i32 %19 to i64
+  %21 = add nsw i64 %.0, %20
+  %22 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sle i64 %21, %23
+  %25 = zext i1 %24 to i32
+  %26 = icmp ne i32 %19, 0
+  %27 = icmp ne i32 %25, 0
+  %or.cond = select i1 %26, i1 %27, i1 false
+  %28 = icmp ne i32 %4, 0
+  %or.cond31 = and i1 %or.cond, %28
+  br i1 %or.cond31, label %29, label %34
+
+29:
+  %30 = getelementptr inbounds i8, ptr %2, i64 %.0
+  %31 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 3
+  %32 = getelementptr inbounds [0 x i8], ptr %31, i64 0, i64 0
+  %33 = getelementptr inbounds i8, ptr %32, i64 %.0
+  call void @add_one(ptr noundef %30, ptr noundef %33, i32 noundef %19)
+  br label %49
+
+34:
+  %35 = icmp ne i32 %19, 0
+  %36 = icmp ne i32 %25, 0
+  %or.cond32 = select i1 %35, i1 %36, i1 false
+  br i1 %or.cond32, label %37, label %43
+
+37:
+  %38 = getelementptr inbounds i8, ptr %2, i64 %.0
+  %39 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 3
+  %40 = getelementptr inbounds [0 x i8], ptr %39, i64 0, i64 0
+  %41 = getelementptr inbounds i8, ptr %40, i64 %.0
+  %42 = sext i32 %19 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %38, ptr align 1 %41, i64 %42, i1 false)
+  br label %49
+
+43:
+  %44 = icmp eq i32 %19, 0
+  %45 = icmp ne i32 %4, 0
+  %or.cond33 = or i1 %44, %45
+  br i1 %or.cond33, label %49, label %46
+
+46:
+  %47 = getelementptr inbounds i8, ptr %2, i64 %.0
+  %48 = sext i32 %19 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %47, i8 0, i64 %48, i1 false)
+  br label %49
+
+49:
+  %50 = call i64 @next_place(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %.0)
+  br label %13
+
+51:
+  ret void
+}
+
+define internal i32 @float_at(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp slt i64 %5, 0
+  %7 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = sub nsw i64 0, %8
+  %10 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %11 = load i64, ptr %10, align 8
+  %12 = select i1 %6, i64 %9, i64 %11
+  %13 = icmp ne i64 %12, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = srem i64 %1, %12
+  br label %16
+
+16:
+  %17 = phi i64 [ %15, %14 ], [ 1, %3 ]
+  %18 = srem i64 %17, 4
+  %19 = icmp ne i64 %18, 0
+  %20 = icmp sge i64 %17, 256
+  %or.cond = or i1 %19, %20
+  br i1 %or.cond, label %48, label %21
+
+21:
+  %22 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %23, 0
+  %25 = icmp sge i64 %1, %12
+  %or.cond14 = and i1 %24, %25
+  br i1 %or.cond14, label %48, label %26
+
+26:
+  %27 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = sdiv i64 %17, 4
+  %30 = ashr i64 %28, %29
+  %31 = and i64 %30, 1
+  %32 = icmp ne i64 %31, 0
+  br i1 %32, label %42, label %33
+
+33:
+  %34 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = sdiv i64 %17, 4
+  %37 = ashr i64 %35, %36
+  %38 = and i64 %37, 1
+  %39 = icmp ne i64 %38, 0
+  %40 = zext i1 %39 to i64
+  %41 = select i1 %39, i64 4, i64 0
+  br label %42
+
+42:
+  %43 = phi i64 [ %41, %33 ], [ 8, %26 ]
+  %44 = trunc i64 %43 to i32
+  %45 = sext i32 %44 to i64
+  %46 = add nsw i64 %1, %45
+  %47 = icmp sle i64 %46, %2
+  %. = select i1 %47, i32 %44, i32 0
+  br label %48
+
+48:
+  %.0 = phi i32 [ %., %42 ], [ 0, %21 ], [ 0, %16 ]
+  ret i32 %.0
+}
+
+define internal i64 @next_place(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp slt i64 %4, 0
+  %6 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = sub nsw i64 0, %7
+  %9 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  %11 = select i1 %5, i64 %8, i64 %10
+  %12 = srem i64 %1, %11
+  %13 = add nsw i64 %12, 4
+  %14 = icmp slt i64 %13, %11
+  %15 = add nsw i64 %1, 4
+  %16 = sub nsw i64 %1, %12
+  %17 = add nsw i64 %16, %11
+  %18 = select i1 %14, i64 %15, i64 %17
+  ret i64 %18
+}
+
+define internal void @must_fit(ptr noundef byval(%struct.row) align 8 %0, ptr noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 2
+  %7 = getelementptr inbounds nuw %struct.row, ptr %6, i32 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %5, %8
+  br i1 %9, label %10, label %24
+
+10:
+  %11 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 2
+  %14 = getelementptr inbounds nuw %struct.row, ptr %13, i32 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %12, %15
+  br i1 %16, label %17, label %24
+
+17:
+  %18 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 2
+  %21 = getelementptr inbounds nuw %struct.row, ptr %20, i32 0, i32 2
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %19, %22
+  br i1 %23, label %47, label %24
+
+24:
+  %25 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8
+  br label %27
+
+27:
+  %.0 = phi i64 [ 0, %24 ], [ %46, %44 ]
+  %28 = icmp slt i64 %.0, %26
+  br i1 %28, label %29, label %47
+
+29:
+  %30 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 2
+  %31 = call i32 @float_at(ptr noundef byval(%struct.row) align 8 %30, i64 noundef %.0, i64 noundef %26)
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %44
+
+33:
+  %34 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 3
+  %35 = getelementptr inbounds [0 x i8], ptr %34, i64 0, i64 0
+  %36 = getelementptr inbounds i8, ptr %35, i64 %.0
+  %37 = sext i32 %31 to i64
+  %38 = call i32 @is_zero(ptr noundef %36, i64 noundef %37)
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %44, label %40
+
+40:
+  %41 = call i32 @float_at(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %.0, i64 noundef %2)
+  %42 = icmp ne i32 %41, %31
+  br i1 %42, label %43, label %44
+
+43:
+  call void @stop(ptr noundef @.str.11)
+  unreachable
+
+44:
+  %45 = getelementptr inbounds nuw %struct.bytes, ptr %1, i32 0, i32 2
+  %46 = call i64 @next_place(ptr noundef byval(%struct.row) align 8 %45, i64 noundef %.0)
+  br label %27
+
+47:
+  ret void
+}
+
+define internal void @add_one(ptr noundef %0, ptr noundef %1, i32 noundef %2) {
+  %4 = alloca [2 x double], align 16
+  %5 = alloca [2 x float], align 4
+  %6 = sext i32 %2 to i64
+  %7 = icmp eq i64 %6, 8
+  br i1 %7, label %8, label %13
+
+8:
+  %9 = sext i32 %2 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %4, ptr align 1 %0, i64 %9, i1 false)
+  %10 = sext i32 %2 to i64
+  %.8..sroa_idx = getelementptr inbounds i8, ptr %4, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.8..sroa_idx, ptr align 1 %1, i64 %10, i1 false)
+  %.8..sroa_idx3 = getelementptr inbounds i8, ptr %4, i64 8
+  %.8. = load double, ptr %.8..sroa_idx3, align 8
+  %.0.2 = load double, ptr %4, align 16
+  %11 = fadd double %.0.2, %.8.
+  store double %11, ptr %4, align 16
+  %12 = sext i32 %2 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 16 %4, i64 %12, i1 false)
+  br label %18
+
+13:
+  %14 = sext i32 %2 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 1 %0, i64 %14, i1 false)
+  %15 = sext i32 %2 to i64
+  %.4..sroa_idx = getelementptr inbounds i8, ptr %5, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %.4..sroa_idx, ptr align 1 %1, i64 %15, i1 false)
+  %.4..sroa_idx1 = getelementptr inbounds i8, ptr %5, i64 4
+  %.4. = load float, ptr %.4..sroa_idx1, align 4
+  %.0. = load float, ptr %5, align 4
+  %16 = fadd float %.0., %.4.
+  store float %16, ptr %5, align 4
+  %17 = sext i32 %2 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 4 %5, i64 %17, i1 false)
+  br label %18
+
+18:
+  ret void
+}
+
 declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @sent_bytes(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw %struct.bytes, ptr %0, i32 0, i32 1
+  %3 = load i64, ptr %2, align 8
+  %4 = add i64 40, %3
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
+}
+
+declare i32 @MPI_Gather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define internal double @value(ptr noundef byval(%struct.floats) align 8 %0, ptr noundef %1, i64 noundef %2) {
   %4 = getelementptr inbounds nuw %struct.floats, ptr %0, i32 0, i32 0
@@ -5097,11 +5910,11 @@ define internal double @value(ptr noundef byval(%struct.floats) align 8 %0, ptr 
 
 define internal ptr @reversed(ptr noundef %0) {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %3 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %5 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 3
+  %7 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
   %8 = load i32, ptr %7, align 8
   %9 = sub nsw i32 %6, %8
   %10 = call i32 @MPI_Comm_split(ptr noundef %4, i32 noundef 0, i32 noundef %9, ptr noundef %2)
@@ -5143,13 +5956,13 @@ define internal void @put(ptr noundef byval(%struct.floats) align 8 %0, ptr noun
 declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal i32 @is_near(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %2 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 5
   br i1 %4, label %9, label %5
 
 5:
-  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %6 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 6
   br label %9
@@ -5169,7 +5982,7 @@ define internal i32 @neighbours(ptr noundef %0) {
   br i1 %6, label %7, label %8
 
 7:
-  call void @stop(ptr noundef @.str.12)
+  call void @stop(ptr noundef @.str.14)
   unreachable
 
 8:
@@ -5222,8 +6035,6 @@ declare i32 @MPI_Topo_test(ptr noundef, ptr noundef)
 
 declare i32 @MPI_Cartdim_get(ptr noundef, ptr noundef)
 
-declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
-
 declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -5255,14 +6066,14 @@ define internal void @leave_out_edges(ptr noundef %0) {
 
 3:
   %.014 = phi i32 [ 0, %1 ], [ %41, %40 ]
-  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 4
+  %4 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 5
   %5 = load i32, ptr %4, align 4
   %6 = sdiv i32 %5, 2
   %7 = icmp slt i32 %.014, %6
   br i1 %7, label %8, label %42
 
 8:
-  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 8
+  %9 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 9
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds [2 x i32], ptr %2, i64 0, i64 0
   %12 = getelementptr inbounds [2 x i32], ptr %2, i64 0, i64 1
@@ -5282,20 +6093,20 @@ define internal void @leave_out_edges(ptr noundef %0) {
   br i1 %20, label %21, label %38
 
 21:
-  %22 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 14
+  %22 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 15
   %23 = load ptr, ptr %22, align 8
   %24 = mul nsw i32 2, %.014
   %25 = add nsw i32 %24, %.0
   %26 = sext i32 %25 to i64
   %27 = getelementptr inbounds i32, ptr %23, i64 %26
   store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 1
+  %28 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 2
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 6
   br i1 %30, label %31, label %38
 
 31:
-  %32 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 12
+  %32 = getelementptr inbounds nuw %struct.together, ptr %0, i32 0, i32 13
   %33 = load ptr, ptr %32, align 8
   %34 = mul nsw i32 2, %.014
   %35 = add nsw i32 %34, %.0
@@ -5319,45 +6130,45 @@ define internal void @leave_out_edges(ptr noundef %0) {
 declare i32 @MPI_Cart_shift(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal void @initialise(ptr noundef %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
   %4 = load i32, ptr %3, align 4
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %6, label %20
 
 6:
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
   %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
   %18 = load ptr, ptr %17, align 8
   %19 = call i32 @MPI_Recv_init(ptr noundef %8, i32 noundef %10, ptr noundef %12, i32 noundef %14, i32 noundef %16, ptr noundef %18, ptr noundef %1)
   br label %40
 
 20:
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
   %22 = load i32, ptr %21, align 8
   %23 = and i32 %22, 3
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds [4 x ptr], ptr @initialise.ways, i64 0, i64 %24
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
   %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
   %38 = load ptr, ptr %37, align 8
   %39 = call i32 %26(ptr noundef %28, i32 noundef %30, ptr noundef %32, i32 noundef %34, i32 noundef %36, ptr noundef %38, ptr noundef %1)
   br label %40
@@ -5367,45 +6178,45 @@ define internal void @initialise(ptr noundef %0, ptr noundef %1) {
 }
 
 define internal void @begin(ptr noundef %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
   %4 = load i32, ptr %3, align 4
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %6, label %20
 
 6:
-  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
   %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
   %18 = load ptr, ptr %17, align 8
   %19 = call i32 @MPI_Irecv(ptr noundef %8, i32 noundef %10, ptr noundef %12, i32 noundef %14, i32 noundef %16, ptr noundef %18, ptr noundef %1)
   br label %40
 
 20:
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
   %22 = load i32, ptr %21, align 8
   %23 = and i32 %22, 3
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds [4 x ptr], ptr @begin.ways, i64 0, i64 %24
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
   %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
   %38 = load ptr, ptr %37, align 8
   %39 = call i32 %26(ptr noundef %28, i32 noundef %30, ptr noundef %32, i32 noundef %34, i32 noundef %36, ptr noundef %38, ptr noundef %1)
   br label %40
@@ -5441,7 +6252,7 @@ define internal ptr @take(ptr noundef %0) {
   br i1 %14, label %15, label %16
 
 15:
-  call void @stop(ptr noundef @.str.14)
+  call void @stop(ptr noundef @.str.16)
   unreachable
 
 16:
@@ -5487,51 +6298,153 @@ define internal ptr @numbered(i32 noundef %0) {
   ret ptr %3
 }
 
+define internal void @add_adjoint(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %41, label %6
+
+6:
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, -2
+  br i1 %9, label %41, label %10
+
+10:
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %12 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %11)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %23
+
+14:
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = call i64 @bytes_of(i32 noundef %19, ptr noundef %21)
+  call void @bytes_in(ptr noundef byval(%struct.row) align 8 %15, ptr noundef %17, ptr noundef %1, i64 noundef %22, i32 noundef 1)
+  br label %41
+
+23:
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %27 = getelementptr inbounds nuw %struct.floats, ptr %26, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %30 = getelementptr inbounds nuw %struct.floats, ptr %29, i32 0, i32 2
+  %31 = load i32, ptr %30, align 8
+  %32 = sext i32 %31 to i64
+  %33 = mul i64 %28, %32
+  call void @must_be_floats(ptr noundef %25, i64 noundef %33)
+  %34 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %35 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %40 = load ptr, ptr %39, align 8
+  call void @add(ptr noundef byval(%struct.floats) align 8 %34, ptr noundef %1, ptr noundef %36, i32 noundef %38, ptr noundef %40)
+  br label %41
+
+41:
+  ret void
+}
+
+define internal void @must_be_floats(ptr noundef %0, i64 noundef %1) {
+  %3 = icmp ne ptr %0, null
+  %4 = icmp uge i64 %1, 8
+  %or.cond = and i1 %3, %4
+  br i1 %or.cond, label %5, label %9
+
+5:
+  %6 = call i32 @memcmp(ptr noundef %0, ptr noundef @MARK, i64 noundef 8)
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @stop(ptr noundef @.str.17)
+  unreachable
+
+9:
+  ret void
+}
+
+declare i32 @memcmp(ptr noundef, ptr noundef, i64 noundef)
+
 declare ptr @MPI_Request_f2c(i32 noundef)
 
 declare i32 @MPI_Request_c2f(ptr noundef)
 
-define internal ptr @tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
-  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %5 = load i32, ptr %4, align 8
-  store i32 %5, ptr %1, align 4
-  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %7 = load ptr, ptr %6, align 8
-  store ptr %7, ptr %2, align 8
-  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  br i1 %10, label %11, label %14
+define internal ptr @other_of(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = alloca ptr, align 8
+  %5 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %6 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %5)
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %4)
+  store ptr %9, ptr %1, align 8
+  %10 = load ptr, ptr %4, align 8
+  br label %45
 
 11:
-  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 2
-  %13 = load ptr, ptr %12, align 8
-  br label %31
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = call i64 @bytes_of(i32 noundef %13, ptr noundef %15)
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %23
 
-14:
-  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %16 = getelementptr inbounds nuw %struct.floats, ptr %15, i32 0, i32 2
-  %17 = load i32, ptr %16, align 8
-  store i32 %17, ptr %1, align 4
-  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %19 = getelementptr inbounds nuw %struct.floats, ptr %18, i32 0, i32 0
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %2, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %22 = getelementptr inbounds nuw %struct.floats, ptr %21, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %25 = getelementptr inbounds nuw %struct.floats, ptr %24, i32 0, i32 2
-  %26 = load i32, ptr %25, align 8
-  %27 = sext i32 %26 to i64
-  %28 = mul i64 %23, %27
-  %29 = call ptr @room(i64 noundef %28)
-  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+20:
+  %21 = add i64 40, %16
+  %22 = call ptr @room(i64 noundef %21)
+  br label %28
+
+23:
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %26 = load ptr, ptr %25, align 8
+  %27 = call ptr @bytes_out(ptr noundef byval(%struct.row) align 8 %24, ptr noundef %26, i64 noundef %16, i32 noundef 0)
+  br label %28
+
+28:
+  %29 = phi ptr [ %22, %20 ], [ %27, %23 ]
+  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
   store ptr %29, ptr %30, align 8
-  br label %31
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %1, align 8
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %39
 
-31:
-  %.0 = phi ptr [ %13, %11 ], [ %29, %14 ]
+36:
+  %37 = add i64 40, %16
+  %38 = trunc i64 %37 to i32
+  br label %43
+
+39:
+  %40 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %41 = load ptr, ptr %40, align 8
+  %42 = call i32 @sent_bytes(ptr noundef %41)
+  br label %43
+
+43:
+  %44 = phi i32 [ %38, %36 ], [ %42, %39 ]
+  store i32 %44, ptr %2, align 4
+  br label %45
+
+45:
+  %.0 = phi ptr [ @ompi_mpi_byte, %43 ], [ %10, %8 ]
   ret ptr %.0
 }
 
@@ -5556,12 +6469,56 @@ define internal i32 @other_tag(i32 noundef %0, ptr noundef %1) {
   br i1 %15, label %16, label %17
 
 16:
-  call void @stop(ptr noundef @.str.15)
+  call void @stop(ptr noundef @.str.18)
   unreachable
 
 17:
   %18 = add nsw i32 %0, %14
   ret i32 %18
+}
+
+define internal ptr @tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %5 = load i32, ptr %4, align 8
+  store i32 %5, ptr %1, align 4
+  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %7 = load ptr, ptr %6, align 8
+  store ptr %7, ptr %2, align 8
+  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %13 = load ptr, ptr %12, align 8
+  br label %31
+
+14:
+  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %16 = getelementptr inbounds nuw %struct.floats, ptr %15, i32 0, i32 2
+  %17 = load i32, ptr %16, align 8
+  store i32 %17, ptr %1, align 4
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %19 = getelementptr inbounds nuw %struct.floats, ptr %18, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %2, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %struct.floats, ptr %21, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.floats, ptr %24, i32 0, i32 2
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = mul i64 %23, %27
+  %29 = call ptr @room(i64 noundef %28)
+  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store ptr %29, ptr %30, align 8
+  br label %31
+
+31:
+  %.0 = phi ptr [ %13, %11 ], [ %29, %14 ]
+  ret ptr %.0
 }
 
 declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -5570,126 +6527,213 @@ declare i32 @MPI_Status_c2f(ptr noundef, ptr noundef)
 
 define internal void @told(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 10
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %59
+  br i1 %6, label %7, label %63
 
 7:
   %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
   %9 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %8)
   %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %59
+  br i1 %10, label %15, label %11
 
 11:
-  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, -2
-  br i1 %14, label %15, label %18
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %13 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %12)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %63
 
 15:
-  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  store i32 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  store i32 0, ptr %17, align 8
-  br label %59
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, -2
+  br i1 %18, label %19, label %22
 
-18:
-  %19 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 0
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  store i32 %20, ptr %21, align 4
-  %22 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 1
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  store i32 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %28 = call i32 @MPI_Get_elements(ptr noundef %1, ptr noundef %26, ptr noundef %27)
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %30 = getelementptr inbounds nuw %struct.floats, ptr %29, i32 0, i32 2
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %33 = load ptr, ptr %32, align 8
-  %34 = call i32 @is_plain(ptr noundef %33)
-  %35 = icmp ne i32 %34, 0
-  br i1 %35, label %36, label %59
+19:
+  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  store i32 0, ptr %21, align 8
+  br label %63
 
-36:
-  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %38 = load i32, ptr %37, align 8
+22:
+  %23 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 0
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  store i32 %24, ptr %25, align 4
+  %26 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 1
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  store i32 %27, ptr %28, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %32 = call i32 @MPI_Get_elements(ptr noundef %1, ptr noundef %30, ptr noundef %31)
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %34 = getelementptr inbounds nuw %struct.floats, ptr %33, i32 0, i32 2
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = call i32 @is_plain(ptr noundef %37)
   %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %59
+  br i1 %39, label %40, label %63
 
 40:
-  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %42 = load ptr, ptr %41, align 8
-  %43 = call i32 @MPI_Type_size(ptr noundef %42, ptr noundef %3)
-  %44 = load i32, ptr %3, align 4
-  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %46 = getelementptr inbounds nuw %struct.floats, ptr %45, i32 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = trunc i64 %47 to i32
-  %49 = sdiv i32 %44, %48
-  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %51 = load i32, ptr %50, align 4
-  %52 = mul nsw i32 %51, %49
-  %53 = icmp sle i32 %52, %31
-  %54 = icmp sgt i32 %49, 1
-  %or.cond = and i1 %53, %54
-  %55 = select i1 %or.cond, i32 %49, i32 1
-  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %57 = load i32, ptr %56, align 4
-  %58 = mul nsw i32 %57, %55
-  store i32 %58, ptr %56, align 4
-  br label %59
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %44, label %63
 
-59:
+44:
+  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = call i32 @MPI_Type_size(ptr noundef %46, ptr noundef %3)
+  %48 = load i32, ptr %3, align 4
+  %49 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %50 = getelementptr inbounds nuw %struct.floats, ptr %49, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = trunc i64 %51 to i32
+  %53 = sdiv i32 %48, %52
+  %54 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %55 = load i32, ptr %54, align 4
+  %56 = mul nsw i32 %55, %53
+  %57 = icmp sle i32 %56, %35
+  %58 = icmp sgt i32 %53, 1
+  %or.cond = and i1 %57, %58
+  %59 = select i1 %or.cond, i32 %53, i32 1
+  %60 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %61 = load i32, ptr %60, align 4
+  %62 = mul nsw i32 %61, %59
+  store i32 %62, ptr %60, align 4
+  br label %63
+
+63:
   ret void
 }
 
 define internal void @complete_tangent(ptr noundef %0) {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 16
   %5 = load i32, ptr %4, align 8
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:
-  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 13
+  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
   %9 = call i32 @MPI_Wait(ptr noundef %8, ptr noundef null)
   br label %28
 
 10:
-  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %11 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 12
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   br i1 %13, label %14, label %28
 
 14:
-  %15 = call ptr @tangents(ptr noundef %0, ptr noundef %2, ptr noundef %3)
-  %16 = load i32, ptr %2, align 4
-  %17 = load ptr, ptr %3, align 8
-  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %15 = call ptr @other_of(ptr noundef %0, ptr noundef %3, ptr noundef %2)
+  %16 = load ptr, ptr %3, align 8
+  %17 = load i32, ptr %2, align 4
+  %18 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
   %19 = load i32, ptr %18, align 4
-  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
   %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %22 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
   %23 = load ptr, ptr %22, align 8
   %24 = call i32 @other_tag(i32 noundef %21, ptr noundef %23)
-  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
   %26 = load ptr, ptr %25, align 8
-  %27 = call i32 @MPI_Recv(ptr noundef %15, i32 noundef %16, ptr noundef %17, i32 noundef %19, i32 noundef %24, ptr noundef %26, ptr noundef null)
+  %27 = call i32 @MPI_Recv(ptr noundef %16, i32 noundef %17, ptr noundef %15, i32 noundef %19, i32 noundef %24, ptr noundef %26, ptr noundef null)
   br label %28
 
 28:
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %30 = load ptr, ptr %29, align 8
-  call void @free(ptr noundef %30)
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  store ptr null, ptr %31, align 8
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %86
+
+32:
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 12
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %86
+
+36:
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp ne i32 %38, -2
+  br i1 %39, label %40, label %86
+
+40:
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %42 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %48 = load ptr, ptr %47, align 8
+  call void @must_be_told(ptr noundef byval(%struct.floats) align 8 %41, ptr noundef byval(%struct.row) align 8 %42, ptr noundef %44, i32 noundef %46, ptr noundef %48)
+  %49 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %50 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %49)
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %52, label %61
+
+52:
+  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %54 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  call void @bytes_in(ptr noundef byval(%struct.row) align 8 %53, ptr noundef %55, ptr noundef %57, i64 noundef %60, i32 noundef 0)
+  br label %86
+
+61:
+  %62 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %63 = load ptr, ptr %62, align 8
+  %64 = call i32 @is_plain(ptr noundef %63)
+  %65 = icmp ne i32 %64, 0
+  br i1 %65, label %66, label %86
+
+66:
+  %67 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %68 = load ptr, ptr %67, align 8
+  %69 = icmp ne ptr %68, null
+  br i1 %69, label %70, label %73
+
+70:
+  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %72 = load ptr, ptr %71, align 8
+  br label %76
+
+73:
+  %74 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %75 = load ptr, ptr %74, align 8
+  br label %76
+
+76:
+  %77 = phi ptr [ %72, %70 ], [ %75, %73 ]
+  %78 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %79 = getelementptr inbounds nuw %struct.floats, ptr %78, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %82 = getelementptr inbounds nuw %struct.floats, ptr %81, i32 0, i32 2
+  %83 = load i32, ptr %82, align 8
+  %84 = sext i32 %83 to i64
+  %85 = mul i64 %80, %84
+  call void @must_be_floats(ptr noundef %77, i64 noundef %85)
+  br label %86
+
+86:
+  %87 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %88 = load ptr, ptr %87, align 8
+  call void @free(ptr noundef %88)
+  %89 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store ptr null, ptr %89, align 8
   ret void
 }
 

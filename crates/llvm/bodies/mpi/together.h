@@ -1,10 +1,11 @@
 // What all processes of a communicator do together: broadcasts and reductions.
 #pragma once
-#include "types.h"
+#include "rows.h"
 
 /// What is kept of one.
 struct together {
   struct floats floats;
+  struct row row;
   int what, root, rank, size, in_place, count;
   MPI_Datatype type;
   MPI_Comm comm;
@@ -28,15 +29,44 @@ static void end(struct together *t) {
   free(t->winners), free(t->others), free(t->sents), free(t->sent_at), free(t->gots), free(t->got_at), free(t);
 }
 
-void *message_broadcast(int sweep, void *both, void *shadow, int count, handle type, int root, handle comm) {
+/// Gives all what the root has of a message of bytes.
+static void broadcast_bytes(struct together *t, void *shadow) {
+  long n = bytes_of(t->count, t->type);
+  struct bytes *all = t->rank == t->root ? bytes_out(t->row, shadow, n, 0) : room(sizeof *all + n);
+  MPI_Bcast(all, sizeof *all, MPI_BYTE, t->root, t->comm);
+  MPI_Bcast(all->all, (int)all->size, MPI_BYTE, t->root, t->comm);
+  if (t->rank != t->root)
+    bytes_in(t->row, all, shadow, n, 0);
+  free(all);
+}
+/// Adds up at the root what all have of it.
+static void gather_bytes(struct together *t, void *shadow) {
+  long n = bytes_of(t->count, t->type);
+  int at_root = t->rank == t->root, *sizes = room(t->size * sizeof *sizes), *places = room(t->size * sizeof *places), total = 0;
+  struct bytes *own = bytes_out(t->row, at_root ? 0 : shadow, n, 1);
+  int size = sent_bytes(own);
+  MPI_Gather(&size, 1, MPI_INT, sizes, 1, MPI_INT, t->root, t->comm);
+  for (int i = 0; at_root && i < t->size; i++)
+    places[i] = total, total += (sizes[i] + 7) / 8 * 8;
+  char *all = room(total);
+  MPI_Gatherv(own, size, MPI_BYTE, all, sizes, places, MPI_BYTE, t->root, t->comm);
+  for (int i = 0; at_root && i < t->size; i++)
+    bytes_in(t->row, (struct bytes *)(all + places[i]), shadow, n, 1);
+  free(own), free(all), free(sizes), free(places);
+}
+
+void *message_broadcast(int sweep, void *both, void *shadow, int count, handle type, int root, handle comm, struct row *row) {
   MPI_Bcast(both, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
   if (sweep == PRIMAL)
     return 0;
   must_have_place(both, count);
   struct together *t = together(0, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
+  t->row = settled(*row, t->type);
   if (sweep == FORWARD)
     return t;
-  must_be_zero(t->floats, shadow, count, t->type);
+  must_be_told(t->floats, t->row, shadow, count, t->type);
+  if (is_bytes(t->floats))
+    broadcast_bytes(t, shadow);
   if (has_floats(t->floats)) {
     void *all = taken(t->floats, shadow, count, t->type);
     MPI_Bcast(all, t->floats.count, t->floats.leaf, root, t->comm);
@@ -48,7 +78,9 @@ void *message_broadcast(int sweep, void *both, void *shadow, int count, handle t
 }
 void message_broadcasted(void *shadow, void *tape) {
   struct together *t = tape;
-  must_be_zero(t->floats, shadow, t->count, t->type);
+  must_be_told(t->floats, t->row, shadow, t->count, t->type);
+  if (is_bytes(t->floats))
+    gather_bytes(t, shadow);
   if (has_floats(t->floats)) {
     void *given = moved(t->floats, shadow, t->count, t->type, t->floats.count);
     void *all = room(t->floats.size * t->floats.count);

@@ -45,6 +45,8 @@ static struct floats floats(int count, MPI_Datatype t) {
 }
 
 static int has_floats(struct floats f) { return f.leaf != MPI_DATATYPE_NULL; }
+/// Whether tangents and adjoints go as bytes (rows.h).
+static int is_bytes(struct floats f) { return f.hides; }
 
 static double value(struct floats f, const void *from, long i) {
   return f.leaf == MPI_DOUBLE ? ((const double *)from)[i] : ((const float *)from)[i];
@@ -115,6 +117,9 @@ static void must_have_place(const void *memory, int count) {
     stop("a message begins at MPI_BOTTOM: give its memory, and distances from there in the type");
 }
 
+#define HIDDEN                                                                                                                    \
+  "a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a type of floats"
+
 /// What hides in bytes has no derivative: all that is left there must be zeros.
 static void must_be_zero(struct floats f, const void *shadow, int count, MPI_Datatype t) {
   int bytes, at = 0;
@@ -125,7 +130,6 @@ static void must_be_zero(struct floats f, const void *shadow, int count, MPI_Dat
   MPI_Pack(shadow, count, t, all, bytes * count, &at, MPI_COMM_SELF);
   for (long i = 0; i < (long)bytes * count; i++)
     if (all[i])
-      stop("a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a "
-           "type of floats");
+      stop(HIDDEN);
   free(all);
 }
