@@ -239,6 +239,8 @@ pub struct Global {
     pub addressed: bool,
     /// Whether the user says that it carries no derivative.
     pub inactive: bool,
+    /// Whether its address is a handle: nobody here looks into it, or finds anything by it.
+    pub handle: bool,
     /// Whether it holds nothing but integers that are made of no float and no address.
     pub integers: bool,
     /// Whether nothing writes there while the request runs.
@@ -277,6 +279,7 @@ impl Global {
             exposed: false,
             addressed: false,
             inactive: false,
+            handle: false,
             integers: false,
             unwritten: false,
             followed: false,

@@ -116,6 +116,9 @@ fn global_line(module: &Module, global: &Global) -> String {
     if global.inactive {
         line.push_str(" inactive");
     }
+    if global.handle {
+        line.push_str(" handle");
+    }
     if global.integers {
         line.push_str(" integers");
     }

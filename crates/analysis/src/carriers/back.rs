@@ -172,7 +172,7 @@ impl Finder<'_> {
         match call_kind(self.module, call) {
             CallKind::Copies { dst, src, len } => self.copy(at, data, (dst, src, len), read),
             CallKind::Defined(callee) if self.enters(callee) => {
-                let Some(function) = self.module.functions[callee].differentiated() else {
+                let Some(function) = &self.module.functions[callee].body else {
                     return;
                 };
                 let result = body.call_result(op);

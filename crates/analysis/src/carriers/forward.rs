@@ -220,7 +220,7 @@ impl Finder<'_> {
         match call_kind(module, call) {
             CallKind::Copies { dst, src, len } => self.copy(at, data, (src, dst, len), lies),
             CallKind::Defined(callee) if self.enters(callee) => {
-                let Some(function) = module.functions[callee].differentiated() else {
+                let Some(function) = &module.functions[callee].body else {
                     return;
                 };
                 for (&param, &arg) in function.params().iter().zip(&data.args) {

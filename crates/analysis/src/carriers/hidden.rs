@@ -46,7 +46,8 @@ impl Finder<'_> {
 
     fn all(&self) -> impl Iterator<Item = (FuncId, &Body, Op)> {
         let bodies = self.bodies.iter();
-        bodies.flat_map(|(id, body, order)| order.iter().map(|&op| (*id, *body, op)))
+        let ours = bodies.filter(|(id, ..)| self.module.functions[*id].differentiated().is_some());
+        ours.flat_map(|(id, body, order)| order.iter().map(|&op| (*id, *body, op)))
     }
 
     /// A pointer to memory that varies which is loaded where none was stored as a whole, or where a part of one was stored.

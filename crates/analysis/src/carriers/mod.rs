@@ -61,7 +61,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use tapeless_diag::Result;
 use tapeless_ir::{
-    Body, Cast, FuncId, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
+    Body, Cast, FuncId, Function, GlobalId, Mem, Module, Op, OpData, OpKind, Scalar, Type, Value,
 };
 use tapeless_rules::Output;
 
@@ -354,9 +354,15 @@ fn holds_bits(ty: Type) -> bool {
     ty.is_int() && ty != Type::I1 || ty.is_ptr() || matches!(ty, Type::Aggregate(_))
 }
 
+/// The body by which bits are followed. What comes of others with a derivative by hand, nobody says.
+fn followed(function: &Function) -> Option<&Body> {
+    let body = function.body.as_ref().filter(|_| function.exchanges);
+    function.differentiated().or(body)
+}
+
 fn bodies<'a>(module: &'a Module, everywhere: &Everywhere) -> Rc<[(FuncId, &'a Body, Vec<Op>)]> {
     let bodies = everywhere.functions.iter().filter_map(|&id| {
-        let body = module.functions[id].differentiated()?;
+        let body = followed(&module.functions[id])?;
         Some((id, body, body.op_order()))
     });
     bodies.collect()

@@ -136,7 +136,7 @@ impl Solver<'_> {
             self.points.count(reached.len());
         }
         let anywhere = self.points.anywhere_in(&reached);
-        if let Some(r) = result {
+        if let Some(r) = result.filter(|&r| self.used.contains(r)) {
             self.add_start(r, Object::Call(op));
             let object = self.foreign(Object::Call(op));
             let itself = SpotSet::from_iter([self.points.starts[object]]);

@@ -19,7 +19,7 @@ const MOST_STEPS: usize = 1_500_000;
 /// To add so many members to a set takes as long as a step.
 const MEMBERS_OF_STEP: usize = 64;
 /// Fields of an object that are told apart.
-const MOST_FIELDS: usize = 32;
+const MOST_FIELDS: usize = 256;
 
 impl Points {
     /// The parameter that leads to an object, and the loads on the way.

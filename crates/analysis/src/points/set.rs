@@ -38,10 +38,10 @@ enum Members {
 /// Members that are listed one by one.
 const FEW: usize = 16;
 
-/// Places of one object: beyond these, words are not told from those of other elements.
-const MANY: u32 = 128;
+/// Places of one object, as many as large classes have members: beyond these, words are not told from those of other elements.
+const MANY: u32 = 512;
 /// And beyond these nothing is told apart.
-const TOO_MANY: u32 = 160;
+const TOO_MANY: u32 = 640;
 
 const BITS: usize = u64::BITS as usize;
 

@@ -44,6 +44,8 @@ pub(super) struct Solver<'a> {
     pub(super) nulls: Nulls,
     /// What it does with its values; nothing where all functions are looked at together: then all are followed.
     pub(super) uses: Option<Uses>,
+    /// Values that some op uses.
+    pub(super) used: EntitySet<Value>,
     /// Whether it calls what nothing is known of.
     pub(super) calls_unknown: bool,
     /// Whether memory that may change is given to functions of which nothing is known, here or in callees, that are taken not to
@@ -109,12 +111,16 @@ impl<'a> Solver<'a> {
         let mut addresses = EntitySet::new();
         let params = body.params().iter().copied();
         addresses.extend(params.filter(|&param| may_hold_pointer(body.ty(param))));
+        let args = order.iter().flat_map(|&op| &body.ops[op].args);
+        let mut used = EntitySet::new();
+        used.extend(args.copied());
         Self {
             module,
             body,
             function: id,
             multiples: Multiples::new(body, &order),
             uses: None,
+            used,
             order,
             points,
             known,
@@ -135,7 +141,7 @@ impl<'a> Solver<'a> {
             let ValueDef::Const(constant) = &data.def else {
                 continue;
             };
-            if !may_hold_pointer(data.ty) {
+            if !may_hold_pointer(data.ty) || is_handle(self.module, constant) {
                 continue;
             }
             if self.whole.is_some() {
@@ -194,7 +200,8 @@ impl<'a> Solver<'a> {
             self.points.store(object, Place::ANY, &anywhere);
             return;
         }
-        for (at, held) in &global.addresses {
+        let (module, all) = (self.module, global.addresses.iter());
+        for (at, held) in all.filter(|(_, held)| !is_handle(module, held)) {
             let to = match held {
                 Constant::Global(to, moved) => Some((self.named(*to, open), *moved)),
                 Constant::Func(id) if self.whole.is_some() => {
@@ -356,4 +363,9 @@ impl<'a> Solver<'a> {
 
 fn budget(order: &[Op]) -> usize {
     LEAST_BUDGET + order.len() * BUDGET_OF_OP
+}
+
+/// Whether nothing is found by an address: it is as good as null.
+fn is_handle(module: &Module, constant: &Constant) -> bool {
+    matches!(constant, Constant::Global(id, _) if module.globals[*id].handle)
 }

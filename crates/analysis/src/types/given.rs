@@ -13,7 +13,7 @@ use cranelift_entity::SecondaryMap;
 use tapeless_ir::{AggId, Body, FloatKind, Module, Op, OpData};
 
 /// More than this is not told of an object.
-const MOST: usize = 64;
+const MOST: usize = 256;
 
 /// Where a callee's objects begin in its caller.
 type Here = SecondaryMap<ObjId, Vec<(ObjId, Place)>>;

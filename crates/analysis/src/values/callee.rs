@@ -265,9 +265,10 @@ pub fn thrown(module: &Module, call: &Call) -> Option<usize> {
     (0..call.sig.params.len()).find(|&i| throws && effects.captures.contains(i))
 }
 
-/// The arguments of a library function that it leaves where others of its arguments point, and these: `strtod(text, &end)`.
+/// The arguments of a library function that it leaves where others of its arguments point, and these: `strtod(text, &end)`. A
+/// library that has a state of its own keeps them there.
 pub fn left_arguments(module: &Module, call: &Call) -> Option<(Vec<usize>, Vec<usize>)> {
-    let effects = effects_of(module, call)?;
+    let effects = effects_of(module, call).filter(|effects| !effects.state)?;
     let all = 0..call.sig.params.len();
     let (left, others): (Vec<usize>, Vec<usize>) = all.partition(|&i| effects.captures.contains(i));
     let into = others.into_iter().filter(|&i| effects.writes.contains(i));

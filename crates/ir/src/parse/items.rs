@@ -107,6 +107,7 @@ impl Parser<'_> {
             exposed: self.eat("exposed"),
             addressed: self.eat("addressed"),
             inactive: self.eat("inactive"),
+            handle: self.eat("handle"),
             integers: self.eat("integers"),
             unwritten: self.eat("unwritten"),
             followed: self.eat("followed"),

@@ -83,6 +83,7 @@ impl Random {
                 open: r.flip(),
                 constant: r.flip(),
                 inactive: r.flip(),
+                handle: r.flip(),
                 integers: r.flip(),
                 followed: r.flip(),
                 unsure: r.flip(),

@@ -15,7 +15,7 @@
 //! What such a pointer may lead to again is expanded where it stands, so that preparation ends. Then points-to analysis runs
 //! over all copies at once, with callers' facts in callees (`points/whole.rs`): an arm whose pointer is never the function
 //! that it is compared with does nothing, nor does a call of `tapeless.through` whose pointer is always one of those before
-//! it; what foreign code may write may be any function.
+//! it; what foreign code may write may be any function. Functions with a derivative by hand are looked into as well (`models`).
 //!
 //! There bits of pointers are followed in values of any type, but what is counted with, what the request is given by value
 //! and what is read as a float or an `int` in memory of others are numbers.
@@ -26,6 +26,7 @@
 //! `std::function` leads to its own closure.
 
 use super::dispatch::Through;
+use super::models::{self, Model};
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::Known;
 use crate::opcode::{IntPredicate, Opcode};
@@ -49,11 +50,10 @@ const READ: import::Options = import::Options {
 /// If LLVM does not know how to say so.
 pub(super) fn fold(
     (request, known): (&Request, &Known),
-    (copies, through): (&Copies, &[Through]),
+    (copies, models, through): (&Copies, &[Model], &[Through]),
     targets: &Rc<Targets>,
 ) -> Result<bool> {
-    let open = |t: &&Through| t.function.value().has_users();
-    let (Some(root), true) = (copies.all().next(), through.iter().any(|t| open(&t))) else {
+    let Some(root) = copies.all().next() else {
         return Ok(false);
     };
     let mut importer = ModuleImporter::with_targets(root.module(), READ, Rc::clone(targets));
@@ -62,9 +62,10 @@ pub(super) fn fold(
     let Ok(read) = import::reachable(&mut importer, root, |f| ours.contains(&f)) else {
         return Ok(false);
     };
+    models::import(&mut importer, models);
     known.state(&mut importer, request.mode)?;
     let mut tested = Tested::default();
-    for through in through.iter().filter(open) {
+    for through in through.iter().filter(is_called) {
         let functions = through.tested.iter().map(|&f| importer.declare(f));
         let functions = functions.collect();
         let id = importer.declare(through.function);
@@ -74,6 +75,15 @@ pub(super) fn fold(
     let (module, tables) = importer.finish();
     let found = never(&module, read[0], &tested);
     Ok(apply(&module, &tables, &found, through))
+}
+
+/// Whether any pointers are called of which nothing is known.
+pub(super) fn is_open(through: &[Through]) -> bool {
+    through.iter().any(|t| is_called(&t))
+}
+
+fn is_called(through: &&Through) -> bool {
+    through.function.value().has_users()
 }
 
 fn apply(module: &ir::Module, tables: &Tables, never: &Never, through: &[Through]) -> bool {

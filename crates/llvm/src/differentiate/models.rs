@@ -21,16 +21,17 @@ pub(super) struct Model {
     pub(super) copies: Vec<(Function, Function)>,
 }
 
-/// The functions with derivatives by hand that copies call, and those that these call.
+/// Adds the functions with derivatives by hand that copies call, and those that these call.
 ///
 /// # Errors
 /// If LLVM refuses a pipeline.
-pub(super) fn of(
+pub(super) fn add(
+    models: &mut Vec<Model>,
     (request, known): (&Request, &Known),
     copies: &Copies,
     bodies: &mut Bodies,
     targets: &Targets,
-) -> Result<Vec<Model>> {
+) -> Result<()> {
     let by_hand = |function: &Function| {
         known.is_by_hand(*function, request.mode)
             && !function.is_declaration()
@@ -44,7 +45,7 @@ pub(super) fn of(
         callees.into_iter().filter(by_hand)
     };
     let mut open: Vec<Function> = copies.all().flat_map(called).collect();
-    let (mut seen, mut models) = (FxHashSet::default(), Vec::new());
+    let mut seen: FxHashSet<Function> = models.iter().map(|model| model.of).collect();
     while let Some(function) = open.pop() {
         if !seen.insert(function) {
             continue;
@@ -70,7 +71,7 @@ pub(super) fn of(
             copies: read.into_pairs(),
         });
     }
-    Ok(models)
+    Ok(())
 }
 
 /// Gives the functions bodies. What has no structured form stays a function of which nothing is known.

@@ -132,6 +132,7 @@ pub fn prepare(
         bodies: Bodies::default(),
         errno: Errno::default(),
         through: Vec::new(),
+        models: Vec::new(),
     };
     rounds.copies.bind(callbacks(request));
     rounds.run(as_is)?;
@@ -139,6 +140,7 @@ pub fn prepare(
         mut copies,
         mut bodies,
         mut through,
+        mut models,
         ..
     } = rounds;
     let all: Vec<Function> = copies.all().collect();
@@ -170,10 +172,9 @@ pub fn prepare(
     if !as_is && !options.no_apart && request.mode == Mode::Reverse {
         apart::ask(&mut copies, targets);
     }
-    let models = match as_is {
-        true => Vec::new(),
-        false => models::of((request, known), &copies, &mut bodies, targets)?,
-    };
+    if !as_is {
+        models::add(&mut models, (request, known), &copies, &mut bodies, targets)?;
+    }
     Ok(Prepared {
         copies: copies.into_pairs(),
         models,
@@ -193,6 +194,7 @@ struct Rounds<'a> {
     bodies: Bodies,
     errno: Errno,
     through: Vec<Through>,
+    models: Vec<Model>,
 }
 
 impl Rounds<'_> {
@@ -257,13 +259,15 @@ impl Rounds<'_> {
         any
     }
 
-    fn fold(&self) -> Result<bool> {
+    fn fold(&mut self) -> Result<bool> {
         let (request, known, _) = self.asked;
-        decided::fold(
-            (request, known),
-            (&self.copies, &self.through),
-            self.targets,
-        )
+        if !decided::is_open(&self.through) {
+            return Ok(false);
+        }
+        let (models, bodies) = (&mut self.models, &mut self.bodies);
+        models::add(models, (request, known), &self.copies, bodies, self.targets)?;
+        let (copies, through) = (&self.copies, &self.through);
+        decided::fold((request, known), (copies, models, through), self.targets)
     }
 
     fn begins_threads(&self) -> bool {

@@ -287,6 +287,7 @@ impl Known {
             let host = global.host.and_then(|n| hosts.get(n as usize));
             let said = host.is_some_and(|value| self.inactive_globals.contains(value));
             global.inactive = said || is_epoch(&global.name);
+            global.handle = host.is_some_and(|&value| messages::is_handle(value));
             let exposed = host.is_some_and(|value| self.exposed.contains(value));
             global.exposed = exposed && !global.constant;
             global.addressed =

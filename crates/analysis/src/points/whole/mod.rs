@@ -5,7 +5,8 @@
 //! if p == f { … } else { through(p, x) }   →   with p only ever `f`, the other arm is never entered
 //! ```
 //!
-//! Whatever foreign code may write is taken to hold any function.
+//! Whatever foreign code may write is taken to hold any function. What functions with a derivative by hand do, as messages between
+//! processes, their bodies say.
 
 mod narrow;
 mod transfer;
@@ -78,8 +79,7 @@ fn found(module: &Module, root: FuncId, tested: &Tested) -> Option<Never> {
     let mut never = Never::default();
     for (id, function) in module.functions.iter() {
         if let Some(body) = function
-            .body
-            .as_ref()
+            .differentiated()
             .filter(|_| whole.index.contains_key(&id))
         {
             let mut solver = Solver::within(module, (id, body), &known, points, whole);
@@ -115,7 +115,7 @@ fn settled<'a>(
         let mut next = 0;
         while let Some(&(id, _)) = whole.given.get(next) {
             next += 1;
-            let Some(body) = module.functions[id].differentiated() else {
+            let Some(body) = &module.functions[id].body else {
                 continue;
             };
             let mut solver = Solver::within(module, (id, body), known, points, whole);

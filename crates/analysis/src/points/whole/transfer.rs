@@ -67,7 +67,9 @@ impl Solver<'_> {
             return !self.goes_through(tested, id, data);
         }
         let function = &self.module.functions[id];
-        if function.body.is_none() || function.stated != Stated::Nothing {
+        // What a function with a derivative by hand does to memory is what its body does.
+        let is_followed = matches!(function.stated, Stated::Nothing | Stated::Derivative);
+        if function.body.is_none() || !is_followed {
             return false;
         }
         let given: Vec<SpotSet> = data.args.iter().map(|&v| self.spots_here(v)).collect();
