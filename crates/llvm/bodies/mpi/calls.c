@@ -18,23 +18,12 @@ int LEFT(MPI_Type_size)(MPI_Datatype, int *);
 
 enum kind { WHOLE, DOUBLE, FLOAT, ANY, BYTES };
 
-#define OF_ONE(T) (t == MPI_##T)
-
 /// Which floats messages of a type hold. Of types that the program makes or chooses, and of bytes, nobody knows before it runs.
 PART enum kind kind(MPI_Datatype t) {
-  if (!is_known(OF_ONE(DOUBLE)))
+  _Bool doubles = is_double(t), floats = is_float(t), bytes = is_byte(t), whole = is_whole(t);
+  if (!is_known(doubles) || !is_known(floats) || !is_known(bytes) || !is_known(whole))
     return ANY;
-  if (is_double(t))
-    return DOUBLE;
-  if (is_float(t))
-    return FLOAT;
-  if (OF_ONE(CHAR) || OF_ONE(SIGNED_CHAR) || OF_ONE(UNSIGNED_CHAR) || OF_ONE(SHORT) || OF_ONE(UNSIGNED_SHORT) || OF_ONE(INT) ||
-      OF_ONE(UNSIGNED) || OF_ONE(LONG) || OF_ONE(UNSIGNED_LONG) || OF_ONE(LONG_LONG) || OF_ONE(UNSIGNED_LONG_LONG) ||
-      OF_ONE(INT8_T) || OF_ONE(INT16_T) || OF_ONE(INT32_T) || OF_ONE(INT64_T) || OF_ONE(UINT8_T) || OF_ONE(UINT16_T) ||
-      OF_ONE(UINT32_T) || OF_ONE(UINT64_T) || OF_ONE(C_BOOL) || OF_ONE(WCHAR) || OF_ONE(2INT) || OF_ONE(INTEGER) || OF_ONE(INTEGER1) || OF_ONE(INTEGER2) || OF_ONE(INTEGER4) || OF_ONE(INTEGER8) || OF_ONE(2INTEGER) ||
-      OF_ONE(LOGICAL) || OF_ONE(CHARACTER) || OF_ONE(AINT) || OF_ONE(OFFSET) || OF_ONE(COUNT))
-    return WHOLE;
-  return OF_ONE(BYTE) || OF_ONE(PACKED) ? BYTES : ANY;
+  return doubles ? DOUBLE : floats ? FLOAT : bytes ? BYTES : whole ? WHOLE : ANY;
 }
 
 #define FORMS(K)                                                                                                                  \

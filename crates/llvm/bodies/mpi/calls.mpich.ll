@@ -52,12 +52,7 @@ define dso_local i32 @tapeless_body_MPI_Send(ptr noundef %0, i32 noundef %1, i32
 }
 
 define internal i32 @kind(i32 noundef %0) {
-  %2 = icmp eq i32 %0, 1275070475
-  %3 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %2)
-  br i1 %3, label %4, label %19
-
-4:
-  switch i32 %0, label %5 [
+  switch i32 %0, label %2 [
     i32 1275070475, label %switch.edge
     i32 1275072577, label %switch.edge
     i32 1275072546, label %switch.edge
@@ -67,85 +62,134 @@ define internal i32 @kind(i32 noundef %0) {
     i32 1275072554, label %switch.edge
   ]
 
-5:
+2:
   br label %switch.edge
 
 switch.edge:
-  %6 = phi i1 [ true, %4 ], [ true, %4 ], [ true, %4 ], [ true, %4 ], [ true, %4 ], [ true, %4 ], [ false, %5 ], [ true, %4 ]
-  %7 = zext i1 %6 to i32
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %19, label %9
-
-9:
-  switch i32 %0, label %10 [
-    i32 1275069450, label %switch.edge53
-    i32 1275070528, label %switch.edge53
-    i32 1275070494, label %switch.edge53
-    i32 1275069468, label %switch.edge53
-    i32 1275069479, label %switch.edge53
-    i32 1275070516, label %switch.edge53
-    i32 1275070504, label %switch.edge53
+  %3 = phi i1 [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ true, %1 ], [ false, %2 ], [ true, %1 ]
+  %4 = zext i1 %3 to i32
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i8
+  switch i32 %0, label %7 [
+    i32 1275069450, label %switch.edge64
+    i32 1275070528, label %switch.edge64
+    i32 1275070494, label %switch.edge64
+    i32 1275069468, label %switch.edge64
+    i32 1275069479, label %switch.edge64
+    i32 1275070516, label %switch.edge64
+    i32 1275070504, label %switch.edge64
   ]
 
-10:
-  br label %switch.edge53
+7:
+  br label %switch.edge64
 
-switch.edge53:
-  %11 = phi i1 [ true, %9 ], [ true, %9 ], [ true, %9 ], [ true, %9 ], [ true, %9 ], [ true, %9 ], [ false, %10 ], [ true, %9 ]
-  %12 = zext i1 %11 to i32
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %19, label %14
-
-14:
-  switch i32 %0, label %15 [
-    i32 1275068673, label %19
-    i32 1275068696, label %19
-    i32 1275068674, label %19
-    i32 1275068931, label %19
-    i32 1275068932, label %19
-    i32 1275069445, label %19
-    i32 1275069446, label %19
-    i32 1275070471, label %19
-    i32 1275070472, label %19
-    i32 1275070473, label %19
-    i32 1275070489, label %19
-    i32 1275068727, label %19
-    i32 1275068984, label %19
-    i32 1275069497, label %19
-    i32 1275070522, label %19
-    i32 1275068731, label %19
-    i32 1275068988, label %19
-    i32 1275069501, label %19
-    i32 1275070526, label %19
-    i32 1275068735, label %19
-    i32 1275069454, label %19
-    i32 1275070486, label %19
-    i32 1275069467, label %19
-    i32 1275068717, label %19
-    i32 1275068975, label %19
-    i32 1275069488, label %19
-    i32 1275070513, label %19
-    i32 1275070496, label %19
-    i32 1275069469, label %19
-    i32 1275068698, label %19
-    i32 1275070531, label %19
-    i32 1275070532, label %19
-    i32 1275070533, label %19
-    i32 1275068685, label %switch.edge54
-    i32 1275068687, label %switch.edge54
+switch.edge64:
+  %8 = phi i1 [ true, %switch.edge ], [ true, %switch.edge ], [ true, %switch.edge ], [ true, %switch.edge ], [ true, %switch.edge ], [ true, %switch.edge ], [ false, %7 ], [ true, %switch.edge ]
+  %9 = zext i1 %8 to i32
+  %10 = icmp ne i32 %9, 0
+  %11 = zext i1 %10 to i8
+  switch i32 %0, label %12 [
+    i32 1275068685, label %switch.edge65
+    i32 1275068687, label %switch.edge65
+    i32 1275068673, label %switch.edge65
+    i32 1275068696, label %switch.edge65
+    i32 1275068674, label %switch.edge65
+    i32 1275068727, label %switch.edge65
+    i32 1275068731, label %switch.edge65
+    i32 1275068698, label %switch.edge65
+    i32 1275068717, label %switch.edge65
   ]
 
-15:
-  br label %switch.edge54
+12:
+  br label %switch.edge65
 
-switch.edge54:
-  %16 = phi i1 [ true, %14 ], [ false, %15 ], [ true, %14 ]
-  %17 = zext i1 %16 to i64
-  %18 = select i1 %16, i32 4, i32 3
-  br label %19
+switch.edge65:
+  %13 = phi i1 [ true, %switch.edge64 ], [ true, %switch.edge64 ], [ true, %switch.edge64 ], [ true, %switch.edge64 ], [ true, %switch.edge64 ], [ true, %switch.edge64 ], [ true, %switch.edge64 ], [ true, %switch.edge64 ], [ false, %12 ], [ true, %switch.edge64 ]
+  %14 = zext i1 %13 to i32
+  %15 = icmp ne i32 %14, 0
+  %16 = zext i1 %15 to i8
+  switch i32 %0, label %17 [
+    i32 1275068931, label %switch.edge66
+    i32 1275068932, label %switch.edge66
+    i32 1275069445, label %switch.edge66
+    i32 1275069446, label %switch.edge66
+    i32 1275070471, label %switch.edge66
+    i32 1275070472, label %switch.edge66
+    i32 1275070473, label %switch.edge66
+    i32 1275070489, label %switch.edge66
+    i32 1275068984, label %switch.edge66
+    i32 1275069497, label %switch.edge66
+    i32 1275070522, label %switch.edge66
+  ]
 
-19:
-  %.0 = phi i32 [ 3, %1 ], [ 1, %switch.edge ], [ 2, %switch.edge53 ], [ %18, %switch.edge54 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ], [ 0, %14 ]
+17:
+  switch i32 %0, label %18 [
+    i32 1275068988, label %switch.edge66
+    i32 1275069501, label %switch.edge66
+    i32 1275070526, label %switch.edge66
+    i32 1275068735, label %switch.edge66
+    i32 1275069454, label %switch.edge66
+    i32 1275070486, label %switch.edge66
+    i32 1275069467, label %switch.edge66
+    i32 1275068975, label %switch.edge66
+    i32 1275069488, label %switch.edge66
+    i32 1275070513, label %switch.edge66
+    i32 1275070496, label %switch.edge66
+    i32 1275069469, label %switch.edge66
+    i32 1275070531, label %switch.edge66
+    i32 1275070532, label %switch.edge66
+    i32 1275070533, label %switch.edge66
+    i32 -1946157053, label %switch.edge66
+    i32 -1946157054, label %switch.edge66
+  ]
+
+18:
+  br label %switch.edge66
+
+switch.edge66:
+  %19 = phi i1 [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %17 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ true, %switch.edge65 ], [ false, %18 ], [ true, %17 ]
+  %20 = zext i1 %19 to i32
+  %21 = icmp ne i32 %20, 0
+  %22 = zext i1 %21 to i8
+  %23 = trunc i8 %6 to i1
+  %24 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %23)
+  br i1 %24, label %25, label %44
+
+25:
+  %26 = trunc i8 %11 to i1
+  %27 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %26)
+  br i1 %27, label %28, label %44
+
+28:
+  %29 = trunc i8 %16 to i1
+  %30 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %29)
+  br i1 %30, label %31, label %44
+
+31:
+  %32 = trunc i8 %22 to i1
+  %33 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %32)
+  br i1 %33, label %34, label %44
+
+34:
+  %35 = trunc i8 %6 to i1
+  br i1 %35, label %44, label %36
+
+36:
+  %37 = trunc i8 %11 to i1
+  br i1 %37, label %44, label %38
+
+38:
+  %39 = trunc i8 %16 to i1
+  br i1 %39, label %44, label %40
+
+40:
+  %41 = trunc i8 %22 to i1
+  %42 = zext i1 %41 to i64
+  %43 = select i1 %41, i32 0, i32 3
+  br label %44
+
+44:
+  %.0 = phi i32 [ 3, %switch.edge66 ], [ 3, %31 ], [ 3, %28 ], [ 3, %25 ], [ 1, %34 ], [ 2, %36 ], [ %43, %40 ], [ 4, %38 ]
   ret i32 %.0
 }
 

@@ -33,24 +33,26 @@
 @ompi_mpi_c_float_complex = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_c_double_complex = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_count = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_cxx_dblcplex = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_cxx_cplex = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_signed_char = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_unsigned_char = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_int8_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_uint8_t = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_short = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_unsigned_short = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_unsigned = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_unsigned_long = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_long_long_int = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_unsigned_long_long = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_int8_t = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_int16_t = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_uint8_t = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_uint16_t = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_uint32_t = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_uint64_t = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_wchar = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_2int = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_cxx_dblcplex = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_cxx_cplex = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_short_int = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_long_int = external global %struct.ompi_predefined_datatype_t, align 1
 @mpi_fortran_bottom_ = external global [0 x i8], align 1
 @mpi_fortran_status_ignore_ = external global [0 x i8], align 1
 @mpi_fortran_statuses_ignore_ = external global [0 x i8], align 1
@@ -272,123 +274,154 @@ define internal ptr @type_of(i32 noundef %0) {
 
 define internal i32 @kind(ptr noundef %0) {
   %2 = icmp eq ptr %0, @ompi_mpi_double
-  %3 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %2)
-  br i1 %3, label %4, label %63
+  %3 = icmp eq ptr %0, @ompi_mpi_c_double_complex
+  %or.cond = or i1 %2, %3
+  %4 = icmp eq ptr %0, @ompi_mpi_dblcplex
+  %or.cond63 = or i1 %or.cond, %4
+  %5 = icmp eq ptr %0, @ompi_mpi_dblprec
+  %or.cond64 = or i1 %or.cond63, %5
+  %6 = icmp eq ptr %0, @ompi_mpi_real8
+  %or.cond65 = or i1 %or.cond64, %6
+  %7 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
+  %or.cond66 = or i1 %or.cond65, %7
+  %8 = icmp eq ptr %0, @ompi_mpi_complex16
+  %spec.select = select i1 %or.cond66, i1 true, i1 %8
+  %9 = zext i1 %spec.select to i32
+  %10 = icmp ne i32 %9, 0
+  %11 = zext i1 %10 to i8
+  %12 = icmp eq ptr %0, @ompi_mpi_float
+  %13 = icmp eq ptr %0, @ompi_mpi_c_float_complex
+  %or.cond67 = or i1 %12, %13
+  %14 = icmp eq ptr %0, @ompi_mpi_cplex
+  %or.cond68 = or i1 %or.cond67, %14
+  %15 = icmp eq ptr %0, @ompi_mpi_real
+  %or.cond69 = or i1 %or.cond68, %15
+  %16 = icmp eq ptr %0, @ompi_mpi_real4
+  %or.cond70 = or i1 %or.cond69, %16
+  %17 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
+  %or.cond71 = or i1 %or.cond70, %17
+  %18 = icmp eq ptr %0, @ompi_mpi_complex8
+  %spec.select106 = select i1 %or.cond71, i1 true, i1 %18
+  %19 = zext i1 %spec.select106 to i32
+  %20 = icmp ne i32 %19, 0
+  %21 = zext i1 %20 to i8
+  %22 = icmp eq ptr %0, @ompi_mpi_byte
+  %23 = icmp eq ptr %0, @ompi_mpi_packed
+  %or.cond72 = or i1 %22, %23
+  %24 = icmp eq ptr %0, @ompi_mpi_char
+  %or.cond73 = or i1 %or.cond72, %24
+  %25 = icmp eq ptr %0, @ompi_mpi_signed_char
+  %or.cond74 = or i1 %or.cond73, %25
+  %26 = icmp eq ptr %0, @ompi_mpi_unsigned_char
+  %or.cond75 = or i1 %or.cond74, %26
+  %27 = icmp eq ptr %0, @ompi_mpi_int8_t
+  %or.cond76 = or i1 %or.cond75, %27
+  %28 = icmp eq ptr %0, @ompi_mpi_uint8_t
+  %or.cond77 = or i1 %or.cond76, %28
+  %29 = icmp eq ptr %0, @ompi_mpi_character
+  %or.cond78 = or i1 %or.cond77, %29
+  %30 = icmp eq ptr %0, @ompi_mpi_integer1
+  %spec.select105 = select i1 %or.cond78, i1 true, i1 %30
+  %31 = zext i1 %spec.select105 to i32
+  %32 = icmp ne i32 %31, 0
+  %33 = zext i1 %32 to i8
+  %34 = icmp eq ptr %0, @ompi_mpi_short
+  %35 = icmp eq ptr %0, @ompi_mpi_unsigned_short
+  %or.cond79 = or i1 %34, %35
+  %36 = icmp eq ptr %0, @ompi_mpi_int
+  %or.cond80 = or i1 %or.cond79, %36
+  %37 = icmp eq ptr %0, @ompi_mpi_unsigned
+  %or.cond81 = or i1 %or.cond80, %37
+  %38 = icmp eq ptr %0, @ompi_mpi_long
+  %or.cond82 = or i1 %or.cond81, %38
+  %39 = icmp eq ptr %0, @ompi_mpi_unsigned_long
+  %or.cond83 = or i1 %or.cond82, %39
+  %40 = icmp eq ptr %0, @ompi_mpi_long_long_int
+  %or.cond84 = or i1 %or.cond83, %40
+  %41 = icmp eq ptr %0, @ompi_mpi_unsigned_long_long
+  %or.cond85 = or i1 %or.cond84, %41
+  %42 = icmp eq ptr %0, @ompi_mpi_int16_t
+  %or.cond86 = or i1 %or.cond85, %42
+  %43 = icmp eq ptr %0, @ompi_mpi_int32_t
+  %or.cond87 = or i1 %or.cond86, %43
+  %44 = icmp eq ptr %0, @ompi_mpi_int64_t
+  %or.cond88 = or i1 %or.cond87, %44
+  %45 = icmp eq ptr %0, @ompi_mpi_uint16_t
+  %or.cond89 = or i1 %or.cond88, %45
+  %46 = icmp eq ptr %0, @ompi_mpi_uint32_t
+  %or.cond90 = or i1 %or.cond89, %46
+  %47 = icmp eq ptr %0, @ompi_mpi_uint64_t
+  %or.cond91 = or i1 %or.cond90, %47
+  %48 = icmp eq ptr %0, @ompi_mpi_c_bool
+  %or.cond92 = or i1 %or.cond91, %48
+  %49 = icmp eq ptr %0, @ompi_mpi_wchar
+  %or.cond93 = or i1 %or.cond92, %49
+  %50 = icmp eq ptr %0, @ompi_mpi_2int
+  %or.cond94 = or i1 %or.cond93, %50
+  %51 = icmp eq ptr %0, @ompi_mpi_integer
+  %or.cond95 = or i1 %or.cond94, %51
+  %52 = icmp eq ptr %0, @ompi_mpi_integer2
+  %or.cond96 = or i1 %or.cond95, %52
+  %53 = icmp eq ptr %0, @ompi_mpi_integer4
+  %or.cond97 = or i1 %or.cond96, %53
+  %54 = icmp eq ptr %0, @ompi_mpi_integer8
+  %or.cond98 = or i1 %or.cond97, %54
+  %55 = icmp eq ptr %0, @ompi_mpi_2integer
+  %or.cond99 = or i1 %or.cond98, %55
+  %56 = icmp eq ptr %0, @ompi_mpi_logical
+  %or.cond100 = or i1 %or.cond99, %56
+  %57 = icmp eq ptr %0, @ompi_mpi_aint
+  %or.cond101 = or i1 %or.cond100, %57
+  %58 = icmp eq ptr %0, @ompi_mpi_offset
+  %or.cond102 = or i1 %or.cond101, %58
+  %59 = icmp eq ptr %0, @ompi_mpi_count
+  %or.cond103 = or i1 %or.cond102, %59
+  %60 = icmp eq ptr %0, @ompi_mpi_short_int
+  %or.cond104 = or i1 %or.cond103, %60
+  %61 = icmp eq ptr %0, @ompi_mpi_long_int
+  %spec.select107 = select i1 %or.cond104, i1 true, i1 %61
+  %62 = zext i1 %spec.select107 to i32
+  %63 = icmp ne i32 %62, 0
+  %64 = zext i1 %63 to i8
+  %65 = trunc i8 %11 to i1
+  %66 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %65)
+  br i1 %66, label %67, label %86
 
-4:
-  %5 = icmp eq ptr %0, @ompi_mpi_double
-  %6 = icmp eq ptr %0, @ompi_mpi_c_double_complex
-  %or.cond = or i1 %5, %6
-  %7 = icmp eq ptr %0, @ompi_mpi_dblcplex
-  %or.cond52 = or i1 %or.cond, %7
-  %8 = icmp eq ptr %0, @ompi_mpi_dblprec
-  %or.cond53 = or i1 %or.cond52, %8
-  %9 = icmp eq ptr %0, @ompi_mpi_real8
-  %or.cond54 = or i1 %or.cond53, %9
-  %10 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
-  %or.cond55 = or i1 %or.cond54, %10
-  %11 = icmp eq ptr %0, @ompi_mpi_complex16
-  %spec.select93 = select i1 %or.cond55, i1 true, i1 %11
-  %12 = zext i1 %spec.select93 to i32
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %63, label %14
+67:
+  %68 = trunc i8 %21 to i1
+  %69 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %68)
+  br i1 %69, label %70, label %86
 
-14:
-  %15 = icmp eq ptr %0, @ompi_mpi_float
-  %16 = icmp eq ptr %0, @ompi_mpi_c_float_complex
-  %or.cond56 = or i1 %15, %16
-  %17 = icmp eq ptr %0, @ompi_mpi_cplex
-  %or.cond57 = or i1 %or.cond56, %17
-  %18 = icmp eq ptr %0, @ompi_mpi_real
-  %or.cond58 = or i1 %or.cond57, %18
-  %19 = icmp eq ptr %0, @ompi_mpi_real4
-  %or.cond59 = or i1 %or.cond58, %19
-  %20 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
-  %or.cond60 = or i1 %or.cond59, %20
-  %21 = icmp eq ptr %0, @ompi_mpi_complex8
-  %spec.select94 = select i1 %or.cond60, i1 true, i1 %21
-  %22 = zext i1 %spec.select94 to i32
-  %23 = icmp ne i32 %22, 0
-  br i1 %23, label %63, label %24
+70:
+  %71 = trunc i8 %33 to i1
+  %72 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %71)
+  br i1 %72, label %73, label %86
 
-24:
-  %25 = icmp eq ptr %0, @ompi_mpi_char
-  %26 = icmp eq ptr %0, @ompi_mpi_signed_char
-  %or.cond61 = or i1 %25, %26
-  %27 = icmp eq ptr %0, @ompi_mpi_unsigned_char
-  %or.cond62 = or i1 %or.cond61, %27
-  %28 = icmp eq ptr %0, @ompi_mpi_short
-  %or.cond63 = or i1 %or.cond62, %28
-  %29 = icmp eq ptr %0, @ompi_mpi_unsigned_short
-  %or.cond64 = or i1 %or.cond63, %29
-  %30 = icmp eq ptr %0, @ompi_mpi_int
-  %or.cond65 = or i1 %or.cond64, %30
-  %31 = icmp eq ptr %0, @ompi_mpi_unsigned
-  %or.cond66 = or i1 %or.cond65, %31
-  %32 = icmp eq ptr %0, @ompi_mpi_long
-  %or.cond67 = or i1 %or.cond66, %32
-  %33 = icmp eq ptr %0, @ompi_mpi_unsigned_long
-  %or.cond68 = or i1 %or.cond67, %33
-  %34 = icmp eq ptr %0, @ompi_mpi_long_long_int
-  %or.cond69 = or i1 %or.cond68, %34
-  %35 = icmp eq ptr %0, @ompi_mpi_unsigned_long_long
-  %or.cond70 = or i1 %or.cond69, %35
-  %36 = icmp eq ptr %0, @ompi_mpi_int8_t
-  %or.cond71 = or i1 %or.cond70, %36
-  %37 = icmp eq ptr %0, @ompi_mpi_int16_t
-  %or.cond72 = or i1 %or.cond71, %37
-  %38 = icmp eq ptr %0, @ompi_mpi_int32_t
-  %or.cond73 = or i1 %or.cond72, %38
-  %39 = icmp eq ptr %0, @ompi_mpi_int64_t
-  %or.cond74 = or i1 %or.cond73, %39
-  %40 = icmp eq ptr %0, @ompi_mpi_uint8_t
-  %or.cond75 = or i1 %or.cond74, %40
-  %41 = icmp eq ptr %0, @ompi_mpi_uint16_t
-  %or.cond76 = or i1 %or.cond75, %41
-  %42 = icmp eq ptr %0, @ompi_mpi_uint32_t
-  %or.cond77 = or i1 %or.cond76, %42
-  %43 = icmp eq ptr %0, @ompi_mpi_uint64_t
-  %or.cond78 = or i1 %or.cond77, %43
-  %44 = icmp eq ptr %0, @ompi_mpi_c_bool
-  %or.cond79 = or i1 %or.cond78, %44
-  %45 = icmp eq ptr %0, @ompi_mpi_wchar
-  %or.cond80 = or i1 %or.cond79, %45
-  %46 = icmp eq ptr %0, @ompi_mpi_2int
-  %or.cond81 = or i1 %or.cond80, %46
-  %47 = icmp eq ptr %0, @ompi_mpi_integer
-  %or.cond82 = or i1 %or.cond81, %47
-  %48 = icmp eq ptr %0, @ompi_mpi_integer1
-  %or.cond83 = or i1 %or.cond82, %48
-  %49 = icmp eq ptr %0, @ompi_mpi_integer2
-  %or.cond84 = or i1 %or.cond83, %49
-  %50 = icmp eq ptr %0, @ompi_mpi_integer4
-  %or.cond85 = or i1 %or.cond84, %50
-  %51 = icmp eq ptr %0, @ompi_mpi_integer8
-  %or.cond86 = or i1 %or.cond85, %51
-  %52 = icmp eq ptr %0, @ompi_mpi_2integer
-  %or.cond87 = or i1 %or.cond86, %52
-  %53 = icmp eq ptr %0, @ompi_mpi_logical
-  %or.cond88 = or i1 %or.cond87, %53
-  %54 = icmp eq ptr %0, @ompi_mpi_character
-  %or.cond89 = or i1 %or.cond88, %54
-  %55 = icmp eq ptr %0, @ompi_mpi_aint
-  %or.cond90 = or i1 %or.cond89, %55
-  %56 = icmp eq ptr %0, @ompi_mpi_offset
-  %or.cond91 = or i1 %or.cond90, %56
-  %57 = icmp eq ptr %0, @ompi_mpi_count
-  %or.cond92 = or i1 %or.cond91, %57
-  br i1 %or.cond92, label %63, label %58
+73:
+  %74 = trunc i8 %64 to i1
+  %75 = call zeroext i1 @llvm.is.constant.i1(i1 noundef zeroext %74)
+  br i1 %75, label %76, label %86
 
-58:
-  %59 = icmp eq ptr %0, @ompi_mpi_byte
-  %60 = icmp eq ptr %0, @ompi_mpi_packed
-  %spec.select = select i1 %59, i1 true, i1 %60
-  %61 = zext i1 %spec.select to i64
-  %62 = select i1 %spec.select, i32 4, i32 3
-  br label %63
+76:
+  %77 = trunc i8 %11 to i1
+  br i1 %77, label %86, label %78
 
-63:
-  %.0 = phi i32 [ 3, %1 ], [ 1, %4 ], [ 2, %14 ], [ %62, %58 ], [ 0, %24 ]
+78:
+  %79 = trunc i8 %21 to i1
+  br i1 %79, label %86, label %80
+
+80:
+  %81 = trunc i8 %33 to i1
+  br i1 %81, label %86, label %82
+
+82:
+  %83 = trunc i8 %64 to i1
+  %84 = zext i1 %83 to i64
+  %85 = select i1 %83, i32 0, i32 3
+  br label %86
+
+86:
+  %.0 = phi i32 [ 3, %1 ], [ 3, %73 ], [ 3, %70 ], [ 3, %67 ], [ 1, %76 ], [ 2, %78 ], [ %85, %82 ], [ 4, %80 ]
   ret i32 %.0
 }
 

@@ -1315,22 +1315,38 @@ define internal ptr @together(i32 noundef %0, i32 noundef %1, i32 noundef %2, i3
 
 define internal void @settled(ptr dead_on_unwind noalias writable sret(%struct.row) align 8 %0, ptr noundef byval(%struct.row) align 8 %1, i32 noundef %2) {
   switch i32 %2, label %4 [
-    i32 1275068685, label %8
-    i32 1275068687, label %8
+    i32 1275068685, label %switch.edge
+    i32 1275068687, label %switch.edge
+    i32 1275068673, label %switch.edge
+    i32 1275068696, label %switch.edge
+    i32 1275068674, label %switch.edge
+    i32 1275068727, label %switch.edge
+    i32 1275068731, label %switch.edge
+    i32 1275068698, label %switch.edge
+    i32 1275068717, label %switch.edge
   ]
 
 4:
-  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
-  %5 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %6 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
-  %7 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
-  br label %9
+  br label %switch.edge
+
+switch.edge:
+  %5 = phi i1 [ true, %3 ], [ true, %3 ], [ true, %3 ], [ true, %3 ], [ true, %3 ], [ true, %3 ], [ true, %3 ], [ true, %3 ], [ false, %4 ], [ true, %3 ]
+  %6 = zext i1 %5 to i32
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %9
 
 8:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 24, i1 false)
-  br label %9
+  br label %13
 
 9:
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
+  %10 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %11 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
+  %12 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
+  br label %13
+
+13:
   ret void
 }
 
@@ -5111,125 +5127,147 @@ switch.edge:
   %10 = phi i1 [ true, %2 ], [ true, %2 ], [ true, %2 ], [ true, %2 ], [ true, %2 ], [ true, %2 ], [ false, %9 ], [ true, %2 ]
   %11 = zext i1 %10 to i32
   %12 = icmp ne i32 %11, 0
-  br i1 %12, label %74, label %13
+  br i1 %12, label %77, label %13
 
 13:
   switch i32 %0, label %14 [
-    i32 1275069450, label %switch.edge51
-    i32 1275070528, label %switch.edge51
-    i32 1275070494, label %switch.edge51
-    i32 1275069468, label %switch.edge51
-    i32 1275069479, label %switch.edge51
-    i32 1275070516, label %switch.edge51
-    i32 1275070504, label %switch.edge51
+    i32 1275069450, label %switch.edge71
+    i32 1275070528, label %switch.edge71
+    i32 1275070494, label %switch.edge71
+    i32 1275069468, label %switch.edge71
+    i32 1275069479, label %switch.edge71
+    i32 1275070516, label %switch.edge71
+    i32 1275070504, label %switch.edge71
   ]
 
 14:
-  br label %switch.edge51
+  br label %switch.edge71
 
-switch.edge51:
+switch.edge71:
   %15 = phi i1 [ true, %13 ], [ true, %13 ], [ true, %13 ], [ true, %13 ], [ true, %13 ], [ true, %13 ], [ false, %14 ], [ true, %13 ]
   %16 = zext i1 %15 to i32
   %17 = icmp ne i32 %16, 0
-  br i1 %17, label %74, label %18
+  br i1 %17, label %77, label %18
 
 18:
   %19 = call i32 @MPI_Type_get_envelope(i32 noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %20 = load i32, ptr %6, align 4
   %21 = icmp eq i32 %20, 1
-  br i1 %21, label %22, label %28
+  br i1 %21, label %22, label %31
 
 22:
   switch i32 %0, label %23 [
-    i32 1275068685, label %switch.edge52
-    i32 1275068687, label %switch.edge52
-    i32 1275072524, label %switch.edge52
-    i32 1275076674, label %switch.edge52
-    i32 -1946157055, label %switch.edge52
-    i32 -1946157056, label %switch.edge52
-    i32 -1946157052, label %switch.edge52
-    i32 1275072547, label %switch.edge52
-    i32 1275070497, label %switch.edge52
+    i32 1275068931, label %switch.edge72
+    i32 1275068932, label %switch.edge72
+    i32 1275069445, label %switch.edge72
+    i32 1275069446, label %switch.edge72
+    i32 1275070471, label %switch.edge72
+    i32 1275070472, label %switch.edge72
+    i32 1275070473, label %switch.edge72
+    i32 1275070489, label %switch.edge72
+    i32 1275068984, label %switch.edge72
+    i32 1275069497, label %switch.edge72
+    i32 1275070522, label %switch.edge72
+    i32 1275068988, label %switch.edge72
+    i32 1275069501, label %switch.edge72
+    i32 1275070526, label %switch.edge72
+    i32 1275068735, label %switch.edge72
+    i32 1275069454, label %switch.edge72
+    i32 1275070486, label %switch.edge72
+    i32 1275069467, label %switch.edge72
+    i32 1275068975, label %switch.edge72
+    i32 1275069488, label %switch.edge72
+    i32 1275070513, label %switch.edge72
+    i32 1275070496, label %switch.edge72
+    i32 1275069469, label %switch.edge72
+    i32 1275070531, label %switch.edge72
+    i32 1275070532, label %switch.edge72
+    i32 1275070533, label %switch.edge72
+    i32 -1946157053, label %switch.edge72
+    i32 -1946157054, label %switch.edge72
   ]
 
 23:
-  br label %switch.edge52
+  br label %switch.edge72
 
-switch.edge52:
-  %24 = phi i1 [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ false, %23 ], [ true, %22 ]
+switch.edge72:
+  %24 = phi i1 [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ true, %22 ], [ false, %23 ], [ true, %22 ]
   %25 = zext i1 %24 to i32
-  %26 = load i32, ptr %1, align 4
-  %27 = or i32 %26, %25
-  store i32 %27, ptr %1, align 4
-  br label %74
+  %26 = icmp ne i32 %25, 0
+  %27 = xor i1 %26, true
+  %28 = zext i1 %27 to i32
+  %29 = load i32, ptr %1, align 4
+  %30 = or i32 %29, %28
+  store i32 %30, ptr %1, align 4
+  br label %77
 
-28:
-  %29 = load i32, ptr %3, align 4
-  %30 = sext i32 %29 to i64
-  %31 = mul i64 %30, 4
-  %32 = call ptr @room(i64 noundef %31)
-  %33 = load i32, ptr %4, align 4
-  %34 = sext i32 %33 to i64
-  %35 = mul i64 %34, 8
-  %36 = call ptr @room(i64 noundef %35)
-  %37 = load i32, ptr %5, align 4
-  %38 = sext i32 %37 to i64
-  %39 = mul i64 %38, 4
-  %40 = call ptr @room(i64 noundef %39)
-  %41 = load i32, ptr %3, align 4
-  %42 = load i32, ptr %4, align 4
-  %43 = load i32, ptr %5, align 4
-  %44 = call i32 @MPI_Type_get_contents(i32 noundef %0, i32 noundef %41, i32 noundef %42, i32 noundef %43, ptr noundef %32, ptr noundef %36, ptr noundef %40)
-  br label %45
-
-45:
-  %.050 = phi i32 [ 201326592, %28 ], [ %52, %71 ]
-  %.049 = phi i32 [ 0, %28 ], [ %72, %71 ]
+31:
+  %32 = load i32, ptr %3, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %33, 4
+  %35 = call ptr @room(i64 noundef %34)
+  %36 = load i32, ptr %4, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul i64 %37, 8
+  %39 = call ptr @room(i64 noundef %38)
+  %40 = load i32, ptr %5, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %41, 4
+  %43 = call ptr @room(i64 noundef %42)
+  %44 = load i32, ptr %3, align 4
+  %45 = load i32, ptr %4, align 4
   %46 = load i32, ptr %5, align 4
-  %47 = icmp slt i32 %.049, %46
-  br i1 %47, label %48, label %73
+  %47 = call i32 @MPI_Type_get_contents(i32 noundef %0, i32 noundef %44, i32 noundef %45, i32 noundef %46, ptr noundef %35, ptr noundef %39, ptr noundef %43)
+  br label %48
 
 48:
-  %49 = sext i32 %.049 to i64
-  %50 = getelementptr inbounds i32, ptr %40, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = call i32 @leaf(i32 noundef %51, ptr noundef %1)
-  %53 = icmp ne i32 %.049, 0
-  %54 = icmp ne i32 %52, %.050
-  %spec.select = select i1 %53, i1 %54, i1 false
-  %55 = zext i1 %spec.select to i32
-  %56 = load i32, ptr %1, align 4
-  %57 = or i32 %56, %55
-  store i32 %57, ptr %1, align 4
-  %58 = sext i32 %.049 to i64
-  %59 = getelementptr inbounds i32, ptr %40, i64 %58
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
-  %62 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
-  %63 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
-  %64 = call i32 @MPI_Type_get_envelope(i32 noundef %60, ptr noundef %61, ptr noundef %62, ptr noundef %63, ptr noundef %8)
-  %65 = load i32, ptr %8, align 4
-  %66 = icmp ne i32 %65, 1
-  br i1 %66, label %67, label %71
+  %.070 = phi i32 [ 201326592, %31 ], [ %55, %74 ]
+  %.069 = phi i32 [ 0, %31 ], [ %75, %74 ]
+  %49 = load i32, ptr %5, align 4
+  %50 = icmp slt i32 %.069, %49
+  br i1 %50, label %51, label %76
 
-67:
-  %68 = sext i32 %.049 to i64
-  %69 = getelementptr inbounds i32, ptr %40, i64 %68
-  %70 = call i32 @MPI_Type_free(ptr noundef %69)
-  br label %71
+51:
+  %52 = sext i32 %.069 to i64
+  %53 = getelementptr inbounds i32, ptr %43, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = call i32 @leaf(i32 noundef %54, ptr noundef %1)
+  %56 = icmp ne i32 %.069, 0
+  %57 = icmp ne i32 %55, %.070
+  %spec.select = select i1 %56, i1 %57, i1 false
+  %58 = zext i1 %spec.select to i32
+  %59 = load i32, ptr %1, align 4
+  %60 = or i32 %59, %58
+  store i32 %60, ptr %1, align 4
+  %61 = sext i32 %.069 to i64
+  %62 = getelementptr inbounds i32, ptr %43, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
+  %65 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
+  %66 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
+  %67 = call i32 @MPI_Type_get_envelope(i32 noundef %63, ptr noundef %64, ptr noundef %65, ptr noundef %66, ptr noundef %8)
+  %68 = load i32, ptr %8, align 4
+  %69 = icmp ne i32 %68, 1
+  br i1 %69, label %70, label %74
 
-71:
-  %72 = add nsw i32 %.049, 1
-  br label %45
-
-73:
-  call void @free(ptr noundef %32)
-  call void @free(ptr noundef %36)
-  call void @free(ptr noundef %40)
+70:
+  %71 = sext i32 %.069 to i64
+  %72 = getelementptr inbounds i32, ptr %43, i64 %71
+  %73 = call i32 @MPI_Type_free(ptr noundef %72)
   br label %74
 
 74:
-  %.0 = phi i32 [ %.050, %73 ], [ 1275070475, %switch.edge ], [ 201326592, %switch.edge52 ], [ 1275069450, %switch.edge51 ]
+  %75 = add nsw i32 %.069, 1
+  br label %48
+
+76:
+  call void @free(ptr noundef %35)
+  call void @free(ptr noundef %39)
+  call void @free(ptr noundef %43)
+  br label %77
+
+77:
+  %.0 = phi i32 [ %.070, %76 ], [ 1275070475, %switch.edge ], [ 201326592, %switch.edge72 ], [ 1275069450, %switch.edge71 ]
   ret i32 %.0
 }
 

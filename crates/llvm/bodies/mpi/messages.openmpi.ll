@@ -37,15 +37,6 @@
 @ompi_mpi_datatype_null = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_double = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_float = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_byte = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_packed = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_long_double = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_c_long_double_complex = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_double_int = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_float_int = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_longdbl_int = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_2dblprec = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_mpi_2real = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_c_double_complex = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_dblcplex = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_dblprec = external global %struct.ompi_predefined_datatype_t, align 1
@@ -58,6 +49,34 @@
 @ompi_mpi_real4 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_cxx_cplex = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_complex8 = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_short = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_unsigned_short = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_int = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_unsigned = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_long = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_unsigned_long = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_long_long_int = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_unsigned_long_long = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_int16_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_int32_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_int64_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_uint16_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_uint32_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_uint64_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_c_bool = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_wchar = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_2int = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer2 = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer4 = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer8 = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_2integer = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_logical = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_aint = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_offset = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_count = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_short_int = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_long_int = external global %struct.ompi_predefined_datatype_t, align 1
 @.str.6 = private unnamed_addr constant [14 x i8] c"tapeless: %s\0A\00", align 1
 @ompi_mpi_comm_self = external global %struct.ompi_predefined_communicator_t, align 1
 @.str.7 = private unnamed_addr constant [132 x i8] c"a message of bytes, or of a type that holds more than floats of one kind, carries a derivative: send its floats by a type of floats\00", align 1
@@ -65,11 +84,20 @@
 @.str.8 = private unnamed_addr constant [98 x i8] c"a message that nobody waits for has no derivative: the request is released while it is on its way\00", align 1
 @ompi_request_null = external global %struct.ompi_predefined_request_t, align 1
 @.str.9 = private unnamed_addr constant [86 x i8] c"a message begins at MPI_BOTTOM: give its memory, and distances from there in the type\00", align 1
+@ompi_mpi_byte = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_packed = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_char = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_signed_char = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_unsigned_char = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_int8_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_uint8_t = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_character = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_mpi_integer1 = external global %struct.ompi_predefined_datatype_t, align 1
 @.str.10 = private unnamed_addr constant [110 x i8] c"a message is sent as floats and received as bytes: send its floats by a type of floats, or all of it as bytes\00", align 1
 @.str.11 = private unnamed_addr constant [183 x i8] c"a message of bytes, or of a type that holds more than floats of one kind, carries a derivative, and it is not known where its floats are received: send its floats by a type of floats\00", align 1
-@ompi_mpi_int = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_minloc = external global %struct.ompi_predefined_op_t, align 1
+@ompi_mpi_double_int = external global %struct.ompi_predefined_datatype_t, align 1
 @.str.12 = private unnamed_addr constant [52 x i8] c"products of the processes so far have no derivative\00", align 1
 @.str.13 = private unnamed_addr constant [67 x i8] c"products of complex floats of several processes have no derivative\00", align 1
 @.str.14 = private unnamed_addr constant [100 x i8] c"communication with neighbours has a derivative in a grid that MPI_Cart_create makes, not in a graph\00", align 1
@@ -1390,23 +1418,39 @@ define internal ptr @together(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
 }
 
 define internal void @settled(ptr dead_on_unwind noalias writable sret(%struct.row) align 8 %0, ptr noundef byval(%struct.row) align 8 %1, ptr noundef %2) {
-  %4 = icmp ne ptr %2, @ompi_mpi_byte
-  %5 = icmp ne ptr %2, @ompi_mpi_packed
-  %or.cond = and i1 %4, %5
-  br i1 %or.cond, label %6, label %10
+  %4 = icmp eq ptr %2, @ompi_mpi_byte
+  %5 = icmp eq ptr %2, @ompi_mpi_packed
+  %or.cond = or i1 %4, %5
+  %6 = icmp eq ptr %2, @ompi_mpi_char
+  %or.cond10 = or i1 %or.cond, %6
+  %7 = icmp eq ptr %2, @ompi_mpi_signed_char
+  %or.cond11 = or i1 %or.cond10, %7
+  %8 = icmp eq ptr %2, @ompi_mpi_unsigned_char
+  %or.cond12 = or i1 %or.cond11, %8
+  %9 = icmp eq ptr %2, @ompi_mpi_int8_t
+  %or.cond13 = or i1 %or.cond12, %9
+  %10 = icmp eq ptr %2, @ompi_mpi_uint8_t
+  %or.cond14 = or i1 %or.cond13, %10
+  %11 = icmp eq ptr %2, @ompi_mpi_character
+  %or.cond15 = or i1 %or.cond14, %11
+  %12 = icmp eq ptr %2, @ompi_mpi_integer1
+  %spec.select = select i1 %or.cond15, i1 true, i1 %12
+  %13 = zext i1 %spec.select to i32
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %16
 
-6:
-  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
-  %7 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %8 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
-  %9 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
-  br label %11
-
-10:
+15:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 24, i1 false)
-  br label %11
+  br label %20
 
-11:
+16:
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
+  %17 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %18 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
+  %19 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
+  br label %20
+
+20:
   ret void
 }
 
@@ -5227,134 +5271,175 @@ define internal ptr @leaf(ptr noundef %0, ptr noundef %1) {
   %10 = icmp eq ptr %0, @ompi_mpi_c_double_complex
   %or.cond = or i1 %9, %10
   %11 = icmp eq ptr %0, @ompi_mpi_dblcplex
-  %or.cond51 = or i1 %or.cond, %11
+  %or.cond71 = or i1 %or.cond, %11
   %12 = icmp eq ptr %0, @ompi_mpi_dblprec
-  %or.cond52 = or i1 %or.cond51, %12
+  %or.cond72 = or i1 %or.cond71, %12
   %13 = icmp eq ptr %0, @ompi_mpi_real8
-  %or.cond53 = or i1 %or.cond52, %13
+  %or.cond73 = or i1 %or.cond72, %13
   %14 = icmp eq ptr %0, @ompi_mpi_cxx_dblcplex
-  %or.cond54 = or i1 %or.cond53, %14
+  %or.cond74 = or i1 %or.cond73, %14
   %15 = icmp eq ptr %0, @ompi_mpi_complex16
-  %spec.select67 = select i1 %or.cond54, i1 true, i1 %15
-  %16 = zext i1 %spec.select67 to i32
+  %spec.select106 = select i1 %or.cond74, i1 true, i1 %15
+  %16 = zext i1 %spec.select106 to i32
   %17 = icmp ne i32 %16, 0
-  br i1 %17, label %91, label %18
+  br i1 %17, label %113, label %18
 
 18:
   %19 = icmp eq ptr %0, @ompi_mpi_float
   %20 = icmp eq ptr %0, @ompi_mpi_c_float_complex
-  %or.cond55 = or i1 %19, %20
+  %or.cond75 = or i1 %19, %20
   %21 = icmp eq ptr %0, @ompi_mpi_cplex
-  %or.cond56 = or i1 %or.cond55, %21
+  %or.cond76 = or i1 %or.cond75, %21
   %22 = icmp eq ptr %0, @ompi_mpi_real
-  %or.cond57 = or i1 %or.cond56, %22
+  %or.cond77 = or i1 %or.cond76, %22
   %23 = icmp eq ptr %0, @ompi_mpi_real4
-  %or.cond58 = or i1 %or.cond57, %23
+  %or.cond78 = or i1 %or.cond77, %23
   %24 = icmp eq ptr %0, @ompi_mpi_cxx_cplex
-  %or.cond59 = or i1 %or.cond58, %24
+  %or.cond79 = or i1 %or.cond78, %24
   %25 = icmp eq ptr %0, @ompi_mpi_complex8
-  %spec.select68 = select i1 %or.cond59, i1 true, i1 %25
-  %26 = zext i1 %spec.select68 to i32
+  %spec.select107 = select i1 %or.cond79, i1 true, i1 %25
+  %26 = zext i1 %spec.select107 to i32
   %27 = icmp ne i32 %26, 0
-  br i1 %27, label %91, label %28
+  br i1 %27, label %113, label %28
 
 28:
   %29 = call i32 @MPI_Type_get_envelope(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %30 = load i32, ptr %6, align 4
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %45
+  br i1 %31, label %32, label %67
 
 32:
-  %33 = icmp eq ptr %0, @ompi_mpi_byte
-  %34 = icmp eq ptr %0, @ompi_mpi_packed
-  %or.cond60 = or i1 %33, %34
-  %35 = icmp eq ptr %0, @ompi_mpi_long_double
-  %or.cond61 = or i1 %or.cond60, %35
-  %36 = icmp eq ptr %0, @ompi_mpi_c_long_double_complex
-  %or.cond62 = or i1 %or.cond61, %36
-  %37 = icmp eq ptr %0, @ompi_mpi_double_int
-  %or.cond63 = or i1 %or.cond62, %37
-  %38 = icmp eq ptr %0, @ompi_mpi_float_int
-  %or.cond64 = or i1 %or.cond63, %38
-  %39 = icmp eq ptr %0, @ompi_mpi_longdbl_int
-  %or.cond65 = or i1 %or.cond64, %39
-  %40 = icmp eq ptr %0, @ompi_mpi_2dblprec
-  %or.cond66 = or i1 %or.cond65, %40
-  %41 = icmp eq ptr %0, @ompi_mpi_2real
-  %spec.select69 = select i1 %or.cond66, i1 true, i1 %41
-  %42 = zext i1 %spec.select69 to i32
-  %43 = load i32, ptr %1, align 4
-  %44 = or i32 %43, %42
-  store i32 %44, ptr %1, align 4
-  br label %91
+  %33 = icmp eq ptr %0, @ompi_mpi_short
+  %34 = icmp eq ptr %0, @ompi_mpi_unsigned_short
+  %or.cond80 = or i1 %33, %34
+  %35 = icmp eq ptr %0, @ompi_mpi_int
+  %or.cond81 = or i1 %or.cond80, %35
+  %36 = icmp eq ptr %0, @ompi_mpi_unsigned
+  %or.cond82 = or i1 %or.cond81, %36
+  %37 = icmp eq ptr %0, @ompi_mpi_long
+  %or.cond83 = or i1 %or.cond82, %37
+  %38 = icmp eq ptr %0, @ompi_mpi_unsigned_long
+  %or.cond84 = or i1 %or.cond83, %38
+  %39 = icmp eq ptr %0, @ompi_mpi_long_long_int
+  %or.cond85 = or i1 %or.cond84, %39
+  %40 = icmp eq ptr %0, @ompi_mpi_unsigned_long_long
+  %or.cond86 = or i1 %or.cond85, %40
+  %41 = icmp eq ptr %0, @ompi_mpi_int16_t
+  %or.cond87 = or i1 %or.cond86, %41
+  %42 = icmp eq ptr %0, @ompi_mpi_int32_t
+  %or.cond88 = or i1 %or.cond87, %42
+  %43 = icmp eq ptr %0, @ompi_mpi_int64_t
+  %or.cond89 = or i1 %or.cond88, %43
+  %44 = icmp eq ptr %0, @ompi_mpi_uint16_t
+  %or.cond90 = or i1 %or.cond89, %44
+  %45 = icmp eq ptr %0, @ompi_mpi_uint32_t
+  %or.cond91 = or i1 %or.cond90, %45
+  %46 = icmp eq ptr %0, @ompi_mpi_uint64_t
+  %or.cond92 = or i1 %or.cond91, %46
+  %47 = icmp eq ptr %0, @ompi_mpi_c_bool
+  %or.cond93 = or i1 %or.cond92, %47
+  %48 = icmp eq ptr %0, @ompi_mpi_wchar
+  %or.cond94 = or i1 %or.cond93, %48
+  %49 = icmp eq ptr %0, @ompi_mpi_2int
+  %or.cond95 = or i1 %or.cond94, %49
+  %50 = icmp eq ptr %0, @ompi_mpi_integer
+  %or.cond96 = or i1 %or.cond95, %50
+  %51 = icmp eq ptr %0, @ompi_mpi_integer2
+  %or.cond97 = or i1 %or.cond96, %51
+  %52 = icmp eq ptr %0, @ompi_mpi_integer4
+  %or.cond98 = or i1 %or.cond97, %52
+  %53 = icmp eq ptr %0, @ompi_mpi_integer8
+  %or.cond99 = or i1 %or.cond98, %53
+  %54 = icmp eq ptr %0, @ompi_mpi_2integer
+  %or.cond100 = or i1 %or.cond99, %54
+  %55 = icmp eq ptr %0, @ompi_mpi_logical
+  %or.cond101 = or i1 %or.cond100, %55
+  %56 = icmp eq ptr %0, @ompi_mpi_aint
+  %or.cond102 = or i1 %or.cond101, %56
+  %57 = icmp eq ptr %0, @ompi_mpi_offset
+  %or.cond103 = or i1 %or.cond102, %57
+  %58 = icmp eq ptr %0, @ompi_mpi_count
+  %or.cond104 = or i1 %or.cond103, %58
+  %59 = icmp eq ptr %0, @ompi_mpi_short_int
+  %or.cond105 = or i1 %or.cond104, %59
+  %60 = icmp eq ptr %0, @ompi_mpi_long_int
+  %spec.select108 = select i1 %or.cond105, i1 true, i1 %60
+  %61 = zext i1 %spec.select108 to i32
+  %62 = icmp ne i32 %61, 0
+  %63 = xor i1 %62, true
+  %64 = zext i1 %63 to i32
+  %65 = load i32, ptr %1, align 4
+  %66 = or i32 %65, %64
+  store i32 %66, ptr %1, align 4
+  br label %113
 
-45:
-  %46 = load i32, ptr %3, align 4
-  %47 = sext i32 %46 to i64
-  %48 = mul i64 %47, 4
-  %49 = call ptr @room(i64 noundef %48)
-  %50 = load i32, ptr %4, align 4
-  %51 = sext i32 %50 to i64
-  %52 = mul i64 %51, 8
-  %53 = call ptr @room(i64 noundef %52)
-  %54 = load i32, ptr %5, align 4
-  %55 = sext i32 %54 to i64
-  %56 = mul i64 %55, 8
-  %57 = call ptr @room(i64 noundef %56)
-  %58 = load i32, ptr %3, align 4
-  %59 = load i32, ptr %4, align 4
-  %60 = load i32, ptr %5, align 4
-  %61 = call i32 @MPI_Type_get_contents(ptr noundef %0, i32 noundef %58, i32 noundef %59, i32 noundef %60, ptr noundef %49, ptr noundef %53, ptr noundef %57)
-  br label %62
-
-62:
-  %.050 = phi ptr [ @ompi_mpi_datatype_null, %45 ], [ %69, %88 ]
-  %.049 = phi i32 [ 0, %45 ], [ %89, %88 ]
-  %63 = load i32, ptr %5, align 4
-  %64 = icmp slt i32 %.049, %63
-  br i1 %64, label %65, label %90
-
-65:
-  %66 = sext i32 %.049 to i64
-  %67 = getelementptr inbounds ptr, ptr %57, i64 %66
-  %68 = load ptr, ptr %67, align 8
-  %69 = call ptr @leaf(ptr noundef %68, ptr noundef %1)
-  %70 = icmp ne i32 %.049, 0
-  %71 = icmp ne ptr %69, %.050
-  %spec.select = select i1 %70, i1 %71, i1 false
-  %72 = zext i1 %spec.select to i32
-  %73 = load i32, ptr %1, align 4
-  %74 = or i32 %73, %72
-  store i32 %74, ptr %1, align 4
-  %75 = sext i32 %.049 to i64
-  %76 = getelementptr inbounds ptr, ptr %57, i64 %75
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
-  %79 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
-  %80 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
-  %81 = call i32 @MPI_Type_get_envelope(ptr noundef %77, ptr noundef %78, ptr noundef %79, ptr noundef %80, ptr noundef %8)
-  %82 = load i32, ptr %8, align 4
-  %83 = icmp ne i32 %82, 0
-  br i1 %83, label %84, label %88
+67:
+  %68 = load i32, ptr %3, align 4
+  %69 = sext i32 %68 to i64
+  %70 = mul i64 %69, 4
+  %71 = call ptr @room(i64 noundef %70)
+  %72 = load i32, ptr %4, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %73, 8
+  %75 = call ptr @room(i64 noundef %74)
+  %76 = load i32, ptr %5, align 4
+  %77 = sext i32 %76 to i64
+  %78 = mul i64 %77, 8
+  %79 = call ptr @room(i64 noundef %78)
+  %80 = load i32, ptr %3, align 4
+  %81 = load i32, ptr %4, align 4
+  %82 = load i32, ptr %5, align 4
+  %83 = call i32 @MPI_Type_get_contents(ptr noundef %0, i32 noundef %80, i32 noundef %81, i32 noundef %82, ptr noundef %71, ptr noundef %75, ptr noundef %79)
+  br label %84
 
 84:
-  %85 = sext i32 %.049 to i64
-  %86 = getelementptr inbounds ptr, ptr %57, i64 %85
-  %87 = call i32 @MPI_Type_free(ptr noundef %86)
-  br label %88
+  %.070 = phi ptr [ @ompi_mpi_datatype_null, %67 ], [ %91, %110 ]
+  %.069 = phi i32 [ 0, %67 ], [ %111, %110 ]
+  %85 = load i32, ptr %5, align 4
+  %86 = icmp slt i32 %.069, %85
+  br i1 %86, label %87, label %112
 
-88:
-  %89 = add nsw i32 %.049, 1
-  br label %62
+87:
+  %88 = sext i32 %.069 to i64
+  %89 = getelementptr inbounds ptr, ptr %79, i64 %88
+  %90 = load ptr, ptr %89, align 8
+  %91 = call ptr @leaf(ptr noundef %90, ptr noundef %1)
+  %92 = icmp ne i32 %.069, 0
+  %93 = icmp ne ptr %91, %.070
+  %spec.select = select i1 %92, i1 %93, i1 false
+  %94 = zext i1 %spec.select to i32
+  %95 = load i32, ptr %1, align 4
+  %96 = or i32 %95, %94
+  store i32 %96, ptr %1, align 4
+  %97 = sext i32 %.069 to i64
+  %98 = getelementptr inbounds ptr, ptr %79, i64 %97
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 0
+  %101 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 1
+  %102 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 2
+  %103 = call i32 @MPI_Type_get_envelope(ptr noundef %99, ptr noundef %100, ptr noundef %101, ptr noundef %102, ptr noundef %8)
+  %104 = load i32, ptr %8, align 4
+  %105 = icmp ne i32 %104, 0
+  br i1 %105, label %106, label %110
 
-90:
-  call void @free(ptr noundef %49)
-  call void @free(ptr noundef %53)
-  call void @free(ptr noundef %57)
-  br label %91
+106:
+  %107 = sext i32 %.069 to i64
+  %108 = getelementptr inbounds ptr, ptr %79, i64 %107
+  %109 = call i32 @MPI_Type_free(ptr noundef %108)
+  br label %110
 
-91:
-  %.0 = phi ptr [ %.050, %90 ], [ @ompi_mpi_double, %2 ], [ @ompi_mpi_datatype_null, %32 ], [ @ompi_mpi_float, %18 ]
+110:
+  %111 = add nsw i32 %.069, 1
+  br label %84
+
+112:
+  call void @free(ptr noundef %71)
+  call void @free(ptr noundef %75)
+  call void @free(ptr noundef %79)
+  br label %113
+
+113:
+  %.0 = phi ptr [ %.070, %112 ], [ @ompi_mpi_double, %2 ], [ @ompi_mpi_datatype_null, %32 ], [ @ompi_mpi_float, %18 ]
   ret ptr %.0
 }
 

@@ -23,7 +23,7 @@ static long bytes_of(int count, MPI_Datatype t) {
 
 /// A row, of messages that may have one.
 static struct row settled(struct row row, MPI_Datatype t) {
-  return t != MPI_BYTE && t != MPI_PACKED ? (struct row){0, 0, 0} : row;
+  return is_byte(t) ? row : (struct row){0, 0, 0};
 }
 
 static int is_zero(const char *from, long size) {

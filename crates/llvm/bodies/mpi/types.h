@@ -12,8 +12,7 @@ static MPI_Datatype leaf(MPI_Datatype t, int *mixed) {
   MPI_Type_get_envelope(t, &integers, &addresses, &types, &combiner);
   if (combiner == MPI_COMBINER_NAMED) {
     // Bytes may be those of floats, and other floats have no derivative.
-    *mixed |= t == MPI_BYTE || t == MPI_PACKED || t == MPI_LONG_DOUBLE || t == MPI_C_LONG_DOUBLE_COMPLEX || t == MPI_DOUBLE_INT ||
-              t == MPI_FLOAT_INT || t == MPI_LONG_DOUBLE_INT || t == MPI_2DOUBLE_PRECISION || t == MPI_2REAL;
+    *mixed |= !is_whole(t);
     return MPI_DATATYPE_NULL;
   }
   int *numbers = room(integers * sizeof *numbers);
