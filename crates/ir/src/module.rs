@@ -3,7 +3,7 @@
 use crate::aggregates::Aggregates;
 use crate::body::{Body, Loc};
 use crate::constant::Constant;
-use crate::ops::{Access, Declared, Effects, Hint};
+use crate::ops::{Access, Declared, Effects};
 use crate::target::Target;
 use crate::types::{AggId, Aggregate, ScalarType, Type};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -413,7 +413,7 @@ impl Module {
 
     /// Whether the source says that a value which is loaded is no float: a pointer, or a member that is an integer, too.
     pub fn is_told_no_float(&self, access: &Access, ty: Type) -> bool {
-        (access.hint == Hint::Pointer && ty.is_ptr()) || self.is_integer_member(access, ty)
+        access.is_told_pointer(ty) || self.is_integer_member(access, ty)
     }
 
     /// Whether an access is of a member that is declared as an integer, in a structure that has floats, or arrays of them, all of
@@ -427,20 +427,9 @@ impl Module {
         };
         let scalars = fields.iter().map(|&(ty, _)| self.repeated(ty));
         let mut floats = scalars.filter(|ty| ty.is_float()).peekable();
-        fields
-            .iter()
-            .any(|&field| self.has_element(field, ty, within.at.into()))
+        fields.contains(&(ty, within.at.into()))
             && floats.peek().is_some()
             && floats.all(|float| self.size_of(float) > self.size_of(ty))
-    }
-
-    /// Whether one of such a type lies at an offset in a field: several of one type that follow each other are an array.
-    fn has_element(&self, (field, from): (Type, u64), ty: Type, at: u64) -> bool {
-        let inside = at.checked_sub(from);
-        self.repeated(field) == ty
-            && inside.is_some_and(|inside| {
-                inside < self.size_of(field) && inside.is_multiple_of(self.size_of(ty))
-            })
     }
 
     /// What an array consists of, or the type itself.

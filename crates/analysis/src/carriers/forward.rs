@@ -6,6 +6,7 @@ use crate::values::callee::{CallKind, call_kind};
 use crate::values::flow::control_flows;
 use crate::values::passed::{fraction_of, passed};
 use std::rc::Rc;
+use tapeless_ir::ops::Access;
 use tapeless_ir::{
     Body, Call, Cast, Control, FuncId, Mem, Op, OpData, OpKind, Scalar, Type, Value,
 };
@@ -137,10 +138,7 @@ impl Finder<'_> {
     fn follow_mem(&mut self, at: (FuncId, &Body), mem: &Mem, data: &OpData) {
         let (id, body) = at;
         match mem {
-            Mem::Load(access)
-                if self
-                    .module
-                    .is_told_no_float(access, body.ty(data.results[0])) => {}
+            Mem::Load(access) if self.is_told_no_float(at, access, data) => {}
             Mem::Load(access) => {
                 let v = data.results[0];
                 let from = self.touched(at, access, (data.args[0], v));
@@ -186,6 +184,18 @@ impl Finder<'_> {
             Mem::Update { .. } | Mem::Exchange(_) => self.follow_update(at, data),
             _ => {}
         }
+    }
+
+    /// Whether the source says that what is loaded is no float, and no float of its size is seen where it lies.
+    fn is_told_no_float(&self, at: (FuncId, &Body), access: &Access, data: &OpData) -> bool {
+        let v = data.results[0];
+        let ty = at.1.ty(v);
+        let is_put_there = || {
+            let from = self.touched(at, access, (data.args[0], v));
+            let mut bytes = from.iter();
+            bytes.any(|&(object, span)| self.cells.has_within(object, span))
+        };
+        access.is_told_pointer(ty) || self.module.is_told_no_float(access, ty) && !is_put_there()
     }
 
     fn follow_host(&mut self, at: (FuncId, &Body), data: &OpData) {

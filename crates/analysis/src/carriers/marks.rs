@@ -132,6 +132,14 @@ impl Marked {
         bits.max().unwrap_or(0)
     }
 
+    /// Whether a float that varies, or bits of one, may lie within some bytes: not one that is larger, nor what may lie anywhere.
+    pub fn has_within(&self, object: ObjId, span: Span) -> bool {
+        let varied = self.0[object].iter().filter(|(_, known)| known.varies);
+        varied
+            .map(|&(own, _)| own)
+            .any(|own| own.at != Place::ANY && own.bytes <= span.bytes && own.overlaps(span))
+    }
+
     /// The bytes that are read as floats, or as integers that become floats, where others lie.
     pub fn read(&self, object: ObjId, span: Span) -> impl Iterator<Item = Span> {
         let cells = self.0[object].iter();
